@@ -18,7 +18,6 @@ import { misspelt, unrouted } from "./requests/unrouted.ts"
 import { everythingServed } from "./served.ts"
 import { routePattern } from "./site/paths.ts"
 import type { Site, SiteSettings } from "./site/site.ts"
-import { submissions } from "./submissions.ts"
 
 interface AppOptions extends SiteSettings {
   readonly run: Run
@@ -29,7 +28,6 @@ interface App {
   /** Fills the caches of public responses and refreshes them with every change, until interrupted. */
   readonly renderAhead: Effect.Effect<never, never, Services | PageChanges>
   readonly ready: ReturnType<typeof readyAnswers>
-  readonly take: ReturnType<typeof submissions>
 }
 
 /**
@@ -83,11 +81,9 @@ export const makeApp = (options: AppOptions): App => {
 
   const { fetch } = app
   app.fetch = (request) => (hasAddress(request) ? fetch(request) : secure.refusal())
-  const sent = { site, isOwn, toWire }
   return {
     app,
-    ready: readyAnswers(sent),
-    take: submissions(sent, ask),
+    ready: readyAnswers({ site, isOwn, toWire }),
     // Compressing the public pages takes seconds, so it runs beside the rendering of links.
     renderAhead: Effect.andThen(Effect.forkChild(openPages.prepare), cache.follow(linkResponses(site)))
   }

@@ -1,8 +1,15 @@
 import { linkIdOf, linkPattern } from "#core/domain/links/link-rules.ts"
-import type { WireAnswer } from "./answers/wire-answers.ts"
-import type { AtOnce } from "./at-once.ts"
+import type { ToWire, WireAnswer } from "./answers/wire-answers.ts"
 import type { LinkResponseKind } from "./cache/response-cache.ts"
+import type { rememberingHosts } from "./requests/own-host.ts"
 import { maxTargetLength } from "./requests/unrouted.ts"
+import type { Site } from "./site/site.ts"
+
+interface CacheLane {
+  readonly site: Site
+  readonly isOwn: ReturnType<typeof rememberingHosts>
+  readonly toWire: ToWire
+}
 
 /** A request before anything is made of it. */
 interface AskedFor {
@@ -24,7 +31,7 @@ const kindOf = (api: string | undefined, question: string | undefined): LinkResp
  * request for a link is left to the app.
  */
 export const readyAnswers =
-  ({ site, isOwn, toWire }: AtOnce) =>
+  ({ site, isOwn, toWire }: CacheLane) =>
   ({ method, target: asked = "", host = "" }: AskedFor): WireAnswer | undefined => {
     const parts = method === "GET" && asked.length <= maxTargetLength ? target.exec(asked) : null
     if (parts === null) return undefined

@@ -29,7 +29,6 @@ import { periodicWork } from "./periodic-work.ts"
 import { sendingReady } from "./send-ready.ts"
 import { staticFiles } from "./static-files.ts"
 import { watchForStop } from "./stop-signals.ts"
-import { takingSubmissions } from "./take-submission.ts"
 
 const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
   isRateLimited ? makeLimits(trustedProxies) : unlimited
@@ -66,7 +65,7 @@ const siteOf = (
 
 /** No request may stop the server, whatever it throws. */
 const answering =
-  (handle: ReturnType<typeof takingSubmissions>, run: Run): RequestListener =>
+  (handle: (...exchange: Parameters<RequestListener>) => unknown, run: Run): RequestListener =>
   async (request, response) => {
     try {
       await handle(request, response)
@@ -103,8 +102,8 @@ const serving = Effect.fn("serving")(function* (
   const port = yield* listen(configuration, (opened) => {
     const served = makeApp({ ...siteOf(client, configuration, { limits, port: opened }), run })
     Deferred.doneUnsafe(made, Exit.succeed(served))
-    const { app, ready, take } = served
-    return withOneHost(answering(sendingReady(ready, takingSubmissions(take, toNodeHandler(app))), run))
+    const { app, ready } = served
+    return withOneHost(answering(sendingReady(ready, toNodeHandler(app)), run))
   })
   yield* Effect.forkScoped(Effect.flatMap(Deferred.await(made), ({ renderAhead }) => renderAhead))
   if (Option.isNone(configuration.sourceUrl)) yield* Effect.logInfo(noSourceUrl)

@@ -1,13 +1,12 @@
 import { Effect } from "effect"
 import { type Refused, wrongType } from "../answers/refused.ts"
-import type { Incoming } from "./incoming.ts"
 
 interface ContentType {
   readonly type: string
   readonly parameters: ReadonlyArray<string>
 }
 
-const contentTypeOf = (request: Incoming): ContentType => {
+const contentTypeOf = (request: Request): ContentType => {
   const [type = "", ...parameters] = (request.headers.get("content-type") ?? "").split(";")
   return { type: type.trim().toLowerCase(), parameters: parameters.map((parameter) => parameter.trim()) }
 }
@@ -25,7 +24,7 @@ const acceptable = {
 
 /** Fails with 415 unless the body has this type, in UTF-8 and uncompressed. */
 export const requireContentType = (
-  request: Incoming,
+  request: Request,
   wanted: keyof typeof acceptable
 ): Effect.Effect<void, Refused> => {
   const { type, parameters } = contentTypeOf(request)

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import { malformed, type Refused } from "../answers/refused.ts"
-import type { Incoming } from "./incoming.ts"
 
-export const declaredLength = (request: Pick<Incoming, "headers">): number | undefined => {
+const declaredLength = (request: Pick<Request, "headers">): number | undefined => {
   const header = request.headers.get("content-length")
   return header === null ? undefined : Number(header)
 }
@@ -45,7 +44,7 @@ const readAtMost = async (body: ReadableStream<Uint8Array>, { limit, onBytes, si
   return joined(chunks)
 }
 
-const read = async (request: Incoming, taking: Taking) => {
+const read = async (request: Request, taking: Taking) => {
   const declared = declaredLength(request)
   if (declared !== undefined && !(declared <= taking.limit)) return null
   return request.body === null ? new Uint8Array() : readAtMost(request.body, taking)
@@ -53,12 +52,8 @@ const read = async (request: Incoming, taking: Taking) => {
 
 const cutOff = () => malformed("The request was cut off.")
 
-export const readWhole = (
-  read: () => Promise<Uint8Array<ArrayBuffer>>
-): Effect.Effect<Uint8Array<ArrayBuffer>, Refused> => Effect.tryPromise({ try: read, catch: cutOff })
-
 export const readBytes = (
-  request: Incoming,
+  request: Request,
   limit: number,
   tooLarge: Refused,
   onBytes: OnBytes = () => undefined

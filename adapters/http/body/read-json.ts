@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { isStorable } from "#core/domain/values/text.ts"
 import { malformed, type Refused } from "../answers/refused.ts"
 import { requireContentType } from "./content-type.ts"
-import type { Incoming } from "./incoming.ts"
 import { readText } from "./read-text.ts"
 
 const depthLimit = 8
@@ -28,7 +27,7 @@ const requireTame = (value: unknown): Effect.Effect<unknown, Refused> =>
     ? Effect.succeed(value)
     : Effect.fail(malformed("The request contains characters or structures that are not allowed."))
 
-export const readJson = (request: Incoming): Effect.Effect<unknown, Refused> =>
+export const readJson = (request: Request): Effect.Effect<unknown, Refused> =>
   requireContentType(request, "application/json").pipe(
     Effect.andThen(readText(request)),
     Effect.flatMap(parse),

@@ -3,7 +3,6 @@ import { imageBytes, imageMegabytes } from "#core/domain/images/image-size.ts"
 import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
 import { requireContentType } from "./content-type.ts"
 import { type Fields, fieldsOf } from "./form-fields.ts"
-import type { Incoming } from "./incoming.ts"
 import { readBytes } from "./read-bytes.ts"
 import { steadily } from "./steady-arrival.ts"
 
@@ -32,7 +31,7 @@ const hasTooManyParts = (bytes: Uint8Array): boolean => {
   return count > boundaryLineLimit
 }
 
-const parse = (request: Incoming, bytes: Uint8Array<ArrayBuffer>): Effect.Effect<FormData, Refused> =>
+const parse = (request: Request, bytes: Uint8Array<ArrayBuffer>): Effect.Effect<FormData, Refused> =>
   Effect.tryPromise({
     try: () =>
       new Response(bytes, {
@@ -78,17 +77,17 @@ export type Receive = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A, E | 
 /** Bytes up to which a form needs no upload slot. A form without files never does. */
 const smallForm = 64 * 1024
 
-const isLarge = (request: Incoming): boolean =>
+const isLarge = (request: Request): boolean =>
   !(Number(request.headers.get("content-length") ?? "x") <= smallForm)
 
-const receiveForm = (request: Incoming, receive: Receive) =>
+const receiveForm = (request: Request, receive: Receive) =>
   isLarge(request)
     ? receive(steadily((onBytes) => readBytes(request, imageBytes + envelopeLimit, imageTooLarge, onBytes)))
     : readBytes(request, smallForm, imageTooLarge)
 
 /** Reads a multipart form. Accepts a file only in `fileField`, up to 5 MiB, and does not verify its declared type. */
 export const readMultipart = (
-  request: Incoming,
+  request: Request,
   fileField: string | undefined,
   receive: Receive
 ): Effect.Effect<Fields<string | File>, Refused> =>

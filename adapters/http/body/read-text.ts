@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
-import type { Incoming } from "./incoming.ts"
-import { declaredLength, readBytes, readWhole } from "./read-bytes.ts"
+import { readBytes } from "./read-bytes.ts"
 
 /** Maximum bytes of a JSON or urlencoded body. */
 const textBodyLimit = 16 * 1024
@@ -17,15 +16,5 @@ const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, Refused> =>
 // Created once, because creating an error takes longer than reading most bodies.
 const bodyTooLarge = tooLarge("The request is too large.")
 
-/** Trusts the declared length, because the socket never delivers more. */
-export const isDeclaredShort = (request: Pick<Incoming, "headers">): boolean =>
-  (declaredLength(request) ?? Number.POSITIVE_INFINITY) <= textBodyLimit
-
-export const readText = (request: Incoming): Effect.Effect<string, Refused> => {
-  const { whole } = request
-  const bytes =
-    whole !== undefined && isDeclaredShort(request)
-      ? readWhole(whole)
-      : readBytes(request, textBodyLimit, bodyTooLarge)
-  return Effect.flatMap(bytes, decodeUtf8)
-}
+export const readText = (request: Request): Effect.Effect<string, Refused> =>
+  Effect.flatMap(readBytes(request, textBodyLimit, bodyTooLarge), decodeUtf8)

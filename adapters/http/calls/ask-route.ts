@@ -2,15 +2,14 @@ import { Effect } from "effect"
 import type { Method } from "#core/contract/call.ts"
 import { Asker } from "#core/ports/asker.ts"
 import type { Answer } from "../answers/answers.ts"
-import type { Incoming } from "../body/incoming.ts"
 import type { Exchange } from "./asked.ts"
 import type { Answering } from "./call-route.ts"
 import type { runUseCase } from "./run-use-case.ts"
 
-export interface Route<R extends Incoming = Request> {
+export interface Route {
   readonly method: Method
   readonly path: string
-  readonly answer: (exchange: Exchange<R>) => Answering
+  readonly answer: (exchange: Exchange) => Answering
 }
 
 interface Place {
@@ -20,11 +19,7 @@ interface Place {
 
 export const askingRoutes =
   (runCall: ReturnType<typeof runUseCase>) =>
-  <R extends Incoming>(
-    { method, path, answer }: Route<R>,
-    exchange: Exchange<R>,
-    place: Place
-  ): Promise<Answer> => {
+  ({ method, path, answer }: Route, exchange: Exchange, place: Place): Promise<Answer> => {
     const effect = Effect.suspend(() => answer(exchange)).pipe(
       Effect.provideService(Asker, exchange.site.limits.networkOf(exchange.request))
     )

@@ -2,23 +2,22 @@ import { Effect, Schema } from "effect"
 import type { BodyKind, BodyOf, Call, ParamsOf } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { malformed, type Refused } from "../answers/refused.ts"
-import type { Incoming } from "../body/incoming.ts"
 import { readForm } from "../body/read-form.ts"
 import { readJson } from "../body/read-json.ts"
 import { type Receive, readMultipart } from "../body/read-multipart.ts"
 import type { Site } from "../site/site.ts"
 import { type Calls, schemas } from "./call-schema.ts"
 
-export interface Exchange<R extends Incoming = Request> {
+export interface Exchange {
   readonly site: Site
-  readonly request: R
+  readonly request: Request
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
 }
 
-export interface Asked<N extends CallName, R extends Incoming = Request> {
+export interface Asked<N extends CallName> {
   readonly site: Site
-  readonly request: R
+  readonly request: Request
   readonly url: URL
   readonly param: (name: keyof ParamsOf<Calls[N]> & string) => string
   /** Checks content type, size and Schema, in this order. */
@@ -26,7 +25,7 @@ export interface Asked<N extends CallName, R extends Incoming = Request> {
 }
 
 interface Sent {
-  readonly request: Incoming
+  readonly request: Request
   readonly receive: Receive
 }
 
@@ -55,9 +54,7 @@ const bodyReader = <N extends CallName>(
 }
 
 /** Prepares a call's decoder once for all requests. `account` is the signed-in owner or admin, if any. */
-export const asking = <N extends CallName, R extends Incoming = Request>(
-  name: N
-): ((exchange: Exchange<R>, account?: string) => Asked<N, R>) => {
+export const asking = <N extends CallName>(name: N): ((exchange: Exchange, account?: string) => Asked<N>) => {
   const readBody = bodyReader(name)
   return (exchange, account = "") => {
     const { site, request, params } = exchange

@@ -11,7 +11,6 @@ import type { PublicError } from "../answers/error-status.ts"
 import type { Failure } from "../answers/failure.ts"
 import type { RateLimited } from "../answers/rate-limited.ts"
 import type { Refused } from "../answers/refused.ts"
-import type { Incoming } from "../body/incoming.ts"
 import { adminToken, sessionToken } from "../cookies/session-cookie.ts"
 import { requireTrustedWrite } from "../requests/unsafe-request.ts"
 import { type Asked, asking, type Exchange } from "./asked.ts"
@@ -42,21 +41,21 @@ type FailureOf<N extends CallName> =
   | RateLimited
   | Refused
 
-export interface CallRoute<N extends CallName = CallName, R extends Incoming = Request> {
+export interface CallRoute<N extends CallName = CallName> {
   readonly name: N
-  readonly answer: (exchange: Exchange<R>) => Answering
+  readonly answer: (exchange: Exchange) => Answering
 }
 
 const changesSomething = (name: CallName): boolean => calls[name].method !== "GET"
 
-const guardedBy = (name: CallName, { request, site }: Exchange<Incoming>): Effect.Effect<void, Refused> =>
+const guardedBy = (name: CallName, { request, site }: Exchange): Effect.Effect<void, Refused> =>
   changesSomething(name) ? requireTrustedWrite(request, site, calls[name].access === "visitor") : Effect.void
 
-export const openCall = <N extends Exclude<CallName, OwnerCall | AdminCall>, R extends Incoming = Request>(
+export const openCall = <N extends Exclude<CallName, OwnerCall | AdminCall>>(
   name: N,
-  handle: (asked: Asked<N, R>) => Answering<FailureOf<N>>
-): CallRoute<N, R> => {
-  const askedOf = asking<N, R>(name)
+  handle: (asked: Asked<N>) => Answering<FailureOf<N>>
+): CallRoute<N> => {
+  const askedOf = asking<N>(name)
   return {
     name,
     answer: (exchange) => guardedBy(name, exchange).pipe(Effect.andThen(handle(askedOf(exchange))))

@@ -1,6 +1,5 @@
 import { sessionLife } from "#core/domain/accounts/session-rules.ts"
 import { adminSessionLife } from "#core/domain/admins/admin-session-rules.ts"
-import type { Incoming } from "../body/incoming.ts"
 import { signInMinutes } from "../limits/issuer-limits.ts"
 import { isHttps, type Site } from "../site/site.ts"
 
@@ -11,7 +10,7 @@ const attributesOf = (site: Site, maxAge: number, sameSite: "Lax" | "Strict" = "
   `Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${maxAge}${isHttps(site) ? "; Secure" : ""}`
 
 /** Whether the request carries any session cookie: an owner's or an admin's, of http or https. */
-export const carriesSession = (request: Incoming): boolean =>
+export const carriesSession = (request: { readonly headers: Pick<Headers, "get"> }): boolean =>
   /(?:^|;)\s*(?:__Host-)?honesthive[\w-]*=/.test(request.headers.get("cookie") ?? "")
 
 /** Matches every token ever issued. */

@@ -1,16 +1,14 @@
-import type { Incoming } from "../body/incoming.ts"
-
 const addressIn = (text: string): string => {
   const bracketed = /^\[([^\]]*)\]/.exec(text)?.[1]
   if (bracketed !== undefined) return bracketed
   return /^[^:]*:\d+$/.test(text) ? text.replace(/:\d+$/, "") : text
 }
 
-const socketAddress = (request: Incoming): string =>
+const socketAddress = (request: Request): string =>
   "ip" in request && typeof request.ip === "string" ? request.ip : ""
 
 /** Each proxy appends the address of its client on the right; entries further left can be forged. */
-const clientAddress = (request: Incoming, trustedProxies: number): string => {
+const clientAddress = (request: Request, trustedProxies: number): string => {
   const forwarded = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim())
   const hops = [...forwarded.filter((part) => part !== ""), socketAddress(request)]
   return addressIn(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? "")
@@ -50,5 +48,5 @@ const networkOf = (address: string): string => {
 }
 
 /** Subnet shared by people behind one connection: 24 bits of an IPv4 address, 56 of an IPv6 address. */
-export const clientNetwork = (request: Incoming, trustedProxies: number): string =>
+export const clientNetwork = (request: Request, trustedProxies: number): string =>
   networkOf(clientAddress(request, trustedProxies))

@@ -2,7 +2,6 @@ import { Cause, Clock, Effect, Exit, Schema } from "effect"
 import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
 import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
-import type { Incoming } from "../body/incoming.ts"
 import { type Allowances, minuteMillis } from "./allowances.ts"
 
 export const signInMinutes = 10
@@ -11,7 +10,7 @@ export const signInMinutes = 10
 class SignInUsed extends Schema.TaggedError<SignInUsed>()("SignInUsed", {}) {}
 
 interface Finishing {
-  readonly request: Incoming
+  readonly request: Request
   readonly state: string
 }
 
@@ -49,7 +48,7 @@ const isRefusal = (exit: Exit.Exit<unknown, { readonly _tag: string }>): boolean
  * count, too.
  */
 export const makeIssuerLimits = (
-  networkOf: (request: Incoming) => Effect.Effect<string>,
+  networkOf: (request: Request) => Effect.Effect<string>,
   refusals?: Allowances
 ): FinishingSignIn => {
   const turns = makeFairTurns({ atOnce: 32, ofOne: 16, waiting: 256, longest: "20 seconds" })

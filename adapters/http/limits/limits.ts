@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import type { Incoming } from "../body/incoming.ts"
 import type { Receive } from "../body/read-multipart.ts"
 import { type Draw, hourMillis, makeAllowances, minuteMillis } from "./allowances.ts"
 import { clientNetwork } from "./client-network.ts"
@@ -22,18 +21,18 @@ import { makeRendering, makeVisitorLimits, type VisitorLimits } from "./visitor-
  */
 export interface Limits extends VisitorLimits {
   /** Pseudonym of the sender's subnet, valid for an hour. */
-  readonly networkOf: (request: Incoming) => Effect.Effect<string>
+  readonly networkOf: (request: Request) => Effect.Effect<string>
   /** Discards the key of the pseudonyms every hour, even when there are no requests. */
   readonly forgettingNetworks: Effect.Effect<never>
-  readonly signUp: (request: Incoming) => Checked
-  readonly mail: (request: Incoming) => Checked
+  readonly signUp: (request: Request) => Checked
+  readonly mail: (request: Request) => Checked
   /** Whether another mail may be sent to the address. Must not be revealed to the sender. */
-  readonly mailTo: (request: Incoming, email: string, kind: MailKind) => Effect.Effect<boolean>
-  readonly signIn: (request: Incoming, email: string) => Limiting
-  readonly signInAdmin: (request: Incoming, username: string) => Limiting
+  readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
+  readonly signIn: (request: Request, email: string) => Limiting
+  readonly signInAdmin: (request: Request, username: string) => Limiting
   readonly finishSignIn: FinishingSignIn
   /** Reads a large body in one of few upload slots. */
-  readonly receive: (request: Incoming, account: string) => Receive
+  readonly receive: (request: Request, account: string) => Receive
   readonly checkLink: (owner: string) => Checked
   /** Counted per uploaded file, even if the upload fails. */
   readonly uploadPhoto: (owner: string) => Checked
@@ -91,10 +90,10 @@ export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): L
 
   const nameOf = (text: string): Effect.Effect<string> =>
     Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => networkKeys.nameOf(text, time)))
-  const networkOf = (request: Incoming) => nameOf(clientNetwork(request, trustedProxies))
-  const nameInNetwork = (request: Incoming, text: string) =>
+  const networkOf = (request: Request) => nameOf(clientNetwork(request, trustedProxies))
+  const nameInNetwork = (request: Request, text: string) =>
     nameOf(`${clientNetwork(request, trustedProxies)} ${text}`)
-  const triedBy = (request: Incoming, account: string) =>
+  const triedBy = (request: Request, account: string) =>
     Effect.all({ network: networkOf(request), account: nameInNetwork(request, account) })
   const { mailTo, forgetAddresses } = makeMailLimits(nameInNetwork, draw)
   const forgetNetworks = Effect.sync(networkKeys.forget).pipe(Effect.delay("1 hour"), Effect.forever)

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import type { Incoming } from "../body/incoming.ts"
 import { type Draw, hourMillis, makeAllowances } from "./allowances.ts"
 import { countIn } from "./counting.ts"
 import { makeNetworkKeys } from "./network-keys.ts"
@@ -9,7 +8,7 @@ import { makeNetworkKeys } from "./network-keys.ts"
 export type MailKind = "reset" | "sign-up" | "new email"
 
 interface MailLimits {
-  readonly mailTo: (request: Incoming, email: string, kind: MailKind) => Effect.Effect<boolean>
+  readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
   readonly forgetAddresses: Effect.Effect<void>
 }
 
@@ -20,7 +19,7 @@ const dayMillis = 24 * hourMillis
  * these may be further mails, at most 3 per subnet and hour, so that first ones always find room.
  */
 export const makeMailLimits = (
-  nameInNetwork: (request: Incoming, text: string) => Effect.Effect<string>,
+  nameInNetwork: (request: Request, text: string) => Effect.Effect<string>,
   draw: Draw
 ): MailLimits => {
   const toAddress = makeAllowances({ atOnce: 100, more: 100, everyMillis: dayMillis }, draw)

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
 import { type Crowded, makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { rateLimited } from "../answers/rate-limited.ts"
-import type { Incoming } from "../body/incoming.ts"
 import { type Draw, makeAllowances, minuteMillis } from "./allowances.ts"
 import { type Checked, countIn, type Limiting } from "./counting.ts"
 
@@ -10,11 +9,11 @@ type Drawing = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | C
 
 export interface VisitorLimits {
   /** Lets a few requests at a time render or read from disk, in fair turns. */
-  readonly rendering: (request: Incoming) => Limiting
-  readonly feedback: (request: Incoming, link: string) => Limiting
-  readonly mistake: (request: Incoming) => Checked
+  readonly rendering: (request: Request) => Limiting
+  readonly feedback: (request: Request, link: string) => Limiting
+  readonly mistake: (request: Request) => Checked
   /** Pages rendered for a single visitor, which are the most expensive. */
-  readonly drawing: (request: Incoming) => Drawing
+  readonly drawing: (request: Request) => Drawing
 }
 
 const everyMillis = 10 * minuteMillis
@@ -41,7 +40,7 @@ const renderingWait = 10
 
 /** A full queue refuses a sender in favour of others who were served less. */
 export const makeRendering = (
-  networkOf: (request: Incoming) => Effect.Effect<string>
+  networkOf: (request: Request) => Effect.Effect<string>
 ): VisitorLimits["rendering"] => {
   const turns = makeFairTurns({ atOnce: 4, waiting: 500, longest: `${renderingWait} seconds` })
   return (request) => (work) =>
@@ -52,7 +51,7 @@ export const makeRendering = (
 }
 
 export const makeVisitorLimits = (
-  networkOf: (request: Incoming) => Effect.Effect<string>,
+  networkOf: (request: Request) => Effect.Effect<string>,
   draw: Draw
 ): VisitorLimits => {
   const notesToLink = makeAllowances(rules.notesToLink, draw)

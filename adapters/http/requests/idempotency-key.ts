@@ -1,10 +1,9 @@
 import { Effect } from "effect"
 import { malformed, type Refused } from "../answers/refused.ts"
-import type { Incoming } from "../body/incoming.ts"
 
 const printable = /^[\x20-\x7e]{1,255}$/
 
-export const idempotencyKey = (request: Incoming): Effect.Effect<string | undefined, Refused> => {
+export const idempotencyKey = (request: Request): Effect.Effect<string | undefined, Refused> => {
   const key = request.headers.get("idempotency-key")
   if (key === null) return Effect.undefined
   return printable.test(key)

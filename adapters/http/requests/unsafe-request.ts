@@ -1,19 +1,18 @@
 import { Effect } from "effect"
 import { Refused } from "../answers/refused.ts"
-import type { Incoming } from "../body/incoming.ts"
 import { carriesSession } from "../cookies/session-cookie.ts"
 import type { Site } from "../site/site.ts"
 
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined)
 
-const namesUs = (origin: string, request: Incoming, site: Site): boolean =>
+const namesUs = (origin: string, request: Request, site: Site): boolean =>
   origin === site.publicUrl.origin || (origin !== "null" && hostOf(origin) === new URL(request.url).host)
 
 /**
  * Whether a write comes from our own pages or from no browser at all. Calls that ignore cookies must also ignore
  * whether there is a session cookie.
  */
-const isTrustedWrite = (request: Incoming, site: Site, ignoresCookies: boolean): boolean => {
+const isTrustedWrite = (request: Request, site: Site, ignoresCookies: boolean): boolean => {
   const fetchSite = request.headers.get("sec-fetch-site")
   if (fetchSite !== null) return fetchSite === "same-origin"
   const origin = request.headers.get("origin")
@@ -22,7 +21,7 @@ const isTrustedWrite = (request: Incoming, site: Site, ignoresCookies: boolean):
 }
 
 export const requireTrustedWrite = (
-  request: Incoming,
+  request: Request,
   site: Site,
   ignoresCookies: boolean
 ): Effect.Effect<void, Refused> =>

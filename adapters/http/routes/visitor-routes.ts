@@ -8,7 +8,6 @@ import {
 } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { redirect } from "../answers/answers.ts"
-import type { Incoming } from "../body/incoming.ts"
 import { answering } from "../calls/answering.ts"
 import { openCall } from "../calls/call-route.ts"
 import { linkResponse } from "../pages/link-response.ts"
@@ -49,20 +48,18 @@ const submitTo = (link: string, content: ValidText, key: string | undefined) =>
     Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound()))
   )
 
-export const submitFeedback = openCall<"submitFeedback", Incoming>(
-  "submitFeedback",
-  ({ body, param, request, site }) =>
-    Effect.gen(function* () {
-      const { content } = yield* body
-      const valid = yield* requireValidText(content)
-      return { content: valid, key: yield* idempotencyKey(request) }
-    }).pipe(
-      Effect.tapError(() => site.limits.mistake(request)),
-      Effect.flatMap(({ content, key }) =>
-        site.limits.feedback(request, param("link"))(submitTo(param("link"), content, key))
-      ),
-      Effect.as(received)
-    )
+export const submitFeedback = openCall("submitFeedback", ({ body, param, request, site }) =>
+  Effect.gen(function* () {
+    const { content } = yield* body
+    const valid = yield* requireValidText(content)
+    return { content: valid, key: yield* idempotencyKey(request) }
+  }).pipe(
+    Effect.tapError(() => site.limits.mistake(request)),
+    Effect.flatMap(({ content, key }) =>
+      site.limits.feedback(request, param("link"))(submitTo(param("link"), content, key))
+    ),
+    Effect.as(received)
+  )
 )
 
 export const submitFeedbackForm = openCall("submitFeedbackForm", ({ body, param, request, site }) =>

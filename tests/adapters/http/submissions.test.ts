@@ -1,10 +1,10 @@
-import { createServer } from "node:http"
-import { type AddressInfo, connect } from "node:net"
+import { once } from "node:events"
+import { connect } from "node:net"
 import { describe, expect, onTestFinished, test } from "vitest"
-import { takingSubmissions } from "#cli/server/take-submission.ts"
+import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { makeWorld } from "./support/bad-input-world.ts"
+import { succeed } from "./support/requests.ts"
 import { listen, listenAsServed } from "./support/sockets.ts"
-import type { TestServer } from "./support/test-server.ts"
 
 const startBoth = async () => {
   const { server, owner } = await makeWorld()
@@ -97,54 +97,17 @@ describe("feedback that comes over a socket", () => {
     expect([...statuses].sort()).toEqual(["100", "201", "400", "403", "404", "405", "409", "413", "415"])
   })
 
-  const asked = { method: "POST", target: "/api/profile/asha/feedback", host: "honesthive.test" }
-  const ofLength = (length: string | null) => ({ get: () => length })
-
-  test("takes the way before the router where it is plainly that", async () => {
-    const { server } = await startBoth()
-    const headers = ofLength("40")
-    expect(server.take({ ...asked, headers })).toBeTypeOf("function")
-    expect(server.take({ ...asked, headers, method: "PUT" })).toBeUndefined()
-    expect(server.take({ ...asked, headers, target: `${asked.target}?a` })).toBeUndefined()
-    for (const host of ["a@b", "a..b", ".b", "127.0.0.1.", "b:000080"]) {
-      expect(server.take({ ...asked, headers, host }), host).toBeUndefined()
-    }
-    expect(server.take({ ...asked, headers: ofLength("16385") })).toBeUndefined()
-    expect(server.take({ ...asked, headers: ofLength(null) })).toBeUndefined()
-  })
-
-  type Brought = Parameters<NonNullable<ReturnType<TestServer["take"]>>>[0]
-
-  /** What a socket brings of a request whose sender goes away, before its body is there or after it. */
-  const brought = async (length: number): Promise<Brought> => {
-    const found = Promise.withResolvers<Brought>()
-    const taking = takingSubmissions(
-      () => (given) => {
-        found.resolve(given)
-        client.destroy()
-        return new Promise(() => undefined)
-      },
-      () => undefined
+  test("is stored only with its whole body", async () => {
+    const { server, link, served } = await startBoth()
+    const claim = () => server.run(PendingFeedback.use((pending) => pending.claim(1_000)))
+    await claim()
+    const request = written([post, [json], good], link, ["Content-Length: 40"], "honesthive.test")
+    const client = connect(served.port, "127.0.0.1", () => client.write(request, () => client.destroy()))
+    await once(client, "close")
+    await served.send(
+      written([post, [json], good], link, [`Content-Length: ${good.length}`], "honesthive.test")
     )
-    const server = createServer((request, response) => void taking(request, response))
-    onTestFinished(() => void server.close())
-    const port = await new Promise<number>((resolve) =>
-      server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port))
-    )
-    const client = connect(port, "127.0.0.1", () =>
-      client.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n{}`)
-    )
-    return found.promise
-  }
-
-  test("is waited for no more when whoever sent it goes away", async () => {
-    const { signal } = await brought(2)
-    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve))
-  })
-
-  test("fails when its body is cut off", async () => {
-    const { whole } = await brought(3)
-    await expect(whole?.()).rejects.toThrow("cut off")
+    expect(succeed(await claim())).toHaveLength(1)
   })
 
   test("is answered alike in chunks, and longer than it may be", async () => {

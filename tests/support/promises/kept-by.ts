@@ -32,11 +32,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V3.4.3": ["adapters/http/requests/security-headers.ts"],
   "V3.4.4": ["adapters/http/requests/security-headers.ts"],
   "V3.4.8": ["adapters/http/requests/security-headers.ts"],
-  "V3.5.1": [
-    "adapters/http/requests/unsafe-request.ts",
-    "adapters/http/body/content-type.ts",
-    "cli/server/take-submission.ts"
-  ],
+  "V3.5.1": ["adapters/http/requests/unsafe-request.ts", "adapters/http/body/content-type.ts"],
   "V3.5.6": ["adapters/http/requests/security-headers.ts", "adapters/http/answers/answers.ts"],
   "V3.6.1": ["adapters/http/requests/security-headers.ts"],
   "V3.7.2": ["core/domain/pages/own-path.ts", "adapters/http/cookies/return-to.ts"],

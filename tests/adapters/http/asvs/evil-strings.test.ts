@@ -49,7 +49,7 @@ const rules = {
   email: (text: string) => isEmail(normaliseEmail(text)),
   password: (text: string) => passwordProblem(text, text),
   "way on": (text: string) => ownPath(`/${text}`),
-  cookie: (text: string) => carriesSession({ url: "", body: null, headers: { get: () => `a=${text}` } }),
+  cookie: (text: string) => carriesSession({ headers: { get: () => `a=${text}` } }),
   profile: (text: string) => profileProblem(trimProfile({ name: text, jobTitle: text, bio: text }), true)
 } as const
 

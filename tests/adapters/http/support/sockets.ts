@@ -6,7 +6,6 @@ import { toNodeHandler } from "h3/node"
 import { onTestFinished } from "vitest"
 import { listen as listenAsServer } from "#cli/server/listener.ts"
 import { sendingReady } from "#cli/server/send-ready.ts"
-import { takingSubmissions } from "#cli/server/take-submission.ts"
 import type { TestServer } from "./test-server.ts"
 
 interface Listening {
@@ -40,12 +39,9 @@ export const listen = async (server: TestServer): Promise<Listening> => {
 }
 
 /** The app behind the listener that the server itself has. */
-export const listenAsServed = async (
-  { app, ready, take }: TestServer,
-  trustedProxies = 0
-): Promise<Listening> => {
+export const listenAsServed = async ({ app, ready }: TestServer, trustedProxies = 0): Promise<Listening> => {
   const opened = Promise.withResolvers<number>()
-  const handle = takingSubmissions(take, toNodeHandler(app))
+  const handle = toNodeHandler(app)
   const answer: RequestListener = (request, response) => void handle(request, response)
   const listening = listenAsServer({ port: 0, host: "127.0.0.1", trustedProxies }, () =>
     sendingReady(ready, answer)

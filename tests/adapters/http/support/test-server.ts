@@ -32,7 +32,6 @@ export interface TestServer {
   readonly run: <A, E>(effect: Effect.Effect<A, E, TestServices>) => Promise<Exit.Exit<A, E>>
   readonly app: H3
   readonly ready: ReturnType<typeof makeApp>["ready"]
-  readonly take: ReturnType<typeof makeApp>["take"]
   readonly dispose: () => Promise<void>
 }
 
@@ -40,7 +39,7 @@ export interface TestServer {
 export const openServer = (options: ServerOptions = {}): TestServer => {
   const runtime = ManagedRuntime.make(options.services ?? testServices)
   const run: Run = (effect, signal) => runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
-  const { app, ready, take, renderAhead } = makeApp({
+  const { app, ready, renderAhead } = makeApp({
     run,
     publicUrl: new URL(options.publicUrl ?? origin),
     isOwnHost: () => true,
@@ -53,7 +52,6 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
   return {
     app,
     ready,
-    take,
     run: (effect) => runtime.runPromiseExit(effect),
     handle,
     fetch: (path, init) => send(`${options.publicUrl ?? origin}${path}`, init),
