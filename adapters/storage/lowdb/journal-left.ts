@@ -16,7 +16,7 @@ export interface Left {
   readonly chain: number
   /** Head of the last line; its checksum covers all lines before it. */
   readonly end: { readonly position: number; readonly bytes: Buffer }
-  readonly revision: string
+  readonly changeTime: string
 }
 
 const headLength = 48
@@ -61,9 +61,9 @@ const isWhollyAsLeft = async ({ files, path }: JournalPlace, left: Left): Promis
  * written.
  */
 export const confirmLeft = (place: JournalPlace, left: Left): Left => {
-  const { size, revision } = foundAsLeft(place, left)
+  const { size, changeTime } = foundAsLeft(place, left)
   if (size !== left.length) throw new FileReplaced({ file: place.path })
-  return { ...left, revision }
+  return { ...left, changeTime }
 }
 
 /**
@@ -72,6 +72,6 @@ export const confirmLeft = (place: JournalPlace, left: Left): Left => {
  */
 export const checkLeft = async (place: JournalPlace, left: Left): Promise<Left> => {
   const found = confirmLeft(place, left)
-  if (found.revision === left.revision || (await isWhollyAsLeft(place, left))) return found
+  if (found.changeTime === left.changeTime || (await isWhollyAsLeft(place, left))) return found
   throw new FileReplaced({ file: place.path })
 }

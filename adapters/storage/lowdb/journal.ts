@@ -61,8 +61,12 @@ const put = async (
 ): Promise<Placed> => {
   const lasting = { ...files, create: files.createLasting }
   const { file, identity } = await replaceFile(lasting, path, [content], allow)
-  const { inode, size, revision } = identity
-  return { file, left: { inode, length: size, chain, end: endOf(content, size - content.length), revision } }
+  // Renaming has changed it. Where that can't be asked, the first append reads the whole file once.
+  const { inode, size, changeTime } = await file.identity().catch(() => identity)
+  return {
+    file,
+    left: { inode, length: size, chain, end: endOf(content, size - content.length), changeTime }
+  }
 }
 
 /**

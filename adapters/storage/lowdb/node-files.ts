@@ -27,10 +27,11 @@ const unless = async <A, B>(code: string, call: Promise<A>, fallback: B): Promis
   }
 }
 
-const identityOf = ({ ino, size, mtimeNs }: BigIntStats): FileIdentity => ({
+const identityOf = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats): FileIdentity => ({
   inode: `${ino}`,
   size: Number(size),
-  revision: `${size}:${mtimeNs}`
+  revision: `${size}:${mtimeNs}`,
+  changeTime: `${ctimeNs}`
 })
 
 const writeAll = async (handle: FileHandle, bytes: Uint8Array) => {

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs"
+import { readFileSync, renameSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit } from "effect"
@@ -49,6 +49,8 @@ const contentOf = (file: string) => {
   }
 }
 
+const changeTimeOf = (file: string) => statSync(file, { bigint: true }).ctimeNs
+
 const cases = Object.keys(others).flatMap((what) => Object.keys(ways).map((way) => [what, way] as const))
 
 /** A store with one item in its journal, and what the journal held before. */
@@ -88,6 +90,23 @@ describe("a journal that somebody altered while the server runs", () => {
         })
       )
       assert.strictEqual(contentOf(join(dataDir, "journal.ndjson")), content, "after the server ended")
+    })
+  )
+
+  it.effect("is left as it is also when the time of its last write was put back", () =>
+    Effect.gen(function* () {
+      const { file, ports, now } = yield* withJournal(yield* scopedFolder)
+      utimesSync(file, 1, 1)
+      yield* Effect.provide(
+        StoreHealth.use((health) => health.problems),
+        ports
+      )
+      const [known, altered] = [changeTimeOf(file), now.replace("sealed 1", "sealed 9")]
+      writeFileSync(file, altered)
+      do utimesSync(file, 1, 1)
+      while (changeTimeOf(file) === known)
+      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(send("3"), ports))))
+      assert.strictEqual(contentOf(file), altered)
     })
   )
 

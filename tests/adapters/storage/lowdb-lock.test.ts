@@ -44,7 +44,8 @@ const open = (name: string, files: Files, options: Partial<LowdbOptions> = {}) =
 /** The data folder has this inode. */
 const inFolder = (inode: string, files: Files): Files => ({
   ...files,
-  identity: async (path) => (path === dataDir ? { inode, size: 0, revision: "" } : files.identity(path))
+  identity: async (path) =>
+    path === dataDir ? { inode, size: 0, revision: "", changeTime: "" } : files.identity(path)
 })
 
 const send = (id: string) => submit(ada, FeedbackId(id))

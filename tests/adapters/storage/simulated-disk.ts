@@ -93,7 +93,8 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
   const identityOf = ({ id, revision, content }: Inode) => ({
     inode: `${id}`,
     size: content.length,
-    revision: `${revision}`
+    revision: `${revision}`,
+    changeTime: `${revision}`
   })
 
   const write = async (inode: Inode, bytes: Uint8Array) => {
@@ -174,7 +175,9 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
       const inode = names.get(path)
       const isFolder = [...names.keys()].some((name) => name.startsWith(`${path}/`))
       if (inode !== undefined) return { identity: identityOf(inode), isUsable: true }
-      return isFolder ? { identity: { inode: path, size: 0, revision: "" }, isUsable: true } : undefined
+      return isFolder
+        ? { identity: { inode: path, size: 0, revision: "", changeTime: "" }, isUsable: true }
+        : undefined
     },
     freeSpace: () => operate(false, () => faults.freeSpace?.() ?? { bytes: 1e12, files: 1e6 }),
     syncFolder: (folder) =>
