@@ -8,7 +8,9 @@ import { memoryStorage } from "../../support/memory/memory-storage.ts"
 import { type Crash, crashes, type Image, type SimulatedDisk, simulatedDisk } from "./simulated-disk.ts"
 import {
   anyCommand,
+  approve,
   type Command,
+  claimLink,
   createAccount,
   observe,
   removeAccount,
@@ -128,6 +130,14 @@ const foundBefore: Array<[Array<Step>]> = [
       step(false, submit(ada, one)),
       step(true, removeAccount(ada)),
       step(true, createAccount(ada))
+    ]
+  ],
+  // A change of several records, whose write the end of the power tears.
+  [
+    [
+      step(true, createAccount(ada)),
+      step(false, approve(ada, one, true)),
+      step(false, claimLink(ada, "bee", false))
     ]
   ]
 ]

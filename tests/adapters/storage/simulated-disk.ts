@@ -46,7 +46,7 @@ const imageOf = (names: Names, contentOf: (inode: Inode) => Buffer): Image =>
 const noSuchFile = (path: string) => Object.assign(new Error(`ENOENT: ${path}`), { code: "ENOENT" })
 
 interface Faults {
-  /** Called before each operation that alters the disk. */
+  /** Called before each operation that alters the disk, and within a write that lasts. */
   readonly onChange?: () => void
   /** An error for this operation, by its number from 1 on; a write that fails writes half. */
   readonly failure?: (operation: number, isWrite: boolean) => Error | undefined
@@ -120,6 +120,8 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
     ...handle(inode),
     write: async (bytes) => {
       await write(inode, bytes)
+      // The power may go before all of it is on the disk.
+      faults.onChange?.()
       inode.synced = inode.content
     }
   })
