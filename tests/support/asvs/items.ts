@@ -16,7 +16,7 @@ V1.5.3 | odd JSON is answered the same on every store
 V2.2.1 V2.2.2 | every rule of the forms holds at the API
 V2.2.3 | a badge that is not in the catalogue cannot be edited
 V2.3.1 | only approved items become public
-V2.3.2 V2.3.4 | at most five public items, whatever arrives together, and a swap leaves as many as there were
+V2.3.2 V2.3.4 | at most five public items, whatever arrives together; a swap publishes one and hides the other, also of two public ones
 V2.3.3 | a settled item, its points and its badges are stored together or not at all
 V2.4.1 | floods of one link end in 429
 V3.2.1 | answers of the API cannot run as documents

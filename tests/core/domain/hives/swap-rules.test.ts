@@ -21,7 +21,7 @@ describe("swapping with a public item", () => {
     ["private", makeApproved("one")],
     ["public too", makeApproved("one", { isPublic: true })],
     ["opened", makeApproved("one", { cover: "shown" })]
-  ])("publishes one that is %s and hides the other, as one change", (_, item) => {
+  ])("[asvs V2.3.2] publishes one that is %s and hides the other, as one change", (_, item) => {
     const next = { ...item, isPublic: true }
     expect(swapped([item, shown])).toStrictEqual({
       change: { put: [{ ...shown, isPublic: false, cover: "shown" }, next], remove: [] },
