@@ -239,6 +239,22 @@ describe.each(Object.entries(deeds))("beside a running server %s", (_, deed) => 
   })
 })
 
+/** Minutes pass in a tenth of a second. */
+const quickMinutes = `const { setTimeout: wait } = globalThis
+  globalThis.setTimeout = (act, millis, ...given) => wait(act, millis === 60_000 ? 100 : millis, ...given)`
+
+test("a server that nobody asks says within a minute what its next start will miss, and when that is over", async () => {
+  const dataDir = join(makeFolder(), "data")
+  cpSync(now, dataDir, { recursive: true })
+  const code = `--import data:text/javascript,${encodeURIComponent(quickMinutes)}`
+  const server = await start(dataDir, { NODE_OPTIONS: code })
+  const [file, aside] = [join(dataDir, "encryption.key"), join(dataDir, "aside")]
+  renameSync(file, aside)
+  await expect.poll(server.output, { timeout: 10_000 }).toMatch(/encryption\.key: the file is gone/)
+  renameSync(aside, file)
+  await expect.poll(server.output, { timeout: 10_000 }).toMatch(/This is over: .*encryption\.key/)
+})
+
 describe("a key that is in no file any more", () => {
   test.each(["encryption.key is removed", "encryption.key holds another key"])(
     "is saved by keys rotate beside the server, with what backups from before need: %s",
