@@ -64,6 +64,19 @@ describe("two thousand connections and more that", () => {
     await expectPrompt(quiet, annotate)
   })
 
+  test("say nothing cut none that is being answered, however old it is", async () => {
+    const socket = await open(crowds["send a body that never ends"].replace("9000", "2"))
+    onTestFinished(() => void socket.destroy())
+    const chunks: Array<Buffer> = []
+    socket.on("data", (chunk) => chunks.push(chunk))
+    await ask()
+    const sockets = await crowd(2_200, "")
+    const present = () => sockets.filter(({ destroyed }) => !destroyed).length
+    await expect.poll(present, { timeout: takenMillis }).toBeLessThanOrEqual(2_000)
+    socket.write("}")
+    await expect.poll(() => Buffer.concat(chunks).toString("latin1")).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
   test("take pages and never read them keep nobody out", async ({ annotate }) => {
     const quiet = await timesOf(asked, ask)
     await crowd(500, "GET / HTTP/1.1\r\nhost: x\r\n\r\n".repeat(20))

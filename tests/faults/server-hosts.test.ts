@@ -68,7 +68,7 @@ describe("a server with PUBLIC_URL", () => {
     expect(await send("GET /api/health HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test("takes no second name for a request", async () => {
+  test("[asvs V4.2.1] takes no second name for a request", async () => {
     const twice = "Host: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
     for (const path of ["/", "/api/health"]) {
       expect(await send(`GET ${path} HTTP/1.1\r\n${twice}`)).toMatch(/^HTTP\/1\.1 400 /)

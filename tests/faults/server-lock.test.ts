@@ -86,7 +86,7 @@ test.concurrent("a second server is kept out by the sign of life of one that com
 })
 
 test.concurrent("a server that stood still while another took its folder stores nothing more, says so, and ends", async (context) => {
-  const { start } = makePlace(context)
+  const { folder, start } = makePlace(context)
   const first = await start()
   const { link } = await signUpOwner(first.url, "Two Servers")
   expect((await submit(first.url, link, "Thank you for the first talk.")).status).toBe(201)
@@ -104,6 +104,7 @@ test.concurrent("a server that stood still while another took its folder stores 
   expect(await sent).toBe(503)
   expect(await first.exited).toBe(1)
   expect(first.output()).toMatch(/HonestHive ends\. .*another one took the data folder/)
+  expect((await runHonestHive(["admin", "list"], { DATA_DIR: folder })).code).toBe(0)
   expect((await submit(second.url, link, "Thank you for the third talk.")).status).toBe(201)
   const wanted = ["first", "second", "third"].map((number) => `Thank you for the ${number} talk.`)
   await hasAll(second, wanted)

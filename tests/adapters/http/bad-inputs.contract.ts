@@ -141,7 +141,7 @@ export const hostileRequests = (store: TestStore, every = 1) =>
 
     overSockets(store)
 
-    test("are answered the same in every run and by every store, where either answer would do", async () => {
+    test("[asvs V1.5.3] are answered the same in every run and by every store, where either answer would do", async () => {
       expect(ambiguous.size).toBe(taken.filter((one) => one.ambiguous === true).length)
       if (every > 1) return expect(ambiguousAnswers).toMatchObject(Object.fromEntries(ambiguous))
       const sorted = Object.fromEntries([...ambiguous].sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -14,7 +14,7 @@ const readItems = Schema.decodeUnknownSync(FeedbackItems)
 const start = async () => {
   const server = startServer()
   const hive = await makeHive(server, "asha@example.com", "asha-rao")
-  const added = await server.run(addCovered(hive.owner, text))
+  const added = await server.run(addCovered(hive.owner, text, text))
   const id = added._tag === "Success" ? added.value : expect.fail("it was not added")
   const { cookie } = hive
   const list = async () =>

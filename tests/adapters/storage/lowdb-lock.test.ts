@@ -78,6 +78,23 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     }).pipe(Effect.scoped)
   )
 
+  it.effect("keeps the second out though a beat of the first failed", () =>
+    Effect.gen(function* () {
+      const { files } = simulatedDisk()
+      let isBroken = true
+      const beating: Files = {
+        ...files,
+        open: (path) => (isBroken ? Promise.reject(new Error("EIO")) : files.open(path))
+      }
+      yield* open("first", beating)
+      for (let count = 0; count < 4; count += 1) yield* second
+      isBroken = false
+      const other = yield* Effect.forkChild(Effect.flip(open("second", files)))
+      assert.isAtMost(yield* secondsUntilDone(other), 4)
+      assert.include((yield* Fiber.join(other)).message, "in use by pid 1")
+    }).pipe(Effect.scoped)
+  )
+
   it.effect("keeps the second out at once when the first answers commands", () =>
     Effect.gen(function* () {
       const { files } = simulatedDisk()

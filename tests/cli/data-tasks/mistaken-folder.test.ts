@@ -15,14 +15,21 @@ const needData: ReadonlyArray<ReadonlyArray<string>> = [
   ["status"],
   ["admin", "list"],
   ["admin", "log"],
+  ["admin", "password", "grace"],
   ["admin", "remove", "grace"],
+  ["admin", "sessions"],
+  ["admin", "sessions", "--end=1"],
+  ["account", "reset", "asha@people.example"],
+  ["account", "suspend", "asha@people.example"],
+  ["account", "resume", "asha@people.example"],
+  ["account", "delete", "asha@people.example", "--yes"],
   ["keys", "rotate"]
 ]
 
 /** The line that is said of a DATA_DIR, after its name. */
 const said = async (args: ReadonlyArray<string>, dataDir: string, files: string) => {
   const absolute = args.map((arg) => (arg.endsWith(".hive") ? join(files, arg) : arg))
-  const { code, output } = await runHonestHive(absolute, { DATA_DIR: dataDir })
+  const { code, output } = await runHonestHive(absolute, { DATA_DIR: dataDir }, "nine green boats at noon\n")
   expect(code).toBe(1)
   expect(output.trimEnd().split("\n")).toEqual([expect.stringContaining(`${dataDir}: `)])
   return output

@@ -19,7 +19,7 @@ const ask = async (headers: string): Promise<string> => {
 }
 
 test.each(["Host: a\r\nHost: b", "Host: a\r\nhost: a", "HOST: a\r\nX-Host: c\r\nhOsT: b"])(
-  "a request with two Host headers is refused: %j",
+  "[asvs V4.2.1] a request with two Host headers is refused: %j",
   async (headers) => {
     expect(await ask(headers)).toMatch(/^HTTP\/1\.1 400 /)
   }

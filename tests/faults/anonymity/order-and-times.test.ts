@@ -96,6 +96,12 @@ describe("[anon A5] what is stored of feedback", () => {
     expect(written).not.toMatch(/\d{4}-\d{2}-\d{2}T|:\d{10,13}[,}]|"1[6-9]\d{8,11}"/)
   })
 
+  test("is named after the item or the badge that it is of, and nothing else", () => {
+    for (const { id, feedbackId, badgeId } of rowsOf(rows, "points"))
+      expect(id).toBe(feedbackId === null ? `badge:${badgeId}` : `feedback:${feedbackId}`)
+    for (const { id, feedbackId } of rowsOf(rows, "verdict")) expect(id).toBe(`${feedbackId}:1`)
+  })
+
   test("comes to its owner with noon of its day as the only time", () => {
     const times = answers.join().match(/\d{4}-\d{2}-\d{2}T[^"]*/g) ?? []
     expect(times.length).toBeGreaterThan(texts.length)

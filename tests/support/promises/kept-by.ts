@@ -39,7 +39,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V4.1.1": ["adapters/http/answers/answers.ts", "cli/server/content-types.ts"],
   "V4.1.3": ["adapters/http/limits/client-network.ts"],
   "V4.1.4": ["adapters/http/requests/unrouted.ts"],
-  "V4.2.1": ["cli/server/listener.ts"],
+  "V4.2.1": ["cli/server/listener.ts", "cli/server/one-host.ts", "adapters/http/requests/own-host.ts"],
   "V5.2.1": ["adapters/http/body/read-multipart.ts", "adapters/http/body/read-bytes.ts"],
   "V5.2.2": ["core/domain/images/sniff-image.ts", "adapters/images/sharp/sharp-processor.ts"],
   "V5.2.4": ["core/use-cases/profiles/update-profile.ts", "core/use-cases/images/make-images.ts"],
