@@ -171,6 +171,15 @@ const deeds: Readonly<Record<string, Deed>> = {
     text: replaced,
     isStoring: false
   },
+  "a letter of directory.json is altered": {
+    run: (folder) => {
+      const file = join(folder, "directory.json")
+      writeFileSync(file, readFileSync(file, "utf8").replace("Thank", "Think"))
+    },
+    kind: "files",
+    text: replaced,
+    isStoring: false
+  },
   "sessions.json is replaced by something else": {
     run: (folder) => writeFileSync(join(folder, "sessions.json"), "{}"),
     kind: "files",
