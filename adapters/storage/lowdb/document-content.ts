@@ -1,8 +1,8 @@
 import { crc32 } from "node:zlib"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import type { Day } from "#core/domain/values/day.ts"
 import { type Rows, sortedChunks } from "../resident/sorted-rows.ts"
 import { damaged, StartRefused } from "./store-errors.ts"
+import { parseRows } from "./stored-rows.ts"
 
 const schemaVersion = 1
 const rowsStart = ',"rows":[\n'
@@ -15,15 +15,14 @@ interface DocumentFacts {
   readonly pending: ReadonlyArray<FeedbackId>
   /** Missing in files older than the release window. */
   readonly held?: ReadonlyArray<FeedbackId>
-  readonly oldestKey: Day | null
-  /** Ids of badges; missing in files older than badges for admins. */
-  readonly badges?: ReadonlyArray<string>
 }
 
 export interface DocumentContent {
   readonly facts: DocumentFacts
   readonly rows: () => Rows
-  /** Journal checksum chain at the time of writing; missing in files older than marks. */
+  /** The rows of a file that was read. */
+  readonly bytes?: Buffer
+  /** The journal's chain when it was written; files from before there were marks have none. */
   readonly mark?: number | undefined
 }
 
@@ -38,20 +37,11 @@ interface Head {
 const factsOf = (rows: Rows): DocumentFacts => {
   const pending: Array<FeedbackId> = []
   const held: Array<FeedbackId> = []
-  const badges: Array<string> = []
-  const days = new Set<Day>()
   for (const row of rows) {
     if (row.kind === "feedback" && row.moderationStatus === "pending") pending.push(row.id)
     else if (row.kind === "feedback" && row.isHeld) held.push(row.id)
-    else if (row.kind === "badge") badges.push(row.id)
-    else if (row.kind === "submission-key") days.add(row.usedOn)
   }
-  return {
-    pending: pending.sort(),
-    held: held.sort(),
-    badges: badges.sort(),
-    oldestKey: [...days].sort()[0] ?? null
-  }
+  return { pending: pending.sort(), held: held.sort() }
 }
 
 export const contentOf = (rows: Rows, mark?: number): DocumentContent => ({
@@ -121,5 +111,5 @@ export const decodeDocument = (path: string, name: string, bytes: Buffer): Decod
   if (head.name !== name) throw damaged(path, `the file is really ${head.name}`)
   const rows = body.subarray(start + rowsStart.length, -rowsEnd.length)
   const { facts, mark } = head
-  return { checksum, content: { facts, mark, rows: () => JSON.parse(`[${rows.toString("utf8")}]`) } }
+  return { checksum, content: { facts, mark, rows: () => parseRows(rows), bytes: rows } }
 }

@@ -2,6 +2,7 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change } from "#core/domain/hives/change.ts"
 import { type Dirty, noteChange, nothingDirty } from "../resident/dirty.ts"
 import { addPending } from "../resident/pending-items.ts"
+import { isItemKind, wake } from "../resident/resident-hive.ts"
 import {
   applyChange,
   disownLinksLeft,
@@ -16,6 +17,7 @@ import type { Files } from "./files.ts"
 import { createJournal } from "./journal.ts"
 import { type JournalContent, parseJournal } from "./journal-content.ts"
 import { damaged, ofAnotherMoment, StartRefused, withKept } from "./store-errors.ts"
+import { storedRows } from "./stored-rows.ts"
 
 const missing = (path: string) => damaged(path, "the file is missing")
 
@@ -48,17 +50,25 @@ const putAll = (state: ResidentState, content: DocumentContent | null) => {
   for (const row of content?.rows() ?? []) putRecord(state, row)
 }
 
-/** Hive files are read and checked now, but their rows are parsed at first use. */
+/** The rows of hives are checked now, and parsed when somebody asks for them. */
 const loadHives = async (state: ResidentState, documents: Documents, journal: JournalContent) => {
   for (const [owner, hive] of state.hives) {
     const content = await readDocument(documents.hive(owner), journal)
-    if (content === null) continue
-    const { pending, held = [], badges = [], oldestKey } = content.facts
-    hive.sleeping = { rows: content.rows, oldestKey, badges }
+    if (content?.bytes === undefined) continue
+    const { pending, held = [] } = content.facts
+    hive.sleeping = { stored: storedRows(content.bytes), isHeadRead: false, read: new Set() }
     for (const id of pending) addPending(state.pending, id, owner)
     for (const id of held) state.held.set(id, owner)
   }
   return new Set(state.hives.keys())
+}
+
+/** The files may hold more of what a change puts than was there when it was decided. */
+const wakeAltered = (state: ResidentState, { put, remove }: Change) => {
+  for (const { kind, owner } of [...put, ...remove]) {
+    const hive = isItemKind(kind) ? state.hives.get(owner) : undefined
+    if (hive !== undefined) wake(hive)
+  }
 }
 
 const removedIn = (changes: ReadonlyArray<Change>): ReadonlySet<OwnerId> =>
@@ -122,6 +132,7 @@ export const loadState = async (
   const loaded = await loadHives(state, documents, journal)
   for (const change of journal.changes) {
     noteChange(dirty, change, (owner) => loaded.has(owner))
+    wakeAltered(state, change)
     applyChange(state, change)
   }
   await adoptOthers(state, documents, loaded, journal.changes)

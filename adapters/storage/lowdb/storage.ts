@@ -87,11 +87,8 @@ const openForReading = async (
   }
 }
 
-/**
- * A hive hydrated by its first visitor would answer the second one faster, which reveals that there was a first. A
- * server therefore hydrates all hives after its start.
- */
-const wakeHives = Effect.fnUntraced(function* (state: ResidentState) {
+/** A head that is read when a visitor comes would make the next answer faster: a server reads them all. */
+const readHeads = Effect.fnUntraced(function* (state: ResidentState) {
   for (const owner of [...state.hives.keys()]) {
     hiveOf(state, owner)
     yield* Effect.yieldNow
@@ -145,7 +142,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
     Effect.forever,
     Effect.forkScoped
   )
-  yield* Effect.forkScoped(Effect.andThen(store.pageChanges.watched, wakeHives(data.state)))
+  yield* Effect.forkScoped(Effect.andThen(store.pageChanges.watched, readHeads(data.state)))
   const inspect = oneFlush.withPermit(
     Effect.tryPromise({ try: persistence.inspect, catch: (cause) => ({ cause }) })
   )

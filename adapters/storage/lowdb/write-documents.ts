@@ -1,5 +1,8 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
+import type { StoredRecord } from "#core/domain/hives/change.ts"
 import type { WritePlan } from "../resident/plan-writes.ts"
-import { rowsOf, wake } from "../resident/resident-hive.ts"
+import { type ResidentHive, rowsOf } from "../resident/resident-hive.ts"
+import type { Rows } from "../resident/sorted-rows.ts"
 import type { Documents } from "./documents.ts"
 import type { DocumentPlaces } from "./inspect-folder.ts"
 
@@ -10,12 +13,23 @@ const removeHives = async (documents: Documents, owners: WritePlan["gone"]) => {
   }
 }
 
+/** A hive that sleeps is read again for it. Others have their turn meanwhile, and may change or wake it. */
+const rowsInTurns = async (hive: ResidentHive): Promise<Rows> => {
+  const stored: Array<StoredRecord> = []
+  for (const rows of hive.sleeping?.stored.pieces() ?? []) {
+    stored.push(...rows)
+    await nextTurn()
+  }
+  return rowsOf(hive, stored)
+}
+
+/** Writes the documents of the plan beside their files, which somebody replaced. */
 export const keepDocuments = async (
   { files, folder, documents }: DocumentPlaces,
   plan: WritePlan,
   mark: number
 ): Promise<void> => {
-  for (const [owner, hive] of plan.hives) await documents.hive(owner).keepBeside(rowsOf(wake(hive)), mark)
+  for (const [owner, hive] of plan.hives) await documents.hive(owner).keepBeside(rowsOf(hive), mark)
   if (plan.hives.length > 0) await files.syncFolder(folder.hives)
   if (plan.directory !== undefined) await documents.directory.keepBeside(plan.directory, mark)
   if (plan.sessions !== undefined) await documents.sessions.keepBeside(plan.sessions, mark)
@@ -35,7 +49,7 @@ export const writeDocuments = async (
 ): Promise<void> => {
   // The folder may have been removed while the server runs.
   if (plan.hives.length > 0) await files.makeFolder(folder.hives)
-  for (const [owner, hive] of plan.hives) await documents.hive(owner).write(rowsOf(wake(hive)), mark)
+  for (const [owner, hive] of plan.hives) await documents.hive(owner).write(await rowsInTurns(hive), mark)
   if (plan.hives.length > 0) await files.syncFolder(folder.hives)
   if (plan.directory !== undefined) await documents.directory.write(plan.directory, mark)
   if (plan.sessions !== undefined) await documents.sessions.write(plan.sessions, mark)

@@ -5,7 +5,7 @@ import { type Change, isEmpty, noChange, putting } from "#core/domain/hives/chan
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import { newestFirst } from "./newest-first.ts"
-import { badgesHeld } from "./resident-hive.ts"
+import { readHead } from "./resident-hive.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 const entryOrder = newestFirst<AdminEntry>((entry) => entry.on)
@@ -29,7 +29,7 @@ export const residentInstallationStore = (store: ResidentStore): InstallationSto
     holders: Effect.sync(() => {
       const counts = new Map<string, number>()
       for (const hive of state.hives.values()) {
-        for (const badge of badgesHeld(hive)) counts.set(badge, (counts.get(badge) ?? 0) + 1)
+        for (const badge of readHead(hive).head.badges.keys()) counts.set(badge, (counts.get(badge) ?? 0) + 1)
       }
       return counts
     })

@@ -1,3 +1,4 @@
+import { Struct } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import { completed, type Feedback, type FeedbackId, isListed } from "#core/domain/feedback/feedback.ts"
@@ -6,24 +7,33 @@ import type { RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import type { CountedItems, Hive, Wish } from "#core/domain/hives/hive.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
-import type { Day } from "#core/domain/values/day.ts"
+import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import { countItems } from "./counted-items.ts"
 import { feedbackAhead, followingAhead, type HiveAhead, recordAhead, sessionsAhead } from "./hive-ahead.ts"
 import { emptyHead, headAfterPut, headAfterRemove, type ResidentHead } from "./hive-head.ts"
 import { newestFirst, placeSorted, removeSorted } from "./newest-first.ts"
+import type { Rows } from "./sorted-rows.ts"
 
-/** Rows of a hive that nobody has requested yet. Parsing them lazily lets a large store open quickly. */
+/** The rows of a hive as the medium holds them, parsed when they are asked for. */
+export interface StoredRows {
+  readonly pieces: () => Iterable<Rows>
+  /** The rows of which this field has this value. */
+  readonly where: (field: string, value: string | boolean) => Rows
+}
+
+/** A hive whose lists nobody asked for yet: so a store opens quickly and stays small, however much it holds. */
 interface SleepingRows {
-  readonly rows: () => ReadonlyArray<StoredRecord>
-  readonly oldestKey: Day | null
-  readonly badges: ReadonlyArray<string>
+  readonly stored: StoredRows
+  /** Whether all but its items is in memory, and what everybody may read of these. */
+  isHeadRead: boolean
+  /** Items that are in memory, with points and verdicts, or were added since: what is stored of them is outdated. */
+  readonly read: Set<string>
 }
 
 /** A durable hive in memory, with indices that make the cost of a change independent of the hive's size. */
 export interface ResidentHive {
   head: ResidentHead
   ahead: HiveAhead | undefined
-  /** Until the hive is hydrated, only account, links and sessions are loaded. */
   sleeping: SleepingRows | undefined
   readonly feedback: Map<string, Feedback>
   readonly points: Map<string, PointsEntry>
@@ -138,16 +148,70 @@ const dropOrphans = (hive: ResidentHive) => {
   }
 }
 
-export const wake = (hive: ResidentHive): ResidentHive => {
-  const sleeping = hive.sleeping
-  hive.sleeping = undefined
-  for (const row of sleeping?.rows() ?? []) putIntoHive(hive, row)
-  if (sleeping !== undefined) dropOrphans(hive)
+type ItemRecord = Extract<StoredRecord, { readonly kind: "feedback" | "points" | "verdict" }>
+
+export const isItemKind = (kind: StoredRecord["kind"]): kind is ItemRecord["kind"] =>
+  kind === "feedback" || kind === "points" || kind === "verdict"
+
+const isOfItem = (row: StoredRecord): row is ItemRecord => isItemKind(row.kind)
+
+const headKinds = Struct.keys(recordKinds).filter(
+  (kind) => recordKinds[kind].home === "hive" && !isItemKind(kind)
+)
+
+/** Reads all but items, and the public ones of these. */
+export const readHead = (hive: ResidentHive): ResidentHive => {
+  const { sleeping } = hive
+  if (sleeping === undefined || sleeping.isHeadRead) return hive
+  sleeping.isHeadRead = true
+  for (const kind of headKinds) for (const row of sleeping.stored.where("kind", kind)) putIntoHive(hive, row)
+  for (const row of sleeping.stored.where("isPublic", true)) putIntoHive(hive, row)
   return hive
 }
 
-export const badgesHeld = ({ head, sleeping }: ResidentHive): Iterable<string> =>
-  sleeping?.badges ?? head.badges.keys()
+/** Reads these items with their points and verdicts: the hive sleeps on. */
+export const readItems = (hive: ResidentHive, items: ReadonlyArray<FeedbackId>): void => {
+  const { sleeping } = hive
+  if (sleeping === undefined) return
+  for (const item of items) {
+    if (sleeping.read.has(item)) continue
+    sleeping.read.add(item)
+    const { stored } = sleeping
+    for (const row of [...stored.where("id", item), ...stored.where("feedbackId", item)])
+      putIntoHive(hive, row)
+  }
+}
+
+const isInMemory = (hive: ResidentHive, { kind, id }: ItemRecord): boolean => {
+  if (kind === "feedback") return hive.feedback.has(id)
+  return kind === "points" ? hive.points.has(id) : hive.verdicts.has(id)
+}
+
+/** Whether a stored row is current, and not in memory. */
+const isUnread = (hive: ResidentHive, row: StoredRecord): boolean => {
+  if (hive.sleeping === undefined || !isOfItem(row) || isInMemory(hive, row)) return false
+  const item = row.kind === "feedback" ? row.id : row.feedbackId
+  return item === null || !hive.sleeping.read.has(item)
+}
+
+/** Wakes the hive step by step: changes may come in between. */
+export const wakeSteps = function* (hive: ResidentHive): Generator<undefined> {
+  const { sleeping } = readHead(hive)
+  if (sleeping === undefined) return
+  for (const rows of sleeping.stored.pieces()) {
+    for (const row of rows) if (isUnread(hive, row)) putIntoHive(hive, row)
+    yield
+    if (hive.sleeping !== sleeping) return
+  }
+  hive.sleeping = undefined
+  dropOrphans(hive)
+}
+
+/** Reads the hive's rows if it has not been done. */
+export const wake = (hive: ResidentHive): ResidentHive => {
+  for (const _ of wakeSteps(hive));
+  return hive
+}
 
 const countedIn = (hive: ResidentHive, ahead: HiveAhead | undefined): CountedItems => {
   if (ahead !== undefined) return countItems(feedbackAhead(ahead, hive.feedback))
@@ -182,8 +246,15 @@ export const viewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive 
   }
 }
 
-/** Records in the hive's own document, which exclude account, links and sessions. */
-export const rowsOf = (hive: ResidentHive): Array<StoredRecord> => [
+const storedRows = ({ sleeping }: ResidentHive): Rows => Array.from(sleeping?.stored.pieces() ?? []).flat()
+
+/** Everything of the hive that is stored with it, all but the account and the links; a hive that sleeps sleeps on. */
+export const rowsOf = (hive: ResidentHive, stored = storedRows(hive)): Rows => [
+  ...rowsInMemory(readHead(hive)),
+  ...stored.filter((row) => isUnread(hive, row))
+]
+
+const rowsInMemory = (hive: ResidentHive): Rows => [
   hive.head.stats,
   ...(hive.head.insight === undefined ? [] : [hive.head.insight]),
   ...(hive.head.seen === undefined ? [] : [hive.head.seen]),

@@ -1,5 +1,5 @@
 import { Effect, Option, Struct } from "effect"
-import { isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { isEmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
 import type { ListPage, ListPlace } from "#core/domain/feedback/list-page.ts"
@@ -8,8 +8,8 @@ import { inOrder } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import { firstSorted, newestFirst, placeAfter } from "./newest-first.ts"
-import { feedbackOrder, listedItems, viewOf } from "./resident-hive.ts"
-import { hiveOf } from "./resident-state.ts"
+import { feedbackOrder, listedItems, type ResidentHive, viewOf, wakeSteps } from "./resident-hive.ts"
+import { hiveFor, hiveOf, type ResidentState } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
@@ -26,6 +26,16 @@ const outlineOf = (item: Feedback): ItemOutline =>
 
 const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)
 
+/** The hive, awake. A big one has to be read first: others have their turn meanwhile. */
+const wholeHive = Effect.fnUntraced(function* (
+  state: ResidentState,
+  owner: OwnerId
+): Effect.fn.Return<ResidentHive | undefined> {
+  const hive = state.hives.get(owner)
+  if (hive !== undefined) for (const _ of wakeSteps(hive)) yield* Effect.yieldNow
+  return state.hives.get(owner)
+})
+
 export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["Service"] => ({
   change: (...asked) =>
     change(...asked).pipe(Effect.catchIf(isLinkTaken, Effect.die), Effect.catchIf(isEmailTaken, Effect.die)),
@@ -33,17 +43,17 @@ export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["
   changeEmail: (...asked) => change(...asked).pipe(Effect.catchIf(isLinkTaken, Effect.die)),
   read: (owner, wish) =>
     Effect.suspend(() => {
-      const hive = hiveOf(state, owner)
+      const hive = hiveFor(state, owner, wish)
       return hive === undefined ? Effect.fail(new OwnerNotFound()) : Effect.succeed(viewOf(hive, wish))
     }),
   listFeedback: (owner, page) =>
-    Effect.sync(() => {
-      const hive = hiveOf(state, owner)
+    Effect.map(wholeHive(state, owner), (hive) => {
       if (hive === undefined) return []
       const listed = listedItems(hive)
       return page === undefined ? [...listed] : partOf(listed, page)
     }),
-  listItems: (owner) => Effect.sync(() => Array.from(hiveOf(state, owner)?.feedback.values() ?? [])),
+  listItems: (owner) =>
+    Effect.map(wholeHive(state, owner), (hive) => Array.from(hive?.feedback.values() ?? [])),
   owners: Effect.sync(() => Array.from(state.hives.keys())),
   listPublic: (owner) =>
     Effect.sync(() => {
@@ -52,19 +62,26 @@ export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["
       return [...hive.head.publicIds].flatMap((id) => hive.feedback.get(id) ?? []).sort(feedbackOrder)
     }),
   latestPoints: (owner, limit) =>
-    Effect.sync(() => firstSorted(hiveOf(state, owner)?.points.values() ?? [], limit, pointsOrder)),
+    Effect.map(wholeHive(state, owner), (hive) =>
+      firstSorted(hive?.points.values() ?? [], limit, pointsOrder)
+    ),
   listOutlines: (owner) =>
-    Effect.sync(() => Array.from(hiveOf(state, owner)?.feedback.values() ?? [], outlineOf).sort(byId)),
+    Effect.map(wholeHive(state, owner), (hive) =>
+      Array.from(hive?.feedback.values() ?? [], outlineOf).sort(byId)
+    ),
   verdictsOn: (owner, item) =>
-    Effect.sync(() => inOrder(hiveOf(state, owner)?.verdictsOfItem.get(item) ?? [])),
+    Effect.sync(() => inOrder(hiveFor(state, owner, { items: [item] })?.verdictsOfItem.get(item) ?? [])),
   listVerdicts: (owner, items) =>
-    Effect.sync(() => items.flatMap((item) => hiveOf(state, owner)?.verdictsOfItem.get(item) ?? [])),
+    Effect.sync(() => {
+      const hive = hiveFor(state, owner, { items })
+      return items.flatMap((item) => hive?.verdictsOfItem.get(item) ?? [])
+    }),
   ownerOf: (item) =>
     Effect.gen(function* () {
       for (const owner of [...state.hives.keys()]) {
-        const hive = hiveOf(state, owner)
+        const hive = hiveFor(state, owner, { items: [item] })
         if (hive?.feedback.has(item)) return Option.some(owner)
-        // `hiveOf` may have to parse a hive first, so other requests get a turn.
+        // Files may have to be searched: others have their turn meanwhile.
         yield* Effect.yieldNow
       }
       return Option.none()

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { lentMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { hasReady, lendPending, nextReturnOf, postponePending } from "./pending-items.ts"
-import { hiveOf } from "./resident-state.ts"
+import { hiveFor } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 export const residentPending = ({ state, news }: ResidentStore): PendingFeedback["Service"] => {
@@ -15,7 +15,7 @@ export const residentPending = ({ state, news }: ResidentStore): PendingFeedback
     const now = yield* Clock.currentTimeMillis
     const lent = lendPending(pending, { max, now, passedOver })
     if (pending.ready.size === 0) news.closeUnsafe()
-    return lent.flatMap(([id, owner]) => hiveOf(state, owner)?.feedback.get(id) ?? [])
+    return lent.flatMap(([id, owner]) => hiveFor(state, owner, { items: [id] })?.feedback.get(id) ?? [])
   })
 
   /** Wakes the waiters, because the item may return earlier than the time they sleep until. */

@@ -6,7 +6,7 @@ import type { AdminSession } from "#core/domain/admins/admin.ts"
 import type { RecordKey } from "#core/domain/hives/change.ts"
 import type { Retention } from "#core/ports/retention.ts"
 import { recordAhead } from "./hive-ahead.ts"
-import { type ResidentHive, wake } from "./resident-hive.ts"
+import { type ResidentHive, readHead } from "./resident-hive.ts"
 import { hiveOf, type ResidentState } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
@@ -25,12 +25,8 @@ const hasEnded = (session: Session | AdminSession | undefined, before: Before): 
 const staleSessions = ({ sessions, own }: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
   [...sessions.values(), ...own.sessions.values()].filter((session) => hasEnded(session, before))
 
-const staleKeys = (hive: ResidentHive, before: Before) => {
-  const mayHave =
-    hive.sleeping === undefined || (hive.sleeping.oldestKey ?? before.submissionKeys) < before.submissionKeys
-  if (!mayHave) return []
-  return [...wake(hive).submissionKeys.values()].filter((key) => key.usedOn < before.submissionKeys)
-}
+const staleKeys = (hive: ResidentHive, before: Before) =>
+  [...readHead(hive).submissionKeys.values()].filter((key) => key.usedOn < before.submissionKeys)
 
 const staleOfHives = (state: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
   [...state.hives.values()].flatMap((hive) => staleKeys(hive, before))

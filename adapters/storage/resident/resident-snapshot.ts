@@ -4,12 +4,10 @@ import type { StoredRecord } from "#core/domain/hives/change.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { isPortable, portable } from "#core/domain/transfer/portable-record.ts"
 import { type Page, pageSize, type Snapshot, type StoreSnapshots } from "#core/ports/store-snapshots.ts"
-import { type ResidentHive, rowsOf } from "./resident-hive.ts"
+import { rowsOf } from "./resident-hive.ts"
 import type { ResidentState } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 import { type Rows, sortedChunks } from "./sorted-rows.ts"
-
-const rowsNow = (hive: ResidentHive): Rows => hive.sleeping?.rows() ?? rowsOf(hive)
 
 const byOwnerAndId = (a: StoredRecord, b: StoredRecord): number =>
   a.owner === b.owner ? (a.id < b.id ? -1 : 1) : a.owner < b.owner ? -1 : 1
@@ -46,7 +44,7 @@ const takeSnapshot = ({ state, beforeChange }: ResidentStore) => {
 
   const keep = (owner: OwnerId) => {
     const hive = hives.get(owner)
-    if (hive !== undefined && !kept.has(owner)) kept.set(owner, rowsNow(hive))
+    if (hive !== undefined && !kept.has(owner)) kept.set(owner, rowsOf(hive))
   }
 
   const read = function* (): Generator<Page> {
@@ -61,7 +59,7 @@ const takeSnapshot = ({ state, beforeChange }: ResidentStore) => {
     }
     for (const [owner, hive] of hives) {
       step += 1
-      for (const rows of sortedChunks(kept.get(owner) ?? rowsNow(hive))) yield page(rows)
+      for (const rows of sortedChunks(kept.get(owner) ?? rowsOf(hive))) yield page(rows)
     }
   }
 
@@ -83,7 +81,7 @@ const streamed = (read: () => Generator<Page>): Snapshot["pages"] =>
 const recordsOf = ({ state }: ResidentStore, owner: OwnerId): Rows => {
   const hive = state.hives.get(owner)
   if (hive === undefined) return []
-  return [hive.head.account, ...hive.head.links.values(), ...hive.sessions.values(), ...rowsNow(hive)]
+  return [hive.head.account, ...hive.head.links.values(), ...hive.sessions.values(), ...rowsOf(hive)]
 }
 
 export const residentSnapshots = (store: ResidentStore): StoreSnapshots["Service"] => ({

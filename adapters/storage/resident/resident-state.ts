@@ -2,9 +2,19 @@ import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import type { Wish } from "#core/domain/hives/hive.ts"
 import { type Link, noOwner } from "#core/domain/links/link.ts"
 import { addPending, dropPending, noPendingItems, type PendingItems } from "./pending-items.ts"
-import { emptyHive, putIntoHive, type ResidentHive, removeFromHive, wake } from "./resident-hive.ts"
+import {
+  emptyHive,
+  isItemKind,
+  putIntoHive,
+  type ResidentHive,
+  readHead,
+  readItems,
+  removeFromHive,
+  wake
+} from "./resident-hive.ts"
 import {
   emptyInstallation,
   isInstallationKey,
@@ -37,10 +47,23 @@ export const emptyState = (): ResidentState => ({
   own: emptyInstallation()
 })
 
-/** Hydrates the owner's hive. For the account alone, use `hives` instead. */
+/** The owner's hive with its head. Who needs the account alone takes it from `hives`. */
 export const hiveOf = (state: ResidentState, owner: OwnerId): ResidentHive | undefined => {
   const hive = state.hives.get(owner)
-  return hive === undefined ? undefined : wake(hive)
+  return hive === undefined ? undefined : readHead(hive)
+}
+
+/** The owner's hive with all that the wish names. */
+export const hiveFor = (
+  state: ResidentState,
+  owner: OwnerId,
+  { items = [], insight }: Wish
+): ResidentHive | undefined => {
+  const hive = hiveOf(state, owner)
+  if (hive === undefined) return
+  if (insight) wake(hive)
+  readItems(hive, items)
+  return hive
 }
 
 const forgetNames = (state: ResidentState, { owner, email, identity }: Account) => {
@@ -72,9 +95,9 @@ export const disownLinksLeft = (state: ResidentState): boolean => {
 }
 
 const removeAccount = (state: ResidentState, owner: OwnerId) => {
-  const hive = hiveOf(state, owner)
+  const hive = state.hives.get(owner)
   if (hive === undefined) return
-  forgetNames(state, hive.head.account)
+  forgetNames(state, wake(hive).head.account)
   for (const item of hive.feedback.values()) forgetItem(state, item.id, owner)
   for (const id of hive.sessions.keys()) state.sessions.delete(id)
   for (const link of hive.head.links.values()) disown(state, link)
@@ -119,6 +142,8 @@ const noteHeld = (state: ResidentState, item: Feedback) => {
 const putHiveRecord = (state: ResidentState, record: StoredRecord) => {
   const hive = hiveOf(state, record.owner)
   if (hive === undefined) return
+  // Changes name the items that they alter: one that was not read is new.
+  if (record.kind === "feedback" && !hive.feedback.has(record.id)) hive.sleeping?.read.add(record.id)
   putIntoHive(hive, record)
   if (record.kind !== "feedback") return
   noteHeld(state, record)
@@ -129,6 +154,7 @@ const putHiveRecord = (state: ResidentState, record: StoredRecord) => {
 const removeHiveRecord = (state: ResidentState, key: RecordKey) => {
   const hive = hiveOf(state, key.owner)
   if (hive === undefined) return
+  if (isItemKind(key.kind)) wake(hive)
   removeFromHive(hive, key)
   if (key.kind === "feedback") forgetItem(state, FeedbackId(key.id), key.owner)
 }

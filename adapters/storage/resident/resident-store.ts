@@ -13,7 +13,7 @@ import { makeOwnerLocks } from "./owner-locks.ts"
 import { makePageChanges } from "./page-changes.ts"
 import type { Persistence } from "./persistence.ts"
 import { type ResidentHive, viewOf } from "./resident-hive.ts"
-import { applyChange, hiveOf, type ResidentState } from "./resident-state.ts"
+import { applyChange, hiveFor, hiveOf, type ResidentState } from "./resident-state.ts"
 
 interface ResidentOptions {
   readonly state: ResidentState
@@ -117,7 +117,7 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     decide: (hive: Hive) => Outcome<A, E>,
     mailed: MailedEmail | undefined
   ) {
-    const hive = hiveOf(state, owner)
+    const hive = hiveFor(state, owner, wish)
     if (hive === undefined) return yield* new OwnerNotFound()
     const basis = hive.ahead
     const decided = decide(viewOf(hive, wish, basis))

@@ -1,0 +1,45 @@
+import type { StoredRows } from "../resident/resident-hive.ts"
+import type { Rows } from "../resident/sorted-rows.ts"
+
+/** Bytes that are parsed in one go: a big hive must not hold up other requests. */
+const pieceBytes = 256 * 1024
+
+const newline = "\n"
+const separator = ",\n"
+
+export const parseRows = (bytes: Buffer): Rows => JSON.parse(`[${bytes.toString("utf8")}]`)
+
+/** In JSON no line break stands within a row. */
+const pieces = function* (bytes: Buffer): Generator<Rows> {
+  for (let from = 0; from < bytes.length; ) {
+    const found = bytes.indexOf(separator, from + pieceBytes)
+    const end = found === -1 ? bytes.length : found
+    yield parseRows(bytes.subarray(from, end))
+    from = end + separator.length
+  }
+}
+
+/** The lines in which this text stands. */
+const linesWith = (bytes: Buffer, text: string): ReadonlyArray<Buffer> => {
+  const lines: Array<Buffer> = []
+  let end = -1
+  for (let at = bytes.indexOf(text); at !== -1; at = bytes.indexOf(text, end)) {
+    const start = bytes.lastIndexOf(newline, at) + 1
+    const found = bytes.indexOf(separator, at)
+    end = found === -1 ? bytes.length : found
+    lines.push(bytes.subarray(start, end))
+  }
+  return lines
+}
+
+const hasValue = (row: object, field: string, value: string | boolean): boolean =>
+  Object.entries(row).some(([name, found]) => name === field && found === value)
+
+/** The rows of a document, left as the bytes that were read: these take a third of the memory of what they say. */
+export const storedRows = (bytes: Buffer): StoredRows => ({
+  pieces: () => pieces(bytes),
+  where: (field, value) =>
+    linesWith(bytes, `${JSON.stringify(field)}:${JSON.stringify(value)}`)
+      .flatMap(parseRows)
+      .filter((row) => hasValue(row, field, value))
+})
