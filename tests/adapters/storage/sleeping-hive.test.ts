@@ -1,0 +1,180 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Result } from "effect"
+import { storedRows } from "#adapters/storage/lowdb/stored-rows.ts"
+import type { Persistence } from "#adapters/storage/resident/persistence.ts"
+import { rowsOf } from "#adapters/storage/resident/resident-hive.ts"
+import { residentPorts } from "#adapters/storage/resident/resident-ports.ts"
+import { applyChange, emptyState, hiveOf } from "#adapters/storage/resident/resident-state.ts"
+import { makeResidentStore } from "#adapters/storage/resident/resident-store.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { putting, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { Retention } from "#core/ports/retention.ts"
+import {
+  ada,
+  makeAccount,
+  makeApproved,
+  makeBadge,
+  makeFeedback,
+  makePoints,
+  makeStats,
+  makeSubmissionKey,
+  makeVerdict,
+  someDay
+} from "../../contracts/storage-records.ts"
+
+const shown = makeApproved("shown", { isPublic: true })
+
+const storedItems = (count: number): Array<StoredRecord> =>
+  Array.from({ length: count }, (_, index) => `stored ${index}`).flatMap((id) => [
+    makeApproved(id),
+    makePoints(id),
+    makeVerdict(`of ${id}`, id)
+  ])
+
+const stored: ReadonlyArray<StoredRecord> = [
+  makeBadge("Reliability 5"),
+  makeStats(60),
+  makeSubmissionKey("used", { content: `"isPublic":true and "kind":"stats"` }),
+  shown,
+  makePoints("shown"),
+  makePoints("nothing", { feedbackId: null }),
+  ...storedItems(2_000)
+]
+
+const reading = { heads: 0, items: 0, all: 0 }
+
+/** A store with ada's hive asleep, which counts how often it is read. */
+const asleep = () => {
+  const state = emptyState()
+  applyChange(state, putting(makeAccount(ada)))
+  const hive = state.hives.get(ada)
+  assert(hive !== undefined)
+  const rows = storedRows(Buffer.from(stored.map((row) => JSON.stringify(row)).join(",\n")))
+  const reads = { ...reading }
+  const counting: typeof rows = {
+    pieces: () => {
+      reads.all += 1
+      return rows.pieces()
+    },
+    where: (field, value) => {
+      reads[field === "kind" || field === "isPublic" ? "heads" : "items"] += 1
+      return rows.where(field, value)
+    }
+  }
+  hive.sleeping = { stored: counting, isHeadRead: false, read: new Set() }
+  const persistence: Persistence = { append: (_change, settle) => settle(), check: Effect.void }
+  const ports = residentPorts(makeResidentStore({ state, persistence }), Effect.void)
+  // A server does it after its start, before anybody asks.
+  hiveOf(state, ada)
+  Object.assign(reads, reading)
+  return { hive, reads, ports }
+}
+
+const change = (
+  items: ReadonlyArray<string>,
+  put: ReadonlyArray<StoredRecord>,
+  remove: Array<RecordKey> = []
+) =>
+  Effect.flatMap(HiveStore, (store) =>
+    store.change(ada, { items: items.map(FeedbackId), submissionKey: "used" }, (hive) =>
+      Result.succeed({ change: { put, remove }, answer: hive })
+    )
+  )
+
+const byKindAndId = (rows: Iterable<StoredRecord>) =>
+  Array.from(rows, ({ kind, id }) => `${kind} ${id}`).sort()
+
+describe("[anon A21] a hive that sleeps", () => {
+  it.effect("is read for nothing that a visitor does, nor for what becomes of it", () =>
+    Effect.gen(function* () {
+      const { hive, reads, ports } = asleep()
+      const store = yield* Effect.provide(HiveStore, ports)
+      for (const id of ["first", "second"]) {
+        const seen = yield* change([], [makeFeedback(id), makeSubmissionKey(`of ${id}`)]).pipe(
+          Effect.provide(ports)
+        )
+        assert.strictEqual(seen.submissionKey?.id, "used")
+        assert.strictEqual(seen.stats.totalPoints, 60)
+        const judged = [makeApproved(id), makePoints(id), makeVerdict(`of ${id}`, id), makeStats(60)]
+        yield* change([id], judged).pipe(Effect.provide(ports))
+        assert.deepStrictEqual(yield* store.listPublic(ada), [shown])
+        assert.deepStrictEqual([...(yield* store.read(ada, {})).badges.keys()], ["Reliability 5"])
+      }
+      assert.deepStrictEqual(reads, reading)
+      yield* Effect.flatMap(Retention, ({ sweep }) =>
+        sweep({
+          submissionKeys: someDay,
+          sessionSeen: 0,
+          sessionCreated: 0,
+          adminSessionSeen: 0,
+          adminSessionCreated: 0,
+          formerEmails: 0
+        })
+      ).pipe(Effect.provide(ports))
+      assert.deepStrictEqual(reads, reading)
+      assert(hive.sleeping !== undefined)
+    })
+  )
+
+  it.effect("shows of a stored item all that is known of it, and sleeps on", () =>
+    Effect.gen(function* () {
+      const { hive, reads, ports } = asleep()
+      const seen = yield* change(["stored 7", "unknown"], [makeApproved("stored 7", { isDone: true })]).pipe(
+        Effect.provide(ports)
+      )
+      assert.deepStrictEqual(byKindAndId(seen.items.values()), ["feedback stored 7"])
+      assert.deepStrictEqual(byKindAndId([...seen.points.values()].flat()), ["points feedback:stored 7"])
+      assert.deepStrictEqual(byKindAndId([...seen.verdicts.values()].flat()), ["verdict of stored 7"])
+      const again = yield* change(["stored 7"], []).pipe(Effect.provide(ports))
+      assert.isTrue(again.items.get(FeedbackId("stored 7"))?.isDone)
+      assert.strictEqual(reads.all, 0)
+      assert(hive.sleeping !== undefined)
+    })
+  )
+
+  it.effect("is written whole, with what changed, and is listed so once it is awake", () =>
+    Effect.gen(function* () {
+      const { hive, ports } = asleep()
+      const store = yield* Effect.provide(HiveStore, ports)
+      yield* change(
+        ["stored 7", "shown"],
+        [makeFeedback("new"), makeApproved("stored 7", { isDone: true }), makeApproved("shown")]
+      ).pipe(Effect.provide(ports))
+      const expected = byKindAndId([...stored, makeFeedback("new")])
+      const written = rowsOf(hive)
+      assert.deepStrictEqual(byKindAndId(written), expected)
+      assert(hive.sleeping !== undefined)
+      const listed = yield* store.listFeedback(ada)
+      assert.strictEqual(listed.length, 2_001)
+      assert.deepStrictEqual(
+        listed.filter(({ isDone, isPublic }) => isDone || isPublic).map(({ id }) => id),
+        [FeedbackId("stored 7")]
+      )
+      assert.isUndefined(hive.sleeping)
+      assert.deepStrictEqual(byKindAndId(rowsOf(hive)), expected)
+    })
+  )
+
+  it.effect("forgets what is removed while somebody begins to list it", () =>
+    Effect.gen(function* () {
+      const { hive, reads, ports } = asleep()
+      const store = yield* Effect.provide(HiveStore, ports)
+      const removed = [
+        makeApproved("stored 1999"),
+        makePoints("stored 1999"),
+        makeVerdict("of stored 1999", "stored 1999")
+      ]
+      const listing = yield* Effect.forkChild(store.listFeedback(ada), { startImmediately: true })
+      assert(hive.sleeping !== undefined)
+      assert.strictEqual(reads.all, 1)
+      yield* change(["stored 1999"], [makeFeedback("new")], removed).pipe(Effect.provide(ports))
+      const lists = [yield* Fiber.join(listing), yield* store.listFeedback(ada)]
+      assert.deepStrictEqual(
+        lists.map(({ length }) => length),
+        [2_000, 2_000]
+      )
+      assert.strictEqual(hive.feedback.size, 2_001)
+    })
+  )
+})
