@@ -155,6 +155,8 @@ export const isItemKind = (kind: StoredRecord["kind"]): kind is ItemRecord["kind
 
 const isOfItem = (row: StoredRecord): row is ItemRecord => isItemKind(row.kind)
 
+const itemOf = (row: ItemRecord) => (row.kind === "feedback" ? row.id : row.feedbackId)
+
 const headKinds = Struct.keys(recordKinds).filter(
   (kind) => recordKinds[kind].home === "hive" && !isItemKind(kind)
 )
@@ -173,12 +175,15 @@ export const readHead = (hive: ResidentHive): ResidentHive => {
 export const readItems = (hive: ResidentHive, items: ReadonlyArray<FeedbackId>): void => {
   const { sleeping } = hive
   if (sleeping === undefined) return
+  const { stored, read } = sleeping
   for (const item of items) {
-    if (sleeping.read.has(item)) continue
-    sleeping.read.add(item)
-    const { stored } = sleeping
-    for (const row of [...stored.where("id", item), ...stored.where("feedbackId", item)])
+    if (read.has(item)) continue
+    for (const row of [...stored.where("id", item), ...stored.where("feedbackId", item)]) {
+      // Owners may ask for the id of any record.
+      if (!isOfItem(row) || itemOf(row) !== item) continue
+      read.add(item)
       putIntoHive(hive, row)
+    }
   }
 }
 
@@ -190,7 +195,7 @@ const isInMemory = (hive: ResidentHive, { kind, id }: ItemRecord): boolean => {
 /** Whether a stored row is current, and not in memory. */
 const isUnread = (hive: ResidentHive, row: StoredRecord): boolean => {
   if (hive.sleeping === undefined || !isOfItem(row) || isInMemory(hive, row)) return false
-  const item = row.kind === "feedback" ? row.id : row.feedbackId
+  const item = itemOf(row)
   return item === null || !hive.sleeping.read.has(item)
 }
 

@@ -133,6 +133,22 @@ describe("[anon A21] a hive that sleeps", () => {
     })
   )
 
+  it.effect("takes no other record's id for an item's", () =>
+    Effect.gen(function* () {
+      const { ports } = asleep()
+      yield* change(["stored 7"], [makeStats(90), makePoints("stored 7", { points: 40 })]).pipe(
+        Effect.provide(ports)
+      )
+      const seen = yield* change(["stats", "feedback:stored 7"], []).pipe(Effect.provide(ports))
+      assert.strictEqual(seen.stats.totalPoints, 90)
+      const [points] = (yield* change(["stored 7"], []).pipe(Effect.provide(ports))).points.values()
+      assert.deepStrictEqual(
+        points?.map((entry) => entry.points),
+        [40]
+      )
+    })
+  )
+
   it.effect("is written whole, with what changed, and is listed so once it is awake", () =>
     Effect.gen(function* () {
       const { hive, ports } = asleep()
