@@ -4,6 +4,7 @@ import { shellMessages } from "#ui/messages/shell.ts"
 import { borrowBrowser } from "../support/browser.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
+import { enlarge, overflow, smallTargets } from "../support/text-and-touch.ts"
 
 const site = siteForAll({ RATE_LIMIT: "off", CONTACT: "help@people.example" })
 let owner: OwnerVisit
@@ -30,18 +31,10 @@ const openOn = async (path: string, who: string, width: number): Promise<Page> =
   await page.setViewportSize({ width, height: 667 })
   await page.goto(path)
   await page.getByRole("heading", { level: 1 }).first().waitFor()
+  await page.locator(".skeleton").first().waitFor({ state: "detached" })
   await page.evaluate(() => document.fonts.ready)
   return page
 }
-
-/** The cards of /feedback go by the browser's own text size, which changes where they stack, not by the root's. */
-const enlarged = screens.filter(([path]) => path !== "/feedback")
-
-/** As somebody sees the page whose letters are twice as large. */
-const enlarge = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = "32px"
-  })
 
 /** Words of headings, buttons and ways around that begin on one line and end on the next. */
 const brokenWords = (page: Page): Promise<ReadonlyArray<string>> =>
@@ -67,11 +60,8 @@ const brokenWords = (page: Page): Promise<ReadonlyArray<string>> =>
     })
   )
 
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 describe.each([375, 320])("on a phone of %i px whose text is twice as large", (width) => {
-  test.each(enlarged)("%s keeps its words whole and its width (%s)", async (path, who) => {
+  test.each(screens)("%s keeps its words whole and its width (%s)", async (path, who) => {
     const page = await openOn(path, who, width)
     await enlarge(page)
     expect([await overflow(page), await brokenWords(page)]).toEqual([0, []])
@@ -85,25 +75,6 @@ describe.each([375, 320])("on a phone of %i px whose text is twice as large", (w
     await page.keyboard.press("Escape")
   })
 })
-
-/** Controls that are smaller than a finger needs: 44 px, or 24 px for a link within a sentence. */
-const smallTargets = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        "a[href], button, input, select, textarea, summary, [role=radio], [role=tab]"
-      )
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1)
-      .filter(({ element, box }) =>
-        getComputedStyle(element).display === "inline"
-          ? box.height < 24
-          : Math.min(box.width, box.height) < 43.5
-      )
-      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`)
-  )
 
 test.each(screens)("on a touch screen every control of %s has room for a finger (%s)", async (path, who) => {
   expect(await smallTargets(await openOn(path, who, 375))).toEqual([])

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
@@ -32,23 +33,18 @@ export const DetailDialog = ({ item, ask, onClose }: DetailDialogProps) => {
         {foldLineBreaks(item.content)}
       </blockquote>
       <dl className="note-facts">
-        <dt>{feedbackMessages.category}</dt>
-        <dd className="tag">
-          <CategoryGlyph category={item.aiCategory} />
-          {categoryLabelOf(item.aiCategory)}
-        </dd>
-        <dt>{feedbackMessages.sentiment}</dt>
-        <dd>{feedbackMessages.sentiments[item.sentiment]}</dd>
-        {summary !== "" && (
-          <>
-            <dt>{feedbackMessages.summary}</dt>
-            <dd>{summary}</dd>
-          </>
-        )}
-        <dt>{feedbackMessages.columns.received}</dt>
-        <dd>{receivedOn(item.createdAt)}</dd>
-        <dt>{feedbackMessages.visibility}</dt>
-        <dd>{item.isPublic ? feedbackMessages.public : feedbackMessages.private}</dd>
+        <Fact name={feedbackMessages.category}>
+          <span className="tag">
+            <CategoryGlyph category={item.aiCategory} />
+            {categoryLabelOf(item.aiCategory)}
+          </span>
+        </Fact>
+        <Fact name={feedbackMessages.sentiment}>{feedbackMessages.sentiments[item.sentiment]}</Fact>
+        {summary !== "" && <Fact name={feedbackMessages.summary}>{summary}</Fact>}
+        <Fact name={feedbackMessages.columns.received}>{receivedOn(item.createdAt)}</Fact>
+        <Fact name={feedbackMessages.visibility}>
+          {item.isPublic ? feedbackMessages.public : feedbackMessages.private}
+        </Fact>
       </dl>
       <MarkButtons item={item} />
       <div className="foot note-foot">
@@ -61,3 +57,15 @@ export const DetailDialog = ({ item, ask, onClose }: DetailDialogProps) => {
     </Dialog>
   )
 }
+
+interface FactProps {
+  readonly name: string
+  readonly children: ReactNode
+}
+
+const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
