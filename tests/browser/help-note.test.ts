@@ -49,6 +49,24 @@ test("somebody who writes of harming themselves sees where to find help; the tex
   expect(complaints).toEqual([])
 })
 
+test.each(["Submit", "Ctrl+Enter"])(
+  "in a low window the note is read from its first line after sending, too: %s",
+  async (by) => {
+    const { page } = visit
+    await page.setViewportSize({ width: 375, height: 360 })
+    await page.goto(`/${owner.link}`)
+    const field = page.getByRole("textbox")
+    await field.fill("Some nights I want to end my life. I hate myself.")
+    await page.getByRole("heading", { name: helpNotes.en.title }).waitFor()
+    if (by === "Submit") await page.getByRole("button", { name: visitorMessages.submit }).click()
+    else await field.press("Control+Enter")
+    await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+    const title = page.getByRole("heading", { name: helpNotes.en.title })
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 720 })
+  }
+)
+
 test("nobody else sees the note", async () => {
   const { page } = visit
   await page.goto(`/${owner.link}`)

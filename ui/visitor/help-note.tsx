@@ -22,7 +22,11 @@ export const HelpNote = ({ text, own }: HelpNoteProps) => {
   const language = noteLanguageFor(text)
   const note = { ...helpNotes[language], ...own?.[language] }
   const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), [])
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: "nearest" })
+    // Where it is taller than the window, its last line would be the nearest.
+    section.current?.firstElementChild?.scrollIntoView({ block: "nearest" })
+  }, [])
   return (
     <section ref={section} className="help-note" aria-label={note.title} lang={language}>
       <h2>{note.title}</h2>
