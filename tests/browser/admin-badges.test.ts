@@ -8,6 +8,7 @@ import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { phonePhoto } from "../support/pictures.ts"
 import { reliable } from "../support/praise.ts"
+import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll(adminEnv)
@@ -159,9 +160,14 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     await on.save.click()
     await untilToast(page, `Update Failed ${said}`)
     await on.editor.getByText(said, { exact: true }).waitFor()
+    expect(await on.editor.getByRole("alert").getByText(said).count()).toBe(0)
     expect(await on.name.inputValue()).toBe("Idea Sprout")
     await on.editor.getByText("hand.jpg").waitFor()
     await page.unroute("**/api/admin/badges/update")
+    await on.bonus.fill("7")
+    await on.editor.getByText(said, { exact: true }).waitFor({ state: "detached" })
+    await expect.poll(() => toastText(page)).toBe("")
+    await on.bonus.fill("75")
     await on.save.click()
     await editButton(page, "Idea Sprout").waitFor()
     await editButton(page, "Idea Sprout").click()

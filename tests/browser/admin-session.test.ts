@@ -17,6 +17,7 @@ import {
 import type { Visit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { phonePhoto } from "../support/pictures.ts"
+import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll(adminEnv)
@@ -73,6 +74,8 @@ describe("the sign-in", () => {
       await page.keyboard.press("Enter")
       await untilToast(page, "Login Failed Invalid credentials")
       expect([await username.inputValue(), await password.inputValue()]).toEqual([admin.username, "wrong"])
+      await password.fill("another")
+      await expect.poll(() => toastText(page)).toBe("")
       expect(pathOf(page)).toBe("/admin/login")
     }))
 

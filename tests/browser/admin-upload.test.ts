@@ -5,6 +5,7 @@ import { adminEnv, openAdmin, openTab, untilToast, uploadOf } from "../support/a
 import type { Visit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { phonePhoto } from "../support/pictures.ts"
+import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll(adminEnv)
@@ -66,6 +67,7 @@ test("[spec 5 11] [spec 8 15] without a badge or an image nothing is sent, and i
   await untilToast(page, missing)
   await expect.poll(() => isFocused(on.badge)).toBe(true)
   await on.panel.getByText(adminMessages.badgeMissing).waitFor()
+  expect(await on.panel.getByRole("alert").count()).toBe(0)
   await on.badge.selectOption("Clear Voice")
   await on.submit.click()
   await expect.poll(() => isFocused(on.choose)).toBe(true)
@@ -85,9 +87,13 @@ test.each([
   await on.file.setInputFiles(await picture())
   await on.submit.click()
   await untilToast(page, `Upload Failed ${said}`)
-  await on.panel.getByRole("alert").getByText(said).waitFor()
+  await on.panel.getByText(said).waitFor()
+  expect(await on.panel.getByRole("alert").getByText(said).count()).toBe(0)
   await page.unroute("**/api/admin/badges/upload")
   await on.panel.getByText("voice.jpg").waitFor()
+  await on.badge.selectOption("Inspiring Leader")
+  await on.panel.getByText(said).waitFor({ state: "hidden" })
+  await expect.poll(() => toastText(page)).toBe("")
   await on.submit.click()
   await untilToast(page, "Badge Image Uploaded Successfully")
 })

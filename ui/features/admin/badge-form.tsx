@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useEffect } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { Button } from "../../components/button.tsx"
+import { Problem } from "../../components/problem.tsx"
 import { adminMessages } from "../../messages/admin.ts"
-import { Refusal } from "../sign-in/refusal.tsx"
 import { type BadgeDraft, draftOf, isChanged, originalOf } from "./badge-draft.ts"
 import { BonusField, DescriptionField, NameField } from "./badge-fields.tsx"
 import { badgeKeyOf } from "./badge-key.ts"
@@ -44,7 +44,11 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
     drop()
     onDone()
   }
-  const { send, isSending, share, problem } = useUpdateBadge(drop)
+  const { send, isSending, share, problem, forgetProblem } = useUpdateBadge(drop)
+  const change = (changes: Partial<BadgeDraft>): void => {
+    forgetProblem()
+    set(changes)
+  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     send({ badge, draft }, { onSuccess: onDone })
@@ -52,20 +56,20 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   return (
     <form className="form" noValidate onSubmit={onSubmit}>
       <BadgePreview badge={draft.dropsImage ? { ...badge, imageUrl: null } : badge} image={draft.image} />
-      <NameField value={draft.name} onChange={(name) => set({ name })} />
-      <DescriptionField value={draft.description} onChange={(description) => set({ description })} />
-      <BonusField value={draft.bonus} onChange={(bonus) => set({ bonus })} />
+      <NameField value={draft.name} onChange={(name) => change({ name })} />
+      <DescriptionField value={draft.description} onChange={(description) => change({ description })} />
+      <BonusField value={draft.bonus} onChange={(bonus) => change({ bonus })} />
       <ImageChoice
         label={adminMessages.image}
         image={draft.image}
-        onChoose={(image) => set({ image, dropsImage: false })}
+        onChoose={(image) => change({ image, dropsImage: false })}
       />
       {original !== null && (
         <div>
           <Button
             disabled={isSending}
             label={adminMessages.restoreOf(badge.name)}
-            onClick={() => set(original)}
+            onClick={() => change(original)}
           >
             {adminMessages.restoreOriginal}
           </Button>
@@ -74,7 +78,7 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
       <p className="portal-note">
         {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders(badge.holders)}
       </p>
-      {problem !== null && <Refusal message={problem} />}
+      <Problem text={problem} isHeard />
       <div className="portal-foot foot">
         {isSending && draft.image !== null && <SendingBar share={share} />}
         <Button kind="ghost" disabled={isSending} onClick={leave}>

@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
-import { showProblem, showToast } from "../../components/toast-store.ts"
+import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import { adminMessages } from "../../messages/admin.ts"
 import { endSessionIfLost } from "./admin-client.ts"
 import { type BadgeDraft, updateOf } from "./badge-draft.ts"
@@ -41,7 +41,12 @@ const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: 
     }
   })
   const problem = sending.error === null ? null : userMessageOf(sending.error, otherwise)
-  return { send: sending.mutate, isSending: sending.isPending, share, problem, forgetProblem: sending.reset }
+  const forgetProblem = (): void => {
+    if (sending.error === null) return
+    sending.reset()
+    dismissToast()
+  }
+  return { send: sending.mutate, isSending: sending.isPending, share, problem, forgetProblem }
 }
 
 interface BadgeChange {

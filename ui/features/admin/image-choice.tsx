@@ -8,6 +8,7 @@ interface ImageChoiceProps {
   readonly label: string
   readonly image: File | null
   readonly opener?: Ref<HTMLButtonElement>
+  /** A toast says it aloud. */
   readonly error?: string | null
   readonly onChoose: (image: File | null) => void
 }
@@ -45,7 +46,7 @@ export const ImageChoice = ({ label, image, opener, error = null, onChoose }: Im
           <span className="soft">{image === null ? adminMessages.imageHelp : image.name}</span>
         </span>
       </button>
-      {error !== null && <FieldProblem id={`${id}-error`} text={error} />}
+      {error !== null && <FieldProblem id={`${id}-error`} text={error} isHeard />}
       {image !== null && (
         <Button kind="danger-text" onClick={() => choose(null)}>
           {adminMessages.removeImage}

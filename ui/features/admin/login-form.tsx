@@ -14,18 +14,18 @@ export const LoginForm = () => {
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const login = useAdminLogin()
+  const { logIn, isLoggingIn, forgetProblem } = useAdminLogin()
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (username.trim() !== "" && password !== "") login.mutate({ username: username.trim(), password })
+    if (username.trim() !== "" && password !== "") logIn({ username: username.trim(), password })
     else
       form.current
         ?.querySelector<HTMLInputElement>(username.trim() === "" ? "[name=username]" : "[name=password]")
         ?.focus()
   }
   return (
-    <form ref={form} className="form" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="form" noValidate onChange={forgetProblem} onSubmit={onSubmit}>
       <SessionEnded />
       <TextField
         label={adminMessages.username}
@@ -44,8 +44,8 @@ export const LoginForm = () => {
         value={password}
         onChange={setPassword}
       />
-      <Button kind="primary" type="submit" block busy={login.isPending}>
-        {login.isPending ? adminMessages.loggingIn : adminMessages.logIn}
+      <Button kind="primary" type="submit" block busy={isLoggingIn}>
+        {isLoggingIn ? adminMessages.loggingIn : adminMessages.logIn}
       </Button>
     </form>
   )

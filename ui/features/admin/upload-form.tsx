@@ -15,10 +15,6 @@ export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) =>
   const { work, change } = usePortalWork()
   const { upload } = work
   const [isTried, setTried] = useState(false)
-  const set = (changes: Partial<typeof upload>): void => {
-    if (isTried) dismissToast()
-    change({ upload: { ...upload, ...changes } })
-  }
   const select = useRef<HTMLSelectElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const badge = findBadge(groups, upload.badge)
@@ -26,6 +22,11 @@ export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) =>
     change({ upload: noUpload })
     setTried(false)
   })
+  const set = (changes: Partial<typeof upload>): void => {
+    if (isTried) dismissToast()
+    forgetProblem()
+    change({ upload: { ...upload, ...changes } })
+  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
@@ -42,6 +43,7 @@ export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) =>
       <Field
         label={adminMessages.badge}
         error={isTried && badge === undefined ? adminMessages.badgeMissing : null}
+        isHeard
       >
         {(control) => (
           <BadgeSelect
@@ -59,10 +61,7 @@ export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) =>
         image={upload.image}
         opener={opener}
         error={isTried && upload.image === null ? adminMessages.imageMissing : problem}
-        onChoose={(image) => {
-          forgetProblem()
-          set({ image })
-        }}
+        onChoose={(image) => set({ image })}
       />
       {badge !== undefined && <Holders badge={badge} />}
       {isSending && <SendingBar share={share} />}

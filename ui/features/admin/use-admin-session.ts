@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import type { AdminCredentials } from "#core/contract/admin-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, request, userMessageOf } from "../../api/api-client.ts"
-import { showProblem, showToast } from "../../components/toast-store.ts"
+import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import { adminMessages } from "../../messages/admin.ts"
 import { commonMessages } from "../../messages/common.ts"
 import { adminSessionQuery } from "./admin-client.ts"
@@ -41,7 +41,7 @@ const loginProblemOf = (error: unknown): string =>
 /** Waits 100 ms (spec section 9) before setting the session, which makes the guard open the portal. */
 export const useAdminLogin = () => {
   const queryClient = useQueryClient()
-  return useMutation({
+  const login = useMutation({
     mutationFn: (body: AdminCredentials) => request(calls.adminLogin, { body }),
     onSuccess: async (session) => {
       showToast(adminMessages.loggedIn, adminMessages.welcome)
@@ -52,6 +52,12 @@ export const useAdminLogin = () => {
     },
     onError: (error) => showProblem(adminMessages.loginFailed, loginProblemOf(error))
   })
+  const forgetProblem = (): void => {
+    if (login.error === null) return
+    login.reset()
+    dismissToast()
+  }
+  return { logIn: login.mutate, isLoggingIn: login.isPending, forgetProblem }
 }
 
 export const useAdminLogout = () => {

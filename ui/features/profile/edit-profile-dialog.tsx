@@ -3,7 +3,7 @@ import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
-import { showProblem, showToast } from "../../components/toast-store.ts"
+import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import { commonMessages } from "../../messages/common.ts"
 import { profileMessages } from "../../messages/profile.ts"
 import { PhotoPicker } from "./photo-picker.tsx"
@@ -33,6 +33,11 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
     onSaved: () => showToast(profileMessages.saved),
     onFailed: (error) => showProblem(profileMessages.failed, userMessageOf(error, "") || null)
   })
+  const forgetProblem = (): void => {
+    if (save.error === null) return
+    save.reset()
+    dismissToast()
+  }
   const isTooLong = Object.values(problems).some((problem) => problem !== null)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -42,7 +47,7 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
   const nameError = wasTried && !hasName ? nameMissing : problems.name
   return (
     <Dialog title={profileMessages.editTitle} onClose={close}>
-      <form className="form" noValidate onSubmit={onSubmit}>
+      <form className="form" noValidate onChange={forgetProblem} onSubmit={onSubmit}>
         <PhotoPicker photo={photo} />
         <NameField value={fields.name} error={nameError} onChange={(name) => set("name", name)} />
         <JobTitleField
