@@ -3,13 +3,13 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const pathHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importedIds: ReadonlyArray<string> } | null
 }
 
-const entries = {
+const buildEntries = {
   app: "ui/start/main.tsx",
   open: "ui/open/client.tsx",
   visitor: "ui/visitor/client.tsx"
@@ -24,15 +24,15 @@ const reachedFrom = (id: string, modules: Modules, seen: Set<string> = new Set()
 
 /** What the visitor page shares with the others: it loads this whole, so nothing else may be in it. Likewise of the other two. */
 const sharedChunk = (id: string, modules: Modules): string | null => {
-  const [app, open, visitor] = [entries.app, entries.open, entries.visitor].map((entry) =>
-    reachedFrom(here(entry), modules).has(id)
+  const [app, open, visitor] = [buildEntries.app, buildEntries.open, buildEntries.visitor].map((entry) =>
+    reachedFrom(pathHere(entry), modules).has(id)
   )
   if (visitor === true) return app === true || open === true ? "base" : null
   return app === true && open === true ? "shared" : null
 }
 
 /** Few files mean few ways to and fro; what changes seldom stays in browsers' caches. */
-const chunks = [
+const chunkGroups = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   { name: "vendor", test: /node_modules\//, priority: 1 },
   { debugName: "shared", name: sharedChunk }
@@ -40,7 +40,7 @@ const chunks = [
 
 /** The client build: the app, the visitor page's own entry, and that of the other pages which the server draws. The server reads `.vite/manifest.json`. */
 export default defineConfig({
-  root: here("ui"),
+  root: pathHere("ui"),
   plugins: [
     tanstackRouter({
       target: "react",
@@ -49,13 +49,13 @@ export default defineConfig({
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) => (routeId.startsWith("/admin") ? [["component"]] : [])
       },
-      routesDirectory: here("ui/routes"),
-      generatedRouteTree: here("ui/routeTree.gen.ts")
+      routesDirectory: pathHere("ui/routes"),
+      generatedRouteTree: pathHere("ui/routeTree.gen.ts")
     }),
     react()
   ],
   build: {
-    outDir: here("dist/client"),
+    outDir: pathHere("dist/client"),
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
@@ -65,11 +65,11 @@ export default defineConfig({
     // light-dark() as it is: what would stand in for it in older browsers knows no dark part on a light page.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks } },
+      output: { codeSplitting: { groups: chunkGroups } },
       input: {
-        app: here("ui/index.html"),
-        open: here(entries.open),
-        visitor: here(entries.visitor)
+        app: pathHere("ui/index.html"),
+        open: pathHere(buildEntries.open),
+        visitor: pathHere(buildEntries.visitor)
       }
     }
   }

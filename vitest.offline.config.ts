@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config"
 
 /** They start servers of their own, which no browser can be. */
-const needProcesses = ["tests/browser/development.test.ts", "tests/browser/public-url.test.ts"]
+const testsWithProcesses = ["tests/browser/development.test.ts", "tests/browser/public-url.test.ts"]
 
 /** PBKDF2 by a busy browser takes longer than Argon2id by a server, and pages load a server first. */
-const slow = {
+const slowTests = {
   testTimeout: 240_000,
   hookTimeout: 120_000,
   maxWorkers: 1,
@@ -15,13 +15,13 @@ const slow = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...slow, name: "http", include: ["tests/offline/whole/**/*.test.ts"] } },
+      { test: { ...slowTests, name: "http", include: ["tests/offline/whole/**/*.test.ts"] } },
       {
         test: {
-          ...slow,
+          ...slowTests,
           name: "screens",
           include: ["tests/browser/**/*.test.ts"],
-          exclude: needProcesses,
+          exclude: testsWithProcesses,
           env: { HONESTHIVE_TARGET: "offline" },
           sequence: { groupOrder: 1 }
         }

@@ -5,11 +5,11 @@ import { defineConfig } from "vitest/config"
  * Files share a process that has loaded the code once, and leave nothing behind in it. Half of the tests wait for a
  * server, a database or a page: a third process uses what two leave of two cores.
  */
-const shared = { isolate: false, maxWorkers: 3 } as const
+const sharedSettings = { isolate: false, maxWorkers: 3 } as const
 
 /** Tests that start servers and browsers. */
-const slow = (name: string) => ({
-  ...shared,
+const slowTests = (name: string) => ({
+  ...sharedSettings,
   name,
   include: [`tests/${name}/**/*.test.ts`],
   testTimeout: 180_000,
@@ -18,7 +18,7 @@ const slow = (name: string) => ({
 })
 
 /** Tests that judge with the local guard, in this process. */
-const judging = {
+const judgingTests = {
   globalSetup: "tests/support/guard-files.ts",
   setupFiles: ["tests/support/open-guard.ts"]
 }
@@ -29,7 +29,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...shared,
+          ...sharedSettings,
           name: "core",
           include: ["tests/core/**/*.test.ts", "tests/*.test.ts"],
           testTimeout: 20_000
@@ -37,42 +37,45 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...sharedSettings,
           name: "adapters",
           include: ["tests/adapters/**/*.test.ts"],
           testTimeout: 20_000,
-          ...judging,
-          globalSetup: ["tests/support/postgres-for-all.ts", judging.globalSetup]
+          ...judgingTests,
+          globalSetup: ["tests/support/postgres-for-all.ts", judgingTests.globalSetup]
         }
       },
-      { plugins: [react()], test: { ...shared, name: "ui", include: ["tests/ui/**/*.test.{ts,tsx}"] } },
+      {
+        plugins: [react()],
+        test: { ...sharedSettings, name: "ui", include: ["tests/ui/**/*.test.{ts,tsx}"] }
+      },
       {
         test: {
-          ...shared,
+          ...sharedSettings,
           name: "cli",
           include: ["tests/cli/**/*.test.ts"],
           testTimeout: 60_000,
           // A command that runs in this process, but should have refused, finds no data of anybody.
           env: { DATA_DIR: "/dev/null/none" },
-          ...judging
+          ...judgingTests
         }
       },
       {
         test: {
-          ...slow("browser"),
+          ...slowTests("browser"),
           globalSetup: ["tests/support/browser.ts", "tests/support/components-for-all.ts"]
         }
       },
       {
         test: {
-          ...slow("offline"),
+          ...slowTests("offline"),
           include: ["tests/offline/*.test.ts"],
           globalSetup: ["tests/support/browser.ts", "tests/support/offline/demo-for-all.ts"]
         }
       },
       {
         test: {
-          ...slow("faults"),
+          ...slowTests("faults"),
           globalSetup: "tests/support/postgres-for-all.ts",
           // The longest of these wait for a minute's end or a dead line: beside them, others work. A group of its own
           // is what another number of workers takes.

@@ -14,7 +14,7 @@ import { serveCommand } from "./commands/serve/serve.ts"
 import { statusCommand } from "./commands/status/status.ts"
 import { verdictsCommand } from "./commands/verdicts/verdicts.ts"
 
-const others: ReadonlyArray<Command> = [
+const otherCommands: ReadonlyArray<Command> = [
   statusCommand,
   evaluateCommand,
   accountCommand,
@@ -32,6 +32,6 @@ const others: ReadonlyArray<Command> = [
 
 /** What `honesthive` can do. A new command is one folder and one line here. */
 export const commands: ReadonlyArray<Command> = [
-  serveCommand(others.flatMap(({ tasks = [] }) => tasks)),
-  ...others
+  serveCommand(otherCommands.flatMap(({ tasks = [] }) => tasks)),
+  ...otherCommands
 ]

@@ -1,20 +1,20 @@
-import { asksForHelp } from "./commands/command.ts"
+import { isHelpRequest } from "./commands/command.ts"
 import { commands } from "./commands.ts"
 import { version } from "./system/version.ts"
 
-const width = Math.max(...commands.map(({ name }) => name.length)) + 2
+const commandColumnWidth = Math.max(...commands.map(({ name }) => name.length)) + 2
 
 const usage = [
   "Usage: honesthive [command] [options]",
   "",
-  ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
+  ...commands.map(({ name, summary }) => `  ${name.padEnd(commandColumnWidth)}${summary}`),
   "",
   "  --after-move  with any command: use a folder from which everything was moved to a database (move)",
   "",
   "Without a command: serve. `honesthive COMMAND --help` tells more; --version tells which version this is."
 ].join("\n")
 
-const main = async ([first = "serve", ...rest]: ReadonlyArray<string>): Promise<number> => {
+const runCommand = async ([first = "serve", ...rest]: ReadonlyArray<string>): Promise<number> => {
   if (first === "--version" || first === "-v") {
     console.log(version)
     return 0
@@ -28,7 +28,7 @@ const main = async ([first = "serve", ...rest]: ReadonlyArray<string>): Promise<
     console.error(`Unknown command: ${first}\n\n${usage}`)
     return 2
   }
-  if (asksForHelp(rest)) {
+  if (isHelpRequest(rest)) {
     console.log(command.usage)
     return 0
   }
@@ -36,7 +36,7 @@ const main = async ([first = "serve", ...rest]: ReadonlyArray<string>): Promise<
 }
 
 /** Resolves when the other side has taken all, or is gone: what a full pipe has not taken yet, an exit throws away. */
-const drained = (stream: NodeJS.WriteStream) =>
+const stdoutDrained = (stream: NodeJS.WriteStream) =>
   new Promise<void>((resolve) => {
     stream.once("error", () => resolve())
     stream.write("", () => resolve())
@@ -50,6 +50,6 @@ const withoutAfterMove = (args: ReadonlyArray<string>): ReadonlyArray<string> =>
   return args.filter((argument) => argument !== afterMove)
 }
 
-const code = await main(withoutAfterMove(process.argv.slice(2)))
-await Promise.all([drained(process.stdout), drained(process.stderr)])
-process.exit(code)
+const exitCode = await runCommand(withoutAfterMove(process.argv.slice(2)))
+await Promise.all([stdoutDrained(process.stdout), stdoutDrained(process.stderr)])
+process.exit(exitCode)

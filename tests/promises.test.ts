@@ -9,7 +9,7 @@ import { readTags, root, textOf } from "./support/promises/tags.ts"
 const rows = rowsOf(currentPage())
 const tags = readTags()
 
-const carries = (file: string, numbers: ReadonlyArray<string>, title: string | undefined): boolean =>
+const isTitleTagged = (file: string, numbers: ReadonlyArray<string>, title: string | undefined): boolean =>
   title === undefined
     ? numbers.some((number) => tags.get(number)?.includes(file))
     : textOf(file).includes(`"${title}"`)
@@ -26,7 +26,7 @@ describe("docs/promises.md", () => {
     expect(
       [...files, ...tests.map(({ file }) => file)].filter((path) => !existsSync(join(root, path)))
     ).toEqual([])
-    expect(tests.filter(({ file, title }) => !carries(file, numbers, title))).toEqual([])
+    expect(tests.filter(({ file, title }) => !isTitleTagged(file, numbers, title))).toEqual([])
     if (!numbers.some((number) => number.startsWith("V"))) expect(tests.length).toBeGreaterThan(0)
   })
 

@@ -2,9 +2,9 @@ import { Effect, Layer, Stream } from "effect"
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate"
 import { type ArchivedFile, Archiver } from "#core/ports/archiver.ts"
 
-const nothing = new Uint8Array()
+const emptyBytes = new Uint8Array()
 
-const openZip = () => {
+const makeZipWriter = () => {
   let made: Array<Uint8Array<ArrayBuffer>> = []
   const zip = new Zip((error, bytes) => {
     if (error !== null) throw error
@@ -25,12 +25,12 @@ const openZip = () => {
 export const zipArchiver = Layer.succeed(Archiver)({
   archive: (files) =>
     Stream.suspend(() => {
-      const { zip, after } = openZip()
+      const { zip, after } = makeZipWriter()
       const added = <E, R>({ name, isCompressed, bytes }: ArchivedFile<E, R>) => {
         const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
         return after(() => zip.add(entry)).pipe(
           Stream.concat(Stream.flatMap(bytes, (piece) => after(() => entry.push(piece)))),
-          Stream.concat(after(() => entry.push(nothing, true)))
+          Stream.concat(after(() => entry.push(emptyBytes, true)))
         )
       }
       return Stream.concat(

@@ -2,20 +2,20 @@ import { Effect } from "effect"
 import { H3, type H3Event, type HTTPError } from "h3"
 import { appPages } from "#core/domain/pages/pages.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
-import { type Answer, failureAnswer } from "./answers/answers.ts"
-import { wireAnswers } from "./answers/wire-answers.ts"
-import { makeOpenPages } from "./cache/open-pages.ts"
+import { type Answer, failureResponse } from "./answers/answers.ts"
+import { makeWireResponses } from "./answers/wire-answers.ts"
+import { makePublicPages } from "./cache/open-pages.ts"
 import { makeResponseCache } from "./cache/response-cache.ts"
-import { askingRoutes, type Route } from "./calls/ask-route.ts"
+import { makeRouteHandler, type Route } from "./calls/ask-route.ts"
 import { type Run, runUseCase } from "./calls/run-use-case.ts"
 import type { Services } from "./calls/services.ts"
 import { linkResponses } from "./pages/visitor-page.ts"
 import { readyAnswers } from "./ready-answers.ts"
-import { fileAnswer, mayBeFile } from "./requests/file-answer.ts"
-import { hasAddress, misdirected, rememberingHosts } from "./requests/own-host.ts"
-import { securing } from "./requests/security-headers.ts"
-import { misspelt, unrouted } from "./requests/unrouted.ts"
-import { everythingServed } from "./served.ts"
+import { fileResponse, isFilePath } from "./requests/file-answer.ts"
+import { hasAddress, makeHostCheck, misdirectedResponse } from "./requests/own-host.ts"
+import { withSecurityHeaders } from "./requests/security-headers.ts"
+import { canonicalRedirect, unroutedResponse } from "./requests/unrouted.ts"
+import { servedRoutes } from "./served.ts"
 import { routePattern } from "./site/paths.ts"
 import type { Site, SiteSettings } from "./site/site.ts"
 
@@ -35,24 +35,24 @@ interface App {
  */
 export const makeApp = (options: AppOptions): App => {
   const cache = makeResponseCache()
-  const openPages = makeOpenPages(options.pages, options.publicUrl)
+  const openPages = makePublicPages(options.pages, options.publicUrl)
   const site: Site = { ...options, cache, openPages }
-  const secure = securing(site)
+  const secure = withSecurityHeaders(site)
   const runCall = runUseCase(options.run)
-  const ask = askingRoutes(runCall)
-  const toWire = wireAnswers(secure.headers)
-  const isOwn = rememberingHosts(site)
+  const ask = makeRouteHandler(runCall)
+  const toWire = makeWireResponses(secure.headers)
+  const isOwn = makeHostCheck(site)
   const sending = (event: H3Event) => (answer: Answer | undefined) =>
     answer === undefined ? undefined : secure.answer(answer, event.url.pathname)
 
   const explain = (error: HTTPError, event: H3Event) => {
     const path = event.url.pathname
     return error.status === 400
-      ? sending(event)(failureAnswer(path, 400, "Bad request."))
+      ? sending(event)(failureResponse(path, 400, "Bad request."))
       : runCall(Effect.die(error.cause), { route: "unknown", path }).then(sending(event))
   }
   const serveFile = async (event: H3Event) => {
-    const file = await fileAnswer(site, event.req, event.url.pathname)
+    const file = await fileResponse(site, event.req, event.url.pathname)
     return file instanceof Response ? secure.file(file) : sending(event)(file)
   }
   const serveRoute = (route: Route) => (event: H3Event) => {
@@ -65,18 +65,18 @@ export const makeApp = (options: AppOptions): App => {
   app.use((event) => {
     const { req, url } = event
     const isKnown = isOwn(url.host) && isOwn(req.headers.get("host") ?? url.host)
-    return isKnown ? undefined : sending(event)(misdirected(site, req, url.pathname))
+    return isKnown ? undefined : sending(event)(misdirectedResponse(site, req, url.pathname))
   })
-  app.use((event) => sending(event)(misspelt(site, event.req.method, event.url)))
-  app.use((event) => (mayBeFile(event.url.pathname) ? serveFile(event) : undefined))
-  for (const served of everythingServed) {
+  app.use((event) => sending(event)(canonicalRedirect(site, event.req.method, event.url)))
+  app.use((event) => (isFilePath(event.url.pathname) ? serveFile(event) : undefined))
+  for (const served of servedRoutes) {
     const { method, path } = served
     app.on(method, routePattern(path), serveRoute(served))
     if (method === "GET") app.on("HEAD", routePattern(path), serveRoute(served))
   }
   // Without this, a POST to a page of the app would match the visitor page's form, whose path is any link.
   for (const path of [...appPages, "/**"]) {
-    app.all(path, (event) => sending(event)(unrouted(site, event.req.method, event.url.pathname)))
+    app.all(path, (event) => sending(event)(unroutedResponse(site, event.req.method, event.url.pathname)))
   }
 
   const { fetch } = app

@@ -1,13 +1,13 @@
 import { linkIdOf, linkPattern } from "#core/domain/links/link-rules.ts"
 import type { ToWire, WireAnswer } from "./answers/wire-answers.ts"
 import type { LinkResponseKind } from "./cache/response-cache.ts"
-import type { rememberingHosts } from "./requests/own-host.ts"
+import type { makeHostCheck } from "./requests/own-host.ts"
 import { maxTargetLength } from "./requests/unrouted.ts"
 import type { Site } from "./site/site.ts"
 
 interface CacheLane {
   readonly site: Site
-  readonly isOwn: ReturnType<typeof rememberingHosts>
+  readonly isOwn: ReturnType<typeof makeHostCheck>
   readonly toWire: ToWire
 }
 

@@ -1,11 +1,11 @@
-export const answerOf = <A>(request: IDBRequest<A>): Promise<A> =>
+export const requestResult = <A>(request: IDBRequest<A>): Promise<A> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
 /** Resolves once everything is stored; rejects if nothing is. */
-export const committed = (transaction: IDBTransaction): Promise<void> =>
+export const transactionCommitted = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new Error("the transaction was given up"))
@@ -22,7 +22,7 @@ export const openDatabase = async (
       opening.result.createObjectStore(store, parameters)
     }
   }
-  const database = await answerOf(opening)
+  const database = await requestResult(opening)
   database.onversionchange = () => database.close()
   return database
 }

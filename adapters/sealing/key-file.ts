@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto"
 import { link, mkdir, readdir, rename } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
-import { forgetAll, keepAside, keptIn, keptLine } from "./kept-keys.ts"
+import { forgetRetiredKeys, readRetiredKeys, retiredKeysLine, retireKeys } from "./kept-keys.ts"
 import { keyIdOf } from "./key-id.ts"
-import { parseKeys, textOf } from "./key-text.ts"
+import { keysText, parseKeys } from "./key-text.ts"
 import { Keyring, KeyUnusable } from "./keyring.ts"
-import { placeFile, readIfThere } from "./place-file.ts"
-import { keyLength } from "./sealed-format.ts"
+import { readIfThere, writeFileAtomically } from "./place-file.ts"
+import { keyLengthBytes } from "./sealed-format.ts"
 
 type Keys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 
 /** Created by a hard link, which never overwrites an existing file. */
 const createKey = async (file: string): Promise<Keys> => {
-  const keys: Keys = [randomBytes(keyLength)]
-  await placeFile(file, textOf(keys), link)
+  const keys: Keys = [randomBytes(keyLengthBytes)]
+  await writeFileAtomically(file, keysText(keys), link)
   return keys
 }
 
@@ -42,67 +42,67 @@ const loadOrCreate = async (folder: string, file: string): Promise<Keys> => {
   return createKey(file)
 }
 
-const attempt = <A>(file: string, run: () => Promise<A>): Effect.Effect<A, KeyUnusable> =>
+const tryKeyFile = <A>(file: string, run: () => Promise<A>): Effect.Effect<A, KeyUnusable> =>
   Effect.tryPromise({
     try: run,
     catch: (cause) => new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` })
   })
 
-const fileIn = (dataDir: string): string => join(dataDir, "encryption.key")
+const keyFileIn = (dataDir: string): string => join(dataDir, "encryption.key")
 
-const keptFileIn = (dataDir: string): string => `${fileIn(dataDir)}.old`
+const retiredKeyFileIn = (dataDir: string): string => `${keyFileIn(dataDir)}.old`
 
-const wayOut =
+const repairAdvice =
   "The key in use is in memory alone: run `honesthive keys rotate` beside this server before it stops, or put the file back. Otherwise the next start is refused, and no backup can be read."
 
-const isIn = (key: Uint8Array, keys: ReadonlyArray<Uint8Array>): boolean =>
+const isKeyIn = (key: Uint8Array, keys: ReadonlyArray<Uint8Array>): boolean =>
   keys.some((other) => Buffer.from(key).equals(other))
 
-const problemOf = async (file: string, keys: Keys): Promise<string | undefined> => {
+const restartProblemOf = async (file: string, keys: Keys): Promise<string | undefined> => {
   const found = await readIfThere(file)
   if (found === undefined) return "the file is gone"
   const stored = parseKeys(found)
-  return keys.every((key) => isIn(key, stored))
+  return keys.every((key) => isKeyIn(key, stored))
     ? undefined
     : `the file holds another key (${stored.map(keyIdOf).join(", ")}) than the one in use (${keys.map(keyIdOf).join(", ")})`
 }
 
-const reasonOf = (cause: unknown): string =>
+const causeText = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : `${cause}`).replace(/\.$/, "")
 
-const noKey = new Error(
+const missingKey = new Error(
   "there is no key. Put the one there that the texts are sealed with, or set ENCRYPTION_KEY."
 )
 
-const readAlone = async (file: string): Promise<Keys> => {
+const readKeys = async (file: string): Promise<Keys> => {
   const found = await readIfThere(file)
   if (found !== undefined) return parseKeys(found)
-  throw noKey
+  throw missingKey
 }
 
 /** Sets aside a key that somebody put into the file, because there may be no other copy. */
-const keepForeign = async (file: string, kept: string, keys: Keys): Promise<void> => {
-  const stored = await readAlone(file).catch(() => [])
-  await keepAside(
+const retireForeignKey = async (file: string, kept: string, keys: Keys): Promise<void> => {
+  const stored = await readKeys(file).catch(() => [])
+  await retireKeys(
     kept,
-    stored.filter((key) => !isIn(key, keys))
+    stored.filter((key) => !isKeyIn(key, keys))
   )
 }
 
-const underWay = (file: string) =>
+const keyChangeUnderWay = (file: string) =>
   new KeyUnusable({
     file,
     reason: "a change of keys is under way. Run `honesthive keys rotate` to its end first."
   })
 
 const readExisting = async (dataDir: string): Promise<Keys> => [
-  ...(await readAlone(fileIn(dataDir))),
-  ...(await keptIn(keptFileIn(dataDir)))
+  ...(await readKeys(keyFileIn(dataDir))),
+  ...(await readRetiredKeys(retiredKeyFileIn(dataDir)))
 ]
 
 /** All keys of a data folder: the current one first, those kept for older backups last. Creates none. */
 export const readKeyFile = (dataDir: string): Effect.Effect<Keys, KeyUnusable> =>
-  attempt(fileIn(dataDir), () => readExisting(dataDir))
+  tryKeyFile(keyFileIn(dataDir), () => readExisting(dataDir))
 
 /**
  * Encryption key of a data folder: 32 bytes in `encryption.key` (hex, mode 0600), created if missing while no hive is
@@ -112,10 +112,10 @@ export const readKeyFile = (dataDir: string): Effect.Effect<Keys, KeyUnusable> =
 export const keyFile = (dataDir: string, { isReadOnly = false } = {}): Layer.Layer<Keyring, KeyUnusable> =>
   Layer.effect(Keyring)(
     Effect.gen(function* () {
-      const [file, kept] = [fileIn(dataDir), keptFileIn(dataDir)]
-      let keys = yield* attempt(file, () => (isReadOnly ? readAlone(file) : loadOrCreate(dataDir, file)))
+      const [file, kept] = [keyFileIn(dataDir), retiredKeyFileIn(dataDir)]
+      let keys = yield* tryKeyFile(file, () => (isReadOnly ? readKeys(file) : loadOrCreate(dataDir, file)))
       const replace = (next: Keys) =>
-        attempt(file, () => placeFile(file, textOf(next), rename)).pipe(
+        tryKeyFile(file, () => writeFileAtomically(file, keysText(next), rename)).pipe(
           Effect.tap(() =>
             Effect.sync(() => {
               keys = next
@@ -127,22 +127,24 @@ export const keyFile = (dataDir: string, { isReadOnly = false } = {}): Layer.Lay
         // Written even if a change has already begun, because the file may have been lost meanwhile.
         beginChange: Effect.suspend(() =>
           Effect.andThen(
-            attempt(kept, () => keepForeign(file, kept, keys)),
-            replace(keys.length > 1 ? keys : [randomBytes(keyLength), keys[0]])
+            tryKeyFile(kept, () => retireForeignKey(file, kept, keys)),
+            replace(keys.length > 1 ? keys : [randomBytes(keyLengthBytes), keys[0]])
           )
         ),
-        problem: Effect.promise(() => problemOf(file, keys).catch(reasonOf)).pipe(
-          Effect.map((reason) => (reason === undefined ? undefined : `${file}: ${reason}. ${wayOut}`))
+        problem: Effect.promise(() => restartProblemOf(file, keys).catch(causeText)).pipe(
+          Effect.map((reason) => (reason === undefined ? undefined : `${file}: ${reason}. ${repairAdvice}`))
         ),
         endChange: Effect.suspend(() => {
           const [current, ...old] = keys
-          return attempt(kept, () => keepAside(kept, old)).pipe(
+          return tryKeyFile(kept, () => retireKeys(kept, old)).pipe(
             Effect.andThen(replace([current])),
-            Effect.as(keptLine(kept, old))
+            Effect.as(retiredKeysLine(kept, old))
           )
         }),
         forgetKept: Effect.suspend(() =>
-          keys.length > 1 ? Effect.fail(underWay(file)) : attempt(kept, () => forgetAll(kept))
+          keys.length > 1
+            ? Effect.fail(keyChangeUnderWay(file))
+            : tryKeyFile(kept, () => forgetRetiredKeys(kept))
         )
       }
     })

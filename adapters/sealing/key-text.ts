@@ -1,18 +1,18 @@
 type Keys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 
-const hex = /^[0-9a-f]{64}$/i
-const base64 = /^[A-Za-z0-9+/_-]{43}=?$/
+const hexKey = /^[0-9a-f]{64}$/i
+const base64Key = /^[A-Za-z0-9+/_-]{43}=?$/
 
 export const keyForm = "32 bytes, as 64 hex digits or base64"
 
 /** Ignores surrounding white space and a byte order mark; undefined for anything but a key. */
 export const parseKey = (text: string): Uint8Array | undefined => {
   const written = text.trim()
-  if (hex.test(written)) return new Uint8Array(Buffer.from(written, "hex"))
-  return base64.test(written) ? new Uint8Array(Buffer.from(written, "base64")) : undefined
+  if (hexKey.test(written)) return new Uint8Array(Buffer.from(written, "hex"))
+  return base64Key.test(written) ? new Uint8Array(Buffer.from(written, "base64")) : undefined
 }
 
-export const textOf = (keys: ReadonlyArray<Uint8Array>): string =>
+export const keysText = (keys: ReadonlyArray<Uint8Array>): string =>
   keys.map((key) => `${Buffer.from(key).toString("hex")}\n`).join("")
 
 /** Parses one key per line. The error never quotes the content. */

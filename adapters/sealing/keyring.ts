@@ -25,13 +25,13 @@ export class Keyring extends Context.Service<
   }
 >()("honesthive/adapters/sealing/Keyring") {}
 
-const oneKey = new KeyUnusable({
+const singleKeyRequired = new KeyUnusable({
   file: "ENCRYPTION_KEY",
   reason:
     "name the new key and, after a comma, the old one; restart every server with both; then run this again."
 })
 
-const leftToDo = async (old: ReadonlyArray<Uint8Array>): Promise<string> => {
+const remainingSteps = async (old: ReadonlyArray<Uint8Array>): Promise<string> => {
   // Imported lazily, because browsers use this module, too, and can't load node:crypto.
   const { keyIdOf } = await import("./key-id.ts")
   return [
@@ -41,19 +41,19 @@ const leftToDo = async (old: ReadonlyArray<Uint8Array>): Promise<string> => {
   ].join(" ")
 }
 
-const notKeptHere = new KeyUnusable({
+const keyNotInFile = new KeyUnusable({
   file: "ENCRYPTION_KEY",
   reason: "a key that is given there is kept nowhere else. Forget the old one where you keep it."
 })
 
 /** Keys from the configuration; a new key must be put there before the old one. */
-export const givenKeys = (
+export const configuredKeys = (
   ...keys: readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 ): Layer.Layer<Keyring> =>
   Layer.succeed(Keyring)({
     keys: () => keys,
-    beginChange: keys.length > 1 ? Effect.void : Effect.fail(oneKey),
-    endChange: Effect.promise(() => leftToDo(keys.slice(1))),
-    forgetKept: Effect.fail(notKeptHere),
+    beginChange: keys.length > 1 ? Effect.void : Effect.fail(singleKeyRequired),
+    endChange: Effect.promise(() => remainingSteps(keys.slice(1))),
+    forgetKept: Effect.fail(keyNotInFile),
     problem: Effect.undefined
   })

@@ -4,7 +4,7 @@ import { dirname } from "node:path"
 
 const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
 
-const problems: Readonly<Record<string, string>> = {
+const fileProblemTexts: Readonly<Record<string, string>> = {
   EISDIR: "this is a folder and no file. Put the file there that was meant",
   EACCES: "this user may not read it. Give it to the user that the server runs as",
   EPERM: "this user may not read it. Give it to the user that the server runs as",
@@ -12,14 +12,14 @@ const problems: Readonly<Record<string, string>> = {
 }
 
 /** Editors on Windows may save UTF-16 with a byte order mark. */
-const textIn = (bytes: Buffer): string =>
+const readTextFile = (bytes: Buffer): string =>
   new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes)
 
 export const readIfThere = (file: string): Promise<string | undefined> =>
-  readFile(file).then(textIn, (cause) => {
+  readFile(file).then(readTextFile, (cause) => {
     const code = codeOf(cause)
     if (code === "ENOENT") return undefined
-    const problem = typeof code === "string" ? problems[code] : undefined
+    const problem = typeof code === "string" ? fileProblemTexts[code] : undefined
     throw problem === undefined ? cause : new Error(problem, { cause })
   })
 
@@ -30,7 +30,7 @@ export const syncFolder = async (folder: string) => {
 }
 
 /** Writes a file atomically with mode 0600. */
-export const placeFile = async (
+export const writeFileAtomically = async (
   file: string,
   text: string,
   put: (temporary: string, file: string) => Promise<void>

@@ -5,11 +5,11 @@ import { KeyProbes } from "#core/ports/key-probes.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { openProbes, sealProbe } from "#core/use-cases/support/key-probes.ts"
-import { checkTexts, opensMost, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
+import { openKeyCheckValues, sealKeyCheckValue } from "#core/use-cases/support/key-probes.ts"
+import { canOpenMost, checkTexts, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
 import { isSealed, keyIdIn, keyIdOf } from "./key-id.ts"
 import { Keyring, KeyUnusable } from "./keyring.ts"
-import { placeFile, readIfThere } from "./place-file.ts"
+import { readIfThere, writeFileAtomically } from "./place-file.ts"
 
 interface ProbeFile {
   readonly file: string
@@ -18,26 +18,26 @@ interface ProbeFile {
   readonly isReadOnly: boolean
 }
 
-const unavailable = (cause: unknown) => new StoreUnavailable({ cause })
+const storeUnavailable = (cause: unknown) => new StoreUnavailable({ cause })
 
-const stored = (file: string) =>
-  Effect.tryPromise({ try: () => readIfThere(file), catch: unavailable }).pipe(
+const readCheckValues = (file: string) =>
+  Effect.tryPromise({ try: () => readIfThere(file), catch: storeUnavailable }).pipe(
     Effect.map((text) => (text ?? "").split("\n").filter((line) => line !== "")),
     Effect.map((lines) => lines.map(Sealed))
   )
 
-const store = (file: string, probes: ReadonlyArray<Sealed>) =>
+const writeCheckValues = (file: string, probes: ReadonlyArray<Sealed>) =>
   Effect.tryPromise({
-    try: () => placeFile(file, probes.map((probe) => `${probe}\n`).join(""), rename),
-    catch: unavailable
+    try: () => writeFileAtomically(file, probes.map((probe) => `${probe}\n`).join(""), rename),
+    catch: storeUnavailable
   })
 
-const remember = Effect.fnUntraced(function* (file: string) {
-  const [sealer, probes] = [yield* Sealer, yield* stored(file)]
-  if (!probes.some(sealer.isCurrent)) yield* store(file, [...probes, yield* sealProbe])
+const rememberKey = Effect.fnUntraced(function* (file: string) {
+  const [sealer, probes] = [yield* Sealer, yield* readCheckValues(file)]
+  if (!probes.some(sealer.isCurrent)) yield* writeCheckValues(file, [...probes, yield* sealKeyCheckValue])
 })
 
-const tryTexts = (isEnough: (count: TextCount) => boolean) =>
+const countOpenTexts = (isEnough: (count: TextCount) => boolean) =>
   Effect.gen(function* () {
     const count: TextCount = { items: 0, unreadable: 0 }
     const snapshot = yield* StoreSnapshots.use(({ open }) => open)
@@ -52,17 +52,20 @@ const tryTexts = (isEnough: (count: TextCount) => boolean) =>
   }).pipe(Effect.scoped)
 
 /** For folders older than key check values. */
-const opensMostOfAll = Effect.map(
-  tryTexts(() => false),
-  opensMost
+const canOpenMostTexts = Effect.map(
+  countOpenTexts(() => false),
+  canOpenMost
 )
 
-const isOneOpen = ({ items, unreadable }: TextCount) => items > unreadable
+const hasOpenText = ({ items, unreadable }: TextCount) => items > unreadable
 
 /** Checked in addition, because key and key check value may both come from another folder. */
-const opensAny = Effect.map(tryTexts(isOneOpen), (count) => count.items === 0 || isOneOpen(count))
+const canOpenAnyText = Effect.map(
+  countOpenTexts(hasOpenText),
+  (count) => count.items === 0 || hasOpenText(count)
+)
 
-const damagedProbe = (file: string) =>
+const damagedCheckValue = (file: string) =>
   new KeyUnusable({
     file,
     reason: "the file is damaged. Remove it: the key is then tried on the texts themselves."
@@ -78,51 +81,55 @@ const wrongKey = ({ dataDir, keyName }: ProbeFile, known: ReadonlyArray<string>,
     ].join(" ")
   })
 
-const checkProbes = Effect.fnUntraced(function* (options: ProbeFile, probes: ReadonlyArray<Sealed>) {
+const checkKeyCheckValues = Effect.fnUntraced(function* (options: ProbeFile, probes: ReadonlyArray<Sealed>) {
   const known = (yield* Keyring).keys().map(keyIdOf)
   const needed = probes.map(keyIdIn).filter((id) => !known.includes(id))
-  if (!probes.every(isSealed)) return yield* damagedProbe(options.file)
+  if (!probes.every(isSealed)) return yield* damagedCheckValue(options.file)
   if (needed.length > 0) return yield* wrongKey(options, known, needed.join(", "))
-  yield* Effect.mapError(openProbes(probes), () => damagedProbe(options.file))
+  yield* Effect.mapError(openKeyCheckValues(probes), () => damagedCheckValue(options.file))
 })
 
-const check = Effect.fnUntraced(function* (options: ProbeFile) {
-  const probes = yield* stored(options.file)
-  yield* checkProbes(options, probes)
-  const isRight = yield* probes.length === 0 ? opensMostOfAll : opensAny
+const checkKeys = Effect.fnUntraced(function* (options: ProbeFile) {
+  const probes = yield* readCheckValues(options.file)
+  yield* checkKeyCheckValues(options, probes)
+  const isRight = yield* probes.length === 0 ? canOpenMostTexts : canOpenAnyText
   if (!isRight) return yield* wrongKey(options, (yield* Keyring).keys().map(keyIdOf))
-  if (!options.isReadOnly) yield* remember(options.file)
+  if (!options.isReadOnly) yield* rememberKey(options.file)
 })
 
-const unreadable = (file: string, { cause }: StoreUnavailable) =>
+const unreadableTexts = (file: string, { cause }: StoreUnavailable) =>
   new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` })
 
 /**
  * Key check values of a data folder, one per line. Fails with `KeyUnusable` unless the keys in use open all of them;
  * adds one for the current key.
  */
-export const probeFile = (
+export const keyCheckFile = (
   options: ProbeFile
 ): Layer.Layer<KeyProbes, KeyUnusable, Sealer | Keyring | StoreSnapshots> =>
   Layer.effect(KeyProbes)(
     Effect.gen(function* () {
       const [sealer, ring] = [yield* Sealer, yield* Keyring]
-      yield* Effect.catchTag(check(options), "StoreUnavailable", (failure) =>
-        Effect.fail(unreadable(options.file, failure))
+      yield* Effect.catchTag(checkKeys(options), "StoreUnavailable", (failure) =>
+        Effect.fail(unreadableTexts(options.file, failure))
       )
       return {
-        remember: Effect.provideService(remember(options.file), Sealer, sealer),
-        problem: Effect.flatMap(stored(options.file), (probes) => checkProbes(options, probes)).pipe(
+        remember: Effect.provideService(rememberKey(options.file), Sealer, sealer),
+        problem: Effect.flatMap(readCheckValues(options.file), (probes) =>
+          checkKeyCheckValues(options, probes)
+        ).pipe(
           Effect.provideService(Sealer, sealer),
           Effect.provideService(Keyring, ring),
           Effect.match({
             onSuccess: () => undefined,
             onFailure: (failure) =>
-              failure._tag === "KeyUnusable" ? failure.message : unreadable(options.file, failure).message
+              failure._tag === "KeyUnusable"
+                ? failure.message
+                : unreadableTexts(options.file, failure).message
           })
         ),
-        forgetOthers: Effect.flatMap(stored(options.file), (probes) =>
-          store(options.file, probes.filter(sealer.isCurrent))
+        forgetOthers: Effect.flatMap(readCheckValues(options.file), (probes) =>
+          writeCheckValues(options.file, probes.filter(sealer.isCurrent))
         )
       }
     })

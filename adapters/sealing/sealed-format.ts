@@ -1,6 +1,6 @@
 import type { SealedPlace } from "#core/domain/values/sealed.ts"
 
-export const keyLength = 32
+export const keyLengthBytes = 32
 
 /**
  * Layout of a sealed text before base64: format, key id, nonce, ciphertext, tag. Lengths in bytes. The text is padded
@@ -22,27 +22,27 @@ export const isKnownFormat = (format: number | undefined): boolean =>
   format === sealedFormat.version || format === sealedFormat.unpaddedVersion
 
 /** Associated data: place and format. JSON keeps different places distinct, whatever their parts contain. */
-export const boundText = ({ owner, item, field }: SealedPlace, format: number | undefined): string =>
+export const associatedDataText = ({ owner, item, field }: SealedPlace, format: number | undefined): string =>
   JSON.stringify(
     format === sealedFormat.unpaddedVersion ? [owner, item, field] : [owner, item, field, format]
   )
 
-const step = 256
+const paddingStepBytes = 256
 
 /** Ends the text; zeros follow up to the next step. */
 const endOfText = 0x80
 
 const encoder = new TextEncoder()
 
-export const padded = (text: string): Uint8Array<ArrayBuffer> => {
+export const padText = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = encoder.encode(text)
-  const filled = new Uint8Array(Math.ceil((bytes.length + 1) / step) * step)
+  const filled = new Uint8Array(Math.ceil((bytes.length + 1) / paddingStepBytes) * paddingStepBytes)
   filled.set(bytes)
   filled[bytes.length] = endOfText
   return filled
 }
 
-export const unpadded = (bytes: Uint8Array, format: number | undefined): string => {
+export const unpadText = (bytes: Uint8Array, format: number | undefined): string => {
   const end = format === sealedFormat.unpaddedVersion ? bytes.length : bytes.lastIndexOf(endOfText)
   if (end < 0) throw new Error("the end of the sealed text is missing")
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, end))

@@ -4,19 +4,19 @@ import { Sealed, type SealedPlace } from "#core/domain/values/sealed.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import { Keyring } from "./keyring.ts"
 import {
-  boundText,
+  associatedDataText,
   fingerprintInfo,
   fingerprintText,
   isKnownFormat,
-  keyLength,
-  padded,
+  keyLengthBytes,
+  padText,
   sealedFormat,
-  unpadded
+  unpadText
 } from "./sealed-format.ts"
 
 const { version, keyIdLength, nonceLength, tagLength, headLength } = sealedFormat
 
-const bytesOf = (text: string) => new TextEncoder().encode(text)
+const encodeUtf8 = (text: string) => new TextEncoder().encode(text)
 
 interface PreparedKey {
   readonly id: string
@@ -26,13 +26,18 @@ interface PreparedKey {
 
 const hmac = { name: "HMAC", hash: "SHA-256" } as const
 
-const prepare = async (given: Uint8Array): Promise<PreparedKey> => {
-  if (given.length !== keyLength) throw new Error(`an encryption key has ${keyLength} bytes`)
+const prepareKey = async (given: Uint8Array): Promise<PreparedKey> => {
+  if (given.length !== keyLengthBytes) throw new Error(`an encryption key has ${keyLengthBytes} bytes`)
   const key = new Uint8Array(given)
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", key))
   const source = await crypto.subtle.importKey("raw", key, "HKDF", false, ["deriveBits"])
-  const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: bytesOf(fingerprintInfo) }
-  const derived = await crypto.subtle.deriveBits(derivation, source, keyLength * 8)
+  const derivation = {
+    name: "HKDF",
+    hash: "SHA-256",
+    salt: new Uint8Array(),
+    info: encodeUtf8(fingerprintInfo)
+  }
+  const derived = await crypto.subtle.deriveBits(derivation, source, keyLengthBytes * 8)
   return {
     id: Base64.encode(digest.subarray(0, keyIdLength)),
     sealing: await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"]),
@@ -40,66 +45,68 @@ const prepare = async (given: Uint8Array): Promise<PreparedKey> => {
   }
 }
 
-const decoded = (sealed: string): Uint8Array<ArrayBuffer> =>
+const decodeSealed = (sealed: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Result.getOrThrow(Base64.decode(sealed)))
 
 const idIn = (bytes: Uint8Array): string => Base64.encode(bytes.subarray(1, 1 + keyIdLength))
 
-const gcm = (nonce: Uint8Array<ArrayBuffer>, place: SealedPlace, format: number | undefined) => ({
+const gcmParams = (nonce: Uint8Array<ArrayBuffer>, place: SealedPlace, format: number | undefined) => ({
   name: "AES-GCM",
   iv: nonce,
-  additionalData: bytesOf(boundText(place, format)),
+  additionalData: encodeUtf8(associatedDataText(place, format)),
   tagLength: tagLength * 8
 })
 
-const seal = async (key: PreparedKey, text: string, place: SealedPlace): Promise<Sealed> => {
+const sealText = async (key: PreparedKey, text: string, place: SealedPlace): Promise<Sealed> => {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceLength))
-  const body = await crypto.subtle.encrypt(gcm(nonce, place, version), key.sealing, padded(text))
+  const body = await crypto.subtle.encrypt(gcmParams(nonce, place, version), key.sealing, padText(text))
   const bytes = new Uint8Array(headLength + body.byteLength)
-  bytes.set([version, ...decoded(key.id), ...nonce])
+  bytes.set([version, ...decodeSealed(key.id), ...nonce])
   bytes.set(new Uint8Array(body), headLength)
   return Sealed(Base64.encode(bytes))
 }
 
-const open = async (
+const openText = async (
   keys: ReadonlyArray<PreparedKey>,
   sealed: Sealed,
   place: SealedPlace
 ): Promise<string> => {
-  const bytes = decoded(sealed)
+  const bytes = decodeSealed(sealed)
   if (bytes.length < headLength + tagLength) throw new Error("the sealed text is cut short")
   if (!isKnownFormat(bytes[0])) throw new Error(`unknown format ${bytes[0]} of a sealed text`)
   const key = keys.find(({ id }) => id === idIn(bytes))
   if (key === undefined) throw new Error("sealed with another key")
   const nonce = bytes.subarray(1 + keyIdLength, headLength)
   const text = await crypto.subtle.decrypt(
-    gcm(nonce, place, bytes[0]),
+    gcmParams(nonce, place, bytes[0]),
     key.sealing,
     bytes.subarray(headLength)
   )
-  return unpadded(new Uint8Array(text), bytes[0])
+  return unpadText(new Uint8Array(text), bytes[0])
 }
 
-const fingerprint = async (key: PreparedKey, purpose: string, value: string): Promise<string> =>
+const fingerprintOf = async (key: PreparedKey, purpose: string, value: string): Promise<string> =>
   Base64Url.encode(
-    new Uint8Array(await crypto.subtle.sign(hmac, key.fingerprints, bytesOf(fingerprintText(purpose, value))))
+    new Uint8Array(
+      await crypto.subtle.sign(hmac, key.fingerprints, encodeUtf8(fingerprintText(purpose, value)))
+    )
   )
 
 /** Compatible with `aesSealer` byte for byte, using the Web Cryptography API. Reads the keyring only once. */
 export const webSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Sealer)(
   Effect.gen(function* () {
     const [first, ...others] = (yield* Keyring).keys()
-    const current = yield* Effect.promise(() => prepare(first))
-    const keys = [current, ...(yield* Effect.promise(() => Promise.all(others.map(prepare))))]
+    const current = yield* Effect.promise(() => prepareKey(first))
+    const keys = [current, ...(yield* Effect.promise(() => Promise.all(others.map(prepareKey))))]
     return {
-      seal: (text, place) => Effect.promise(() => seal(current, text, place)),
+      seal: (text, place) => Effect.promise(() => sealText(current, text, place)),
       open: (sealed, place) =>
         Effect.tryPromise({
-          try: () => open(keys, sealed, place),
+          try: () => openText(keys, sealed, place),
           catch: (cause) => new SealBroken({ cause })
         }),
-      isCurrent: (sealed) => idIn(decoded(sealed.slice(0, 8))) === current.id,
-      fingerprint: (purpose, value) => Effect.promise(() => fingerprint(current, purpose, value))
+      isCurrent: (sealed) => idIn(decodeSealed(sealed.slice(0, 8))) === current.id,
+      fingerprint: (purpose, value) => Effect.promise(() => fingerprintOf(current, purpose, value))
     }
   })
 )

@@ -10,7 +10,7 @@ export interface Command {
   readonly run: (args: ReadonlyArray<string>) => Promise<number>
 }
 
-export const asksForHelp = (args: ReadonlyArray<string>): boolean =>
+export const isHelpRequest = (args: ReadonlyArray<string>): boolean =>
   args.includes("--help") || args.includes("-h")
 
 /** Drops Node's advice on operands that begin with a hyphen, because no operand here does. */
@@ -18,7 +18,7 @@ const withoutAdvice = (message: string): string =>
   message.replace(/\. To specify a positional argument.*/s, "")
 
 /** Returns undefined after printing the error and the usage, if `read` throws. */
-export const orUsage = <A>(usage: string, read: () => A): A | undefined => {
+export const usageOnInvalid = <A>(usage: string, read: () => A): A | undefined => {
   try {
     return read()
   } catch (error) {
@@ -33,7 +33,7 @@ export const readOptions = <const O extends ParseArgsOptionsConfig>(
   args: ReadonlyArray<string>,
   options: O
 ) => {
-  return orUsage(usage, () => parseArgs({ args: [...args], options, allowPositionals: false }).values)
+  return usageOnInvalid(usage, () => parseArgs({ args: [...args], options, allowPositionals: false }).values)
 }
 
 export const readOperands = <const O extends ParseArgsOptionsConfig>(
@@ -42,7 +42,7 @@ export const readOperands = <const O extends ParseArgsOptionsConfig>(
   options: O,
   names: ReadonlyArray<string>
 ) => {
-  return orUsage(usage, () => {
+  return usageOnInvalid(usage, () => {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     if (positionals.length !== names.length || positionals.includes("")) {
       throw new Error(`Give ${names.join(" and ")}, and nothing more.`)
@@ -59,7 +59,7 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
   verbs: ReadonlyArray<V>,
   operandNames: Readonly<Record<V, ReadonlyArray<string>>>
 ) => {
-  return orUsage(usage, () => {
+  return usageOnInvalid(usage, () => {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [asked, ...operands] = positionals
     const verb = verbs.find((name) => name === asked)

@@ -14,7 +14,7 @@ const nobodyListens: ReadonlySet<unknown> = new Set([
   "ENAMETOOLONG"
 ])
 
-const send = (dataDir: string, name: string, input: unknown): Promise<IncomingMessage> =>
+const sendTask = (dataDir: string, name: string, input: unknown): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const asked = request(
       { socketPath: controlSocketIn(dataDir), path: `${tasksPath}${name}`, method: "POST" },
@@ -29,14 +29,14 @@ const sendIfThere = (
   name: string,
   input: unknown
 ): Promise<Option.Option<IncomingMessage>> =>
-  send(dataDir, name, input).then(Option.some, (cause) => {
+  sendTask(dataDir, name, input).then(Option.some, (cause) => {
     if (nobodyListens.has(codeOf(cause))) return Option.none()
     throw cause
   })
 
 const decodeMessage = Schema.decodeUnknownSync(TaskMessage)
 
-const cutOff = new TaskFailed({ text: "The server stopped in the middle of it. Run the command again." })
+const taskCutOff = new TaskFailed({ text: "The server stopped in the middle of it. Run the command again." })
 
 interface Listener {
   readonly tell: (share: number, items: number) => void
@@ -44,7 +44,7 @@ interface Listener {
 }
 
 /** Splits at newlines only: `readline` would also split at Unicode line separators inside a text. */
-const linesOf = async function* (response: IncomingMessage) {
+const responseLines = async function* (response: IncomingMessage) {
   let line: Array<string> = []
   for await (const piece of response.setEncoding("utf8")) {
     const [end, ...begun] = String(piece).split("\n")
@@ -56,23 +56,23 @@ const linesOf = async function* (response: IncomingMessage) {
   }
 }
 
-const follow = async (response: IncomingMessage, { tell, take }: Listener) => {
+const followMessages = async (response: IncomingMessage, { tell, take }: Listener) => {
   if (response.statusCode !== 200) {
     throw new TaskFailed({ text: "The running server is of another version and does not know this command." })
   }
-  for await (const line of linesOf(response)) {
+  for await (const line of responseLines(response)) {
     const message = decodeMessage(JSON.parse(line))
     if (message._tag === "done") return message.result
     if (message._tag === "failed") throw new TaskFailed({ text: message.text })
     if (message._tag === "piece") await take(Buffer.from(message.base64, "base64"))
     else tell(message.share, message.items)
   }
-  throw cutOff
+  throw taskCutOff
 }
 
-const asFailure = (cause: unknown): TaskFailed => (cause instanceof TaskFailed ? cause : cutOff)
+const asFailure = (cause: unknown): TaskFailed => (cause instanceof TaskFailed ? cause : taskCutOff)
 
-const unreachable = (dataDir: string) => (cause: unknown) =>
+const serverUnreachable = (dataDir: string) => (cause: unknown) =>
   new TaskFailed({
     text:
       codeOf(cause) === "EACCES"
@@ -94,9 +94,12 @@ export const askServer = Effect.fn("askServer")(function* (
   }
   const response = yield* Effect.tryPromise({
     try: () => sendIfThere(dataDir, task.name, task.input),
-    catch: unreachable(dataDir)
+    catch: serverUnreachable(dataDir)
   })
   if (Option.isNone(response)) return Option.none()
-  const result = yield* Effect.tryPromise({ try: () => follow(response.value, listener), catch: asFailure })
+  const result = yield* Effect.tryPromise({
+    try: () => followMessages(response.value, listener),
+    catch: asFailure
+  })
   return Option.some(result)
 })

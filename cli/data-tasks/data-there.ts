@@ -11,7 +11,7 @@ const orUndefined = <A>(found: Promise<A>): Promise<A | undefined> =>
     throw cause
   })
 
-const problemOf = async (dataDir: string, isMade: boolean): Promise<string | undefined> => {
+const dataProblemOf = async (dataDir: string, isMade: boolean): Promise<string | undefined> => {
   const folder = await orUndefined(stat(dataDir))
   if (folder === undefined) {
     return isMade
@@ -35,7 +35,7 @@ const problemOf = async (dataDir: string, isMade: boolean): Promise<string | und
     : "there is no data of HonestHive in this folder. Set DATA_DIR to the one that the server uses; nothing was made there."
 }
 
-const unreachable = (cause: unknown): string =>
+const dataUnreachable = (cause: unknown): string =>
   codeOf(cause) === "EACCES"
     ? "this user may not look into this folder. Run the command as its owner, or as root."
     : codeOf(cause) === "ENOTDIR"
@@ -46,7 +46,7 @@ const unreachable = (cause: unknown): string =>
  * Fails with one line if the folder or its store is missing or belongs to another user. Creates nothing. `isMade`:
  * the command may create the store.
  */
-export const dataThere = Effect.fn("dataThere")(function* (dataDir: string, isMade: boolean) {
-  const problem = yield* Effect.promise(() => problemOf(dataDir, isMade).catch(unreachable))
+export const requireData = Effect.fn("requireData")(function* (dataDir: string, isMade: boolean) {
+  const problem = yield* Effect.promise(() => dataProblemOf(dataDir, isMade).catch(dataUnreachable))
   if (problem !== undefined) return yield* new TaskFailed({ text: `${dataDir}: ${problem}` })
 })

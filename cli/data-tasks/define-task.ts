@@ -1,7 +1,9 @@
 import { Effect, Schema } from "effect"
 import { type AnyTask, type DataTask, TaskFailed } from "./data-task.ts"
 
-const wrongInput = new TaskFailed({ text: "The command and the running server are of different versions." })
+const invalidInputFailure = new TaskFailed({
+  text: "The command and the running server are of different versions."
+})
 
 export const anyTask = <Input>(task: DataTask<Input>): AnyTask => {
   const decode = Schema.decodeUnknownEffect(task.input)
@@ -9,7 +11,7 @@ export const anyTask = <Input>(task: DataTask<Input>): AnyTask => {
     name: task.name,
     run: (input, report, send) =>
       decode(input).pipe(
-        Effect.mapError(() => wrongInput),
+        Effect.mapError(() => invalidInputFailure),
         Effect.flatMap((decoded) => task.run(decoded, report, send))
       )
   }

@@ -5,11 +5,14 @@ import { asOwnerOf } from "../system/as-folder-owner.ts"
 import { makeProgress, type Progress } from "../terminal/progress.ts"
 import { askServer } from "./ask-server.ts"
 import { type DataTask, type Report, type Send, TaskFailed, type TaskResult, type Told } from "./data-task.ts"
-import { dataThere } from "./data-there.ts"
+import { requireData } from "./data-there.ts"
 
 /** A database accepts several processes, so no server needs to be asked. */
-const asked = ({ databaseUrl, dataDir }: Configuration, task: Parameters<typeof askServer>[1], told: Told) =>
-  Option.isSome(databaseUrl) ? Effect.succeedNone : askServer(dataDir, task, told)
+const performOnServer = (
+  { databaseUrl, dataDir }: Configuration,
+  task: Parameters<typeof askServer>[1],
+  told: Told
+) => (Option.isSome(databaseUrl) ? Effect.succeedNone : askServer(dataDir, task, told))
 
 const performAlone = Effect.fnUntraced(function* <Input>(
   task: DataTask<Input>,
@@ -19,15 +22,20 @@ const performAlone = Effect.fnUntraced(function* <Input>(
 ) {
   const isReadOnly = task.isReadOnly?.(input) ?? false
   if (Option.isNone(configuration.databaseUrl)) {
-    yield* dataThere(configuration.dataDir, task.makesStore === true)
+    yield* requireData(configuration.dataDir, task.makesStore === true)
   }
   return yield* task
     .run(input, told.report, told.send)
     .pipe(Effect.provide(layersOf(configuration, { isReadOnly })), asOwnerOf(configuration.dataDir))
 })
 
-const perform = <Input>(task: DataTask<Input>, input: Input, configuration: Configuration, told: Told) =>
-  asked(configuration, { name: task.name, input }, told).pipe(
+const performTaskHere = <Input>(
+  task: DataTask<Input>,
+  input: Input,
+  configuration: Configuration,
+  told: Told
+) =>
+  performOnServer(configuration, { name: task.name, input }, told).pipe(
     Effect.flatMap(
       Option.match({
         onNone: () => performAlone(task, input, configuration, told),
@@ -41,12 +49,12 @@ const reportTo =
   (share, items) =>
     Effect.sync(() => progress.show(share, items))
 
-const show = ({ lines, data }: TaskResult, isJson: boolean) => {
+const printResult = ({ lines, data }: TaskResult, isJson: boolean) => {
   if (isJson) console.log(JSON.stringify(data))
   else for (const line of lines) console.log(line)
 }
 
-const explain = (cause: Cause.Cause<Error>) => {
+const printFailure = (cause: Cause.Cause<Error>) => {
   const failure = cause.reasons.find(Cause.isFailReason)?.error
   console.error(failure?.message ?? Cause.pretty(cause))
 }
@@ -75,8 +83,8 @@ export const runWork = async (
   )
   const exit = await Effect.runPromiseExit(finished)
   progress.end()
-  if (Exit.isFailure(exit)) explain(exit.cause)
-  else show(exit.value, isJson)
+  if (Exit.isFailure(exit)) printFailure(exit.cause)
+  else printResult(exit.value, isJson)
   return Exit.isFailure(exit) ? 1 : 0
 }
 
@@ -88,7 +96,7 @@ export const performTask = <Input>(
   runWork(
     (report) =>
       Effect.flatMap(readConfiguration(process.stderr.isTTY === true), (configuration) =>
-        perform(task, input, configuration, { report, send: options.send ?? sendsNothing })
+        performTaskHere(task, input, configuration, { report, send: options.send ?? sendsNothing })
       ),
     options
   )

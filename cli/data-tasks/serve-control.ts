@@ -6,15 +6,18 @@ import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { Cause, Effect, Exit } from "effect"
 import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
-import { controlSocketIn, isTooLong } from "../layers/control-socket.ts"
+import { controlSocketIn, isSocketPathTooLong } from "../layers/control-socket.ts"
 import { codeOf } from "../system/error-code.ts"
 import type { AnyTask, DataServices, Report, Send, Told } from "./data-task.ts"
 import { type TaskMessage, tasksPath } from "./messages.ts"
 
-const taskAsked = (tasks: ReadonlyArray<AnyTask>, { method, url }: IncomingMessage): AnyTask | undefined =>
+const requestedTask = (
+  tasks: ReadonlyArray<AnyTask>,
+  { method, url }: IncomingMessage
+): AnyTask | undefined =>
   method === "POST" ? tasks.find(({ name }) => url === `${tasksPath}${name}`) : undefined
 
-const tell = (response: ServerResponse, message: TaskMessage) =>
+const writeMessage = (response: ServerResponse, message: TaskMessage) =>
   response.write(`${JSON.stringify(message)}\n`)
 
 const lastMessage = (exit: Exit.Exit<TaskMessage, Error>): TaskMessage =>
@@ -30,20 +33,20 @@ const sendTo =
   (response: ServerResponse): Send =>
   (bytes) =>
     Effect.callback<void>((resume) => {
-      if (tell(response, { _tag: "piece", base64: Buffer.from(bytes).toString("base64") })) {
+      if (writeMessage(response, { _tag: "piece", base64: Buffer.from(bytes).toString("base64") })) {
         return resume(Effect.void)
       }
       response.once("drain", () => resume(Effect.void))
     })
 
-const performing = (task: AnyTask, request: IncomingMessage, { report, send }: Told) =>
+const performRequested = (task: AnyTask, request: IncomingMessage, { report, send }: Told) =>
   Effect.gen(function* () {
     const input: unknown = JSON.parse(yield* Effect.promise(() => text(request)))
     return { _tag: "done", result: yield* task.run(input, report, send) } as const
   })
 
 /** Interrupts the task if the command disconnects. */
-const answer =
+const controlHandler =
   (
     tasks: ReadonlyArray<AnyTask>,
     run: (
@@ -52,15 +55,15 @@ const answer =
     ) => Promise<Exit.Exit<TaskMessage, Error>>
   ) =>
   async (request: IncomingMessage, response: ServerResponse) => {
-    const task = taskAsked(tasks, request)
+    const task = requestedTask(tasks, request)
     if (task === undefined) return void response.writeHead(404).end()
     const gone = new AbortController()
     response.once("close", () => gone.abort())
     response.writeHead(200, { "content-type": "application/x-ndjson" })
     const report: Report = (share, items) =>
-      Effect.sync(() => void tell(response, { _tag: "progress", share, items }))
-    const exit = await run(performing(task, request, { report, send: sendTo(response) }), gone.signal)
-    tell(response, lastMessage(exit))
+      Effect.sync(() => void writeMessage(response, { _tag: "progress", share, items }))
+    const exit = await run(performRequested(task, request, { report, send: sendTo(response) }), gone.signal)
+    writeMessage(response, lastMessage(exit))
     response.end()
   }
 
@@ -71,13 +74,13 @@ const removeOwn = (path: string, inode: number | undefined) => {
   if (inode !== undefined && inodeOf(path) === inode) rmSync(path, { force: true })
 }
 
-const reasonOf = (path: string, cause: unknown): string =>
+const socketProblemOf = (path: string, cause: unknown): string =>
   codeOf(cause) === "EISDIR"
     ? `${path} is a folder. Remove it and start again`
     : `DATA_DIR cannot hold a socket (${codeOf(cause)})`
 
-const putInPlace = (first: string, path: string) =>
-  Effect.try({ try: () => renameSync(first, path), catch: (cause) => reasonOf(path, cause) }).pipe(
+const renameSocket = (first: string, path: string) =>
+  Effect.try({ try: () => renameSync(first, path), catch: (cause) => socketProblemOf(path, cause) }).pipe(
     Effect.tapError(() => Effect.sync(() => rmSync(first, { force: true })))
   )
 
@@ -85,11 +88,11 @@ const putInPlace = (first: string, path: string) =>
  * Listens under a temporary name and renames the socket afterwards, because closing a server removes the name it
  * listened on.
  */
-const listen = (path: string, handle: ReturnType<typeof answer>) =>
+const listen = (path: string, handle: ReturnType<typeof controlHandler>) =>
   Effect.callback<() => void, string>((resume) => {
     const first = join(dirname(path), `${randomBytes(4).toString("hex")}.tmp`)
     const server = createServer(handle)
-    server.once("error", (error) => resume(Effect.fail(reasonOf(path, error))))
+    server.once("error", (error) => resume(Effect.fail(socketProblemOf(path, error))))
     // Without the mask, other users could connect before a chmod.
     const mask = process.umask(0o177)
     server.listen(first, () => {
@@ -99,7 +102,7 @@ const listen = (path: string, handle: ReturnType<typeof answer>) =>
         removeOwn(path, inode)
       }
       resume(
-        putInPlace(first, path).pipe(
+        renameSocket(first, path).pipe(
           Effect.as(close),
           Effect.tapError(() => Effect.sync(close))
         )
@@ -113,13 +116,13 @@ const withoutControl = (reason: string) =>
     `Commands cannot reach this server, because ${reason}. Stop the server to run them meanwhile.`
   )
 
-const isGone = (dataDir: string): boolean =>
+const isSocketGone = (dataDir: string): boolean =>
   [controlSocketIn(dataDir), dataFolder(dataDir).lock].every((path) => inodeOf(path) === undefined)
 
 /** If the data folder is removed or replaced, listens in the new one, so that a backup can still be made. */
-const stayReachable = <E, R>(dataDir: string, listening: Effect.Effect<unknown, E, R>) =>
+const keepListening = <E, R>(dataDir: string, listening: Effect.Effect<unknown, E, R>) =>
   Effect.sleep("3 seconds").pipe(
-    Effect.repeat({ until: () => isGone(dataDir) }),
+    Effect.repeat({ until: () => isSocketGone(dataDir) }),
     Effect.andThen(Effect.tryPromise(() => mkdir(dataDir, { mode: 0o700 }).catch(() => undefined))),
     Effect.andThen(listening),
     Effect.ignore,
@@ -132,10 +135,10 @@ export const serveControl = Effect.fn("serveControl")(function* (
   tasks: ReadonlyArray<AnyTask>
 ) {
   const path = controlSocketIn(dataDir)
-  if (isTooLong(path)) return yield* withoutControl("DATA_DIR's path is too long")
+  if (isSocketPathTooLong(path)) return yield* withoutControl("DATA_DIR's path is too long")
   const run = Effect.runPromiseExitWith(yield* Effect.context<DataServices>())
-  const handle = answer(tasks, (effect, signal) => run(effect, { signal }))
+  const handle = controlHandler(tasks, (effect, signal) => run(effect, { signal }))
   const listening = Effect.acquireRelease(listen(path, handle), (close) => Effect.sync(close))
   yield* Effect.catch(listening, withoutControl)
-  yield* Effect.forkScoped(stayReachable(dataDir, listening))
+  yield* Effect.forkScoped(keepListening(dataDir, listening))
 })

@@ -13,7 +13,7 @@ import { demoPassword, type SampleHive, sampleHives } from "./sample-hives.ts"
 import type { SampleText } from "./texts/busy-texts.ts"
 
 /** Concurrent changes share one sync. */
-const concurrency = 32
+const maxConcurrentChanges = 32
 
 export interface FilledHive extends Pick<SampleHive, "title" | "email"> {
   readonly link: string | null
@@ -23,7 +23,7 @@ const settlePending = Effect.gen(function* () {
   const pending = yield* PendingFeedback
   for (let items = yield* pending.claim(1_000); items.length > 0; items = yield* pending.claim(1_000)) {
     yield* Effect.forEach(items, (item) => settleFeedback(item, { isLate: false }), {
-      concurrency,
+      concurrency: maxConcurrentChanges,
       discard: true
     })
   }
@@ -35,12 +35,12 @@ const textsByDay = (texts: ReadonlyArray<SampleText>, days: number) => {
 }
 
 /** Spreads the texts over the hive's days, oldest first, the last ones yesterday. */
-const receive = Effect.fnUntraced(function* (link: string, hive: SampleHive, { goTo }: DrivenClock) {
+const submitTexts = Effect.fnUntraced(function* (link: string, hive: SampleHive, { goTo }: DrivenClock) {
   const days = textsByDay(hive.texts, hive.daysOld)
   for (const [index, texts] of days.entries()) {
     yield* goTo(hive.daysOld - index)
     const submissions = texts.map(({ text }) => ({ link, content: text, idempotencyKey: undefined }))
-    yield* Effect.forEach(submissions, submitTyped, { concurrency, discard: true })
+    yield* Effect.forEach(submissions, submitTyped, { concurrency: maxConcurrentChanges, discard: true })
     yield* settlePending
   }
 })
@@ -58,7 +58,7 @@ const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClo
   if (profile === null) return { title, email, link: null }
   const { owner, feedbackLink: link } = yield* updateProfile(account.owner, profile)
   if (link === null) return yield* Effect.die(new Error(`${profile.name} suggests no link`))
-  yield* receive(link, hive, clock)
+  yield* submitTexts(link, hive, clock)
   yield* publish(owner, hive.texts)
   if (hive.showsBadges) yield* setBadgeDisplay(owner, true)
   return { title, email, link }

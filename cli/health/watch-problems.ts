@@ -3,11 +3,11 @@ import type { HealthProblem } from "#core/ports/store-health.ts"
 
 type TextsByKind = ReadonlyMap<HealthProblem["kind"], string>
 
-const byKind = (problems: ReadonlyArray<HealthProblem>): TextsByKind =>
+const textsByKind = (problems: ReadonlyArray<HealthProblem>): TextsByKind =>
   new Map(problems.map(({ kind, text }) => [kind, text]))
 
 /** Compares kinds, not texts: texts contain counts, which change with every check. */
-const report = Effect.fnUntraced(function* (before: TextsByKind, now: TextsByKind) {
+const reportChanges = Effect.fnUntraced(function* (before: TextsByKind, now: TextsByKind) {
   for (const [kind, text] of now) if (!before.has(kind)) yield* Effect.logError(text)
   for (const [kind, text] of before) if (!now.has(kind)) yield* Effect.logInfo(`This is over: ${text}`)
 })
@@ -17,8 +17,8 @@ export const watchProblems = <R>(find: Effect.Effect<ReadonlyArray<HealthProblem
   Effect.gen(function* () {
     let known: TextsByKind = new Map()
     const look = Effect.gen(function* () {
-      const now = byKind(yield* find)
-      yield* report(known, now)
+      const now = textsByKind(yield* find)
+      yield* reportChanges(known, now)
       known = now
     })
     return yield* Effect.forever(Effect.delay(look, "1 minute"))

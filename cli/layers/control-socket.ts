@@ -1,6 +1,7 @@
-const longestPath = 100
+const maxSocketPathBytes = 100
 
 /** The running server's socket for commands. The name is short because socket paths have a low limit. */
 export const controlSocketIn = (dataDir: string): string => `${dataDir}/control.sock`
 
-export const isTooLong = (socketPath: string): boolean => Buffer.byteLength(socketPath) > longestPath
+export const isSocketPathTooLong = (socketPath: string): boolean =>
+  Buffer.byteLength(socketPath) > maxSocketPathBytes

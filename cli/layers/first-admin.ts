@@ -3,7 +3,7 @@ import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import type { Configuration } from "../settings/config.ts"
 
-const removable = "ADMIN_USERNAME and ADMIN_PASSWORD can be removed from the environment."
+const removableAdvice = "ADMIN_USERNAME and ADMIN_PASSWORD can be removed from the environment."
 
 const makeAdmin = ({ admin }: Pick<Configuration, "admin">) =>
   Option.match(admin, {
@@ -12,7 +12,7 @@ const makeAdmin = ({ admin }: Pick<Configuration, "admin">) =>
       addAdmin({ username, password: Redacted.value(password) }).pipe(
         Effect.as(`The admin ${username} was made`),
         Effect.catchTag("AdminTaken", () => Effect.succeed(`The admin ${username} is there already`)),
-        Effect.flatMap((fact) => Effect.logInfo(`${fact}: ${removable}`))
+        Effect.flatMap((fact) => Effect.logInfo(`${fact}: ${removableAdvice}`))
       )
   })
 

@@ -2,17 +2,20 @@ import { request } from "node:http"
 import { Effect } from "effect"
 import { controlSocketIn } from "./control-socket.ts"
 
-const patienceMillis = 1_000
+const answerTimeoutMillis = 1_000
 
 /**
  * Whether a server responds to commands in this data folder. A suspended one accepts connections without responding.
  */
 export const isAnswering = (dataDir: string): Effect.Effect<boolean> =>
   Effect.callback((resume) => {
-    const asked = request({ socketPath: controlSocketIn(dataDir), timeout: patienceMillis }, (response) => {
-      response.resume()
-      resume(Effect.succeed(true))
-    })
+    const asked = request(
+      { socketPath: controlSocketIn(dataDir), timeout: answerTimeoutMillis },
+      (response) => {
+        response.resume()
+        resume(Effect.succeed(true))
+      }
+    )
     asked.once("timeout", () => asked.destroy(new Error("no answer")))
     asked.once("error", () => resume(Effect.succeed(false)))
     asked.end()

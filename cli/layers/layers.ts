@@ -10,9 +10,9 @@ import { MailHealth, watchedSmtp } from "#adapters/mail/smtp/mail-health.ts"
 import { localLanguages } from "#adapters/moderation/local/index.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { keyFile } from "#adapters/sealing/key-file.ts"
-import { givenKeys, Keyring, KeyUnusable } from "#adapters/sealing/keyring.ts"
+import { configuredKeys, Keyring, KeyUnusable } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
-import { probeFile } from "#adapters/sealing/probe-file.ts"
+import { keyCheckFile } from "#adapters/sealing/probe-file.ts"
 import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
@@ -27,7 +27,7 @@ import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
-import { errands } from "#core/use-cases/support/errands.ts"
+import { backgroundJobs } from "#core/use-cases/support/errands.ts"
 import { moderationBy } from "../moderation/moderation-layer.ts"
 import { type Configuration, publicUrlOf } from "../settings/config.ts"
 import { isAnswering } from "./is-answering.ts"
@@ -39,14 +39,14 @@ type StorePlace = Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKey
 const keyringOf = ({ encryptionKeys, dataDir }: StorePlace, isReadOnly: boolean) =>
   Option.match(encryptionKeys, {
     onNone: () => keyFile(dataDir, { isReadOnly }),
-    onSome: (keys) => givenKeys(...Redacted.value(keys))
+    onSome: (keys) => configuredKeys(...Redacted.value(keys))
   })
 
 /**
  * Keeps the key check values beside the data in step with a change of keys: the new key's is stored at the beginning,
  * and the old one's removed at the end.
  */
-const remembered = Layer.effect(Keyring)(
+const keyringFromFolder = Layer.effect(Keyring)(
   Effect.gen(function* () {
     const [ring, probes] = [yield* Keyring, yield* KeyProbes]
     const known = <A>(noted: Effect.Effect<A, StoreUnavailable>) =>
@@ -59,15 +59,15 @@ const remembered = Layer.effect(Keyring)(
   })
 )
 
-const shared = (url: Redacted.Redacted<string>, configuration: StorePlace) =>
-  remembered.pipe(
+const sharedStorage = (url: Redacted.Redacted<string>, configuration: StorePlace) =>
+  keyringFromFolder.pipe(
     Layer.provideMerge(postgresStorage({ url: Redacted.value(url) })),
     Layer.provideMerge(aesSealer),
     Layer.provideMerge(keyringOf(configuration, false))
   )
 
-const probesIn = ({ dataDir, encryptionKeys }: StorePlace, isReadOnly: boolean) =>
-  probeFile({
+const keyCheckStoreIn = ({ dataDir, encryptionKeys }: StorePlace, isReadOnly: boolean) =>
+  keyCheckFile({
     file: dataFolder(dataDir).probe,
     dataDir,
     keyName: Option.isSome(encryptionKeys) ? "ENCRYPTION_KEY" : "encryption.key",
@@ -84,11 +84,11 @@ interface StoreUse {
  * Reads the key under the store's lock, so that concurrent first starts can't create two keys or remove a
  * half-written one.
  */
-const embedded = (configuration: StorePlace, use: StoreUse) => {
+const embeddedStorage = (configuration: StorePlace, use: StoreUse) => {
   const { dataDir, mayBeMoved = false } = configuration
   const { isReadOnly = false } = use
-  return remembered.pipe(
-    Layer.provideMerge(probesIn(configuration, isReadOnly)),
+  return keyringFromFolder.pipe(
+    Layer.provideMerge(keyCheckStoreIn(configuration, isReadOnly)),
     Layer.provideMerge(aesSealer),
     Layer.provideMerge(keyringOf(configuration, isReadOnly)),
     Layer.provideMerge(lowdbStorage({ ...use, dataDir, mayBeMoved, isHolderAnswering: isAnswering(dataDir) }))
@@ -97,13 +97,13 @@ const embedded = (configuration: StorePlace, use: StoreUse) => {
 
 type Stored = Layer.Layer<
   StoragePorts | Sealer | Keyring | KeyProbes,
-  Layer.Error<ReturnType<typeof embedded>> | Layer.Error<ReturnType<typeof shared>>
+  Layer.Error<ReturnType<typeof embeddedStorage>> | Layer.Error<ReturnType<typeof sharedStorage>>
 >
 
 export const storedIn = (configuration: StorePlace, use: StoreUse = {}): Stored =>
   Option.match(configuration.databaseUrl, {
-    onNone: () => embedded(configuration, use),
-    onSome: (url): Stored => shared(url, configuration)
+    onNone: () => embeddedStorage(configuration, use),
+    onSome: (url): Stored => sharedStorage(url, configuration)
   })
 
 export const imagesOf = ({ s3, dataDir }: Pick<Configuration, "s3" | "dataDir">) =>
@@ -124,7 +124,7 @@ export const layersOf = (configuration: Configuration, use: StoreUse = {}) =>
     argon2Hasher,
     moderationBy(configuration.moderation),
     localLanguages,
-    errands,
+    backgroundJobs,
     zipArchiver,
     outbox,
     mailOf(configuration),

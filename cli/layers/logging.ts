@@ -1,12 +1,12 @@
 import { Effect, Layer, Logger, LogLevel, References } from "effect"
 import type { Configuration } from "../settings/config.ts"
 
-const json = Logger.withConsoleError(Logger.formatJson)
+const jsonLogger = Logger.withConsoleError(Logger.formatJson)
 
 /** Maximum equal warnings logged per minute, because strangers can cause any number of some. */
-const maxAlike = 10
+const maxAlikeMessages = 10
 
-const route = "route"
+const routeAnnotation = "route"
 
 /** Counts warnings by text and route: the first few are logged, the others only counted in `summaries`. */
 const makeThrottle = () => {
@@ -14,16 +14,16 @@ const makeThrottle = () => {
   const isWritten = ({ logLevel, message, fiber }: Logger.Options<unknown>): boolean => {
     if (LogLevel.isLessThan(logLevel, "Warn")) return true
     const [text] = Array.isArray(message) ? message : [message]
-    const place = fiber.getRef(References.CurrentLogAnnotations)[route] ?? ""
+    const place = fiber.getRef(References.CurrentLogAnnotations)[routeAnnotation] ?? ""
     const key = [text, place].map(String).join(" ").trimEnd()
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
-    return count <= maxAlike
+    return count <= maxAlikeMessages
   }
   const takeSummaries = (): ReadonlyArray<string> => {
-    const many = [...counts].filter(([, count]) => count > maxAlike)
+    const many = [...counts].filter(([, count]) => count > maxAlikeMessages)
     counts.clear()
-    return many.map(([key, count]) => `${count - maxAlike} more within a minute: ${key}`)
+    return many.map(([key, count]) => `${count - maxAlikeMessages} more within a minute: ${key}`)
   }
   return { isWritten, takeSummaries }
 }
@@ -34,7 +34,7 @@ const writeSummaries = (takeSummaries: () => ReadonlyArray<string>) =>
 /** Logs to standard error, because commands print their results on standard output. */
 export const logging = ({ logLevel, logFormat }: Pick<Configuration, "logLevel" | "logFormat">) => {
   const { isWritten, takeSummaries } = makeThrottle()
-  const logger = logFormat === "json" ? json : Logger.consolePretty()
+  const logger = logFormat === "json" ? jsonLogger : Logger.consolePretty()
   const throttled = Logger.make((options) => (isWritten(options) ? logger.log(options) : undefined))
   const summarising = Layer.effectDiscard(
     Effect.suspend(() => writeSummaries(takeSummaries)).pipe(

@@ -9,15 +9,15 @@ export class GuardMissing extends Schema.TaggedError<GuardMissing>()("GuardMissi
   }
 }
 
-const folders = ["../guard/", "../../dist/guard/"].map((path) =>
+const guardFolders = ["../guard/", "../../dist/guard/"].map((path) =>
   fileURLToPath(new URL(path, import.meta.url))
 )
 
-const folder = folders.find((path) => existsSync(path)) ?? folders[0]
+const guardFolder = guardFolders.find((path) => existsSync(path)) ?? guardFolders[0]
 
-export const guardFile = `${folder}guard.bin`
+export const guardFile = `${guardFolder}guard.bin`
 /** Fingerprints of the training texts, which only `evaluate` reads. */
-export const seenFile = `${folder}seen.bin`
+export const trainingFingerprintsFile = `${guardFolder}seen.bin`
 
 /** Reads the guard's data on its first use, but checks at the start that the file exists. */
 export const openGuardFile: Effect.Effect<void, GuardMissing> = Effect.suspend(() => {

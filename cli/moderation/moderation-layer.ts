@@ -21,11 +21,11 @@ const byService = async (place: Exclude<ModerationPlace, { readonly by: "local" 
 
 const localHealth = Layer.succeed(GuardHealth)({ state: Effect.succeed("local"), probe: Effect.void })
 
-const chosen = (place: ModerationPlace): Moderation =>
+const chosenModeration = (place: ModerationPlace): Moderation =>
   place.by === "local"
     ? Layer.merge(threadModerator({ guardFile, strictness: place.strictness }), localHealth)
     : Layer.unwrap(Effect.promise(() => byService(place)))
 
 /** Moderation as the configuration wants it. */
 export const moderationBy = (place: ModerationPlace): Layer.Layer<Moderator | GuardHealth, GuardMissing> =>
-  Layer.unwrap(Effect.map(openGuardFile, () => chosen(place)))
+  Layer.unwrap(Effect.map(openGuardFile, () => chosenModeration(place)))

@@ -13,7 +13,7 @@ const siteOfNavigation = (): Sending["site"] => {
   return new URL(document.referrer).origin === location.origin ? "same-origin" : "cross-site"
 }
 
-const headersOf = (request: Request, { mode, destination, site }: Sending): Headers => {
+const browserHeadersOf = (request: Request, { mode, destination, site }: Sending): Headers => {
   // A plain `Headers` accepts names that a request's headers drop.
   const headers = new Headers(request.headers)
   const cookies = cookieJar.header()
@@ -28,7 +28,7 @@ const headersOf = (request: Request, { mode, destination, site }: Sending): Head
 export const withHeaders = (request: Request, headers: Headers): Request =>
   Object.defineProperty(request, "headers", { value: headers })
 
-const addressed = (request: Request): Request => {
+const withAddress = (request: Request): Request => {
   const url = new URL(request.url)
   const path = withoutBase(url.pathname)
   return path === url.pathname ? request : new Request(`${url.origin}${path}${url.search}`, request)
@@ -36,8 +36,8 @@ const addressed = (request: Request): Request => {
 
 export const asServerSees = (request: Request): Request =>
   withHeaders(
-    addressed(request),
-    headersOf(request, {
+    withAddress(request),
+    browserHeadersOf(request, {
       mode: request.mode,
       destination: request.destination === "" ? "empty" : request.destination,
       site: "same-origin"
@@ -45,7 +45,7 @@ export const asServerSees = (request: Request): Request =>
   )
 
 export const navigation = (address: string): Request => {
-  const request = addressed(new Request(address, { headers: { accept: "text/html" } }))
+  const request = withAddress(new Request(address, { headers: { accept: "text/html" } }))
   const sending = { mode: "navigate", destination: "document", site: siteOfNavigation() } as const
-  return withHeaders(request, headersOf(request, sending))
+  return withHeaders(request, browserHeadersOf(request, sending))
 }

@@ -1,19 +1,19 @@
 import { Effect, Layer } from "effect"
 import { Base64Url } from "effect/encoding"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
-import { keyLength } from "#adapters/sealing/sealed-format.ts"
-import { keep, readKept } from "./kept.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
+import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
+import { readLocalEntry, storeLocalEntry } from "./kept.ts"
 
-const entry = "key"
+const keyEntry = "key"
 
-const decode = (text: string): Uint8Array =>
+const decodeKey = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0))
 
-const readOrMake = (): Uint8Array => {
-  const kept = readKept(entry)
-  if (kept !== null) return decode(kept)
-  const made = crypto.getRandomValues(new Uint8Array(keyLength))
-  keep(entry, Base64Url.encode(made))
+const readOrMakeKey = (): Uint8Array => {
+  const kept = readLocalEntry(keyEntry)
+  if (kept !== null) return decodeKey(kept)
+  const made = crypto.getRandomValues(new Uint8Array(keyLengthBytes))
+  storeLocalEntry(keyEntry, Base64Url.encode(made))
   return made
 }
 
@@ -21,7 +21,7 @@ const readOrMake = (): Uint8Array => {
 export const browserKeys = (name: string) =>
   Layer.unwrap(
     Effect.map(
-      Effect.promise(() => navigator.locks.request(`${name} key`, readOrMake)),
-      (key) => givenKeys(key)
+      Effect.promise(() => navigator.locks.request(`${name} key`, readOrMakeKey)),
+      (key) => configuredKeys(key)
     )
   )

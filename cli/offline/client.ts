@@ -1,5 +1,5 @@
 import type { DrawnAssets } from "#ui/server-entry.ts"
-import { base } from "./place.ts"
+import { basePath } from "./place.ts"
 
 export interface OfflineClient {
   readonly shell: string
@@ -8,4 +8,4 @@ export interface OfflineClient {
 
 const clientFile = "offline-client.json"
 
-export const loadClient = async (): Promise<OfflineClient> => (await fetch(`${base}${clientFile}`)).json()
+export const loadClient = async (): Promise<OfflineClient> => (await fetch(`${basePath}${clientFile}`)).json()

@@ -1,4 +1,4 @@
-import { keep, readKept } from "./kept.ts"
+import { readLocalEntry, storeLocalEntry } from "./kept.ts"
 
 interface Cookie {
   readonly name: string
@@ -7,18 +7,18 @@ interface Cookie {
   readonly expires: number
 }
 
-const entry = "cookies"
+const cookiesEntry = "cookies"
 
 const isCookie = (value: unknown): value is Cookie =>
   typeof value === "object" && value !== null && "name" in value && "value" in value && "expires" in value
 
-const readAll = (): ReadonlyArray<Cookie> => {
-  const all: unknown = JSON.parse(readKept(entry) ?? "[]")
+const readAllCookies = (): ReadonlyArray<Cookie> => {
+  const all: unknown = JSON.parse(readLocalEntry(cookiesEntry) ?? "[]")
   return Array.isArray(all) ? all.filter(isCookie).filter(({ expires }) => expires > Date.now()) : []
 }
 
 /** Parses Set-Cookie in this product's format: for all paths, with Max-Age. */
-const parse = (line: string): Cookie => {
+const parseSetCookie = (line: string): Cookie => {
   const [pair = "", ...attributes] = line.split(";").map((part) => part.trim())
   const split = pair.indexOf("=")
   const maxAge = attributes.find((text) => /^max-age=/i.test(text))?.slice("max-age=".length)
@@ -35,16 +35,16 @@ const parse = (line: string): Cookie => {
  */
 export const cookieJar = {
   header: (): string =>
-    readAll()
+    readAllCookies()
       .map(({ name, value }) => `${name}=${value}`)
       .join("; "),
   take: (lines: ReadonlyArray<string>): void => {
     if (lines.length === 0) return
-    const all = new Map(readAll().map((cookie) => [cookie.name, cookie]))
-    for (const cookie of lines.map(parse)) {
+    const all = new Map(readAllCookies().map((cookie) => [cookie.name, cookie]))
+    for (const cookie of lines.map(parseSetCookie)) {
       all.delete(cookie.name)
       if (cookie.expires > Date.now()) all.set(cookie.name, cookie)
     }
-    keep(entry, JSON.stringify([...all.values()]))
+    storeLocalEntry(cookiesEntry, JSON.stringify([...all.values()]))
   }
 }

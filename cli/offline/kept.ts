@@ -1,13 +1,14 @@
-import { namedHere } from "./place.ts"
+import { nameForBuild } from "./place.ts"
 
 /** Prefix of this build's own entries in localStorage, distinct from the product's. */
-const prefix = `${namedHere("offline")}:`
+const entryPrefix = `${nameForBuild("offline")}:`
 
 const productPrefix = "honesthive-"
 
-export const readKept = (name: string): string | null => localStorage.getItem(`${prefix}${name}`)
+export const readLocalEntry = (name: string): string | null => localStorage.getItem(`${entryPrefix}${name}`)
 
-export const keep = (name: string, text: string): void => localStorage.setItem(`${prefix}${name}`, text)
+export const storeLocalEntry = (name: string, text: string): void =>
+  localStorage.setItem(`${entryPrefix}${name}`, text)
 
 const removeEntries = (storage: Storage, start: string): void => {
   for (const key of Object.keys(storage)) if (key.startsWith(start)) storage.removeItem(key)
@@ -23,6 +24,6 @@ export const clearProductStorage = (): void => {
 }
 
 export const clearAllStorage = (): void => {
-  removeEntries(localStorage, prefix)
+  removeEntries(localStorage, entryPrefix)
   clearProductStorage()
 }

@@ -9,13 +9,13 @@ import { browserStorage } from "#adapters/storage/browser/storage.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
-import { errands } from "#core/use-cases/support/errands.ts"
+import { backgroundJobs } from "#core/use-cases/support/errands.ts"
 import { browserKeys } from "./browser-keys.ts"
 import { offlineModerator } from "./local-moderation.ts"
-import { namedHere } from "./place.ts"
+import { nameForBuild } from "./place.ts"
 
-export const storeName = namedHere("honesthive")
-export const imagesName = namedHere("honesthive-images")
+export const storeName = nameForBuild("honesthive")
+export const imagesName = nameForBuild("honesthive-images")
 
 const logging = Layer.mergeAll(
   Logger.layer([Logger.consolePretty()]),
@@ -31,7 +31,7 @@ export const offlineLayers = Layer.mergeAll(
   webSecrets,
   pbkdf2Hasher,
   offlineModerator,
-  errands,
+  backgroundJobs,
   zipArchiver,
   outbox,
   Layer.succeed(SignUpPolicy)({ isOpen: true }),

@@ -1,18 +1,18 @@
 import { Effect } from "effect"
 
 /** Resolves when another tab is shown while this one is hidden, because browsers slow down timers in hidden tabs. */
-const untilOthersAreSeen = (channel: BroadcastChannel): Promise<void> =>
+const untilOtherTabHides = (channel: BroadcastChannel): Promise<void> =>
   new Promise((resolve) => {
     channel.addEventListener("message", () => {
       if (document.hidden) resolve()
     })
   })
 
-const askForWork = (channel: BroadcastChannel): void => {
+const claimWork = (channel: BroadcastChannel): void => {
   if (!document.hidden) channel.postMessage("seen")
 }
 
-const holding = (lock: string): Effect.Effect<() => void> =>
+const holdWorkLock = (lock: string): Effect.Effect<() => void> =>
   Effect.callback<() => void>((resume) => {
     const waiting = new AbortController()
     const work = () =>
@@ -27,14 +27,14 @@ const holding = (lock: string): Effect.Effect<() => void> =>
 export const inOneTab = <E, R>(lock: string, work: Effect.Effect<unknown, E, R>) =>
   Effect.gen(function* () {
     const channel = new BroadcastChannel(lock)
-    document.addEventListener("visibilitychange", () => askForWork(channel))
-    askForWork(channel)
+    document.addEventListener("visibilitychange", () => claimWork(channel))
+    claimWork(channel)
     const turn = Effect.acquireUseRelease(
-      holding(lock),
+      holdWorkLock(lock),
       () =>
         Effect.raceFirst(
           work,
-          Effect.promise(() => untilOthersAreSeen(channel))
+          Effect.promise(() => untilOtherTabHides(channel))
         ),
       (release) => Effect.sync(release)
     )

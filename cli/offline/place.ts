@@ -1,13 +1,13 @@
 /** URL path of the folder that serves the build: `/`, or `/some/path/`. */
-export const base: string = import.meta.env.BASE_URL
+export const basePath: string = import.meta.env.BASE_URL
 
 /** Makes a name unique among builds in other folders of the same origin. */
-export const namedHere = (name: string): string => (base === "/" ? name : `${name} ${base}`)
+export const nameForBuild = (name: string): string => (basePath === "/" ? name : `${name} ${basePath}`)
 
-const isBelow = (path: string): boolean => path === base.slice(0, -1) || path.startsWith(base)
+const isBelowBase = (path: string): boolean => path === basePath.slice(0, -1) || path.startsWith(basePath)
 
 export const withoutBase = (path: string): string =>
-  isBelow(path) ? `/${path.slice(base.length).replace(/^\/+/, "")}` : path
+  isBelowBase(path) ? `/${path.slice(basePath.length).replace(/^\/+/, "")}` : path
 
 export const withBase = (path: string): string =>
-  path.startsWith("/") && !(base !== "/" && isBelow(path)) ? `${base}${path.slice(1)}` : path
+  path.startsWith("/") && !(basePath !== "/" && isBelowBase(path)) ? `${basePath}${path.slice(1)}` : path

@@ -5,7 +5,7 @@ import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { prepareInstallation } from "../layers/first-admin.ts"
-import { workAlone } from "../layers/work-alone.ts"
+import { singleServerWork } from "../layers/work-alone.ts"
 import { pagesOf } from "../server/pages.ts"
 import type { OfflineClient } from "./client.ts"
 import { cookieJar } from "./cookie-jar.ts"
@@ -13,29 +13,32 @@ import { cookiesSetBy } from "./cookies-set.ts"
 import { offlineLayers, storeName } from "./layers.ts"
 import { loadSample } from "./load-sample.ts"
 import { inOneTab } from "./one-tab-works.ts"
-import { base } from "./place.ts"
+import { basePath } from "./place.ts"
 import { sampleAdmin } from "./sample-people.ts"
 import { switchedLimits } from "./switched-limits.ts"
 
-const emptyPlace = '<meta name="public-url" content="" />'
+const emptyPublicUrlMeta = '<meta name="public-url" content="" />'
 
 const shellFor = (shell: string): string =>
-  base === "/"
+  basePath === "/"
     ? shell
-    : shell.replace(emptyPlace, `<meta name="public-url" content="${location.origin}${base.slice(0, -1)}" />`)
+    : shell.replace(
+        emptyPublicUrlMeta,
+        `<meta name="public-url" content="${location.origin}${basePath.slice(0, -1)}" />`
+      )
 
-const admin = Option.some({
+const firstAdmin = Option.some({
   username: sampleAdmin.username,
   password: Redacted.make(sampleAdmin.password)
 })
 
 /** Hashes the admin's password once, not on every page load. */
-const prepare = Effect.gen(function* () {
+const seedInstallation = Effect.gen(function* () {
   const isNew = (yield* listAdmins).length === 0
-  yield* prepareInstallation({ admin: isNew ? admin : Option.none() })
+  yield* prepareInstallation({ admin: isNew ? firstAdmin : Option.none() })
 })
 
-const worker = Effect.all([moderationWorker, workAlone], { concurrency: "unbounded", discard: true })
+const worker = Effect.all([moderationWorker, singleServerWork], { concurrency: "unbounded", discard: true })
 
 interface Asked {
   readonly answer: Response
@@ -44,7 +47,7 @@ interface Asked {
 
 export const openProduct = async ({ shell, drawn }: OfflineClient) => {
   const runtime = ManagedRuntime.make(offlineLayers)
-  await runtime.runPromise(prepare)
+  await runtime.runPromise(seedInstallation)
   const run = Effect.runPromiseExitWith(await runtime.runPromise(Effect.context<Services>()))
   runtime.runFork(inOneTab(`${storeName} worker`, worker))
   const page = shellFor(shell)

@@ -1,10 +1,10 @@
 import { clearAllStorage } from "./kept.ts"
 import { imagesName, storeName } from "./layers.ts"
 
-const channel = new BroadcastChannel(`${storeName} reset`)
+const resetChannel = new BroadcastChannel(`${storeName} reset`)
 
 /** Other tabs must reload to release the databases. */
-channel.onmessage = () => location.reload()
+resetChannel.onmessage = () => location.reload()
 
 const removeDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -16,5 +16,5 @@ const removeDatabase = (name: string): Promise<void> =>
 export const resetEverything = async (): Promise<void> => {
   await Promise.all([storeName, imagesName].map(removeDatabase))
   clearAllStorage()
-  channel.postMessage("reset")
+  resetChannel.postMessage("reset")
 }

@@ -10,7 +10,7 @@ const showText = (text: string): void => {
   document.body.replaceChildren(shown)
 }
 
-const showPicture = async (answer: Response): Promise<void> => {
+const showImage = async (answer: Response): Promise<void> => {
   const shown = document.createElement("img")
   shown.src = URL.createObjectURL(await answer.blob())
   document.body.replaceChildren(shown)
@@ -19,7 +19,7 @@ const showPicture = async (answer: Response): Promise<void> => {
 /** The file name is the product's own and in quotation marks. */
 const nameIn = (disposition: string): string => disposition.split('"')[1] ?? "download"
 
-const save = async (answer: Response, name: string): Promise<void> => {
+const saveFile = async (answer: Response, name: string): Promise<void> => {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(await answer.blob())
   link.download = name
@@ -34,8 +34,8 @@ export const showAddress = async ({ answer }: Product): Promise<void> => {
   const target = found.headers.get("location")
   if (target !== null) return location.replace(withBase(target) + location.hash)
   const disposition = found.headers.get("content-disposition") ?? ""
-  if (disposition.startsWith("attachment")) return save(found, nameIn(disposition))
+  if (disposition.startsWith("attachment")) return saveFile(found, nameIn(disposition))
   const type = found.headers.get("content-type") ?? ""
   if (type.startsWith("text/html")) return showDocument(await found.text())
-  return type.startsWith("image/") ? showPicture(found) : showText(await found.text())
+  return type.startsWith("image/") ? showImage(found) : showText(await found.text())
 }

@@ -1,10 +1,10 @@
-import { answerFailure } from "#adapters/http/answers/failure.ts"
+import { respondWithFailure } from "#adapters/http/answers/failure.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { Unauthorized } from "#core/domain/accounts/access-errors.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { keep, readKept } from "./kept.ts"
+import { readLocalEntry, storeLocalEntry } from "./kept.ts"
 
-export const moods = {
+export const simulatedFaults = {
   plain: "as the product answers",
   slow: "slow: after 3 seconds",
   never: "never",
@@ -13,7 +13,7 @@ export const moods = {
   "signed-out": "signed out: 401"
 } as const
 
-export type Mood = keyof typeof moods
+export type Mood = keyof typeof simulatedFaults
 
 export const everyCall = "every call"
 
@@ -21,20 +21,20 @@ export type Simulated = CallName | typeof everyCall
 
 type Simulation = Readonly<Partial<Record<string, Mood>>>
 
-const entry = "simulation"
+const simulationEntry = "simulation"
 const slowMillis = 3_000
 
-const isMood = (value: unknown): value is Mood => typeof value === "string" && value in moods
+const isFault = (value: unknown): value is Mood => typeof value === "string" && value in simulatedFaults
 
 export const readSimulation = (): Simulation => {
-  const kept: unknown = JSON.parse(readKept(entry) ?? "{}")
+  const kept: unknown = JSON.parse(readLocalEntry(simulationEntry) ?? "{}")
   if (typeof kept !== "object" || kept === null) return {}
-  return Object.fromEntries(Object.entries(kept).filter((pair): pair is [string, Mood] => isMood(pair[1])))
+  return Object.fromEntries(Object.entries(kept).filter((pair): pair is [string, Mood] => isFault(pair[1])))
 }
 
-export const simulate = (name: Simulated, mood: Mood): void => {
+export const saveSimulation = (name: Simulated, mood: Mood): void => {
   const { [name]: _, ...others } = readSimulation()
-  keep(entry, JSON.stringify(mood === "plain" ? others : { ...others, [name]: mood }))
+  storeLocalEntry(simulationEntry, JSON.stringify(mood === "plain" ? others : { ...others, [name]: mood }))
 }
 
 const matchers = Object.entries(calls).map(([name, { method, path }]) => ({
@@ -43,34 +43,34 @@ const matchers = Object.entries(calls).map(([name, { method, path }]) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`)
 }))
 
-const moodOf = ({ method, url }: Request): Mood => {
+const faultOf = ({ method, url }: Request): Mood => {
   const simulation = readSimulation()
   const { pathname } = new URL(url)
   const found = matchers.find((call) => call.method === method && call.pattern.test(pathname))
   return simulation[found?.name ?? everyCall] ?? simulation[everyCall] ?? "plain"
 }
 
-const failing = (url: string, failure: Unauthorized | StoreUnavailable): Response => {
-  const { status, headers, body } = answerFailure(new URL(url).pathname, failure)
+const failingResponse = (url: string, failure: Unauthorized | StoreUnavailable): Response => {
+  const { status, headers, body } = respondWithFailure(new URL(url).pathname, failure)
   return new Response(typeof body === "string" ? body : null, { status, headers })
 }
 
-const later = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
+const delayMillis = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
 
-export const answerInMood = async (
+export const respondWithFault = async (
   request: Request,
   answer: (request: Request) => Promise<Response>
 ): Promise<Response> => {
-  switch (moodOf(request)) {
+  switch (faultOf(request)) {
     case "slow":
-      await later(slowMillis)
+      await delayMillis(slowMillis)
       return answer(request)
     case "never":
       return new Promise(() => undefined)
     case "away":
-      return failing(request.url, new StoreUnavailable({ cause: "simulated" }))
+      return failingResponse(request.url, new StoreUnavailable({ cause: "simulated" }))
     case "signed-out":
-      return failing(request.url, new Unauthorized())
+      return failingResponse(request.url, new Unauthorized())
     case "lost":
       return Response.error()
     default:

@@ -1,11 +1,11 @@
-import { base, withBase } from "./place.ts"
+import { basePath, withBase } from "./place.ts"
 
 /**
  * Keeps navigation inside the build's folder, which the product's pages don't know about. Without the Navigation API,
  * browsers leave the folder.
  */
 export const stayBelow = (): void => {
-  if (base === "/" || !("navigation" in window)) return
+  if (basePath === "/" || !("navigation" in window)) return
   navigation.addEventListener("navigate", (event) => {
     const { origin, pathname, search, hash } = new URL(event.destination.url)
     const path = withBase(pathname)

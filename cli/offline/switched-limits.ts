@@ -1,13 +1,13 @@
-import { type Limits, unlimited } from "#adapters/http/limits/limits.ts"
-import { keep, readKept } from "./kept.ts"
+import { type Limits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
+import { readLocalEntry, storeLocalEntry } from "./kept.ts"
 
-const entry = "limits"
+const limitsEntry = "limits"
 
-export const areLimitsOn = (): boolean => readKept(entry) !== "off"
+export const hasLimitsOn = (): boolean => readLocalEntry(limitsEntry) !== "off"
 
-export const switchLimits = (areOn: boolean): void => keep(entry, areOn ? "on" : "off")
+export const switchLimits = (areOn: boolean): void => storeLocalEntry(limitsEntry, areOn ? "on" : "off")
 
 export const switchedLimits = (limits: Limits): Limits =>
   new Proxy(limits, {
-    get: (_, name, receiver) => Reflect.get(areLimitsOn() ? limits : unlimited, name, receiver)
+    get: (_, name, receiver) => Reflect.get(hasLimitsOn() ? limits : unlimitedLimits, name, receiver)
   })

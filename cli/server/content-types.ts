@@ -1,6 +1,6 @@
 import { extname } from "node:path"
 
-const types: Readonly<Record<string, string>> = {
+const typeByExtension: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
@@ -16,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
 
 const alreadyCompressed = new Set([".jpg", ".png", ".webp", ".woff2"])
 
-export const contentTypeOf = (path: string): string => types[extname(path)] ?? "application/octet-stream"
+export const contentTypeOf = (path: string): string =>
+  typeByExtension[extname(path)] ?? "application/octet-stream"
 
 export const isCompressible = (path: string): boolean => !alreadyCompressed.has(extname(path))

@@ -5,7 +5,7 @@ import { holdBackPipelines } from "./pipelining.ts"
 import { arrivalTimes, watchArrivals } from "./slow-requests.ts"
 import { cutUnreadBodies } from "./unread-bodies.ts"
 
-const limits = {
+const serverLimits = {
   headersTimeout: 10_000,
   requestTimeout: arrivalTimes.upload,
   // Node's default of 30 s would let slow clients stay that long.
@@ -17,10 +17,10 @@ const limits = {
  * Milliseconds that an idle connection stays open. Proxies keep theirs for 60 s (nginx) or 120 s (Caddy). Theirs must
  * be the shorter time: if this server closes a connection just as the proxy uses it, a visitor gets a 502.
  */
-const idleMillis = { fromVisitors: 5_000, fromProxies: 130_000 } as const
+const keepAliveMillis = { fromVisitors: 5_000, fromProxies: 130_000 } as const
 
 /** Milliseconds after which a client that doesn't read its response is disconnected. */
-const silence = 60_000
+const socketTimeoutMillis = 60_000
 const drainMillis = 10_000
 /**
  * Milliseconds until a shutdown closes connections that never sent a byte. Browsers open some ahead of need, and Node
@@ -36,7 +36,7 @@ class ListenFailed extends Schema.TaggedError<ListenFailed>()("ListenFailed", {
   }
 }
 
-const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
+const listenProblemTexts: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port, host) => `PORT ${port} on ${host} is in use by another program. Set PORT to a free one.`,
   EACCES: (port) => `PORT ${port} may not be opened by this user. Set PORT to one from 1024 up.`,
   EADDRNOTAVAIL: (_, host) => `HOST ${host} is no address of this machine.`,
@@ -44,7 +44,7 @@ const reasons: Readonly<Record<string, (port: number, host: string) => string>> 
 }
 
 const listenFailed = (error: NodeJS.ErrnoException, port: number, host: string) => {
-  const reason = reasons[error.code ?? ""]
+  const reason = listenProblemTexts[error.code ?? ""]
   return new ListenFailed({ text: reason?.(port, host) ?? `PORT ${port} on ${host}: ${error.message}` })
 }
 
@@ -58,10 +58,10 @@ interface Address {
  * Maximum connections waiting to be accepted. A flood exceeds Node's 511, and a rejected client retries only after
  * seconds.
  */
-const backlog = 4_096
+const listenBacklog = 4_096
 
 /** Maximum connections. Beyond it, an unused one is closed for each new one. */
-const mostConnections = 2_000
+const maxConnections = 2_000
 
 /**
  * Connections with their pending responses. An array, not a set: a set that changes with every request leaves its old
@@ -74,8 +74,8 @@ interface Listener {
   readonly connections: Connections
 }
 
-const makeRoom = (connections: Connections) => {
-  if (connections.size < mostConnections) return
+const closeOldestIdle = (connections: Connections) => {
+  if (connections.size < maxConnections) return
   const [unused] = connections.entries().find(([, due]) => due.length === 0) ?? []
   const chosen = unused ?? connections.keys().next().value
   if (chosen === undefined) return
@@ -85,14 +85,14 @@ const makeRoom = (connections: Connections) => {
 }
 
 const makeListener = (trustedProxies: number): Listener => {
-  const keepAliveTimeout = trustedProxies > 0 ? idleMillis.fromProxies : idleMillis.fromVisitors
-  const server = createServer({ ...limits, keepAliveTimeout })
+  const keepAliveTimeout = trustedProxies > 0 ? keepAliveMillis.fromProxies : keepAliveMillis.fromVisitors
+  const server = createServer({ ...serverLimits, keepAliveTimeout })
   const connections: Connections = new Map()
-  server.setTimeout(silence)
+  server.setTimeout(socketTimeoutMillis)
   watchArrivals(server)
   cutUnreadBodies(server)
   server.on("connection", (socket) => {
-    makeRoom(connections)
+    closeOldestIdle(connections)
     connections.set(socket, [])
     socket.once("close", () => connections.delete(socket))
   })
@@ -105,14 +105,14 @@ const makeListener = (trustedProxies: number): Listener => {
   return { server, connections }
 }
 
-const open = ({ port, host, trustedProxies }: Address) =>
+const openServer = ({ port, host, trustedProxies }: Address) =>
   Effect.callback<Listener, ListenFailed>((resume) => {
     const listener = makeListener(trustedProxies)
     listener.server.once("error", (error) => resume(Effect.fail(listenFailed(error, port, host))))
-    listener.server.listen({ port, host, backlog }, () => resume(Effect.succeed(listener)))
+    listener.server.listen({ port, host, backlog: listenBacklog }, () => resume(Effect.succeed(listener)))
   })
 
-const sayLast = (response: ServerResponse) => {
+const closeAfterResponse = (response: ServerResponse) => {
   if (!response.headersSent) response.setHeader("connection", "close")
 }
 
@@ -121,14 +121,14 @@ const closeUnused = (connections: Connections) => {
 }
 
 /** Stops accepting, finishes pending responses, and cuts what remains after ten seconds. */
-const drain = ({ server, connections }: Listener) =>
+const drainConnections = ({ server, connections }: Listener) =>
   Effect.callback<void>((resume) => {
     // Node doesn't close connections that become idle during a close.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     const unused = setTimeout(() => closeUnused(connections), unusedMillis)
     const cut = setTimeout(() => server.closeAllConnections(), drainMillis)
-    for (const response of [...connections.values()].flat()) sayLast(response)
-    server.prependListener("request", (_, response) => sayLast(response))
+    for (const response of [...connections.values()].flat()) closeAfterResponse(response)
+    server.prependListener("request", (_, response) => closeAfterResponse(response))
     server.close(() => {
       for (const timer of [idle, unused, cut]) clearTimeout(timer)
       resume(Effect.void)
@@ -141,7 +141,7 @@ const portOf = (server: Server): number => {
 }
 
 export const listen = (address: Address, answerWith: (port: number) => RequestListener) =>
-  Effect.acquireRelease(open(address), drain).pipe(
+  Effect.acquireRelease(openServer(address), drainConnections).pipe(
     Effect.map(({ server }) => {
       const port = portOf(server)
       server.on("request", answerWith(port))

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http"
 
-const refusal = JSON.stringify({ message: "Bad request: more than one Host." })
+const twoHostsResponse = JSON.stringify({ message: "Bad request: more than one Host." })
 
 /** Scans `rawHeaders`: Node's `headersDistinct` costs as much as a whole response. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
@@ -13,5 +13,5 @@ export const withOneHost =
   (request, response) => {
     if (!hasTwoHosts(request)) return answer(request, response)
     const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
-    return response.writeHead(400, { ...headers, connection: "close" }).end(refusal)
+    return response.writeHead(400, { ...headers, connection: "close" }).end(twoHostsResponse)
   }

@@ -11,12 +11,12 @@ import {
 } from "#ui/server-entry.ts"
 import type { ClientBuild } from "./client-build.ts"
 
-const place = (name: string, content: string): string => `<meta name="${name}" content="${content}" />`
+const metaTag = (name: string, content: string): string => `<meta name="${name}" content="${content}" />`
 
-const telling = (shell: string, name: string, content: Option.Option<string>): string =>
+const withMeta = (shell: string, name: string, content: Option.Option<string>): string =>
   Option.match(content, {
     onNone: () => shell,
-    onSome: (told) => shell.replace(place(name, ""), () => place(name, escapeHtml(told)))
+    onSome: (told) => shell.replace(metaTag(name, ""), () => metaTag(name, escapeHtml(told)))
   })
 
 interface Told {
@@ -72,6 +72,6 @@ export const pagesOf = (
     ...(pack && { pack }),
     notFound: () => notFound,
     ...(inlineHashes && { inlineHashes }),
-    app: () => shellTold.reduce((page, [name, content]) => telling(page, name, content), shell())
+    app: () => shellTold.reduce((page, [name, content]) => withMeta(page, name, content), shell())
   }
 }

@@ -2,10 +2,10 @@ import { Duration, Effect, Option, Redacted } from "effect"
 import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/periodic-work.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { Retention } from "#core/ports/retention.ts"
-import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
+import { removeDueAccounts } from "#core/use-cases/accounts/leave.ts"
 import { releaseAt, releaseLeftOver } from "#core/use-cases/feedback/release-feedback.ts"
 import { sendDigests } from "#core/use-cases/mails/send-digests.ts"
-import { sweep, workAlone } from "../layers/work-alone.ts"
+import { singleServerWork, sweepDeleted } from "../layers/work-alone.ts"
 import type { Configuration } from "../settings/config.ts"
 
 const minuteMillis = 60_000
@@ -14,29 +14,29 @@ const minuteMillis = 60_000
  * Runs every minute if there is no window, for items still held from an earlier setting. Runs in the background, so
  * that the next minutes' work isn't delayed.
  */
-const releaseIn = Effect.fnUntraced(function* (minute: number) {
+const releaseTask = Effect.fnUntraced(function* (minute: number) {
   const window = Math.max(1, yield* ReleaseWindow) * minuteMillis
   if (minute % window === 0) yield* Effect.forkScoped(releaseAt(minute))
 })
 
 type Needed =
-  | Effect.Services<typeof sweep | typeof removeLeavers>
-  | Effect.Services<ReturnType<typeof releaseIn> | ReturnType<typeof sendDigests>>
+  | Effect.Services<typeof sweepDeleted | typeof removeDueAccounts>
+  | Effect.Services<ReturnType<typeof releaseTask> | ReturnType<typeof sendDigests>>
 
-const tasks: ReadonlyArray<PeriodicTask<Needed>> = [
-  { name: "release", minutes: "* * * * *", run: releaseIn },
+const periodicTasks: ReadonlyArray<PeriodicTask<Needed>> = [
+  { name: "release", minutes: "* * * * *", run: releaseTask },
   { name: "digests", minutes: "*/15 * * * *", run: sendDigests },
-  { name: "leavers", minutes: "* * * * *", run: () => removeLeavers },
-  { name: "sweep", minutes: "17 * * * *", run: () => sweep }
+  { name: "leavers", minutes: "* * * * *", run: () => removeDueAccounts },
+  { name: "sweep", minutes: "17 * * * *", run: () => sweepDeleted }
 ]
 
 /** Minimum milliseconds between two runs; otherwise ten times as long as the last one took. */
-const leastRest = 20_000
+const minEraseRestMillis = 20_000
 
 /** Also erases data that a stopped server left, and rows deleted directly in the database. */
-const forgetForEver = Effect.gen(function* () {
+const eraseForever = Effect.gen(function* () {
   const [took] = yield* Effect.timed((yield* Retention).forget)
-  yield* Effect.sleep(Math.max(leastRest, 10 * Duration.toMillis(took)))
+  yield* Effect.sleep(Math.max(minEraseRestMillis, 10 * Duration.toMillis(took)))
 }).pipe(
   Effect.catchTag("StoreUnavailable", () =>
     Effect.andThen(
@@ -52,9 +52,9 @@ const forgetForEver = Effect.gen(function* () {
 /** Release, digests and retention, forever. Each task runs once, however many servers share the store. */
 export const periodicWork = ({ databaseUrl }: Configuration) =>
   Option.match(databaseUrl, {
-    onNone: () => workAlone,
+    onNone: () => singleServerWork,
     onSome: (url) =>
-      Effect.all([releaseLeftOver, forgetForEver, doPeriodically(Redacted.value(url), tasks)], {
+      Effect.all([releaseLeftOver, eraseForever, doPeriodically(Redacted.value(url), periodicTasks)], {
         concurrency: "unbounded",
         discard: true
       })

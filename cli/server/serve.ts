@@ -4,7 +4,7 @@ import { toNodeHandler } from "h3/node"
 import { makeApp } from "#adapters/http/app.ts"
 import type { Run } from "#adapters/http/calls/run-use-case.ts"
 import type { Services } from "#adapters/http/calls/services.ts"
-import { type Limits, makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
+import { type Limits, makeLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { SiteSettings } from "#adapters/http/site/site.ts"
 import { type Dispossessed, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
@@ -23,7 +23,7 @@ import { builtClient, type ClientBuild, devClient } from "./client-build.ts"
 import { listen } from "./listener.ts"
 import { withOneHost } from "./one-host.ts"
 import { ownHosts } from "./own-hosts.ts"
-import { packedPage } from "./packed.ts"
+import { compressPage } from "./packed.ts"
 import { pagesOf } from "./pages.ts"
 import { periodicWork } from "./periodic-work.ts"
 import { sendingReady } from "./send-ready.ts"
@@ -31,7 +31,7 @@ import { staticFiles } from "./static-files.ts"
 import { watchForStop } from "./stop-signals.ts"
 
 const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
-  isRateLimited ? makeLimits(trustedProxies) : unlimited
+  isRateLimited ? makeLimits(trustedProxies) : unlimitedLimits
 
 interface Running {
   readonly limits: Limits
@@ -57,14 +57,14 @@ const siteOf = (
       readBy: readerOf(configuration.moderation),
       helpNotes: configuration.helpNotes
     },
-    packedPage
+    compressPage
   ),
   limits,
   assets: staticFiles(client.folder)
 })
 
 /** No request may stop the server, whatever it throws. */
-const answering =
+const requestListener =
   (handle: (...exchange: Parameters<RequestListener>) => unknown, run: Run): RequestListener =>
   async (request, response) => {
     try {
@@ -79,7 +79,7 @@ const answering =
 const noSourceUrl =
   "SOURCE_URL is not set: pages show no link to the source code. If you run a changed version, its licence (AGPL) asks for one."
 
-const serving = Effect.fn("serving")(function* (
+const serveRequests = Effect.fn("serveRequests")(function* (
   configuration: Configuration,
   client: ClientBuild,
   tasks: ReadonlyArray<AnyTask>,
@@ -103,7 +103,7 @@ const serving = Effect.fn("serving")(function* (
     const served = makeApp({ ...siteOf(client, configuration, { limits, port: opened }), run })
     Deferred.doneUnsafe(made, Exit.succeed(served))
     const { app, ready } = served
-    return withOneHost(answering(sendingReady(ready, toNodeHandler(app)), run))
+    return withOneHost(requestListener(sendingReady(ready, toNodeHandler(app)), run))
   })
   yield* Effect.forkScoped(Effect.flatMap(Deferred.await(made), ({ renderAhead }) => renderAhead))
   if (Option.isNone(configuration.sourceUrl)) yield* Effect.logInfo(noSourceUrl)
@@ -118,7 +118,7 @@ interface Asked {
   readonly onEnd: (problems: ReadonlyArray<HealthProblem>) => void
 }
 
-const program = ({ isDev, tasks, onDispossessed, onEnd }: Asked) =>
+const serverProgram = ({ isDev, tasks, onDispossessed, onEnd }: Asked) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
     // Already read, and child processes must not inherit it.
@@ -129,7 +129,7 @@ const program = ({ isDev, tasks, onDispossessed, onEnd }: Asked) =>
     const onLockLost = (cause: LockLost) =>
       cause.isTaken ? void Deferred.doneUnsafe(lost, Exit.fail(cause)) : onDispossessed(cause)
     const served = Effect.provide(
-      serving(configuration, client, tasks, onEnd),
+      serveRequests(configuration, client, tasks, onEnd),
       layersOf(configuration, { onLockLost, onFileReplaced: onDispossessed })
     )
     return yield* asOwnerOf(configuration.dataDir)(Effect.raceFirst(served, Deferred.await(lost)))
@@ -137,7 +137,7 @@ const program = ({ isDev, tasks, onDispossessed, onEnd }: Asked) =>
 
 const isForPeople = (error: unknown): error is Error => error instanceof Error && error.message !== ""
 
-const report = (cause: Cause.Cause<unknown>): number => {
+const reportFailure = (cause: Cause.Cause<unknown>): number => {
   const error = Cause.squash(cause)
   const isExpected = cause.reasons.some(Cause.isFailReason)
   const what = error instanceof LockLost ? "HonestHive ends." : "HonestHive did not start."
@@ -146,7 +146,7 @@ const report = (cause: Cause.Cause<unknown>): number => {
 }
 
 /** A non-zero exit code tells the supervisor that something must be done, whatever ended the server. */
-const reportTrouble = (message: string): number => {
+const reportUnexpectedEnd = (message: string): number => {
   console.error(`HonestHive ended. ${message}`)
   return 1
 }
@@ -163,8 +163,8 @@ export const startServer = async (isDev: boolean, tasks: ReadonlyArray<AnyTask>)
   const onEnd = (problems: ReadonlyArray<HealthProblem>) => {
     trouble ??= problems.find(isStartAtRisk)?.text
   }
-  const asked = program({ isDev, tasks, onDispossessed, onEnd })
+  const asked = serverProgram({ isDev, tasks, onDispossessed, onEnd })
   const exit = await Effect.runPromiseExit(Effect.raceFirst(asked, untilStopped))
-  if (Exit.isFailure(exit)) return report(exit.cause)
-  return trouble === undefined ? exit.value : reportTrouble(trouble)
+  if (Exit.isFailure(exit)) return reportFailure(exit.cause)
+  return trouble === undefined ? exit.value : reportUnexpectedEnd(trouble)
 }

@@ -4,16 +4,16 @@ import { calls } from "#core/contract/calls.ts"
 /** Milliseconds until a whole request must have arrived. Uploads may be slow, such as a photo from a phone. */
 export const arrivalTimes = { upload: 60_000, other: 15_000 } as const
 
-const lookEvery = 1_000
+const checkEveryMillis = 1_000
 
-const uploads: ReadonlySet<string | undefined> = new Set(
+const uploadPathSet: ReadonlySet<string | undefined> = new Set(
   Object.values(calls).flatMap(({ body, path }) => (body === "multipart" ? [path] : []))
 )
 
-const tooSlow = "HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n"
+const requestTimeoutResponse = "HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n"
 
-const cut = ({ headersSent, socket }: ServerResponse) => {
-  if (!headersSent) socket?.write(tooSlow)
+const cutConnection = ({ headersSent, socket }: ServerResponse) => {
+  if (!headersSent) socket?.write(requestTimeoutResponse)
   socket?.destroySoon()
 }
 
@@ -22,7 +22,7 @@ export const watchArrivals = (server: Server): void => {
   const arriving = new Map<ServerResponse, number>()
   server.on("request", ({ headers, url }, response) => {
     const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined
-    if (!hasBody || uploads.has(url)) return
+    if (!hasBody || uploadPathSet.has(url)) return
     arriving.set(response, performance.now())
     response.once("close", () => arriving.delete(response))
   })
@@ -31,8 +31,8 @@ export const watchArrivals = (server: Server): void => {
     for (const [response, since] of arriving) {
       if (since > oldest) return
       if (response.req.complete) arriving.delete(response)
-      else cut(response)
+      else cutConnection(response)
     }
-  }, lookEvery)
+  }, checkEveryMillis)
   server.once("close", () => clearInterval(look))
 }

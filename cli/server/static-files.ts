@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
 import { type Coding, codingFor } from "#adapters/http/answers/coding.ts"
-import { hasAlready } from "#adapters/http/answers/entity-tag.ts"
+import { hasMatchingEtag } from "#adapters/http/answers/entity-tag.ts"
 import { contentTypeOf, isCompressible } from "./content-types.ts"
-import { packed } from "./packed.ts"
+import { compressFile } from "./packed.ts"
 
 interface LoadedFile {
   readonly digest: string
@@ -29,7 +29,7 @@ const listFiles = (folder: string): ReadonlyMap<string, string> => {
  * Caches the result per key. Failures are retried, because a disk error or a lack of file descriptors may be
  * temporary.
  */
-const once = <Key, Value>(work: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
+const oncePerKey = <Key, Value>(work: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
   const begun = new Map<Key, Promise<Value>>()
   return (key) => {
     const known = begun.get(key)
@@ -41,13 +41,13 @@ const once = <Key, Value>(work: (key: Key) => Promise<Value>): ((key: Key) => Pr
   }
 }
 
-const packedOf = (file: string, bytes: Buffer<ArrayBuffer>) => (coding: Coding) =>
-  existsSync(`${file}.${coding}`) ? readFile(`${file}.${coding}`) : packed(bytes, coding)
+const compressedCopies = (file: string, bytes: Buffer<ArrayBuffer>) => (coding: Coding) =>
+  existsSync(`${file}.${coding}`) ? readFile(`${file}.${coding}`) : compressFile(bytes, coding)
 
-const load = async (file: string): Promise<LoadedFile> => {
+const loadFile = async (file: string): Promise<LoadedFile> => {
   const bytes = await readFile(file)
   const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22)
-  return { digest, bytes, packed: once(packedOf(file, bytes)) }
+  return { digest, bytes, packed: oncePerKey(compressedCopies(file, bytes)) }
 }
 
 const chooseCoding = (path: string, request: Request): Coding | "identity" =>
@@ -58,23 +58,23 @@ const cachingOf = (path: string): string =>
   path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, no-cache"
 
 /** Each coding needs its own tag, so that caches never serve one as the other. */
-const tagOf = ({ digest }: LoadedFile, coding: Coding | "identity"): string =>
+const etagOf = ({ digest }: LoadedFile, coding: Coding | "identity"): string =>
   coding === "identity" ? `"${digest}"` : `"${digest}-${coding}"`
 
-const headersOf = (path: string, file: LoadedFile, coding: Coding | "identity"): Headers => {
+const fileHeadersOf = (path: string, file: LoadedFile, coding: Coding | "identity"): Headers => {
   const headers = new Headers({
     "content-type": contentTypeOf(path),
     "cache-control": cachingOf(path),
-    etag: tagOf(file, coding)
+    etag: etagOf(file, coding)
   })
   if (isCompressible(path)) headers.set("vary", "accept-encoding")
   return headers
 }
 
-const answer = async (path: string, request: Request, file: LoadedFile): Promise<Response> => {
+const fileResponse = async (path: string, request: Request, file: LoadedFile): Promise<Response> => {
   const coding = chooseCoding(path, request)
-  const headers = headersOf(path, file, coding)
-  if (hasAlready(request, tagOf(file, coding))) return new Response(null, { status: 304, headers })
+  const headers = fileHeadersOf(path, file, coding)
+  if (hasMatchingEtag(request, etagOf(file, coding))) return new Response(null, { status: 304, headers })
   const body = coding === "identity" ? file.bytes : await file.packed(coding)
   if (coding !== "identity") headers.set("content-encoding", coding)
   headers.set("content-length", String(body.byteLength))
@@ -83,10 +83,10 @@ const answer = async (path: string, request: Request, file: LoadedFile): Promise
 
 export const staticFiles = (folder: string) => {
   const files = listFiles(folder)
-  const loaded = once(load)
+  const loaded = oncePerKey(loadFile)
   return async (path: string, request: Request): Promise<Response | undefined> => {
     const file = files.get(path)
     if (file === undefined) return undefined
-    return answer(path, request, await loaded(file))
+    return fileResponse(path, request, await loaded(file))
   }
 }

@@ -5,7 +5,7 @@ interface Stop {
 }
 
 /** Logs names and stack frames, never messages, which may contain people's texts. */
-const describe = (error: unknown): string => {
+const signalText = (error: unknown): string => {
   if (!(error instanceof Error)) return `a ${typeof error} was thrown`
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line))
   return [error.name, ...frames.slice(0, 8)].join("\n")
@@ -32,7 +32,7 @@ export const watchForStop = (): Stop => {
   }
   for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(fault, (error: unknown) => {
-      console.error(`${fault}: ${describe(error)}`)
+      console.error(`${fault}: ${signalText(error)}`)
       ask(1)
     })
   }

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from "node:http"
  * Milliseconds for the rest of a body after its response. An immediate reset could discard the response before the
  * client reads it.
  */
-const restMillis = 2_000
+const unreadBodyMillis = 2_000
 
 /** Resets the connection, which even a client that doesn't read notices. */
 const cutUnlessEnded = (asked: WeakRef<IncomingMessage>): void => {
@@ -19,7 +19,7 @@ const cutUnlessEnded = (asked: WeakRef<IncomingMessage>): void => {
 export const cutUnreadBodies = (server: Server): void => {
   server.on("request", (request, response) => {
     response.once("finish", () => {
-      if (!request.complete) setTimeout(cutUnlessEnded, restMillis, new WeakRef(request)).unref()
+      if (!request.complete) setTimeout(cutUnlessEnded, unreadBodyMillis, new WeakRef(request)).unref()
     })
   })
 }

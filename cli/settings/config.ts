@@ -12,7 +12,7 @@ import { helpNotes } from "./help-notes.ts"
 import { contact, mailPlace } from "./mail-settings.ts"
 import { type ModerationPlace, moderationPlace } from "./moderation-place.ts"
 import { issuerPlace } from "./oidc-settings.ts"
-import { setting, settingOr, WrongSetting, wholeNumber, word, wrongSetting } from "./setting.ts"
+import { oneOfWords, setting, settingOr, WrongSetting, wholeNumber, wrongSetting } from "./setting.ts"
 import { sourceUrl } from "./source-settings.ts"
 
 /** All settings from the environment, which is read only here. */
@@ -67,7 +67,7 @@ export const databaseUrlForm = "postgres://user:password@host/database"
  * A database requires ENCRYPTION_KEY: replicas share no folder for a key file, and the key must not be stored beside
  * the texts it seals.
  */
-const database = (encryptionKeys: Configuration["encryptionKeys"]) =>
+const databaseSetting = (encryptionKeys: Configuration["encryptionKeys"]) =>
   Effect.gen(function* () {
     const url = yield* setting("DATABASE_URL", DatabaseUrl, databaseUrlForm)
     if (Option.isSome(url) && Option.isNone(encryptionKeys)) {
@@ -118,7 +118,7 @@ const readAdmin = Effect.gen(function* () {
   return Option.some({ username: username.value, password: Redacted.make(password.value) })
 })
 
-const release = Effect.gen(function* () {
+const releaseSettings = Effect.gen(function* () {
   const minutes = "minutes, from 0 to 10080"
   const releaseWindow = yield* settingOr("RELEASE_WINDOW", wholeNumber(0, 10_080), minutes, 0)
   const items = "a number of items, from 1 to 100"
@@ -139,7 +139,7 @@ export const dataDirSetting = Effect.map(
 )
 
 const afterMoveSetting = Effect.map(
-  settingOr("AFTER_MOVE", word("on", "off"), "on or off", "off"),
+  settingOr("AFTER_MOVE", oneOfWords("on", "off"), "on or off", "off"),
   (answer) => answer === "on"
 )
 
@@ -148,12 +148,12 @@ export const readConfiguration = (isTerminal: boolean) =>
   Effect.gen(function* () {
     const level = yield* settingOr(
       "LOG_LEVEL",
-      word("debug", "info", "warn", "error", "none"),
+      oneOfWords("debug", "info", "warn", "error", "none"),
       "debug, info, warn, error or none",
       "info"
     )
-    const signUp = yield* settingOr("SIGN_UP", word("open", "closed"), "open or closed", "open")
-    const rateLimit = yield* settingOr("RATE_LIMIT", word("on", "off"), "on or off", "on")
+    const signUp = yield* settingOr("SIGN_UP", oneOfWords("open", "closed"), "open or closed", "open")
+    const rateLimit = yield* settingOr("RATE_LIMIT", oneOfWords("on", "off"), "on or off", "on")
     const encryptionKeys = yield* encryptionKeySetting
     const publicUrl = yield* setting(
       "PUBLIC_URL",
@@ -167,7 +167,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       dataDir: yield* dataDirSetting,
       mayBeMoved: yield* afterMoveSetting,
       encryptionKeys,
-      databaseUrl: yield* database(encryptionKeys),
+      databaseUrl: yield* databaseSetting(encryptionKeys),
       s3: yield* s3Place,
       moderation: yield* moderationPlace,
       helpNotes: yield* helpNotes,
@@ -177,13 +177,13 @@ export const readConfiguration = (isTerminal: boolean) =>
       sourceUrl: yield* sourceUrl,
       isSignUpOpen: signUp === "open",
       isRateLimited: rateLimit === "on",
-      ...(yield* release),
+      ...(yield* releaseSettings),
       trustedProxies: yield* settingOr("TRUST_PROXY", wholeNumber(0, 32), "a whole number from 0 to 32", 0),
       admin: yield* readAdmin,
       logLevel: logLevels[level],
       logFormat: yield* settingOr(
         "LOG_FORMAT",
-        word("pretty", "json"),
+        oneOfWords("pretty", "json"),
         "pretty or json",
         defaultFormat(isTerminal)
       )

@@ -4,16 +4,16 @@ import { parseKey } from "#adapters/sealing/key-text.ts"
 
 type Keys = Redacted.Redacted<readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]>
 
-const partsOf = (text: string): readonly [string, ...ReadonlyArray<string>] => {
+const keyPartsOf = (text: string): readonly [string, ...ReadonlyArray<string>] => {
   const [first = "", ...others] = text.split(",")
   return [first, ...others]
 }
 
-const bytesOf = (text: string): Uint8Array => parseKey(text) ?? new Uint8Array()
+const keyBytesOf = (text: string): Uint8Array => parseKey(text) ?? new Uint8Array()
 
 const decodeKeys = (text: string): Keys => {
-  const [first, ...others] = partsOf(text)
-  return Redacted.make([bytesOf(first), ...others.map(bytesOf)])
+  const [first, ...others] = keyPartsOf(text)
+  return Redacted.make([keyBytesOf(first), ...others.map(keyBytesOf)])
 }
 
 const encodeKeys = (keys: Keys): string =>
@@ -24,7 +24,8 @@ const encodeKeys = (keys: Keys): string =>
 /** One key, or the new and the old one, each 32 bytes in 64 hex digits or in base64 (URL-safe, too). */
 export const EncryptionKeys = Schema.String.check(
   Schema.makeFilter(
-    (text: string) => partsOf(text).length <= 2 && partsOf(text).every((part) => parseKey(part) !== undefined)
+    (text: string) =>
+      keyPartsOf(text).length <= 2 && keyPartsOf(text).every((part) => parseKey(part) !== undefined)
   )
 ).pipe(
   Schema.decodeTo(

@@ -3,16 +3,18 @@ import { Effect, Option, Schema } from "effect"
 import { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { setting, wrongSetting } from "./setting.ts"
 
-const must =
+const helpNoteForm =
   "HELP_NOTE must be the path of a JSON file: under en, hi, te, ta or kn a title, a text and places, each with name, label and address (tel:, sms: or https:)."
 
-const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(HelpNotes), { onExcessProperty: "error" })
+const decodeHelpNotes = Schema.decodeUnknownEffect(Schema.fromJsonString(HelpNotes), {
+  onExcessProperty: "error"
+})
 
 export const helpNotes = Effect.gen(function* () {
   const path = yield* setting("HELP_NOTE", Schema.NonEmptyString, "the path of a file")
   if (Option.isNone(path)) return {} satisfies HelpNotes
-  return yield* Effect.try({ try: () => readFileSync(path.value, "utf8"), catch: () => must }).pipe(
-    Effect.flatMap(decode),
-    Effect.mapError(() => wrongSetting(must))
+  return yield* Effect.try({ try: () => readFileSync(path.value, "utf8"), catch: () => helpNoteForm }).pipe(
+    Effect.flatMap(decodeHelpNotes),
+    Effect.mapError(() => wrongSetting(helpNoteForm))
   )
 })

@@ -4,7 +4,7 @@ import type { OpenaiPlace } from "#adapters/moderation/openai/openai-client.ts"
 import { openaiDefaults } from "#adapters/moderation/openai/openai-defaults.ts"
 import { defaultStrictness, type Strictness, strictnesses } from "#core/domain/moderation/strictness.ts"
 import { httpsForm, isUnreadOnTheWay, Region, ServiceUrl } from "./address-settings.ts"
-import { setting, settingOr, type WrongSetting, word, wrongSetting } from "./setting.ts"
+import { oneOfWords, setting, settingOr, type WrongSetting, wrongSetting } from "./setting.ts"
 
 export type Judge =
   | { readonly by: "local" }
@@ -48,8 +48,8 @@ const comprehendPlace = Effect.gen(function* () {
 })
 
 /** Settings of services that aren't chosen are ignored. */
-const judge: Effect.Effect<Judge, WrongSetting> = Effect.gen(function* () {
-  const names = word("local", "openai", "comprehend")
+const judgeSetting: Effect.Effect<Judge, WrongSetting> = Effect.gen(function* () {
+  const names = oneOfWords("local", "openai", "comprehend")
   const by = yield* settingOr("MODERATION", names, "local, openai or comprehend", "local")
   if (by === "openai") return yield* openaiPlace
   return by === "comprehend" ? yield* comprehendPlace : { by }
@@ -57,6 +57,11 @@ const judge: Effect.Effect<Judge, WrongSetting> = Effect.gen(function* () {
 
 export const moderationPlace = Effect.gen(function* () {
   const must = "gentle, normal or strict"
-  const strictness = yield* settingOr("MODERATION_STRICTNESS", word(...strictnesses), must, defaultStrictness)
-  return { ...(yield* judge), strictness } satisfies ModerationPlace
+  const strictness = yield* settingOr(
+    "MODERATION_STRICTNESS",
+    oneOfWords(...strictnesses),
+    must,
+    defaultStrictness
+  )
+  return { ...(yield* judgeSetting), strictness } satisfies ModerationPlace
 })

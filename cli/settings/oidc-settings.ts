@@ -26,7 +26,7 @@ const issuerForm = "https://, a host and maybe a path, such as https://id.exampl
 const Id = Schema.Trim.check(Schema.isNonEmpty())
 const Secret = Schema.RedactedFromValue(Schema.String.check(Schema.isNonEmpty()))
 
-const missing = (name: string) =>
+const missingIssuerSetting = (name: string) =>
   wrongSetting(
     `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`
   )
@@ -39,9 +39,9 @@ export const issuerPlace = (publicUrl: Option.Option<URL>) =>
     const clientSecret = yield* setting("OIDC_CLIENT_SECRET", Secret, "the secret that goes with the id")
     if (Option.isNone(issuer) && Option.isNone(clientId) && Option.isNone(clientSecret))
       return Option.none<IssuerPlace>()
-    if (Option.isNone(issuer)) return yield* missing("OIDC_ISSUER")
-    if (Option.isNone(clientId)) return yield* missing("OIDC_CLIENT_ID")
-    if (Option.isNone(clientSecret)) return yield* missing("OIDC_CLIENT_SECRET")
+    if (Option.isNone(issuer)) return yield* missingIssuerSetting("OIDC_ISSUER")
+    if (Option.isNone(clientId)) return yield* missingIssuerSetting("OIDC_CLIENT_ID")
+    if (Option.isNone(clientSecret)) return yield* missingIssuerSetting("OIDC_CLIENT_SECRET")
     if (Option.isSome(publicUrl) && !isPrivate(publicUrl.value)) {
       return yield* wrongSetting("PUBLIC_URL must be https:// where OIDC_ISSUER is set.")
     }

@@ -25,12 +25,12 @@ export const settingOr = <A>(name: string, schema: Schema.Codec<A, string>, must
 export const wholeNumber = (minimum: number, maximum: number) =>
   Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }))
 
-const caseless = Schema.String.pipe(
+const ignoreCase = Schema.String.pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transform((text: string) => text.trim().toLowerCase()),
     encode: SchemaGetter.transform((text: string) => text)
   })
 )
 
-export const word = <const W extends ReadonlyArray<string>>(...words: W) =>
-  caseless.pipe(Schema.decodeTo(Schema.Literals(words)))
+export const oneOfWords = <const W extends ReadonlyArray<string>>(...words: W) =>
+  ignoreCase.pipe(Schema.decodeTo(Schema.Literals(words)))

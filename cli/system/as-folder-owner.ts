@@ -10,12 +10,12 @@ interface Owner {
 }
 
 /** Of the folder; of the one that it will be made in when it is not there yet. */
-const ownerOf = (folder: string): Owner => {
+const folderOwnerOf = (folder: string): Owner => {
   try {
     return statSync(folder)
   } catch (cause) {
     if (codeOf(cause) !== "ENOENT" || dirname(folder) === folder) return { uid: 0, gid: 0 }
-    return ownerOf(dirname(folder))
+    return folderOwnerOf(dirname(folder))
   }
 }
 
@@ -28,18 +28,18 @@ const isWithin = (folder: string, file: string): boolean => {
 export const giveToOwnerOf = async (dataDir: string, file: string, handle: FileHandle): Promise<void> => {
   const folder = await realpath(dirname(file))
   const root = await realpath(dataDir).catch(() => resolve(dataDir))
-  const { uid, gid } = ownerOf(root)
+  const { uid, gid } = folderOwnerOf(root)
   if (process.geteuid?.() === 0 && uid !== 0 && isWithin(root, join(folder, basename(file)))) {
     await handle.chown(uid, gid)
   }
 }
 
-const nothingToUndo = () => undefined
+const noopUndo = () => undefined
 
 /** Returns what undoes it. Only root can be somebody else, and Windows knows nothing of the kind. */
-const become = ({ uid, gid }: Owner): (() => void) => {
+const switchUser = ({ uid, gid }: Owner): (() => void) => {
   const { geteuid, seteuid, setegid } = process
-  if (geteuid?.() !== 0 || uid === 0 || seteuid === undefined || setegid === undefined) return nothingToUndo
+  if (geteuid?.() !== 0 || uid === 0 || seteuid === undefined || setegid === undefined) return noopUndo
   setegid(gid)
   seteuid(uid)
   return () => {
@@ -53,7 +53,7 @@ export const asOwnerOf =
   (dataDir: string) =>
   <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.acquireUseRelease(
-      Effect.sync(() => become(ownerOf(dataDir))),
+      Effect.sync(() => switchUser(folderOwnerOf(dataDir))),
       () => work,
       (undo) => Effect.sync(undo)
     )

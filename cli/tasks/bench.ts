@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import { buildOrExit } from "./support/build.ts"
-import { root, run } from "./support/run.ts"
+import { repositoryRoot, runProgram } from "./support/run.ts"
 
 await buildOrExit()
-process.exitCode = await run(process.execPath, [
-  join(root, "tests", "bench", "main.ts"),
+process.exitCode = await runProgram(process.execPath, [
+  join(repositoryRoot, "tests", "bench", "main.ts"),
   ...process.argv.slice(2)
 ])

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { drawEmblems } from "./emblems/draw-emblems.ts"
-import { root } from "./support/run.ts"
+import { repositoryRoot } from "./support/run.ts"
 
-const folder = join(root, "ui/public/assets/v1/emblems")
+const folder = join(repositoryRoot, "ui/public/assets/v1/emblems")
 
 for (const [file, svg] of drawEmblems()) writeFileSync(join(folder, file), svg)
 console.log(`Drawn: ${folder}`)

@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util"
 import { buildOrExit } from "./support/build.ts"
 import { playSeeds } from "./support/play-seeds.ts"
-import { run } from "./support/run.ts"
+import { runProgram } from "./support/run.ts"
 
 interface Part {
   readonly env: Readonly<Record<string, string>>
   readonly files: ReadonlyArray<string>
 }
 
-const parts: Readonly<Record<string, Part>> = {
+const faultParts: Readonly<Record<string, Part>> = {
   rules: { env: { MODEL_RUNS: "10000" }, files: ["tests/core/model.test.ts"] },
   power: {
     env: { FAULT_SEEDS: "60" },
@@ -35,18 +35,18 @@ const parts: Readonly<Record<string, Part>> = {
   servers: { env: { PENDING_ITEMS: "5000" }, files: ["tests/faults/"] }
 }
 
-const names = ["simulation", ...Object.keys(parts)]
+const partNames = ["simulation", ...Object.keys(faultParts)]
 
 const usage = `npm run faults [-- --only NAME] [--seeds N] [--from SEED]
 
-Runs the slow tests of faults, one part after the other: ${names.join(", ")}.
+Runs the slow tests of faults, one part after the other: ${partNames.join(", ")}.
   --only NAME   one part, may be given more than once
   --seeds N     seeds of the simulation, 1000 unless told
   --from SEED   the first of them, 1 unless told`
 
 const { values } = parseArgs({
   options: {
-    only: { type: "string", multiple: true, default: names },
+    only: { type: "string", multiple: true, default: partNames },
     seeds: { type: "string", default: "1000" },
     from: { type: "string", default: "1" },
     help: { type: "boolean", default: false }
@@ -55,17 +55,17 @@ const { values } = parseArgs({
 
 const runPart = async (name: string): Promise<boolean> => {
   if (name === "simulation") return playSeeds(Number(values.from), Number(values.seeds))
-  const part = parts[name]
+  const part = faultParts[name]
   if (part === undefined) return false
   const args = ["run", "--config", "vitest.workspace.ts", ...part.files]
-  return (await run("vitest", args, { ...process.env, ...part.env })) === 0
+  return (await runProgram("vitest", args, { ...process.env, ...part.env })) === 0
 }
 
 const isCount = (text: string) => /^[1-9]\d*$/.test(text)
 
-const unknown = values.only.filter((name) => !names.includes(name))
+const unknownParts = values.only.filter((name) => !partNames.includes(name))
 if (values.help) console.log(usage)
-else if (unknown.length > 0 || !isCount(values.seeds) || !isCount(values.from)) {
+else if (unknownParts.length > 0 || !isCount(values.seeds) || !isCount(values.from)) {
   console.error(usage)
   process.exitCode = 1
 } else {

@@ -1,7 +1,7 @@
 import { join } from "node:path"
-import { root, run } from "./support/run.ts"
+import { repositoryRoot, runProgram } from "./support/run.ts"
 
-process.exitCode = await run(process.execPath, [
-  join(root, "tests", "mutants", "main.ts"),
+process.exitCode = await runProgram(process.execPath, [
+  join(repositoryRoot, "tests", "mutants", "main.ts"),
   ...process.argv.slice(2)
 ])

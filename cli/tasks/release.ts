@@ -4,23 +4,23 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buildOrExit } from "./support/build.ts"
 import { npm } from "./support/npm.ts"
-import { root } from "./support/run.ts"
+import { repositoryRoot } from "./support/run.ts"
 import { stageRelease } from "./support/stage-release.ts"
 import { tryServer } from "./support/try-server.ts"
 
-const releaseFolder = join(root, "dist", "release")
+const releaseFolder = join(repositoryRoot, "dist", "release")
 const packageFolder = join(releaseFolder, "package")
-const bill = join(root, "dist", "sbom.json")
+const sbomFile = join(repositoryRoot, "dist", "sbom.json")
 
 /** Limits of a release (docs/dependencies.md). */
-const most = { packages: 110, megabytes: 85 } as const
+const maxRelease = { packages: 110, megabytes: 85 } as const
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
 const checksumOf = (name: string, file: string): string =>
   `${createHash("sha256").update(readFileSync(file)).digest("hex")}  ${name}\n`
 
-const pack = (): string => {
+const packRelease = (): string => {
   const [packed]: ReadonlyArray<{ readonly filename: string }> = JSON.parse(
     npm(packageFolder, "pack", "--json", "--ignore-scripts", "--pack-destination", releaseFolder)
   )
@@ -38,7 +38,7 @@ const countPackages = (folder: string): number => {
 }
 
 /** Installs the package in an empty folder as users do, and checks its version, size and server. */
-const check = async (tarball: string): Promise<void> => {
+const checkRelease = async (tarball: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "honesthive-release-"))
   try {
     writeFileSync(join(folder, "package.json"), "{}")
@@ -47,8 +47,8 @@ const check = async (tarball: string): Promise<void> => {
     const modules = join(folder, "node_modules")
     const [count, bytes] = [countPackages(modules), sizeOf(modules)]
     console.log(`Installed: honesthive ${version}, ${count} packages, ${megabytes(bytes)}.`)
-    if (count > most.packages || bytes > most.megabytes * 1e6) {
-      throw new Error(`A release may bring ${most.packages} packages and ${most.megabytes} MB.`)
+    if (count > maxRelease.packages || bytes > maxRelease.megabytes * 1e6) {
+      throw new Error(`A release may bring ${maxRelease.packages} packages and ${maxRelease.megabytes} MB.`)
     }
     const command = join(modules, "honesthive", "honesthive.mjs")
     console.log(
@@ -63,10 +63,13 @@ await buildOrExit()
 await import("./sbom.ts")
 rmSync(releaseFolder, { recursive: true, force: true })
 stageRelease(packageFolder)
-cpSync(bill, join(packageFolder, "sbom.json"))
-cpSync(bill, join(releaseFolder, "sbom.json"))
-const name = pack()
-const tarball = join(releaseFolder, name)
-writeFileSync(join(releaseFolder, "SHA256SUMS"), checksumOf(name, tarball) + checksumOf("sbom.json", bill))
+cpSync(sbomFile, join(packageFolder, "sbom.json"))
+cpSync(sbomFile, join(releaseFolder, "sbom.json"))
+const tarballName = packRelease()
+const tarball = join(releaseFolder, tarballName)
+writeFileSync(
+  join(releaseFolder, "SHA256SUMS"),
+  checksumOf(tarballName, tarball) + checksumOf("sbom.json", sbomFile)
+)
 console.log(`Written: ${tarball}, ${megabytes(statSync(tarball).size)}; beside it SHA256SUMS and sbom.json.`)
-if (process.argv.includes("--check")) await check(tarball)
+if (process.argv.includes("--check")) await checkRelease(tarball)

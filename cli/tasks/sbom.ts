@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { npm } from "./support/npm.ts"
-import { root } from "./support/run.ts"
+import { repositoryRoot } from "./support/run.ts"
 
-const target = join(root, "dist", "sbom.json")
+const sbomFile = join(repositoryRoot, "dist", "sbom.json")
 
 interface Component {
   readonly "bom-ref": string
@@ -18,14 +18,15 @@ interface Bill {
 }
 
 /** Reads the lock file's packages for every platform, installed or not. */
-const readBill = (): Bill => JSON.parse(npm(root, "sbom", "--sbom-format=cyclonedx", "--package-lock-only"))
+const readBill = (): Bill =>
+  JSON.parse(npm(repositoryRoot, "sbom", "--sbom-format=cyclonedx", "--package-lock-only"))
 
 interface Lock {
   readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean }>>
 }
 
 const readRuntime = (): ReadonlySet<string> => {
-  const { packages }: Lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
+  const { packages }: Lock = JSON.parse(readFileSync(join(repositoryRoot, "package-lock.json"), "utf8"))
   const used = Object.entries(packages).filter(([, { dev }]) => dev !== true)
   return new Set(used.map(([path, { version }]) => `${path.split("node_modules/").at(-1)}@${version}`))
 }
@@ -42,11 +43,13 @@ const withoutTools = ({ components, dependencies, ...bill }: Bill): Bill => {
 }
 
 /** npm takes the folder's name for the product's. */
-const named = (bill: Bill): Bill => {
-  const { name }: { readonly name: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+const withProductName = (bill: Bill): Bill => {
+  const { name }: { readonly name: string } = JSON.parse(
+    readFileSync(join(repositoryRoot, "package.json"), "utf8")
+  )
   return { ...bill, metadata: { ...bill.metadata, component: { ...bill.metadata.component, name } } }
 }
 
-mkdirSync(join(root, "dist"), { recursive: true })
-writeFileSync(target, `${JSON.stringify(named(withoutTools(readBill())), null, 2)}\n`)
-console.log(`Written: ${target}`)
+mkdirSync(join(repositoryRoot, "dist"), { recursive: true })
+writeFileSync(sbomFile, `${JSON.stringify(withProductName(withoutTools(readBill())), null, 2)}\n`)
+console.log(`Written: ${sbomFile}`)

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { buildIfStale } from "./support/build.ts"
 import { runChecks, type Tally } from "./support/checks.ts"
-import { root, run } from "./support/run.ts"
+import { repositoryRoot, runProgram } from "./support/run.ts"
 
-const report = join(root, "node_modules", ".cache", "honesthive-tests.json")
+const reportFile = join(repositoryRoot, "node_modules", ".cache", "honesthive-tests.json")
 
 const tryBuild = async (): Promise<Tally> => {
   try {
@@ -31,7 +31,7 @@ const isReport = (value: unknown): value is Report =>
 
 /** A skipped test counts as failed, and so does a run that fails without a failed test. */
 const readTally = (code: number): Tally => {
-  const found: unknown = JSON.parse(readFileSync(report, "utf8"))
+  const found: unknown = JSON.parse(readFileSync(reportFile, "utf8"))
   if (!isReport(found)) return { passed: 0, failed: 1 }
   const failed = found.numTotalTests - found.numPassedTests
   const isFailed = code !== 0 || !found.success
@@ -39,9 +39,9 @@ const readTally = (code: number): Tally => {
 }
 
 const runVitest = async (): Promise<Tally> => {
-  rmSync(report, { force: true })
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
-  const code = await run("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters])
+  rmSync(reportFile, { force: true })
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`]
+  const code = await runProgram("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters])
   try {
     return readTally(code)
   } catch {
@@ -50,6 +50,6 @@ const runVitest = async (): Promise<Tally> => {
 }
 
 const tallies = [...(await Promise.all([runChecks(), tryBuild()])), await runVitest()]
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
-console.log(`${sum("passed")} passed, ${sum("failed")} failed`)
-process.exitCode = sum("failed") > 0 ? 1 : 0
+const sumOf = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
+console.log(`${sumOf("passed")} passed, ${sumOf("failed")} failed`)
+process.exitCode = sumOf("failed") > 0 ? 1 : 0

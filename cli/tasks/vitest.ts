@@ -1,11 +1,11 @@
 import { buildOrExit } from "./support/build.ts"
-import { run } from "./support/run.ts"
+import { runProgram } from "./support/run.ts"
 
-const args = process.argv.slice(2)
-const projects = [...args.join(" ").matchAll(/--project[= ](\S+)/g)].map(([, name]) => name)
+const vitestArgs = process.argv.slice(2)
+const chosenProjects = [...vitestArgs.join(" ").matchAll(/--project[= ](\S+)/g)].map(([, name]) => name)
 
 /** Builds only for tests that start the built server. */
-const needsServer =
-  projects.length === 0 || !projects.every((name) => /^(core|adapters|ui)$/.test(name ?? ""))
-if (needsServer) await buildOrExit()
-process.exitCode = await run("vitest", ["run", "--config", "vitest.workspace.ts", ...args])
+const isServerNeeded =
+  chosenProjects.length === 0 || !chosenProjects.every((name) => /^(core|adapters|ui)$/.test(name ?? ""))
+if (isServerNeeded) await buildOrExit()
+process.exitCode = await runProgram("vitest", ["run", "--config", "vitest.workspace.ts", ...vitestArgs])

@@ -7,12 +7,12 @@ const firstLine = async (): Promise<string> => {
 }
 
 /** Echoes nothing, so that recordings hold no password. */
-const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+const silentOutput = new Writable({ write: (_chunk, _encoding, done) => done() })
 
 const fromTerminal = (prompt: string): Promise<string> =>
   new Promise((resolve) => {
     process.stderr.write(prompt)
-    const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
+    const terminal = createInterface({ input: process.stdin, output: silentOutput, terminal: true })
     terminal.question("", (answer) => {
       resolve(answer)
       terminal.close()

@@ -22,7 +22,7 @@ const isThere = (file: string): Promise<boolean> =>
     () => false
   )
 
-const because = (file: string) => (cause: unknown) => {
+const failureWith = (file: string) => (cause: unknown) => {
   const reason = cause instanceof Error ? cause.message : cause
   throw new TaskFailed({
     text:
@@ -38,18 +38,19 @@ const syncFolder = async (folder: string) => {
   await handle.sync().finally(() => handle.close())
 }
 
-const taken = (file: string) => new TaskFailed({ text: `${file} is there already. It was left as it is.` })
+const fileTaken = (file: string) =>
+  new TaskFailed({ text: `${file} is there already. It was left as it is.` })
 
 const refuseTaken = async (file: string) => {
-  if (await isThere(file)) throw taken(file)
+  if (await isThere(file)) throw fileTaken(file)
 }
 
 /** A hard link is atomic and never overwrites; file systems without links need two steps. */
-const giveName = async (part: string, file: string) => {
+const linkToName = async (part: string, file: string) => {
   try {
     await link(part, file)
   } catch (cause) {
-    if (codeOf(cause) === "EEXIST") throw taken(file)
+    if (codeOf(cause) === "EEXIST") throw fileTaken(file)
     await refuseTaken(file)
     await rename(part, file)
   }
@@ -60,7 +61,7 @@ const giveName = async (part: string, file: string) => {
 export const openNewFile = async (file: string): Promise<NewFile> => {
   await refuseTaken(file)
   const part = `${file}.${process.pid}-${randomBytes(6).toString("hex")}.part`
-  const handle = await open(part, "wx", 0o600).catch(because(file))
+  const handle = await open(part, "wx", 0o600).catch(failureWith(file))
   const dataDir = await Effect.runPromise(Effect.option(dataDirSetting))
   if (Option.isSome(dataDir)) await giveToOwnerOf(dataDir.value, part, handle)
   let isOpen = true
@@ -71,13 +72,15 @@ export const openNewFile = async (file: string): Promise<NewFile> => {
   const place = async () => {
     await handle.sync()
     await close()
-    await giveName(part, file)
+    await linkToName(part, file)
     await syncFolder(dirname(file))
   }
   return {
-    write: (bytes) => handle.writeFile(bytes).catch(because(file)),
+    write: (bytes) => handle.writeFile(bytes).catch(failureWith(file)),
     finish: () =>
-      place().catch((cause) => (cause instanceof TaskFailed ? Promise.reject(cause) : because(file)(cause))),
+      place().catch((cause) =>
+        cause instanceof TaskFailed ? Promise.reject(cause) : failureWith(file)(cause)
+      ),
     discard: async () => {
       await close().catch(() => undefined)
       await rm(part, { force: true })

@@ -9,21 +9,21 @@ import { TaskFailed } from "../data-tasks/data-task.ts"
 import { codeOf } from "../system/error-code.ts"
 
 /** Error codes of a full disk, an exceeded disk quota and a file size limit. */
-const noRoomCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG"])
+const diskFullCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG"])
 
-const isNoRoom = (cause: unknown): boolean =>
-  noRoomCodes.has(codeOf(cause)) || (cause instanceof Error && isNoRoom(cause.cause))
+const isDiskFull = (cause: unknown): boolean =>
+  diskFullCodes.has(codeOf(cause)) || (cause instanceof Error && isDiskFull(cause.cause))
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`
 
-const existing = async (folder: string): Promise<string> =>
+const nearestExisting = async (folder: string): Promise<string> =>
   stat(folder).then(
     () => folder,
-    () => (dirname(folder) === folder ? folder : existing(dirname(folder)))
+    () => (dirname(folder) === folder ? folder : nearestExisting(dirname(folder)))
   )
 
 const freeText = async (folder: string): Promise<string> =>
-  statfs(await existing(folder)).then(
+  statfs(await nearestExisting(folder)).then(
     ({ bavail, bsize }) => `; ${megabytes(bavail * bsize)} are free`,
     () => ""
   )
@@ -34,7 +34,7 @@ interface Filled {
 }
 
 /** The journal is written before the files, so that everything temporarily needs twice the space. */
-const noRoom = async ({ dataDir, bytes }: Filled): Promise<TaskFailed> =>
+const diskFull = async ({ dataDir, bytes }: Filled): Promise<TaskFailed> =>
   new TaskFailed({
     text: [
       `${dataDir}: the disk is full. This takes about ${megabytes(2 * bytes)} there${await freeText(dataDir)}.`,
@@ -79,10 +79,10 @@ export const fillingFolder =
       Effect.catch((failure: E): Effect.Effect<never, E | TaskFailed> => {
         const isFull =
           (failure instanceof StoreUnavailable || failure instanceof ImagesUnavailable) &&
-          isNoRoom(failure.cause)
+          isDiskFull(failure.cause)
         return isFull
           ? Effect.flatMap(
-              Effect.promise(() => noRoom(filled)),
+              Effect.promise(() => diskFull(filled)),
               Effect.fail
             )
           : Effect.fail(failure)

@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import type { ImageKey } from "#core/domain/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
-import { orDropImages } from "#core/use-cases/images/make-images.ts"
+import { removeImagesOnFailure } from "#core/use-cases/images/make-images.ts"
 import { sha256 } from "./tally.ts"
 
 const putImage = Effect.fnUntraced(function* (
@@ -33,5 +33,5 @@ export const puttingImages = <A, E extends { readonly _tag: string }, R>(
         if (!before.has(key)) added.add(key)
         return putImage(key, bytes, images)
       })
-    return yield* work(put).pipe(orDropImages(added))
+    return yield* work(put).pipe(removeImagesOnFailure(added))
   })

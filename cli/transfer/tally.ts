@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { collections, titleOf } from "#core/domain/transfer/collections.ts"
 import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
 
-const pictures = "image"
+const imageCollection = "image"
 
 const Tallied = Schema.Struct({
   count: Schema.Int,
@@ -36,7 +36,7 @@ export const makeTally = () => {
     record: (record: PortableRecord) => add(record.kind, canonicalJson(record)),
     /** Checksums the line as written: records of older versions lack newer fields. */
     written: (record: PortableRecord) => add(record.kind, JSON.stringify(record)),
-    image: (key: string, bytes: Uint8Array) => add(pictures, `${key} ${sha256(bytes)}`),
+    image: (key: string, bytes: Uint8Array) => add(imageCollection, `${key} ${sha256(bytes)}`),
     result: (): Tally =>
       Object.fromEntries(
         Array.from(running, ([name, { count, hash }]) => [name, { count, sha256: hash.copy().digest("hex") }])
@@ -44,11 +44,11 @@ export const makeTally = () => {
   }
 }
 
-const none: typeof Tallied.Type = { count: 0, sha256: "" }
+const emptyTally: typeof Tallied.Type = { count: 0, sha256: "" }
 
-const titles: ReadonlyArray<readonly [name: string, title: string]> = [
+const collectionTitles: ReadonlyArray<readonly [name: string, title: string]> = [
   ...collections.map((kind) => [kind, titleOf(kind)] as const),
-  [pictures, "pictures"]
+  [imageCollection, "pictures"]
 ]
 
 export interface Compared {
@@ -60,8 +60,8 @@ export interface Compared {
 }
 
 export const compareTallies = (source: Tally, copy: Tally): ReadonlyArray<Compared> =>
-  titles.map(([name, title]) => {
-    const [from, to] = [source[name] ?? none, copy[name] ?? none]
+  collectionTitles.map(([name, title]) => {
+    const [from, to] = [source[name] ?? emptyTally, copy[name] ?? emptyTally]
     const isSame = from.count === to.count && from.sha256 === to.sha256
     return { title, source: from.count, copy: to.count, isSame, sha256: to.sha256 }
   })

@@ -1,7 +1,7 @@
 import { Effect, Layer, Option, Redacted } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { readKeyFile } from "#adapters/sealing/key-file.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import type { Configuration } from "../settings/config.ts"
 
 /** Configured keys or the data folder's keys. Never creates one. */
@@ -15,4 +15,4 @@ export const existingKeys = (
   })
 
 export const sealerWith = (keys: Effect.Success<ReturnType<typeof existingKeys>>) =>
-  Layer.provide(aesSealer, givenKeys(...keys))
+  Layer.provide(aesSealer, configuredKeys(...keys))

@@ -1,15 +1,15 @@
 import { Schema } from "effect"
-import { mostSeenBadges, mostSeenIds } from "../domain/seen/seen-marks.ts"
+import { maxSeenBadges, maxSeenIds } from "../domain/seen/seen-marks.ts"
 
 const Name = Schema.String.check(Schema.isPattern(/^[\x20-\x7e]{1,60}$/))
 
 const SeenFeedback = Schema.Struct({
   /** `createdAt` of the newest items; empty if there were none. */
   day: Schema.String.check(Schema.isPattern(/^(?:\d{4}-\d{2}-\d{2}T12:00:00\.000Z)?$/)),
-  ids: Schema.Array(Name).check(Schema.isMaxLength(mostSeenIds))
+  ids: Schema.Array(Name).check(Schema.isMaxLength(maxSeenIds))
 })
 
-const SeenBadges = Schema.Array(Name).check(Schema.isMaxLength(mostSeenBadges))
+const SeenBadges = Schema.Array(Name).check(Schema.isMaxLength(maxSeenBadges))
 
 const Seen = Schema.Struct({ feedback: Schema.NullOr(SeenFeedback), badges: Schema.NullOr(SeenBadges) })
 export type Seen = typeof Seen.Type

@@ -1,6 +1,6 @@
 import { Context, Effect } from "effect"
 
 /** Anonymous name of the sender behind the current work. Limited resources are shared fairly among senders. */
-export const Asker = Context.Reference<Effect.Effect<string>>("honesthive/core/ports/Asker", {
+export const CurrentSender = Context.Reference<Effect.Effect<string>>("honesthive/core/ports/CurrentSender", {
   defaultValue: () => Effect.succeed("this installation")
 })

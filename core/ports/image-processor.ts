@@ -13,12 +13,12 @@ export class ImageUnusable extends Schema.TaggedError<ImageUnusable>()("ImageUnu
   override get message() {
     return this.reason === "damaged"
       ? "The image is damaged and cannot be read."
-      : `The image must be at most ${longestSide} pixels wide and high.`
+      : `The image must be at most ${maxSidePixels} pixels wide and high.`
   }
 }
 
 /** Maximum width and height in pixels. Larger images are rejected by their header, before decoding. */
-export const longestSide = 4096
+export const maxSidePixels = 4096
 
 export interface Rendition {
   readonly type: ImageType

@@ -4,13 +4,13 @@ import type { Feedback, FeedbackId } from "../domain/feedback/feedback.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
 /** Milliseconds of a claimed item's lease. */
-export const lentMillis = 30_000
+export const leaseMillis = 30_000
 
 export class PendingFeedback extends Context.Service<
   PendingFeedback,
   {
     /**
-     * Leases up to `max` pending items to this caller, until they are settled or postponed, or `lentMillis` have
+     * Leases up to `max` pending items to this caller, until they are settled or postponed, or `leaseMillis` have
      * passed. Owners take turns, so that one owner's many items delay nobody else's; owners in `passedOver` are
      * skipped.
      */
@@ -19,7 +19,7 @@ export class PendingFeedback extends Context.Service<
       passedOver?: ReadonlySet<OwnerId>
     ) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
     readonly postpone: (item: FeedbackId, millis: number) => Effect.Effect<void>
-    /** Renews the leases of the items that are still pending, for `lentMillis` from now. */
+    /** Renews the leases of the items that are still pending, for `leaseMillis` from now. */
     readonly extend: (items: ReadonlyArray<FeedbackId>) => Effect.Effect<void>
     /** Returns as soon as there may be a new claimable item; may return early. */
     readonly awaitWork: Effect.Effect<void>

@@ -13,7 +13,7 @@ export const readLastFigures = (): ReadonlyArray<Result> =>
   existsSync(file) ? decode(readFileSync(file, "utf8")).results : []
 
 /** Rows that were not measured now keep what they had, and the date of that. */
-export const keepFigures = (report: Report): void => {
+export const storeFigures = (report: Report): void => {
   const measured = new Set(report.results.map(({ row }) => row))
   const others = readLastFigures().filter(({ row }) => !measured.has(row))
   const results = [...others, ...report.results]

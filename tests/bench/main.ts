@@ -1,19 +1,19 @@
 import { parseArgs } from "node:util"
 import "../support/open-guard.ts"
-import { keepFigures, readLastFigures } from "./last-figures.ts"
+import { readLastFigures, storeFigures } from "./last-figures.ts"
 import { machine, reportOf, tableOf } from "./report.ts"
 import type { BenchOptions, Row } from "./row.ts"
 import { rows } from "./rows.ts"
 import { ownBuild, runBench } from "./run-bench.ts"
 
 const namesOf = (some: ReadonlyArray<Row>) => some.map(({ name }) => name).join(", ")
-const quick = rows.filter(({ isLong }) => isLong !== true)
-const long = rows.filter(({ isLong }) => isLong === true)
+const quickForm = rows.filter(({ isLong }) => isLong !== true)
+const longForm = rows.filter(({ isLong }) => isLong === true)
 
 const usage = `Usage: npm run bench -- [row …] [--only row,row] [--json] [--keep] [--rounds N] [--dist FOLDER] [--hives N]
 
-Rows: ${namesOf(quick)}. Without one: all of these, some ten minutes.
-Only when they are named: ${namesOf(long)}. They start a PostgreSQL of their own, synced to the disk, and fill it first;
+Rows: ${namesOf(quickForm)}. Without one: all of these, some ten minutes.
+Only when they are named: ${namesOf(longForm)}. They start a PostgreSQL of their own, synced to the disk, and fill it first;
 named together they share it. A quarter of an hour, and 4 GB in the temporary folder.
 --keep: write what was measured to docs/performance.json; the table shows beside each median what is kept there.
 --dist: another build than this one's.
@@ -33,7 +33,7 @@ const options: BenchOptions = {
   itemsInDatabase: 10
 }
 
-const leastHives = 300
+const minHives = 300
 
 const refuse = (line: string) => {
   console.error(`${line}\n\n${usage}`)
@@ -49,7 +49,7 @@ interface Asked {
 }
 
 /** Which row comes now, how far that is, and since when. */
-const telling = (rowCount: number) => {
+const logRow = (rowCount: number) => {
   const begun = performance.now()
   let turn = 0
   return (row: string) => {
@@ -60,13 +60,13 @@ const telling = (rowCount: number) => {
 }
 
 const bench = async (names: ReadonlyArray<string>, { dist, json, keep, ...asked }: Asked) => {
-  const chosen = names.length === 0 ? quick : rows.filter(({ name }) => names.includes(name))
+  const chosen = names.length === 0 ? quickForm : rows.filter(({ name }) => names.includes(name))
   const { node, cores, load } = machine()
   console.error(`Node ${node}, ${cores} cores, load ${load.join(" ")}; median of ${asked.rounds} rounds.`)
-  const measured = await runBench(chosen, { ...options, ...asked }, dist, telling(chosen.length))
+  const measured = await runBench(chosen, { ...options, ...asked }, dist, logRow(chosen.length))
   const report = reportOf(measured)
   console.log(json ? JSON.stringify(report, null, 2) : tableOf(measured, readLastFigures()))
-  if (keep) keepFigures(report)
+  if (keep) storeFigures(report)
 }
 
 const { positionals, values } = parseArgs({
@@ -82,12 +82,12 @@ const { positionals, values } = parseArgs({
   }
 })
 const isWhole = (value: number, least: number) => Number.isInteger(value) && value >= least
-const rounds = Number(values.rounds)
+const roundCount = Number(values.rounds)
 const hivesInDatabase = Number(values.hives)
 const names = [...positionals, ...values.only.flatMap((some) => some.split(","))]
 const unknown = names.find((name) => !rows.some((row) => row.name === name))
 if (values.help) console.log(usage)
 else if (unknown !== undefined) refuse(`Unknown row: ${unknown}`)
-else if (!isWhole(rounds, 1)) refuse("--rounds must be a whole number from 1.")
-else if (!isWhole(hivesInDatabase, leastHives)) refuse(`--hives must be a whole number from ${leastHives}.`)
-else await bench(names, { ...values, rounds, hivesInDatabase })
+else if (!isWhole(roundCount, 1)) refuse("--rounds must be a whole number from 1.")
+else if (!isWhole(hivesInDatabase, minHives)) refuse(`--hives must be a whole number from ${minHives}.`)
+else await bench(names, { ...values, rounds: roundCount, hivesInDatabase })

@@ -51,12 +51,14 @@ const lineOf = (
   return [row, what, goalText(goal), `${figures(median)} ${unit}`, range, lastText, verdictOf(goal, median)]
 }
 
-const head = ["row", "what", "goal", "median", "min–max", "last", ""]
+const columnTitles = ["row", "what", "goal", "median", "min–max", "last", ""]
 
 /** Columns as wide as what stands in them. */
 export const tableOf = (measured: ReadonlyArray<Measured>, before: ReadonlyArray<Result> = []): string => {
-  const lines = [head, ...measured.map((each) => lineOf(each, before))]
-  const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
+  const lines = [columnTitles, ...measured.map((each) => lineOf(each, before))]
+  const widths = columnTitles.map((_, column) =>
+    Math.max(...lines.map((cells) => cells[column]?.length ?? 0))
+  )
   return lines.map((cells) => cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join("  ")).join("\n")
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { Effect, Result } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { makeFeedback } from "../contracts/storage-records.ts"
@@ -22,7 +22,7 @@ const sealedText = () => Sealed(randomBytes(330).toString("base64"))
 const submit = (owner: OwnerId) => {
   const item = makeFeedback(randomUUID(), { owner, content: sealedText() })
   return HiveStore.use((store) =>
-    store.change(owner, {}, () => Result.succeed({ change: putting(item), answer: undefined }))
+    store.change(owner, {}, () => Result.succeed({ change: putChange(item), answer: undefined }))
   )
 }
 

@@ -10,13 +10,13 @@ export interface Copy {
   readonly remove: () => void
 }
 
-const left = new Set([".git", "node_modules", "data", "coverage", ".cache", ".vitest"])
+const excludedNames = new Set([".git", "node_modules", "data", "coverage", ".cache", ".vitest"])
 
 export const makeCopy = (): Copy => {
   const path = mkdtempSync(join(tmpdir(), "honesthive-broken-"))
   // Commands of root work as the owner of their data, who must reach the copy too.
   chmodSync(path, 0o755)
-  for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
+  for (const name of readdirSync(root).filter((entry) => !excludedNames.has(entry))) {
     cpSync(join(root, name), join(path, name), { recursive: true })
   }
   symlinkSync(join(root, "node_modules"), join(path, "node_modules"), "junction")

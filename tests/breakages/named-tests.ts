@@ -6,11 +6,11 @@ import { root, textOf } from "../support/promises/tags.ts"
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** A title of `test.each` as it will be: whatever its cases are called. */
-const filled = (title: string): string => escaped(title).replace(/%[a-z]/g, ".*")
+const titlePattern = (title: string): string => escaped(title).replace(/%[a-z]/g, ".*")
 
 /** Matches the titles of the tests that a row names: those that carry one of its numbers, or have the given words. */
 export const titlesOf = ({ numbers, tests }: Row): string => {
-  const given = tests.flatMap(({ title }) => (title === undefined ? [] : [filled(title)]))
+  const given = tests.flatMap(({ title }) => (title === undefined ? [] : [titlePattern(title)]))
   const tags = numbers.map((number) => `\\[(?:anon|asvs) [^\\]]*${escaped(number)}(?![\\d.])[^\\]]*\\]`)
   return [...tags, ...given].join("|")
 }

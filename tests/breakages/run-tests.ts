@@ -55,7 +55,7 @@ const runNode = (copy: Copy, args: ReadonlyArray<string>): Promise<Ended> =>
 
 const projectOf = (file: string): string => /^tests\/(\w+)\//.exec(file)?.[1] ?? "core"
 
-const needsBuild = (file: string): boolean => !["core", "adapters", "ui"].includes(projectOf(file))
+const isBuildNeeded = (file: string): boolean => !["core", "adapters", "ui"].includes(projectOf(file))
 
 /**
  * What does not build would fail every test, and prove nothing. The task itself is run: the way into every script would
@@ -72,7 +72,7 @@ export const runTests = async (
   files: ReadonlyArray<string>,
   titles: string
 ): Promise<ReadonlyArray<Ran>> => {
-  if (files.some(needsBuild)) await build(copy)
+  if (files.some(isBuildNeeded)) await build(copy)
   const report = join(copy.path, ".cache-report.json")
   rmSync(report, { force: true })
   const projects = [...new Set(files.map(projectOf))].flatMap((name) => ["--project", name])

@@ -5,14 +5,14 @@ import { accountSettingsMessages as messages } from "#ui/messages/account-settin
 import { commonMessages } from "#ui/messages/common.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
-import { enter, isFocused, write } from "../support/keyboard.ts"
+import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll()
 const password = "a long and unusual passphrase"
-const next = "a lantern by the slow river"
+const newPassword = "a lantern by the slow river"
 let asha: OwnerVisit
 
 beforeAll(async () => {
@@ -38,16 +38,16 @@ test("an owner changes the password by keyboard alone: a wrong one loses nothing
   const elsewhere = await signInElsewhere(email, phone)
   await page.goto("/account")
   const passwords = section(page, messages.password)
-  await enter(page, passwords.getByRole("button", { name: messages.changePassword }))
+  await pressEnterOn(page, passwords.getByRole("button", { name: messages.changePassword }))
   const current = passwords.getByLabel(messages.currentPassword)
   await expect.poll(() => isFocused(current)).toBe(true)
-  await write(page, current, "not the password")
+  await typeInto(page, current, "not the password")
   const fresh = passwords.getByLabel(messages.newPassword)
-  await write(page, fresh, next)
+  await typeInto(page, fresh, newPassword)
   await page.keyboard.press("Enter")
   await passwords.getByText("That password isn’t right.").waitFor()
   expect(await current.getAttribute("aria-invalid")).toBe("true")
-  expect(await fresh.inputValue()).toBe(next)
+  expect(await fresh.inputValue()).toBe(newPassword)
   expect(await elsewhere()).toBe(200)
   await current.fill(password)
   await page.keyboard.press("Enter")
@@ -66,7 +66,7 @@ test("a form at work is not sent twice, and after a failure Enter sends it again
   await save.click()
   await passwords.getByLabel(messages.currentPassword).fill(password)
   const fresh = passwords.getByLabel(messages.newPassword)
-  await fresh.fill(next)
+  await fresh.fill(newPassword)
   let sent = 0
   let fail = (): void => undefined
   await page.route("**/api/account/password", async (route) => {

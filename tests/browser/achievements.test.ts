@@ -5,19 +5,19 @@ import { commonMessages } from "#ui/messages/common.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
-import { reliable } from "../support/praise.ts"
+import { reliableText } from "../support/praise.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll()
-const asha = ownerForAll(site, reliable)
+const asha = ownerForAll(site, reliableText)
 let page: Page
 
 beforeAll(() => {
   page = asha.page
 })
 
-const open = async (): Promise<void> => {
+const openAchievements = async (): Promise<void> => {
   await page.goto("/achievements")
   await page.getByRole("heading", { level: 1, name: achievementMessages.title }).waitFor()
 }
@@ -27,7 +27,7 @@ const category = (name: string) =>
 
 describe("the badges", () => {
   test("[spec 2 Achievements 1] [spec 9 4] stand category by category, in colour or grey, the special one first", async () => {
-    await open()
+    await openAchievements()
     await page.getByText("1 of 25 badges").waitFor()
     await page.getByRole("heading", { level: 2, name: "Hive Enlightened" }).waitFor()
     expect(await page.getByRole("article").count()).toBe(6)
@@ -95,7 +95,7 @@ describe("showing them to visitors", () => {
   }
 
   test("[spec 2 Achievements 2] [spec 4 9] nothing is saved before the dialog is answered", async () => {
-    await open()
+    await openAchievements()
     await radio("Yes").click()
     await dialog().getByText(achievementMessages.confirmShow).waitFor()
     await dialog().getByRole("button", { name: "Cancel" }).click()
@@ -150,7 +150,7 @@ test("while the statistics are on their way, nothing is said to be locked or at 
 
 test("[spec 2 Achievements 3] [spec 8 9] without statistics it is a start", async () => {
   await page.route("**/api/gamification/stats", (route) => route.fulfill({ status: 503, json: {} }))
-  await open()
+  await openAchievements()
   await page.getByRole("heading", { name: "Start Your Achievement Journey" }).waitFor()
   await page.getByRole("main").getByRole("link").click()
   await page.getByRole("heading", { level: 1, name: "Welcome, Asha" }).waitFor()

@@ -7,7 +7,7 @@ import type { Visit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { phonePhoto } from "../support/pictures.ts"
-import { reliable } from "../support/praise.ts"
+import { reliableText } from "../support/praise.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   meera = await openAdmin(site.browser, site.server.url)
   page = meera.page
   asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-  await receive(asha, site.server.url, reliable)
+  await receive(asha, site.server.url, reliableText)
   const shown = { headers: { origin: site.server.url }, data: { showBadgesOnLanding: true } }
   await asha.context.request.post("/api/profile/badge-display", shown)
 })

@@ -14,7 +14,7 @@ import {
   uploadOf
 } from "../support/admin-visit.ts"
 import type { Visit } from "../support/browser.ts"
-import { enter, isFocused, write } from "../support/keyboard.ts"
+import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { phonePhoto } from "../support/pictures.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -118,21 +118,21 @@ describe("in windows of every size and in both themes, axe and the width have no
 test("all of it goes by the keyboard alone", async () => {
   const { page, leave } = await openPortal(site.browser, site.server.url)
   await page.goto("/admin/login")
-  await write(page, page.getByLabel(adminMessages.username), admin.username)
-  await write(page, page.getByLabel(adminMessages.password, { exact: true }), admin.password)
+  await typeInto(page, page.getByLabel(adminMessages.username), admin.username)
+  await typeInto(page, page.getByLabel(adminMessages.password, { exact: true }), admin.password)
   await page.keyboard.press("Enter")
   await editButton(page, "Clear Voice").waitFor()
-  await enter(page, editButton(page, "Clear Voice"))
+  await pressEnterOn(page, editButton(page, "Clear Voice"))
   const on = editorOf(page)
-  await write(page, on.name, "s")
-  await enter(page, on.save)
+  await typeInto(page, on.name, "s")
+  await pressEnterOn(page, on.save)
   await untilToast(page, "Badge Updated Successfully")
   await page.getByRole("tab", { name: adminMessages.tabBadges }).focus()
   await page.keyboard.press("ArrowRight")
   await uploadOf(page).badge.waitFor()
-  await enter(page, uploadOf(page).submit)
+  await pressEnterOn(page, uploadOf(page).submit)
   await untilToast(page, "Missing Information")
-  await enter(page, page.getByRole("button", { name: adminMessages.logout }))
+  await pressEnterOn(page, page.getByRole("button", { name: adminMessages.logout }))
   await page.getByRole("heading", { name: adminMessages.loginTitle }).waitFor()
   await leave()
 })

@@ -120,7 +120,7 @@ test("a larger file than is taken is refused by the server in its words", async 
 })
 
 /** Whether the bar of what has gone showed more than a beginning and an end. */
-const grows = (seen: Page): Promise<boolean> =>
+const isGrowing = (seen: Page): Promise<boolean> =>
   seen.evaluate(
     (label) =>
       new Promise<boolean>((resolve) => {
@@ -149,7 +149,7 @@ test("shows how much of a large file has gone while it is sent", async () => {
   await on.badge.selectOption("Master Orator")
   const buffer = Buffer.alloc(1_500_000)
   await on.file.setInputFiles({ name: "large.png", mimeType: "image/png", buffer })
-  const recorded = grows(page)
+  const recorded = isGrowing(page)
   await on.submit.click()
   expect(await recorded).toBe(true)
   await network.detach()

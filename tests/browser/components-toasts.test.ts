@@ -6,7 +6,7 @@ import { componentsForAll, notifications } from "../support/components-page.ts"
 
 const components = componentsForAll()
 let page: Page
-let shown = 0
+let shownCount = 0
 
 beforeAll(async () => {
   await components.page.clock.install({ time: 0 })
@@ -24,12 +24,12 @@ beforeEach(async () => {
 })
 
 const region = () => notifications(page)
-const last = () => region().getByText(messages.toastTitle(shown), { exact: true })
+const last = () => region().getByText(messages.toastTitle(shownCount), { exact: true })
 
 /** Radix heeds pointer and focus from when its guards stand beside the toast, a moment after it is seen. */
-const show = async () => {
+const showToast = async () => {
   await page.getByRole("button", { name: messages.showToast }).press("Enter")
-  shown += 1
+  shownCount += 1
   await page.clock.runFor(50)
   await region().locator("> span").first().waitFor({ state: "attached" })
   await last().waitFor()
@@ -38,13 +38,13 @@ const card = () => region().getByRole("listitem")
 const isFocusInRegion = () => region().evaluate((element) => element.contains(document.activeElement))
 
 test("[spec 2 Toasts 1] [spec 9 15] one at a time: a new toast takes the place of the last", async () => {
-  await show()
-  await show()
+  await showToast()
+  await showToast()
   expect(await card().count()).toBe(1)
 })
 
 test("[spec 9 15] a toast goes after 5 seconds, and not before", async () => {
-  await show()
+  await showToast()
   await page.clock.runFor(4500)
   expect(await card().getAttribute("data-state")).toBe("open")
   await page.clock.runFor(600)
@@ -52,7 +52,7 @@ test("[spec 9 15] a toast goes after 5 seconds, and not before", async () => {
 })
 
 test("[spec 2 Toasts 1] hovering stops the clock", async () => {
-  await show()
+  await showToast()
   await last().hover()
   await page.clock.runFor(20_000)
   expect(await card().getAttribute("data-state")).toBe("open")
@@ -62,7 +62,7 @@ test("[spec 2 Toasts 1] hovering stops the clock", async () => {
 })
 
 test("[spec 2 Toasts 1] F8 leads to the toast and stops the clock; closing it leads back", async () => {
-  await show()
+  await showToast()
   await page.keyboard.press("F8")
   expect(await isFocusInRegion()).toBe(true)
   await page.clock.runFor(20_000)
@@ -78,18 +78,18 @@ test("[spec 2 Toasts 1] F8 leads to the toast and stops the clock; closing it le
 })
 
 test("Escape closes it", async () => {
-  await show()
+  await showToast()
   await page.keyboard.press("F8")
   await page.keyboard.press("Escape")
   await last().waitFor({ state: "hidden" })
 })
 
 test("the clock runs for the next toast after one was closed by hand", async () => {
-  await show()
+  await showToast()
   await region().getByRole("button", { name: commonMessages.close }).click()
   await last().waitFor({ state: "hidden" })
   await page.mouse.move(5, 5)
-  await show()
+  await showToast()
   await page.clock.runFor(5100)
   await last().waitFor({ state: "hidden" })
 })
@@ -105,7 +105,7 @@ const swipe = async (pixels: number) => {
 }
 
 test("[spec 9 15] a swipe of 40 px comes back, one of 60 px dismisses it", async () => {
-  await show()
+  await showToast()
   await page.clock.runFor(300)
   await swipe(40)
   expect(await last().isVisible()).toBe(true)
@@ -114,7 +114,7 @@ test("[spec 9 15] a swipe of 40 px comes back, one of 60 px dismisses it", async
 })
 
 test("[spec 9 15] it is at most 420 px wide, and at 320 px not wider than the screen", async () => {
-  await show()
+  await showToast()
   expect((await card().boundingBox())?.width).toBeLessThanOrEqual(420)
   await page.setViewportSize({ width: 320, height: 640 })
   const box = await card().boundingBox()
@@ -127,7 +127,7 @@ test("[spec 9 15] it is at most 420 px wide, and at 320 px not wider than the sc
 })
 
 test("Escape in a dialog closes the dialog, whatever is to be read beside it", async () => {
-  await show()
+  await showToast()
   await page.getByRole("button", { name: messages.openDialog }).press("Enter")
   await page.getByRole("dialog").waitFor()
   await page.keyboard.press("Escape")
@@ -135,7 +135,7 @@ test("Escape in a dialog closes the dialog, whatever is to be read beside it", a
 })
 
 test("over an open dialog it can be read and closed with the pointer", async () => {
-  await show()
+  await showToast()
   await page.getByRole("button", { name: messages.openDialog }).press("Enter")
   await page.getByRole("dialog").waitFor()
   await region().getByRole("button", { name: commonMessages.close }).click()

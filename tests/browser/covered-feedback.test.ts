@@ -6,7 +6,7 @@ import { insightMessages } from "#ui/messages/insights.ts"
 import { borrowBrowser, closeVisits, launchBrowser } from "../support/browser.ts"
 import { coverItems } from "../support/cover-items.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { card } from "../support/screens.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
@@ -18,24 +18,24 @@ const texts = [
   "Punctual and reliable every week, thank you.",
   "You are dependable: every report of yours is on time."
 ] as const
-const unkind = "You are a worthless idiot"
+const unkindText = "You are a worthless idiot"
 
 const folder = temporaryFolder()
 let server: RunningServer
 let browser: Browser
 let owner: Owner
 
-const start = () => startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+const startUnlimited = () => startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
 
 /** Its guard was unsure of all that it did not reject. */
 beforeAll(async () => {
-  const before = await start()
+  const before = await startUnlimited()
   const asha = await signUpOwner(before.url, name)
-  for (const text of [...texts, unkind]) await submit(before.url, asha.link, text)
-  await until("all is judged", async () => (await asha.list()).length === 4)
+  for (const text of [...texts, unkindText]) await submit(before.url, asha.link, text)
+  await pollUntil("all is judged", async () => (await asha.list()).length === 4)
   await before.stop()
   await coverItems(folder.path)
-  server = await start()
+  server = await startUnlimited()
   browser = await launchBrowser()
   owner = await signInOwner(server.url, name)
 }, 120_000)
@@ -46,7 +46,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-const open = async (path: string, [width, height]: readonly [number, number]) => {
+const openAt = async (path: string, [width, height]: readonly [number, number]) => {
   const options = { viewport: { width, height }, reducedMotion: "reduce" } as const
   const visit = await borrowBrowser(browser, server.url, options)
   const data = { email: "asha.raman@people.example", password: "a long and unusual passphrase" }
@@ -60,7 +60,7 @@ const open = async (path: string, [width, height]: readonly [number, number]) =>
 }
 
 const rows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem")
-const show = (page: Page) => rows(page).getByRole("button", { name: /^Show/ })
+const showButtons = (page: Page) => rows(page).getByRole("button", { name: /^Show/ })
 
 test.each([
   ["/", [375, 812]],
@@ -70,7 +70,7 @@ test.each([
 ] as const)(
   "a covered item stands on %s (%j) with category, day and Show, and without its text",
   async (path, size) => {
-    const { page, complaints, leave } = await open(path, size)
+    const { page, complaints, leave } = await openAt(path, size)
     await page.getByText(feedbackMessages.covered).first().waitFor()
     for (const text of texts) expect(await page.getByText(text).count()).toBe(0)
     if (path === "/") await page.getByText(insightMessages.missing(3)).waitFor()
@@ -87,10 +87,10 @@ test.each([
 const anyOf = new RegExp(texts.join("|"))
 
 test("a covered item is shown where it stood, with the focus on its words, and can be made public from then on", async () => {
-  const { page, leave } = await open("/", [1440, 900])
-  await show(page).first().waitFor()
+  const { page, leave } = await openAt("/", [1440, 900])
+  await showButtons(page).first().waitFor()
   expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(0)
-  await show(page).first().focus()
+  await showButtons(page).first().focus()
   await page.keyboard.press("Enter")
   const words = rows(page).locator("p.read").filter({ hasText: anyOf })
   await words.waitFor()
@@ -104,7 +104,7 @@ test("a covered item is shown where it stood, with the focus on its words, and c
 })
 
 test("the search finds a covered item by its category alone", async () => {
-  const { page, leave } = await open("/feedback", [1440, 900])
+  const { page, leave } = await openAt("/feedback", [1440, 900])
   const search = page.getByRole("searchbox", { name: feedbackMessages.search })
   await search.fill("covered")
   await page.getByText(feedbackMessages.noneFound).waitFor()
@@ -114,7 +114,7 @@ test("the search finds a covered item by its category alone", async () => {
 })
 
 test("the Rejected tab names the kind, and says what a wrong rejection means", async () => {
-  const { page, leave } = await open("/feedback?tab=rejected", [375, 812])
+  const { page, leave } = await openAt("/feedback?tab=rejected", [375, 812])
   await page.getByText(feedbackMessages.rejectedFor.insult, { exact: true }).waitFor()
   await page.getByText(feedbackMessages.aboutRejected).waitFor()
   expect(await complaintsAbout(page)).toEqual([])
@@ -122,7 +122,7 @@ test("the Rejected tab names the kind, and says what a wrong rejection means", a
 })
 
 test("a note that cannot be shown leaves the focus on Show", async () => {
-  const { page, leave } = await open("/feedback", [1440, 900])
+  const { page, leave } = await openAt("/feedback", [1440, 900])
   await page.route("**/api/feedback/*/uncover", (route) => route.abort())
   const shows = page.getByRole("button", { name: /^Show the note in/ })
   await shows.press("Enter")
@@ -132,7 +132,7 @@ test("a note that cannot be shown leaves the focus on Show", async () => {
 })
 
 test("what went meanwhile says so when it is to be shown, and leaves the list", async () => {
-  const { page, context, leave } = await open("/feedback", [1440, 900])
+  const { page, context, leave } = await openAt("/feedback", [1440, 900])
   await page.getByText(feedbackMessages.covered).waitFor()
   const gone = (await owner.list()).find(({ isCovered }) => isCovered)
   const headers = { origin: server.url }

@@ -9,7 +9,7 @@ import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { card, toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
-const praise = [
+const praiseTexts = [
   "You always deliver on time and keep your promises.",
   "You never miss a deadline and are dependable.",
   "Punctual and reliable every week, thank you."
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const ravi = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
   await ravi.leave()
   asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
-  await receive(asha, site.server.url, praise)
+  await receive(asha, site.server.url, praiseTexts)
 })
 
 describe("when something does not load", () => {
@@ -41,7 +41,7 @@ describe("when something does not load", () => {
     const insight = card(page, insightMessages.title)
     await insight.getByText(insightMessages.failed).waitFor()
     await card(page, feedbackMessages.manage)
-      .getByText(praise[0] ?? "")
+      .getByText(praiseTexts[0] ?? "")
       .first()
       .waitFor()
     await page.unroute("**/api/user/feedback-summary")

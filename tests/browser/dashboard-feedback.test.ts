@@ -8,10 +8,10 @@ import { card, toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const kind = ["You keep every deadline you promise.", "Punctual and reliable every week, thank you."] as const
-const unkind = "You are a worthless idiot"
+const unkindText = "You are a worthless idiot"
 
 const site = siteForAll()
-const asha = ownerForAll(site, [...kind, unkind])
+const asha = ownerForAll(site, [...kind, unkindText])
 let page: Page
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const button = (name: string, text: string = kind[0]) =>
   row(text).getByRole("button", { name: `${name}: ${text}`, exact: true })
 const dialog = () => page.locator("[role=dialog], [role=alertdialog]")
 
-const answer = async (name: string): Promise<void> => {
+const pressInDialog = async (name: string): Promise<void> => {
   await dialog().getByRole("button", { name, exact: true }).click()
   await dialog().waitFor({ state: "hidden" })
 }
@@ -55,7 +55,7 @@ test("[spec 1 4] a line of Recent Feedback leads to all that is known of the not
   for (const known of [kind[0], JSON.parse(item?.aiSummary ?? "{}").summary, "Positive", "Reliability"]) {
     await dialog().getByText(known, { exact: true }).waitFor()
   }
-  await answer("Close")
+  await pressInDialog("Close")
   await expect
     .poll(() => isFocused(card(page, "Recent Feedback").getByRole("button", { name: kind[0] })))
     .toBe(true)
@@ -64,15 +64,15 @@ test("[spec 1 4] a line of Recent Feedback leads to all that is known of the not
 test("[spec 4 3] [spec 8 18] public and private again: each asks first, and says what it did", async () => {
   await button(feedbackMessages.makePublic).click()
   await dialog().getByText(feedbackMessages.publishTitle).waitFor()
-  await answer("Cancel")
+  await pressInDialog("Cancel")
   expect(await isPublic()).toBe(false)
   await button(feedbackMessages.makePublic).click()
-  await answer(feedbackMessages.makePublic)
+  await pressInDialog(feedbackMessages.makePublic)
   await expect.poll(() => toastText(page)).toContain("Feedback Made Public")
   await expect.poll(() => isPublic()).toBe(true)
   await button(feedbackMessages.makePrivate).click()
   await dialog().getByText(feedbackMessages.unpublishTitle).waitFor()
-  await answer(feedbackMessages.makePrivate)
+  await pressInDialog(feedbackMessages.makePrivate)
   await expect.poll(() => toastText(page)).toContain("Feedback Made Private")
   await expect.poll(() => isPublic()).toBe(false)
 })
@@ -81,7 +81,7 @@ test("[spec 8 5] a change that the server refuses is taken back, and the server'
   const body = { message: "The store is away." }
   await page.route("**/public", (route) => route.fulfill({ status: 503, json: body }))
   await button(feedbackMessages.makePublic).click()
-  await answer(feedbackMessages.makePublic)
+  await pressInDialog(feedbackMessages.makePublic)
   await expect.poll(() => toastText(page)).toContain("Failed to update feedback visibility.")
   expect(await toastText(page)).toContain(body.message)
   await button(feedbackMessages.makePublic).waitFor()
@@ -95,7 +95,7 @@ test("[spec 2 Dashboard 7] Filtered shows that something was kept away, never wh
   ).waitFor()
   expect(await page.getByRole("tabpanel").getByRole("button").allInnerTexts()).toEqual([""])
   expect(await page.getByRole("tabpanel").getByRole("button", { name: "Delete" }).count()).toBe(1)
-  expect(await page.content()).not.toContain(unkind)
+  expect(await page.content()).not.toContain(unkindText)
   await page.getByRole("tab", { name: /^All/ }).click()
 })
 
@@ -103,7 +103,7 @@ test("[spec 8 6] a delete that fails says so, and the item stays", async () => {
   await page.route("**/api/feedback/*", (route) => route.fulfill({ status: 500, json: {} }))
   await button(feedbackMessages.delete).click()
   await dialog().getByText(kind[0]).waitFor()
-  await answer(feedbackMessages.delete)
+  await pressInDialog(feedbackMessages.delete)
   await expect.poll(() => toastText(page)).toContain("Failed to delete feedback.")
   expect(await row(kind[0]).count()).toBe(1)
   await page.unroute("**/api/feedback/*")
@@ -112,7 +112,7 @@ test("[spec 8 6] a delete that fails says so, and the item stays", async () => {
 test("[spec 8 18] a delete takes the item and its points, says so, and leaves the focus where one was", async () => {
   await button(feedbackMessages.delete).click()
   await dialog().getByText(feedbackMessages.deleteTitle).waitFor()
-  await answer(feedbackMessages.delete)
+  await pressInDialog(feedbackMessages.delete)
   await expect.poll(() => toastText(page)).toContain("Feedback Deleted")
   await row(kind[0]).waitFor({ state: "detached" })
   expect((await asha.items()).map(({ content }) => content)).not.toContain(kind[0])

@@ -5,19 +5,19 @@ import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
-import { praise as reliable } from "../support/praise.ts"
+import { praiseTexts as reliable } from "../support/praise.ts"
 import { card, toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const unkind = "You are a worthless idiot"
+const unkindText = "You are a worthless idiot"
 
 const site = siteForAll()
 let asha: OwnerVisit
 
 beforeAll(async () => {
   asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
-  await receive(asha, site.server.url, [...reliable, unkind])
+  await receive(asha, site.server.url, [...reliable, unkindText])
   await makePublic(asha, site.server.url, 5)
 })
 
@@ -77,7 +77,7 @@ describe("a busy hive", () => {
       .first()
       .waitFor()
     expect(await card(page, dashboardMessages.activity).getByRole("listitem").count()).toBe(5)
-    expect(await page.content()).not.toContain(unkind)
+    expect(await page.content()).not.toContain(unkindText)
   })
 
   test("[spec 2 Dashboard 5] Recent Feedback is the five approved items of the latest days", async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
 import { componentsMessages } from "#ui/components-page/messages.ts"
 import { closeVisits, launchBrowser, openBrowser } from "../support/browser.ts"
-import { until } from "../support/people.ts"
+import { pollUntil } from "../support/people.ts"
 import { copyLink, signUp, submitOn } from "../support/screens.ts"
 import { temporaryFolder } from "../support/server.ts"
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   child.stdout?.setEncoding("utf8").on("data", (text: string) => {
     output += text
   })
-  await until("the development server is ready", async () => output.includes("is ready: http"), 50_000)
+  await pollUntil("the development server is ready", async () => output.includes("is ready: http"), 50_000)
   browser = await launchBrowser()
 })
 

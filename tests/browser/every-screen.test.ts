@@ -63,7 +63,7 @@ const checkLink = async (page: Page, link: string, said: string): Promise<void> 
 
 type State = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
 
-const seen = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor()
+const waitForText = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor()
 
 /** The server's answers to these never come, or are failures. */
 const broken = (status: number | null, said: string) => async (page: Page) => {
@@ -73,7 +73,7 @@ const broken = (status: number | null, said: string) => async (page: Page) => {
 }
 
 const owned: ReadonlyArray<State> = [
-  ["the dashboard", "/", seen("% positive")],
+  ["the dashboard", "/", waitForText("% positive")],
   ["the dashboard that loads", "/", broken(null, feedbackMessages.loading)],
   ["the dashboard that did not load", "/", broken(503, insightMessages.failed)],
   ["Edit Profile", "/", edit],
@@ -164,9 +164,9 @@ const owned: ReadonlyArray<State> = [
   [
     "a phrase that the insight says no more",
     "/feedback?strength=Juggling",
-    seen(insightMessages.gone("Juggling"))
+    waitForText(insightMessages.gone("Juggling"))
   ],
-  ["the achievements", "/achievements", seen("1 of 25 badges")],
+  ["the achievements", "/achievements", waitForText("1 of 25 badges")],
   ["the achievements that did not load", "/achievements", broken(503, achievementMessages.start)],
   [
     "a badge",
@@ -192,8 +192,8 @@ const owned: ReadonlyArray<State> = [
       await dialog(page).getByText(achievementMessages.confirmShow).waitFor()
     }
   ],
-  ["Insights", "/insights", seen(shellMessages.insightsTitle)],
-  ["Profile Settings", "/profile-settings", seen(shellMessages.settingsTitle)],
+  ["Insights", "/insights", waitForText(shellMessages.insightsTitle)],
+  ["Profile Settings", "/profile-settings", waitForText(shellMessages.settingsTitle)],
   [
     "the account, with its forms open",
     "/account",
@@ -205,10 +205,10 @@ const owned: ReadonlyArray<State> = [
       await page.getByText(accountSettingsMessages.thisOne).waitFor()
     }
   ],
-  ["the wizard as a page", "/onboarding", seen(profileMessages.onboardingHint)]
+  ["the wizard as a page", "/onboarding", waitForText(profileMessages.onboardingHint)]
 ]
 
-const open: ReadonlyArray<State> = [
+const publicStates: ReadonlyArray<State> = [
   [
     "signing in, refused",
     "/sign-in",
@@ -237,10 +237,10 @@ const open: ReadonlyArray<State> = [
       await page.getByRole("alert").first().waitFor()
     }
   ],
-  ["a forgotten password, without mail", "/forgot-password", seen("people.example/help")],
-  ["a link that opens nothing", "/reset-password", seen(signInMessages.linkUnusableTitle)],
-  ["a link that is nobody's", "/nobody-here", seen("Profile Not Found")],
-  ["a page that is none", "/no/such", seen(commonMessages.notFoundTitle)]
+  ["a forgotten password, without mail", "/forgot-password", waitForText("people.example/help")],
+  ["a link that opens nothing", "/reset-password", waitForText(signInMessages.linkUnusableTitle)],
+  ["a link that is nobody's", "/nobody-here", waitForText("Profile Not Found")],
+  ["a page that is none", "/no/such", waitForText(commonMessages.notFoundTitle)]
 ]
 
 /** Where a dialog was closed, the page is as it was loaded: what is reached from there needs no second load. */
@@ -273,7 +273,7 @@ const inspect = async (
 describe("on a phone and a desk, in both themes, axe and the window's width have nothing against", () => {
   test.each(owned)("%s", (...state) => inspect(asha, state))
 
-  test.each(open)("%s", (...state) => inspect(stranger, state))
+  test.each(publicStates)("%s", (...state) => inspect(stranger, state))
 
   test("the phone's menu", async () => {
     const menu: State = [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { type Script, scripts, wholeFace } from "#cli/tasks/faces/cut-faces.ts"
+import { readWholeFont, type Script, scripts } from "#cli/tasks/faces/cut-faces.ts"
 import { closeVisits, launchBrowser } from "../support/browser.ts"
 
 const folder = new URL("../../ui/assets/fonts/", import.meta.url)
@@ -87,7 +87,7 @@ test.each(cases)("%s, %s: conjuncts look as in the whole face", async (script, n
     words: samples[script].split(" "),
     lang: languages[script],
     weight,
-    whole: asAddress(wholeFace(script)),
+    whole: asAddress(readWholeFont(script)),
     cut: asAddress(readFileSync(new URL(`anek-${script}-${name}.woff2`, folder)))
   })
   expect(different).toEqual([])
@@ -99,7 +99,7 @@ test("a face without its conjuncts would be told", async () => {
     words: samples.devanagari.split(" "),
     lang: "hi",
     weight: 461,
-    whole: asAddress(wholeFace("devanagari")),
+    whole: asAddress(readWholeFont("devanagari")),
     cut: asAddress(readFileSync(new URL("language-names-devanagari.woff2", folder)))
   })
   expect(different.length).toBeGreaterThan(20)

@@ -13,14 +13,14 @@ import {
 } from "../support/feedback-screen.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { makePublic } from "../support/owner-visit.ts"
-import { praise } from "../support/praise.ts"
+import { praiseTexts } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
-const unkind = "You are a worthless idiot"
+const unkindText = "You are a worthless idiot"
 
 const site = siteForAll()
-const asha = feedbackForAll(site, [...praise, unkind])
+const asha = feedbackForAll(site, [...praiseTexts, unkindText])
 let page: Page
 
 beforeAll(() => {
@@ -39,14 +39,14 @@ const changesFail = (status: number, message: string) =>
 describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visibility", () => {
   test("turns at once, says so, and can be undone", async () => {
     await openFeedback(page)
-    await fromMenu(page, praise[0], "Make Public")
+    await fromMenu(page, praiseTexts[0], "Make Public")
     await toast(page, "Feedback Made Public").waitFor()
-    await pill(praise[0]).waitFor()
+    await pill(praiseTexts[0]).waitFor()
     expect(await figure(page, "Public Feedback").textContent()).toMatch(/^1of 5/)
     expect(await countPublic(asha)).toBe(1)
     await page.getByRole("button", { name: messages.undo }).click()
     await toast(page, "Feedback Made Private").waitFor()
-    await pill(praise[0]).waitFor({ state: "hidden" })
+    await pill(praiseTexts[0]).waitFor({ state: "hidden" })
     expect(await countPublic(asha)).toBe(0)
   })
 
@@ -57,8 +57,8 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
       await held
       await route.continue()
     })
-    await fromMenu(page, praise[1], "Make Public")
-    await pill(praise[1]).waitFor()
+    await fromMenu(page, praiseTexts[1], "Make Public")
+    await pill(praiseTexts[1]).waitFor()
     expect(await countPublic(asha)).toBe(0)
     release()
     await toast(page, "Feedback Made Public").waitFor()
@@ -68,10 +68,10 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
   test("[spec 8 5] is taken back when the server refuses", async () => {
     await openFeedback(page)
     await changesFail(503, "The store is away.")
-    await fromMenu(page, praise[0], "Make Public")
+    await fromMenu(page, praiseTexts[0], "Make Public")
     await toast(page, "Failed to update feedback visibility.").waitFor()
     await toast(page, "The store is away.").waitFor()
-    await pill(praise[0]).waitFor({ state: "hidden" })
+    await pill(praiseTexts[0]).waitFor({ state: "hidden" })
     expect(await figure(page, "Public Feedback").textContent()).toMatch(/^0of 5/)
   })
 
@@ -134,23 +134,23 @@ describe("a star, and what is done", () => {
 
   test("are kept with the hive, and can be filtered by", async () => {
     await openFeedback(page)
-    await fromMenu(page, praise[0], messages.star)
-    await rowOf(page, praise[0]).getByText(messages.starred).waitFor()
-    await fromMenu(page, praise[1], messages.details)
+    await fromMenu(page, praiseTexts[0], messages.star)
+    await rowOf(page, praiseTexts[0]).getByText(messages.starred).waitFor()
+    await fromMenu(page, praiseTexts[1], messages.details)
     const dialog = page.getByRole("dialog", { name: messages.detailTitle })
     await dialog.getByRole("button", { name: messages.done }).click()
     await dialog.getByRole("button", { name: messages.done, pressed: true }).waitFor()
     await page.keyboard.press("Escape")
-    await rowOf(page, praise[1]).getByText(messages.done, { exact: true }).waitFor()
+    await rowOf(page, praiseTexts[1]).getByText(messages.done, { exact: true }).waitFor()
     const marks = async () => (await (await asha.context.request.get("/api/feedback/marks")).json()).length
     await expect.poll(marks).toBe(2)
     await shown("starred")
-    await rowOf(page, praise[0]).waitFor()
+    await rowOf(page, praiseTexts[0]).waitFor()
     expect(await rows(page).count()).toBe(1)
-    await fromMenu(page, praise[0], messages.unstar)
+    await fromMenu(page, praiseTexts[0], messages.unstar)
     await page.getByText("No feedback found").waitFor()
     await shown("done")
-    await rowOf(page, praise[1]).waitFor()
+    await rowOf(page, praiseTexts[1]).waitFor()
     expect(await rows(page).count()).toBe(1)
   })
 
@@ -164,15 +164,15 @@ describe("a star, and what is done", () => {
       return route.continue()
     })
     await openFeedback(page)
-    await fromMenu(page, praise[1], messages.star)
-    await fromMenu(page, praise[3], messages.star)
+    await fromMenu(page, praiseTexts[1], messages.star)
+    await fromMenu(page, praiseTexts[3], messages.star)
     expect(await page.getByText(messages.starred).count()).toBe(0)
     release()
-    await rowOf(page, praise[1]).getByText(messages.starred).waitFor()
-    await rowOf(page, praise[3]).getByText(messages.starred).waitFor()
-    await rowOf(page, praise[1]).getByText(messages.done, { exact: true }).waitFor()
+    await rowOf(page, praiseTexts[1]).getByText(messages.starred).waitFor()
+    await rowOf(page, praiseTexts[3]).getByText(messages.starred).waitFor()
+    await rowOf(page, praiseTexts[1]).getByText(messages.done, { exact: true }).waitFor()
     expect(asked).toBe(2)
-    const id = (await asha.items()).find(({ content }) => content === praise[1])?.id
+    const id = (await asha.items()).find(({ content }) => content === praiseTexts[1])?.id
     const marks = async () => (await asha.context.request.get("/api/feedback/marks")).json()
     await expect.poll(marks).toContainEqual({ id, starred: true, done: true })
   })
@@ -184,45 +184,45 @@ describe("a star, and what is done", () => {
         ? route.fulfill({ status: 503, json: { message: "The store is away." } })
         : route.continue()
     )
-    await fromMenu(page, praise[0], messages.star)
+    await fromMenu(page, praiseTexts[0], messages.star)
     await toast(page, "The store is away.").waitFor()
-    await rowOf(page, praise[0]).getByText(messages.starred).waitFor({ state: "hidden" })
+    await rowOf(page, praiseTexts[0]).getByText(messages.starred).waitFor({ state: "hidden" })
   })
 })
 
 describe("[spec 2 Feedback management 13] deleting one", () => {
   test("[spec 8 18] asks first, names what is lost, and gives the focus to the next row", async () => {
     await openFeedback(page, "?sort=feedback")
-    await fromMenu(page, praise[2], "Delete")
+    await fromMenu(page, praiseTexts[2], "Delete")
     const dialog = page.getByRole("alertdialog", { name: "Delete Feedback" })
-    await dialog.getByText(praise[2]).waitFor()
+    await dialog.getByText(praiseTexts[2]).waitFor()
     await expect.poll(() => isFocused(dialog.getByRole("button", { name: "Cancel" }))).toBe(true)
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "hidden" })
-    await expect.poll(() => isFocused(rowOf(page, praise[2]).getByRole("button"))).toBe(true)
-    await fromMenu(page, praise[2], "Delete")
+    await expect.poll(() => isFocused(rowOf(page, praiseTexts[2]).getByRole("button"))).toBe(true)
+    await fromMenu(page, praiseTexts[2], "Delete")
     await dialog.getByRole("button", { name: "Delete" }).click()
     await toast(page, "Feedback Deleted").waitFor()
-    await rowOf(page, praise[2]).waitFor({ state: "hidden" })
+    await rowOf(page, praiseTexts[2]).waitFor({ state: "hidden" })
     await expect.poll(() => isFocused(rows(page).first().getByRole("button"))).toBe(true)
-    expect((await asha.items()).map(({ content }) => content)).not.toContain(praise[2])
+    expect((await asha.items()).map(({ content }) => content)).not.toContain(praiseTexts[2])
     expect(await figure(page, "Total Feedback").textContent()).toBe("5")
   })
 
   test("[spec 8 6] that fails says why, and loses nothing", async () => {
     await openFeedback(page)
     await changesFail(503, "The store is away.")
-    await fromMenu(page, praise[0], "Delete")
+    await fromMenu(page, praiseTexts[0], "Delete")
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await toast(page, "Failed to delete feedback.").waitFor()
-    await rowOf(page, praise[0]).waitFor()
+    await rowOf(page, praiseTexts[0]).waitFor()
   })
 
   test("that was deleted elsewhere takes it from the list", async () => {
-    await forget(praise[0])
-    await fromMenu(page, praise[0], "Delete")
+    await forget(praiseTexts[0])
+    await fromMenu(page, praiseTexts[0], "Delete")
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
-    await rowOf(page, praise[0]).waitFor({ state: "hidden" })
+    await rowOf(page, praiseTexts[0]).waitFor({ state: "hidden" })
     await toast(page, "Failed to delete feedback.").waitFor()
   })
 
@@ -232,10 +232,10 @@ describe("[spec 2 Feedback management 13] deleting one", () => {
       await held
       await route.continue()
     })
-    await fromMenu(page, praise[3], "Delete")
+    await fromMenu(page, praiseTexts[3], "Delete")
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await page.keyboard.press("Escape")
-    await fromMenu(page, praise[4], messages.details)
+    await fromMenu(page, praiseTexts[4], messages.details)
     release()
     await toast(page, "Feedback Deleted").waitFor()
     expect(await page.getByRole("dialog", { name: messages.detailTitle }).isVisible()).toBe(true)
@@ -244,10 +244,10 @@ describe("[spec 2 Feedback management 13] deleting one", () => {
 
 test("[spec 8 3] [spec 6 5] a lost session says so, leads to signing in, and back to the same search", async () => {
   await openFeedback(page, "?q=deadline")
-  await rowOf(page, praise[1]).getByRole("checkbox").click()
+  await rowOf(page, praiseTexts[1]).getByRole("checkbox").click()
   await changesFail(401, "Unauthorized")
   const lost = Date.now()
-  await fromMenu(page, praise[1], "Delete")
+  await fromMenu(page, praiseTexts[1], "Delete")
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
   await toast(page, "You are logged out. Logging in again...").waitFor()
   await page.waitForURL(/\/sign-in/)

@@ -15,15 +15,15 @@ import {
 } from "../support/feedback-screen.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { makePublic } from "../support/owner-visit.ts"
-import { praise } from "../support/praise.ts"
+import { praiseTexts } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const unkind = ["You are a worthless idiot", "You are a pathetic idiot, and useless"]
+const unkindTexts = ["You are a worthless idiot", "You are a pathetic idiot, and useless"]
 
 const site = siteForAll()
-const asha = feedbackForAll(site, [...praise, ...unkind])
+const asha = feedbackForAll(site, [...praiseTexts, ...unkindTexts])
 let page: Page
 
 beforeAll(() => {
@@ -31,11 +31,11 @@ beforeAll(() => {
 })
 
 const idOf = async (text: string) => (await asha.items()).find(({ content }) => content === text)?.id ?? ""
-const all = () => page.getByRole("checkbox", { name: messages.selectAll })
+const selectAllBox = () => page.getByRole("checkbox", { name: messages.selectAll })
 const selected = (count: number) => bulkBar(page).getByText(`${count} items selected`, { exact: true })
 
 /** Answers the browser's question, and tells what it was. */
-const answer = (yes: boolean): Promise<string> =>
+const answerDialog = (yes: boolean): Promise<string> =>
   new Promise((resolve) => {
     page.once("dialog", (dialog) => {
       resolve(dialog.message())
@@ -46,23 +46,23 @@ const answer = (yes: boolean): Promise<string> =>
 describe("[spec 2 Feedback management 7] [spec 2 Feedback management 11] choosing", () => {
   test("select all stands for the page's rows: none, some, all of them", async () => {
     await openFeedback(page)
-    expect(await all().getAttribute("aria-checked")).toBe("false")
-    await selectRow(page, praise[0])
+    expect(await selectAllBox().getAttribute("aria-checked")).toBe("false")
+    await selectRow(page, praiseTexts[0])
     await selected(1).waitFor()
-    expect(await all().getAttribute("aria-checked")).toBe("mixed")
-    await all().click()
+    expect(await selectAllBox().getAttribute("aria-checked")).toBe("mixed")
+    await selectAllBox().click()
     await selected(6).waitFor()
-    expect(await all().getAttribute("aria-checked")).toBe("true")
+    expect(await selectAllBox().getAttribute("aria-checked")).toBe("true")
     expect(await complaintsAbout(page)).toEqual([])
     await inBulk(page, "Clear Selection")
     await bulkBar(page).waitFor({ state: "hidden" })
     await expect.poll(() => isFocused(page.locator(".found"))).toBe(true)
-    expect(await all().getAttribute("aria-checked")).toBe("false")
+    expect(await selectAllBox().getAttribute("aria-checked")).toBe("false")
   })
 
   test("what a search hides is not acted on, and is still chosen when it comes back", async () => {
     await openFeedback(page)
-    await all().click()
+    await selectAllBox().click()
     await selected(6).waitFor()
     await page.getByRole("searchbox").fill("deadline")
     await selected(2).waitFor()
@@ -72,7 +72,7 @@ describe("[spec 2 Feedback management 7] [spec 2 Feedback management 11] choosin
 
   test("the bar offers four actions, and on the Rejected tab only Delete", async () => {
     await openFeedback(page)
-    await all().click()
+    await selectAllBox().click()
     expect(await bulkBar(page).getByRole("button").allInnerTexts()).toEqual([
       "Make Public",
       "Make Private",
@@ -80,7 +80,7 @@ describe("[spec 2 Feedback management 7] [spec 2 Feedback management 11] choosin
       "Clear Selection"
     ])
     await openFeedback(page, "?tab=rejected")
-    await all().click()
+    await selectAllBox().click()
     expect(await bulkBar(page).getByRole("button").allInnerTexts()).toEqual(["Delete"])
   })
 })
@@ -99,16 +99,16 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
       await route.fulfill({ response })
     })
     await openFeedback(page)
-    for (const text of praise.slice(0, 3)) await selectRow(page, text)
+    for (const text of praiseTexts.slice(0, 3)) await selectRow(page, text)
     await inBulk(page, "Make Public")
     await toast(page, "Feedback Updated").waitFor()
     expect(most).toBe(1)
     expect(seen).toEqual([0, 1, 2].map((tried) => messages.bulkRunning.public(tried, 3)))
     expect(await countPublic(asha)).toBe(3)
     await bulkBar(page).waitFor({ state: "hidden" })
-    for (const text of praise.slice(0, 3))
+    for (const text of praiseTexts.slice(0, 3))
       await rowOf(page, text).getByText("Public", { exact: true }).waitFor()
-    await all().click()
+    await selectAllBox().click()
     await inBulk(page, "Make Private")
     await toast(page, messages.bulkDone.private(6)).waitFor()
     expect(await countPublic(asha)).toBe(0)
@@ -121,7 +121,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     await makePublic(asha, site.server.url, 2)
     await openFeedback(page)
     const changes = watchChanges(page)
-    await all().click()
+    await selectAllBox().click()
     await inBulk(page, "Make Public")
     await toast(page, "Public Feedback Limit").waitFor()
     await toast(
@@ -133,17 +133,17 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
   })
 
   test("what failed stays chosen, and the account is clear", async () => {
-    const failing = await idOf(praise[1])
+    const failing = await idOf(praiseTexts[1])
     await page.route(`**/api/feedback/${failing}/public`, (route) =>
       route.fulfill({ status: 503, json: { message: "The store is away." } })
     )
     await openFeedback(page)
-    for (const text of praise.slice(0, 3)) await selectRow(page, text)
+    for (const text of praiseTexts.slice(0, 3)) await selectRow(page, text)
     await inBulk(page, "Make Public")
     await toast(page, "Failed to update feedback visibility.").waitFor()
     await toast(page, `${messages.bulkLeft(2, 1)} The store is away.`).waitFor()
     await selected(1).waitFor()
-    expect(await rowOf(page, praise[1]).getByRole("checkbox").isChecked()).toBe(true)
+    expect(await rowOf(page, praiseTexts[1]).getByRole("checkbox").isChecked()).toBe(true)
     expect(await countPublic(asha)).toBe(2)
   })
 
@@ -151,7 +151,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     await openFeedback(page)
     await page.getByRole("searchbox").fill("you")
     await selected(0).waitFor({ state: "hidden" })
-    await all().click()
+    await selectAllBox().click()
     const bar = await bulkBar(page).locator("b").textContent()
     const changes = watchChanges(page)
     await page.route("**/api/feedback/**", (route) => route.abort("internetdisconnected"))
@@ -169,7 +169,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
       await route.continue()
     })
     await openFeedback(page)
-    await all().click()
+    await selectAllBox().click()
     await inBulk(page, "Make Private")
     const stop = bulkBar(page).getByRole("button", { name: messages.stop })
     await expect.poll(() => isFocused(stop)).toBe(true)
@@ -185,9 +185,9 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
   test("asks the browser's question; No changes nothing", async () => {
     await openFeedback(page)
     const changes = watchChanges(page)
-    await selectRow(page, praise[0])
-    await selectRow(page, praise[1])
-    const asked = answer(false)
+    await selectRow(page, praiseTexts[0])
+    await selectRow(page, praiseTexts[1])
+    const asked = answerDialog(false)
     await inBulk(page, "Delete")
     expect(await asked).toBe(
       "Are you sure you want to delete 2 feedback item(s)? This action cannot be undone."
@@ -198,8 +198,8 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
 
   test("[spec 8 18] deletes on Yes, rejected ones too", async () => {
     await openFeedback(page, "?tab=rejected")
-    await all().click()
-    const asked = answer(true)
+    await selectAllBox().click()
+    const asked = answerDialog(true)
     await inBulk(page, "Delete")
     await asked
     await toast(page, "Feedbacks Deleted").waitFor()
@@ -211,27 +211,27 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
   })
 
   test("[spec 8 6] says what could not be deleted", async () => {
-    const failing = await idOf(praise[0])
+    const failing = await idOf(praiseTexts[0])
     await page.route(`**/api/feedback/${failing}`, (route) => route.fulfill({ status: 503, json: {} }))
     await openFeedback(page)
-    await all().click()
-    const asked = answer(true)
+    await selectAllBox().click()
+    const asked = answerDialog(true)
     await inBulk(page, "Delete")
     await asked
     await toast(page, "Failed to delete feedback.").waitFor()
     await toast(page, messages.bulkLeft(5, 1)).waitFor()
     await selected(1).waitFor()
-    await rowOf(page, praise[0]).waitFor()
+    await rowOf(page, praiseTexts[0]).waitFor()
     expect(await rows(page).count()).toBe(1)
   })
 
   test("shows that they were deleted elsewhere", async () => {
-    const id = await idOf(praise[0])
+    const id = await idOf(praiseTexts[0])
     await asha.context.request.delete(`/api/feedback/${id}`, { headers: { origin: site.server.url } })
-    const asked = answer(true)
+    const asked = answerDialog(true)
     await inBulk(page, "Delete")
     await asked
-    await rowOf(page, praise[0]).waitFor({ state: "hidden" })
+    await rowOf(page, praiseTexts[0]).waitFor({ state: "hidden" })
     await toast(page, messages.bulkLeft(0, 1)).waitFor()
   })
 })

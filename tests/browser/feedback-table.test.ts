@@ -48,7 +48,7 @@ beforeAll(() => {
 beforeEach(() => showItems(page, items))
 
 /** Goes there as the app's own links do, which loads nothing again. */
-const look = async (search = ""): Promise<void> => {
+const openTable = async (search = ""): Promise<void> => {
   if (new URL(page.url()).pathname !== "/feedback") return openFeedback(page, search)
   await page.evaluate((path) => history.pushState(null, "", path), `/feedback${search}`)
   await rows(page).first().waitFor()
@@ -61,7 +61,7 @@ const statusLine = (text: string) => page.getByText(text, { exact: true })
 
 describe("what stands on the page", () => {
   test("[spec 2 Feedback management 1] [spec 2 Feedback management 2] [spec 2 Feedback management 3] [spec 2 Route table 3] heading, three cards, tabs with counts", async () => {
-    await look()
+    await openTable()
     expect(await figure(page, "Total Feedback").textContent()).toBe("60")
     expect(await figure(page, "Public Feedback").textContent()).toMatch(/^2of 5/)
     expect(await figure(page, "Rejected Feedback").textContent()).toBe("3")
@@ -70,7 +70,7 @@ describe("what stands on the page", () => {
   })
 
   test("[spec 2 Feedback management 7] [spec 9 13] rows with number, category, day and menu, the newest first", async () => {
-    await look()
+    await openTable()
     const cells = await rows(page).first().getByRole("cell").allInnerTexts()
     expect(cells.slice(1, 5)).toEqual(["1", "Piece 0", "Leadership", "19 Nov 2026"])
     expect(await table(page).getByRole("columnheader").allInnerTexts()).toEqual([
@@ -87,7 +87,7 @@ describe("what stands on the page", () => {
   })
 
   test("[spec 2 Feedback management 14] [spec 2 Feedback management 12] rejected items show a sentence in place of their words, and can only be deleted", async () => {
-    await look()
+    await openTable()
     await tab("Rejected").click()
     await rows(page).nth(2).waitFor()
     expect(await texts(page)).toEqual([filtered, filtered, filtered])
@@ -99,7 +99,7 @@ describe("what stands on the page", () => {
 
 describe("[spec 2 Feedback management 7] sorting", () => {
   test("a header sorts, the same header again turns the order around", async () => {
-    await look()
+    await openTable()
     await header(page, "Feedback").getByRole("button").click()
     await expect.poll(() => header(page, "Feedback").getAttribute("aria-sort")).toBe("ascending")
     expect((await texts(page)).slice(0, 3)).toEqual(["Piece 0", "Piece 1", "Piece 2"])
@@ -114,7 +114,7 @@ describe("[spec 2 Feedback management 7] sorting", () => {
 
 describe("[spec 2 Feedback management 8] [spec 9 13] pages", () => {
   test("are turned by Next and Previous, which say where one is", async () => {
-    await look()
+    await openTable()
     await statusLine("Showing 1 to 25 of 60 results").waitFor()
     expect(await page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true)
     await page.getByRole("button", { name: "Next" }).click()
@@ -129,7 +129,7 @@ describe("[spec 2 Feedback management 8] [spec 9 13] pages", () => {
   })
 
   test("hold 25, 50 or 100 rows; a single page is not numbered", async () => {
-    await look()
+    await openTable()
     const size = page.getByRole("combobox", { name: messages.rows })
     await expect.poll(() => size.getByRole("option").allInnerTexts()).toEqual(["25", "50", "100"])
     await size.selectOption("50")
@@ -143,7 +143,7 @@ describe("[spec 2 Feedback management 8] [spec 9 13] pages", () => {
 
 describe("search and filters", () => {
   test("[spec 2 Feedback management 4] the search looks into content and category, and begins at the first page", async () => {
-    await look("?page=2")
+    await openTable("?page=2")
     await searchBox(page).fill("piece 5")
     await statusLine("15 results").waitFor()
     await searchBox(page).fill("communication")
@@ -152,7 +152,7 @@ describe("search and filters", () => {
   })
 
   test("[spec 2 Feedback management 5] filters change nothing before Apply, and Reset takes them back", async () => {
-    await look()
+    await openTable()
     await openFilters()
     const labels = await page.getByRole("group", { name: "Category" }).locator("label").allInnerTexts()
     expect(labels).toEqual(["Leadership", "Communication", "Technical", "Creativity", "Reliability", "Other"])
@@ -185,7 +185,7 @@ describe("search and filters", () => {
   })
 
   test("[spec 2 Feedback management 5] the status leads to the tab on which such items stand", async () => {
-    await look()
+    await openTable()
     await openFilters()
     await page.getByRole("radio", { name: "Rejected" }).check({ force: true })
     await apply()
@@ -194,7 +194,7 @@ describe("search and filters", () => {
   })
 
   test("Apply keeps what was typed beside the open filters, and begins at the first page", async () => {
-    await look("?page=2")
+    await openTable("?page=2")
     await statusLine("Page 2 of 3").waitFor()
     await openFilters()
     await page.getByRole("radio", { name: "Private" }).check({ force: true })
@@ -205,7 +205,7 @@ describe("search and filters", () => {
   })
 
   test("[spec 2 Feedback management 9] nothing found names the way out", async () => {
-    await look()
+    await openTable()
     await searchBox(page).fill("nobody wrote this")
     await page.getByRole("heading", { name: "No feedback found" }).waitFor()
     await statusLine("Try adjusting your filters or search terms.").waitFor()
@@ -218,7 +218,7 @@ describe("search and filters", () => {
 
 describe("the address", () => {
   test("brings the view back: a link deep into it, a reload, and Back", async () => {
-    await look("?tab=total&q=piece&sort=feedback&order=desc&size=50&page=2")
+    await openTable("?tab=total&q=piece&sort=feedback&order=desc&size=50&page=2")
     await statusLine("Showing 51 to 60 of 60 results").waitFor()
     expect((await texts(page))[0]).toBe("Piece 9")
     await tab("Public").click()
@@ -231,7 +231,7 @@ describe("the address", () => {
   })
 
   test("typing leaves no trace in the history but the words that stayed", async () => {
-    await look()
+    await openTable()
     await tab("Public").click()
     await statusLine("2 results").waitFor()
     await searchBox(page).pressSequentially("piece 1", { delay: 60 })
@@ -243,7 +243,7 @@ describe("the address", () => {
   })
 
   test("Back leads to the words that were typed the moment before a step", async () => {
-    await look("?q=piece")
+    await openTable("?q=piece")
     await statusLine("Showing 1 to 25 of 60 results").waitFor()
     await searchBox(page).fill("piece 1")
     await tab("Public").click()
@@ -255,9 +255,9 @@ describe("the address", () => {
   })
 
   test("may be garbage", async () => {
-    await look("?tab=nowhere&page=-4&size=7&sort=points&order=up&category=x&visibility=1")
+    await openTable("?tab=nowhere&page=-4&size=7&sort=points&order=up&category=x&visibility=1")
     await statusLine("Showing 1 to 25 of 60 results").waitFor()
-    await look("?page=999")
+    await openTable("?page=999")
     await statusLine("Page 3 of 3").waitFor()
   })
 })
@@ -320,7 +320,7 @@ describe("for every eye, hand and screen", () => {
     await page.getByRole("alertdialog").waitFor()
     await sound()
     await page.keyboard.press("Escape")
-    await look("?tab=rejected")
+    await openTable("?tab=rejected")
     await sound()
     await searchBox(page).fill("nobody")
     await page.getByRole("heading", { name: "No feedback found" }).waitFor()
@@ -345,7 +345,7 @@ describe("for every eye, hand and screen", () => {
   })
 
   test("who listens hears what was found and chosen; a turned page takes the focus along", async () => {
-    await look()
+    await openTable()
     const heard = page.getByRole("status")
     await searchBox(page).fill("communication")
     await heard.filter({ hasText: messages.found("10", "1", "1") }).waitFor()
@@ -358,7 +358,7 @@ describe("for every eye, hand and screen", () => {
   })
 
   test("prints the words without the controls", async () => {
-    await look()
+    await openTable()
     await page.emulateMedia({ media: "print" })
     for (const control of [searchBox(page), page.getByRole("button", { name: messages.export })]) {
       expect(await control.isVisible()).toBe(false)

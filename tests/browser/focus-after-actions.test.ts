@@ -5,11 +5,11 @@ import { fromMenu, openFeedback, rowOf, rows } from "../support/feedback-screen.
 import { isFocused } from "../support/keyboard.ts"
 import { makeItem } from "../support/make-item.ts"
 import { makePublic, type OwnerVisit, openOwner, receive, setPublic } from "../support/owner-visit.ts"
-import { praise } from "../support/praise.ts"
+import { praiseTexts } from "../support/praise.ts"
 import { card } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
-const unkind = ["You are a worthless idiot", "You are a pathetic idiot"]
+const unkindTexts = ["You are a worthless idiot", "You are a pathetic idiot"]
 
 const site = siteForAll()
 let owner: OwnerVisit
@@ -22,7 +22,8 @@ const openTab = async (name: string) => {
   await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click()
   await notes().first().waitFor()
 }
-const settled = () => expect.poll(() => page.locator("[role=dialog], [role=alertdialog]").count()).toBe(0)
+const expectNoDialog = () =>
+  expect.poll(() => page.locator("[role=dialog], [role=alertdialog]").count()).toBe(0)
 const focused = () => page.locator(":focus")
 
 /** The focus stands in this part of the page, on nothing that a key would press. */
@@ -54,7 +55,7 @@ describe.each([
   beforeAll(async () => {
     owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" }, options)
     page = owner.page
-    await receive(owner, site.server.url, [...praise, ...unkind])
+    await receive(owner, site.server.url, [...praiseTexts, ...unkindTexts])
   })
 
   afterEach(async () => {
@@ -65,7 +66,7 @@ describe.each([
   const act = async (note: Locator, name: string, answer = name) => {
     await press(note.getByRole("button", { name }))
     await press(page.locator("[role=dialog], [role=alertdialog]").getByRole("button", { name: answer }))
-    await settled()
+    await expectNoDialog()
   }
 
   test("what is made public leaves the focus on the note that took its place", async () => {
@@ -103,7 +104,7 @@ describe.each([
     const button = notes().first().getByRole("button", { name: messages.delete })
     await press(button)
     await press(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }))
-    await settled()
+    await expectNoDialog()
     await expect.poll(() => isFocused(button)).toBe(true)
     if (how === "touch") expect(await page.getByRole("tooltip").count()).toBe(0)
   })
@@ -113,7 +114,7 @@ describe("on the feedback page", () => {
   beforeAll(async () => {
     owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
     page = owner.page
-    await receive(owner, site.server.url, [...praise, ...unkind])
+    await receive(owner, site.server.url, [...praiseTexts, ...unkindTexts])
   })
 
   test("what is marked as done and filtered out leaves it on the next row", async () => {

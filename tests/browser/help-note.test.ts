@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest"
 import { helpNotes } from "#ui/messages/help-note.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { borrowBrowser, type Visit } from "../support/browser.ts"
-import { type Owner, signUpOwner, until } from "../support/people.ts"
+import { type Owner, pollUntil, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
 /** What whoever runs this server gives in place of the Tamil note. */
@@ -44,7 +44,7 @@ test("somebody who writes of harming themselves sees where to find help; the tex
   expect((await answer).status()).toBe(201)
   await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
   expect(await note.isVisible()).toBe(true)
-  await until("it arrived", async () => (await owner.list()).length > 0)
+  await pollUntil("it arrived", async () => (await owner.list()).length > 0)
   expect((await owner.list()).map(({ content }) => content)).toEqual([text])
   expect(complaints).toEqual([])
 })

@@ -7,13 +7,13 @@ import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { fromMenu, rows, texts } from "../support/feedback-screen.ts"
-import { enter } from "../support/keyboard.ts"
+import { pressEnterOn } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const written = [
+const writtenTexts = [
   "You always deliver on time and keep your promises.",
   "You never miss a deadline and are dependable, thank you.",
   "Punctual and reliable every week, thank you.",
@@ -32,7 +32,7 @@ let asha: OwnerVisit
 
 beforeAll(async () => {
   asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-  await receive(asha, site.server.url, written)
+  await receive(asha, site.server.url, writtenTexts)
 })
 
 /** The phrase that most items stand behind, as the server tells it. */
@@ -52,7 +52,7 @@ const contentsOf = async (ids: ReadonlyArray<string>) => {
 const linkTo = (page: Page, phrase: string) =>
   card(page, insightMessages.title).getByRole("link", { name: new RegExp(`^${phrase}`) })
 
-const shown = async (page: Page) => {
+const shownTexts = async (page: Page) => {
   await rows(page).first().waitFor()
   return (await texts(page)).map((text) => text.trim()).toSorted()
 }
@@ -62,19 +62,19 @@ describe("a phrase of the insight", () => {
     const { page } = asha
     const { phrase, count, ids } = await strongest()
     await page.goto("/")
-    await enter(page, linkTo(page, phrase))
+    await pressEnterOn(page, linkTo(page, phrase))
     await page.getByText(insightMessages.behind.strength(phrase)).waitFor()
     const expected = await contentsOf(ids)
     expect(expected).toHaveLength(count)
-    expect(await shown(page)).toEqual(expected)
+    expect(await shownTexts(page)).toEqual(expected)
     const address = page.url()
     await page.reload()
-    expect(await shown(page)).toEqual(expected)
+    expect(await shownTexts(page)).toEqual(expected)
     await page.goBack()
     await linkTo(page, phrase).waitFor()
     expect(new URL(page.url()).pathname).toBe("/")
     await page.goForward()
-    expect(await shown(page)).toEqual(expected)
+    expect(await shownTexts(page)).toEqual(expected)
     expect(page.url()).toBe(address)
   })
 
@@ -100,14 +100,14 @@ describe("a phrase of the insight", () => {
     const { phrase, count } = await strongest()
     await page.goto("/")
     await linkTo(page, phrase).click()
-    const [gone = "", ...left] = await shown(page)
+    const [gone = "", ...left] = await shownTexts(page)
     await fromMenu(page, gone, feedbackMessages.delete)
     await page
       .getByRole("alertdialog")
       .getByRole("button", { name: feedbackMessages.delete, exact: true })
       .click()
     await page.getByText(gone, { exact: true }).last().waitFor({ state: "hidden" })
-    expect(await shown(page)).toEqual(left)
+    expect(await shownTexts(page)).toEqual(left)
     await page.goBack()
     await card(page, insightMessages.title).getByText("% positive").waitFor()
     const after = await strongest()
@@ -138,7 +138,7 @@ describe("an item that came after the list was read", () => {
     await page.getByRole("link", { name: "Dashboard" }).first().click()
     await linkTo(page, phrase).click()
     const expected = await contentsOf(ids)
-    await expect.poll(() => shown(page)).toEqual(expected)
+    await expect.poll(() => shownTexts(page)).toEqual(expected)
   })
 })
 

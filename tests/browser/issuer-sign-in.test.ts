@@ -40,7 +40,7 @@ const signInThere = async (page: Page, login: string) => {
 /** The issuer's page asks for a font of its own; nothing is asked of anybody else. */
 const issuersFonts = "https://fonts.googleapis.com"
 
-const open = async () => {
+const openVisit = async () => {
   const visit = await openBrowser(site.browser, origin)
   await visit.context.route(`${issuersFonts}/**`, (route) =>
     route.fulfill({ contentType: "text/css", body: "" })
@@ -53,7 +53,7 @@ const continueHere = (page: Page) =>
   page.getByRole("link", { name: signInMessages.continueWith(new URL(issuer.url).host) })
 
 test("from the landing page through the issuer to the first profile, out, and in again", async () => {
-  const { leave, page, complaints } = await open()
+  const { leave, page, complaints } = await openVisit()
   await page.goto("/")
   await page.getByRole("link", { name: landingMessages.start }).first().click()
   await signInThere(page, "asha")
@@ -73,7 +73,7 @@ test("from the landing page through the issuer to the first profile, out, and in
 })
 
 test("the sign-in page shows one way on; who gave up reads so, and can try again", async () => {
-  const { leave, page, complaints } = await open()
+  const { leave, page, complaints } = await openVisit()
   for (const path of ["/sign-up", "/sign-in"]) {
     await page.goto(path)
     await continueHere(page).waitFor()

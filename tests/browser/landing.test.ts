@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
-import { howOf, measurements } from "#ui/messages/measurements.ts"
+import { measurements, methodText } from "#ui/messages/measurements.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import { measuredMessages } from "#ui/messages/static-security.ts"
 import { borrowBrowser, openBrowser, type Visit } from "../support/browser.ts"
@@ -32,7 +32,7 @@ beforeAll(async () => {
   page = visit.page
 })
 
-const open = async (path: string): Promise<void> => {
+const openPath = async (path: string): Promise<void> => {
   await page.goto(path)
   await page.getByRole("heading", { level: 1 }).waitFor()
   await page.evaluate(() => document.fonts.ready)
@@ -66,7 +66,7 @@ const focused = (): Promise<string> =>
   })
 
 describe("the landing page", () => {
-  beforeAll(() => open("/"))
+  beforeAll(() => openPath("/"))
 
   test("[spec 2 Landing page 2] says what it is for, and where to start", async () => {
     expect(await page.title()).toBe("Get Anonymous Feedback The Safe Way · HonestHive")
@@ -165,7 +165,7 @@ describe("the landing page", () => {
   test("has no flaw that axe knows, in both themes, and fits every window", () => expectSound())
 
   test("is walked with the keyboard from top to foot", async () => {
-    await open("/")
+    await openPath("/")
     const stops: Array<string> = []
     for (let step = 0; step < 18; step++) {
       await page.keyboard.press("Tab")
@@ -192,7 +192,7 @@ describe("the landing page", () => {
   })
 
   test("skips to its content", async () => {
-    await open("/")
+    await openPath("/")
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Tab")
@@ -205,14 +205,14 @@ describe("links that lead to a place on a page", () => {
     ["How it Works", "#how-it-works"],
     ["Features", "#features"]
   ])("[spec 2 Landing page 1] %s", async (name, selector) => {
-    await open("/")
+    await openPath("/")
     await page.getByRole("navigation").getByRole("link", { name }).click()
     await untilInView(selector)
     expect(new URL(page.url()).hash).toBe(selector)
   })
 
   test("also where the landing page stands in for a page that needs signing in", async () => {
-    await open("/feedback")
+    await openPath("/feedback")
     await page.getByRole("navigation").getByRole("link", { name: "Features" }).click()
     await untilInView("#features")
     await page.waitForTimeout(300)
@@ -222,7 +222,7 @@ describe("links that lead to a place on a page", () => {
   })
 
   test("[spec 1 8] each figure leads to what was measured of it", async () => {
-    await open("/")
+    await openPath("/")
     for (const claim of claims) {
       const { figure, label } = marketingFigures[claim]
       const href = await page.getByRole("link", { name: `${figure} ${label}` }).getAttribute("href")
@@ -236,7 +236,7 @@ describe("links that lead to a place on a page", () => {
       const place = page.locator(`#${claim}`)
       await place.getByRole("heading", { level: 3, name: `${figure} ${label}` }).waitFor()
       const found = measurements[claim]
-      const shown = found === null ? measuredMessages.notMeasured : `${found.value} ${howOf(found)}`
+      const shown = found === null ? measuredMessages.notMeasured : `${found.value} ${methodText(found)}`
       expect(await place.locator("dl").textContent()).toBe(`${measuredMessages.measured}${shown}`)
     }
   })
@@ -244,7 +244,7 @@ describe("links that lead to a place on a page", () => {
 
 describe.each(staticPages)("%s", (path, heading, texts) => {
   test("[spec 2 Route table 8] [spec 1 9] [spec 2 Landing page 6] is headed and says what it must", async () => {
-    await open(path)
+    await openPath(path)
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading)
     expect(await page.title()).toBe(`${heading} · HonestHive`)
     const words = await page.getByRole("main").textContent()

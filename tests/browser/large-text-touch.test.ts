@@ -18,12 +18,12 @@ beforeAll(async () => {
 })
 
 const owned = ["/", "/feedback", "/achievements", "/insights", "/profile-settings", "/account"]
-const open = ["/", "/sign-in", "/sign-up", "/forgot-password", "/security", "/privacy", "/terms"]
+const publicPaths = ["/", "/sign-in", "/sign-up", "/forgot-password", "/security", "/privacy", "/terms"]
 const visited = ["/asha-raman", "/nobody-here", "/no/such", "/admin/login"]
 
 const screens = [
   ...owned.map((path) => [path, "an owner"] as const),
-  ...[...open, ...visited].map((path) => [path, "a stranger"] as const)
+  ...[...publicPaths, ...visited].map((path) => [path, "a stranger"] as const)
 ]
 
 const openOn = async (path: string, who: string, width: number): Promise<Page> => {

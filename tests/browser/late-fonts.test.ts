@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { ownerForAll } from "../support/owner-visit.ts"
-import { praise } from "../support/praise.ts"
+import { praiseTexts } from "../support/praise.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll()
-const asha = ownerForAll(site, praise)
+const asha = ownerForAll(site, praiseTexts)
 
 /** How much a page moves in all; more than 0.02 is felt. */
 const watchShifts = (): void => {

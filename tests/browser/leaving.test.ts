@@ -5,7 +5,7 @@ import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { borrowBrowser } from "../support/browser.ts"
-import { enter, write } from "../support/keyboard.ts"
+import { pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -23,10 +23,10 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   const { page } = asha
   const { email } = await asha.user()
   await page.goto("/account")
-  await enter(page, page.getByRole("button", { name: messages.leave }))
+  await pressEnterOn(page, page.getByRole("button", { name: messages.leave }))
   const dialog = page.getByRole("dialog", { name: messages.leaveQuestion })
-  await write(page, dialog.getByLabel(messages.typeEmail), email)
-  await write(page, dialog.getByLabel(accountSettingsMessages.currentPassword), "not the password")
+  await typeInto(page, dialog.getByLabel(messages.typeEmail), email)
+  await typeInto(page, dialog.getByLabel(accountSettingsMessages.currentPassword), "not the password")
   await page.keyboard.press("Enter")
   await dialog.getByText("That password isn’t right.").waitFor()
   expect(await statusOf("asha-raman")).toBe(200)
@@ -43,7 +43,7 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   await page.keyboard.press("Enter")
   await page.getByRole("heading", { name: messages.leavingTitle }).waitFor()
   await expectSound(page)
-  await enter(page, page.getByRole("button", { name: messages.keep }))
+  await pressEnterOn(page, page.getByRole("button", { name: messages.keep }))
   await expect.poll(() => statusOf("asha-raman")).toBe(200)
   await asha.leave()
 })
@@ -51,7 +51,7 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
 test("a paused page can be read, says so kindly, and takes nothing", async () => {
   const ben = await openOwner(site.browser, site.server.url, { name: "Ben Okafor" })
   await ben.page.goto("/account")
-  await enter(ben.page, ben.page.getByRole("button", { name: messages.pause }))
+  await pressEnterOn(ben.page, ben.page.getByRole("button", { name: messages.pause }))
   await ben.page.getByRole("main").getByRole("status").filter({ hasText: messages.isPaused }).waitFor()
   const visitor = await borrowBrowser(site.browser, site.server.url)
   await visitor.page.goto("/ben-okafor")

@@ -44,7 +44,7 @@ const afterTheEnd = async (
 }
 
 /** Lets the clock run in small steps until it is seen: many, since a busy machine's page needs time of its own as well. */
-const until = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
+const runClockUntil = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
   for (let steps = 0; steps < 100 && !(await seen()); steps++) await page.clock.runFor(1)
 }
 
@@ -52,7 +52,7 @@ const hasToast = (page: Page, text: string) => async (): Promise<boolean> =>
   (await toastText(page)).includes(text)
 
 const untilToast = async (page: Page, text: string): Promise<void> => {
-  await until(page, hasToast(page, text))
+  await runClockUntil(page, hasToast(page, text))
   expect(await toastText(page)).toContain(text)
 }
 
@@ -165,7 +165,7 @@ test("[spec 8 4] a link that is checked too late: the dialog says so and stays",
     () => press(page, linkMessages.check)
   )
   const said = dialog.getByText("Please log in to customize your link")
-  await until(page, () => said.isVisible())
+  await runClockUntil(page, () => said.isVisible())
   expect(await said.isVisible()).toBe(true)
   await page.clock.runFor(5000)
   expect(asked).toEqual([])

@@ -12,7 +12,7 @@ import { complaintsAt } from "../support/soundness.ts"
 const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
 const email = "asha@people.example"
 const password = "a long and unusual passphrase"
-const next = "another unusual passphrase"
+const newPassword = "another unusual passphrase"
 
 let mailServer: MailServer
 
@@ -30,7 +30,7 @@ const site = siteForAll(async () => {
   }
 })
 
-const open = () => borrowBrowser(site.browser, site.server.url, { reducedMotion: "reduce" })
+const openVisit = () => borrowBrowser(site.browser, site.server.url, { reducedMotion: "reduce" })
 
 /** The last of so many mails, once it came. */
 const mailAfter = async (count: number): Promise<Arrived> => {
@@ -63,7 +63,7 @@ const expectUsedUp = async ({ page, leave, complaints }: Visit) => {
 }
 
 test("from signing up over the mail to the first profile; the link opens no second one", async () => {
-  const visit = await open()
+  const visit = await openVisit()
   const { page } = visit
   await page.goto("/sign-up")
   await page.getByText(signInMessages.signUpByMailLead).waitFor()
@@ -106,7 +106,7 @@ test("from signing up over the mail to the first profile; the link opens no seco
 })
 
 test("from a forgotten password over the mail to a new one, with the keyboard alone", async () => {
-  const visit = await open()
+  const visit = await openVisit()
   const { page } = visit
   await page.goto("/sign-in")
   await page.getByRole("link", { name: signInMessages.forgot }).press("Enter")
@@ -130,24 +130,24 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   await page.keyboard.press("Enter")
   await page.getByText("Please use a password of at least 12 characters.").waitFor()
   await expectSound(page)
-  await field.fill(next)
+  await field.fill(newPassword)
   await page.keyboard.press("Enter")
   await heading(page, signInMessages.resetDoneTitle).waitFor()
   await expectSound(page)
   await page.getByRole("link", { name: signInMessages.signIn }).press("Enter")
   await page.getByLabel(signInMessages.email).fill(email)
-  await page.getByLabel(signInMessages.password, { exact: true }).fill(next)
+  await page.getByLabel(signInMessages.password, { exact: true }).fill(newPassword)
   await page.keyboard.press("Enter")
   await page.getByRole("dialog").waitFor()
 
   await page.goto(link)
-  await page.getByLabel(signInMessages.newPassword, { exact: true }).fill(next)
+  await page.getByLabel(signInMessages.newPassword, { exact: true }).fill(newPassword)
   await page.keyboard.press("Enter")
   await expectUsedUp(visit)
 })
 
 test("what was typed into a form of the account stays when the script arrives", async () => {
-  const { page, leave, complaints } = await open()
+  const { page, leave, complaints } = await openVisit()
   for (const [path, typed] of [
     ["/sign-in", { email, password }],
     ["/forgot-password", { email }],
@@ -174,8 +174,8 @@ test("what was typed into a form of the account stays when the script arrives", 
 })
 
 test("an owner asks for a digest, and finds it as it was set", async () => {
-  const { page, leave, complaints } = await open()
-  const credentials = { email, password: next }
+  const { page, leave, complaints } = await openVisit()
+  const credentials = { email, password: newPassword }
   await page.request.post("/api/auth/sign-in", { data: credentials, headers: { origin: site.server.url } })
   await page.goto("/account")
   await page.getByRole("radio", { name: digestMessages.week }).click()

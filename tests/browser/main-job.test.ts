@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { closeVisits, launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
-import { until } from "../support/people.ts"
+import { pollUntil } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import {
   copyLink,
@@ -98,8 +98,8 @@ describe("the main job, in two browsers", () => {
   })
 
   test("[spec 1 4] the owner finds it screened and sorted", async () => {
-    await until("the guard has judged all", isAllThere)
-    await until("the unkind one too", isOneFiltered)
+    await pollUntil("the guard has judged all", isAllThere)
+    await pollUntil("the unkind one too", isOneFiltered)
     await owner.page.getByRole("tab", { name: feedbackMessages.tabFiltered }).click()
     await owner.page.getByRole("tabpanel").getByText(filtered).waitFor()
     expect(await owner.page.content()).not.toContain("नालायक")
@@ -149,7 +149,10 @@ describe("after the server was started again", () => {
 
   const allIsThere = async () => {
     await owner.page.goto("/")
-    await until("the lists are drawn", async () => (await tabCount(feedbackMessages.tabAll)) === kind.length)
+    await pollUntil(
+      "the lists are drawn",
+      async () => (await tabCount(feedbackMessages.tabAll)) === kind.length
+    )
     expect(await tabCount(feedbackMessages.tabPublic)).toBe(5)
     expect(await tabCount(feedbackMessages.tabFiltered)).toBe(1)
     await visitor.page.goto(link)
@@ -168,7 +171,7 @@ describe("after the server was started again", () => {
     await startAgain()
     kind.push(lastWords)
     await owner.page.goto("/")
-    await until("the last one is judged", isAllThere)
+    await pollUntil("the last one is judged", isAllThere)
     await allIsThere()
   })
 

@@ -5,7 +5,7 @@ import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import { borrowBrowser } from "../support/browser.ts"
-import { enter, isFocused, write } from "../support/keyboard.ts"
+import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toast, toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -40,10 +40,10 @@ test("[spec 2 Onboarding wizard 1] [spec 9 12] from the landing page to a copied
   const on = wizardOf(page)
   const start = Date.now()
   await page.goto("/")
-  await enter(page, page.getByRole("link", { name: landingMessages.start }).first())
+  await pressEnterOn(page, page.getByRole("link", { name: landingMessages.start }).first())
   await page.getByRole("heading", { name: signInMessages.signUpTitle }).waitFor()
-  await write(page, page.getByLabel(signInMessages.email), "asha@people.example")
-  await write(
+  await typeInto(page, page.getByLabel(signInMessages.email), "asha@people.example")
+  await typeInto(
     page,
     page.getByLabel(signInMessages.password, { exact: true }),
     "a long and unusual passphrase"
@@ -51,7 +51,7 @@ test("[spec 2 Onboarding wizard 1] [spec 9 12] from the landing page to a copied
   await page.keyboard.press("Enter")
   await on.name.waitFor()
   await expectStep(page, ["Basic Info", "About You", "Review & Complete"], 1)
-  await write(page, on.name, "Asha Raman")
+  await typeInto(page, on.name, "Asha Raman")
   await page.keyboard.press("Enter")
   await on.jobTitle.waitFor()
   await expect.poll(() => isFocused(on.jobTitle)).toBe(true)
@@ -60,7 +60,7 @@ test("[spec 2 Onboarding wizard 1] [spec 9 12] from the landing page to a copied
   await on.review.waitFor()
   await expect.poll(() => isFocused(on.review)).toBe(true)
   await expectStep(page, ["Basic Info(done)", "About You(done)", "Review & Complete"], 3)
-  await enter(page, on.complete)
+  await pressEnterOn(page, on.complete)
   await toast(page, profileMessages.welcome).waitFor()
   await expect
     .poll(() => isFocused(page.getByRole("button", { name: linkMessages.copy, exact: true })))

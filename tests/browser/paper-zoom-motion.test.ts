@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { openPages, ownerPages } from "#core/domain/pages/pages.ts"
+import { ownerPages, publicPages } from "#core/domain/pages/pages.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
@@ -11,7 +11,7 @@ const words = "You keep every deadline you promise."
 const widths = [320, 375, 768, 1024, 1440, 1920] as const
 /** One of the three addresses of the dashboard is enough. */
 const ownerRoutes = ownerPages.filter((path) => path !== "/home" && path !== "/dashboard")
-const openRoutes = [...openPages, "/asha-raman", "/nobody-here", "/no/such"]
+const openRoutes = [...publicPages, "/asha-raman", "/nobody-here", "/no/such"]
 
 const site = siteForAll()
 let asha: OwnerVisit
@@ -23,19 +23,19 @@ beforeAll(async () => {
   await receive(asha, site.server.url, [words, "W".repeat(300)])
 })
 
-const open = async (path: string): Promise<void> => {
+const openPath = async (path: string): Promise<void> => {
   await page.goto(path)
   await page.getByRole("heading", { level: 1 }).first().waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
 
 /** The page's tests look at it in windows of other sizes, not at another load. */
-let opened = ""
+let openedPath = ""
 
 const openAt = async (path: string, width: number, height: number): Promise<void> => {
   await page.setViewportSize({ width, height })
-  if (opened !== path) await open(path)
-  opened = path
+  if (openedPath !== path) await openPath(path)
+  openedPath = path
 }
 
 const pageWidth = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
@@ -80,7 +80,7 @@ describe.each([...ownerRoutes, ...openRoutes])("%s", (path) => {
 describe("on paper", () => {
   beforeAll(() => page.setViewportSize({ width: 1280, height: 800 }))
   const print = async (path: string): Promise<void> => {
-    await open(path)
+    await openPath(path)
     await page.emulateMedia({ media: "print", colorScheme: "dark" })
   }
 

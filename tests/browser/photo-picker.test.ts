@@ -11,9 +11,9 @@ import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
-const picture = fileURLToPath(new URL("../../docs/screenshots/visitor-phone.png", import.meta.url))
+const imageFile = fileURLToPath(new URL("../../docs/screenshots/visitor-phone.png", import.meta.url))
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
-const photo = file("me.png", "image/png", readFileSync(picture))
+const photo = file("me.png", "image/png", readFileSync(imageFile))
 const words = file("me.txt", "text/plain", Buffer.from("a face"))
 const broken = file("me.jpg", "image/jpeg", Buffer.from("no picture"))
 const huge = file("huge.png", "image/png", Buffer.alloc(5 * 1024 * 1024 + 1))

@@ -13,12 +13,12 @@ import { wizardOf } from "../support/wizard.ts"
 
 const site = siteForAll()
 let photo: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
-let other: typeof photo
+let otherPhoto: typeof photo
 
 beforeAll(async () => {
   photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() }
   const blue = { r: 40, g: 90, b: 210 }
-  other = { name: "me.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(700, blue) }
+  otherPhoto = { name: "me.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(700, blue) }
 })
 
 /** The photos that a page shows, by address, once all of them are drawn. */
@@ -91,7 +91,7 @@ test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and v
   const second = await openModal(owner)
   expect(await pickerIn(second).preview.getAttribute("src")).toBe(before)
   expect(await complaintsAbout(page)).toEqual([])
-  await pickerIn(second).input.setInputFiles(other)
+  await pickerIn(second).input.setInputFiles(otherPhoto)
   await expect.poll(() => pickerIn(second).preview.getAttribute("src")).toMatch(/^blob:/)
   await saveIn(owner, second)
   const after = await addressOf(owner)
@@ -121,7 +121,10 @@ test("[spec 8 2] one that the server cannot read: it says so, and the photo befo
   const before = await addressOf(owner)
   const second = await openModal(owner)
   // Browsers draw what a camera left unfinished; the server does not keep it.
-  const cut = { ...other, buffer: other.buffer.subarray(0, Math.floor(other.buffer.length / 2)) }
+  const cut = {
+    ...otherPhoto,
+    buffer: otherPhoto.buffer.subarray(0, Math.floor(otherPhoto.buffer.length / 2))
+  }
   await pickerIn(second).input.setInputFiles(cut)
   await second.getByRole("button", { name: profileMessages.saveChanges }).click()
   await expect

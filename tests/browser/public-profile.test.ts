@@ -4,7 +4,7 @@ import { signInMessages } from "#ui/messages/sign-in.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
-import { reliable } from "../support/praise.ts"
+import { reliableText } from "../support/praise.ts"
 import { publicItems } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
@@ -18,7 +18,7 @@ let page: Page
 
 beforeAll(async () => {
   asha = await openOwner(site.browser, site.server.url, profile)
-  await receive(asha, site.server.url, reliable)
+  await receive(asha, site.server.url, reliableText)
   await makePublic(asha, site.server.url, 2)
   visitor = await borrowBrowser(site.browser, site.server.url, { viewport: { width: 375, height: 667 } })
   page = visitor.page
@@ -43,7 +43,7 @@ describe("the public profile", () => {
     expect(await page.getByRole("button", { name: visitorMessages.showBadges }).count()).toBe(0)
     expect(await publicItems(page)).toHaveLength(2)
     const source = await page.content()
-    expect(reliable.filter((text) => source.includes(text))).toHaveLength(2)
+    expect(reliableText.filter((text) => source.includes(text))).toHaveLength(2)
   })
 
   test("[spec 2 Public profile 2] calls its writers Bee 01 and Bee 02, with a short date", async () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   link = (await asha.user()).feedbackLink ?? ""
 })
 
-const settled = async (page: Page, path: string) => {
+const openSettled = async (page: Page, path: string) => {
   const answer = await page.goto(path)
   await page.locator("h1").first().waitFor({ state: "attached" })
   return answer
@@ -76,7 +76,7 @@ describe("every page", () => {
       const origins = new Set<string>()
       page.on("request", (request) => origins.add(new URL(request.url()).origin))
       for (const path of [...pagesOf[who], ...visitorPaths()]) {
-        const policy = (await settled(page, path))?.headers()["content-security-policy"]
+        const policy = (await openSettled(page, path))?.headers()["content-security-policy"]
         expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
       }
       expect([...origins].filter((origin) => origin !== "null")).toEqual([site.server.url])
@@ -87,7 +87,7 @@ describe("every page", () => {
   test("[asvs V3.4.6] stops what an injection would try", async () => {
     const { page, leave } = await borrowBrowser(site.browser, site.server.url)
     for (const path of ["/", `/${link}`]) {
-      await settled(page, path)
+      await openSettled(page, path)
       const tried = [await inject(page), await scriptOf(page), await ran(page)]
       expect(tried).toEqual(["TypeError", "TypeError", undefined])
     }
@@ -98,7 +98,7 @@ describe("every page", () => {
 describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () => {
   test("to visitors, drawn by the server and by the browser", async () => {
     const { page, complaints } = stranger
-    await settled(page, `/${link}`)
+    await openSettled(page, `/${link}`)
     await page.getByText(bait).first().waitFor()
     await page.getByText(profile.jobTitle).first().waitFor()
     await page.getByText("</script><script>ran=3</script>").first().waitFor()
@@ -123,10 +123,10 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
     const { page, complaints } = asha
     const before = complaints.length
     for (const path of ["/", "/feedback", "/achievements", "/profile-settings"]) {
-      await settled(page, path)
+      await openSettled(page, path)
       expect(await page.locator("img[src=x], a[href^=javascript], svg[onload]").count(), path).toBe(0)
     }
-    await settled(page, "/")
+    await openSettled(page, "/")
     await page.getByText(bait).first().waitFor()
     await page
       .getByRole("button", { name: dashboardMessages.editProfile })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   link = (await asha.user()).feedbackLink ?? ""
 })
 
-const settled = async (page: Page, path: string) => {
+const openSettled = async (page: Page, path: string) => {
   await page.goto(path)
   await page.locator("h1").first().waitFor({ state: "attached" })
 }
@@ -39,7 +39,7 @@ const stored = async (page: Page) => {
 describe("[asvs V14.3.3] the browser", () => {
   test("keeps no secret and nothing of an owner's feedback", async () => {
     const { page, context } = asha
-    await settled(page, "/feedback")
+    await openSettled(page, "/feedback")
     await page
       .getByText(texts[0] ?? "")
       .first()
@@ -55,7 +55,7 @@ describe("[asvs V14.3.3] the browser", () => {
 
   test("forgets what it kept when the session ends, but for the theme", async () => {
     const { page } = asha
-    await settled(page, "/feedback")
+    await openSettled(page, "/feedback")
     await page.evaluate(() => {
       localStorage.setItem("kept", "local")
       sessionStorage.setItem("kept", "session")

@@ -35,14 +35,14 @@ const visiting = async (path: string, act: (page: Page) => Promise<void>): Promi
 }
 
 const recent = (page: Page) => card(page, dashboardMessages.recent).getByRole("listitem")
-const marked = (page: Page) => recent(page).filter({ hasText: dashboardMessages.isNew })
+const newItems = (page: Page) => recent(page).filter({ hasText: dashboardMessages.isNew })
 const celebration = (page: Page) =>
   page.getByRole("status").filter({ has: page.getByText(achievementMessages.newBadge) })
 
 test("on the first visit nothing is new", () =>
   visiting("/", async (page) => {
     await recent(page).first().waitFor()
-    expect(await marked(page).count()).toBe(0)
+    expect(await newItems(page).count()).toBe(0)
     expect(await celebration(page).count()).toBe(0)
   }))
 
@@ -72,7 +72,7 @@ test("what came since is marked and counted, stands first, and its badge is cele
 test("on the next visit neither is new any more", () =>
   visiting("/", async (page) => {
     await recent(page).nth(4).waitFor()
-    expect(await marked(page).count()).toBe(0)
+    expect(await newItems(page).count()).toBe(0)
     expect(await celebration(page).count()).toBe(0)
   }))
 

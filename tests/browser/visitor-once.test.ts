@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { borrowBrowser, type Visit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type Owner, signUpOwner, until } from "../support/people.ts"
+import { type Owner, pollUntil, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll()
@@ -35,7 +35,7 @@ test("two clicks in one moment store one item", async () => {
     button.click()
   })
   await thanks.waitFor()
-  await until("it arrived", async () => (await copiesOf(text)) > 0)
+  await pollUntil("it arrived", async () => (await copiesOf(text)) > 0)
   expect(await copiesOf(text)).toBe(1)
 })
 
@@ -56,7 +56,7 @@ test("an answer lost on the way: the text is kept, and sending it again stores o
   await box.press("Control+Enter")
   await thanks.waitFor()
   expect(await box.inputValue()).toBe("")
-  await until("it arrived", async () => (await copiesOf(text)) > 0)
+  await pollUntil("it arrived", async () => (await copiesOf(text)) > 0)
   expect(await copiesOf(text)).toBe(1)
 })
 

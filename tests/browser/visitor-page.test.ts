@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { borrowBrowser, type Visit } from "../support/browser.ts"
-import { type Owner, signUpOwner, until } from "../support/people.ts"
+import { type Owner, pollUntil, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll()
@@ -29,7 +29,7 @@ describe("without JavaScript", () => {
       await page.getByRole("button", { name: visitorMessages.submit }).click()
       await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
       expect(new URL(page.url()).search).toBe("?sent=1")
-      await until("it arrived", async () => (await owner.list()).length === 1)
+      await pollUntil("it arrived", async () => (await owner.list()).length === 1)
     }))
 
   test("a refused text comes back with the reason", () =>
@@ -73,7 +73,7 @@ describe("with JavaScript", () => {
       await page.goto(`/${owner.link}`)
       await page.getByRole("textbox").fill("You ask good questions.")
       await page.reload()
-      await until("the draft is back", async () => (await page.getByRole("textbox").inputValue()) !== "")
+      await pollUntil("the draft is back", async () => (await page.getByRole("textbox").inputValue()) !== "")
       await page.getByRole("button", { name: visitorMessages.submit }).click()
       await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
       expect(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 /** All places in which a page can keep something. */
-const keptOn = async (page: Page) => ({
+const storedInBrowser = async (page: Page) => ({
   cookies: await page.context().cookies(),
   ...(await page.evaluate(async () => ({
     local: { ...localStorage },
@@ -24,7 +24,7 @@ const keptOn = async (page: Page) => ({
   })))
 })
 
-const nothing = { cookies: [], local: {}, session: {}, databases: [], caches: [], workers: 0 }
+const emptyStorage = { cookies: [], local: {}, session: {}, databases: [], caches: [], workers: 0 }
 
 test("[anon A3] [anon A14] a visit keeps the draft while it is written, then nothing, and asks no other site", async () => {
   const { page, leave, complaints } = await openBrowser(site.browser, site.server.url)
@@ -32,12 +32,12 @@ test("[anon A3] [anon A14] a visit keeps the draft while it is written, then not
   await page.goto(`/${owner.link}`)
   await page.getByRole("textbox").fill(text)
   const draft = { [`honesthive-draft:${owner.link}`]: text }
-  await expect.poll(() => keptOn(page)).toEqual({ ...nothing, session: draft })
+  await expect.poll(() => storedInBrowser(page)).toEqual({ ...emptyStorage, session: draft })
   await page.getByRole("button", { name: visitorMessages.submit }).click()
   await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
-  expect(await keptOn(page)).toEqual(nothing)
+  expect(await storedInBrowser(page)).toEqual(emptyStorage)
   await page.reload()
-  expect(await keptOn(page)).toEqual(nothing)
+  expect(await storedInBrowser(page)).toEqual(emptyStorage)
   expect(complaints).toEqual([])
   await leave()
 })

@@ -8,8 +8,8 @@ import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { openBrowser, type Visit } from "../support/browser.ts"
-import { enter, isFocused, write } from "../support/keyboard.ts"
-import { until } from "../support/people.ts"
+import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
+import { pollUntil } from "../support/people.ts"
 import { toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
@@ -50,19 +50,19 @@ test("[spec 1 1] by keyboard alone: sign up, wizard, copy the link", async () =>
   const { page } = owner
   const on = wizardOf(page)
   await page.goto("/")
-  await enter(page, link(page, landingMessages.start))
+  await pressEnterOn(page, link(page, landingMessages.start))
   await heading(page, signInMessages.signUpTitle)
-  await write(page, page.getByLabel(signInMessages.email), "asha@people.example")
+  await typeInto(page, page.getByLabel(signInMessages.email), "asha@people.example")
   const password = page.getByLabel(signInMessages.password, { exact: true })
-  await write(page, password, "a long and unusual passphrase")
+  await typeInto(page, password, "a long and unusual passphrase")
   await page.keyboard.press("Enter")
-  await write(page, on.name, "Asha Raman")
+  await typeInto(page, on.name, "Asha Raman")
   await page.keyboard.press("Enter")
-  await write(page, on.jobTitle, "Engineer")
+  await typeInto(page, on.jobTitle, "Engineer")
   await page.keyboard.press("Enter")
   await on.review.waitFor()
-  await enter(page, on.complete)
-  await enter(page, button(page, linkMessages.copy))
+  await pressEnterOn(page, on.complete)
+  await pressEnterOn(page, button(page, linkMessages.copy))
   await toast(page, linkMessages.copied).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/asha-raman`)
 })
@@ -70,8 +70,8 @@ test("[spec 1 1] by keyboard alone: sign up, wizard, copy the link", async () =>
 test("a visitor writes, and sends", async () => {
   const { page } = visitor
   await page.goto("/asha-raman")
-  await write(page, page.getByRole("textbox"), words)
-  await enter(page, button(page, visitorMessages.submit))
+  await typeInto(page, page.getByRole("textbox"), words)
+  await pressEnterOn(page, button(page, visitorMessages.submit))
   await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
   await expect.poll(() => isFocused(page.getByRole("form"))).toBe(true)
 })
@@ -79,13 +79,13 @@ test("a visitor writes, and sends", async () => {
 test("[spec 8 18] the owner reads it, and makes it public", async () => {
   const { page } = owner
   const item = page.getByRole("tabpanel").getByText(words)
-  await until("it is judged", async () => {
-    await enter(page, button(page, linkMessages.refresh))
+  await pollUntil("it is judged", async () => {
+    await pressEnterOn(page, button(page, linkMessages.refresh))
     return item.isVisible()
   })
   const publish = page.getByRole("tabpanel").getByRole("button", { name: feedbackMessages.makePublic })
-  await enter(page, publish)
-  await enter(page, button(page.getByRole("dialog"), feedbackMessages.makePublic))
+  await pressEnterOn(page, publish)
+  await pressEnterOn(page, button(page.getByRole("dialog"), feedbackMessages.makePublic))
   await toast(page, "Feedback Made Public").waitFor()
   await page.getByText("1 of 5 public").waitFor()
   await page.getByRole("tabpanel").getByText(feedbackMessages.nonePrivate).waitFor()
@@ -101,21 +101,21 @@ test("visitors see it", async () => {
 
 test("the owner looks at the badges, and lets visitors see them", async () => {
   const { page } = owner
-  await enter(page, link(page, shellMessages.achievements))
+  await pressEnterOn(page, link(page, shellMessages.achievements))
   await heading(page, achievementMessages.title)
-  await enter(page, page.getByRole("button", { name: /Steady Hand/ }))
+  await pressEnterOn(page, page.getByRole("button", { name: /Steady Hand/ }))
   await page.getByRole("dialog", { name: "Steady Hand" }).getByText("1 of 5 so far").waitFor()
   await page.keyboard.press("Escape")
   const no = page.getByRole("radio", { name: achievementMessages.no, exact: true })
-  await write(page, no, "")
+  await typeInto(page, no, "")
   await page.keyboard.press("ArrowUp", { delay: 100 })
-  await enter(page, button(page.getByRole("dialog"), achievementMessages.show))
+  await pressEnterOn(page, button(page.getByRole("dialog"), achievementMessages.show))
   await toast(page, achievementMessages.shown).waitFor()
 })
 
 test("and signs out", async () => {
   const { page } = owner
-  await enter(page, link(page, shellMessages.signOut))
+  await pressEnterOn(page, link(page, shellMessages.signOut))
   await heading(page, landingMessages.headline.join(" "))
   await page.goto("/achievements")
   await heading(page, landingMessages.headline.join(" "))

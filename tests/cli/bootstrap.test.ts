@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { until } from "../support/people.ts"
+import { pollUntil } from "../support/people.ts"
 import { temporaryFolder } from "../support/server.ts"
 
 const bootstrap = fileURLToPath(new URL("../../cli/bootstrap.mjs", import.meta.url))
@@ -46,7 +46,11 @@ interface Ended {
   readonly output: string
 }
 
-const start = (command: string, args: ReadonlyArray<string>, env: Readonly<Record<string, string>> = {}) => {
+const startProcess = (
+  command: string,
+  args: ReadonlyArray<string>,
+  env: Readonly<Record<string, string>> = {}
+) => {
   const child: ChildProcess = spawn(command, args, {
     cwd: folder.path,
     env: { PATH: process.env.PATH, npm_execpath: at("npm.js"), ...env },
@@ -62,32 +66,36 @@ const start = (command: string, args: ReadonlyArray<string>, env: Readonly<Recor
   return { child, ended, output: () => output }
 }
 
-const run = (...args: ReadonlyArray<string>) => start(process.execPath, ["cli/bootstrap.mjs", ...args]).ended
+const runBootstrap = (...args: ReadonlyArray<string>) =>
+  startProcess(process.execPath, ["cli/bootstrap.mjs", ...args]).ended
 
 describe("the bootstrap", () => {
   test("installs what is missing, once, and runs the task with its arguments and its exit code", async () => {
-    expect(await run("greet", "you")).toMatchObject({ code: 3, output: expect.stringContaining("hello you") })
+    expect(await runBootstrap("greet", "you")).toMatchObject({
+      code: 3,
+      output: expect.stringContaining("hello you")
+    })
     expect(JSON.parse(readFileSync(at("called.json"), "utf8")).slice(0, 2)).toEqual([
       "ci",
       "--ignore-scripts"
     ])
     writeFileSync(at("called.json"), "no")
-    expect(await run("greet")).toEqual({ code: 3, output: "hello\n" })
+    expect(await runBootstrap("greet")).toEqual({ code: 3, output: "hello\n" })
     expect(readFileSync(at("called.json"), "utf8")).toBe("no")
   })
 
   test("gives no tool the first admin's password", async () => {
     const env = { ADMIN_PASSWORD: "nine green boats at noon" }
     writeFileSync(at("npm.js"), `${fakeNpm}\nfs.writeFileSync("known", String(process.env.ADMIN_PASSWORD))`)
-    await start(process.execPath, ["cli/bootstrap.mjs", "greet"], env).ended
+    await startProcess(process.execPath, ["cli/bootstrap.mjs", "greet"], env).ended
     expect(readFileSync(at("known"), "utf8")).toBe("undefined")
   })
 
   test("installs again when the lock file has changed", async () => {
-    await run("greet")
+    await runBootstrap("greet")
     writeFileSync(at("called.json"), "no")
     writeLock({ packages: { "": {}, "node_modules/a": { version: "1.0.1" } } })
-    await run("greet")
+    await runBootstrap("greet")
     expect(readFileSync(at("called.json"), "utf8")).not.toBe("no")
   })
 
@@ -96,36 +104,37 @@ describe("the bootstrap", () => {
     mkdirSync(at("node_modules"))
     writeFileSync(at("node_modules", ".package-lock.json"), JSON.stringify(lock))
     writeLock({ packages: { ...lock.packages, "node_modules/other": other } })
-    expect(await run("greet")).toEqual({ code: 3, output: "hello\n" })
+    expect(await runBootstrap("greet")).toEqual({ code: 3, output: "hello\n" })
     expect(existsSync(at("called.json"))).toBe(false)
   })
 
   test("says in one line that npm ci failed", async () => {
     writeFileSync(at("fail"), "")
-    const { code, output } = await run("greet")
+    const { code, output } = await runBootstrap("greet")
     expect(code).toBe(1)
     expect(output).toMatch(/npm ci failed\. Nothing was started\.\n$/)
   })
 
   test.each([[[]], [["frobnicate"]], [["../tasks/greet"]]])("knows its tasks: %j is none", async (args) => {
-    const { code, output } = await run(...args)
+    const { code, output } = await runBootstrap(...args)
     expect(code).toBe(1)
     expect(output).toBe("Usage: node cli/bootstrap.mjs greet|wait [arguments]\n")
   })
 })
 
 describe("a signal", () => {
-  const isWaiting = (output: () => string) => until("the task runs", async () => output().includes("waiting"))
+  const isWaiting = (output: () => string) =>
+    pollUntil("the task runs", async () => output().includes("waiting"))
 
   test("reaches the task", async () => {
-    const { child, ended, output } = start(process.execPath, ["cli/bootstrap.mjs", "wait"])
+    const { child, ended, output } = startProcess(process.execPath, ["cli/bootstrap.mjs", "wait"])
     await isWaiting(output)
     child.kill("SIGTERM")
     expect((await ended).code).toBe(143)
   })
 
   test("SIGUSR1 opens no debugger, neither in the bootstrap nor in the task", async () => {
-    const { child, ended, output } = start(process.execPath, ["cli/bootstrap.mjs", "wait"])
+    const { child, ended, output } = startProcess(process.execPath, ["cli/bootstrap.mjs", "wait"])
     await isWaiting(output)
     child.kill("SIGUSR1")
     child.kill("SIGTERM")
@@ -135,7 +144,7 @@ describe("a signal", () => {
 
   test("that kills npm's shell alone ends the task as well", async () => {
     const script = `"${process.execPath}" cli/bootstrap.mjs wait; true`
-    const { child, ended, output } = start("sh", ["-c", script], { npm_lifecycle_event: "start" })
+    const { child, ended, output } = startProcess("sh", ["-c", script], { npm_lifecycle_event: "start" })
     await isWaiting(output)
     child.kill("SIGTERM")
     // The pipes close only when the task has gone.

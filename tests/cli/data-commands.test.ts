@@ -10,8 +10,8 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { makeFolder, start } from "../support/for-one-test.ts"
-import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
+import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive } from "../support/server.ts"
@@ -20,10 +20,10 @@ const texts = Array.from({ length: 12 }, (_, index) => `You explained step ${ind
 
 const contentsOf = async (owner: Owner) => (await owner.list()).map(({ content }) => content).toSorted()
 
-const fill = async (server: RunningServer): Promise<Owner> => {
+const fillServer = async (server: RunningServer): Promise<Owner> => {
   const owner = await signUpOwner(server.url, "Asha Rao")
   for (const text of texts) await submit(server.url, owner.link, text)
-  await until("all is judged", async () => (await owner.list()).length === texts.length)
+  await pollUntil("all is judged", async () => (await owner.list()).length === texts.length)
   return owner
 }
 
@@ -32,8 +32,8 @@ const keyIn = (dataDir: string) => readFileSync(join(dataDir, "encryption.key"),
 describe("honesthive keys rotate", () => {
   test("beside the running server: all texts stay readable, under a new key, also after a restart", async () => {
     const dataDir = makeFolder()
-    const server = await start(dataDir)
-    const owner = await fill(server)
+    const server = await startUnlimitedServer(dataDir)
+    const owner = await fillServer(server)
     const before = keyIn(dataDir)
     const rotated = await runHonestHive(["keys", "rotate", "--json"], { DATA_DIR: dataDir })
     expect(rotated.code).toBe(0)
@@ -47,17 +47,17 @@ describe("honesthive keys rotate", () => {
     expect(await contentsOf(owner)).toEqual(texts.toSorted())
     expect((await submit(server.url, owner.link, "One more, after the change")).status).toBe(201)
     await server.stop()
-    const again = await start(dataDir)
+    const again = await startUnlimitedServer(dataDir)
     const back = await signInOwner(again.url, "Asha Rao")
-    await until("the last is judged", async () => (await back.list()).length === texts.length + 1)
+    await pollUntil("the last is judged", async () => (await back.list()).length === texts.length + 1)
     expect(await contentsOf(back)).toEqual([...texts, "One more, after the change"].toSorted())
   })
 
   test("without a server, with keys from the environment: the old one opens nothing afterwards", async () => {
     const dataDir = makeFolder()
     const [older, newer] = ["1".repeat(64), "2".repeat(64)]
-    const first = await start(dataDir, { ENCRYPTION_KEY: older })
-    await fill(first)
+    const first = await startUnlimitedServer(dataDir, { ENCRYPTION_KEY: older })
+    await fillServer(first)
     await first.stop()
     const without = await runHonestHive(["keys", "rotate"], { DATA_DIR: dataDir, ENCRYPTION_KEY: newer })
     expect([without.code, without.output]).toEqual([1, expect.stringContaining("ENCRYPTION_KEY=NEW,OLD")])
@@ -69,14 +69,14 @@ describe("honesthive keys rotate", () => {
     })
     expect(rotated.code).toBe(0)
     expect(rotated.output).toContain("out of ENCRYPTION_KEY and restart every server. Keep it")
-    const server = await start(dataDir, { ENCRYPTION_KEY: newer })
+    const server = await startUnlimitedServer(dataDir, { ENCRYPTION_KEY: newer })
     expect(await contentsOf(await signInOwner(server.url, "Asha Rao"))).toEqual(texts.toSorted())
     await server.stop()
     const wrong = await runHonestHive(["serve"], { DATA_DIR: dataDir, ENCRYPTION_KEY: older })
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining("sealed with another key")])
 
     const lost = "3".repeat(64)
-    const once = await start(dataDir, { ENCRYPTION_KEY: `${lost},${newer}` })
+    const once = await startUnlimitedServer(dataDir, { ENCRYPTION_KEY: `${lost},${newer}` })
     const owner = await signInOwner(once.url, "Asha Rao")
     expect((await submit(once.url, owner.link, "Sealed with a key that is lost")).status).toBe(201)
     await once.stop()
@@ -109,7 +109,7 @@ describe("honesthive account", () => {
 
   test("add makes an account where SIGN_UP is closed, beside the server; reset prints a link that ends its sessions", async () => {
     const dataDir = makeFolder()
-    const server = await start(dataDir, { SIGN_UP: "closed" })
+    const server = await startUnlimitedServer(dataDir, { SIGN_UP: "closed" })
     const env = { DATA_DIR: dataDir }
     const added = await runHonestHive(["account", "add", credentials.email], env, `${credentials.password}\n`)
     expect(added).toEqual({ code: 0, output: "ravi@people.example can sign in now.\n" })
@@ -139,7 +139,7 @@ describe("honesthive account", () => {
     ["a server without one", {}, issuer, "The running server has no OIDC_ISSUER."]
   ])("add and reset go by the settings of %s", async (_, ofServer, ofCommand, line) => {
     const dataDir = makeFolder()
-    await start(dataDir, ofServer)
+    await startUnlimitedServer(dataDir, ofServer)
     const env = { DATA_DIR: dataDir, ...ofCommand }
     const added = await runHonestHive(["account", "add", credentials.email], env, `${credentials.password}\n`)
     expect([added.code, added.output]).toEqual([1, expect.stringContaining(line)])
@@ -181,7 +181,7 @@ describe("honesthive admin", () => {
 
   test("adds, lists and removes admins beside the server, and tells what was done", async () => {
     const dataDir = makeFolder()
-    const server = await start(dataDir)
+    const server = await startUnlimitedServer(dataDir)
     const env = { DATA_DIR: dataDir }
     expect(server.output()).toContain("There is no admin yet.")
     expect((await login(server, password)).status).toBe(401)
@@ -207,10 +207,10 @@ describe("honesthive admin", () => {
 
   test("is made at the start from the environment, once; a later password there changes nothing", async () => {
     const dataDir = makeFolder()
-    const first = await start(dataDir, { ADMIN_USERNAME: "grace", ADMIN_PASSWORD: password })
+    const first = await startUnlimitedServer(dataDir, { ADMIN_USERNAME: "grace", ADMIN_PASSWORD: password })
     expect((await login(first, password)).status).toBe(200)
     await first.stop()
-    const second = await start(dataDir, {
+    const second = await startUnlimitedServer(dataDir, {
       ADMIN_USERNAME: "grace",
       ADMIN_PASSWORD: "four brown owls at dusk"
     })
@@ -225,7 +225,7 @@ describe("honesthive seed badges", () => {
     const env = { DATA_DIR: dataDir }
     const first = await runHonestHive(["seed", "badges", "--json"], env)
     expect(first).toEqual({ code: 0, output: '{"added":25}\n' })
-    await start(dataDir)
+    await startUnlimitedServer(dataDir)
     expect(await runHonestHive(["seed", "badges", "--json"], env)).toEqual({
       code: 0,
       output: '{"added":0}\n'
@@ -256,7 +256,7 @@ describe("honesthive gc", () => {
 
   test("beside the running server: removes what nothing names, not what is new or in use", async () => {
     const dataDir = makeFolder()
-    const server = await start(dataDir)
+    const server = await startUnlimitedServer(dataDir)
     const owner = await signUpOwner(server.url, "Asha Rao")
     expect((await owner.send("POST", "/api/user/profile", photoForm(await phonePhoto()))).status).toBe(200)
     const { profileImageUrl } = await (await owner.send("GET", "/api/auth/user")).json()
@@ -305,7 +305,7 @@ describe("honesthive gc", () => {
 
 test("the socket for commands is open to its owner alone, and gone with the server", async () => {
   const dataDir = makeFolder()
-  const server = await start(dataDir)
+  const server = await startUnlimitedServer(dataDir)
   const socket = join(dataDir, "control.sock")
   expect(statSync(socket).mode & 0o777).toBe(0o600)
   await server.stop()
@@ -316,7 +316,7 @@ test("a folder in the place of the control socket is told of, and the server ser
   const dataDir = makeFolder()
   const socket = join(dataDir, "control.sock")
   mkdirSync(join(socket, "kept"), { recursive: true })
-  const server = await start(dataDir)
+  const server = await startUnlimitedServer(dataDir)
   expect(server.output()).toContain(
     `Commands cannot reach this server, because ${socket} is a folder. Remove it and start again`
   )

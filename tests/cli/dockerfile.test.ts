@@ -8,10 +8,10 @@ import { stageRelease } from "#cli/tasks/support/stage-release.ts"
 import { makeFolder } from "../support/for-one-test.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
-const read = (name: string) => readFileSync(join(root, name), "utf8")
+const readRootFile = (name: string) => readFileSync(join(root, name), "utf8")
 
 /** Its instructions, continued lines joined. */
-const instructions = read("Dockerfile")
+const instructions = readRootFile("Dockerfile")
   .replaceAll("\\\n", " ")
   .split("\n")
   .filter((line) => /^[A-Z]+ /.test(line))
@@ -25,7 +25,7 @@ const only = (name: string): string => {
 
 const listIn = (text: string): ReadonlyArray<string> => JSON.parse(text.slice(text.indexOf("[")))
 
-const { optionalDependencies } = JSON.parse(read("package.json"))
+const { optionalDependencies } = JSON.parse(readRootFile("package.json"))
 
 /** The image's folder, which is the release's, with the packages of this checkout. */
 const makeImage = (): string => {
@@ -80,7 +80,7 @@ describe("the Dockerfile", () => {
   })
 
   test("leaves no source out that the build needs", () => {
-    const ignored = read(".dockerignore").split("\n")
+    const ignored = readRootFile(".dockerignore").split("\n")
     const needed = [
       "cli",
       "core",

@@ -13,12 +13,12 @@ const found = (text: string, pattern: RegExp): ReadonlyArray<string> =>
 const firstColumn = (page: string): ReadonlyArray<string> =>
   found(textOf(`docs/${page}`), /^\| (`[^|]+) \|/gm).flatMap((cell) => found(cell, /`([^`]+)`/g))
 
-const sorted = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)].sort()
+const sortUnique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)].sort()
 
 test("docs/configuration.md lists the variables that the settings read, and no others", () => {
   const files = readdirSync(join(root, "cli/settings")).map((name) => textOf(`cli/settings/${name}`))
   const read = files.flatMap((text) => found(text, /"([A-Z][A-Z\d_]+)"/g))
-  expect(sorted(firstColumn("configuration.md"))).toEqual(sorted(read))
+  expect(sortUnique(firstColumn("configuration.md"))).toEqual(sortUnique(read))
 })
 
 /** `account suspend, resume EMAIL` are two. */
@@ -31,10 +31,10 @@ test("docs/commands.md lists what the commands' usage begins with, and nothing e
   const used = commands.map(({ usage }) => found(usage, /^(?:Usage:| {6}) honesthive ([a-z]+(?: [a-z]+)?)/gm))
   expect(used.filter(({ length }) => length === 0)).toEqual([])
   const listed = firstColumn("commands.md").filter((text) => !text.startsWith("npm "))
-  expect(sorted(listed.flatMap(spelledOut))).toEqual(sorted(used.flat()))
+  expect(sortUnique(listed.flatMap(spelledOut))).toEqual(sortUnique(used.flat()))
 })
 
 test("docs/commands.md lists the scripts of package.json, and no others", () => {
   const listed = firstColumn("commands.md").flatMap((text) => found(text, /^npm (?:run )?(\S+)/g))
-  expect(sorted(listed)).toEqual(sorted(Object.keys(JSON.parse(textOf("package.json")).scripts)))
+  expect(sortUnique(listed)).toEqual(sortUnique(Object.keys(JSON.parse(textOf("package.json")).scripts)))
 })

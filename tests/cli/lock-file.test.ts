@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
-const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8")
+const readRootFile = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8")
 
 interface LockedPackage {
   readonly version?: string
@@ -11,9 +11,9 @@ interface LockedPackage {
 }
 
 const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
-  read("package-lock.json")
+  readRootFile("package-lock.json")
 )
-const manifest = JSON.parse(read("package.json"))
+const manifest = JSON.parse(readRootFile("package.json"))
 const packages = Object.entries(lock.packages)
 
 test("the lock file names no registry", () => {

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url))
 const folder = temporaryFolder()
 const staged = join(folder.path, "package")
 
-const read = (name: string) => readFileSync(join(staged, name), "utf8")
+const readStaged = (name: string) => readFileSync(join(staged, name), "utf8")
 const rootLock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
 
 beforeAll(() => {
@@ -28,8 +28,8 @@ const loadedBy = (code: string): ReadonlyArray<string> => {
 }
 
 test("a release depends on what its server loads, and on nothing else, in the versions of the lock file", () => {
-  const { dependencies } = JSON.parse(read("package.json"))
-  expect(Object.keys(dependencies).toSorted()).toEqual(loadedBy(read("dist/server/main.js")).toSorted())
+  const { dependencies } = JSON.parse(readStaged("package.json"))
+  expect(Object.keys(dependencies).toSorted()).toEqual(loadedBy(readStaged("dist/server/main.js")).toSorted())
   for (const [name, version] of Object.entries(dependencies)) {
     expect([name, version]).toEqual([name, rootLock.packages[`node_modules/${name}`].version])
   }
@@ -41,7 +41,7 @@ test("its own lock file brings few packages, sealed, and no tool of the build or
     readonly os?: ReadonlyArray<string>
     readonly version: string
   }
-  const packages: Readonly<Record<string, Entry>> = JSON.parse(read("npm-shrinkwrap.json")).packages
+  const packages: Readonly<Record<string, Entry>> = JSON.parse(readStaged("npm-shrinkwrap.json")).packages
   const entries = Object.entries(packages).filter(([place]) => place !== "")
   expect(entries.filter(([, { integrity }]) => integrity === undefined)).toEqual([])
   expect(entries.filter(([place, { version }]) => rootLock.packages[place].version !== version)).toEqual([])
@@ -80,7 +80,7 @@ test("its pages lead to nothing that is missing", () => {
     name.endsWith(".md")
   )
   const links = pages.flatMap((page) =>
-    [...read(page).matchAll(/\]\(([^)#\s]+)/g)].map(([, link = ""]) => ({ page, link }))
+    [...readStaged(page).matchAll(/\]\(([^)#\s]+)/g)].map(([, link = ""]) => ({ page, link }))
   )
   expect(links).toContainEqual({ page: "README.md", link: "docs/configuration.md" })
   const within = links.filter(({ link }) => !/^[a-z]+:/.test(link))

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 import { beforeAll, describe, expect, test } from "vitest"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
-const read = (name: string) => readFileSync(join(root, name), "utf8")
+const readRootFile = (name: string) => readFileSync(join(root, name), "utf8")
 
 interface LockedPackage {
   readonly version?: string
@@ -16,12 +16,12 @@ interface LockedPackage {
 }
 
 const manifest: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = JSON.parse(
-  read("package.json")
+  readRootFile("package.json")
 )
 const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
-  read("package-lock.json")
+  readRootFile("package-lock.json")
 )
-const page = read("docs/dependencies.md")
+const page = readRootFile("docs/dependencies.md")
 
 const namesOf = (kind: string) => Object.keys(manifest[kind] ?? {}).sort()
 
@@ -72,11 +72,11 @@ describe("what is installed", () => {
   })
 
   test("runs nothing while it is installed", () => {
-    expect(read(".npmrc").split("\n")).toContain("ignore-scripts=true")
-    expect(read("cli/bootstrap.mjs")).toContain('"--ignore-scripts"')
+    expect(readRootFile(".npmrc").split("\n")).toContain("ignore-scripts=true")
+    expect(readRootFile("cli/bootstrap.mjs")).toContain('"--ignore-scripts"')
     const pages = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"))
     const lines = ["README.md", ...pages.map((name) => `docs/${name}`)].flatMap((name) =>
-      read(name).split("\n")
+      readRootFile(name).split("\n")
     )
     expect(lines.filter((line) => /ignore-scripts=false|allowScripts/.test(line))).toEqual([])
   })
@@ -99,7 +99,7 @@ describe("npm run sbom", () => {
     const made = spawnSync(process.execPath, ["cli/bootstrap.mjs", "sbom"], { cwd: root, encoding: "utf8" })
     expect(made.stderr).toBe("")
     expect(made.status).toBe(0)
-    bill = JSON.parse(read("dist/sbom.json"))
+    bill = JSON.parse(readRootFile("dist/sbom.json"))
   }, 60_000)
 
   test("writes a CycloneDX list of this product's parts", () => {
@@ -122,8 +122,8 @@ describe("npm run sbom", () => {
   })
 
   test("names no registry and no folder of this machine", () => {
-    const urls = read("dist/sbom.json").match(/https?:\/\/[^"\s]+/g) ?? []
-    expect(read("dist/sbom.json")).not.toContain(root.slice(0, -1))
+    const urls = readRootFile("dist/sbom.json").match(/https?:\/\/[^"\s]+/g) ?? []
+    expect(readRootFile("dist/sbom.json")).not.toContain(root.slice(0, -1))
     expect(bill.components.every(({ purl }) => purl.startsWith("pkg:npm/"))).toBe(true)
     expect(urls.filter((url) => url.endsWith(".tgz"))).toEqual([])
   })

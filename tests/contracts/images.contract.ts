@@ -20,8 +20,8 @@ const uuid = (index: number): string => `0a1b2c3d-0000-4000-8000-${String(index)
 
 const { large: first, small: firstSmall } = photoKey(uuid(1))
 const { large: second } = photoKey(uuid(2))
-const picture = Uint8Array.from({ length: 300_000 }, (_, index) => index % 256)
-const other = Uint8Array.from([1, 2, 3])
+const imageBytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 256)
+const otherBytes = Uint8Array.from([1, 2, 3])
 
 /** What a mistake in core could hand to an adapter. */
 const claimedKey = Brand.nominal<ImageKey>()
@@ -60,16 +60,18 @@ const hostileKeys = [
 
 const gotten = (key: ImageKey) =>
   Images.use((images) => images.get(key)).pipe(Effect.map(Option.getOrUndefined))
-const put = (key: ImageKey, bytes: Uint8Array) => Images.use((images) => images.put(key, bytes))
-const remove = (key: ImageKey) => Images.use((images) => images.remove(key))
-const listed = Images.use(({ list }) => list).pipe(Effect.map((all) => all.map(({ key }) => key).toSorted()))
+const putImage = (key: ImageKey, bytes: Uint8Array) => Images.use((images) => images.put(key, bytes))
+const removeImage = (key: ImageKey) => Images.use((images) => images.remove(key))
+const listedKeys = Images.use(({ list }) => list).pipe(
+  Effect.map((all) => all.map(({ key }) => key).toSorted())
+)
 
 const refuses = Effect.fnUntraced(function* (text: string) {
   const key = claimedKey(text)
-  const stored = yield* Effect.exit(put(key, other))
+  const stored = yield* Effect.exit(putImage(key, otherBytes))
   assert.isTrue(Exit.isFailure(stored), `${JSON.stringify(text)} was stored`)
   assert.isUndefined(yield* gotten(key))
-  yield* remove(key)
+  yield* removeImage(key)
 })
 
 /** What every place of pictures must keep. Real time: adapters go by the clock of their file system or server. */
@@ -83,55 +85,55 @@ export const imagesContract = <Place>(adapter: ImagesAdapter<Place>) =>
     test("gives back the very bytes, and nothing for a key that was never used", () =>
       Effect.gen(function* () {
         assert.isUndefined(yield* gotten(first))
-        yield* put(first, picture)
-        assert.deepStrictEqual(yield* gotten(first), picture)
+        yield* putImage(first, imageBytes)
+        assert.deepStrictEqual(yield* gotten(first), imageBytes)
         assert.isUndefined(yield* gotten(firstSmall))
       }))
 
     test("keeps what it was given, whatever becomes of the buffer", () =>
       Effect.gen(function* () {
-        const bytes = new Uint8Array(other)
-        yield* put(first, bytes)
+        const bytes = new Uint8Array(otherBytes)
+        yield* putImage(first, bytes)
         bytes.fill(0)
-        assert.deepStrictEqual(yield* gotten(first), other)
+        assert.deepStrictEqual(yield* gotten(first), otherBytes)
       }))
 
     test("put again is the later one", () =>
       Effect.gen(function* () {
-        yield* put(first, picture)
-        yield* put(first, other)
-        assert.deepStrictEqual(yield* gotten(first), other)
-        assert.deepStrictEqual(yield* listed, [first])
+        yield* putImage(first, imageBytes)
+        yield* putImage(first, otherBytes)
+        assert.deepStrictEqual(yield* gotten(first), otherBytes)
+        assert.deepStrictEqual(yield* listedKeys, [first])
       }))
 
     test("removes one and no other; removing it again is fine", () =>
       Effect.gen(function* () {
-        yield* put(first, picture)
-        yield* put(firstSmall, other)
-        yield* remove(first)
-        yield* remove(first)
+        yield* putImage(first, imageBytes)
+        yield* putImage(firstSmall, otherBytes)
+        yield* removeImage(first)
+        yield* removeImage(first)
         assert.isUndefined(yield* gotten(first))
-        assert.deepStrictEqual(yield* gotten(firstSmall), other)
+        assert.deepStrictEqual(yield* gotten(firstSmall), otherBytes)
       }))
 
     test("lists all, with the time at which they were stored", () =>
       Effect.gen(function* () {
-        assert.deepStrictEqual(yield* listed, [])
+        assert.deepStrictEqual(yield* listedKeys, [])
         const before = Date.now()
         const keys = Array.from({ length: 20 }, (_, index) => photoKey(uuid(index)).large)
-        yield* Effect.forEach(keys, (key) => put(key, other), { concurrency: 10 })
+        yield* Effect.forEach(keys, (key) => putImage(key, otherBytes), { concurrency: 10 })
         const { list } = yield* Images
         for (const { storedAt } of yield* list) {
           assert.isAtLeast(storedAt, before - 2000)
           assert.isAtMost(storedAt, Date.now() + 2000)
         }
-        assert.deepStrictEqual(yield* listed, keys.toSorted())
+        assert.deepStrictEqual(yield* listedKeys, keys.toSorted())
       }))
 
     test("many at once on one key leave one whole picture", () =>
       Effect.gen(function* () {
         const versions = Array.from({ length: 10 }, (_, index) => new Uint8Array(50_000).fill(index))
-        yield* Effect.forEach(versions, (bytes) => put(first, bytes), { concurrency: "unbounded" })
+        yield* Effect.forEach(versions, (bytes) => putImage(first, bytes), { concurrency: "unbounded" })
         const left = yield* gotten(first)
         assert.strictEqual(left?.length, 50_000)
         assert.strictEqual(new Set(left).size, 1)
@@ -139,8 +141,8 @@ export const imagesContract = <Place>(adapter: ImagesAdapter<Place>) =>
 
     test("[asvs V5.3.1 V5.3.2] refuses what is no key before anything is touched", (place) =>
       Effect.gen(function* () {
-        yield* put(first, picture)
-        yield* put(second, other)
+        yield* putImage(first, imageBytes)
+        yield* putImage(second, otherBytes)
         const before = yield* adapter.everything(place)
         yield* Effect.forEach(hostileKeys, refuses)
         const texts = fc.sample(fc.string({ maxLength: 60 }), 50)
@@ -149,16 +151,16 @@ export const imagesContract = <Place>(adapter: ImagesAdapter<Place>) =>
           refuses
         )
         assert.deepStrictEqual(yield* adapter.everything(place), before)
-        assert.deepStrictEqual(yield* gotten(first), picture)
+        assert.deepStrictEqual(yield* gotten(first), imageBytes)
       }))
 
     if (adapter.isDurable) {
       it.live("holds the same when it is opened again", () =>
         Effect.gen(function* () {
           const place = yield* adapter.place
-          yield* Effect.provide(put(first, picture), adapter.open(place))
-          assert.deepStrictEqual(yield* Effect.provide(gotten(first), adapter.open(place)), picture)
-          assert.deepStrictEqual(yield* Effect.provide(listed, adapter.open(place)), [first])
+          yield* Effect.provide(putImage(first, imageBytes), adapter.open(place))
+          assert.deepStrictEqual(yield* Effect.provide(gotten(first), adapter.open(place)), imageBytes)
+          assert.deepStrictEqual(yield* Effect.provide(listedKeys, adapter.open(place)), [first])
         })
       )
     }

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, type Layer } from "effect"
 import { beforeEach } from "vitest"
-import { quotes } from "#adapters/moderation/remote/phrase-rules.ts"
+import { hasQuote } from "#adapters/moderation/remote/phrase-rules.ts"
 import { categories, sentiments } from "#core/domain/categories/category.ts"
 import { Moderator } from "#core/ports/moderator.ts"
 
@@ -89,7 +89,7 @@ export const moderationContract = (
           assert.include(categories, category)
           assert.include(sentiments, sentiment)
           assert.match(summary, /^[^\p{Cc}\p{Cf}]{1,120}$/u)
-          assert.isFalse(quotes(summary, text))
+          assert.isFalse(hasQuote(summary, text))
         }).pipe(Effect.provide(layer()))
     )
 

@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import { Effect, type Layer, Result, type Scope } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import { noChange, putting, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
+import { emptyChange, putChange, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
 import type { Decided } from "#core/domain/hives/decided.ts"
 import type { HiveHead, Wish } from "#core/domain/hives/hive.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -24,14 +24,14 @@ export interface StorageAdapter<Place> {
 }
 
 /** Puts records of one owner; what the decision sees does not matter. */
-export const put = (...records: ReadonlyArray<StoredRecord>) =>
+export const putRecords = (...records: ReadonlyArray<StoredRecord>) =>
   HiveStore.use((store) =>
     store.changeLink(records[0]?.owner ?? ada, {}, () =>
-      Result.succeed({ change: putting(...records), answer: undefined })
+      Result.succeed({ change: putChange(...records), answer: undefined })
     )
   )
 
-export const remove = (...keys: ReadonlyArray<RecordKey>) =>
+export const removeRecords = (...keys: ReadonlyArray<RecordKey>) =>
   HiveStore.use((store) =>
     store.change(keys[0]?.owner ?? ada, {}, () =>
       Result.succeed({
@@ -41,17 +41,17 @@ export const remove = (...keys: ReadonlyArray<RecordKey>) =>
     )
   )
 
-export const read = <const W extends Wish>(owner: OwnerId, wish: W) =>
+export const readHive = <const W extends Wish>(owner: OwnerId, wish: W) =>
   HiveStore.use((store) => store.read(owner, wish))
 
 export const createAccount = (owner: OwnerId) =>
   Directory.use((directory) => directory.create(makeAccount(owner)))
 
 export const unchanged = <A>(answer: A): Result.Result<Decided<A>> =>
-  Result.succeed({ change: noChange, answer })
+  Result.succeed({ change: emptyChange, answer })
 
 /** A decision that answers with what it sees and changes nothing. */
-export const look = <H extends HiveHead>(hive: H) => unchanged(hive)
+export const answerWithHive = <H extends HiveHead>(hive: H) => unchanged(hive)
 
 export type ContractTest = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) => void
 
@@ -62,7 +62,7 @@ export const besideBob =
     test(title, Effect.andThen(createAccount(bob), body))
 
 /** Whatever `fill` stores, `everything` finds the same each time the place is opened again. */
-export const staysTheSame = <Place, Found>(
+export const expectSameAfterReopen = <Place, Found>(
   { place, open }: StorageAdapter<Place>,
   fill: Effect.Effect<unknown, unknown, StoragePorts>,
   everything: Effect.Effect<Found, unknown, StoragePorts>

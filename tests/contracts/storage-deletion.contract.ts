@@ -1,12 +1,12 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
-import { keyLength } from "#adapters/sealing/sealed-format.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
+import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { webSealer } from "#adapters/sealing/web-sealer.ts"
 import { webSecrets } from "#adapters/sealing/web-secrets.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import { leavesAfter } from "#core/domain/accounts/page-state.ts"
+import { deletionDelayMillis } from "#core/domain/accounts/page-state.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -21,9 +21,13 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
-import { keepAccount, leave, removeLeavers } from "#core/use-cases/accounts/leave.ts"
+import {
+  cancelAccountDeletion,
+  removeDueAccounts,
+  startAccountDeletion
+} from "#core/use-cases/accounts/leave.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
-import { type ContractTest, createAccount, put, read } from "./storage-adapter.ts"
+import { type ContractTest, createAccount, putRecords, readHive } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
 
@@ -34,28 +38,28 @@ const withPhoto = sample.makeAccount(ada, {
 })
 
 /** One record of each kind that an owner can have, and a neighbour's. */
-const fill = Effect.gen(function* () {
+const fillHive = Effect.gen(function* () {
   yield* createAccount(bob)
-  yield* put(sample.makeLink("bob", { owner: bob }), sample.makeFeedback("bobs", { owner: bob }))
-  yield* put(
+  yield* putRecords(sample.makeLink("bob", { owner: bob }), sample.makeFeedback("bobs", { owner: bob }))
+  yield* putRecords(
     withPhoto,
     sample.makeLink("ada"),
     sample.makeLink("earlier", { releasedOn: someDay }),
     sample.makeStats(30)
   )
-  yield* put(
+  yield* putRecords(
     sample.makeApproved("1", { isPublic: true }),
     sample.makeFeedback("2"),
     sample.makeApproved("3", { isHeld: true })
   )
-  yield* put(
+  yield* putRecords(
     sample.makePoints("1"),
     sample.makeBadge("general-5"),
     sample.makeVerdict("1:1", "1"),
     sample.makeSubmissionKey("key")
   )
-  yield* put(sample.makeInsight("of these"))
-  yield* put(sample.makeSession("s"))
+  yield* putRecords(sample.makeInsight("of these"))
+  yield* putRecords(sample.makeSession("s"))
   yield* Images.use((images) =>
     Effect.forEach([photo.large, photo.small], (key) => images.put(key, new Uint8Array([1])))
   )
@@ -63,7 +67,7 @@ const fill = Effect.gen(function* () {
 
 const taking = (link: string) =>
   Effect.result(
-    put(
+    putRecords(
       sample.makeAccount(bob, { feedbackLink: link }),
       sample.makeLink(link, { owner: bob, claimedOn: someDay })
     )
@@ -75,7 +79,7 @@ const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id <
 const around = Layer.mergeAll(
   memoryImages,
   webSecrets,
-  Layer.provide(webSealer, givenKeys(new Uint8Array(keyLength)))
+  Layer.provide(webSealer, configuredKeys(new Uint8Array(keyLengthBytes)))
 )
 
 const deletionTests = (test: ContractTest) => {
@@ -87,13 +91,13 @@ const deletionTests = (test: ContractTest) => {
   testWithImages(
     "takes everything of the owner along, and nothing of others",
     Effect.gen(function* () {
-      yield* fill
+      yield* fillHive
       const { figures } = yield* StoreHealth
       assert.deepInclude(yield* figures, { accounts: 2, pending: 2, held: 1 })
       assert.deepStrictEqual(yield* deleteAccount(ada), { isPhotoGone: true, isForgotten: true })
       const [directory, hives, images] = [yield* Directory, yield* HiveStore, yield* Images]
       assert.deepStrictEqual(yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(ada)), [])
-      assert.strictEqual((yield* Effect.flip(read(ada, {})))._tag, "OwnerNotFound")
+      assert.strictEqual((yield* Effect.flip(readHive(ada, {})))._tag, "OwnerNotFound")
       assert.deepStrictEqual(yield* hives.listItems(ada), [])
       assert.deepStrictEqual(yield* hives.listPublic(ada), [])
       assert.deepStrictEqual(yield* hives.ownerOf(sample.makeFeedback("1").id), Option.none())
@@ -113,14 +117,14 @@ const deletionTests = (test: ContractTest) => {
       )
       assert.deepStrictEqual(yield* images.list, [])
       assert.deepInclude(yield* figures, { accounts: 1, pending: 1, held: 0 })
-      assert.strictEqual((yield* read(bob, { items: [sample.makeFeedback("bobs").id] })).items.size, 1)
+      assert.strictEqual((yield* readHive(bob, { items: [sample.makeFeedback("bobs").id] })).items.size, 1)
     })
   )
 
   testWithImages(
     "keeps its links from everybody, however long ago they were given up, and frees its email",
     Effect.gen(function* () {
-      yield* fill
+      yield* fillHive
       yield* deleteAccount(ada)
       for (const link of ["ada", "earlier"]) assert.isTrue(Result.isFailure(yield* taking(link)), link)
       const links = yield* Directory.use((directory) => directory.links(["ada", "earlier"]))
@@ -129,7 +133,7 @@ const deletionTests = (test: ContractTest) => {
         { kind: "link", id: "earlier", owner: OwnerId(""), claimedOn: someDay, releasedOn: someDay }
       ])
       yield* Directory.use(({ create }) => create(sample.makeAccount(ada)))
-      assert.deepStrictEqual((yield* read(ada, {})).stats.totalPoints, 0)
+      assert.deepStrictEqual((yield* readHive(ada, {})).stats.totalPoints, 0)
       assert.deepStrictEqual(yield* HiveStore.use(({ listItems }) => listItems(ada)), [])
     })
   )
@@ -137,23 +141,23 @@ const deletionTests = (test: ContractTest) => {
   testWithImages(
     "goes when the day is over in which its owner could take it back, and no sooner",
     Effect.gen(function* () {
-      yield* fill
+      yield* fillHive
       const stored = StoreSnapshots.use(({ ofOwner }) => ofOwner(ada))
       const [hives, images, links] = [yield* HiveStore, yield* Images, yield* Directory]
-      yield* leave(ada)
-      yield* removeLeavers
-      assert.strictEqual((yield* keepAccount(ada)).leavesAt, null)
+      yield* startAccountDeletion(ada)
+      yield* removeDueAccounts
+      assert.strictEqual((yield* cancelAccountDeletion(ada)).leavesAt, null)
       yield* TestClock.adjust("2 days")
-      yield* removeLeavers
-      const leavesAt = yield* leave(ada)
+      yield* removeDueAccounts
+      const leavesAt = yield* startAccountDeletion(ada)
       assert.strictEqual((yield* hives.read(ada, {})).account.leavesAt, leavesAt)
-      yield* TestClock.adjust(leavesAfter - 1)
-      yield* removeLeavers
+      yield* TestClock.adjust(deletionDelayMillis - 1)
+      yield* removeDueAccounts
       assert.isAbove((yield* stored).length, 8)
       assert.strictEqual((yield* images.list).length, 2)
       yield* TestClock.adjust(1)
-      assert.strictEqual((yield* Effect.flip(keepAccount(ada)))._tag, "OwnerNotFound")
-      yield* Effect.all([removeLeavers, removeLeavers], { concurrency: "unbounded" })
+      assert.strictEqual((yield* Effect.flip(cancelAccountDeletion(ada)))._tag, "OwnerNotFound")
+      yield* Effect.all([removeDueAccounts, removeDueAccounts], { concurrency: "unbounded" })
       assert.deepStrictEqual(yield* stored, [])
       assert.deepStrictEqual(yield* images.list, [])
       assert.deepStrictEqual(yield* hives.owners, [bob])
@@ -165,14 +169,14 @@ const deletionTests = (test: ContractTest) => {
   testWithImages(
     "meets what is under way: nothing is stored for an owner who is gone",
     Effect.gen(function* () {
-      yield* fill
+      yield* fillHive
       const records = [sample.makeFeedback("late"), sample.makeFeedback("later"), sample.makeSession("late")]
-      const late = records.map((record) => Effect.exit(put(record)))
+      const late = records.map((record) => Effect.exit(putRecords(record)))
       yield* Effect.all([...late, Effect.exit(deleteAccount(ada))], {
         concurrency: "unbounded",
         discard: true
       })
-      assert.strictEqual((yield* Effect.flip(put(sample.makeFeedback("after"))))._tag, "OwnerNotFound")
+      assert.strictEqual((yield* Effect.flip(putRecords(sample.makeFeedback("after"))))._tag, "OwnerNotFound")
       assert.deepStrictEqual(yield* SessionStore.use((sessions) => sessions.find("late")), Option.none())
       assert.strictEqual((yield* Effect.flip(deleteAccount(ada)))._tag, "OwnerNotFound")
     })

@@ -6,7 +6,14 @@ import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
-import { besideBob, type ContractTest, createAccount, put, read, remove } from "./storage-adapter.ts"
+import {
+  besideBob,
+  type ContractTest,
+  createAccount,
+  putRecords,
+  readHive,
+  removeRecords
+} from "./storage-adapter.ts"
 import {
   ada,
   bob,
@@ -19,7 +26,7 @@ import {
   someDay
 } from "./storage-records.ts"
 
-const known = "https://id.example 248289761001"
+const knownIdentity = "https://id.example 248289761001"
 
 const idsOf = (records: ReadonlyArray<{ readonly id: string }>) => records.map(({ id }) => id).toSorted()
 
@@ -43,9 +50,9 @@ const directoryTests = (test: ContractTest) => {
       for (const _ of [1, 2, 3]) assert.deepStrictEqual(yield* anyOwner, Option.some(ada))
       yield* createAccount(bob)
       for (const _ of [1, 2, 3]) assert.include([ada, bob], Option.getOrThrow(yield* anyOwner))
-      yield* remove(makeAccount(ada))
+      yield* removeRecords(makeAccount(ada))
       assert.deepStrictEqual(yield* anyOwner, Option.some(bob))
-      yield* remove(makeAccount(bob))
+      yield* removeRecords(makeAccount(bob))
       assert.deepStrictEqual(yield* anyOwner, Option.none())
     })
   )
@@ -65,9 +72,9 @@ const directoryTests = (test: ContractTest) => {
     Effect.gen(function* () {
       const directory = yield* Directory
       const account = makeAccount(ada, { reset: { digest: "of a secret", until: 1_800_000_000_000 } })
-      yield* put(account)
+      yield* putRecords(account)
       assert.deepStrictEqual(yield* directory.findById(ada), Option.some(account))
-      yield* put(makeAccount(ada))
+      yield* putRecords(makeAccount(ada))
       assert.deepStrictEqual(yield* directory.findById(ada), Option.some(makeAccount(ada)))
     })
   )
@@ -79,9 +86,9 @@ const directoryTests = (test: ContractTest) => {
       yield* directory.create(makeAccount(bob))
       assert.deepStrictEqual(yield* directory.withDigest, [])
       const asked = { every: "week", hour: 9, weekday: 5, zone: "Asia/Kolkata", since: someDay } as const
-      yield* put(makeAccount(ada, { digest: asked }))
+      yield* putRecords(makeAccount(ada, { digest: asked }))
       assert.deepStrictEqual(yield* directory.withDigest, [makeAccount(ada, { digest: asked })])
-      yield* put(makeAccount(ada))
+      yield* putRecords(makeAccount(ada))
       assert.deepStrictEqual(yield* directory.withDigest, [])
     })
   )
@@ -91,14 +98,14 @@ const directoryTests = (test: ContractTest) => {
     Effect.gen(function* () {
       const directory = yield* Directory
       const used = (owner: typeof ada, link: string, day: string) =>
-        put(
+        putRecords(
           makeAccount(owner, { feedbackLink: link, updatedAt: `2026-01-0${day}T00:00:00.000Z` }),
           makeLink(link.toLowerCase(), { owner })
         )
       yield* directory.create(makeAccount(bob))
       yield* used(ada, "Ada", "1")
       yield* used(bob, "bob", "2")
-      yield* put(makeFeedback("1"))
+      yield* putRecords(makeFeedback("1"))
       assert.deepStrictEqual(yield* directory.linksInUse(9), ["bob", "ada"])
       assert.deepStrictEqual(yield* directory.linksInUse(1), ["bob"])
       yield* used(ada, "countess", "3")
@@ -110,7 +117,7 @@ const directoryTests = (test: ContractTest) => {
     "follows an account's email",
     Effect.gen(function* () {
       const directory = yield* Directory
-      yield* put(makeAccount(ada, { email: "new@example.org" }))
+      yield* putRecords(makeAccount(ada, { email: "new@example.org" }))
       assert.isTrue(Option.isNone(yield* directory.findByEmail("ada@example.org")))
       assert.isTrue(Option.isSome(yield* directory.findByEmail("new@example.org")))
       yield* directory.create(makeAccount(bob, { email: "ada@example.org" }))
@@ -121,14 +128,14 @@ const directoryTests = (test: ContractTest) => {
     "[asvs V6.8.1] finds an account by who it is to an issuer, and gives an identity to one account",
     Effect.gen(function* () {
       const directory = yield* Directory
-      assert.deepStrictEqual(yield* directory.findByIdentity(known), Option.none())
-      yield* directory.create(makeAccount(bob, { identity: known }))
+      assert.deepStrictEqual(yield* directory.findByIdentity(knownIdentity), Option.none())
+      yield* directory.create(makeAccount(bob, { identity: knownIdentity }))
       assert.deepStrictEqual(
-        yield* directory.findByIdentity(known),
-        Option.some(makeAccount(bob, { identity: known }))
+        yield* directory.findByIdentity(knownIdentity),
+        Option.some(makeAccount(bob, { identity: knownIdentity }))
       )
       assert.deepStrictEqual(yield* directory.findByIdentity("https://other.example sub"), Option.none())
-      const second = makeAccount(OwnerId("eve"), { identity: known })
+      const second = makeAccount(OwnerId("eve"), { identity: knownIdentity })
       assert.strictEqual((yield* Effect.flip(directory.create(second)))._tag, "EmailTaken")
       assert.deepStrictEqual(yield* directory.findById(OwnerId("eve")), Option.none())
     })
@@ -138,13 +145,13 @@ const directoryTests = (test: ContractTest) => {
     "follows an account's identity, and forgets it with the account",
     Effect.gen(function* () {
       const directory = yield* Directory
-      yield* put(makeAccount(ada, { identity: known }))
-      assert.isTrue(Option.isSome(yield* directory.findByIdentity(known)))
-      yield* put(makeAccount(ada))
-      assert.deepStrictEqual(yield* directory.findByIdentity(known), Option.none())
-      yield* put(makeAccount(ada, { identity: known }))
-      yield* remove(makeAccount(ada))
-      assert.deepStrictEqual(yield* directory.findByIdentity(known), Option.none())
+      yield* putRecords(makeAccount(ada, { identity: knownIdentity }))
+      assert.isTrue(Option.isSome(yield* directory.findByIdentity(knownIdentity)))
+      yield* putRecords(makeAccount(ada))
+      assert.deepStrictEqual(yield* directory.findByIdentity(knownIdentity), Option.none())
+      yield* putRecords(makeAccount(ada, { identity: knownIdentity }))
+      yield* removeRecords(makeAccount(ada))
+      assert.deepStrictEqual(yield* directory.findByIdentity(knownIdentity), Option.none())
     })
   )
 
@@ -153,7 +160,7 @@ const directoryTests = (test: ContractTest) => {
     Effect.gen(function* () {
       const directory = yield* Directory
       const makers = ["eve", "mallory"].map((name) =>
-        Effect.result(directory.create(makeAccount(OwnerId(name), { identity: known })))
+        Effect.result(directory.create(makeAccount(OwnerId(name), { identity: knownIdentity })))
       )
       const made = yield* Effect.all(makers, { concurrency: "unbounded" })
       assert.strictEqual(made.filter(Result.isSuccess).length, 1)
@@ -164,7 +171,7 @@ const directoryTests = (test: ContractTest) => {
     "finds an account by the link in use, not by one given up",
     Effect.gen(function* () {
       const directory = yield* Directory
-      yield* put(makeLink("ada"), makeLink("old", { releasedOn: Day("2026-11-01") }))
+      yield* putRecords(makeLink("ada"), makeLink("old", { releasedOn: Day("2026-11-01") }))
       assert.deepStrictEqual(yield* directory.findByLink("ada"), Option.some(makeAccount(ada)))
       assert.deepStrictEqual(yield* directory.findByLink("old"), Option.none())
       assert.deepStrictEqual(yield* directory.findByLink("none"), Option.none())
@@ -175,14 +182,15 @@ const directoryTests = (test: ContractTest) => {
   besideBob(test)(
     "keeps a link for its owner for ever, also after it was given up",
     Effect.gen(function* () {
-      yield* put(makeLink("bee", { releasedOn: Day("2026-11-01") }))
-      const claim = (claimedOn: string) => put(makeLink("bee", { owner: bob, claimedOn: Day(claimedOn) }))
+      yield* putRecords(makeLink("bee", { releasedOn: Day("2026-11-01") }))
+      const claim = (claimedOn: string) =>
+        putRecords(makeLink("bee", { owner: bob, claimedOn: Day(claimedOn) }))
       assert.strictEqual((yield* Effect.flip(claim("2026-11-30")))._tag, "LinkTaken")
       assert.strictEqual((yield* Effect.flip(claim("2126-11-01")))._tag, "LinkTaken")
-      yield* put(makeLink("bee"))
+      yield* putRecords(makeLink("bee"))
       assert.strictEqual((yield* Effect.flip(claim("2126-11-01")))._tag, "LinkTaken")
-      assert.strictEqual((yield* read(ada, {})).links.size, 1)
-      assert.strictEqual((yield* read(bob, {})).links.size, 0)
+      assert.strictEqual((yield* readHive(ada, {})).links.size, 1)
+      assert.strictEqual((yield* readHive(bob, {})).links.size, 0)
     })
   )
 
@@ -190,16 +198,16 @@ const directoryTests = (test: ContractTest) => {
     "forgets a removed account with its hive and sessions, but never gives its link again",
     Effect.gen(function* () {
       const [directory, sessions] = [yield* Directory, yield* SessionStore]
-      yield* put(makeLink("ada"), makeFeedback("1"), makeApproved("2"))
-      yield* put(makeSession("s"))
-      yield* remove(makeAccount(ada))
-      assert.strictEqual((yield* Effect.flip(read(ada, {})))._tag, "OwnerNotFound")
+      yield* putRecords(makeLink("ada"), makeFeedback("1"), makeApproved("2"))
+      yield* putRecords(makeSession("s"))
+      yield* removeRecords(makeAccount(ada))
+      assert.strictEqual((yield* Effect.flip(readHive(ada, {})))._tag, "OwnerNotFound")
       assert.deepStrictEqual(yield* HiveStore.use((store) => store.listFeedback(ada)), [])
       assert.deepStrictEqual(yield* directory.findByEmail("ada@example.org"), Option.none())
       assert.deepStrictEqual(yield* directory.findByLink("ada"), Option.none())
       assert.deepStrictEqual(yield* sessions.find("s"), Option.none())
       yield* createAccount(bob)
-      assert.strictEqual((yield* Effect.flip(put(makeLink("ada", { owner: bob }))))._tag, "LinkTaken")
+      assert.strictEqual((yield* Effect.flip(putRecords(makeLink("ada", { owner: bob }))))._tag, "LinkTaken")
     })
   )
 }
@@ -209,11 +217,11 @@ const sessionTests = (test: ContractTest) => {
     "keeps, replaces and removes sessions",
     Effect.gen(function* () {
       const sessions = yield* SessionStore
-      yield* put(makeSession("s"))
-      yield* put(makeSession("s", { lastSeenAt: 2_000 }))
+      yield* putRecords(makeSession("s"))
+      yield* putRecords(makeSession("s", { lastSeenAt: 2_000 }))
       assert.deepStrictEqual(yield* sessions.find("s"), Option.some(makeSession("s", { lastSeenAt: 2_000 })))
-      yield* remove(makeSession("s"))
-      yield* remove(makeSession("s"))
+      yield* removeRecords(makeSession("s"))
+      yield* removeRecords(makeSession("s"))
       assert.deepStrictEqual(yield* sessions.find("s"), Option.none())
     })
   )
@@ -221,12 +229,12 @@ const sessionTests = (test: ContractTest) => {
   besideBob(test)(
     "shows an owner's sessions, and no others, to whoever wishes to see them",
     Effect.gen(function* () {
-      yield* put(makeSession("1"))
-      yield* put(makeSession("2"))
-      yield* put(makeSession("3", { owner: bob }))
-      yield* remove(makeSession("1"))
-      yield* put(makeSession("4", { device: "phone" }))
-      const seen = yield* read(ada, { sessions: true })
+      yield* putRecords(makeSession("1"))
+      yield* putRecords(makeSession("2"))
+      yield* putRecords(makeSession("3", { owner: bob }))
+      yield* removeRecords(makeSession("1"))
+      yield* putRecords(makeSession("4", { device: "phone" }))
+      const seen = yield* readHive(ada, { sessions: true })
       assert.deepStrictEqual(
         seen.sessions,
         new Map([
@@ -234,7 +242,7 @@ const sessionTests = (test: ContractTest) => {
           ["4", makeSession("4", { device: "phone" })]
         ])
       )
-      yield* remove(makeAccount(bob))
+      yield* removeRecords(makeAccount(bob))
       assert.deepStrictEqual(yield* SessionStore.use(({ find }) => find("3")), Option.none())
     })
   )
@@ -243,11 +251,11 @@ const sessionTests = (test: ContractTest) => {
     "sweeps what has had its time, and counts it",
     Effect.gen(function* () {
       const [sessions, directory, retention] = [yield* SessionStore, yield* Directory, yield* Retention]
-      yield* put(makeSession("idle", { lastSeenAt: 99, createdAt: 50 }))
-      yield* put(makeSession("old", { lastSeenAt: 200, createdAt: 49 }))
-      yield* put(makeSession("good", { lastSeenAt: 100, createdAt: 50 }))
+      yield* putRecords(makeSession("idle", { lastSeenAt: 99, createdAt: 50 }))
+      yield* putRecords(makeSession("old", { lastSeenAt: 200, createdAt: 49 }))
+      yield* putRecords(makeSession("good", { lastSeenAt: 100, createdAt: 50 }))
       const before = Day("2026-11-02")
-      yield* put(
+      yield* putRecords(
         makeSubmissionKey("old", { usedOn: Day("2026-11-01") }),
         makeSubmissionKey("good", { usedOn: before }),
         makeLink("old", { releasedOn: Day("2025-11-01") })
@@ -265,8 +273,8 @@ const sessionTests = (test: ContractTest) => {
       const found = yield* Effect.forEach(["idle", "old", "good"], (id) => sessions.find(id))
       assert.deepStrictEqual(found.map(Option.isSome), [false, false, true])
       assert.deepStrictEqual(idsOf(yield* directory.links(["old"])), ["old"])
-      assert.isUndefined((yield* read(ada, { submissionKey: "old" })).submissionKey)
-      assert.isDefined((yield* read(ada, { submissionKey: "good" })).submissionKey)
+      assert.isUndefined((yield* readHive(ada, { submissionKey: "old" })).submissionKey)
+      assert.isDefined((yield* readHive(ada, { submissionKey: "good" })).submissionKey)
     })
   )
 }

@@ -11,22 +11,29 @@ import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
-import { createAccount, put, read, remove, type StorageAdapter, staysTheSame } from "./storage-adapter.ts"
+import {
+  createAccount,
+  expectSameAfterReopen,
+  putRecords,
+  readHive,
+  removeRecords,
+  type StorageAdapter
+} from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob } from "./storage-records.ts"
 
-const one = FeedbackId("1")
+const firstId = FeedbackId("1")
 
-const fill = Effect.gen(function* () {
+const fillStore = Effect.gen(function* () {
   yield* createAccount(ada)
   yield* createAccount(bob)
-  yield* put(
+  yield* putRecords(
     sample.makeApproved("1", { isPublic: true }),
     sample.makePoints("1"),
     sample.makeStats(30),
     sample.makeBadge("b")
   )
-  yield* put(
+  yield* putRecords(
     sample.makeFeedback("2"),
     sample.makeFeedback("3"),
     sample.makeApproved("4", { isHeld: true }),
@@ -36,26 +43,26 @@ const fill = Effect.gen(function* () {
     sample.makeSeen(),
     sample.makeLink("ada")
   )
-  yield* put(sample.makeAccount(ada, { feedbackLink: "Ada", name: "Ada" }))
-  yield* remove(sample.makeFeedback("3"))
-  yield* put(sample.makeSession("s"))
+  yield* putRecords(sample.makeAccount(ada, { feedbackLink: "Ada", name: "Ada" }))
+  yield* removeRecords(sample.makeFeedback("3"))
+  yield* putRecords(sample.makeSession("s"))
 })
 
-const everything = Effect.gen(function* () {
+const readEverything = Effect.gen(function* () {
   const [store, directory] = [yield* HiveStore, yield* Directory]
   return {
-    hive: yield* read(ada, {
-      items: [one, FeedbackId("2"), FeedbackId("3")],
+    hive: yield* readHive(ada, {
+      items: [firstId, FeedbackId("2"), FeedbackId("3")],
       submissionKey: "k",
       insight: true,
       seen: true
     }),
-    other: yield* read(bob, {}),
+    other: yield* readHive(bob, {}),
     settled: yield* store.listFeedback(ada),
     held: yield* HeldFeedback.use(({ all }) => all),
     shown: yield* store.listPublic(ada),
     points: yield* store.latestPoints(ada, 10),
-    verdicts: yield* store.verdictsOn(ada, one),
+    verdicts: yield* store.verdictsOn(ada, firstId),
     byLink: yield* directory.findByLink("ada"),
     byEmail: yield* directory.findByEmail("bob@example.org"),
     links: yield* directory.links(["ada"]),
@@ -65,14 +72,16 @@ const everything = Effect.gen(function* () {
 
 export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
   describe("opened again", () => {
-    it.effect("holds the same, twice over", () => staysTheSame(adapter, fill, everything))
+    it.effect("holds the same, twice over", () => expectSameAfterReopen(adapter, fillStore, readEverything))
 
     it.effect("finds pending items again, and the changes made since", () =>
       Effect.gen(function* () {
         const place = yield* adapter.place
-        yield* fill.pipe(Effect.provide(adapter.open(place, {})))
+        yield* fillStore.pipe(Effect.provide(adapter.open(place, {})))
         const claim = PendingFeedback.use((pending) => pending.claim(5))
-        const next = Effect.andThen(claim, (claimed) => Effect.as(put(sample.makeApproved("2")), claimed))
+        const next = Effect.andThen(claim, (claimed) =>
+          Effect.as(putRecords(sample.makeApproved("2")), claimed)
+        )
         const claimed = yield* next.pipe(Effect.provide(adapter.open(place, {})))
         assert.deepStrictEqual(claimed, [sample.makeFeedback("2")])
         const later = Effect.all([claim, HiveStore.use((store) => store.listFeedback(ada))])
@@ -86,7 +95,10 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
       Effect.gen(function* () {
         const place = yield* adapter.place
         const noon = Date.parse("2026-11-20T12:00:00Z")
-        const come = Effect.andThen(createAccount(ada), put(sample.makeApproved("1", { isHeld: true })))
+        const come = Effect.andThen(
+          createAccount(ada),
+          putRecords(sample.makeApproved("1", { isHeld: true }))
+        )
         const at = (minutes: number, step: Effect.Effect<unknown, unknown, StoragePorts>) =>
           TestClock.setTime(noon + minutes * 60_000).pipe(
             Effect.andThen(step),
@@ -110,8 +122,8 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
         const place = yield* adapter.place
         const flood = Array.from({ length: 1_000 }, (_, index) => sample.makeFeedback(`flood-${index}`))
         const come = Effect.all([createAccount(ada), createAccount(bob)]).pipe(
-          Effect.andThen(put(...flood)),
-          Effect.andThen(put(sample.makeFeedback("note", { owner: bob })))
+          Effect.andThen(putRecords(...flood)),
+          Effect.andThen(putRecords(sample.makeFeedback("note", { owner: bob })))
         )
         yield* come.pipe(Effect.provide(adapter.open(place, {})))
         const claimed = yield* PendingFeedback.use((pending) => pending.claim(32)).pipe(

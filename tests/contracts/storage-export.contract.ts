@@ -3,7 +3,7 @@ import { Effect, Stream } from "effect"
 import { Day } from "#core/domain/values/day.ts"
 import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
 import { worldAround } from "../core/support/world.ts"
-import { type ContractTest, put } from "./storage-adapter.ts"
+import { type ContractTest, putRecords } from "./storage-adapter.ts"
 import {
   ada,
   makeAccount,
@@ -18,7 +18,7 @@ import {
 } from "./storage-records.ts"
 
 /** Each file of ada's download, in the pieces in which it is packed. */
-const pieces = Effect.flatMap(exportFiles(ada), (files) =>
+const exportChunks = Effect.flatMap(exportFiles(ada), (files) =>
   Effect.forEach(files, ({ bytes }) =>
     Stream.runCollect(Stream.map(bytes, (piece) => new TextDecoder().decode(piece)))
   )
@@ -26,7 +26,7 @@ const pieces = Effect.flatMap(exportFiles(ada), (files) =>
 
 const day = (index: number) => Day(`2026-11-${10 + (index % 9)}`)
 
-const listed = Array.from({ length: 400 }, (_, index) => {
+const listedItems = Array.from({ length: 400 }, (_, index) => {
   const id = `item-${index}`
   return [
     makeApproved(id, { createdOn: day(index), moderationStatus: "rejected" }),
@@ -34,7 +34,7 @@ const listed = Array.from({ length: 400 }, (_, index) => {
   ]
 })
 
-const hidden = [
+const hiddenItems = [
   makeFeedback("a", { createdOn: day(8) }),
   makeFeedback("b", { createdOn: day(4) }),
   makeApproved("c", { createdOn: day(8), isHeld: true }),
@@ -69,20 +69,20 @@ export const exportContract = (test: ContractTest) =>
     test(
       "[anon A12] is the same, piece by piece, whatever is held or waits for the guard",
       Effect.gen(function* () {
-        yield* put(...listed.flat())
-        const before = yield* pieces
+        yield* putRecords(...listedItems.flat())
+        const before = yield* exportChunks
         const [document = []] = before
         const { feedback, verdicts } = JSON.parse(document.join(""))
         assert.deepStrictEqual([feedback.length, verdicts.length], [400, 400])
-        yield* put(...hidden)
-        assert.deepStrictEqual(yield* pieces, before)
+        yield* putRecords(...hiddenItems)
+        assert.deepStrictEqual(yield* exportChunks, before)
       }).pipe(Effect.provide(worldAround(true)))
     )
     test(
       "is the same bytes on every store, in whatever order records hold their fields",
       Effect.gen(function* () {
-        yield* put(...inScrambledOrder.map(backwards))
-        const [document = []] = yield* pieces
+        yield* putRecords(...inScrambledOrder.map(backwards))
+        const [document = []] = yield* exportChunks
         const { account, verdicts, points, counters, sessions, seen } = JSON.parse(document.join(""))
         assert.deepStrictEqual(
           [account.digest, verdicts, points, counters, sessions, seen].map((part) => JSON.stringify(part)),

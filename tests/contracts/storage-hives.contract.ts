@@ -2,12 +2,20 @@ import { assert, describe } from "@effect/vitest"
 import { Effect, Option, Result } from "effect"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
-import { besideBob, type ContractTest, look, put, read, remove, unchanged } from "./storage-adapter.ts"
+import {
+  answerWithHive,
+  besideBob,
+  type ContractTest,
+  putRecords,
+  readHive,
+  removeRecords,
+  unchanged
+} from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
 
@@ -20,7 +28,7 @@ export const hivesContract = (test: ContractTest) =>
     besideBob(test)(
       "lists all items whatever their state, and everybody who has a hive",
       Effect.gen(function* () {
-        yield* put(
+        yield* putRecords(
           sample.makeFeedback("1"),
           sample.makeApproved("2"),
           sample.makeApproved("3", { isHeld: true })
@@ -41,7 +49,7 @@ export const hivesContract = (test: ContractTest) =>
     test(
       "shows a new hive as empty",
       Effect.gen(function* () {
-        const hive = yield* read(ada, { items: [one], submissionKey: "none" })
+        const hive = yield* readHive(ada, { items: [one], submissionKey: "none" })
         assert.deepStrictEqual(hive.account, sample.makeAccount(ada))
         assert.strictEqual(hive.stats.totalPoints, 0)
         assert.strictEqual(
@@ -66,8 +74,17 @@ export const hivesContract = (test: ContractTest) =>
           sample.makeLink("ada"),
           sample.makeSubmissionKey("k")
         ]
-        yield* put(item, sample.makeFeedback("2"), points, sample.makePoints("2"), stats, badge, link, key)
-        const hive = yield* read(ada, { items: [one, FeedbackId("3")], submissionKey: "k" })
+        yield* putRecords(
+          item,
+          sample.makeFeedback("2"),
+          points,
+          sample.makePoints("2"),
+          stats,
+          badge,
+          link,
+          key
+        )
+        const hive = yield* readHive(ada, { items: [one, FeedbackId("3")], submissionKey: "k" })
         assert.deepStrictEqual([...hive.items.values()], [item])
         assert.deepStrictEqual([...hive.points], [[one, [points]]])
         assert.deepStrictEqual(hive.stats, stats)
@@ -81,15 +98,15 @@ export const hivesContract = (test: ContractTest) =>
     test(
       "shows a decision the same as a reader",
       Effect.gen(function* () {
-        yield* put(
+        yield* putRecords(
           sample.makeFeedback("1"),
           sample.makePoints("1"),
           sample.makeSubmissionKey("k"),
           sample.makeBadge("b")
         )
         const wanted = { items: [one, two], submissionKey: "k" }
-        const seen = yield* HiveStore.use((store) => store.change(ada, wanted, look))
-        assert.deepStrictEqual(seen, yield* read(ada, wanted))
+        const seen = yield* HiveStore.use((store) => store.change(ada, wanted, answerWithHive))
+        assert.deepStrictEqual(seen, yield* readHive(ada, wanted))
       })
     )
 
@@ -97,14 +114,14 @@ export const hivesContract = (test: ContractTest) =>
       "shows the fields alone that a decision asks for as a reader of all sees them",
       Effect.gen(function* () {
         const [stats, badge] = [sample.makeStats(30), sample.makeBadge("b")]
-        yield* put(
+        yield* putRecords(
           sample.makeFeedback("1"),
           sample.makePoints("1"),
           stats,
           badge,
           sample.makeSubmissionKey("k")
         )
-        const all = yield* read(ada, { items: [one], submissionKey: "k" })
+        const all = yield* readHive(ada, { items: [one], submissionKey: "k" })
         const store = yield* HiveStore
         const some = { only: ["stats", "badges", "items"], items: [one] } as const
         const seen = yield* store.change(ada, some, (hive) =>
@@ -127,7 +144,11 @@ export const hivesContract = (test: ContractTest) =>
         const [older, newer] = [Day("2026-11-19"), Day("2026-11-20")]
         const days = { a: newer, b: older, c: newer, d: older, e: newer }
         const items = Object.entries(days).map(([id, createdOn]) => sample.makeApproved(id, { createdOn }))
-        yield* put(...items, sample.makeFeedback("pending"), sample.makeApproved("held", { isHeld: true }))
+        yield* putRecords(
+          ...items,
+          sample.makeFeedback("pending"),
+          sample.makeApproved("held", { isHeld: true })
+        )
         const part = (limit: number, createdOn?: Day, id = "") =>
           Effect.map(
             store.listFeedback(ada, { limit, after: createdOn === undefined ? null : { createdOn, id } }),
@@ -135,7 +156,7 @@ export const hivesContract = (test: ContractTest) =>
           )
         assert.deepStrictEqual(yield* part(2), ["a", "c"])
         assert.deepStrictEqual(yield* part(2, newer, "c"), ["e", "b"])
-        yield* remove(sample.makeApproved("c"))
+        yield* removeRecords(sample.makeApproved("c"))
         assert.deepStrictEqual(yield* part(9, newer, "c"), ["e", "b", "d"])
         assert.deepStrictEqual(yield* part(9, newer, "d"), ["e", "b", "d"])
         assert.deepStrictEqual(yield* part(9, older, "d"), [])
@@ -145,11 +166,11 @@ export const hivesContract = (test: ContractTest) =>
     test(
       "leaves what a reader was shown as it was",
       Effect.gen(function* () {
-        yield* put(sample.makeApproved("1", { isPublic: true }), sample.makeBadge("a"))
-        const before = yield* read(ada, {})
+        yield* putRecords(sample.makeApproved("1", { isPublic: true }), sample.makeBadge("a"))
+        const before = yield* readHive(ada, {})
         const list = yield* HiveStore.use((store) => store.listFeedback(ada))
-        yield* put(sample.makeApproved("2", { isPublic: true }), sample.makeBadge("b"))
-        yield* remove(sample.makeApproved("1"))
+        yield* putRecords(sample.makeApproved("2", { isPublic: true }), sample.makeBadge("b"))
+        yield* removeRecords(sample.makeApproved("1"))
         assert.deepStrictEqual([before.publicIds.size, before.badges.size, list.length], [1, 1, 1])
       })
     )
@@ -158,39 +179,42 @@ export const hivesContract = (test: ContractTest) =>
       "replaces records, and removes them",
       Effect.gen(function* () {
         const store = yield* HiveStore
-        yield* put(
+        yield* putRecords(
           sample.makeApproved("1", { isPublic: true }),
           sample.makePoints("1"),
           sample.makeBadge("b"),
           sample.makeVerdict("v", "1")
         )
-        yield* put(sample.makeApproved("1", { isPublic: false }), sample.makePoints("1", { points: 5 }))
-        const changed = yield* read(ada, { items: [one] })
+        yield* putRecords(
+          sample.makeApproved("1", { isPublic: false }),
+          sample.makePoints("1", { points: 5 })
+        )
+        const changed = yield* readHive(ada, { items: [one] })
         assert.deepStrictEqual(changed.publicIds.size, 0)
         assert.deepStrictEqual([...changed.points.values()], [[sample.makePoints("1", { points: 5 })]])
-        yield* remove(
+        yield* removeRecords(
           sample.makeFeedback("1"),
           sample.makePoints("1"),
           sample.makeBadge("b"),
           sample.makeVerdict("v", "1")
         )
-        const empty = yield* read(ada, { items: [one] })
+        const empty = yield* readHive(ada, { items: [one] })
         assert.deepStrictEqual([empty.items.size, empty.points.size, empty.badges.size], [0, 0, 0])
         assert.strictEqual(empty.verdicts.size, 0)
         assert.deepStrictEqual(yield* store.listFeedback(ada), [])
         assert.deepStrictEqual(yield* store.latestPoints(ada, 5), [])
         assert.deepStrictEqual(yield* store.verdictsOn(ada, one), [])
-        yield* remove(sample.makeFeedback("1"))
+        yield* removeRecords(sample.makeFeedback("1"))
       })
     )
 
     besideBob(test)(
       "keeps the hives of owners apart",
       Effect.gen(function* () {
-        yield* put(sample.makeApproved("1"))
-        yield* put(sample.makeApproved("1", { owner: bob, isPublic: true }))
-        assert.strictEqual((yield* read(ada, {})).publicIds.size, 0)
-        assert.strictEqual((yield* read(bob, { items: [one] })).items.get(one)?.owner, bob)
+        yield* putRecords(sample.makeApproved("1"))
+        yield* putRecords(sample.makeApproved("1", { owner: bob, isPublic: true }))
+        assert.strictEqual((yield* readHive(ada, {})).publicIds.size, 0)
+        assert.strictEqual((yield* readHive(bob, { items: [one] })).items.get(one)?.owner, bob)
       })
     )
 
@@ -198,7 +222,7 @@ export const hivesContract = (test: ContractTest) =>
       "knows no unknown owner",
       Effect.gen(function* () {
         const store = yield* HiveStore
-        const changed = yield* Effect.flip(store.change(nobody, {}, look))
+        const changed = yield* Effect.flip(store.change(nobody, {}, answerWithHive))
         assert.strictEqual(changed._tag, "OwnerNotFound")
         const shown = yield* Effect.flip(store.read(nobody, {}))
         assert.strictEqual(shown._tag, "OwnerNotFound")
@@ -215,7 +239,7 @@ export const hivesContract = (test: ContractTest) =>
         const refused = yield* Effect.flip(store.change(ada, {}, () => Result.fail("no")))
         assert.strictEqual(refused, "no")
         assert.strictEqual(
-          yield* store.change(ada, {}, () => Result.succeed({ change: putting(), answer: 1 })),
+          yield* store.change(ada, {}, () => Result.succeed({ change: putChange(), answer: 1 })),
           1
         )
       })
@@ -224,14 +248,14 @@ export const hivesContract = (test: ContractTest) =>
     besideBob(test)(
       "changes all or nothing",
       Effect.gen(function* () {
-        yield* put(sample.makeLink("taken"))
-        const change = put(
+        yield* putRecords(sample.makeLink("taken"))
+        const change = putRecords(
           sample.makeApproved("1", { owner: bob, isPublic: true }),
           sample.makeLink("taken", { owner: bob }),
           sample.makeStats(30, { owner: bob })
         )
         assert.strictEqual((yield* Effect.flip(change))._tag, "LinkTaken")
-        const hive = yield* read(bob, { items: [one] })
+        const hive = yield* readHive(bob, { items: [one] })
         assert.deepStrictEqual([hive.items.size, hive.links.size, hive.publicIds.size], [0, 0, 0])
         assert.strictEqual(hive.stats.totalPoints, 0)
       })
@@ -242,13 +266,20 @@ export const hivesContract = (test: ContractTest) =>
       Effect.gen(function* () {
         const store = yield* HiveStore
         const newer = { createdOn: Day("2026-11-21") }
-        yield* put(sample.makeApproved("b"), sample.makeApproved("d", newer), sample.makeFeedback("pending"))
+        yield* putRecords(
+          sample.makeApproved("b"),
+          sample.makeApproved("d", newer),
+          sample.makeFeedback("pending")
+        )
         assert.deepStrictEqual(idsOf(yield* store.listFeedback(ada)), ["d", "b"])
-        yield* put(sample.makeApproved("c", { moderationStatus: "rejected" }), sample.makeApproved("a"))
-        yield* put(sample.makeApproved("e", newer), sample.makeApproved("pending"))
+        yield* putRecords(
+          sample.makeApproved("c", { moderationStatus: "rejected" }),
+          sample.makeApproved("a")
+        )
+        yield* putRecords(sample.makeApproved("e", newer), sample.makeApproved("pending"))
         assert.deepStrictEqual(idsOf(yield* store.listFeedback(ada)), ["d", "e", "a", "b", "c", "pending"])
-        yield* remove(sample.makeFeedback("b"))
-        yield* put(sample.makeFeedback("a"))
+        yield* removeRecords(sample.makeFeedback("b"))
+        yield* putRecords(sample.makeFeedback("a"))
         assert.deepStrictEqual(idsOf(yield* store.listFeedback(ada)), ["d", "e", "c", "pending"])
       })
     )
@@ -259,8 +290,11 @@ export const hivesContract = (test: ContractTest) =>
         const store = yield* HiveStore
         const newer = { createdOn: Day("2026-11-21") }
         for (const id of ["c", "a", "b"])
-          yield* put(sample.makeApproved(id, { isPublic: true }), sample.makePoints(id))
-        yield* put(sample.makeApproved("z", { isPublic: true, ...newer }), sample.makePoints("z", newer))
+          yield* putRecords(sample.makeApproved(id, { isPublic: true }), sample.makePoints(id))
+        yield* putRecords(
+          sample.makeApproved("z", { isPublic: true, ...newer }),
+          sample.makePoints("z", newer)
+        )
         assert.deepStrictEqual(idsOf(yield* store.listPublic(ada)), ["z", "a", "b", "c"])
         assert.deepStrictEqual(idsOf(yield* store.latestPoints(ada, 3)), [
           "feedback:z",
@@ -276,8 +310,8 @@ export const hivesContract = (test: ContractTest) =>
       Effect.gen(function* () {
         const store = yield* HiveStore
         const rounds = [10, 2, 1, 3].map((round) => sample.makeVerdict(verdictIdOf(one, round), "1"))
-        yield* put(...rounds, sample.makeVerdict(verdictIdOf(two, 1), "2"))
-        yield* put(
+        yield* putRecords(...rounds, sample.makeVerdict(verdictIdOf(two, 1), "2"))
+        yield* putRecords(
           sample.makeVerdict(verdictIdOf(one, 2), "1", {
             reason: "looked again",
             judgedOn: Day("2020-01-01")
@@ -293,7 +327,7 @@ export const hivesContract = (test: ContractTest) =>
     test(
       "takes a verdict with a random id for the first one",
       Effect.gen(function* () {
-        yield* put(sample.makeVerdict(verdictIdOf(one, 2), "1"), sample.makeVerdict("f00d-1:7", "1"))
+        yield* putRecords(sample.makeVerdict(verdictIdOf(one, 2), "1"), sample.makeVerdict("f00d-1:7", "1"))
         const found = yield* HiveStore.use((store) => store.verdictsOn(ada, one))
         assert.deepStrictEqual(idsOf(found), ["f00d-1:7", "1:2"])
       })
@@ -313,10 +347,10 @@ export const hivesContract = (test: ContractTest) =>
           version: "3+omni",
           reason: 'openai found "threat"; insult.'
         })
-        yield* put(sample.makeApproved("1"), verdict)
+        yield* putRecords(sample.makeApproved("1"), verdict)
         assert.deepStrictEqual(yield* store.verdictsOn(ada, one), [verdict])
         assert.deepStrictEqual(yield* store.listVerdicts(ada, [one]), [verdict])
-        const { verdicts } = yield* read(ada, { items: [one, two] })
+        const { verdicts } = yield* readHive(ada, { items: [one, two] })
         assert.deepStrictEqual([...verdicts], [[one, [verdict]]])
       })
     )
@@ -325,13 +359,13 @@ export const hivesContract = (test: ContractTest) =>
       "lists the verdicts on several items of one owner",
       Effect.gen(function* () {
         const store = yield* HiveStore
-        yield* put(
+        yield* putRecords(
           sample.makeVerdict("1:1", "1"),
           sample.makeVerdict("1:2", "1"),
           sample.makeVerdict("2:1", "2"),
           sample.makeVerdict("3:1", "3")
         )
-        yield* put(sample.makeVerdict("1:1", "1", { owner: bob }))
+        yield* putRecords(sample.makeVerdict("1:1", "1", { owner: bob }))
         const found = yield* store.listVerdicts(ada, [one, two, FeedbackId("none")])
         assert.deepStrictEqual(idsOf(found).toSorted(), ["1:1", "1:2", "2:1"])
         assert.isTrue(found.every(({ owner }) => owner === ada))
@@ -354,10 +388,10 @@ export const hivesContract = (test: ContractTest) =>
             isDone: true
           })
         ]
-        yield* put(...items)
+        yield* putRecords(...items)
         assert.deepStrictEqual(yield* store.listFeedback(ada), items)
         const opened = { ...sample.makeApproved("1"), cover: "shown" as const }
-        yield* put(opened)
+        yield* putRecords(opened)
         assert.deepStrictEqual(yield* store.listFeedback(ada), [opened, ...items.slice(1)])
       })
     )
@@ -367,12 +401,12 @@ export const hivesContract = (test: ContractTest) =>
       Effect.gen(function* () {
         const store = yield* HiveStore
         const older = { createdOn: Day("2026-11-01"), moderationStatus: "rejected" as const }
-        yield* put(
+        yield* putRecords(
           sample.makeFeedback("c"),
           sample.makeApproved("a", { isHeld: true }),
           sample.makeApproved("b", older)
         )
-        yield* put(sample.makeApproved("d", { cover: "covered", isStarred: true, isDone: true }))
+        yield* putRecords(sample.makeApproved("d", { cover: "covered", isStarred: true, isDone: true }))
         const approved = { createdOn: someDay, moderationStatus: "approved" } as const
         const plain = { cover: null, isStarred: false, isDone: false }
         assert.deepStrictEqual(yield* store.listOutlines(ada), [
@@ -390,8 +424,8 @@ export const hivesContract = (test: ContractTest) =>
       "knows whose item it is, whatever its state, and nobody's",
       Effect.gen(function* () {
         const store = yield* HiveStore
-        yield* put(sample.makeFeedback("1"))
-        yield* put(sample.makeApproved("2", { owner: bob, isHeld: true }))
+        yield* putRecords(sample.makeFeedback("1"))
+        yield* putRecords(sample.makeApproved("2", { owner: bob, isHeld: true }))
         assert.deepStrictEqual(yield* store.ownerOf(one), Option.some(ada))
         assert.deepStrictEqual(yield* store.ownerOf(two), Option.some(bob))
         assert.deepStrictEqual(yield* store.ownerOf(FeedbackId("3")), Option.none())

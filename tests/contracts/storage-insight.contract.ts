@@ -1,32 +1,32 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
-import { keepInsight } from "#core/domain/hives/insight-rules.ts"
+import { storeInsight } from "#core/domain/hives/insight-rules.ts"
 import { insightKey } from "#core/domain/insight/stored-insight.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import {
+  answerWithHive,
   besideBob,
   type ContractTest,
   createAccount,
-  look,
-  put,
-  read,
-  remove,
+  putRecords,
+  readHive,
+  removeRecords,
   type StorageAdapter
 } from "./storage-adapter.ts"
 import { ada, bob, makeAccount, makeApproved, makeFeedback, makeInsight } from "./storage-records.ts"
 
 const countedOf = (owner = ada) =>
-  Effect.map(read(owner, { insight: true }), ({ counted }) => counted ?? { count: -1, fingerprint: "" })
+  Effect.map(readHive(owner, { insight: true }), ({ counted }) => counted ?? { count: -1, fingerprint: "" })
 
 const makeRejected = (id: string): Feedback => ({ ...makeApproved(id), moderationStatus: "rejected" })
 
 /** Keeps what is there already, whoever found it. */
-const keep = (fingerprint: string, by: string) =>
+const keepInsight = (fingerprint: string, by: string) =>
   HiveStore.use((store) =>
     store.change(ada, { insight: true }, (hive) =>
-      keepInsight(hive, makeInsight(fingerprint, { by }), () => true)
+      storeInsight(hive, makeInsight(fingerprint, { by }), () => true)
     )
   )
 
@@ -35,29 +35,29 @@ export const insightContract = (test: ContractTest) =>
     besideBob(test)(
       "is stored, replaced and removed, each hive's apart",
       Effect.gen(function* () {
-        assert.isUndefined((yield* read(ada, { insight: true })).insight)
-        yield* put(makeInsight("first"))
-        yield* put(makeInsight("of bob", { owner: bob }))
-        yield* put(makeInsight("second", { by: "a service", content: Sealed("another") }))
-        const { insight } = yield* read(ada, { insight: true })
+        assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
+        yield* putRecords(makeInsight("first"))
+        yield* putRecords(makeInsight("of bob", { owner: bob }))
+        yield* putRecords(makeInsight("second", { by: "a service", content: Sealed("another") }))
+        const { insight } = yield* readHive(ada, { insight: true })
         assert.deepStrictEqual(
           insight,
           makeInsight("second", { by: "a service", content: Sealed("another") })
         )
-        yield* remove(insightKey(ada))
-        assert.isUndefined((yield* read(ada, { insight: true })).insight)
-        assert.strictEqual((yield* read(bob, { insight: true })).insight?.fingerprint, "of bob")
-        yield* remove(insightKey(ada))
+        yield* removeRecords(insightKey(ada))
+        assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
+        assert.strictEqual((yield* readHive(bob, { insight: true })).insight?.fingerprint, "of bob")
+        yield* removeRecords(insightKey(ada))
       })
     )
 
     test(
       "goes with its account",
       Effect.gen(function* () {
-        yield* put(makeInsight("first"))
-        yield* remove(makeAccount(ada))
+        yield* putRecords(makeInsight("first"))
+        yield* removeRecords(makeAccount(ada))
         yield* createAccount(ada)
-        assert.isUndefined((yield* read(ada, { insight: true })).insight)
+        assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
       })
     )
 
@@ -65,16 +65,16 @@ export const insightContract = (test: ContractTest) =>
       "rests on approved items that are neither held nor covered; what else happens does not alter the fingerprint",
       Effect.gen(function* () {
         assert.strictEqual((yield* countedOf()).count, 0)
-        yield* put(makeApproved("1"), makeApproved("2"))
+        yield* putRecords(makeApproved("1"), makeApproved("2"))
         const before = yield* countedOf()
         assert.strictEqual(before.count, 2)
-        yield* put(makeFeedback("3"), makeRejected("4"), makeApproved("5", { isHeld: true }))
-        yield* put(makeApproved("6", { cover: "covered" }))
-        yield* put(makeApproved("1", { isPublic: true, content: Sealed("sealed anew") }))
+        yield* putRecords(makeFeedback("3"), makeRejected("4"), makeApproved("5", { isHeld: true }))
+        yield* putRecords(makeApproved("6", { cover: "covered" }))
+        yield* putRecords(makeApproved("1", { isPublic: true, content: Sealed("sealed anew") }))
         assert.deepStrictEqual(yield* countedOf(), before)
-        yield* remove(makeFeedback("3"), makeRejected("4"))
+        yield* removeRecords(makeFeedback("3"), makeRejected("4"))
         assert.deepStrictEqual(yield* countedOf(), before)
-        yield* put(makeApproved("6", { cover: "shown" }))
+        yield* putRecords(makeApproved("6", { cover: "shown" }))
         assert.strictEqual((yield* countedOf()).count, 3)
       })
     )
@@ -82,12 +82,12 @@ export const insightContract = (test: ContractTest) =>
     test(
       "has another fingerprint when an item comes, goes, or is sorted otherwise, and the same for the same items",
       Effect.gen(function* () {
-        yield* put(makeApproved("1"), makeApproved("2"))
+        yield* putRecords(makeApproved("1"), makeApproved("2"))
         const first = yield* countedOf()
         const seen = [first.fingerprint]
         const after = (...records: ReadonlyArray<Feedback>) =>
           Effect.gen(function* () {
-            yield* put(...records)
+            yield* putRecords(...records)
             const { fingerprint } = yield* countedOf()
             assert.notInclude(seen, fingerprint)
             seen.push(fingerprint)
@@ -97,8 +97,8 @@ export const insightContract = (test: ContractTest) =>
         yield* after(makeApproved("2", { aiCategory: "Reliability", segment: "positive" }))
         yield* after(makeApproved("3"))
         yield* after(makeRejected("2"))
-        yield* remove(makeApproved("3"))
-        yield* put(makeApproved("2"))
+        yield* removeRecords(makeApproved("3"))
+        yield* putRecords(makeApproved("2"))
         assert.deepStrictEqual(yield* countedOf(), first)
       })
     )
@@ -106,10 +106,10 @@ export const insightContract = (test: ContractTest) =>
     test(
       "shows a decision the same as a reader",
       Effect.gen(function* () {
-        yield* put(makeApproved("1"), makeFeedback("2"), makeInsight("first"))
+        yield* putRecords(makeApproved("1"), makeFeedback("2"), makeInsight("first"))
         const wanted = { insight: true } as const
-        const seen = yield* HiveStore.use((store) => store.change(ada, wanted, look))
-        assert.deepStrictEqual(seen, yield* read(ada, wanted))
+        const seen = yield* HiveStore.use((store) => store.change(ada, wanted, answerWithHive))
+        assert.deepStrictEqual(seen, yield* readHive(ada, wanted))
       })
     )
   })
@@ -121,7 +121,7 @@ export const insightRaces = <Place>(adapter: StorageAdapter<Place>) =>
       it.effect(title, () =>
         Effect.flatMap(adapter.place, (place) =>
           createAccount(ada).pipe(
-            Effect.andThen(put(makeApproved("1"), makeApproved("2"), makeApproved("3"))),
+            Effect.andThen(putRecords(makeApproved("1"), makeApproved("2"), makeApproved("3"))),
             Effect.andThen(body),
             Effect.provide(adapter.open(place, { beforeCommit: delay }))
           )
@@ -133,10 +133,10 @@ export const insightRaces = <Place>(adapter: StorageAdapter<Place>) =>
       Effect.gen(function* () {
         const { fingerprint } = yield* countedOf()
         const names = Array.from({ length: 20 }, (_, index) => `finder ${index}`)
-        const answers = yield* Effect.forEach(names, (name) => keep(fingerprint, name), {
+        const answers = yield* Effect.forEach(names, (name) => keepInsight(fingerprint, name), {
           concurrency: "unbounded"
         })
-        const { insight } = yield* read(ada, { insight: true })
+        const { insight } = yield* readHive(ada, { insight: true })
         for (const answer of answers) assert.deepStrictEqual(answer, insight)
       })
     )
@@ -153,11 +153,11 @@ export const insightRaces = <Place>(adapter: StorageAdapter<Place>) =>
             })
           )
         )
-        yield* Effect.all([keep(fingerprint, "early"), goes, keep(fingerprint, "late")], {
+        yield* Effect.all([keepInsight(fingerprint, "early"), goes, keepInsight(fingerprint, "late")], {
           concurrency: "unbounded"
         })
-        assert.isUndefined((yield* read(ada, { insight: true })).insight)
-        assert.isUndefined(yield* keep(fingerprint, "much too late"))
+        assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
+        assert.isUndefined(yield* keepInsight(fingerprint, "much too late"))
       })
     )
   })

@@ -5,8 +5,8 @@ import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { Admin, AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
 import type { CatalogueBadge } from "#core/domain/badges/badge.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
-import { asSeeded } from "#core/domain/badges/stored-catalogue.ts"
-import { putting, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
+import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
+import { putChange, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
@@ -21,9 +21,9 @@ import {
   besideBob,
   type ContractTest,
   createAccount,
-  put,
-  type StorageAdapter,
-  staysTheSame
+  expectSameAfterReopen,
+  putRecords,
+  type StorageAdapter
 } from "./storage-adapter.ts"
 import { ada, bob, makeBadge, makeSession, someDay } from "./storage-records.ts"
 
@@ -55,14 +55,18 @@ const makeAdminSession = (id: string, admin = "grace"): AdminSession => ({
   lastSeenAt: 1_000
 })
 
-const badge: CatalogueBadge = { ...asSeeded(hiveEnlightened), name: 'Renamed "🐝"', image: "badges/1.webp" }
+const badge: CatalogueBadge = {
+  ...seededBadgeOf(hiveEnlightened),
+  name: 'Renamed "🐝"',
+  image: "badges/1.webp"
+}
 
 const changeWith = (change: { put: ReadonlyArray<StoredRecord>; remove: ReadonlyArray<RecordKey> }) =>
   InstallationStore.use((store) => store.change(() => Result.succeed({ change, answer: "done" })))
 
-const keep = (...records: ReadonlyArray<StoredRecord>) => changeWith(putting(...records))
+const putInstallationRecords = (...records: ReadonlyArray<StoredRecord>) => changeWith(putChange(...records))
 
-const everything = Effect.gen(function* () {
+const readEverything = Effect.gen(function* () {
   const [store, sessions] = [yield* InstallationStore, yield* AdminSessionStore]
   const { admins, badges } = yield* store.read
   return {
@@ -74,10 +78,10 @@ const everything = Effect.gen(function* () {
   }
 })
 
-const fill = Effect.gen(function* () {
+const fillInstallation = Effect.gen(function* () {
   yield* createAccount(ada)
-  yield* put(makeBadge("reliability-5"))
-  yield* keep(makeAdmin("Grace"), badge, makeEntry("1"), makeAdminSession("s"))
+  yield* putRecords(makeBadge("reliability-5"))
+  yield* putInstallationRecords(makeAdmin("Grace"), badge, makeEntry("1"), makeAdminSession("s"))
 })
 
 /** A hasher whose first check is slow: something happens meanwhile. */
@@ -103,8 +107,10 @@ const whileChecking = (happening: Effect.Effect<unknown, unknown, StoragePorts |
     )
   )
 
-const grace = { username: "grace", password: "moss lantern river" }
-const knownAdmin = makeAdmin(grace.username, { passwordHash: `hash of ${grace.password}` })
+const graceCredentials = { username: "grace", password: "moss lantern river" }
+const knownAdmin = makeAdmin(graceCredentials.username, {
+  passwordHash: `hash of ${graceCredentials.password}`
+})
 const changed = { username: "grace", password: "nine green boats at noon" }
 
 /** The check that a decision makes must hold when its change is made. */
@@ -113,7 +119,7 @@ const addOnce = (username: string) =>
     store.change(({ admins }) =>
       admins.has(username)
         ? Result.fail("taken" as const)
-        : Result.succeed({ change: putting(makeAdmin(username)), answer: undefined })
+        : Result.succeed({ change: putChange(makeAdmin(username)), answer: undefined })
     )
   )
 
@@ -122,7 +128,7 @@ export const installationContract = (test: ContractTest) =>
     test(
       "are empty at first",
       Effect.gen(function* () {
-        assert.deepStrictEqual(yield* everything, {
+        assert.deepStrictEqual(yield* readEverything, {
           admins: [],
           badges: [],
           entries: [],
@@ -136,9 +142,9 @@ export const installationContract = (test: ContractTest) =>
       "keep, replace and remove admins and badges; what was read before stays as it was",
       Effect.gen(function* () {
         const store = yield* InstallationStore
-        assert.strictEqual(yield* keep(makeAdmin("Grace"), badge), "done")
+        assert.strictEqual(yield* putInstallationRecords(makeAdmin("Grace"), badge), "done")
         const before = yield* store.read
-        yield* keep(makeAdmin("Grace", { passwordHash: "new" }), { ...badge, bonus: 7 })
+        yield* putInstallationRecords(makeAdmin("Grace", { passwordHash: "new" }), { ...badge, bonus: 7 })
         const after = yield* store.read
         assert.strictEqual(before.admins.get("grace")?.passwordHash, "hash")
         assert.strictEqual(after.admins.get("grace")?.passwordHash, "new")
@@ -161,8 +167,8 @@ export const installationContract = (test: ContractTest) =>
     test(
       "list the history newest day first, by id within a day",
       Effect.gen(function* () {
-        yield* keep(makeEntry("b"), makeEntry("old", Day("2026-11-01")))
-        yield* keep(makeEntry("a"))
+        yield* putInstallationRecords(makeEntry("b"), makeEntry("old", Day("2026-11-01")))
+        yield* putInstallationRecords(makeEntry("a"))
         const entries = yield* InstallationStore.use((store) => store.entries)
         assert.deepStrictEqual(
           entries.map(({ id }) => id),
@@ -174,8 +180,8 @@ export const installationContract = (test: ContractTest) =>
     besideBob(test)(
       "count who holds a badge",
       Effect.gen(function* () {
-        yield* put(makeBadge("reliability-5"), makeBadge("general-5"))
-        yield* put(makeBadge("reliability-5", { owner: bob }))
+        yield* putRecords(makeBadge("reliability-5"), makeBadge("general-5"))
+        yield* putRecords(makeBadge("reliability-5", { owner: bob }))
         const holders = yield* InstallationStore.use((store) => store.holders)
         assert.deepStrictEqual(Object.fromEntries(holders), { "reliability-5": 2, "general-5": 1 })
       })
@@ -185,7 +191,7 @@ export const installationContract = (test: ContractTest) =>
       "keep, renew and remove admins' sessions",
       Effect.gen(function* () {
         const sessions = yield* AdminSessionStore
-        yield* keep(makeAdminSession("1"), makeAdminSession("2"))
+        yield* putInstallationRecords(makeAdminSession("1"), makeAdminSession("2"))
         yield* sessions.renew({ ...makeAdminSession("1"), lastSeenAt: 2_000 })
         assert.strictEqual(Option.getOrThrow(yield* sessions.find("1")).lastSeenAt, 2_000)
         assert.sameMembers(
@@ -204,7 +210,11 @@ export const installationContract = (test: ContractTest) =>
       "show a change the admins' sessions, which begin and end with what else it changes",
       Effect.gen(function* () {
         const [store, sessions] = [yield* InstallationStore, yield* AdminSessionStore]
-        yield* keep(makeAdmin("Grace"), makeAdminSession("1"), makeAdminSession("2", "linus"))
+        yield* putInstallationRecords(
+          makeAdmin("Grace"),
+          makeAdminSession("1"),
+          makeAdminSession("2", "linus")
+        )
         yield* store.change((before) => {
           assert.sameMembers([...before.sessions.keys()], ["1", "2"])
           const remove = [...before.sessions.values()].filter(({ admin }) => admin === "grace")
@@ -225,8 +235,8 @@ export const installationContract = (test: ContractTest) =>
         const happenings = [setAdminPassword(changed), removeAdmin("grace")]
         const again = Effect.andThen(removeAdmin("grace"), addAdmin(changed))
         for (const happening of [...happenings, again]) {
-          yield* keep(knownAdmin)
-          const refused = yield* Effect.flip(whileChecking(happening)(signInAdmin(grace)))
+          yield* putInstallationRecords(knownAdmin)
+          const refused = yield* Effect.flip(whileChecking(happening)(signInAdmin(graceCredentials)))
           assert.strictEqual(refused._tag, "InvalidAdminCredentials")
           assert.deepStrictEqual(yield* AdminSessionStore.use(({ list }) => list), [])
         }
@@ -236,9 +246,9 @@ export const installationContract = (test: ContractTest) =>
     test(
       "let an admin in whose hash another sign-in has made anew while the password is checked",
       Effect.gen(function* () {
-        yield* keep(knownAdmin)
-        const renewed = { ...knownAdmin, passwordHash: `newer hash of ${grace.password}` }
-        yield* whileChecking(keep(renewed))(signInAdmin(grace))
+        yield* putInstallationRecords(knownAdmin)
+        const renewed = { ...knownAdmin, passwordHash: `newer hash of ${graceCredentials.password}` }
+        yield* whileChecking(putInstallationRecords(renewed))(signInAdmin(graceCredentials))
         assert.lengthOf(yield* AdminSessionStore.use(({ list }) => list), 1)
       }).pipe(Effect.provide(webSecrets))
     )
@@ -247,8 +257,8 @@ export const installationContract = (test: ContractTest) =>
       "sweep admins' sessions that have ended, and leave owners' sessions of the same age alone",
       Effect.gen(function* () {
         const [sessions, owners] = [yield* AdminSessionStore, yield* SessionStore]
-        yield* put(makeSession("owner", { createdAt: 49, lastSeenAt: 99 }))
-        yield* keep(
+        yield* putRecords(makeSession("owner", { createdAt: 49, lastSeenAt: 99 }))
+        yield* putInstallationRecords(
           { ...makeAdminSession("idle"), createdAt: 50, lastSeenAt: 99 },
           { ...makeAdminSession("old"), createdAt: 49, lastSeenAt: 200 },
           { ...makeAdminSession("good"), createdAt: 50, lastSeenAt: 100 }
@@ -275,7 +285,7 @@ export const installationDurabilityContract = <Place>(adapter: StorageAdapter<Pl
   describe("the installation, opened again", () => {
     it.effect("holds the same, twice over", () =>
       Effect.gen(function* () {
-        const before = yield* staysTheSame(adapter, fill, everything)
+        const before = yield* expectSameAfterReopen(adapter, fillInstallation, readEverything)
         assert.deepStrictEqual(before.holders, [["reliability-5", 1]])
       })
     )

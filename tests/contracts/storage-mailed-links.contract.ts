@@ -1,11 +1,11 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Latch, Layer, Option, Result, Stream } from "effect"
 import { TestClock } from "effect/testing"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
-import { keyLength } from "#adapters/sealing/sealed-format.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
+import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { webSealer } from "#adapters/sealing/web-sealer.ts"
 import { webSecrets } from "#adapters/sealing/web-secrets.ts"
-import { mailedLinkLife } from "#core/domain/accounts/former-email.ts"
+import { mailedLinkLifeMillis } from "#core/domain/accounts/former-email.ts"
 import { identityOf } from "#core/domain/accounts/identity-rules.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -30,14 +30,14 @@ import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signInAs } from "#core/use-cases/accounts/sign-in-as.ts"
 import { Outbox } from "#core/use-cases/mails/outbox.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
-import { type Errands, errands } from "#core/use-cases/support/errands.ts"
+import { backgroundJobs, type Errands } from "#core/use-cases/support/errands.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
-import { type ContractTest, put, read } from "./storage-adapter.ts"
+import { type ContractTest, putRecords, readHive } from "./storage-adapter.ts"
 import { ada, makeAccount, makeSession } from "./storage-records.ts"
 
 const mailbox = "grace@example.org"
 const password = "moss lantern river"
-const other = "nine green boats at noon"
+const otherPassword = "nine green boats at noon"
 
 const plainHasher = {
   hash: (given: string) => Effect.succeed(`hash of ${given}`),
@@ -55,13 +55,13 @@ type World =
   | PasswordHasher
   | SignUpPolicy
 
-const firstKey = new Uint8Array(keyLength)
+const firstKey = new Uint8Array(keyLengthBytes)
 
 const worldOfLinks = Layer.mergeAll(
   memoryImages,
-  Layer.provide(webSealer, givenKeys(firstKey)),
+  Layer.provide(webSealer, configuredKeys(firstKey)),
   webSecrets,
-  Layer.fresh(errands),
+  Layer.fresh(backgroundJobs),
   Layer.succeed(ImageProcessor)({ render: () => Effect.fail(new ImageUnusable({ reason: "damaged" })) }),
   Layer.succeed(PasswordHasher)(plainHasher),
   Layer.succeed(SignUpPolicy)({ isOpen: true })
@@ -124,7 +124,7 @@ const isUnusable = (result: Result.Result<unknown, { readonly _tag: string }>): 
 const accountAt = (email: string) =>
   Directory.use(({ findByEmail }) => Effect.map(findByEmail(email), Option.getOrThrow))
 
-const askingAt = Effect.fnUntraced(function* (email: string) {
+const startEmailChange = Effect.fnUntraced(function* (email: string) {
   const account = yield* accountAt(email)
   return { account, session: makeSession("s", { owner: account.owner }) }
 })
@@ -136,12 +136,12 @@ const signUpTests = (test: (title: string, body: Effect.Effect<void, unknown, Wo
     "opens an account once, though it is opened twice at the same moment",
     Effect.gen(function* () {
       const token = yield* signUpLink()
-      const results = yield* Effect.all([confirm(token), confirm(token, other)], unbounded).pipe(
+      const results = yield* Effect.all([confirm(token), confirm(token, otherPassword)], unbounded).pipe(
         Effect.provide(meetingHasher(2))
       )
       assert.deepStrictEqual(results.map(Result.isSuccess).toSorted(), [false, true])
       assert.isTrue(results.some(isUnusable))
-      const first = Result.isSuccess(results[0]) ? password : other
+      const first = Result.isSuccess(results[0]) ? password : otherPassword
       yield* signIn({ email: mailbox, password: first }, "computer")
       assert.strictEqual((yield* HiveStore.use(({ owners }) => owners)).length, 2)
     })
@@ -154,7 +154,7 @@ const signUpTests = (test: (title: string, body: Effect.Effect<void, unknown, Wo
       assert.isTrue(Result.isSuccess(yield* confirm(links[0] ?? "")))
       yield* deleteAccount((yield* accountAt(mailbox)).owner)
       for (const token of links) assert.isTrue(isUnusable(yield* confirm(token)))
-      assert.isTrue(Result.isSuccess(yield* confirm(yield* signUpLink(), other)))
+      assert.isTrue(Result.isSuccess(yield* confirm(yield* signUpLink(), otherPassword)))
       yield* deleteAccount((yield* accountAt(mailbox)).owner)
       for (const token of links) assert.isTrue(isUnusable(yield* confirm(token)))
     })
@@ -165,7 +165,7 @@ const signUpTests = (test: (title: string, body: Effect.Effect<void, unknown, Wo
     Effect.gen(function* () {
       const [used, unused] = [yield* signUpLink(), yield* signUpLink()]
       yield* confirm(used)
-      yield* changeEmail(yield* askingAt(mailbox), { password, email: "grace@new.example" })
+      yield* changeEmail(yield* startEmailChange(mailbox), { password, email: "grace@new.example" })
       for (const token of [used, unused]) assert.isTrue(isUnusable(yield* confirm(token)))
       assert.isTrue(Result.isSuccess(yield* confirm(yield* signUpLink())))
     })
@@ -175,7 +175,7 @@ const signUpTests = (test: (title: string, body: Effect.Effect<void, unknown, Wo
     "opens nothing once anybody had an account with the email, however it was made",
     Effect.gen(function* () {
       const token = yield* signUpLink()
-      const { owner } = yield* createAccount({ email: mailbox, password: other })
+      const { owner } = yield* createAccount({ email: mailbox, password: otherPassword })
       assert.isTrue(isUnusable(yield* confirm(token)))
       assert.strictEqual(yield* signUpLink(), "")
       yield* deleteAccount(owner)
@@ -189,7 +189,7 @@ const signUpTests = (test: (title: string, body: Effect.Effect<void, unknown, Wo
       const [used, unused] = [yield* signUpLink(), yield* signUpLink()]
       yield* confirm(used)
       yield* deleteAccount((yield* accountAt(mailbox)).owner)
-      const keys = givenKeys(new Uint8Array(keyLength).fill(1), firstKey)
+      const keys = configuredKeys(new Uint8Array(keyLengthBytes).fill(1), firstKey)
       const changed = Layer.fresh(Layer.provide(webSealer, keys))
       for (const token of [used, unused])
         assert.isTrue(isUnusable(yield* Effect.provide(confirm(token), changed)))
@@ -201,7 +201,7 @@ const signUpTests = (test: (title: string, body: Effect.Effect<void, unknown, Wo
     Effect.gen(function* () {
       const token = yield* signUpLink()
       const comesAndGoes = Effect.gen(function* () {
-        const { owner } = yield* createAccount({ email: mailbox, password: other })
+        const { owner } = yield* createAccount({ email: mailbox, password: otherPassword })
         yield* deleteAccount(owner)
       })
       assert.isTrue(isUnusable(yield* whileHashing(comesAndGoes)(confirm(token))))
@@ -215,21 +215,21 @@ const signUpTests = (test: (title: string, body: Effect.Effect<void, unknown, Wo
       yield* confirm(yield* signUpLink())
       const { owner } = yield* accountAt(mailbox)
       yield* deleteAccount(owner)
-      const text = JSON.stringify(yield* everythingStored)
+      const text = JSON.stringify(yield* readAllStored)
       assert.include(text, '"former-email"')
       for (const told of [mailbox, owner]) assert.notInclude(text, told)
-      yield* TestClock.adjust(mailedLinkLife - 1)
+      yield* TestClock.adjust(mailedLinkLifeMillis - 1)
       yield* sweepRetention
-      assert.include(JSON.stringify(yield* everythingStored), '"former-email"')
+      assert.include(JSON.stringify(yield* readAllStored), '"former-email"')
       yield* TestClock.adjust(1)
       yield* sweepRetention
-      assert.notInclude(JSON.stringify(yield* everythingStored), '"former-email"')
+      assert.notInclude(JSON.stringify(yield* readAllStored), '"former-email"')
     })
   )
 }
 
 /** What a backup would hold. */
-const everythingStored = Effect.scoped(
+const readAllStored = Effect.scoped(
   Effect.gen(function* () {
     const { pages } = yield* StoreSnapshots.use(({ open }) => open)
     return yield* Stream.runCollect(pages)
@@ -240,7 +240,9 @@ const emailTests = (test: (title: string, body: Effect.Effect<void, unknown, Wor
   const wished = "grace@new.example"
 
   const askFor = Effect.fnUntraced(function* (email: string) {
-    const mails = yield* mailsOf(mailEmailChange(yield* askingAt(mailbox), { password, email }, always))
+    const mails = yield* mailsOf(
+      mailEmailChange(yield* startEmailChange(mailbox), { password, email }, always)
+    )
     return tokenIn(mails.find(({ to }) => to === email) ?? { to: "", subject: "", text: "" })
   })
 
@@ -253,7 +255,7 @@ const emailTests = (test: (title: string, body: Effect.Effect<void, unknown, Wor
         Effect.result(confirmEmailChange(account, token))
       )
       assert.isTrue(Result.isSuccess(yield* use))
-      yield* changeEmail(yield* askingAt(wished), { password, email: mailbox })
+      yield* changeEmail(yield* startEmailChange(wished), { password, email: mailbox })
       assert.isTrue(isUnusable(yield* use))
       assert.strictEqual((yield* accountAt(mailbox)).email, mailbox)
     })
@@ -264,9 +266,9 @@ const emailTests = (test: (title: string, body: Effect.Effect<void, unknown, Wor
     Effect.gen(function* () {
       const { owner } = yield* createAccount({ email: mailbox, password })
       const token = yield* askFor(wished)
-      const another = yield* createAccount({ email: wished, password: other })
+      const another = yield* createAccount({ email: wished, password: otherPassword })
       yield* deleteAccount(another.owner)
-      const { account } = yield* read(owner, {})
+      const { account } = yield* readHive(owner, {})
       assert.isTrue(isUnusable(yield* Effect.result(confirmEmailChange(account, token))))
     })
   )
@@ -296,12 +298,14 @@ const wayInTests = (test: (title: string, body: Effect.Effect<void, unknown, Wor
       const { email, owner } = yield* createAccount({ email: mailbox, password: "an old heron at dawn" })
       const token = new URL(yield* makeResetLink(owner)).hash.slice(1)
       const use = (chosen: string) => Effect.result(resetPassword({ token, password: chosen }))
-      const results = yield* Effect.all([use(password), use(other)], unbounded).pipe(
+      const results = yield* Effect.all([use(password), use(otherPassword)], unbounded).pipe(
         Effect.provide(meetingHasher(2))
       )
       assert.deepStrictEqual(results.map(Result.isSuccess).toSorted(), [false, true])
       assert.isTrue(results.some(isUnusable))
-      const [first, second] = Result.isSuccess(results[0]) ? [password, other] : [other, password]
+      const [first, second] = Result.isSuccess(results[0])
+        ? [password, otherPassword]
+        : [otherPassword, password]
       yield* signIn({ email, password: first }, "computer")
       const late = yield* Effect.flip(signIn({ email, password: second }, "computer"))
       assert.strictEqual(late._tag, "InvalidCredentials")
@@ -311,7 +315,7 @@ const wayInTests = (test: (title: string, body: Effect.Effect<void, unknown, Wor
   test(
     "of an identity that is released while somebody signs in by it lets nobody in",
     Effect.gen(function* () {
-      yield* put(makeAccount(ada, { identity: identityOf(person) }))
+      yield* putRecords(makeAccount(ada, { identity: identityOf(person) }))
       const directory = yield* Directory
       const context = yield* Effect.context<World>()
       const release = Effect.orDie(Effect.provide(releaseAccount(person.email), context))
@@ -324,7 +328,7 @@ const wayInTests = (test: (title: string, body: Effect.Effect<void, unknown, Wor
         Effect.flip
       )
       assert.strictEqual(refused._tag, "OwnerNotFound")
-      assert.strictEqual((yield* read(ada, { sessions: true })).sessions.size, 0)
+      assert.strictEqual((yield* readHive(ada, { sessions: true })).sessions.size, 0)
     })
   )
 }

@@ -1,11 +1,11 @@
 import { assert, describe } from "@effect/vitest"
 import { Deferred, Effect, Exit, Result } from "effect"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
-import { type ContractTest, put, remove } from "./storage-adapter.ts"
+import { type ContractTest, putRecords, removeRecords } from "./storage-adapter.ts"
 import {
   ada,
   makeAccount,
@@ -44,14 +44,14 @@ export const pagesContract = (test: ContractTest) =>
         Effect.gen(function* () {
           // Stores in one database hear of each other's pages: this link is nobody else's.
           const link = "ada-who-is-only-here"
-          yield* put(makeAccount(ada, { feedbackLink: link }), makeLink(link))
+          yield* putRecords(makeAccount(ada, { feedbackLink: link }), makeLink(link))
           const told = yield* watched
           const ofAda = () => told.filter((altered) => altered.includes(link)).length
-          yield* put(makeFeedback("1"))
-          yield* put(makeApproved("1"), makeVerdict("v", "1"), makeStats(30))
-          yield* remove(makeApproved("1"))
+          yield* putRecords(makeFeedback("1"))
+          yield* putRecords(makeApproved("1"), makeVerdict("v", "1"), makeStats(30))
+          yield* removeRecords(makeApproved("1"))
           const ofFeedback = ofAda()
-          yield* put(makeApproved("2", { isPublic: true }))
+          yield* putRecords(makeApproved("2", { isPublic: true }))
           assert.deepStrictEqual([ofFeedback, ofAda()], [0, 1])
         })
       )
@@ -61,18 +61,18 @@ export const pagesContract = (test: ContractTest) =>
       "tells of each link whose page shows something else, before the change is answered",
       Effect.scoped(
         Effect.gen(function* () {
-          yield* put(makeAccount(ada, { feedbackLink: "Ada" }), makeLink("ada"))
-          yield* put(makeApproved("1", { isPublic: true }))
+          yield* putRecords(makeAccount(ada, { feedbackLink: "Ada" }), makeLink("ada"))
+          yield* putRecords(makeApproved("1", { isPublic: true }))
           const told = yield* watched
           const lately = () => new Set(told.splice(0).flat())
-          yield* put(makeApproved("1"))
+          yield* putRecords(makeApproved("1"))
           assert.isTrue(lately().has("ada"))
-          yield* put(makeAccount(ada, { feedbackLink: "countess" }), makeLink("countess"))
+          yield* putRecords(makeAccount(ada, { feedbackLink: "countess" }), makeLink("countess"))
           const moved = lately()
           assert.isTrue(moved.has("ada") && moved.has("countess"))
-          yield* put(makeAccount(ada, { feedbackLink: "countess", name: "A." }))
+          yield* putRecords(makeAccount(ada, { feedbackLink: "countess", name: "A." }))
           assert.isTrue(lately().has("countess"))
-          yield* remove(makeAccount(ada))
+          yield* removeRecords(makeAccount(ada))
           assert.isTrue(lately().has("countess"))
         })
       )
@@ -98,7 +98,7 @@ export const pagesContract = (test: ContractTest) =>
           const told = yield* watched
           told.length = 0
           yield* (yield* InstallationStore).change(() =>
-            Result.succeed({ change: putting(badge), answer: undefined })
+            Result.succeed({ change: putChange(badge), answer: undefined })
           )
           assert.isTrue(told.includes("all"))
         })

@@ -9,13 +9,13 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
-import { besideBob, type ContractTest, createAccount, put, remove } from "./storage-adapter.ts"
+import { besideBob, type ContractTest, createAccount, putRecords, removeRecords } from "./storage-adapter.ts"
 import { ada, bob, makeApproved, makeFeedback } from "./storage-records.ts"
 
 const noon = Date.parse("2026-11-20T12:00:00Z")
 const hour = 3_600_000
 
-const claim = (max: number) =>
+const claimItems = (max: number) =>
   PendingFeedback.use((pending) =>
     Effect.map(pending.claim(max), (items) => items.map(({ id }) => `${id}`).toSorted())
   )
@@ -33,15 +33,15 @@ export const heldContract = (test: ContractTest) =>
     besideBob(test)(
       "names the items of all hives that are judged and held, which no list shows",
       Effect.gen(function* () {
-        yield* put(
+        yield* putRecords(
           makeFeedback("1", { isHeld: true }),
           makeApproved("2", { isHeld: true }),
           makeApproved("3")
         )
-        yield* put(makeApproved("4", { owner: bob, isHeld: true, moderationStatus: "rejected" }))
+        yield* putRecords(makeApproved("4", { owner: bob, isHeld: true, moderationStatus: "rejected" }))
         assert.deepStrictEqual(yield* heldIds, ["2", "4"])
         assert.deepStrictEqual(yield* listedIds, ["3"])
-        assert.deepStrictEqual(yield* claim(5), ["1"])
+        assert.deepStrictEqual(yield* claimItems(5), ["1"])
       })
     )
 
@@ -49,7 +49,7 @@ export const heldContract = (test: ContractTest) =>
       "holds what came in a window that a pause cut short until the page was open for a whole one",
       Effect.gen(function* () {
         yield* TestClock.setTime(noon)
-        yield* put(makeApproved("1", { isHeld: true }))
+        yield* putRecords(makeApproved("1", { isHeld: true }))
         yield* pauseAccount(ada, true)
         yield* TestClock.adjust("2 hours")
         yield* pauseAccount(ada, false)
@@ -65,9 +65,9 @@ export const heldContract = (test: ContractTest) =>
     test(
       "forgets an item that is released or deleted",
       Effect.gen(function* () {
-        yield* put(makeApproved("1", { isHeld: true }), makeApproved("2", { isHeld: true }))
-        yield* put(makeApproved("1"))
-        yield* remove(makeApproved("2"))
+        yield* putRecords(makeApproved("1", { isHeld: true }), makeApproved("2", { isHeld: true }))
+        yield* putRecords(makeApproved("1"))
+        yield* removeRecords(makeApproved("2"))
         assert.deepStrictEqual(yield* heldIds, [])
         assert.deepStrictEqual(yield* listedIds, ["1"])
       })
@@ -79,13 +79,13 @@ export const pendingContract = (test: ContractTest) =>
     besideBob(test)(
       "lends each pending item of any hive to one caller, up to the number asked for",
       Effect.gen(function* () {
-        yield* put(makeFeedback("1"), makeFeedback("2"), makeApproved("settled"))
-        yield* put(makeFeedback("3", { owner: bob }))
-        const first = yield* claim(2)
-        const rest = yield* claim(5)
+        yield* putRecords(makeFeedback("1"), makeFeedback("2"), makeApproved("settled"))
+        yield* putRecords(makeFeedback("3", { owner: bob }))
+        const first = yield* claimItems(2)
+        const rest = yield* claimItems(5)
         assert.strictEqual(first.length, 2)
         assert.deepStrictEqual([...first, ...rest].toSorted(), ["1", "2", "3"])
-        assert.deepStrictEqual(yield* claim(5), [])
+        assert.deepStrictEqual(yield* claimItems(5), [])
       })
     )
 
@@ -93,14 +93,14 @@ export const pendingContract = (test: ContractTest) =>
       "lends every owner's items in turn: ten thousand of one make nobody else wait",
       Effect.gen(function* () {
         const pending = yield* PendingFeedback
-        yield* put(...Array.from({ length: 10_000 }, (_, index) => makeFeedback(`flood-${index}`)))
+        yield* putRecords(...Array.from({ length: 10_000 }, (_, index) => makeFeedback(`flood-${index}`)))
         yield* pending.claim(32)
-        yield* put(makeFeedback("note", { owner: bob }))
-        const claimed = yield* claim(32)
+        yield* putRecords(makeFeedback("note", { owner: bob }))
+        const claimed = yield* claimItems(32)
         assert.include(claimed, "note")
         assert.lengthOf(claimed, 32)
         yield* TestClock.adjust("1 minute")
-        assert.include(yield* claim(2), "note")
+        assert.include(yield* claimItems(2), "note")
       })
     )
 
@@ -108,9 +108,9 @@ export const pendingContract = (test: ContractTest) =>
       "passes over the owners it is told to, and finds those that come after them",
       Effect.gen(function* () {
         const pending = yield* PendingFeedback
-        yield* put(...Array.from({ length: 40 }, (_, index) => makeFeedback(`flood-${index}`)))
+        yield* putRecords(...Array.from({ length: 40 }, (_, index) => makeFeedback(`flood-${index}`)))
         assert.deepStrictEqual(yield* pending.claim(5, new Set([ada])), [])
-        yield* put(makeFeedback("note", { owner: bob }))
+        yield* putRecords(makeFeedback("note", { owner: bob }))
         const claimed = yield* pending.claim(5, new Set([ada]))
         assert.deepStrictEqual(
           claimed.map(({ id }) => `${id}`),
@@ -126,12 +126,12 @@ export const pendingContract = (test: ContractTest) =>
         const pending = yield* PendingFeedback
         const owners = Array.from({ length: 150 }, (_, index) => OwnerId(`owner-${1_000 + index}`))
         yield* Effect.forEach(owners, createAccount)
-        yield* Effect.forEach(owners, (owner) => put(makeFeedback(`of-${owner}`, { owner })))
+        yield* Effect.forEach(owners, (owner) => putRecords(makeFeedback(`of-${owner}`, { owner })))
         for (const { id } of yield* pending.claim(200)) yield* pending.postpone(id, 60_000)
-        yield* put(...Array.from({ length: 500 }, (_, index) => makeFeedback(`flood-${index}`)))
+        yield* putRecords(...Array.from({ length: 500 }, (_, index) => makeFeedback(`flood-${index}`)))
         const last = OwnerId("owner-1149")
-        yield* put(makeFeedback("note", { owner: last }))
-        const claims = yield* Effect.forEach([1, 2, 3, 4], () => claim(8))
+        yield* putRecords(makeFeedback("note", { owner: last }))
+        const claims = yield* Effect.forEach([1, 2, 3, 4], () => claimItems(8))
         assert.include(claims.flat(), "note")
         assert.lengthOf(claims.flat(), 32)
       })
@@ -140,27 +140,27 @@ export const pendingContract = (test: ContractTest) =>
     test(
       "takes a lent item back after 30 seconds",
       Effect.gen(function* () {
-        yield* put(makeFeedback("1"))
-        yield* claim(1)
+        yield* putRecords(makeFeedback("1"))
+        yield* claimItems(1)
         yield* TestClock.adjust("29 seconds")
-        assert.deepStrictEqual(yield* claim(1), [])
+        assert.deepStrictEqual(yield* claimItems(1), [])
         yield* TestClock.adjust("1 second")
-        assert.deepStrictEqual(yield* claim(1), ["1"])
+        assert.deepStrictEqual(yield* claimItems(1), ["1"])
       })
     )
 
     test(
       "lends no item that was settled or deleted, and not the old text of an altered one",
       Effect.gen(function* () {
-        yield* put(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
-        yield* put(makeApproved("1"))
-        yield* remove(makeFeedback("2"))
-        yield* put(makeFeedback("3", { segment: "positive" }))
+        yield* putRecords(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
+        yield* putRecords(makeApproved("1"))
+        yield* removeRecords(makeFeedback("2"))
+        yield* putRecords(makeFeedback("3", { segment: "positive" }))
         const items = yield* PendingFeedback.use((pending) => pending.claim(5))
         assert.deepStrictEqual(items, [makeFeedback("3", { segment: "positive" })])
-        yield* put(makeApproved("3"))
+        yield* putRecords(makeApproved("3"))
         yield* TestClock.adjust("1 minute")
-        assert.deepStrictEqual(yield* claim(5), [])
+        assert.deepStrictEqual(yield* claimItems(5), [])
       })
     )
 
@@ -168,18 +168,18 @@ export const pendingContract = (test: ContractTest) =>
       "postpones an item by as much as asked",
       Effect.gen(function* () {
         const pending = yield* PendingFeedback
-        yield* put(makeFeedback("1"), makeFeedback("2"))
-        yield* claim(2)
+        yield* putRecords(makeFeedback("1"), makeFeedback("2"))
+        yield* claimItems(2)
         yield* pending.postpone(FeedbackId("1"), 1_000)
         yield* pending.postpone(FeedbackId("2"), 60_000)
         yield* pending.postpone(FeedbackId("unknown"), 0)
-        assert.deepStrictEqual(yield* claim(5), [])
+        assert.deepStrictEqual(yield* claimItems(5), [])
         yield* TestClock.adjust("1 second")
-        assert.deepStrictEqual(yield* claim(5), ["1"])
+        assert.deepStrictEqual(yield* claimItems(5), ["1"])
         yield* TestClock.adjust("30 seconds")
-        assert.deepStrictEqual(yield* claim(5), ["1"])
+        assert.deepStrictEqual(yield* claimItems(5), ["1"])
         yield* TestClock.adjust("29 seconds")
-        assert.deepStrictEqual(yield* claim(5), ["2"])
+        assert.deepStrictEqual(yield* claimItems(5), ["2"])
       })
     )
 
@@ -187,17 +187,17 @@ export const pendingContract = (test: ContractTest) =>
       "lends what is still pending for longer, when asked",
       Effect.gen(function* () {
         const pending = yield* PendingFeedback
-        yield* put(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
-        yield* claim(3)
+        yield* putRecords(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
+        yield* claimItems(3)
         yield* TestClock.adjust("20 seconds")
-        yield* put(makeApproved("3"))
+        yield* putRecords(makeApproved("3"))
         yield* pending.extend([FeedbackId("1"), FeedbackId("3"), FeedbackId("unknown")])
         yield* TestClock.adjust("10 seconds")
-        assert.deepStrictEqual(yield* claim(5), ["2"])
+        assert.deepStrictEqual(yield* claimItems(5), ["2"])
         yield* TestClock.adjust("19 seconds")
-        assert.deepStrictEqual(yield* claim(5), [])
+        assert.deepStrictEqual(yield* claimItems(5), [])
         yield* TestClock.adjust("1 second")
-        assert.deepStrictEqual(yield* claim(5), ["1"])
+        assert.deepStrictEqual(yield* claimItems(5), ["1"])
         yield* pending.extend([])
       })
     )
@@ -206,12 +206,12 @@ export const pendingContract = (test: ContractTest) =>
       "wakes a waiter when an item comes, and does not let one wait while there is one",
       Effect.gen(function* () {
         const pending = yield* PendingFeedback
-        assert.deepStrictEqual(yield* claim(1), [])
+        assert.deepStrictEqual(yield* claimItems(1), [])
         const waiter = yield* Effect.forkChild(pending.awaitWork, { startImmediately: true })
-        yield* put(makeFeedback("1"))
+        yield* putRecords(makeFeedback("1"))
         yield* Fiber.join(waiter)
         yield* pending.awaitWork
-        assert.deepStrictEqual(yield* claim(1), ["1"])
+        assert.deepStrictEqual(yield* claimItems(1), ["1"])
       })
     )
 
@@ -219,15 +219,15 @@ export const pendingContract = (test: ContractTest) =>
       "wakes a waiter when a lease ends, and when a postponed item is due",
       Effect.gen(function* () {
         const pending = yield* PendingFeedback
-        yield* put(makeFeedback("1"))
+        yield* putRecords(makeFeedback("1"))
         const workUntilClaimed = Effect.gen(function* () {
           while (true) {
-            const items = yield* claim(1)
+            const items = yield* claimItems(1)
             if (items.length > 0) return items
             yield* pending.awaitWork
           }
         })
-        yield* claim(1)
+        yield* claimItems(1)
         const first = yield* Effect.forkChild(workUntilClaimed, { startImmediately: true })
         yield* TestClock.adjust("30 seconds")
         assert.deepStrictEqual(yield* Fiber.join(first), ["1"])

@@ -3,15 +3,15 @@ import { Effect, Exit, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { webSecrets } from "#adapters/sealing/web-secrets.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import { mostSessions } from "#core/domain/accounts/session-rules.ts"
+import { maxSessions } from "#core/domain/accounts/session-rules.ts"
 import { FeedbackId, PublicLimitReached } from "#core/domain/feedback/feedback.ts"
-import { noChange, putting } from "#core/domain/hives/change.ts"
+import { emptyChange, putChange } from "#core/domain/hives/change.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { startSession } from "#core/use-cases/accounts/start-session.ts"
-import { createAccount, put, read, type StorageAdapter, unchanged } from "./storage-adapter.ts"
+import { createAccount, putRecords, readHive, type StorageAdapter, unchanged } from "./storage-adapter.ts"
 import {
   ada,
   makeAccount,
@@ -36,7 +36,7 @@ const makePublic = (id: FeedbackId) =>
       const item = hive.items.get(id)
       if (item === undefined || hive.publicIds.has(id)) return unchanged(0)
       if (hive.publicIds.size >= publicLimit) return Result.fail(new PublicLimitReached())
-      return Result.succeed({ change: putting({ ...item, isPublic: true }), answer: 1 })
+      return Result.succeed({ change: putChange({ ...item, isPublic: true }), answer: 1 })
     })
   )
 
@@ -44,17 +44,17 @@ const settle = (id: FeedbackId) =>
   HiveStore.use((store) =>
     store.change(ada, { items: [id] }, (hive) => {
       const item = hive.items.get(id)
-      if (item?.moderationStatus !== "pending") return Result.succeed({ change: noChange, answer: false })
+      if (item?.moderationStatus !== "pending") return Result.succeed({ change: emptyChange, answer: false })
       const total = hive.stats.totalPoints + 30
       return Result.succeed({
-        change: putting(makeApproved(id), makePoints(id), makeStats(total)),
+        change: putChange(makeApproved(id), makePoints(id), makeStats(total)),
         answer: true
       })
     })
   )
 
 const claimLink = (owner: OwnerId, link: string) =>
-  Effect.result(put(makeLink(linkIdOf(link), { owner }), makeAccount(owner, { feedbackLink: link })))
+  Effect.result(putRecords(makeLink(linkIdOf(link), { owner }), makeAccount(owner, { feedbackLink: link })))
 
 export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
   describe("under concurrent changes", () => {
@@ -78,7 +78,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
           HiveStore.use((store) =>
             Effect.result(
               store.changeEmail(owner, {}, ({ account }) =>
-                Result.succeed({ change: putting({ ...account, email: wanted }), answer: undefined })
+                Result.succeed({ change: putChange({ ...account, email: wanted }), answer: undefined })
               )
             )
           )
@@ -102,14 +102,14 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
       "lets exactly five of eight items become public",
       Effect.gen(function* () {
         const ids = numbers(8).map((number) => FeedbackId(`${number}`))
-        yield* put(...ids.map((id) => makeApproved(id)))
+        yield* putRecords(...ids.map((id) => makeApproved(id)))
         const tries = numbers(50).map((number) =>
           Effect.result(makePublic(ids[number % 8] ?? FeedbackId("")))
         )
         const results = yield* Effect.all(tries, unbounded)
         const made = results.filter((result) => Result.isSuccess(result) && result.success === 1)
         assert.strictEqual(made.length, publicLimit)
-        assert.strictEqual((yield* read(ada, {})).publicIds.size, publicLimit)
+        assert.strictEqual((yield* readHive(ada, {})).publicIds.size, publicLimit)
         assert.strictEqual((yield* HiveStore.use((store) => store.listPublic(ada))).length, publicLimit)
       })
     )
@@ -124,7 +124,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
         )
         const results = yield* Effect.all(claims, unbounded)
         assert.strictEqual(results.filter(Result.isSuccess).length, 1)
-        const named = yield* Effect.forEach(owners, (owner) => read(owner, {}))
+        const named = yield* Effect.forEach(owners, (owner) => readHive(owner, {}))
         assert.strictEqual(named.filter(({ account }) => account.feedbackLink !== null).length, 1)
         assert.strictEqual(named.filter(({ links }) => links.size > 0).length, 1)
       })
@@ -148,10 +148,10 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
       "settles an item once, and awards it once",
       Effect.gen(function* () {
         const ids = numbers(10).map((number) => FeedbackId(`${number}`))
-        yield* put(...ids.map((id) => makeFeedback(id)))
+        yield* putRecords(...ids.map((id) => makeFeedback(id)))
         const results = yield* Effect.forEach([...ids, ...ids, ...ids], settle, unbounded)
         assert.strictEqual(results.filter((isSettled) => isSettled).length, 10)
-        assert.strictEqual((yield* read(ada, {})).stats.totalPoints, 300)
+        assert.strictEqual((yield* readHive(ada, {})).stats.totalPoints, 300)
       })
     )
 
@@ -159,14 +159,12 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
       "keeps no more sessions of an owner than there may be: sign-ins end those used longest ago",
       Effect.gen(function* () {
         yield* TestClock.adjust("2 days")
-        const sessions = numbers(mostSessions).map((number) =>
-          makeSession(`${number}`, { createdAt: number })
-        )
-        yield* put(...sessions)
+        const sessions = numbers(maxSessions).map((number) => makeSession(`${number}`, { createdAt: number }))
+        yield* putRecords(...sessions)
         yield* Effect.forEach(numbers(5), () => startSession(makeAccount(ada), "phone"), unbounded)
-        const left = yield* read(ada, { sessions: true })
+        const left = yield* readHive(ada, { sessions: true })
         const known = sessions.map(({ id }) => left.sessions.has(id))
-        assert.deepStrictEqual([left.sessions.size, known.lastIndexOf(false)], [mostSessions, 4])
+        assert.deepStrictEqual([left.sessions.size, known.lastIndexOf(false)], [maxSessions, 4])
       }).pipe(Effect.provide(webSecrets))
     )
 
@@ -179,7 +177,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
           if (index === 1) return Result.fail("refused")
           if (index === 2) throw new Error("a mistake")
           const item = makeFeedback(`item-${index}`, { owner: index === 3 ? ada : owner })
-          return Result.succeed({ change: putting(item), answer: index })
+          return Result.succeed({ change: putChange(item), answer: index })
         }
         const exits = yield* Effect.forEach(
           owners.map((owner, index) =>

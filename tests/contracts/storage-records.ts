@@ -8,7 +8,7 @@ import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
-import { nothingSeen, type SeenMarks } from "#core/domain/seen/seen-marks.ts"
+import { emptySeenMarks, type SeenMarks } from "#core/domain/seen/seen-marks.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 
@@ -124,7 +124,7 @@ export const makeInsight = (fingerprint: string, given: Partial<StoredInsight> =
 })
 
 export const makeSeen = (given: Partial<SeenMarks> = {}): SeenMarks => ({
-  ...nothingSeen(ada),
+  ...emptySeenMarks(ada),
   feedback: { day: "2026-11-20T12:00:00.000Z", ids: ["1"] },
   badges: ["Reliability 5"],
   ...given

@@ -1,10 +1,17 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
-import { nothingSeen } from "#core/domain/seen/seen-marks.ts"
-import { besideBob, type ContractTest, createAccount, put, read, remove } from "./storage-adapter.ts"
+import { emptySeenMarks } from "#core/domain/seen/seen-marks.ts"
+import {
+  besideBob,
+  type ContractTest,
+  createAccount,
+  putRecords,
+  readHive,
+  removeRecords
+} from "./storage-adapter.ts"
 import { ada, bob, makeAccount, makeSeen } from "./storage-records.ts"
 
-const seenBy = (owner = ada) => Effect.map(read(owner, { seen: true }), ({ seen }) => seen)
+const seenBy = (owner = ada) => Effect.map(readHive(owner, { seen: true }), ({ seen }) => seen)
 
 export const seenContract = (test: ContractTest) =>
   describe("what an owner has seen", () => {
@@ -12,12 +19,12 @@ export const seenContract = (test: ContractTest) =>
       "is stored and replaced, each hive's apart, and goes with its account",
       Effect.gen(function* () {
         assert.isUndefined(yield* seenBy())
-        yield* put(nothingSeen(ada))
-        assert.deepStrictEqual(yield* seenBy(), nothingSeen(ada))
-        yield* put(makeSeen())
+        yield* putRecords(emptySeenMarks(ada))
+        assert.deepStrictEqual(yield* seenBy(), emptySeenMarks(ada))
+        yield* putRecords(makeSeen())
         assert.deepStrictEqual(yield* seenBy(), makeSeen())
         assert.isUndefined(yield* seenBy(bob))
-        yield* remove(makeAccount(ada))
+        yield* removeRecords(makeAccount(ada))
         yield* createAccount(ada)
         assert.isUndefined(yield* seenBy())
       })

@@ -3,9 +3,9 @@ import { Effect, Exit, type Layer, Option, Result, type Scope, Stream } from "ef
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
-import { asSeeded } from "#core/domain/badges/stored-catalogue.ts"
+import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putting, type StoredRecord } from "#core/domain/hives/change.ts"
+import { putChange, type StoredRecord } from "#core/domain/hives/change.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -16,7 +16,7 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pageSize, type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
-import { createAccount, put, read, remove } from "./storage-adapter.ts"
+import { createAccount, putRecords, readHive, removeRecords } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
 
@@ -28,11 +28,11 @@ interface FillableStore<Place> {
   readonly openEmpty: (place: Place) => Layer.Layer<EmptyStore, unknown>
 }
 
-const keepInInstallation = InstallationStore.use((store) =>
+const putInstallation = InstallationStore.use((store) =>
   store.change(() =>
     Result.succeed({
-      change: putting(
-        { ...asSeeded(hiveEnlightened), name: "Renamed 🐝", image: "badges/1.webp" },
+      change: putChange(
+        { ...seededBadgeOf(hiveEnlightened), name: "Renamed 🐝", image: "badges/1.webp" },
         {
           kind: "admin",
           owner: installationOwner,
@@ -67,21 +67,21 @@ const keepInInstallation = InstallationStore.use((store) =>
 const fillByUse = Effect.gen(function* () {
   yield* createAccount(bob)
   yield* createAccount(ada)
-  yield* keepInInstallation
-  yield* put(sample.makeSession("s"))
-  yield* put(
+  yield* putInstallation
+  yield* putRecords(sample.makeSession("s"))
+  yield* putRecords(
     sample.makeLink("link-b", { owner: bob, releasedOn: someDay }),
-    sample.makeStats(0, { owner: bob, counts: none })
+    sample.makeStats(0, { owner: bob, counts: zeroCounts })
   )
   const many = Array.from({ length: pageSize + 7 }, (_, index) => sample.makeApproved(`item-${index}`))
-  yield* put(
+  yield* putRecords(
     sample.makeLink("link-a"),
     sample.makeStats(30),
     sample.makeBadge("reliability-5"),
     sample.makePoints("item-1"),
     ...many
   )
-  yield* put(
+  yield* putRecords(
     sample.makeFeedback("waiting"),
     sample.makeSubmissionKey("key"),
     sample.makeSeen(),
@@ -91,7 +91,14 @@ const fillByUse = Effect.gen(function* () {
 
 const makeAccountOf = (name: string) => sample.makeAccount(OwnerId(name))
 
-const none = { leadership: 0, communication: 0, technical: 0, creativity: 0, reliability: 0, general: 0 }
+const zeroCounts = {
+  leadership: 0,
+  communication: 0,
+  technical: 0,
+  creativity: 0,
+  reliability: 0,
+  general: 0
+}
 
 const pagesOf = (snapshot: Snapshot) => Stream.runCollect(snapshot.pages)
 
@@ -105,10 +112,10 @@ const dump = Effect.scoped(
   )
 )
 
-const placeIn = ({ owner, id }: PortableRecord): string => `${owner} ${id}`
+const orderKeyOf = ({ owner, id }: PortableRecord): string => `${owner} ${id}`
 
 const isInOrder = (records: ReadonlyArray<PortableRecord>, kind: string): boolean => {
-  const places = records.filter((record) => record.kind === kind).map(placeIn)
+  const places = records.filter((record) => record.kind === kind).map(orderKeyOf)
   return places.every((place, index) => index === 0 || (places[index - 1] ?? "") < place)
 }
 
@@ -128,7 +135,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
           const snapshot = yield* StoreSnapshots.use(({ open: take }) => take)
           const pages = yield* pagesOf(snapshot)
           const records = pages.flatMap((page) => page.records)
-          assert.strictEqual(new Set(records.map((r) => `${r.kind} ${placeIn(r)}`)).size, records.length)
+          assert.strictEqual(new Set(records.map((r) => `${r.kind} ${orderKeyOf(r)}`)).size, records.length)
           assert.deepStrictEqual(new Set(records.map(({ kind }) => kind)), new Set(collections))
           assert.deepStrictEqual(
             records.slice(0, 3).map(({ kind }) => kind),
@@ -152,10 +159,10 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
           yield* Effect.scoped(
             Effect.gen(function* () {
               const snapshot = yield* StoreSnapshots.use(({ open: take }) => take)
-              yield* put(sample.makeFeedback("new"), sample.makeApproved("item-1", { isPublic: true }))
-              yield* remove(sample.makeFeedback("item-2"), sample.makeLink("link-a"))
-              yield* put(sample.makeFeedback("later", { owner: bob }))
-              yield* remove(sample.makeSession("s"))
+              yield* putRecords(sample.makeFeedback("new"), sample.makeApproved("item-1", { isPublic: true }))
+              yield* removeRecords(sample.makeFeedback("item-2"), sample.makeLink("link-a"))
+              yield* putRecords(sample.makeFeedback("later", { owner: bob }))
+              yield* removeRecords(sample.makeSession("s"))
               yield* Directory.use(({ create }) => create(makeAccountOf("carol")))
               const seen = yield* recordsOf(snapshot)
               assert.deepStrictEqual(seen.map(canonicalJson).toSorted(), before)
@@ -219,8 +226,8 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
         yield* filledPages(pages.map((page) => page.records)).pipe(Effect.provide(openEmpty(to)))
         yield* Effect.gen(function* () {
           assert.deepStrictEqual(yield* dump, before)
-          assert.strictEqual((yield* read(ada, {})).stats.totalPoints, 30)
-          assert.strictEqual((yield* read(bob, {})).stats.totalPoints, 0)
+          assert.strictEqual((yield* readHive(ada, {})).stats.totalPoints, 30)
+          assert.strictEqual((yield* readHive(bob, {})).stats.totalPoints, 0)
           const claimed = yield* PendingFeedback.use(({ claim }) => claim(5))
           assert.deepStrictEqual(
             claimed.map(({ id }) => id),
@@ -228,7 +235,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
           )
           const found = yield* Directory.use((directory) => directory.findByEmail("ada@example.org"))
           assert.isTrue(Option.isSome(found))
-          const taken = yield* Effect.result(put(sample.makeLink("link-a", { owner: bob })))
+          const taken = yield* Effect.result(putRecords(sample.makeLink("link-a", { owner: bob })))
           assert.isTrue(Result.isFailure(taken))
           const verdicts = yield* HiveStore.use((store) => store.verdictsOn(ada, FeedbackId("item-1")))
           assert.deepStrictEqual(
@@ -292,7 +299,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
 
     const keep = (...records: ReadonlyArray<StoredRecord>) =>
       InstallationStore.use((store) =>
-        store.change(() => Result.succeed({ change: putting(...records), answer: undefined }))
+        store.change(() => Result.succeed({ change: putChange(...records), answer: undefined }))
       )
 
     it.effect(
@@ -313,7 +320,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
             ),
             Effect.provide(open(at))
           )
-          const renamed = { ...asSeeded(hiveEnlightened), name: "Renamed" }
+          const renamed = { ...seededBadgeOf(hiveEnlightened), name: "Renamed" }
           yield* filledPages([[makeAccountOf("bob"), renamed]]).pipe(Effect.provide(openEmpty(at)))
           for (const _time of [1, 2]) {
             const lines = yield* dump.pipe(Effect.provide(open(at)))
@@ -324,7 +331,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
 
     it.effect("a store whose admins changed something, or are two, is no empty one", () =>
       Effect.gen(function* () {
-        const changed = { ...asSeeded(hiveEnlightened), name: "Renamed" }
+        const changed = { ...seededBadgeOf(hiveEnlightened), name: "Renamed" }
         for (const records of [[changed], [admin, { ...admin, id: "second", username: "second" }]]) {
           const at = yield* place
           yield* Effect.andThen(seedBadges(), keep(...records)).pipe(Effect.provide(open(at)))
@@ -340,7 +347,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
       Effect.gen(function* () {
         const at = yield* place
         yield* createAccount(ada).pipe(
-          Effect.andThen(put(sample.makeLink("link-a"))),
+          Effect.andThen(putRecords(sample.makeLink("link-a"))),
           Effect.provide(open(at))
         )
         const refused = yield* Effect.flip(filledPages([[makeAccountOf("bob")]])).pipe(

@@ -7,7 +7,7 @@ import {
   sentiments,
   shortCategoryLabels
 } from "#core/domain/categories/category.ts"
-import { leastInsightItems } from "#core/domain/insight/least-items.ts"
+import { minInsightItems } from "#core/domain/insight/least-items.ts"
 import { defaultStrictness, strictnesses } from "#core/domain/moderation/strictness.ts"
 import { decisions } from "#core/domain/moderation/verdict.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
@@ -103,4 +103,4 @@ test("words that stores, settings and answers know are these", () => {
   expect([...strictnesses, defaultStrictness]).toEqual(["gentle", "normal", "strict", "normal"])
 })
 
-test("an insight is made of three items at the least", () => expect(leastInsightItems).toBe(3))
+test("an insight is made of three items at the least", () => expect(minInsightItems).toBe(3))

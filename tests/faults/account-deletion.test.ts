@@ -5,11 +5,11 @@ import { TestClock } from "effect/testing"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { imagesOf, storedIn } from "#cli/layers/layers.ts"
-import { leavesAfter } from "#core/domain/accounts/page-state.ts"
-import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
+import { deletionDelayMillis } from "#core/domain/accounts/page-state.ts"
+import { removeDueAccounts } from "#core/use-cases/accounts/leave.ts"
 import { linesOf } from "../support/backups.ts"
 import { makeFolder } from "../support/for-one-test.ts"
-import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { openSql } from "../support/postgres.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
@@ -59,7 +59,7 @@ const rowsIn = async (url: string): Promise<ReadonlyArray<string>> => {
   return rows.flat().map(({ row }) => `${row}`)
 }
 
-const shared = async (): Promise<Place> => {
+const sharedEnv = async (): Promise<Place> => {
   const [url, bucket] = [await sharedDatabase(), s3.makeBucket()]
   const env = {
     ...common(),
@@ -81,7 +81,7 @@ const start = async (env: Env) => {
   return server
 }
 
-const fill = async (url: string): Promise<Owner> => {
+const fillAccount = async (url: string): Promise<Owner> => {
   const neighbour = await signUpOwner(url, "Ravi Iyer")
   for (const text of texts) await submit(url, neighbour.link, text)
   const owner = await signUpOwner(url, name)
@@ -89,7 +89,7 @@ const fill = async (url: string): Promise<Owner> => {
     200
   )
   for (const text of texts) expect((await submit(url, owner.link, text, `key of ${text}`)).status).toBe(201)
-  await until("all is judged", async () => (await owner.list()).length === texts.length)
+  await pollUntil("all is judged", async () => (await owner.list()).length === texts.length)
   await owner.send("GET", "/api/user/feedback-summary")
   return owner
 }
@@ -112,7 +112,7 @@ const needlesOf = async (file: string) => {
 const stores = [
   ["lowdb and a disk", lowdb, ["beside the running server", "alone"]],
   // There a command opens the database itself, whether or not a server runs.
-  ["PostgreSQL and a bucket", shared, ["beside the running server"]]
+  ["PostgreSQL and a bucket", sharedEnv, ["beside the running server"]]
 ] as const
 
 const optional = (text: string | undefined): Option.Option<string> => Option.fromUndefinedOr(text)
@@ -132,8 +132,8 @@ const workADayLater = (env: Env) => {
     imagesOf({ dataDir, s3: s3Place })
   )
   const later = Effect.gen(function* () {
-    yield* TestClock.setTime(Date.now() + leavesAfter + 1_000)
-    yield* removeLeavers
+    yield* TestClock.setTime(Date.now() + deletionDelayMillis + 1_000)
+    yield* removeDueAccounts
   })
   return Effect.runPromise(Effect.provide(later, Layer.mergeAll(services, nodeSecrets, TestClock.layer())))
 }
@@ -141,7 +141,7 @@ const workADayLater = (env: Env) => {
 /** A server with an owner's feedback, and what must not be found of it later. */
 const filledIn = async (env: Env) => {
   const server = await start(env)
-  const owner = await fill(server.url)
+  const owner = await fillAccount(server.url)
   const file = join(makeFolder(), "before.hive")
   expect((await runHonestHive(["backup", file], env)).code).toBe(0)
   return { server, owner, needles: await needlesOf(file) }

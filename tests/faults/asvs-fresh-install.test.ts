@@ -15,17 +15,17 @@ afterAll(async () => {
   folder.remove()
 })
 
-const read = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+const readPath = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${server.url}${path}`, { headers, redirect: "manual" })
 
 const well = ["admin", "root", "honesthive"]
-const known = ["admin", "password", "", "password1234"]
+const knownPasswords = ["admin", "password", "", "password1234"]
 
 describe("[asvs V6.3.2] a fresh install", () => {
   test("lets nobody in under a name and a password that everybody knows", async () => {
     const statuses = new Set<number>()
     for (const name of well) {
-      for (const password of known) {
+      for (const password of knownPasswords) {
         const send = (path: string, body: unknown) =>
           fetch(`${server.url}${path}`, {
             method: "POST",
@@ -59,7 +59,7 @@ describe("[asvs V16.4.1 V16.2.5] the log", () => {
     await post("/api/admin/login", { username: forged, password: forged })
     await owner.send("POST", "/api/feedback-link/update", { customLink: forged })
     await owner.send("PATCH", `/api/feedback/${encodeURIComponent(forged)}/public`, { isPublic: true })
-    await read(`/${encodeURIComponent(forged)}?q=${encodeURIComponent(forged)}`, {
+    await readPath(`/${encodeURIComponent(forged)}?q=${encodeURIComponent(forged)}`, {
       ...headers,
       cookie: "a=CANARY"
     })

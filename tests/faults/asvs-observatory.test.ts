@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startServer({ dataDir: folder.path, env })
   const data = new FormData()
   data.set("name", "Asha Raman")
-  const made = await post("/api/auth/sign-up", { email: "asha@people.example", password })
+  const made = await postJson("/api/auth/sign-up", { email: "asha@people.example", password })
   cookie = made.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
@@ -37,7 +37,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-const post = (path: string, body: unknown) =>
+const postJson = (path: string, body: unknown) =>
   fetch(`${server.url}${path}`, {
     method: "POST",
     headers: { origin, "content-type": "application/json" },
@@ -50,7 +50,7 @@ const scan = async (answer: Response): Promise<Scan> => ({
   origin
 })
 
-const read = (path: string) => fetch(`${server.url}${path}`, { headers: { cookie }, redirect: "manual" })
+const readPath = (path: string) => fetch(`${server.url}${path}`, { headers: { cookie }, redirect: "manual" })
 
 const pages = [
   ...appPages,
@@ -61,7 +61,7 @@ const pages = [
   "/x",
   "/asha-raman/"
 ]
-const others = [
+const otherPaths = [
   "/api/health",
   "/api/auth/user",
   "/api/profile/asha-raman",
@@ -71,13 +71,15 @@ const others = [
 ]
 
 describe("[asvs V3.4.3 V3.4.6] the HTTP Observatory gives at least 125 for", () => {
-  test.each([...pages, ...others])("%s", async (path) => {
-    const scanned = await scan(await read(path))
+  test.each([...pages, ...otherPaths])("%s", async (path) => {
+    const scanned = await scan(await readPath(path))
     expect(scoreOf(scanned), JSON.stringify(modifiersOf(scanned))).toBeGreaterThanOrEqual(125)
   })
 
   test("signing in, with its cookie", async () => {
-    const scanned = await scan(await post("/api/auth/sign-in", { email: "asha@people.example", password }))
+    const scanned = await scan(
+      await postJson("/api/auth/sign-in", { email: "asha@people.example", password })
+    )
     expect(scanned.headers.getSetCookie()).toHaveLength(1)
     expect(modifiersOf(scanned).cookies).toBe(5)
     expect(scoreOf(scanned)).toBeGreaterThanOrEqual(130)

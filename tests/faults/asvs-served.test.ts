@@ -17,10 +17,10 @@ afterAll(async () => {
   folder.remove()
 })
 
-const read = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+const readPath = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${server.url}${path}`, { headers, redirect: "manual" })
 
-const hidden = [
+const hiddenPaths = [
   ...["/.git/config", "/.git/HEAD", "/.env", "/.npmrc", "/package.json", "/package-lock.json", "/README.md"],
   ...[
     "/src/",
@@ -56,8 +56,8 @@ const hidden = [
 ]
 
 describe("[asvs V13.4.1 V13.4.3 V13.4.5] what is not for the world is not served:", () => {
-  test.each(hidden)("%s", async (path) => {
-    const answer = await read(path)
+  test.each(hiddenPaths)("%s", async (path) => {
+    const answer = await readPath(path)
     expect([404, 308]).toContain(answer.status)
     expect(await answer.text()).not.toMatch(
       /"dependencies"|repositoryformatversion|Index of|"kind":"account"/
@@ -74,16 +74,16 @@ describe("the client's files", () => {
   test("[asvs V13.4.2] have no source maps", async () => {
     expect(files().length).toBeGreaterThan(20)
     for (const path of files()) {
-      expect(await (await read(path)).text(), path).not.toContain("sourceMappingURL")
-      expect((await read(`${path}.map`)).status, path).toBe(404)
+      expect(await (await readPath(path)).text(), path).not.toContain("sourceMappingURL")
+      expect((await readPath(`${path}.map`)).status, path).toBe(404)
     }
   })
 
   test("[asvs V3.5.7] are the same with a session and without, and for no other site", async () => {
     for (const path of files().slice(0, 20)) {
       const [plain, signedIn] = [
-        await read(path),
-        await read(path, { cookie: `honesthive=${"a".repeat(43)}` })
+        await readPath(path),
+        await readPath(path, { cookie: `honesthive=${"a".repeat(43)}` })
       ]
       expect(await signedIn.text(), path).toBe(await plain.text())
       expect(plain.headers.get("cross-origin-resource-policy")).toBe("same-origin")
@@ -103,7 +103,7 @@ test("[asvs V13.4.6] no answer names the software", async () => {
     ...files().slice(0, 3)
   ]
   for (const path of paths) {
-    const { headers } = await read(path)
+    const { headers } = await readPath(path)
     for (const name of ["server", "x-powered-by", "via", "x-runtime", "x-generator", "x-aspnet-version"]) {
       expect(headers.has(name), `${path} ${name}`).toBe(false)
     }

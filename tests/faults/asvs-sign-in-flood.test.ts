@@ -27,7 +27,7 @@ afterAll(async () => {
 
 let sent = 0
 
-const post = async () => {
+const postSignIn = async () => {
   sent += 1
   const answer = await submit(server.url, owner.link, `You were helpful, number ${sent}.`)
   await answer.arrayBuffer()
@@ -45,10 +45,10 @@ const flood = (url: string, count: number, networks: number) => {
 test("two thousand sign-ins at once are refused but for what can be hashed, and feedback goes on", async ({
   annotate
 }) => {
-  const quiet = await timesOf(posts, post)
+  const quiet = await timesOf(posts, postSignIn)
   const { tally, begun, hangUp } = flood(server.url, signIns, 1)
   await begun
-  const flooded = await timesOf(posts, post)
+  const flooded = await timesOf(posts, postSignIn)
   hangUp()
   const answered = await tally
   const [before, median, within] = [

@@ -6,7 +6,7 @@ import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
 const pairs = 40
-const rounds = 10
+const roundCount = 10
 const tolerance = 0.05
 let server: RunningServer
 
@@ -60,7 +60,7 @@ test("[asvs V6.3.8] a wrong password takes as long for an account that is there 
 }) => {
   const ratios: Array<number> = []
   // Without the dummy hash the ratio is over 10 in every round; noise is small in one of them.
-  while (ratios.length < rounds && !ratios.some((ratio) => Math.abs(ratio - 1) < tolerance)) {
+  while (ratios.length < roundCount && !ratios.some((ratio) => Math.abs(ratio - 1) < tolerance)) {
     const { ratio, said } = await measure()
     expect(said.size).toBe(1)
     ratios.push(ratio)

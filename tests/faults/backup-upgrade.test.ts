@@ -4,8 +4,8 @@ import { expect, test } from "vitest"
 import type { BackupLine } from "#cli/transfer/backup-file/format.ts"
 import formatTwo from "../fixtures/old-data/format-two.json" with { type: "json" }
 import { linesOf } from "../support/backups.ts"
-import { makeFolder, start } from "../support/for-one-test.ts"
-import { signInGrace, signInOwner, submit, until } from "../support/people.ts"
+import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
+import { pollUntil, signInGrace, signInOwner, submit } from "../support/people.ts"
 import { runHonestHive } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 
@@ -25,7 +25,7 @@ const recordsIn = async (file: string) =>
     .filter(({ kind }) => !["start", "end"].includes(kind))
     .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
 
-const praise = ["it", "the plan", "the budget", "the risks", "the numbers"].map(
+const praiseTexts = ["it", "the plan", "the budget", "the risks", "the numbers"].map(
   (what) => `You explained ${what} clearly.`
 )
 
@@ -52,9 +52,9 @@ test.each(stores)("a backup of format 2 is all there on %s, and its owner goes o
   expect(before.length).toBeGreaterThan(50)
   expect(await recordsIn(newer)).toEqual(before.map((record) => ({ ...record, ...laterFields[record.kind] })))
 
-  const server = await start(env.DATA_DIR ?? "", env)
+  const server = await startUnlimitedServer(env.DATA_DIR ?? "", env)
   const owner = await signInOwner(server.url, "Asha Rao")
-  await until("what was held is released", async () => (await owner.list()).length === 8)
+  await pollUntil("what was held is released", async () => (await owner.list()).length === 8)
   const items = await owner.list()
   const shown = items.filter((item) => item.moderationStatus === "approved" && !item.isCovered)
   expect(shown.map(({ content }) => content)).toEqual(
@@ -64,8 +64,8 @@ test.each(stores)("a backup of format 2 is all there on %s, and its owner goes o
   expect(more).toEqual([])
   expect((await owner.send("POST", `/api/feedback/${covered?.id}/uncover`)).status).toBe(200)
   const contents = (await owner.list()).map(({ content }) => content)
-  expect(contents).toEqual(expect.arrayContaining(praise))
-  expect(items.filter(({ isPublic }) => isPublic).map(({ content }) => content)).toEqual([praise[0]])
+  expect(contents).toEqual(expect.arrayContaining(praiseTexts))
+  expect(items.filter(({ isPublic }) => isPublic).map(({ content }) => content)).toEqual([praiseTexts[0]])
   expect(items.filter(({ rejectedFor }) => rejectedFor === "insult")).toHaveLength(1)
   const stats = await (await owner.send("GET", "/api/gamification/stats")).json()
   expect(stats.recentBadges.map(({ badgeName }: { badgeName: string }) => badgeName)).toEqual(["Clear Voice"])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
 import { type Loopback, startLoopback } from "../support/oidc/loopback.ts"
 import { client, startRealIssuer } from "../support/oidc/real-issuer.ts"
-import { makeJar, walk } from "../support/oidc/walk.ts"
+import { followSignIn, makeJar } from "../support/oidc/walk.ts"
 import { encryptionKey } from "../support/replicas.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
@@ -53,7 +53,12 @@ describe("two servers on one database", () => {
     }
     const signIn = async () => {
       const jar = makeJar()
-      const answer = await walk(proxy, jar, new URL("/api/login?returnTo=/insights", publicUrl), "asha")
+      const answer = await followSignIn(
+        proxy,
+        jar,
+        new URL("/api/login?returnTo=/insights", publicUrl),
+        "asha"
+      )
       expect(locationOf(answer)).toBe("/insights")
       const cookie = jar.cookieFor(new URL(publicUrl))
       return Promise.all(

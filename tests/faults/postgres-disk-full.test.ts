@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { signUpOwner, submit, until } from "../support/people.ts"
+import { pollUntil, signUpOwner, submit } from "../support/people.ts"
 import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
 import { type Replicas, startReplicas } from "../support/replicas.ts"
 
 /** No file of the database grows beyond this; a file of its log has 16 MB. */
-const room = 20_000_000
+const maxFileBytes = 20_000_000
 
 let postgres: PostgresServer
 let replicas: Replicas
@@ -13,7 +13,7 @@ let databaseUrl: string
 beforeAll(async () => {
   postgres = await startPostgres({ isDurable: false })
   databaseUrl = await createDatabase(postgres.url("postgres"))
-  await postgres.restartLimited(room)
+  await postgres.restartLimited(maxFileBytes)
   replicas = await startReplicas(databaseUrl, 1)
 })
 
@@ -68,7 +68,7 @@ const fillUp = (table: keyof typeof ballast) =>
     }
   })
 
-const makeRoom = () =>
+const freeDiskSpace = () =>
   withSql(async (sql) => {
     await sql`DELETE FROM account WHERE owner = 'ballast'`
     await sql`VACUUM feedback`
@@ -80,7 +80,7 @@ test("a database whose disk is full: writes are refused, reading goes on, and no
   const owner = await signUpOwner(url, "Full Owner")
   const kept = Array.from({ length: 5 }, (_, index) => `You were kind before, number ${index}`)
   for (const text of kept) expect((await submit(url, owner.link, text)).status).toBe(201)
-  await until("all is judged", async () => (await owner.list()).length === kept.length)
+  await pollUntil("all is judged", async () => (await owner.list()).length === kept.length)
   await withSql(
     (sql) => sql`INSERT INTO account (owner, email, show_badges_on_landing, created_at, updated_at)
     VALUES ('ballast', 'ballast@example.org', false, '2026-11-20', '2026-11-20')`
@@ -106,14 +106,14 @@ test("a database whose disk is full: writes are refused, reading goes on, and no
     expect([path, (await fetch(`${url}${path}`)).status]).toEqual([path, 200])
   }
 
-  await makeRoom()
+  await freeDiskSpace()
   const again = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       submit(url, owner.link, `You were kind meanwhile, number ${index}`, `${index}`)
     )
   )
   expect(again.map(({ status }) => status)).toEqual(again.map(() => 201))
-  await until("all is judged", async () => (await owner.list()).length === kept.length + 8)
+  await pollUntil("all is judged", async () => (await owner.list()).length === kept.length + 8)
   const texts = (await owner.list()).map(({ content }) => content)
   expect(new Set(texts).size).toBe(kept.length + 8)
   expect(texts).toEqual(expect.arrayContaining(kept))

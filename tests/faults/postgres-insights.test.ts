@@ -2,12 +2,12 @@ import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { type FakeOpenai, startFakeOpenai } from "../support/fake-openai.ts"
-import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { openSql } from "../support/postgres.ts"
 import { type Replicas, startReplicas } from "../support/replicas.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 
-const written = [
+const writtenTexts = [
   "You mentor every junior with patience, thank you.",
   "Your mentoring helped me grow, thank you so much.",
   "You take time for those who are new.",
@@ -19,8 +19,8 @@ const readSummary = Schema.decodeUnknownSync(Schema.fromJsonString(FeedbackSumma
 let openai: FakeOpenai
 let databaseUrl: string
 let replicas: Replicas
-let here: Owner
-let there: Owner
+let firstReplica: Owner
+let secondReplica: Owner
 let owners = 0
 
 beforeAll(async () => {
@@ -45,15 +45,15 @@ const receive = async (owner: Owner, texts: ReadonlyArray<string>) => {
   for (const [index, text] of texts.entries()) {
     expect((await submit(urlOf(index % 2), owner.link, text)).status).toBe(201)
   }
-  await until("all is judged", async () => (await owner.list()).length === before + texts.length)
+  await pollUntil("all is judged", async () => (await owner.list()).length === before + texts.length)
 }
 
 /** The same person on both servers, with a hive of their own. */
 beforeEach(async () => {
   const name = `Insight ${++owners}`
-  here = await signUpOwner(urlOf(0), name)
-  there = await signInOwner(urlOf(1), name)
-  await receive(here, written)
+  firstReplica = await signUpOwner(urlOf(0), name)
+  secondReplica = await signInOwner(urlOf(1), name)
+  await receive(firstReplica, writtenTexts)
 })
 
 const bytesOf = async (owner: Owner): Promise<string> => {
@@ -63,7 +63,9 @@ const bytesOf = async (owner: Owner): Promise<string> => {
 }
 
 const onBoth = async (times: number): Promise<ReadonlyArray<string>> =>
-  Promise.all(Array.from({ length: 2 * times }, (_, index) => bytesOf(index % 2 === 0 ? here : there)))
+  Promise.all(
+    Array.from({ length: 2 * times }, (_, index) => bytesOf(index % 2 === 0 ? firstReplica : secondReplica))
+  )
 
 const storedInsights = async () => {
   const sql = openSql(databaseUrl)
@@ -83,13 +85,13 @@ describe("two servers with OpenAI as a guard", () => {
 
   test("find it anew together when an item comes, and nothing of it stays when one is deleted", async () => {
     const [first] = await onBoth(1)
-    await receive(there, ["You explain patiently, thank you."])
+    await receive(secondReplica, ["You explain patiently, thank you."])
     const [second, ...others] = await onBoth(3)
     expect(second).not.toBe(first)
     expect(new Set(others)).toEqual(new Set([second]))
     const [id = "nothing"] = readSummary(second ?? "").evidence[0]?.ids ?? []
     expect(await storedInsights()).toHaveLength(1)
-    expect((await here.send("DELETE", `/api/feedback/${id}`)).status).toBe(204)
+    expect((await firstReplica.send("DELETE", `/api/feedback/${id}`)).status).toBe(204)
     expect(await storedInsights()).toEqual([])
     for (const bytes of await onBoth(3)) expect(bytes).not.toContain(id)
   })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { type Owner, signUpOwner, submit, until } from "../support/people.ts"
+import { type Owner, pollUntil, signUpOwner, submit } from "../support/people.ts"
 import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
 import { type DatabaseProxy, startProxy } from "../support/postgres-proxy.ts"
 import { type Replicas, startReplicas } from "../support/replicas.ts"
@@ -55,7 +55,7 @@ const newLoad = (): Load => ({
   isOver: false
 })
 
-const post = async (link: string, sent: Sent, load: Load) => {
+const postText = async (link: string, sent: Sent, load: Load) => {
   const answer = await submit(url, link, sent.text, sent.key)
   load.statuses.add(answer.status)
   if (answer.status === 201) load.acknowledged.push(sent)
@@ -65,10 +65,10 @@ const post = async (link: string, sent: Sent, load: Load) => {
   }
 }
 
-const send = async (link: string, name: string, load: Load) => {
+const sendUntilOver = async (link: string, name: string, load: Load) => {
   for (let count = 0; !load.isOver; count++) {
     const refused = load.unknown.length
-    await post(link, { text: `You were kind, ${name} number ${count}`, key: `${name}-${count}` }, load)
+    await postText(link, { text: `You were kind, ${name} number ${count}`, key: `${name}-${count}` }, load)
     if (load.unknown.length > refused) await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
@@ -85,13 +85,13 @@ const endLeases = async () => {
 }
 
 /** What was answered 503 is sent again with its key: then each is there once. */
-const everythingIsThere = async (owner: Owner, load: Load) => {
+const expectEverythingStored = async (owner: Owner, load: Load) => {
   const again = newLoad()
-  for (const sent of load.unknown) await post(owner.link, sent, again)
+  for (const sent of load.unknown) await postText(owner.link, sent, again)
   expect([...again.statuses]).toEqual(load.unknown.length === 0 ? [] : [201])
   const wanted = [...load.acknowledged, ...again.acknowledged].map(({ text }) => text).sort()
   await endLeases()
-  await until("all is settled", async () => (await owner.list()).length >= wanted.length, 60_000)
+  await pollUntil("all is settled", async () => (await owner.list()).length >= wanted.length, 60_000)
   expect((await owner.list()).map(({ content }) => content).sort()).toEqual(wanted)
 }
 
@@ -102,43 +102,43 @@ describe("a server whose database", () => {
     const owner = await signUpOwner(url, "Outage Owner")
     const load = newLoad()
     const sending = Promise.all(
-      Array.from({ length: 8 }, (_, client) => send(owner.link, `client ${client}`, load))
+      Array.from({ length: 8 }, (_, client) => sendUntilOver(owner.link, `client ${client}`, load))
     )
-    await until("some are stored", countIs(load, 40))
+    await pollUntil("some are stored", countIs(load, 40))
     await postgres.kill()
-    await until("health says so", async () => (await health()) === 503, 3_000)
+    await pollUntil("health says so", async () => (await health()) === 503, 3_000)
     const before = load.acknowledged.length
-    await until("posts are refused", async () => load.unknown.length > 8)
+    await pollUntil("posts are refused", async () => load.unknown.length > 8)
     expect(load.acknowledged.length).toBe(before)
     expect((await fetch(`${url}/api/profile/${owner.link}`)).status).toBe(503)
     await postgres.start()
-    await until("it is healthy again", isHealthy, 5_000)
-    await until("posts are stored again", countIs(load, before + 20))
+    await pollUntil("it is healthy again", isHealthy, 5_000)
+    await pollUntil("posts are stored again", countIs(load, before + 20))
     load.isOver = true
     await sending
     expect([...load.statuses].sort()).toEqual([201, 503])
     expect(new Set(load.waits)).toEqual(new Set(["5"]))
-    await everythingIsThere(owner, load)
+    await expectEverythingStored(owner, load)
   })
 
   test("ends all its backends, again and again, loses nothing", async () => {
     const owner = await signUpOwner(url, "Backend Owner")
     const load = newLoad()
     const sending = Promise.all(
-      Array.from({ length: 8 }, (_, client) => send(owner.link, `client ${client}`, load))
+      Array.from({ length: 8 }, (_, client) => sendUntilOver(owner.link, `client ${client}`, load))
     )
     const sql = openSql(postgres.url("postgres"))
     const name = new URL(databaseUrl).pathname.slice(1)
     for (let round = 0; round < 5; round++) {
-      await until("more are stored", countIs(load, load.acknowledged.length + 15))
+      await pollUntil("more are stored", countIs(load, load.acknowledged.length + 15))
       await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ${name}`
     }
-    await until("more are stored", countIs(load, load.acknowledged.length + 20))
+    await pollUntil("more are stored", countIs(load, load.acknowledged.length + 20))
     load.isOver = true
     await sending
     await sql.end()
     expect([...load.statuses].every((status) => status === 201 || status === 503)).toBe(true)
-    await everythingIsThere(owner, load)
+    await expectEverythingStored(owner, load)
   })
 
   test("never answers is given up after seconds, and used again when it does", async () => {
@@ -156,7 +156,7 @@ describe("a server whose database", () => {
     expect(performance.now() - began).toBeLessThan(15_000)
     expect(await health()).toBe(503)
     proxy.restore()
-    await until("it is healthy again", isHealthy, 10_000)
+    await pollUntil("it is healthy again", isHealthy, 10_000)
     expect((await submit(url, owner.link, "You were kind after.")).status).toBe(201)
   })
 
@@ -179,7 +179,7 @@ describe("a server whose database", () => {
       WHERE application_name = 'honesthive' AND backend_type = 'client backend'`
     expect(used[0]?.used).toBeLessThanOrEqual(11)
     await sql.end()
-    await until("it is healthy again", isHealthy, 5_000)
+    await pollUntil("it is healthy again", isHealthy, 5_000)
     const after = await Promise.all(
       others.map(async ({ link }) => (await submit(url, link, "You were kind after all.")).status)
     )

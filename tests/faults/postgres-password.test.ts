@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { signUpOwner, submit, until } from "../support/people.ts"
+import { pollUntil, signUpOwner, submit } from "../support/people.ts"
 import { openSql } from "../support/postgres.ts"
 import { type Replicas, startReplicas } from "../support/replicas.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
@@ -26,6 +26,6 @@ test("PGPASSWORD takes a password that no address could hold", async () => {
   const url = replicas.servers[0]?.url ?? ""
   const owner = await signUpOwner(url, "Careful Owner")
   expect((await submit(url, owner.link, "You were kind and careful.")).status).toBe(201)
-  await until("it is judged", async () => (await owner.list()).length === 1)
+  await pollUntil("it is judged", async () => (await owner.list()).length === 1)
   expect(replicas.servers[0]?.output()).not.toMatch(/password|WARN|ERROR/)
 })

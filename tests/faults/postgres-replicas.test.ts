@@ -4,10 +4,10 @@ import {
   claimOneLink,
   countOf,
   type Owner,
+  pollUntil,
   signInOwner,
   signUpOwner,
-  submit,
-  until
+  submit
 } from "../support/people.ts"
 import { openSql } from "../support/postgres.ts"
 import { encryptionKey, type Replicas, startReplicas } from "../support/replicas.ts"
@@ -41,7 +41,7 @@ const approvedItems = async (owner: Owner, count: number) => {
     const text = `You were helpful in week ${index}.`
     expect((await submit(urlOf(index), owner.link, text)).status).toBe(201)
   }
-  await until("all are approved", async () => (await owner.list()).length === count)
+  await pollUntil("all are approved", async () => (await owner.list()).length === count)
   return (await owner.list()).map(({ id }) => id)
 }
 
@@ -76,7 +76,7 @@ describe("two servers on one database", () => {
     const post = (_: unknown, index: number) =>
       submit(urlOf(index), owner.link, `Always on time and dependable, week ${index}.`)
     await Promise.all(Array.from({ length: 8 }, post))
-    await until("all are approved", async () => (await owner.list()).length === 8)
+    await pollUntil("all are approved", async () => (await owner.list()).length === 8)
     const stats = await (await owner.send("GET", "/api/gamification/stats")).json()
     expect(stats.totalPoints).toBe(8 * 10 + 50)
   })
@@ -169,7 +169,7 @@ test("a server that dies leaves its pending items to the others", async () => {
   )
   for (const answer of await Promise.all(posts)) expect(answer.status).toBe(201)
   await dying.stop("SIGKILL")
-  await until("all are settled", async () => (await owner.list()).length === 12, 40_000)
+  await pollUntil("all are settled", async () => (await owner.list()).length === 12, 40_000)
   folder.remove()
 })
 
@@ -206,12 +206,12 @@ describe("periodic work", () => {
     const owner = await signUpOwner(urlOf(0), "Replica Held")
     const sql = openSql(databaseUrl)
     expect((await submit(urlOf(0), owner.link, "You were kind.")).status).toBe(201)
-    await until("it is settled", async () => (await owner.list()).length === 1)
+    await pollUntil("it is settled", async () => (await owner.list()).length === 1)
     await sql`DELETE FROM points`
     await sql`UPDATE feedback SET is_held = true WHERE content IS NOT NULL AND owner =
       (SELECT owner FROM account WHERE email = 'replica.held@people.example')`
     expect(await owner.list()).toHaveLength(0)
-    await until("it is released", async () => (await owner.list()).length === 1, 75_000)
+    await pollUntil("it is released", async () => (await owner.list()).length === 1, 75_000)
     const history = await sql`SELECT id FROM points WHERE source = 'feedback' AND owner =
       (SELECT owner FROM account WHERE email = 'replica.held@people.example')`
     expect(history).toHaveLength(1)

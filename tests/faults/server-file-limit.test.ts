@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
@@ -26,7 +26,7 @@ test("a server that can write no more says so, goes on reading, recovers by itse
   expect(status).toBe(503)
   const page = await fetch(`${server.url}/api/profile/${link}`)
   expect(page.status).toBe(200)
-  await until(
+  await pollUntil(
     "the journal was cut, and there is room again",
     async () => (await send(++count)) === 201,
     30_000
@@ -34,7 +34,7 @@ test("a server that can write no more says so, goes on reading, recovers by itse
   expect(await server.stop("SIGKILL")).toBe("SIGKILL")
   const next = await startServer({ dataDir: folder.path, env })
   const owner = await signInOwner(next.url, "Full Disk")
-  await until("all is settled", async () => (await owner.list()).length >= answered.length, 60_000)
+  await pollUntil("all is settled", async () => (await owner.list()).length >= answered.length, 60_000)
   expect((await owner.list()).map(({ content }) => content).sort()).toEqual(answered.toSorted())
   expect(await next.stop()).toBe(0)
 })

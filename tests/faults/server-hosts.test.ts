@@ -18,7 +18,7 @@ interface Answer {
   readonly body: string
 }
 
-const ask = (path: string, host: string): Promise<Answer> =>
+const requestHost = (path: string, host: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request(`${server.url}${path}`, { headers: { host } }, (answer) => {
       const chunks: Array<Buffer> = []
@@ -28,9 +28,9 @@ const ask = (path: string, host: string): Promise<Answer> =>
     asked.on("error", reject).end()
   })
 
-const statusOf = async (path: string, host: string) => (await ask(path, host)).status
+const statusOf = async (path: string, host: string) => (await requestHost(path, host)).status
 
-const send = (text: string): Promise<string> =>
+const sendRawText = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => socket.write(text))
     const chunks: Array<Buffer> = []
@@ -52,7 +52,7 @@ describe("a server with PUBLIC_URL", () => {
   test("answers at it and at loopback names alone, and says what to set", async () => {
     for (const host of [...strangers, "192.168.1.20"]) {
       for (const path of ["/", "/api/auth/user", "/favicon.svg", "/asha-rao", "/nothing/here/"]) {
-        const { status, body } = await ask(path, host)
+        const { status, body } = await requestHost(path, host)
         expect([path, host, status]).toEqual([path, host, 421])
         expect(body).toMatch(/https:\/\/honest\.example:\d+ .*PUBLIC_URL/)
       }
@@ -65,21 +65,21 @@ describe("a server with PUBLIC_URL", () => {
   test("tells whoever asks, by whatever name or none, that it is up", async () => {
     for (const host of ["evil.example", "10.0.0.7:3000"])
       expect(await statusOf("/api/health", host)).toBe(200)
-    expect(await send("GET /api/health HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await sendRawText("GET /api/health HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test("[asvs V4.2.1] takes no second name for a request", async () => {
     const twice = "Host: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
     for (const path of ["/", "/api/health"]) {
-      expect(await send(`GET ${path} HTTP/1.1\r\n${twice}`)).toMatch(/^HTTP\/1\.1 400 /)
+      expect(await sendRawText(`GET ${path} HTTP/1.1\r\n${twice}`)).toMatch(/^HTTP\/1\.1 400 /)
     }
     const same = "Host: localhost\r\nhost: localhost\r\nConnection: close\r\n\r\n"
-    expect(await send(`GET / HTTP/1.1\r\n${same}`)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await sendRawText(`GET / HTTP/1.1\r\n${same}`)).toMatch(/^HTTP\/1\.1 400 /)
     for (const [target, host] of [
       ["http://localhost/", "evil.example"],
       ["http://evil.example/", "localhost"]
     ]) {
-      const answer = await send(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+      const answer = await sendRawText(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
       expect(answer).toMatch(/^HTTP\/1\.1 421 /)
     }
   })

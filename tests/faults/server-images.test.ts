@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { Schema } from "effect"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
-import { makeFolder, start } from "../support/for-one-test.ts"
+import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { type Owner, signInOwner, signUpOwner } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import type { RunningServer } from "../support/running-server.ts"
@@ -31,7 +31,7 @@ const filesIn = (folder: string): ReadonlyArray<string> => (existsSync(folder) ?
 const photosIn = (dataDir: string) => filesIn(join(dataDir, "images", "photos"))
 
 const startWithPhoto = async (dataDir: string, env: Readonly<Record<string, string>> = {}) => {
-  const server = await start(dataDir, env)
+  const server = await startUnlimitedServer(dataDir, env)
   const owner = await signUpOwner(server.url, "Asha Rao")
   expect((await savePhoto(owner, { bio: "Before" })).status).toBe(200)
   return { server, owner, before: await userOf(owner) }
@@ -138,7 +138,7 @@ const signIn = async (server: RunningServer) => {
 describe("an upload", () => {
   test("[asvs V5.3.1 V5.3.2] under any name is stored under one of ours, inside the folder of pictures", async () => {
     const dataDir = makeFolder()
-    const server = await start(dataDir)
+    const server = await startUnlimitedServer(dataDir)
     const owner = await signUpOwner(server.url, "Asha Rao")
     const names = ["../../x.jpg", "/etc/cron.d/x", "a\u0000.jpg", "x.html", "CON", "..", "C:\\x.jpg"]
     const before = filesIn(dataDir)
@@ -191,13 +191,13 @@ describe("an upload", () => {
     const first = await startWithPhoto(dataDir)
     await first.server.stop()
     for (const wait of [20, 90]) {
-      const server = await start(dataDir)
+      const server = await startUnlimitedServer(dataDir)
       const owner = await signInOwner(server.url, "Asha Rao")
       const sending = Promise.allSettled(Array.from({ length: 6 }, () => savePhoto(owner)))
       await pause(wait)
       await server.stop("SIGKILL")
       await sending
-      const again = await start(dataDir)
+      const again = await startUnlimitedServer(dataDir)
       const { profileImageUrl } = await userOf(await signInOwner(again.url, "Asha Rao"))
       expect(await statusOf(again, profileImageUrl)).toBe(200)
       expect(await statusOf(again, profileImageUrl?.replace(".webp", "-96.webp") ?? null)).toBe(200)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { makeHistory, type Outcome } from "../support/history/history.ts"
 import { brokenIn } from "../support/history/invariants.ts"
 import { recordsInDatabase, recordsInFolder } from "../support/history/stored-records.ts"
-import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { openSql } from "../support/postgres.ts"
 import { encryptionKey } from "../support/replicas.ts"
 import type { RunningServer } from "../support/running-server.ts"
@@ -11,7 +11,7 @@ import { sharedDatabase } from "../support/shared-postgres.ts"
 
 const folder = temporaryFolder()
 const clients = 16
-const rounds = Number(process.env.KILL_ROUNDS ?? 2)
+const killRounds = Number(process.env.KILL_ROUNDS ?? 2)
 let databaseUrl: string
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ const killWhileSending = async (
   const enough = sending.acknowledged + least
   const names = Array.from({ length: clients }, (_, client) => `${round} of client ${client}`)
   const sendingAll = Promise.all(names.map((name) => sendUntilCut(server, link, name, sending)))
-  await until("enough is acknowledged", async () => sending.acknowledged >= enough, 60_000)
+  await pollUntil("enough is acknowledged", async () => sending.acknowledged >= enough, 60_000)
   expect(await server.stop("SIGKILL")).toBe("SIGKILL")
   await sendingAll
 }
@@ -81,7 +81,7 @@ const sendAgain = async (url: string, link: string, sending: Sending) => {
 const pendingIn = async (env: Readonly<Record<string, string>>): Promise<number> =>
   JSON.parse((await runHonestHive(["status", "--json"], env)).output).pending
 
-const listed = async (owner: Owner) => (await owner.list()).map(({ content }) => content)
+const listedContents = async (owner: Owner) => (await owner.list()).map(({ content }) => content)
 
 const stores = {
   lowdb: {
@@ -109,28 +109,30 @@ describe.each(Object.entries(stores))("kill -9 under load, over %s", (_, store) 
     const sending = newSending()
     let server = await start()
     const { link } = await signUpOwner(server.url, "Kill Nine")
-    for (let round = 1; round <= rounds; round++) {
+    for (let round = 1; round <= killRounds; round++) {
       await killWhileSending(server, link, round, store.leastPerRound, sending)
       server = await start()
       await sendAgain(server.url, link, sending)
     }
     await store.endLeases()
     const owner = await signInOwner(server.url, "Kill Nine")
-    const complaints = async () => sending.history.complaints(await listed(owner))
-    await until("all is settled", async () => (await complaints()).length === 0, 120_000).catch(complaints)
+    const complaints = async () => sending.history.complaints(await listedContents(owner))
+    await pollUntil("all is settled", async () => (await complaints()).length === 0, 120_000).catch(
+      complaints
+    )
     // What was sent without a key and got no answer may be there, and be the last that is judged.
-    await until(
+    await pollUntil(
       "nothing is pending",
       async () => (await pendingIn({ DATA_DIR: folder.path, ...store.env() })) === 0,
       120_000
     )
-    const texts = await listed(owner)
+    const texts = await listedContents(owner)
     expect(await server.stop()).toBe(0)
     expect(sending.history.complaints(texts)).toEqual([])
     const items = (await store.records()).filter((record) => record.kind === "feedback")
     const settled = items.filter(({ isModerated }) => isModerated)
     expect([settled.length, items.length]).toEqual([texts.length, texts.length])
     expect(brokenIn(await store.records())).toEqual([])
-    expect(sending.acknowledged).toBeGreaterThanOrEqual(rounds * store.leastPerRound)
+    expect(sending.acknowledged).toBeGreaterThanOrEqual(killRounds * store.leastPerRound)
   })
 })

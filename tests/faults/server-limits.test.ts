@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { makeHistory } from "../support/history/history.ts"
 import { brokenIn } from "../support/history/invariants.ts"
 import { recordsInFolder } from "../support/history/stored-records.ts"
-import { signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
@@ -54,7 +54,7 @@ describe("a server that runs out", () => {
     history.noteSent("There is room again.", "ok")
     const again = await signInOwner(server.url, "Full Disk")
     const complaints = async () => history.complaints((await again.list()).map(({ content }) => content))
-    await until("all is judged", async () => (await complaints()).length === 0, 60_000)
+    await pollUntil("all is judged", async () => (await complaints()).length === 0, 60_000)
     expect(await server.stop()).toBe(0)
     expect(brokenIn(await recordsInFolder(folder.path))).toEqual([])
   })
@@ -63,15 +63,15 @@ describe("a server that runs out", () => {
     server = await startServer({ dataDir: folder.path, env, within: limitedBy("-n 90") })
     const owner = await signUpOwner(server.url, "No Descriptors")
     const sockets = openSockets(server.url, 200)
-    await until("none is left", async () => readdirSync(`/proc/${server.pid}/fd`).length >= 90)
+    await pollUntil("none is left", async () => readdirSync(`/proc/${server.pid}/fd`).length >= 90)
     for (const socket of sockets) socket.destroy()
-    await until(
+    await pollUntil(
       "feedback is taken again",
       async () =>
         (await submit(server.url, owner.link, "You were kind, and there.").catch(() => undefined))?.status ===
         201
     )
-    await until("it is judged", async () => (await owner.list()).length > 0)
+    await pollUntil("it is judged", async () => (await owner.list()).length > 0)
     expect(await server.stop()).toBe(0)
     expect(brokenIn(await recordsInFolder(folder.path))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { expect, type TestContext, test } from "vitest"
-import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
@@ -14,7 +14,7 @@ const container = hasContainers ? ["unshare", "--pid", "--fork", "--mount-proc",
 const env = { RATE_LIMIT: "off" }
 
 /** A folder for one test, with the servers that it starts there. The tests wait for seconds of silence, side by side. */
-const makePlace = ({ onTestFinished }: TestContext) => {
+const makeTestFolder = ({ onTestFinished }: TestContext) => {
   const { path: folder, remove } = temporaryFolder()
   const servers: Array<RunningServer> = []
   onTestFinished(async () => {
@@ -40,13 +40,13 @@ const holder = hasContainers ? /in use by pid 1 in another container/ : /in use 
 const texts = async (owner: Owner) => (await owner.list()).map(({ content }) => content).sort()
 
 const hasAll = (server: RunningServer, wanted: ReadonlyArray<string>) =>
-  until("all is settled", async () => {
+  pollUntil("all is settled", async () => {
     const owner = await signInOwner(server.url, "Two Servers")
     return (await texts(owner)).join() === wanted.toSorted().join()
   })
 
 test.concurrent("a second server in another container is kept out at once, and what the first answered stays", async (context) => {
-  const { folder, start } = makePlace(context)
+  const { folder, start } = makeTestFolder(context)
   const first = await start()
   const { link } = await signUpOwner(first.url, "Two Servers")
   expect((await submit(first.url, link, "Thank you for the first talk.")).status).toBe(201)
@@ -59,7 +59,7 @@ test.concurrent("a second server in another container is kept out at once, and w
 })
 
 test.concurrent("move and restore are kept out at once, in one line, by a server in another container", async (context) => {
-  const { folder, start } = makePlace(context)
+  const { folder, start } = makeTestFolder(context)
   const { url } = await start()
   const owner = await signUpOwner(url, "Two Servers")
   const env = { DATA_DIR: folder }
@@ -76,7 +76,7 @@ test.concurrent("move and restore are kept out at once, in one line, by a server
 })
 
 test.concurrent("a second server is kept out by the sign of life of one that commands cannot reach", async (context) => {
-  const { folder, start } = makePlace(context)
+  const { folder, start } = makeTestFolder(context)
   await start()
   rmSync(join(folder, "control.sock"))
   const { code, output } = await startSecond(folder)
@@ -86,7 +86,7 @@ test.concurrent("a second server is kept out by the sign of life of one that com
 })
 
 test.concurrent("a server that stood still while another took its folder stores nothing more, says so, and ends", async (context) => {
-  const { folder, start } = makePlace(context)
+  const { folder, start } = makeTestFolder(context)
   const first = await start()
   const { link } = await signUpOwner(first.url, "Two Servers")
   expect((await submit(first.url, link, "Thank you for the first talk.")).status).toBe(201)
@@ -115,7 +115,7 @@ test.concurrent("a server that stood still while another took its folder stores 
 })
 
 test.concurrent("a server that was killed and that nobody has reaped yet holds nothing: the next starts at once", async (context) => {
-  const { start } = makePlace(context)
+  const { start } = makeTestFolder(context)
   const first = await start(["sh", "-c", '"$@" & echo "child $!"; exec sleep 60', "sh"])
   process.kill(Number(/child (\d+)/.exec(first.output())?.[1]), "SIGKILL")
   const next = await start([])

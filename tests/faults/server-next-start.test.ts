@@ -13,15 +13,15 @@ import { join } from "node:path"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
-import { makeFolder, start } from "../support/for-one-test.ts"
+import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { startMailServer } from "../support/mail-server.ts"
-import { signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
 /** What one server left that was stopped twice, with the files of its first stop beside it. */
 const base = temporaryFolder()
-const now = join(base.path, "now")
-const older = join(base.path, "older")
+const currentFolder = join(base.path, "now")
+const olderFolder = join(base.path, "older")
 const name = "Ada Next"
 const email = "ada.next@people.example"
 const link = "ada-next"
@@ -30,17 +30,17 @@ const notes = ["Thank you for the first talk.", "Thank you for the second talk."
 
 beforeAll(async () => {
   for (const note of notes) {
-    const server = await startServer({ dataDir: now, env: { RATE_LIMIT: "off" } })
+    const server = await startServer({ dataDir: currentFolder, env: { RATE_LIMIT: "off" } })
     const owner = await (note === notes[0] ? signUpOwner(server.url, name) : signInOwner(server.url, name))
     expect(owner.link).toBe(link)
     expect((await submit(server.url, link, note)).status).toBe(201)
-    await until("it is judged", async () => (await owner.list()).some(({ content }) => content === note))
+    await pollUntil("it is judged", async () => (await owner.list()).some(({ content }) => content === note))
     // The directory changes, too.
     const form = new FormData()
     form.set("name", note)
     expect((await owner.send("POST", "/api/user/profile", form)).status).toBe(200)
     expect(await server.stop()).toBe(0)
-    if (note === notes[0]) cpSync(now, older, { recursive: true })
+    if (note === notes[0]) cpSync(currentFolder, olderFolder, { recursive: true })
   }
 })
 
@@ -150,7 +150,7 @@ const deeds: Readonly<Record<string, Deed>> = {
     isMended: true
   },
   "a hive's file is replaced by an older one": {
-    run: (folder) => cpSync(hiveIn(older), hiveIn(folder)),
+    run: (folder) => cpSync(hiveIn(olderFolder), hiveIn(folder)),
     kind: "files",
     text: replaced,
     isStoring: false
@@ -166,7 +166,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   },
   "directory.json is replaced by an older one": {
     run: (folder) =>
-      writeFileSync(join(folder, "directory.json"), readFileSync(join(older, "directory.json"))),
+      writeFileSync(join(folder, "directory.json"), readFileSync(join(olderFolder, "directory.json"))),
     kind: "files",
     text: replaced,
     isStoring: false
@@ -187,7 +187,7 @@ const deeds: Readonly<Record<string, Deed>> = {
     isStoring: false
   },
   "the journal is replaced by an older one": {
-    run: (folder) => cpSync(join(older, "journal.ndjson"), join(folder, "journal.ndjson")),
+    run: (folder) => cpSync(join(olderFolder, "journal.ndjson"), join(folder, "journal.ndjson")),
     kind: "files",
     text: replaced,
     isStoring: false
@@ -217,9 +217,9 @@ const stateOf = async (url: string) => (await fetch(`${url}/api/health`)).status
 describe.each(Object.entries(deeds))("beside a running server %s", (_, deed) => {
   test("status says so, health tells of writes alone, and nothing that was answered is lost", async () => {
     const dataDir = join(makeFolder(), "data")
-    cpSync(now, dataDir, { recursive: true })
+    cpSync(currentFolder, dataDir, { recursive: true })
     const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
-    const server = await start(dataDir)
+    const server = await startUnlimitedServer(dataDir)
     expect(await statusOf(dataDir)).toEqual({ code: 0, problems: [] })
     let answered: number = notes.length
     const send = async (text: string) => {
@@ -254,9 +254,9 @@ const quickMinutes = `const { setTimeout: wait } = globalThis
 
 test("a server that nobody asks says within a minute what its next start will miss, and when that is over", async () => {
   const dataDir = join(makeFolder(), "data")
-  cpSync(now, dataDir, { recursive: true })
+  cpSync(currentFolder, dataDir, { recursive: true })
   const code = `--import data:text/javascript,${encodeURIComponent(quickMinutes)}`
-  const server = await start(dataDir, { NODE_OPTIONS: code })
+  const server = await startUnlimitedServer(dataDir, { NODE_OPTIONS: code })
   const [file, aside] = [join(dataDir, "encryption.key"), join(dataDir, "aside")]
   renameSync(file, aside)
   await expect.poll(server.output, { timeout: 10_000 }).toMatch(/encryption\.key: the file is gone/)
@@ -269,10 +269,10 @@ describe("a key that is in no file any more", () => {
     "is saved by keys rotate beside the server, with what backups from before need: %s",
     async (what) => {
       const dataDir = join(makeFolder(), "data")
-      cpSync(now, dataDir, { recursive: true })
+      cpSync(currentFolder, dataDir, { recursive: true })
       const file = join(dataDir, "encryption.key")
       const key = readFileSync(file, "utf8")
-      const server = await start(dataDir)
+      const server = await startUnlimitedServer(dataDir)
       rmSync(file)
       if (!what.includes("removed")) writeFileSync(file, otherKey)
       const before = await backUp(dataDir)
@@ -295,11 +295,11 @@ describe("a data folder", () => {
     ["is gone", (folder: string) => [folder]]
   ] as const)("that %s: what was stored is in a backup that the server still makes", async (_, removedIn) => {
     const dataDir = join(makeFolder(), "data")
-    cpSync(now, dataDir, { recursive: true })
+    cpSync(currentFolder, dataDir, { recursive: true })
     const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
-    const server = await start(dataDir)
+    const server = await startUnlimitedServer(dataDir)
     for (const path of removedIn(dataDir)) rmSync(path, { recursive: true })
-    await until("the server can be asked again", async () => existsSync(join(dataDir, "control.sock")))
+    await pollUntil("the server can be asked again", async () => existsSync(join(dataDir, "control.sock")))
     const { code, problems } = await statusOf(dataDir)
     expect(code).toBe(1)
     expect(problems.map(({ kind }) => kind)).toEqual(["files", "key"])
@@ -325,14 +325,14 @@ test("status names pictures that are gone and a mail server that does not answer
     MAIL_FROM: "hive@people.example"
   }
   mkdirSync(join(dataDir, "images"))
-  const first = await start(dataDir, env)
+  const first = await startUnlimitedServer(dataDir, env)
   expect(await statusOf(dataDir)).toEqual({ code: 0, problems: [] })
   rmSync(join(dataDir, "images"), { recursive: true })
   expect(await statusOf(dataDir)).toMatchObject({ code: 1, problems: [{ kind: "images" }] })
   expect(await stateOf(first.url)).toBe(200)
   expect(await first.stop()).toBe(0)
   await mail.stop()
-  const server = await start(dataDir, env)
+  const server = await startUnlimitedServer(dataDir, env)
   expect(await statusOf(dataDir)).toEqual({
     code: 1,
     problems: [

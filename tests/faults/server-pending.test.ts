@@ -1,14 +1,14 @@
 import { Effect, Layer, Schema } from "effect"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { GamificationStats } from "#core/contract/progress-schemas.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { benchKey } from "../bench/servers/servers.ts"
 import { makeFolder } from "../support/for-one-test.ts"
-import { type Owner, signInOwner, signUpOwner, until } from "../support/people.ts"
+import { type Owner, pollUntil, signInOwner, signUpOwner } from "../support/people.ts"
 import { budgetAfter, quantileOf, timesOf } from "../support/promptness.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer } from "../support/server.ts"
@@ -16,7 +16,7 @@ import { startSlowOpenai } from "../support/slow-openai.ts"
 
 const name = "Asha Rao"
 /** 5,000 in the long form. */
-const many = Number(process.env.PENDING_ITEMS ?? 500)
+const pendingCount = Number(process.env.PENDING_ITEMS ?? 500)
 
 const start = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
   const server = await startServer({
@@ -31,7 +31,7 @@ const start = async (dataDir: string, env: Readonly<Record<string, string>> = {}
 const submitAll = (dataDir: string, link: string, items: number): Promise<void> => {
   const layer = Layer.mergeAll(
     lowdbStorage({ dataDir }),
-    Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex"))),
+    Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex"))),
     nodeSecrets
   )
   const texts = Array.from({ length: items }, (_, turn) => `Thank you for your patient help, number ${turn}.`)
@@ -72,14 +72,14 @@ const loadUntilDrained = async (server: RunningServer, link: string, items: numb
 }
 
 describe("what is pending at the start", () => {
-  test(`${many} items are settled while pages stay fast, each once`, async () => {
-    const { dataDir, link, budget } = await prepare(many)
+  test(`${pendingCount} items are settled while pages stay fast, each once`, async () => {
+    const { dataDir, link, budget } = await prepare(pendingCount)
     const server = await start(dataDir)
-    const { owner, atFirst, times } = await loadUntilDrained(server, link, many)
-    expect(atFirst).toBeLessThan(many)
+    const { owner, atFirst, times } = await loadUntilDrained(server, link, pendingCount)
+    expect(atFirst).toBeLessThan(pendingCount)
     expect(quantileOf(times, 0.99)).toBeLessThan(budget)
-    expect(await approvedOf(owner)).toBe(many)
-    expect(await owner.list()).toHaveLength(many)
+    expect(await approvedOf(owner)).toBe(pendingCount)
+    expect(await owner.list()).toHaveLength(pendingCount)
   })
 
   test("a slow service is asked at most four things at once, and a killed server's items are asked again, none lost", async () => {
@@ -89,7 +89,7 @@ describe("what is pending at the start", () => {
     const env = { MODERATION: "openai", OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: openai.baseUrl }
     const { dataDir, link, budget } = await prepare(items)
     const first = await start(dataDir, env)
-    await until("some are judged", async () => openai.moderations() > items / 5)
+    await pollUntil("some are judged", async () => openai.moderations() > items / 5)
     await first.stop("SIGKILL")
     const asked = openai.moderations()
     const second = await start(dataDir, env)

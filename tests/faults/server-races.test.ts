@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { claimOneLink, countOf, type Owner, signUpOwner, submit, until } from "../support/people.ts"
+import { claimOneLink, countOf, type Owner, pollUntil, signUpOwner, submit } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
@@ -21,7 +21,7 @@ describe("many at once", () => {
     for (let count = 0; count < 8; count++) {
       expect((await submit(server.url, owner.link, `You were helpful in week ${count}.`)).status).toBe(201)
     }
-    await until("all are approved", async () => (await owner.list()).length === 8)
+    await pollUntil("all are approved", async () => (await owner.list()).length === 8)
     const ids = (await owner.list()).map(({ id }) => id)
     const wanted = Array.from({ length: 50 }, (_, index) => ids[index % ids.length] ?? "")
     const publish = async (id: string) =>
@@ -46,7 +46,7 @@ describe("many at once", () => {
     const post = () => submit(server.url, owner.link, "You keep your word.", "the-same-key")
     const statuses = (await Promise.all(Array.from({ length: 10 }, post))).map(({ status }) => status)
     expect(countOf(statuses, 201)).toBe(10)
-    await until("it is settled", async () => (await owner.list()).length > 0)
+    await pollUntil("it is settled", async () => (await owner.list()).length > 0)
     expect(await owner.list()).toHaveLength(1)
   })
 
@@ -55,7 +55,7 @@ describe("many at once", () => {
     const post = (_: unknown, index: number) =>
       submit(server.url, owner.link, `Always on time and dependable, week ${index}.`)
     await Promise.all(Array.from({ length: 8 }, post))
-    await until("all are approved", async () => (await owner.list()).length === 8)
+    await pollUntil("all are approved", async () => (await owner.list()).length === 8)
     const stats = await (await owner.send("GET", "/api/gamification/stats")).json()
     const reliability = stats.badgeProgress.find(
       ({ category }: { category: string }) => category === "Reliability"

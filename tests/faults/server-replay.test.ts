@@ -8,7 +8,7 @@ import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { fillJudged } from "../bench/data/fill-judged.ts"
 import { benchKey } from "../bench/servers/servers.ts"
-import { expectSound, wholeHive } from "../core/support/whole-hive.ts"
+import { expectSound, readStoredHive } from "../core/support/whole-hive.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
@@ -57,26 +57,26 @@ const strikeAtFirstChange = async (dataDir: string, strike: (child: ChildProcess
   return code === 0
 }
 
-const everythingIn = (dataDir: string) =>
+const readEverything = (dataDir: string) =>
   Effect.runPromise(
     Effect.scoped(
       Effect.flatMap(openLowdb({ dataDir, isReadOnly: true }), ({ ports }) =>
         HiveStore.use((store) => store.owners).pipe(
-          Effect.flatMap((owners) => Effect.forEach(owners.toSorted(), wholeHive)),
+          Effect.flatMap((owners) => Effect.forEach(owners.toSorted(), readStoredHive)),
           Effect.provide(ports)
         )
       )
     )
   )
 
-let straight: Awaited<ReturnType<typeof everythingIn>>
+let uninterruptedResult: Awaited<ReturnType<typeof readEverything>>
 
 beforeAll(async () => {
   await fillJudged(original, hives, itemsEach)
   const dataDir = copyFor("straight")
   expect(await beginReplay(dataDir).exited).toBe(0)
-  straight = await everythingIn(dataDir)
-  expect(straight.flatMap(({ verdicts }) => verdicts)).toHaveLength(2 * hives * itemsEach)
+  uninterruptedResult = await readEverything(dataDir)
+  expect(uninterruptedResult.flatMap(({ verdicts }) => verdicts)).toHaveLength(2 * hives * itemsEach)
   return folder.remove
 })
 
@@ -86,10 +86,10 @@ describe("a replay", () => {
     let kills = 0
     while (!(await strikeAtFirstChange(dataDir, (child) => child.kill("SIGKILL")))) {
       kills++
-      for (const hive of await everythingIn(dataDir)) expectSound(hive)
+      for (const hive of await readEverything(dataDir)) expectSound(hive)
     }
     expect(kills).toBeGreaterThan(1)
-    expect(await everythingIn(dataDir)).toEqual(straight)
+    expect(await readEverything(dataDir)).toEqual(uninterruptedResult)
   })
 
   test("beside a server, broken off by Ctrl-C and then by the server's end, goes on where it was", async () => {
@@ -99,6 +99,6 @@ describe("a replay", () => {
     expect((await fetch(`${server.url}/api/profile/hive-0`)).status).toBe(200)
     await strikeAtFirstChange(dataDir, () => server.stop("SIGKILL"))
     expect(await beginReplay(dataDir).exited).toBe(0)
-    expect(await everythingIn(dataDir)).toEqual(straight)
+    expect(await readEverything(dataDir)).toEqual(uninterruptedResult)
   })
 })

@@ -5,7 +5,7 @@ import { serverForAll } from "../support/server-for-all.ts"
 const running = serverForAll()
 
 /** Sends bytes and nothing after them, and says what came until the server closed the connection. */
-const answerUntilClosed = (bytes: string): Promise<string> =>
+const readUntilClosed = (bytes: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(Number(new URL(running().url).port), "127.0.0.1")
     let answer = ""
@@ -21,7 +21,7 @@ const lengths = {
   "a body in chunks": "transfer-encoding: chunked"
 }
 
-const refused = [
+const refusedRequests = [
   ["a foreign host", 421, "POST /api/auth/sign-in", "evil.example", "application/json"],
   ["two hosts", 400, "POST /api/auth/sign-in", "127.0.0.1\r\nhost: x", "application/json"],
   ["no such call", 404, "POST /api/nothing", "127.0.0.1", "application/json"],
@@ -32,13 +32,13 @@ const refused = [
 ] as const
 
 describe("who was answered and never ends the body is cut within seconds", () => {
-  const rows = refused.flatMap(([why, ...row]) =>
+  const rows = refusedRequests.flatMap(([why, ...row]) =>
     Object.entries(lengths).map(([kind, length]) => ({ why, kind, length, row }))
   )
   test.concurrent.each(rows)(
     "$why, $kind",
     async ({ length, row: [status, asked, host, type] }) => {
-      const answer = await answerUntilClosed(
+      const answer = await readUntilClosed(
         `${asked} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`
       )
       expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))

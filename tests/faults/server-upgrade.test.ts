@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest"
 import beforeProbes from "../fixtures/old-data/before-probes.json" with { type: "json" }
 import first from "../fixtures/old-data/first.json" with { type: "json" }
 import { linesOf, ofKind } from "../support/backups.ts"
-import { makeFolder, start } from "../support/for-one-test.ts"
-import { type Owner, signInOwner, submit, until } from "../support/people.ts"
+import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
+import { type Owner, pollUntil, signInOwner, submit } from "../support/people.ts"
 import { runHonestHive } from "../support/server.ts"
 import { bytesIn } from "./anonymity/support/places.ts"
 
@@ -34,14 +34,14 @@ const texts = [
 ]
 
 /** Everything that an owner sees of it, in an order of its own. */
-const seen = async (owner: Owner) => ({
+const readOwnerView = async (owner: Owner) => ({
   items: (await owner.list()).toSorted((a, b) => a.id.localeCompare(b.id)),
   points: await (await owner.send("GET", "/api/gamification/stats")).json(),
   badges: await (await owner.send("GET", "/api/user/badges")).json()
 })
 
 const untilJudged = (owner: Owner, count: number) =>
-  until("all is judged", async () => (await owner.list()).length === count)
+  pollUntil("all is judged", async () => (await owner.list()).length === count)
 
 const succeed = async (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>) => {
   const { code, output } = await runHonestHive(args, env)
@@ -51,30 +51,30 @@ const succeed = async (args: ReadonlyArray<string>, env: Readonly<Record<string,
 describe.each(older)("data of %s", (_version, { files }) => {
   test("is all there, stays so after another start, and takes more", async () => {
     const dataDir = unpack(files)
-    const server = await start(dataDir)
+    const server = await startUnlimitedServer(dataDir)
     const owner = await signInOwner(server.url, "Asha Rao")
     await untilJudged(owner, texts.length)
-    const before = await seen(owner)
+    const before = await readOwnerView(owner)
     expect(before.items.map(({ content }) => content).toSorted()).toEqual(texts.toSorted())
     for (const item of before.items) expect(item).toMatchObject({ isCovered: false, rejectedFor: null })
     expect(before.items.filter(({ isPublic }) => isPublic).map(({ content }) => content)).toEqual([texts[1]])
     expect((await submit(server.url, owner.link, "A word after the upgrade.")).status).toBe(201)
     await untilJudged(owner, texts.length + 1)
-    const after = await seen(owner)
+    const after = await readOwnerView(owner)
     await server.stop()
 
-    const again = await start(dataDir)
-    const back = await seen(await signInOwner(again.url, "Asha Rao"))
+    const again = await startUnlimitedServer(dataDir)
+    const back = await readOwnerView(await signInOwner(again.url, "Asha Rao"))
     expect(back).toEqual(after)
     expect(back.items).toEqual(expect.arrayContaining(before.items))
   })
 
   test("is sealed anew, backed up and restored like today's", async () => {
     const dataDir = unpack(files)
-    const server = await start(dataDir)
+    const server = await startUnlimitedServer(dataDir)
     const owner = await signInOwner(server.url, "Asha Rao")
     await untilJudged(owner, texts.length)
-    const before = await seen(owner)
+    const before = await readOwnerView(owner)
     await server.stop()
     await succeed(["keys", "rotate"], { DATA_DIR: dataDir })
     const file = join(makeFolder(), "all.hive")
@@ -82,8 +82,8 @@ describe.each(older)("data of %s", (_version, { files }) => {
     const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
     const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
     await succeed(["restore", file], env)
-    const restored = await start(env.DATA_DIR, { ENCRYPTION_KEY: key })
-    expect(await seen(await signInOwner(restored.url, "Asha Rao"))).toEqual(before)
+    const restored = await startUnlimitedServer(env.DATA_DIR, { ENCRYPTION_KEY: key })
+    expect(await readOwnerView(await signInOwner(restored.url, "Asha Rao"))).toEqual(before)
   })
 
   test("is kept from another key, and is all there with its own", async () => {
@@ -94,7 +94,7 @@ describe.each(older)("data of %s", (_version, { files }) => {
       expect([code, output]).toEqual([1, expect.stringContaining("sealed with another key")])
       expect(output.trim().split("\n")).toHaveLength(1)
     }
-    const { url } = await start(dataDir)
+    const { url } = await startUnlimitedServer(dataDir)
     const owner = await signInOwner(url, "Asha Rao")
     await untilJudged(owner, texts.length)
     expect((await owner.list()).map(({ content }) => content).toSorted()).toEqual(texts.toSorted())
@@ -111,7 +111,7 @@ test("a backup of an older version is restored, but for its sessions", async () 
   await succeed(["restore", file], env)
   expect(`${bytesIn(env.DATA_DIR)}`).toContain("asha.rao@people.example")
   expect(`${bytesIn(env.DATA_DIR)}`).not.toContain(session?.id)
-  const server = await start(env.DATA_DIR, { ENCRYPTION_KEY: key })
+  const server = await startUnlimitedServer(env.DATA_DIR, { ENCRYPTION_KEY: key })
   const owner = await signInOwner(server.url, "Asha Rao")
   await untilJudged(owner, texts.length)
   expect((await owner.list()).map(({ content }) => content).toSorted()).toEqual(texts.toSorted())

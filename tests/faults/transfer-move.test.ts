@@ -6,11 +6,11 @@ import { makeFolder } from "../support/for-one-test.ts"
 import {
   graceEnv,
   type Owner,
+  pollUntil,
   signInGrace,
   signInOwner,
   signUpOwner,
-  submit,
-  until
+  submit
 } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { openSql } from "../support/postgres.ts"
@@ -31,7 +31,7 @@ const signUp = async (server: RunningServer): Promise<Owner> => {
   expect((await owner.send("POST", "/api/user/profile", photoForm(await phonePhoto()))).status).toBe(200)
   for (let count = 0; count < 300; count++) await submit(server.url, owner.link, `${text} Step ${count}.`)
   await submit(server.url, owner.link, insult)
-  await until("all is judged", async () => (await owner.list()).length === 301, 60_000)
+  await pollUntil("all is judged", async () => (await owner.list()).length === 301, 60_000)
   return owner
 }
 
@@ -143,7 +143,7 @@ describe("honesthive move", () => {
       await new Promise((resolve) => setTimeout(resolve, millis))
       child.kill("SIGKILL")
       await ended
-      await until("the database has noticed", async () => !(await isWriting(url)))
+      await pollUntil("the database has noticed", async () => !(await isWriting(url)))
       seen.add(await rowsIn(url))
     }
     expect(cut).toContain(true)

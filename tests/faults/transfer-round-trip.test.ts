@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { contradictionsIn, linesOf, ofKind } from "../support/backups.ts"
 import { makeFolder } from "../support/for-one-test.ts"
-import { type Owner, signInOwner, signUpOwner, submit, until } from "../support/people.ts"
+import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive, startServer } from "../support/server.ts"
@@ -51,7 +51,7 @@ const expectCopied = async (
   expect({ ...copy, image }).toEqual(taken)
 }
 
-const restore = async (file: string, env: Env): Promise<Readonly<Record<string, unknown>>> =>
+const restoreBackup = async (file: string, env: Env): Promise<Readonly<Record<string, unknown>>> =>
   (await succeed(["restore", file], env)).collections
 
 interface Load {
@@ -90,11 +90,11 @@ const startLoad = (url: string, owners: ReadonlyArray<Owner>, name: string): Loa
 
 const texts = ["You explained it clearly.", "You are an idiot.", "You lead the team well."]
 
-const fill = async (server: RunningServer): Promise<ReadonlyArray<Owner>> => {
+const fillServer = async (server: RunningServer): Promise<ReadonlyArray<Owner>> => {
   const owners = [await signUpOwner(server.url, "Asha Rao"), await signUpOwner(server.url, "Ravi Iyer")]
   for (const owner of owners) for (const text of texts) await submit(server.url, owner.link, text)
   for (const owner of owners) {
-    await until("all is judged", async () => (await owner.list()).length === texts.length)
+    await pollUntil("all is judged", async () => (await owner.list()).length === texts.length)
   }
   const [shown] = (await owners[0]?.list())?.filter(({ content }) => content === texts[0]) ?? []
   expect(
@@ -111,10 +111,10 @@ const backupUnderLoad = async (
   env: Env
 ) => {
   const load = startLoad(server.url, owners, file.slice(-12, -5))
-  await until("some are stored", async () => load.acknowledged.length > 40)
+  await pollUntil("some are stored", async () => load.acknowledged.length > 40)
   const before = load.acknowledged.length
   const tally = await backup(file, env)
-  await until("visitors went on", async () => load.acknowledged.length > before + 8)
+  await pollUntil("visitors went on", async () => load.acknowledged.length > before + 8)
   await load.stop()
   const lines = await linesOf(file, key)
   expect(contradictionsIn(lines)).toEqual([])
@@ -126,25 +126,33 @@ const valuesIn = (value: unknown): ReadonlyArray<unknown> =>
   typeof value === "object" && value !== null ? Object.values(value).flatMap(valuesIn) : [value]
 
 /** Not looked for within longer words: what is sealed looks like anything. */
-const time = /(?<![\w+/])(?:\d\d:\d\d|\d{4}-\d\d-\d\dT|1[6-9]\d{8}(?:\d{3})?(?![\w+/=]))/
+const clockTimePattern = /(?<![\w+/])(?:\d\d:\d\d|\d{4}-\d\d-\d\dT|1[6-9]\d{8}(?:\d{3})?(?![\w+/=]))/
 
-const tellsTime = (value: unknown): boolean => time.test(String(value))
+const hasClockTime = (value: unknown): boolean => clockTimePattern.test(String(value))
 
 describe("from lowdb to PostgreSQL and back", () => {
   test("everything is the same, also when it is taken from servers under load", async () => {
     const files = makeFolder()
     const [first, second, third] = [lowdbEnv(), await postgresEnv(), lowdbEnv()]
     const lowdb = await start(first)
-    const owners = await fill(lowdb)
+    const owners = await fillServer(lowdb)
     const taken = await backupUnderLoad(lowdb, owners, join(files, "lowdb.hive"), first)
-    await expectCopied(await restore(join(files, "lowdb.hive"), second), taken, join(files, "lowdb.hive"))
+    await expectCopied(
+      await restoreBackup(join(files, "lowdb.hive"), second),
+      taken,
+      join(files, "lowdb.hive")
+    )
     await expectCopied(await backup(join(files, "copied.hive"), second), taken, join(files, "lowdb.hive"))
 
     const replica = await start(second)
     const back = [await signInOwner(replica.url, "Asha Rao"), await signInOwner(replica.url, "Ravi Iyer")]
     const later = await backupUnderLoad(replica, back, join(files, "pgload.hive"), second)
     await replica.stop()
-    await expectCopied(await restore(join(files, "pgload.hive"), third), later, join(files, "pgload.hive"))
+    await expectCopied(
+      await restoreBackup(join(files, "pgload.hive"), third),
+      later,
+      join(files, "pgload.hive")
+    )
     await expectCopied(await backup(join(files, "again.hive"), third), later, join(files, "pgload.hive"))
 
     const last = await start(third)
@@ -159,7 +167,7 @@ describe("from lowdb to PostgreSQL and back", () => {
   test("a backup tells of no time finer than a day, lies open to its owner alone, and holds no key", async () => {
     const env = lowdbEnv()
     const server = await start(env)
-    await fill(server)
+    await fillServer(server)
     const file = join(makeFolder(), "all.hive")
     await backup(file, env)
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -167,7 +175,7 @@ describe("from lowdb to PostgreSQL and back", () => {
     const visitors = ["feedback", "points", "verdict", "submission-key", "stats", "badge"]
     const written = lines.filter(({ kind }) => visitors.includes(kind))
     expect(written.length).toBeGreaterThan(12)
-    expect(valuesIn(written).filter(tellsTime)).toEqual([])
+    expect(valuesIn(written).filter(hasClockTime)).toEqual([])
     const ids = ofKind(lines, "feedback").map(({ owner, id }) => `${owner} ${id}`)
     expect(ids).toEqual(ids.toSorted())
     expect(lines.map((line) => JSON.stringify(line)).join("")).not.toContain(key)
@@ -179,7 +187,7 @@ describe("a restore that cannot be", () => {
   test("leaves what is there, and nothing of itself", async () => {
     const [source, target] = [lowdbEnv(), lowdbEnv()]
     const server = await start(source)
-    await fill(server)
+    await fillServer(server)
     const file = join(makeFolder(), "all.hive")
     await backup(file, source)
     const cut = join(makeFolder(), "cut.hive")
@@ -205,7 +213,7 @@ describe("a restore that cannot be", () => {
   test("where pictures cannot be put, the store stays empty as well", async () => {
     const [source, target] = [lowdbEnv(), lowdbEnv()]
     const server = await start(source)
-    const [owner] = await fill(server)
+    const [owner] = await fillServer(server)
     await owner?.send("POST", "/api/user/profile", photoForm(await phonePhoto()))
     const file = join(makeFolder(), "all.hive")
     const tally = await backup(file, source)
@@ -213,7 +221,7 @@ describe("a restore that cannot be", () => {
     writeFileSync(join(target.DATA_DIR ?? "", "images", "photos"), "in the way")
     expect((await runHonestHive(["restore", file], target)).code).toBe(1)
     const elsewhere = { ...target, DATA_DIR: makeFolder() }
-    expect(await restore(file, elsewhere)).toEqual(tally)
+    expect(await restoreBackup(file, elsewhere)).toEqual(tally)
     expect(existsSync(join(target.DATA_DIR ?? "", "journal.ndjson"))).toBe(false)
   })
 })

@@ -11,7 +11,7 @@ const { only = "" } = parseArgs({ options: { only: { type: "string" } } }).value
 const isWanted = (file: string): boolean => file.includes(only)
 const files = globSync("core/domain/**/*.ts", { cwd: root }).filter(isWanted).toSorted()
 
-const begin = performance.now()
+const startedAt = performance.now()
 const hunters = [makeHunter(), makeHunter()]
 process.on("exit", () => {
   for (const { stop } of hunters) stop()
@@ -26,7 +26,7 @@ if (healthy?.failure !== null) {
 }
 
 /** A slow machine is no reason to take a mutant for one that never ends. */
-const patience = Math.max(30_000, 10 * (performance.now() - begin))
+const mutantTimeoutMillis = Math.max(30_000, 10 * (performance.now() - startedAt))
 
 const report = makeReport(survivors.filter(({ file }) => isWanted(file)))
 
@@ -35,7 +35,11 @@ const tryFile = async (file: string, hunter: (typeof hunters)[number]): Promise<
   const tests = testsOf(path)
   const tried: Array<Tried> = []
   for (const mutant of mutantsOf(path, readFileSync(path, "utf8"))) {
-    tried.push({ file, mutant, ...(await hunter.hunt({ path, source: mutant.source, tests }, patience)) })
+    tried.push({
+      file,
+      mutant,
+      ...(await hunter.hunt({ path, source: mutant.source, tests }, mutantTimeoutMillis))
+    })
   }
   if (tried.length > 0) console.log(report.linesOf(file, tried).join("\n"))
   return tried
@@ -51,5 +55,5 @@ await Promise.all(
   })
 )
 console.log(report.summaryOf(tried).join("\n"))
-console.log(`${Math.round((performance.now() - begin) / 1000)} seconds`)
+console.log(`${Math.round((performance.now() - startedAt) / 1000)} seconds`)
 process.exit(report.isEnough(tried) ? 0 : 1)

@@ -11,12 +11,12 @@ const isRenewed = (url: string): boolean =>
 
 let generation = 0
 let mutated = { path: "", source: "" }
-const plain = new Map<string, string>()
+const plainSources = new Map<string, string>()
 
 const javaScriptOf = (path: string): string => {
   if (path === mutated.path) return stripTypeScriptTypes(mutated.source)
-  const text = plain.get(path) ?? stripTypeScriptTypes(readFileSync(path, "utf8"))
-  plain.set(path, text)
+  const text = plainSources.get(path) ?? stripTypeScriptTypes(readFileSync(path, "utf8"))
+  plainSources.set(path, text)
   return text
 }
 

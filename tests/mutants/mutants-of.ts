@@ -2,11 +2,11 @@ import type { Mutant } from "./mutant.ts"
 import { type Edit, operators } from "./operators.ts"
 import { visitCode } from "./syntax.ts"
 
-const longest = 60
+const maxExcerptLength = 60
 
 const short = (text: string): string => {
   const line = text.replace(/\s+/g, " ")
-  return line.length > longest ? `${line.slice(0, longest)}…` : line
+  return line.length > maxExcerptLength ? `${line.slice(0, maxExcerptLength)}…` : line
 }
 
 const mutantBy = (source: string, lines: ReadonlyArray<string>, [start, end, replacement]: Edit): Mutant => {

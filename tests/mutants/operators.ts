@@ -5,7 +5,7 @@ export type Edit = readonly [start: number, end: number, replacement: string]
 
 type Operator = (node: Node, source: string) => ReadonlyArray<Edit>
 
-const others: Readonly<Record<string, ReadonlyArray<string>>> = {
+const otherOperators: Readonly<Record<string, ReadonlyArray<string>>> = {
   "<": ["<=", ">="],
   "<=": ["<", ">"],
   ">": [">=", "<="],
@@ -37,7 +37,7 @@ const binary: Operator = (node, source) => {
   if (!isNode(left) || !isNode(right) || typeof operator !== "string") return []
   if (operator === "??") return replaced(node, textOf(left, source))
   const at = source.indexOf(operator, left.end)
-  return (others[operator] ?? []).map((other) => [at, at + operator.length, other])
+  return (otherOperators[operator] ?? []).map((other) => [at, at + operator.length, other])
 }
 
 const unary: Operator = (node, source) =>
@@ -46,7 +46,7 @@ const unary: Operator = (node, source) =>
 const update: Operator = (node, source) => {
   const { operator } = node
   if (typeof operator !== "string") return []
-  return replaced(node, textOf(node, source).replace(operator, others[operator]?.[0] ?? operator))
+  return replaced(node, textOf(node, source).replace(operator, otherOperators[operator]?.[0] ?? operator))
 }
 
 const condition: Operator = (node) => replaced(node.test, "true", "false")

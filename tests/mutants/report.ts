@@ -8,7 +8,7 @@ export interface Tried {
 }
 
 /** Of the mutants that are not equivalent, so many must be killed. */
-const leastShare = 0.9
+const minKilledShare = 0.9
 
 const isAbout = ({ file, mutant }: Tried, { file: of, within, change }: Survivor): boolean =>
   file === of && mutant.within === within && mutant.change === change
@@ -63,7 +63,7 @@ export const makeReport = (listed: ReadonlyArray<Survivor>) => {
     isEnough: (tried: ReadonlyArray<Tried>): boolean => {
       const { killed, unlisted, accepted } = countOf(tried)
       const share = killed / (killed + unlisted + accepted)
-      return share >= leastShare && unlisted === 0 && miscounted(tried).length === 0
+      return share >= minKilledShare && unlisted === 0 && miscounted(tried).length === 0
     }
   }
 }

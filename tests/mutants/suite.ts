@@ -17,11 +17,11 @@ const forEach =
 const add = (_title: string, body: () => unknown): void => {
   gathered.push(body)
 }
-const open = (_title: string, body: () => unknown): void => {
+const runBody = (_title: string, body: () => unknown): void => {
   body()
 }
 
 export const test = Object.assign(add, { each: forEach(add) })
 export const it = test
-export const describe = Object.assign(open, { each: forEach(open) })
+export const describe = Object.assign(runBody, { each: forEach(runBody) })
 export { expect }

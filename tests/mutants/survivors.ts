@@ -25,14 +25,14 @@ export const survivors: ReadonlyArray<Survivor> = [
   {
     kind: "equivalent",
     file: text,
-    within: "const blank = /^[\\s\\p{Z}\\p{Cf}]$/u",
+    within: "const blankCharacters = /^[\\s\\p{Z}\\p{Cf}]$/u",
     change: "/^[\\s\\p{Z}\\p{Cf}]$/u -> /[\\s\\p{Z}\\p{Cf}]$/u",
     reason: onePoint
   },
   {
     kind: "equivalent",
     file: text,
-    within: "const blank = /^[\\s\\p{Z}\\p{Cf}]$/u",
+    within: "const blankCharacters = /^[\\s\\p{Z}\\p{Cf}]$/u",
     change: "/^[\\s\\p{Z}\\p{Cf}]$/u -> /^[\\s\\p{Z}\\p{Cf}]/u",
     reason: onePoint
   },
@@ -67,7 +67,7 @@ export const survivors: ReadonlyArray<Survivor> = [
   {
     kind: "equivalent",
     file: text,
-    within: "cluster.length > mostPerCluster && [...cluster].length > mostPerCluster",
+    within: "cluster.length > maxUnitsPerCluster && [...cluster].length > maxUnitsPerCluster",
     change: "> -> >=",
     reason: "so many units are no more code points"
   },
@@ -95,8 +95,8 @@ export const survivors: ReadonlyArray<Survivor> = [
   {
     kind: "accepted",
     file: "core/domain/feedback/offensive-phrases.ts",
-    within: "pattern.test(text)",
-    change: "pattern.test(text) -> true",
+    within: "phrasePattern.test(text)",
+    change: "phrasePattern.test(text) -> true",
     reason: sparesWork
   },
   {
@@ -139,14 +139,14 @@ export const survivors: ReadonlyArray<Survivor> = [
   {
     kind: "accepted",
     file: "core/domain/feedback/link-detection.ts",
-    within: "if (!mayHoldLink.test(normal)) return false",
-    change: "!mayHoldLink.test(normal) -> false",
+    within: "if (!possibleLink.test(normal)) return false",
+    change: "!possibleLink.test(normal) -> false",
     reason: sparesWork
   },
   {
     kind: "equivalent",
     file: "core/domain/feedback/top-level-domains.ts",
-    within: "const words = (list: string): ReadonlyArray<string> => list.trim().split(/\\s+/)",
+    within: "const splitWords = (list: string): ReadonlyArray<string> => list.trim().split(/\\s+/)",
     change: "list.trim() -> list",
     reason: "nobody asks for a domain without letters"
   },
@@ -167,8 +167,9 @@ export const survivors: ReadonlyArray<Survivor> = [
   {
     kind: "equivalent",
     file: "core/domain/records/is-record.ts",
-    within: "return (fields.get(kind) ?? []).every((field) => fieldFits(field, given.get(field.name)))",
-    change: "fields.get(kind) ?? [] -> fields.get(kind)",
+    within:
+      "return (fieldsOfKind.get(kind) ?? []).every((field) => isFieldValid(field, given.get(field.name)))",
+    change: "fieldsOfKind.get(kind) ?? [] -> fieldsOfKind.get(kind)",
     reason: "every kind has its fields there"
   },
   {
@@ -190,7 +191,7 @@ export const survivors: ReadonlyArray<Survivor> = [
   {
     kind: "equivalent",
     file: links,
-    within: "const chosen = [wordAt(kinds, part(0, 2)), wordAt(places, part(2, 4))]",
+    within: "const chosen = [wordAt(firstWords, part(0, 2)), wordAt(secondWords, part(2, 4))]",
     change: "2 -> (1)",
     reason: "of 32 words the last two hexadecimal digits choose"
   },

@@ -15,15 +15,15 @@ const located = (from: string, specifier: string): string | undefined => {
   return specifier.startsWith(".") ? join(from, "..", specifier) : undefined
 }
 
-const known = new Map<string, ReadonlyArray<string>>()
+const testsByFile = new Map<string, ReadonlyArray<string>>()
 
 const importsOf = (path: string): ReadonlyArray<string> => {
   const found =
-    known.get(path) ??
+    testsByFile.get(path) ??
     parseSource(path, readFileSync(path, "utf8"))
       .imports.filter(({ isRuntime }) => isRuntime)
       .flatMap(({ specifier }) => located(path, specifier ?? "") ?? [])
-  known.set(path, found)
+  testsByFile.set(path, found)
   return found
 }
 

@@ -16,7 +16,7 @@ export interface Finding {
 /** The same examples each time, and no search for the smallest one: whether a test fails is all that counts. */
 fc.configureGlobal({ seed: 1, endOnFailure: true })
 
-const run = async ({ path, source, tests }: Job): Promise<void> => {
+const runJob = async ({ path, source, tests }: Job): Promise<void> => {
   mutate(path, source)
   for (const test of tests) {
     gathered.length = 0
@@ -27,7 +27,7 @@ const run = async ({ path, source, tests }: Job): Promise<void> => {
 
 const attempt = async (job: Job): Promise<Finding> => {
   try {
-    await run(job)
+    await runJob(job)
     return { failure: null }
   } catch (problem) {
     return { failure: `${problem}` }

@@ -41,9 +41,9 @@ afterAll(async () => {
 })
 
 /** What another application of the host keeps. */
-const keepNotes = `localStorage.setItem("notes", "theirs"); sessionStorage.setItem("offline-notes", "theirs")`
+const storeForeignNotes = `localStorage.setItem("notes", "theirs"); sessionStorage.setItem("offline-notes", "theirs")`
 const theirs = { notes: "theirs", "offline-notes": "theirs" }
-const keptInBrowser = () => visit.page.evaluate("({ ...localStorage, ...sessionStorage })")
+const readBrowserStorage = () => visit.page.evaluate("({ ...localStorage, ...sessionStorage })")
 
 const pathNow = () => new URL(visit.page.url()).pathname
 
@@ -63,7 +63,7 @@ test("a build in the folder beside has its own owner and data, and its reset tak
   const { page } = visit
   const whoIsHere = () => callFrom(page, "/api/auth/user")
   const before = await whoIsHere()
-  await page.evaluate(keepNotes)
+  await page.evaluate(storeForeignNotes)
   await page.goto(`${neighbour}/`)
   expect((await whoIsHere()).status).toBe(401)
   expect((await callFrom(page, "/api/profile/imran-sheikh")).status).toBe(404)
@@ -71,7 +71,7 @@ test("a build in the folder beside has its own owner and data, and its reset tak
   await panelOf(page).getByRole("button", { name: "Reset everything" }).click()
   await page.getByRole("link", { name: landingMessages.start }).first().waitFor()
   expect(pathNow()).toBe(`${neighbour}/`)
-  expect(await keptInBrowser()).toMatchObject(theirs)
+  expect(await readBrowserStorage()).toMatchObject(theirs)
   await page.goto(`${folder}/feedback`)
   await page.getByText("Handovers with you are short").first().waitFor()
   expect(await whoIsHere()).toEqual(before)
@@ -91,8 +91,8 @@ test("a reload, a copied link and signing out stay in the folder", async () => {
   await page.goto(`${folder}/api/logout`)
   await page.getByRole("link", { name: landingMessages.start }).first().waitFor()
   expect(pathNow()).toBe(`${folder}/`)
-  expect(await keptInBrowser()).toMatchObject(theirs)
-  expect(await keptInBrowser()).not.toHaveProperty("honesthive-theme")
+  expect(await readBrowserStorage()).toMatchObject(theirs)
+  expect(await readBrowserStorage()).not.toHaveProperty("honesthive-theme")
 })
 
 test("nothing outside the folders was asked for, and nobody complained", () => {

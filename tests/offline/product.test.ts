@@ -7,12 +7,12 @@ import { visitorMessages } from "#ui/messages/visitor.ts"
 import { openTab, uploadOf } from "../support/admin-visit.ts"
 import type { Visit } from "../support/browser.ts"
 import { callFrom, type Demo, loadSample, openDemo } from "../support/offline/demo.ts"
-import { until } from "../support/people.ts"
+import { pollUntil } from "../support/people.ts"
 import { phonePhoto } from "../support/pictures.ts"
 import { copyLink, publicItems, publish, signIn, signUp, submitOn } from "../support/screens.ts"
 
 const asha = { email: "asha@people.example", name: "Asha Rao" }
-const praise = "You explain hard things calmly, and nobody feels small for asking a second time."
+const praiseText = "You explain hard things calmly, and nobody feels small for asking a second time."
 
 let demo: Demo
 let visit: Visit
@@ -35,18 +35,18 @@ describe("the whole product in a tab", () => {
     const { page } = visit
     await signUp(page, asha)
     link = await copyLink(page)
-    await submitOn(page, link, praise)
+    await submitOn(page, link, praiseText)
     const unkind = { content: "You are a worthless idiot and everybody hates you." }
     expect((await callFrom(page, callOf(link), "POST", unkind)).status).toBe(201)
     await page.goto("/")
-    await until("both are judged", async () => (await items()).length === 2, 60_000)
+    await pollUntil("both are judged", async () => (await items()).length === 2, 60_000)
     const texts = (await items()).map(({ content }) => content)
-    expect(texts).toEqual(expect.arrayContaining([expect.stringContaining("[Content filtered"), praise]))
+    expect(texts).toEqual(expect.arrayContaining([expect.stringContaining("[Content filtered"), praiseText]))
     await page.reload()
     await publish(page, 1)
     await page.goto(link)
     await page.getByRole("textbox").waitFor()
-    expect(await publicItems(page)).toEqual([expect.stringContaining(praise)])
+    expect(await publicItems(page)).toEqual([expect.stringContaining(praiseText)])
   })
 
   test("signing out ends the session, signing in opens it again, and a reload keeps it", async () => {
@@ -133,7 +133,7 @@ describe("two tabs", () => {
       })
     const statuses = await Promise.all(Array.from({ length: 20 }, (_, index) => send(index)))
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([201]))
-    await until("all is judged", async () => (await items()).length === before + 20, 60_000)
+    await pollUntil("all is judged", async () => (await items()).length === before + 20, 60_000)
     const seen = await callFrom(other, "/api/user/feedback")
     expect(JSON.parse(seen.body)).toHaveLength(before + 20)
     const stats = JSON.parse((await callFrom(other, "/api/gamification/stats")).body)

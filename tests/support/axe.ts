@@ -9,7 +9,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 const colourRules = ["color-contrast", "link-in-text-block"]
 
 /** Where nothing is wrong, nothing is described: most of the work would be that. */
-const run = (
+const runAxe = (
   only: ReadonlyArray<string>
 ) => `axe.run(document, ${JSON.stringify({ runOnly: only, resultTypes: ["violations"] })}).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + " " + target + " " + failureSummary)))`
@@ -27,5 +27,5 @@ export const violationsOn = async (
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(source)
-  return page.evaluate<ReadonlyArray<string>>(run(what === "colours" ? colourRules : tags))
+  return page.evaluate<ReadonlyArray<string>>(runAxe(what === "colours" ? colourRules : tags))
 }

@@ -168,7 +168,7 @@ const isEmptied = async ({ context, page }: Empty): Promise<boolean> => {
   return isDone
 }
 
-const nothing = (): void => undefined
+const doNothing = (): void => undefined
 
 /**
  * A browser that others used before and left empty: its pages load in half the time. For all who look at what a page
@@ -178,14 +178,14 @@ export const borrowBrowser = async (
   browser: Browser,
   origin: string,
   { viewport, colorScheme, ...options }: BrowserContextOptions = {},
-  script = nothing
+  script = doNothing
 ): Promise<Visit> => {
   const kind = JSON.stringify([origin, options, script.name])
   const shelf = empties.get(kind) ?? []
   empties.set(kind, shelf)
   const open = async (): Promise<Empty> => {
     const opened = await openContext(browser, origin, options)
-    if (script !== nothing) await opened.context.addInitScript(script)
+    if (script !== doNothing) await opened.context.addInitScript(script)
     return opened
   }
   const visit = shelf.pop() ?? (await open())

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { build, preview } from "vite"
-import { root } from "#cli/tasks/support/run.ts"
+import { repositoryRoot } from "#cli/tasks/support/run.ts"
 import { forAll } from "./for-all.ts"
 import { temporaryFolder } from "./server.ts"
 
@@ -14,8 +14,8 @@ declare module "vitest" {
 /** Built, the page comes in three files; from the dev server of `npm run dev`, in hundreds. */
 export const { setup, teardown } = forAll("componentsDoor", async () => {
   const built = temporaryFolder()
-  const config = { configFile: join(root, "vite.config.ts"), logLevel: "error" } as const
-  const input = join(root, "ui/components-page/index.html")
+  const config = { configFile: join(repositoryRoot, "vite.config.ts"), logLevel: "error" } as const
+  const input = join(repositoryRoot, "ui/components-page/index.html")
   await build({ ...config, build: { outDir: built.path, emptyOutDir: true, rolldownOptions: { input } } })
   const server = await preview({
     ...config,

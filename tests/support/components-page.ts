@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { closeVisits, launchBrowser, openBrowser, type Visit } from "./browser.ts"
-import { askDoor } from "./for-all.ts"
+import { fetchShared } from "./for-all.ts"
 
 const openOverlays = "[role=dialog], [role=alertdialog], [role=menu]"
 
@@ -13,7 +13,7 @@ export const componentsForAll = () => {
   let visit: Visit
 
   beforeAll(async () => {
-    const address = await askDoor(inject("componentsDoor"))
+    const address = await fetchShared(inject("componentsDoor"))
     browser = await launchBrowser()
     visit = await openBrowser(browser, address, { reducedMotion: "reduce" })
     await visit.page.goto("/components-page/index.html")

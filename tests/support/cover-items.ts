@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 
 /** Covers every approved item of a data folder that no server uses, as a guard that was unsure would have done. */
@@ -12,6 +12,8 @@ export const coverItems = (dataDir: string): Promise<void> =>
       const covered = items
         .filter(({ moderationStatus }) => moderationStatus === "approved")
         .map((item) => ({ ...item, cover: "covered" as const }))
-      yield* store.change(owner, {}, () => Result.succeed({ change: putting(...covered), answer: undefined }))
+      yield* store.change(owner, {}, () =>
+        Result.succeed({ change: putChange(...covered), answer: undefined })
+      )
     }
   }).pipe(Effect.provide(lowdbStorage({ dataDir })), Effect.runPromise)

@@ -14,7 +14,7 @@ export const openFeedback = async (page: Page, search = ""): Promise<void> => {
 }
 
 /** All private again, nothing chosen, and the server's own answers. */
-const restore = async (owner: OwnerVisit, url: string) => {
+const restoreScreen = async (owner: OwnerVisit, url: string) => {
   await owner.page.unrouteAll({ behavior: "ignoreErrors" })
   await owner.page.evaluate(() => sessionStorage.clear())
   for (const { id } of (await owner.items()).filter(({ isPublic }) => isPublic)) {
@@ -26,7 +26,7 @@ const restore = async (owner: OwnerVisit, url: string) => {
 export const feedbackForAll = (site: Site, texts: ReadonlyArray<string>): OwnerVisit => {
   const owner = ownerForAll(site, texts)
   beforeAll(() => openFeedback(owner.page))
-  beforeEach(() => restore(owner, site.server.url))
+  beforeEach(() => restoreScreen(owner, site.server.url))
   return owner
 }
 

@@ -42,7 +42,7 @@ export const forAll = (name: Door, start: () => Promise<Shared>) => {
 }
 
 /** The address of what is shared behind a door that was provided. */
-export const askDoor = async (door: string): Promise<string> => {
+export const fetchShared = async (door: string): Promise<string> => {
   const answer = await fetch(door)
   const text = await answer.text()
   if (!answer.ok) throw new Error(text)

@@ -10,7 +10,7 @@ export const makeFolder = (): string => {
 }
 
 /** A server without limits that ends with the test that is running. */
-export const start = async (
+export const startUnlimitedServer = async (
   dataDir: string,
   env: Readonly<Record<string, string>> = {}
 ): Promise<RunningServer> => {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 
 /** What an Effect of `imports` comes to in a process that has only begun, and in which no time passes. */
 const inNewProcess = async (imports: string, effect: string): Promise<string> => {
@@ -10,7 +10,7 @@ const inNewProcess = async (imports: string, effect: string): Promise<string> =>
     ${imports}
     Date.now = () => 0
     console.log(await Effect.runPromise(${effect}))`
-  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script])
+  const { stdout } = await execFileAsync(process.execPath, ["--input-type=module", "--eval", script])
   return stdout.trim()
 }
 

@@ -13,13 +13,13 @@ const tabTo = async (page: Page, locator: Locator): Promise<void> => {
 }
 
 /** Goes there by Tab, and presses Enter. */
-export const enter = async (page: Page, locator: Locator): Promise<void> => {
+export const pressEnterOn = async (page: Page, locator: Locator): Promise<void> => {
   await tabTo(page, locator)
   await page.keyboard.press("Enter")
 }
 
 /** Goes there by Tab, and types. */
-export const write = async (page: Page, locator: Locator, text: string): Promise<void> => {
+export const typeInto = async (page: Page, locator: Locator, text: string): Promise<void> => {
   await tabTo(page, locator)
   await page.keyboard.type(text)
 }

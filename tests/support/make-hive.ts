@@ -4,7 +4,7 @@ import { ada, makeAccount, makeStats } from "../contracts/storage-records.ts"
 /** An owner's hive, empty but for what a test names. */
 export const makeHive = (given: Partial<Hive> = {}): Hive => ({
   account: makeAccount(ada),
-  stats: makeStats(0, { counts: noCounts }),
+  stats: makeStats(0, { counts: zeroCounts }),
   badges: new Map(),
   links: new Map(),
   publicIds: new Set(),
@@ -19,7 +19,7 @@ export const makeHive = (given: Partial<Hive> = {}): Hive => ({
   ...given
 })
 
-export const noCounts = {
+export const zeroCounts = {
   leadership: 0,
   communication: 0,
   technical: 0,

@@ -4,7 +4,7 @@ import { beforeAll } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { borrowBrowser, type Visit } from "./browser.ts"
-import { submit, until } from "./people.ts"
+import { pollUntil, submit } from "./people.ts"
 import type { Site } from "./site.ts"
 
 /** A browser in which an owner is signed in. */
@@ -46,7 +46,7 @@ export const receive = async (owner: OwnerVisit, url: string, texts: ReadonlyArr
   const { feedbackLink } = await owner.user()
   const before = (await owner.items()).length
   for (const text of texts) await submit(url, feedbackLink ?? "", text)
-  await until("all is judged", async () => (await owner.items()).length === before + texts.length)
+  await pollUntil("all is judged", async () => (await owner.items()).length === before + texts.length)
 }
 
 /** Asha, who has received these texts, for all tests of the file that calls this. */

@@ -100,7 +100,11 @@ export const submit = (url: string, link: string, content: string, key?: string)
   })
 
 /** Asks until the answer is yes; the longer it takes, the less often. */
-export const until = async (what: string, ask: () => Promise<boolean>, millis = 20_000): Promise<void> => {
+export const pollUntil = async (
+  what: string,
+  ask: () => Promise<boolean>,
+  millis = 20_000
+): Promise<void> => {
   const begun = performance.now()
   while (!(await ask())) {
     const waited = performance.now() - begun

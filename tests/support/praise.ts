@@ -1,5 +1,5 @@
 /** What the guard takes for praise of reliability: five earn the first badge. */
-export const reliable = [
+export const reliableText = [
   "You always deliver on time and keep your promises.",
   "You never miss a deadline and are dependable.",
   "Punctual and reliable every week, thank you.",
@@ -7,7 +7,7 @@ export const reliable = [
   "You are reliable: your reports arrive on time each week."
 ]
 
-export const praise = [
+export const praiseTexts = [
   "You always deliver on time and keep your promises.",
   "You never miss a deadline and are dependable.",
   "Punctual and reliable every week, thank you.",

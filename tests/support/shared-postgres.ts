@@ -1,9 +1,9 @@
 import { inject } from "vitest"
-import { askDoor } from "./for-all.ts"
+import { fetchShared } from "./for-all.ts"
 import { createDatabase, createSchema } from "./postgres.ts"
 
 /** A database of the server that all tests of a project share. */
-export const sharedPostgres = (): Promise<string> => askDoor(inject("postgresDoor"))
+export const sharedPostgres = (): Promise<string> => fetchShared(inject("postgresDoor"))
 
 /** The address of a database there that is empty. */
 export const sharedDatabase = async (): Promise<string> => createDatabase(await sharedPostgres())

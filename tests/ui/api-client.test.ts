@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, isUnauthorized, pathOf, request } from "#ui/api/api-client.ts"
 
-const answer = (status: number, body: string, statusText = ""): ReturnType<typeof vi.fn> => {
+const stubFetch = (status: number, body: string, statusText = ""): ReturnType<typeof vi.fn> => {
   const fetchStub = vi.fn(async () => new Response(status === 204 ? null : body, { status, statusText }))
   vi.stubGlobal("fetch", fetchStub)
   return fetchStub
@@ -17,7 +17,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 afterEach(() => vi.unstubAllGlobals())
 
 test("[spec 8 1] an error's message is the status, a colon and the body", async () => {
-  answer(409, '{"message":"This link is already taken."}')
+  stubFetch(409, '{"message":"This link is already taken."}')
   const error = await failureOf(request(calls.updateLink, { body: { customLink: "asha" } }))
   expect(error.message).toBe('409: {"message":"This link is already taken."}')
   expect(error.status).toBe(409)
@@ -25,7 +25,7 @@ test("[spec 8 1] an error's message is the status, a colon and the body", async 
 })
 
 test("[spec 8 1] an empty body gives way to the status text", async () => {
-  answer(503, "", "Service Unavailable")
+  stubFetch(503, "", "Service Unavailable")
   const error = await failureOf(request(calls.stats, {}))
   expect(error.message).toBe("503: Service Unavailable")
   expect(error.userMessage).toBeNull()
@@ -33,7 +33,7 @@ test("[spec 8 1] an empty body gives way to the status text", async () => {
 
 test("[spec 8 1] a 401 that says Unauthorized is recognised as such, and no other failure", async () => {
   const isLost = async (status: number, body: string, statusText = "") => {
-    answer(status, body, statusText)
+    stubFetch(status, body, statusText)
     return isUnauthorized(await failureOf(request(calls.stats, {})))
   }
   expect(await isLost(401, '{"message":"Unauthorized"}')).toBe(true)
@@ -43,14 +43,14 @@ test("[spec 8 1] a 401 that says Unauthorized is recognised as such, and no othe
 })
 
 test("a body that is no JSON is kept, and says nothing to people", async () => {
-  answer(502, "<html>Bad gateway</html>")
+  stubFetch(502, "<html>Bad gateway</html>")
   const error = await failureOf(request(calls.stats, {}))
   expect(error.message).toBe("502: <html>Bad gateway</html>")
   expect(error.userMessage).toBeNull()
 })
 
 test("[spec 7 1] a call without a payload sends credentials, but no body and no content type", async () => {
-  const fetchStub = answer(200, "[]")
+  const fetchStub = stubFetch(200, "[]")
   await request(calls.listFeedback, {})
   expect(fetchStub).toHaveBeenCalledWith("/api/user/feedback", {
     method: "GET",
@@ -60,7 +60,7 @@ test("[spec 7 1] a call without a payload sends credentials, but no body and no 
 })
 
 test("[anon A23] a visitor's call carries no credentials", async () => {
-  const fetchStub = answer(200, "{}")
+  const fetchStub = stubFetch(200, "{}")
   const params = { link: "asha" }
   await request(calls.publicProfile, { params })
   await request(calls.publicBadges, { params })
@@ -70,7 +70,7 @@ test("[anon A23] a visitor's call carries no credentials", async () => {
 })
 
 test("[spec 7 1] a payload is sent as JSON, beside the headers that were asked for", async () => {
-  const fetchStub = answer(201, '{"message":"ok"}')
+  const fetchStub = stubFetch(201, '{"message":"ok"}')
   const headers = { "idempotency-key": "k" }
   await request(calls.submitFeedback, { params: { link: "asha raman" }, body: { content: "Hi" }, headers })
   expect(fetchStub).toHaveBeenCalledWith("/api/profile/asha%20raman/feedback", {
@@ -82,7 +82,7 @@ test("[spec 7 1] a payload is sent as JSON, beside the headers that were asked f
 })
 
 test("a multipart payload leaves the content type to the browser", async () => {
-  const fetchStub = answer(200, "{}")
+  const fetchStub = stubFetch(200, "{}")
   await request(calls.updateProfile, { body: { name: "Asha" } })
   const sent = fetchStub.mock.calls[0]?.[1]
   expect(sent.headers).toEqual({})
@@ -90,7 +90,7 @@ test("a multipart payload leaves the content type to the browser", async () => {
 })
 
 test("an answer without content is nothing", async () => {
-  answer(204, "")
+  stubFetch(204, "")
   expect(await request(calls.deleteFeedback, { params: { id: "1" } })).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { runBulk } from "#ui/features/feedback/bulk/run-bulk.ts"
 import { countOverLimit, isLimitReached } from "#ui/features/feedback/notes/public-limit.ts"
-import { without, withVisibility } from "#ui/features/feedback/queries/feedback-cache.ts"
+import { withoutItem, withVisibility } from "#ui/features/feedback/queries/feedback-cache.ts"
 import { makeItem, makeItems } from "../support/make-item.ts"
 
 const never = () => false
@@ -56,5 +56,5 @@ test("a change of the list leaves all other items the same objects", () => {
   const changed = withVisibility(items, new Set(["item-2"]), true)
   expect(changed.map(({ isPublic }) => isPublic)).toEqual([false, false, true, false])
   expect(changed[0]).toBe(items[0])
-  expect(without(items, new Set(["item-0", "item-3"]))).toEqual([items[1], items[2]])
+  expect(withoutItem(items, new Set(["item-0", "item-3"]))).toEqual([items[1], items[2]])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { named, nameOf } from "#ui/features/feedback/notes/note-name.ts"
-import { summaryIn } from "#ui/features/feedback/notes/note-summary.ts"
+import { actionLabel, noteNameOf } from "#ui/features/feedback/notes/note-name.ts"
+import { shownSummaryOf } from "#ui/features/feedback/notes/note-summary.ts"
 import { makeItem } from "../support/make-item.ts"
 
 describe("what tells one note from the others", () => {
@@ -10,14 +10,14 @@ describe("what tells one note from the others", () => {
     ["Please speak slower in calls, some of us need it.", "Please speak slower in calls, some of…"],
     ["あ".repeat(41), `${"あ".repeat(40)}…`],
     ["👩‍💻 ".repeat(12), "👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻…"]
-  ])("%j is called %j", (content, name) => expect(nameOf(makeItem({ content }))).toBe(name))
+  ])("%j is called %j", (content, name) => expect(noteNameOf(makeItem({ content }))).toBe(name))
 
   test.each([
     [{ isCovered: true }, "Delete: Reliability, 14 Nov"],
     [{ moderationStatus: "rejected", rejectedFor: "insult" }, "Delete: Insult, 14 Nov"],
     [{ moderationStatus: "rejected" }, "Delete: Filtered, 14 Nov"]
   ] as const)("%j, which nobody may read, is told by sort and day", (changes, name) =>
-    expect(named("Delete", makeItem(changes))).toBe(name)
+    expect(actionLabel("Delete", makeItem(changes))).toBe(name)
   )
 })
 
@@ -36,5 +36,5 @@ describe("[spec 3 4] a note's summary", () => {
     ["Neutral note.", ""],
     ["Positive note on leadership: mentoring.", "Positive note on leadership: mentoring."],
     ["Positive note on leading by example.", "Positive note on leading by example."]
-  ])("in %j is %j", (stored, line) => expect(summaryIn(stored)).toBe(line))
+  ])("in %j is %j", (stored, line) => expect(shownSummaryOf(stored)).toBe(line))
 })

@@ -6,7 +6,7 @@ import { privacyText } from "#ui/messages/static-privacy.ts"
 const root = join(import.meta.dirname, "../..")
 
 /** All that stays on a device, by the name under which it is kept, with the Privacy page's words for it. */
-const told: Readonly<Record<string, string>> = {
+const storedEntryTexts: Readonly<Record<string, string>> = {
   honesthive: "one cookie that holds the session, for at most 30 days",
   "honesthive-login-": "one cookie that proves that it was this browser",
   "honesthive-admin": "for administrators: one cookie that holds the session",
@@ -29,7 +29,7 @@ const storageKeys = storing.flatMap((source) => source.match(/(?<=["`])honesthiv
 
 const cookieNames = Array.from(
   readFileSync(join(root, "adapters/http/cookies/session-cookie.ts"), "utf8").matchAll(
-    /nameOf\(site(?:, "([^"]*)")?\)/g
+    /cookieNameOf\(site(?:, "([^"]*)")?\)/g
   ),
   ([, suffix = ""]) => `honesthive${suffix}`
 )
@@ -37,7 +37,7 @@ const cookieNames = Array.from(
 test("the Privacy page tells of everything that stays on a device, and of nothing else", () => {
   expect(storing.length).toBeGreaterThan(4)
   expect(storing.filter((source) => !/["`]honesthive-[a-z]+/.test(source))).toEqual([])
-  expect(new Set([...storageKeys, ...cookieNames])).toEqual(new Set(Object.keys(told)))
+  expect(new Set([...storageKeys, ...cookieNames])).toEqual(new Set(Object.keys(storedEntryTexts)))
   const lines = privacyText.sections.flatMap(({ list = [] }) => list).join("\n")
-  for (const [name, words] of Object.entries(told)) expect(lines, name).toContain(words)
+  for (const [name, words] of Object.entries(storedEntryTexts)) expect(lines, name).toContain(words)
 })

@@ -45,10 +45,10 @@ const codeOf = (entry: string): string =>
     .join("\n")
 
 /** Before the dashboard asks for its data: with its calls, the page and a face it stays below twenty requests. */
-const mostFiles = { [visitorEntry]: 5, [openEntry]: 10, [appEntry]: 8 } as const
+const maxFiles = { [visitorEntry]: 5, [openEntry]: 10, [appEntry]: 8 } as const
 
 describe("the client build", () => {
-  test.each(Object.entries(mostFiles))("%s is at most %i files", (entry, most) => {
+  test.each(Object.entries(maxFiles))("%s is at most %i files", (entry, most) => {
     expect(filesOf(readManifest(client), entry).length).toBeLessThanOrEqual(most)
   })
 

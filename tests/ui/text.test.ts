@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { emblemUrl } from "#ui/text/emblem-url.ts"
 import { foldLineBreaks } from "#ui/text/line-breaks.ts"
-import { aliasOf, firstNameOf, fitsSentence, initialsOf } from "#ui/text/names.ts"
+import { aliasOf, firstNameOf, initialsOf, isShortName } from "#ui/text/names.ts"
 import { languageOf } from "#ui/text/script-language.ts"
 import { shortDate } from "#ui/text/short-date.ts"
 
@@ -44,8 +44,8 @@ test("characters that turn a text around are no part of a name in a sentence", (
 })
 
 test("a name of 24 characters fits a sentence, a longer one does not", () => {
-  expect(fitsSentence("प्रि".repeat(24))).toBe(true)
-  expect(fitsSentence("a".repeat(25))).toBe(false)
+  expect(isShortName("प्रि".repeat(24))).toBe(true)
+  expect(isShortName("a".repeat(25))).toBe(false)
 })
 
 test.each([

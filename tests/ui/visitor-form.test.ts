@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { makeKeyring } from "#ui/visitor/idempotency-key.ts"
-import { problemOf } from "#ui/visitor/use-note-text.ts"
+import { noteProblemOf } from "#ui/visitor/use-note-text.ts"
 
 test("a retry of the same text carries the same key", () => {
   const keyring = makeKeyring()
@@ -30,7 +30,7 @@ test.each([
     "Please use respectful language. Our AI detected potentially offensive content that could hurt others."
   ]
 ])("the form answers %j with %j", (text, problem) => {
-  expect(problemOf(text)).toBe(problem)
+  expect(noteProblemOf(text)).toBe(problem)
 })
 
 test.each([

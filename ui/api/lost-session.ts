@@ -3,25 +3,26 @@ import { commonMessages } from "../messages/common.ts"
 import { isUnauthorized, userMessageOf } from "./api-client.ts"
 import { loginUrl } from "./login-url.ts"
 
-const here = (): string => window.location.pathname + window.location.search
+const currentAddress = (): string => window.location.pathname + window.location.search
 
-const redirectDelay = 500
+const redirectDelayMillis = 500
 
 export const logInAgain = (delay: number): void => {
-  setTimeout(() => window.location.assign(loginUrl(here())), delay)
+  setTimeout(() => window.location.assign(loginUrl(currentAddress())), delay)
 }
 
 /** A 401 means that the session is lost: shows a toast and starts the sign-in (spec section 8). */
-export const leaveIfLoggedOut = (error: unknown): boolean => {
+export const signInIfLoggedOut = (error: unknown): boolean => {
   if (!isUnauthorized(error)) return false
   showProblem(commonMessages.unauthorized, commonMessages.loggingIn)
-  logInAgain(redirectDelay)
+  logInAgain(redirectDelayMillis)
   return true
 }
 
 /** Error handler for a query or change of the owner: shows the reason, unless the session is lost. */
-export const sayWhyNot =
+export const showFailure =
   (title: string) =>
   (error: unknown): void => {
-    if (!leaveIfLoggedOut(error)) showProblem(title, userMessageOf(error, commonMessages.connectionErrorHint))
+    if (!signInIfLoggedOut(error))
+      showProblem(title, userMessageOf(error, commonMessages.connectionErrorHint))
   }

@@ -1,13 +1,13 @@
 import type { OperatorAddresses } from "../components/operator-links.ts"
 
-const told = (name: string): string =>
+const metaContent = (name: string): string =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? ""
 
 /** Whether this server sends mail (SMTP_URL), from the document's meta tags. */
-export const sendsMail = (): boolean => told("mail") === "on"
+export const isMailOn = (): boolean => metaContent("mail") === "on"
 
 const addressIn = (name: string): string | null => {
-  const address = told(name)
+  const address = metaContent(name)
   return address === "" ? null : address
 }
 

@@ -2,7 +2,7 @@ import { Button, type ButtonKind } from "../components/button.tsx"
 import { componentsMessages as messages } from "./messages.ts"
 import { InBothThemes, Samples } from "./sample.tsx"
 
-const kinds: ReadonlyArray<readonly [kind: ButtonKind | null, label: string]> = [
+const buttonKinds: ReadonlyArray<readonly [kind: ButtonKind | null, label: string]> = [
   ["primary", messages.buttonKinds[0]],
   [null, messages.buttonKinds[1]],
   ["ghost", messages.buttonKinds[2]],
@@ -15,7 +15,7 @@ const forced = ["rest", "hover", "focus", "active"] as const
 export const ButtonSamples = () => (
   <Samples title={messages.buttons}>
     <InBothThemes>
-      {kinds.map(([kind, label]) => (
+      {buttonKinds.map(([kind, label]) => (
         <KindSample key={label} kind={kind} label={label} />
       ))}
     </InBothThemes>

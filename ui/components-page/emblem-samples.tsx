@@ -10,7 +10,7 @@ import { emblemUrl } from "../text/emblem-url.ts"
 import { componentsMessages as messages } from "./messages.ts"
 import { InBothThemes, Samples } from "./sample.tsx"
 
-const sizes = [24, 48, 96, 240] as const
+const emblemSizes = [24, 48, 96, 240] as const
 
 export const EmblemSamples = () => (
   <Samples title={messages.emblems}>
@@ -44,7 +44,7 @@ const Medal = ({ category, tier }: MedalProps) => {
   const url = emblemUrl(category ?? hiveEnlightened.category, tier)
   return (
     <div className="medals">
-      {sizes.map((size) => (
+      {emblemSizes.map((size) => (
         <span key={size} className={`medal-${size}`}>
           <img className="emblem" src={url} width={size} height={size} alt="" />
           <LockedEmblem {...locked} small={size <= 40} />

@@ -23,12 +23,12 @@ const repeatRules = (list: RuleList): void => {
   }
 }
 
-const done = new WeakSet<CSSStyleSheet>()
+const handledSheets = new WeakSet<CSSStyleSheet>()
 
 export const forceStates = (): void => {
   for (const sheet of document.styleSheets) {
-    if (done.has(sheet)) continue
-    done.add(sheet)
+    if (handledSheets.has(sheet)) continue
+    handledSheets.add(sheet)
     repeatRules(sheet)
   }
 }

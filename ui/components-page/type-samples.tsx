@@ -3,7 +3,7 @@ import { Button } from "../components/button.tsx"
 import { componentsMessages as messages } from "./messages.ts"
 import { InBothThemes, Samples } from "./sample.tsx"
 
-const roles = [
+const colourRoles = [
   ...["surface", "surface-raised", "surface-sunken", "ink", "ink-soft", "line", "line-control"],
   ...["accent", "accent-hover", "accent-edge", "accent-ink", "accent-text", "accent-wash"],
   ...["safe", "safe-wash", "danger", "danger-fill", "danger-ink", "danger-wash", "focus", "mark-honey"]
@@ -13,7 +13,7 @@ export const ColourSamples = () => (
   <Samples title={messages.colours}>
     <InBothThemes>
       <ul className="colours">
-        {roles.map((role) => (
+        {colourRoles.map((role) => (
           <li key={role}>
             <span className="colour" style={{ background: `var(--${role})` }} />
             {role}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
-import { keepTheme } from "./kept-theme.ts"
+import { storeTheme } from "./kept-theme.ts"
 import { ThemeToggle } from "./theme-toggle.tsx"
 
 export const AppThemeToggle = (props: Omit<ComponentProps<typeof ThemeToggle>, "onChange">) => (
-  <ThemeToggle {...props} onChange={keepTheme} />
+  <ThemeToggle {...props} onChange={storeTheme} />
 )

@@ -1,4 +1,4 @@
-const place = "\ufffc"
+const namePlaceholder = "\ufffc"
 
 interface AroundNameProps {
   readonly text: (name: string) => string
@@ -7,7 +7,7 @@ interface AroundNameProps {
 
 /** A sentence around a name. Isolates the name, so that its writing direction doesn't affect the sentence. */
 export const AroundName = ({ text, name }: AroundNameProps) => {
-  const [before = "", after = ""] = text(place).split(place)
+  const [before = "", after = ""] = text(namePlaceholder).split(namePlaceholder)
   return (
     <>
       {before}

@@ -9,7 +9,7 @@ interface BadgePictureProps {
   readonly alt: string
 }
 
-export const BadgePicture = ({ badge: { category, tier, imageUrl }, size, alt }: BadgePictureProps) => (
+export const BadgeImage = ({ badge: { category, tier, imageUrl }, size, alt }: BadgePictureProps) => (
   <img
     className={imageUrl === null ? "emblem" : "emblem own"}
     src={imageUrl ?? emblemUrl(category, tier)}

@@ -3,7 +3,7 @@ import type { Theme } from "./theme.ts"
 /** Written by the app only; `public/assets/v2/theme.js` reads it before the first paint. */
 const storageKey = "honesthive-theme"
 
-export const keepTheme = (theme: Theme): void => {
+export const storeTheme = (theme: Theme): void => {
   try {
     if (theme === "system") localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, theme)

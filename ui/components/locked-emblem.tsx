@@ -1,7 +1,7 @@
 import "../styles/emblem.css"
 import { type BadgeTier, badgeTiers } from "#core/domain/badges/badge.ts"
 import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
-import { at, hexagon } from "../emblems/geometry.ts"
+import { hexagon, pointAt } from "../emblems/geometry.ts"
 import { frame, hive, inlines, rims, star } from "../emblems/measures.ts"
 import { Glyph } from "./category-glyph.tsx"
 
@@ -56,7 +56,7 @@ const Cells = () => (
     {categories.map((category, index) => (
       <path
         key={category}
-        d={hexagon(hive.cell, { rounding: 3.5, middle: at(hive.distance, -60 + 60 * index) })}
+        d={hexagon(hive.cell, { rounding: 3.5, middle: pointAt(hive.distance, -60 + 60 * index) })}
       />
     ))}
     <path d={hexagon(hive.light, { rounding: 3.5 })} />

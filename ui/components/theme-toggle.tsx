@@ -3,7 +3,7 @@ import { commonMessages } from "../messages/common.ts"
 import { showTheme, type Theme, themes, useTheme } from "./theme.ts"
 import { MonitorIcon, MoonIcon, SunIcon } from "./visitor-icons.tsx"
 
-const icons = { system: MonitorIcon, light: SunIcon, dark: MoonIcon } as const
+const themeIcons = { system: MonitorIcon, light: SunIcon, dark: MoonIcon } as const
 
 interface ThemeToggleProps extends Omit<ComponentProps<"button">, "onChange"> {
   /** Stores the choice. Undefined on the visitor page, where nothing is stored. */
@@ -12,7 +12,7 @@ interface ThemeToggleProps extends Omit<ComponentProps<"button">, "onChange"> {
 
 export const ThemeToggle = ({ onChange, ...props }: ThemeToggleProps) => {
   const theme = useTheme()
-  const Picture = icons[theme]
+  const Picture = themeIcons[theme]
   const choose = (): void => {
     const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system"
     showTheme(next)

@@ -9,7 +9,7 @@ interface ToastCardProps {
 }
 
 /** An open dialog disables the pointer for everything outside it, so toasts enable it again. */
-const reachable = { pointerEvents: "auto" } as const
+const isFocusable = { pointerEvents: "auto" } as const
 
 export const ToastCard = ({ toast, onClose }: ToastCardProps) => (
   <Radix.Root
@@ -17,7 +17,7 @@ export const ToastCard = ({ toast, onClose }: ToastCardProps) => (
     type={toast.destructive ? "foreground" : "background"}
     open={toast.isOpen}
     onOpenChange={onClose}
-    style={reachable}
+    style={isFocusable}
   >
     {toast.destructive ? <TriangleAlertIcon /> : <CircleCheckIcon />}
     <div className="grow">

@@ -5,7 +5,7 @@ import { ToastCard } from "./toast-card.tsx"
 import { currentToast, dismissToast, subscribeToToasts } from "./toast-store.ts"
 import { useRegionFocus } from "./use-region-focus.ts"
 
-const duration = 5000
+const toastDurationMillis = 5000
 const swipeThreshold = 50
 
 /** Shows one toast at a time. F8 moves the focus here; a toast that closes gives it back. */
@@ -19,7 +19,7 @@ export const ToastRegion = () => {
   return (
     <Radix.Provider
       label={commonMessages.notification}
-      duration={duration}
+      duration={toastDurationMillis}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
     >

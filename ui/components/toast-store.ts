@@ -17,22 +17,22 @@ export interface Toast {
 type Listener = () => void
 
 /** Milliseconds for which a dismissed toast is still held (spec section 9), long after it has disappeared. */
-const removalDelay = 1_000_000
+const removalDelayMillis = 1_000_000
 
-let current: Toast | null = null
+let shownToast: Toast | null = null
 let lastId = 0
-let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<Listener>()
+let removalTimer: ReturnType<typeof setTimeout> | undefined
+const toastListeners = new Set<Listener>()
 
-const set = (toast: Toast | null): void => {
-  clearTimeout(removal)
-  current = toast
-  for (const listener of listeners) listener()
+const setToast = (toast: Toast | null): void => {
+  clearTimeout(removalTimer)
+  shownToast = toast
+  for (const listener of toastListeners) listener()
 }
 
-const show = (toast: Omit<Toast, "id" | "isOpen">): void => {
+const showNow = (toast: Omit<Toast, "id" | "isOpen">): void => {
   lastId += 1
-  set({ ...toast, id: lastId, isOpen: true })
+  setToast({ ...toast, id: lastId, isOpen: true })
 }
 
 /** Shows one toast at a time: a new one replaces the last (spec section 2). */
@@ -40,23 +40,23 @@ export const showToast = (
   title: string,
   description: string | null = null,
   action: ToastAction | null = null
-): void => show({ title, description, destructive: false, action })
+): void => showNow({ title, description, destructive: false, action })
 
 export const showProblem = (
   title: string,
   description: string | null = null,
   action: ToastAction | null = null
-): void => show({ title, description, destructive: true, action })
+): void => showNow({ title, description, destructive: true, action })
 
 export const dismissToast = (): void => {
-  if (current?.isOpen !== true) return
-  set({ ...current, isOpen: false })
-  removal = setTimeout(() => set(null), removalDelay)
+  if (shownToast?.isOpen !== true) return
+  setToast({ ...shownToast, isOpen: false })
+  removalTimer = setTimeout(() => setToast(null), removalDelayMillis)
 }
 
-export const currentToast = (): Toast | null => current
+export const currentToast = (): Toast | null => shownToast
 
 export const subscribeToToasts = (listener: Listener): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  toastListeners.add(listener)
+  return () => toastListeners.delete(listener)
 }

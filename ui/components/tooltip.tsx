@@ -2,12 +2,12 @@ import "../styles/floating.css"
 import * as Radix from "radix-ui/tooltip"
 import type { FocusEvent, ReactElement, ReactNode } from "react"
 
-const openAfter = 700
-const nextWithin = 300
+const openDelayMillis = 700
+const skipDelayMillis = 300
 
 /** Wraps everything that has tooltips: the second one opens at once (spec section 9). */
 export const TooltipArea = ({ children }: { readonly children: ReactNode }) => (
-  <Radix.Provider delayDuration={openAfter} skipDelayDuration={nextWithin}>
+  <Radix.Provider delayDuration={openDelayMillis} skipDelayDuration={skipDelayMillis}>
     {children}
   </Radix.Provider>
 )

@@ -1,22 +1,22 @@
 import { useRef } from "react"
-import { focusPlaceOf } from "./focus-place.ts"
+import { focusTargetOf } from "./focus-place.ts"
 
-const nowhere = (): void => undefined
+const noFocusTarget = (): void => undefined
 
 /** Where the closing dialog would return the focus. A dialog that replaces it returns there, too. */
-let inherited = nowhere
+let inheritedFocus = noFocusTarget
 
 /** Gives the focus back to the element that had it, or to its replacement. */
 export const useFocusReturn = () => {
-  const focusOpener = useRef(nowhere)
+  const focusOpener = useRef(noFocusTarget)
   return {
     onOpenAutoFocus: (): void => {
-      if (document.activeElement !== document.body) inherited = focusPlaceOf(document.activeElement)
-      focusOpener.current = inherited
+      if (document.activeElement !== document.body) inheritedFocus = focusTargetOf(document.activeElement)
+      focusOpener.current = inheritedFocus
     },
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault()
-      inherited = nowhere
+      inheritedFocus = noFocusTarget
       // The chosen action may have moved the focus already.
       if (document.activeElement === document.body) focusOpener.current()
     }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react"
-import { focusPlaceOf } from "./focus-place.ts"
+import { focusTargetOf } from "./focus-place.ts"
 
 interface Place {
   readonly element: Element
@@ -10,7 +10,7 @@ interface Place {
  * For a list whose actions remove rows: call the returned function before the action, and the focus stays near when
  * the row goes.
  */
-export const useKeptPlace = (rows: ReadonlyArray<unknown>): (() => void) => {
+export const useKeptFocus = (rows: ReadonlyArray<unknown>): (() => void) => {
   const place = useRef<Place | null>(null)
   useEffect(() => {
     if (rows === undefined || place.current === null) return
@@ -21,6 +21,6 @@ export const useKeptPlace = (rows: ReadonlyArray<unknown>): (() => void) => {
   }, [rows])
   return useCallback(() => {
     const element = document.activeElement
-    place.current = element === null ? null : { element, focus: focusPlaceOf(element) }
+    place.current = element === null ? null : { element, focus: focusTargetOf(element) }
   }, [])
 }

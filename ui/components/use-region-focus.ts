@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { focusPlaceOf } from "./focus-place.ts"
+import { focusTargetOf } from "./focus-place.ts"
 
 /**
  * Remembers which element had the focus before the list of toasts, and gives it back to that or to its replacement.
@@ -16,7 +16,7 @@ export const useRegionFocus = () => {
   useEffect(() => {
     const region = list.current?.parentElement
     const remember = ({ relatedTarget: from }: FocusEvent): void => {
-      if (from instanceof HTMLElement && !region?.contains(from)) goBack.current = focusPlaceOf(from)
+      if (from instanceof HTMLElement && !region?.contains(from)) goBack.current = focusTargetOf(from)
     }
     region?.addEventListener("focusin", remember)
     return () => region?.removeEventListener("focusin", remember)

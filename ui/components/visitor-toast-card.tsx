@@ -3,7 +3,7 @@ import { commonMessages } from "../messages/common.ts"
 import { dismissToast, type Toast } from "./toast-store.ts"
 import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
 
-const duration = 5000
+const toastDurationMillis = 5000
 const swipeThreshold = 50
 
 interface VisitorToastCardProps {
@@ -19,7 +19,7 @@ export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
 
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(dismissToast, duration)
+    const timer = setTimeout(dismissToast, toastDurationMillis)
     return () => clearTimeout(timer)
   }, [isPaused])
 

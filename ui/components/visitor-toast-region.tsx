@@ -3,11 +3,11 @@ import { commonMessages } from "../messages/common.ts"
 import { currentToast, subscribeToToasts } from "./toast-store.ts"
 import { VisitorToastCard } from "./visitor-toast-card.tsx"
 
-const none = (): null => null
+const renderNothing = (): null => null
 
 /** `ToastRegion` without Radix, which is too large for the visitor page. F8 moves the focus here. */
 export const VisitorToastRegion = () => {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, none)
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, renderNothing)
   const region = useRef<HTMLElement>(null)
   const [hasFocus, setHasFocus] = useState(false)
 

@@ -11,7 +11,7 @@ interface PageDocument {
   readonly isThemed?: boolean
 }
 
-const tags = (values: ReadonlyArray<string>, tag: (value: string) => string): string =>
+const joinTags = (values: ReadonlyArray<string>, tag: (value: string) => string): string =>
   values.map(tag).join("")
 
 /**
@@ -19,7 +19,7 @@ const tags = (values: ReadonlyArray<string>, tag: (value: string) => string): st
  * first.
  */
 const scriptsOf = (assets: PageAssets): string =>
-  tags(assets.preloads, (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`) +
+  joinTags(assets.preloads, (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`) +
   `<script type="module" src="${assets.script}" fetchpriority="low"></script>`
 
 /** For installing the app on a phone; a visitor page isn't installed. */
@@ -31,7 +31,7 @@ const themeOf = ({ inline }: PageAssets): string =>
 
 const stylesOf = ({ inline, styles }: PageAssets): string =>
   inline === undefined
-    ? tags(styles, (href) => `<link rel="stylesheet" href="${href}">`)
+    ? joinTags(styles, (href) => `<link rel="stylesheet" href="${href}">`)
     : `<style>${inline.style}</style>`
 
 /** Inlines only the build's own texts, unchanged, because the CSP blocks anything else. */

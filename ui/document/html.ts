@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
+const htmlEntities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -6,10 +6,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;"
 }
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => htmlEntities[sign] ?? sign)
 
-const hidden = /[<\u2028\u2029]/g
+const unsafeInScript = /[<\u2028\u2029]/g
 
 /** JSON for a data block, escaped so that it can neither close the script element nor contain line separators. */
 export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replace(hidden, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
+  JSON.stringify(value).replace(
+    unsafeInScript,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`
+  )

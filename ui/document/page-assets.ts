@@ -15,9 +15,9 @@ export interface PageAssets {
   readonly inline?: { readonly style: string; readonly theme: string }
 }
 
-const entries = { visitor: "visitor/client.tsx", open: "open/client.tsx" } as const
+const assetEntries = { visitor: "visitor/client.tsx", open: "open/client.tsx" } as const
 
-export type DrawnAssets = Readonly<Record<keyof typeof entries, PageAssets>>
+export type DrawnAssets = Readonly<Record<keyof typeof assetEntries, PageAssets>>
 
 const sourceOf = (entry: string): PageAssets => ({
   script: `/${entry}`,
@@ -27,12 +27,19 @@ const sourceOf = (entry: string): PageAssets => ({
 })
 
 /** For Vite's dev server, which serves the sources. */
-export const sourceAssets: DrawnAssets = { visitor: sourceOf(entries.visitor), open: sourceOf(entries.open) }
+export const sourceAssets: DrawnAssets = {
+  visitor: sourceOf(assetEntries.visitor),
+  open: sourceOf(assetEntries.open)
+}
 
-const reachable = (manifest: Manifest, name: string, seen: Set<string> = new Set()): ReadonlySet<string> => {
+const reachableChunks = (
+  manifest: Manifest,
+  name: string,
+  seen: Set<string> = new Set()
+): ReadonlySet<string> => {
   if (seen.has(name)) return seen
   seen.add(name)
-  for (const imported of manifest[name]?.imports ?? []) reachable(manifest, imported, seen)
+  for (const imported of manifest[name]?.imports ?? []) reachableChunks(manifest, imported, seen)
   return seen
 }
 
@@ -41,7 +48,7 @@ const assetsOf = (manifest: Manifest, entryName: string, base: string): PageAsse
   const addresses = (files: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(files.map(address))]
   const entry = manifest[entryName]
   if (entry === undefined) throw new Error(`The client build has no entry ${entryName}: build it again.`)
-  const names = [...reachable(manifest, entryName)].reverse()
+  const names = [...reachableChunks(manifest, entryName)].reverse()
   const chunks = names.flatMap((name) => manifest[name] ?? [])
   const files = chunks.flatMap((chunk) => chunk.assets ?? [])
   const font = files.find((file) => file.includes("anek-latin"))
@@ -55,6 +62,6 @@ const assetsOf = (manifest: Manifest, entryName: string, base: string): PageAsse
 
 /** Finds them in the client build's manifest, shared chunks and their styles first. `base` is the build's folder. */
 export const builtAssets = (manifest: Manifest, base = "/"): DrawnAssets => ({
-  visitor: assetsOf(manifest, entries.visitor, base),
-  open: assetsOf(manifest, entries.open, base)
+  visitor: assetsOf(manifest, assetEntries.visitor, base),
+  open: assetsOf(manifest, assetEntries.open, base)
 })

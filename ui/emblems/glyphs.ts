@@ -1,5 +1,5 @@
 import type { CategoryKey } from "#core/domain/categories/category.ts"
-import { at, between, circle, hexagon, type Point, write } from "./geometry.ts"
+import { circle, hexagon, type Point, pointAt, pointBetween, pointText } from "./geometry.ts"
 
 /** A line if it has a width, else an area. A cut shows the background behind the glyph. */
 export interface GlyphPart {
@@ -24,12 +24,12 @@ const speechMark = [
 const brackets = [{ d: "M98 92L78 120L98 148M142 92L162 120L142 148M129 84L111 156", width: 13 }]
 
 const petal = (angle: number): string => {
-  const [tip, left, right] = [at(47, angle), at(33, angle - 28), at(33, angle + 28)]
-  const start = write(at(8, angle))
+  const [tip, left, right] = [pointAt(47, angle), pointAt(33, angle - 28), pointAt(33, angle + 28)]
+  const start = pointText(pointAt(8, angle))
   return (
-    `M${start}C${write(at(24, angle - 40))} ${write(left)} ${write(between(left, tip, 0.62))}` +
-    `Q${write(at(50, angle))} ${write(between(right, tip, 0.62))}` +
-    `C${write(right)} ${write(at(24, angle + 40))} ${start}Z`
+    `M${start}C${pointText(pointAt(24, angle - 40))} ${pointText(left)} ${pointText(pointBetween(left, tip, 0.62))}` +
+    `Q${pointText(pointAt(50, angle))} ${pointText(pointBetween(right, tip, 0.62))}` +
+    `C${pointText(right)} ${pointText(pointAt(24, angle + 40))} ${start}Z`
   )
 }
 
@@ -44,12 +44,12 @@ const anchor = [
   { d: "M120 97V162M101 112H139M81 128C83 150 99 163 120 163C141 163 157 150 159 128", width: 12 }
 ]
 
-const cells: ReadonlyArray<Point> = [
+const hiveCellMiddles: ReadonlyArray<Point> = [
   [120, 96],
   [97.5, 135],
   [142.5, 135]
 ]
-const comb = [{ d: cells.map((middle) => hexagon(24, { rounding: 4, middle })).join("") }]
+const hiveGlyph = [{ d: hiveCellMiddles.map((middle) => hexagon(24, { rounding: 4, middle })).join("") }]
 
 export const glyphs: Readonly<Record<CategoryKey, ReadonlyArray<GlyphPart>>> = {
   leadership: pennant,
@@ -57,5 +57,5 @@ export const glyphs: Readonly<Record<CategoryKey, ReadonlyArray<GlyphPart>>> = {
   technical: brackets,
   creativity: blossom,
   reliability: anchor,
-  general: comb
+  general: hiveGlyph
 }

@@ -1,6 +1,10 @@
 import type { Device } from "#core/domain/accounts/device.ts"
 
-const devices: Readonly<Record<Device, string>> = { phone: "Phone", tablet: "Tablet", computer: "Computer" }
+const deviceNames: Readonly<Record<Device, string>> = {
+  phone: "Phone",
+  tablet: "Tablet",
+  computer: "Computer"
+}
 
 export const accountSettingsMessages = {
   title: "Account",
@@ -27,7 +31,7 @@ export const accountSettingsMessages = {
   sessionsHint:
     "We store the kind of device, when you signed in and the day you last used it. " +
     "You’re signed out after 7 days without use, and after 30 days in any case.",
-  devices,
+  devices: deviceNames,
   thisOne: "This device",
   usedOn: (day: string) => `Last used ${day}`,
   signOut: "Sign out",

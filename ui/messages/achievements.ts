@@ -1,5 +1,5 @@
 /** Admins may set a bonus of 1. */
-const pointsOf = (points: string): string => (points === "1" ? "1 point" : `${points} points`)
+const pointsText = (points: string): string => (points === "1" ? "1 point" : `${points} points`)
 
 export const achievementMessages = {
   title: "Achievements",
@@ -9,19 +9,19 @@ export const achievementMessages = {
   start: "Start Your Achievement Journey",
   startHint: "Share your link. Every note earns points and brings you closer to a badge.",
   specialBadge: "Special badge",
-  specialUnlocked: (points: string) => `Feedback in all six categories: +${pointsOf(points)}.`,
-  specialLocked: (points: string) => `Unlocks with feedback in all six categories. +${pointsOf(points)}.`,
+  specialUnlocked: (points: string) => `Feedback in all six categories: +${pointsText(points)}.`,
+  specialLocked: (points: string) => `Unlocks with feedback in all six categories. +${pointsText(points)}.`,
   pointsEach: (points: number) => `${points} points per note`,
   ofTo: (goal: number, badge: string) => `of ${goal} for ${badge}`,
   complete: "All four badges unlocked",
-  gained: (points: string) => `+${pointsOf(points)}`,
+  gained: (points: string) => `+${pointsText(points)}`,
   needs: (items: number, points: string) => `${items} notes · +${points}`,
   newBadge: "New badge",
   alsoNew: (names: string) => `Also new: ${names}`,
   rule: (items: number, category: string) => `Unlocks with ${items} notes in ${category}.`,
-  brings: (points: string) => `Worth ${pointsOf(points)}.`,
+  brings: (points: string) => `Worth ${pointsText(points)}.`,
   soFar: (count: number, goal: number) => `${count} of ${goal} so far`,
-  unlockedOn: (day: string, points: string) => `Unlocked on ${day} (+${pointsOf(points)}).`,
+  unlockedOn: (day: string, points: string) => `Unlocked on ${day} (+${pointsText(points)}).`,
   unlocked: "Unlocked",
   locked: "Locked",
   showTitle: "Show badges on your public page?",

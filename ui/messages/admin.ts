@@ -1,4 +1,4 @@
-const owners = (count: number): string => (count === 1 ? "1 owner holds" : `${count} owners hold`)
+const holdersText = (count: number): string => (count === 1 ? "1 owner holds" : `${count} owners hold`)
 
 export const adminMessages = {
   loginTitle: "Admin sign-in",
@@ -54,8 +54,9 @@ export const adminMessages = {
   place: (category: string, needs: string) => `${category}, ${needs}`,
   noHolders: "No owner holds this badge yet.",
   holders: (count: number) =>
-    `${owners(count)} this badge. They’ll see the new name, description and picture right away. Points already given don’t change.`,
-  holdersOfPicture: (count: number) => `${owners(count)} this badge. They’ll see the new picture right away.`,
+    `${holdersText(count)} this badge. They’ll see the new name, description and picture right away. Points already given don’t change.`,
+  holdersOfPicture: (count: number) =>
+    `${holdersText(count)} this badge. They’ll see the new picture right away.`,
   saveChanges: "Save Changes",
   discard: "Discard",
   updated: "Badge Updated Successfully",

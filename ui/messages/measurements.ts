@@ -9,25 +9,28 @@ interface Measurement {
   readonly date?: string
 }
 
-export const howOf = ({ how, date }: Measurement): string => (date === undefined ? how : `${how} (${date})`)
+export const methodText = ({ how, date }: Measurement): string =>
+  date === undefined ? how : `${how} (${date})`
 
 const { guard, settling, anonymity }: Measured = found
 
-const sample = (texts: number, languages: number): string => `${texts} test texts in ${languages} languages`
+const sampleText = (texts: number, languages: number): string =>
+  `${texts} test texts in ${languages} languages`
 
 /** Origin of the test texts, so that readers can judge the figures. */
-const origin = "written by someone other than the author of its training texts; languages weighted equally"
+const originText =
+  "written by someone other than the author of its training texts; languages weighted equally"
 
 /** Measurement behind each claim; `null` is shown as an aim. */
 export const measurements: Readonly<Record<Claim, Measurement | null>> = {
   accuracy: guard && {
     value: `${guard.right} %`,
-    how: `of ${sample(guard.texts, guard.languages)} judged correctly (abusive ones refused or covered, others let through; ${origin})`,
+    how: `of ${sampleText(guard.texts, guard.languages)} judged correctly (abusive ones refused or covered, others let through; ${originText})`,
     date: guard.date
   },
   "harmful-content": guard && {
     value: `${guard.stopped} %`,
-    how: `of the abusive ones among ${sample(guard.texts, guard.languages)} refused, or covered until the owner decides (${origin})`,
+    how: `of the abusive ones among ${sampleText(guard.texts, guard.languages)} refused, or covered until the owner decides (${originText})`,
     date: guard.date
   },
   insights: null,

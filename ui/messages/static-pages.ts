@@ -15,9 +15,9 @@ export interface StaticText {
   readonly sections: ReadonlyArray<StaticSection>
 }
 
-export const effective = "Effective December 27, 2025 · Version 1.0"
+export const effectiveDate = "Effective December 27, 2025 · Version 1.0"
 
-export const support = {
+export const supportSection = {
   heading: "Support",
   paragraphs: [
     "Write to the operator of this server: the people who gave you its address. They answer within 48 hours."

@@ -1,7 +1,7 @@
 import { productName } from "./product.ts"
-import { effective, type StaticSection, type StaticText, support } from "./static-pages.ts"
+import { effectiveDate, type StaticSection, type StaticText, supportSection } from "./static-pages.ts"
 
-const writing: StaticSection = {
+const writingSection: StaticSection = {
   heading: "If you write feedback",
   paragraphs: [
     "We keep your words and the date. We keep nothing about you: no name, account, IP address, browser name or cookie. Nothing about you is " +
@@ -14,7 +14,7 @@ const writing: StaticSection = {
   link: { text: "What we can’t promise", href: "/security#limits" }
 }
 
-const receiving: StaticSection = {
+const receivingSection: StaticSection = {
   heading: "If you receive feedback",
   paragraphs: ["We store:"],
   list: [
@@ -31,7 +31,7 @@ const receiving: StaticSection = {
     "Everyone with your link sees your profile, the feedback you made public (up to five notes), and your badges if you show them. Only you can see the rest. Your email address is never shown."
 }
 
-const device: StaticSection = {
+const deviceSection: StaticSection = {
   heading: "Cookies, and what stays on your device",
   paragraphs: ["No cookies are set for visitors. What is stored:"],
   list: [
@@ -45,7 +45,7 @@ const device: StaticSection = {
   ]
 }
 
-const moderation: StaticSection = {
+const moderationSection: StaticSection = {
   heading: "Who else can read it",
   paragraphs: [
     "The moderation guard is software that runs on this server. It screens notes for toxic or harassing content and sorts them into categories. If the " +
@@ -57,7 +57,7 @@ const moderation: StaticSection = {
   ]
 }
 
-const deleting: StaticSection = {
+const deletingSection: StaticSection = {
   heading: "How long we keep it, and deleting it",
   paragraphs: [
     "We keep your data for as long as you have your account. Feedback you delete disappears from your lists and your page at once, and from this server’s files within a day.",
@@ -69,7 +69,7 @@ const deleting: StaticSection = {
   ]
 }
 
-const rights: StaticSection = {
+const rightsSection: StaticSection = {
   heading: "Your rights",
   paragraphs: [
     "You can see everything we keep about you when you sign in, and correct your profile. On the Account page you can pause your page, download everything " +
@@ -79,19 +79,19 @@ const rights: StaticSection = {
 
 export const privacyText: StaticText = {
   title: "Privacy Policy",
-  effective,
+  effective: effectiveDate,
   lead: `${productName} is software that anyone can run. This page says what it keeps and what it doesn’t. “We” are the operator of this server, who is responsible for it.`,
   sections: [
-    writing,
-    receiving,
-    device,
-    moderation,
-    deleting,
-    rights,
+    writingSection,
+    receivingSection,
+    deviceSection,
+    moderationSection,
+    deletingSection,
+    rightsSection,
     {
       heading: "Changes",
       paragraphs: ["When this text changes, so do the date and the version at the top."]
     },
-    support
+    supportSection
   ]
 }

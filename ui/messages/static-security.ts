@@ -1,8 +1,8 @@
 import { marketingFigures } from "./marketing-figures.ts"
 import { productName } from "./product.ts"
-import { type StaticSection, type StaticText, support } from "./static-pages.ts"
+import { type StaticSection, type StaticText, supportSection } from "./static-pages.ts"
 
-const visitors: StaticSection = {
+const visitorsSection: StaticSection = {
   heading: "What we don’t keep can’t leak",
   paragraphs: [
     "Visitors need no account. We store and log nothing about them: only the words and the date. That means:"
@@ -18,7 +18,7 @@ const visitors: StaticSection = {
     "The unsent draft stays in the visitor’s own browser tab and is gone after sending. On someone else’s page, a signed-in owner is a visitor like any other: their cookie is ignored."
 }
 
-const encryption: StaticSection = {
+const encryptionSection: StaticSection = {
   heading: "AES-256 encryption",
   paragraphs: [
     "Feedback and its summaries are encrypted with AES-256 (GCM) before they are stored, each bound to its owner and its record. If one is moved or changed, it can’t be decrypted.",
@@ -29,7 +29,7 @@ const encryption: StaticSection = {
   ]
 }
 
-const filtering: StaticSection = {
+const filteringSection: StaticSection = {
   heading: "Filtering, 99.9% Effective",
   paragraphs: [
     "The moderation guard, on this server, reads every note before its owner can see it. The operator may also ask a second guard elsewhere, which gets the " +
@@ -39,7 +39,7 @@ const filtering: StaticSection = {
   link: { text: "What we measured", href: marketingFigures.accuracy.evidence }
 }
 
-const accounts: StaticSection = {
+const accountsSection: StaticSection = {
   heading: "Accounts",
   paragraphs: [
     "Passwords are stored as Argon2id hashes and sessions as digests: neither is any use to someone who reads the files. Scripts can’t read the session cookie. " +
@@ -51,7 +51,7 @@ const accounts: StaticSection = {
   ]
 }
 
-const residual: StaticSection = {
+const residualSection: StaticSection = {
   id: "limits",
   heading: "What we can’t promise",
   paragraphs: ["No software can remove these risks. Weigh them before you write:"],
@@ -74,10 +74,10 @@ const residual: StaticSection = {
 export const securityText: StaticText = {
   title: "Security",
   lead: `What ${productName} protects, how, and where the protection ends.`,
-  sections: [visitors, encryption, filtering, accounts]
+  sections: [visitorsSection, encryptionSection, filteringSection, accountsSection]
 }
 
-export const securityLimits: ReadonlyArray<StaticSection> = [residual, support]
+export const securityLimits: ReadonlyArray<StaticSection> = [residualSection, supportSection]
 
 export const measuredMessages = {
   id: "measured",

@@ -1,7 +1,7 @@
 import { productName } from "./product.ts"
-import { effective, type StaticSection, type StaticText, support } from "./static-pages.ts"
+import { effectiveDate, type StaticSection, type StaticText, supportSection } from "./static-pages.ts"
 
-const rules: StaticSection = {
+const rulesSection: StaticSection = {
   heading: "What is not allowed",
   paragraphs: ["Be honest, and be kind. Do not use it for:"],
   list: [
@@ -14,7 +14,7 @@ const rules: StaticSection = {
   after: "The operator may remove anything that breaks these rules, and close the account behind it."
 }
 
-const account: StaticSection = {
+const accountSection: StaticSection = {
   heading: "Your account and your link",
   paragraphs: [
     "An account belongs to one person. Keep your password to yourself, and tell us if someone else has it.",
@@ -23,7 +23,7 @@ const account: StaticSection = {
   ]
 }
 
-const words: StaticSection = {
+const wordsSection: StaticSection = {
   heading: "The words",
   paragraphs: [
     "What you write stays yours. By sending it, you allow the person who asked to read it, keep it, and show it on their page. Because nobody knows that " +
@@ -31,7 +31,7 @@ const words: StaticSection = {
   ]
 }
 
-const guard: StaticSection = {
+const guardSection: StaticSection = {
   heading: "The guard, points and badges",
   paragraphs: [
     "The moderation guard works automatically and can be wrong in both directions. Summaries and categories are its reading, not a judgement of you.",
@@ -39,7 +39,7 @@ const guard: StaticSection = {
   ]
 }
 
-const ending: StaticSection = {
+const endingSection: StaticSection = {
   heading: "Leaving",
   paragraphs: [
     "You can leave at any time and delete your account on its own page. Earlier backups are removed within 30 days. The operator may end the service, " +
@@ -49,7 +49,7 @@ const ending: StaticSection = {
 
 export const termsText: StaticText = {
   title: "Terms of Service",
-  effective,
+  effective: effectiveDate,
   lead: `The rules for using ${productName} on this server. “We” are its operator. By using it, you agree to them.`,
   sections: [
     {
@@ -58,21 +58,21 @@ export const termsText: StaticText = {
         "Asking for honest feedback, and giving it without having to say who you are. It is free to use."
       ]
     },
-    account,
-    rules,
-    words,
-    guard,
+    accountSection,
+    rulesSection,
+    wordsSection,
+    guardSection,
     {
       heading: "No guarantee",
       paragraphs: [
         "The service is provided as it is. We do our best to keep it running and your data safe, but we can’t promise that nothing ever fails. Nothing here takes away rights that the law gives you."
       ]
     },
-    ending,
+    endingSection,
     {
       heading: "Changes",
       paragraphs: ["When these terms change, so do the date and the version at the top."]
     },
-    support
+    supportSection
   ]
 }

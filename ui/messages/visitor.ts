@@ -1,6 +1,6 @@
 import { productName } from "./product.ts"
 
-const characters = (count: number): string => (count === 1 ? "1 character" : `${count} characters`)
+const charactersText = (count: number): string => (count === 1 ? "1 character" : `${count} characters`)
 
 export const visitorMessages = {
   nobody: "Someone",
@@ -13,7 +13,7 @@ export const visitorMessages = {
   placeholder: "One thing to keep doing, or one thing to change…",
   count: (count: number, limit: number) => `${count}/${limit}`,
   charactersLeft: (left: number) =>
-    left >= 0 ? `${characters(left)} left` : `${characters(-left)} too many`,
+    left >= 0 ? `${charactersText(left)} left` : `${charactersText(-left)} too many`,
   promise: "Anonymous. We keep only your words and the date.",
   howAnonymous: "How is this anonymous?",
   anonymousBecause: [

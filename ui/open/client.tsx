@@ -1,19 +1,19 @@
 import "../styles/common.css"
 import { hydrateRoot } from "react-dom/client"
 import { issuerName } from "../app/issuer.ts"
-import { operatorAddresses, sendsMail } from "../app/operator.ts"
+import { isMailOn, operatorAddresses } from "../app/operator.ts"
 import { statedOrigin } from "../app/public-url.ts"
-import { OpenPage } from "./open-page.tsx"
-import { placeOf } from "./place.ts"
+import { PublicPage } from "./open-page.tsx"
+import { pageLocationOf } from "./place.ts"
 
 const root = document.getElementById("root")
 
 if (root !== null) {
-  const place = placeOf(new URL(window.location.href), {
+  const place = pageLocationOf(new URL(window.location.href), {
     origin: statedOrigin(),
     issuer: issuerName(),
-    sendsMail: sendsMail(),
+    sendsMail: isMailOn(),
     ...operatorAddresses()
   })
-  hydrateRoot(root, <OpenPage place={place} />)
+  hydrateRoot(root, <PublicPage place={place} />)
 }

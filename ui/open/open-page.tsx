@@ -38,7 +38,7 @@ const PageAt = ({ place }: { readonly place: Place }) => {
   }
 }
 
-export const OpenPage = ({ place }: { readonly place: Place }) => (
+export const PublicPage = ({ place }: { readonly place: Place }) => (
   <OperatorLinks value={place}>
     <PageAt place={place} />
   </OperatorLinks>

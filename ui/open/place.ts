@@ -13,12 +13,15 @@ export interface Place extends OperatorAddresses {
 }
 
 /** Base path, since the build may be served from a folder; pages don't know about it. */
-const folder = import.meta.env.BASE_URL.slice(0, -1)
+const buildFolder = import.meta.env.BASE_URL.slice(0, -1)
 
 const withoutFolder = (pathname: string): string =>
-  pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname
+  pathname.startsWith(`${buildFolder}/`) ? pathname.slice(buildFolder.length) : pathname
 
-export const placeOf = ({ pathname, search }: URL, told: Omit<Place, "pathname" | "search">): Place => ({
+export const pageLocationOf = (
+  { pathname, search }: URL,
+  told: Omit<Place, "pathname" | "search">
+): Place => ({
   pathname: withoutFolder(pathname),
   search: signInSearch(Object.fromEntries(new URLSearchParams(search))),
   ...told

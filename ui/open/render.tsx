@@ -9,8 +9,8 @@ import { signInMessages } from "../messages/sign-in.ts"
 import { privacyText } from "../messages/static-privacy.ts"
 import { securityText } from "../messages/static-security.ts"
 import { termsText } from "../messages/static-terms.ts"
-import { OpenPage } from "./open-page.tsx"
-import { type Place, placeOf } from "./place.ts"
+import { PublicPage } from "./open-page.tsx"
+import { type Place, pageLocationOf } from "./place.ts"
 
 interface Told extends OperatorAddresses {
   /** Null if the operator set none. The page then doesn't depend on the requested host. */
@@ -19,7 +19,7 @@ interface Told extends OperatorAddresses {
   readonly sendsMail: boolean
 }
 
-const titles: Readonly<Record<string, string>> = {
+const publicPageTitles: Readonly<Record<string, string>> = {
   "/": landingMessages.headline.join(" "),
   "/security": securityText.title,
   "/privacy": privacyText.title,
@@ -37,18 +37,18 @@ const addressesMeta = ({ contact, source }: OperatorAddresses): Meta => [
   ["name", "source-url", source ?? ""]
 ]
 
-const descriptions: Readonly<Record<string, string>> = {
+const publicPageDescriptions: Readonly<Record<string, string>> = {
   "/security": securityText.lead,
   "/privacy": privacyText.lead,
   "/terms": termsText.lead
 }
 
-const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): string =>
+const renderDocument = (place: Place, title: string, meta: Meta, assets: PageAssets): string =>
   documentOf(
     {
       title: commonMessages.title(title),
       meta,
-      body: `<div id="root">${renderToString(<OpenPage place={place} />)}</div>`,
+      body: `<div id="root">${renderToString(<PublicPage place={place} />)}</div>`,
       isScripted: true,
       isThemed: true
     },
@@ -56,16 +56,16 @@ const draw = (place: Place, title: string, meta: Meta, assets: PageAssets): stri
   )
 
 export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: PageAssets): string => {
-  const place = placeOf(url, { origin: publicUrl ?? "", ...told })
-  const title = titles[url.pathname] ?? commonMessages.notFoundTitle
-  return draw(
+  const place = pageLocationOf(url, { origin: publicUrl ?? "", ...told })
+  const title = publicPageTitles[url.pathname] ?? commonMessages.notFoundTitle
+  return renderDocument(
     place,
     title,
     [
       // Only the path, because the query may hold a secret.
       ...linkPreview({
         title: commonMessages.title(title),
-        description: descriptions[url.pathname] ?? landingMessages.description,
+        description: publicPageDescriptions[url.pathname] ?? landingMessages.description,
         type: "website",
         origin: place.origin,
         path: url.pathname
@@ -81,7 +81,7 @@ export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: P
 
 /** Sent with status 404. */
 export const renderNotFound = (assets: PageAssets, addresses: OperatorAddresses): string =>
-  draw(
+  renderDocument(
     { pathname: "", search: {}, origin: "", issuer: null, sendsMail: false, ...addresses },
     commonMessages.notFoundTitle,
     [["name", "robots", "noindex"], ...addressesMeta(addresses)],

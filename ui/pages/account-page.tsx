@@ -6,7 +6,7 @@ import { SkeletonRows } from "../components/skeleton.tsx"
 import { DigestSection } from "../features/account-settings/digest-section.tsx"
 import { DownloadSection } from "../features/account-settings/download-section.tsx"
 import { EmailSection } from "../features/account-settings/email-section.tsx"
-import { LeaveSection } from "../features/account-settings/leave-section.tsx"
+import { DeleteAccountSection } from "../features/account-settings/leave-section.tsx"
 import { PasswordSection } from "../features/account-settings/password-section.tsx"
 import { PauseSection } from "../features/account-settings/pause-section.tsx"
 import { sessionsQuery } from "../features/account-settings/sessions-query.ts"
@@ -39,6 +39,6 @@ const Sections = ({ settings }: SettingsTopic) => (
     <DigestSection settings={settings} />
     <PauseSection settings={settings} />
     <DownloadSection />
-    <LeaveSection settings={settings} />
+    <DeleteAccountSection settings={settings} />
   </>
 )

@@ -13,14 +13,14 @@ import { NewBadge } from "../features/achievements/new-badge.tsx"
 import { nearestGoal, progressOf } from "../features/achievements/progress.ts"
 import { SpecialBadge } from "../features/achievements/special-badge.tsx"
 import type { OwnerStats } from "../features/achievements/stats-queries.ts"
-import { statsQuery } from "../features/achievements/stats-queries.ts"
+import { progressQuery } from "../features/achievements/stats-queries.ts"
 import { achievementMessages } from "../messages/achievements.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { formatNumber } from "../text/numbers.ts"
 
 export const AchievementsPage = () => {
   const owner = useOwner()
-  const stats = useQuery(statsQuery)
+  const stats = useQuery(progressQuery)
   return (
     <>
       <PageTitle page={achievementMessages.title} />

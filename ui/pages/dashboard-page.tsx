@@ -11,7 +11,7 @@ import { ActivityCard } from "../features/achievements/activity-card.tsx"
 import { NewBadge } from "../features/achievements/new-badge.tsx"
 import { ProgressCard } from "../features/achievements/progress-card.tsx"
 import { RecentBadges } from "../features/achievements/recent-badges.tsx"
-import { statsQuery } from "../features/achievements/stats-queries.ts"
+import { progressQuery } from "../features/achievements/stats-queries.ts"
 import { groupFeedback } from "../features/feedback/notes/feedback-groups.ts"
 import { ManageFeedback } from "../features/feedback/notes/manage-feedback.tsx"
 import { RecentFeedback } from "../features/feedback/notes/recent-feedback.tsx"
@@ -25,7 +25,7 @@ import { readProfileDraft } from "../features/profile/profile-draft.ts"
 import { dashboardMessages } from "../messages/dashboard.ts"
 import { feedbackMessages } from "../messages/feedback.ts"
 import { shellMessages } from "../messages/shell.ts"
-import { firstNameOf, fitsSentence } from "../text/names.ts"
+import { firstNameOf, isShortName } from "../text/names.ts"
 import { formatNumber } from "../text/numbers.ts"
 import { useFinishOnboarding, useIsJustSetUp } from "./just-set-up.ts"
 
@@ -76,7 +76,7 @@ const Welcome = () => {
       <div className="row">
         {name !== "" && <Avatar name={name} imageUrl={owner.profileImageUrl} size={64} />}
         <div>
-          <h1 className={fitsSentence(firstName) ? undefined : "long"}>
+          <h1 className={isShortName(firstName) ? undefined : "long"}>
             {firstName === "" ? (
               dashboardMessages.welcome("")
             ) : (
@@ -96,7 +96,7 @@ const Welcome = () => {
 }
 
 const PointsLine = () => {
-  const stats = useQuery(statsQuery)
+  const stats = useQuery(progressQuery)
   const feedback = useQuery(feedbackQuery)
   if (stats.isPending || feedback.isPending) return <span className="skeleton line w-60" aria-hidden="true" />
   if (stats.data === undefined || feedback.data === undefined)

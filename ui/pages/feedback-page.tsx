@@ -33,18 +33,18 @@ const tabsOf = (groups: Groups | null) =>
 
 const groupOf = { total: "all", public: "public", rejected: "filtered" } as const
 
-const noItems: FeedbackItems = []
-const unmarked: MarksById = new Map()
+const emptyItems: FeedbackItems = []
+const emptyMarksById: MarksById = new Map()
 
 export const FeedbackPage = () => {
   const feedback = useQuery(feedbackQuery)
-  const items = feedback.data ?? noItems
+  const items = feedback.data ?? emptyItems
   const groups = useMemo(() => groupFeedback(items), [items])
   const known = feedback.data === undefined ? null : groups
   const controls = useFeedbackView()
   const finding = useFinding(controls.view.finding)
   const marks = useMarks()
-  const arranged = useArranged(items, controls.view, finding.ids, marks.data ?? unmarked)
+  const arranged = useArranged(items, controls.view, finding.ids, marks.data ?? emptyMarksById)
   useCatchUp(finding.ids, feedback.data)
   return (
     <div className="feedback-page">
@@ -115,7 +115,7 @@ const Results = ({ feedback, marks, finding, arranged, controls, groups }: Resul
       controls={controls}
       publicCount={groups.public.length}
       total={groups[groupOf[controls.view.tab]].length}
-      marks={marks.data ?? unmarked}
+      marks={marks.data ?? emptyMarksById}
       whenNew={<CopyOwnLink />}
     />
   )

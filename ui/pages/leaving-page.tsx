@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../api/api-client.ts"
-import { sayWhyNot } from "../api/lost-session.ts"
+import { showFailure } from "../api/lost-session.ts"
 import { PageTitle } from "../app/page-title.tsx"
 import { PlainPage } from "../app/plain-page.tsx"
 import { useSignOutAddress } from "../app/sign-out-address.ts"
@@ -13,7 +13,7 @@ import { accountRightsMessages } from "../messages/account-rights.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { momentOf } from "../text/moment.ts"
 
-const useKeep = () => {
+const useKeepAccount = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => request(calls.keepAccount, {}),
@@ -22,13 +22,13 @@ const useKeep = () => {
       const { kept, keptUntil } = accountRightsMessages
       showToast(settings.opensAt === null ? kept : keptUntil(momentOf(settings.opensAt)))
     },
-    onError: sayWhyNot(accountRightsMessages.notChanged)
+    onError: showFailure(accountRightsMessages.notChanged)
   })
 }
 
 /** Replaces every page for an owner whose account is pending deletion and can still be kept. */
-export const LeavingPage = ({ leavesAt }: { readonly leavesAt: string }) => {
-  const keep = useKeep()
+export const PendingDeletionPage = ({ leavesAt }: { readonly leavesAt: string }) => {
+  const keep = useKeepAccount()
   return (
     <PlainPage>
       <PageTitle page={accountRightsMessages.leavingTitle} />

@@ -4,11 +4,11 @@ import { SignedOutPage } from "../pages/signed-out-page.tsx"
 import { OwnerLayout } from "../shell/owner-layout.tsx"
 
 /** In milliseconds; avoids a flash of the landing page before a fast response. */
-const pendingMs = 600
+const pendingDelayMillis = 600
 
 export const Route = createFileRoute("/_owner")({
   loader: ({ context }) => loadCurrentUser(context.queryClient),
-  pendingMs,
+  pendingMs: pendingDelayMillis,
   pendingComponent: SignedOutPage,
   component: OwnerLayout
 })

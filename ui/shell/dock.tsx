@@ -3,7 +3,7 @@ import { useId, useState } from "react"
 import { Button } from "../components/button.tsx"
 import { Dialog } from "../components/dialog.tsx"
 import { FooterLinks } from "../components/footer-links.tsx"
-import { keepTheme } from "../components/kept-theme.ts"
+import { storeTheme } from "../components/kept-theme.ts"
 import { MenuIcon } from "../components/nav-icons.tsx"
 import { RadioChoices } from "../components/radio-choices.tsx"
 import { showTheme, type Theme, useTheme } from "../components/theme.ts"
@@ -56,7 +56,7 @@ const ThemeChoice = () => {
   const id = useId()
   const choose = (theme: Theme): void => {
     showTheme(theme)
-    keepTheme(theme)
+    storeTheme(theme)
   }
   return (
     <div className="menu-theme">

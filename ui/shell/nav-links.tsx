@@ -12,7 +12,7 @@ import {
   SparklesIcon,
   UserIcon
 } from "../components/nav-icons.tsx"
-import { useNewsCount } from "../features/feedback/news/news-provider.tsx"
+import { useNewItemCount } from "../features/feedback/news/news-provider.tsx"
 import { shellMessages } from "../messages/shell.ts"
 
 interface NavLinkProps {
@@ -56,7 +56,7 @@ export const MainLinks = () => (
 )
 
 const NewCount = () => {
-  const count = useNewsCount()
+  const count = useNewItemCount()
   return count === 0 ? null : <span className="pill honey end">{shellMessages.newCount(count)}</span>
 }
 

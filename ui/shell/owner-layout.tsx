@@ -4,8 +4,8 @@ import { OwnerContext } from "../app/owner-context.ts"
 import { currentUserQuery } from "../app/session-query.ts"
 import { TooltipArea } from "../components/tooltip.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
-import { NewsProvider } from "../features/feedback/news/news-provider.tsx"
-import { LeavingPage } from "../pages/leaving-page.tsx"
+import { NewItemsProvider } from "../features/feedback/news/news-provider.tsx"
+import { PendingDeletionPage } from "../pages/leaving-page.tsx"
 import { SignedOutPage } from "../pages/signed-out-page.tsx"
 import { AppShell } from "./app-shell.tsx"
 
@@ -14,16 +14,16 @@ export const OwnerLayout = () => {
   const { data: owner } = useQuery(currentUserQuery)
   const { data: settings } = useQuery({ ...settingsQuery, enabled: owner !== undefined && owner !== null })
   if (owner === undefined || owner === null) return <SignedOutPage />
-  if (typeof settings?.leavesAt === "string") return <LeavingPage leavesAt={settings.leavesAt} />
+  if (typeof settings?.leavesAt === "string") return <PendingDeletionPage leavesAt={settings.leavesAt} />
   return (
     <OwnerContext value={owner}>
-      <NewsProvider ownerId={owner.id}>
+      <NewItemsProvider ownerId={owner.id}>
         <TooltipArea>
           <AppShell>
             <Outlet />
           </AppShell>
         </TooltipArea>
-      </NewsProvider>
+      </NewItemsProvider>
     </OwnerContext>
   )
 }

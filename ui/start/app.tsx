@@ -3,14 +3,14 @@ import "../styles/dialog.css"
 import "../styles/shell.css"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
-import { leaveIfLoggedOut } from "../api/lost-session.ts"
+import { signInIfLoggedOut } from "../api/lost-session.ts"
 import { makeQueryClient } from "../api/query-client.ts"
 import { operatorAddresses } from "../app/operator.ts"
 import { OperatorLinks } from "../components/operator-links.ts"
 import { ToastRegion } from "../components/toast-region.tsx"
 import { makeRouter } from "./router.ts"
 
-const queryClient = makeQueryClient(leaveIfLoggedOut)
+const queryClient = makeQueryClient(signInIfLoggedOut)
 const router = makeRouter(queryClient)
 
 export const App = () => (

@@ -8,26 +8,26 @@ const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
  */
 export const withoutBidiControls = (name: string): string => name.replace(bidiControls, "")
 
-const words = (name: string): ReadonlyArray<string> => name.trim().split(/\s+/u).filter(Boolean)
+const wordsOf = (name: string): ReadonlyArray<string> => name.trim().split(/\s+/u).filter(Boolean)
 
-const startsPlainly = /^[\x20-\x7e](?:[\x20-\x7e]|$)/
+const plainStart = /^[\x20-\x7e](?:[\x20-\x7e]|$)/
 
 const firstCharacter = (word: string): string =>
-  startsPlainly.test(word) ? word.charAt(0) : ([...clustersOf(word)][0]?.segment ?? "")
+  plainStart.test(word) ? word.charAt(0) : ([...clustersOf(word)][0]?.segment ?? "")
 
 export const initialsOf = (name: string): string => {
-  const all = words(withoutBidiControls(name))
+  const all = wordsOf(withoutBidiControls(name))
   const picked = all.length > 1 ? [all[0] ?? "", all.at(-1) ?? ""] : all
   return picked.map(firstCharacter).join("").toUpperCase()
 }
 
-export const firstNameOf = (name: string): string => words(withoutBidiControls(name))[0] ?? ""
+export const firstNameOf = (name: string): string => wordsOf(withoutBidiControls(name))[0] ?? ""
 
-const mostInSentence = 24
+const maxNameInSentence = 24
 
 /** A longer name would e.g. make a question fill a phone's screen. */
-export const fitsSentence = (name: string): boolean =>
-  name.length <= mostInSentence || countGraphemes(name) <= mostInSentence
+export const isShortName = (name: string): boolean =>
+  name.length <= maxNameInSentence || countGraphemes(name) <= maxNameInSentence
 
 /** `Bee 01`, `Bee 02`, … for a page's public items; `index` counts from 0. */
 export const aliasOf = (index: number): string => `${aliasPrefix} ${String(index + 1).padStart(2, "0")}`
@@ -35,5 +35,5 @@ export const aliasOf = (index: number): string => `${aliasPrefix} ${String(index
 /** The first name, or null if it is too long for a sentence. */
 export const callNameOf = (name: string | null): string | null => {
   const first = firstNameOf(name ?? "")
-  return first !== "" && fitsSentence(first) ? first : null
+  return first !== "" && isShortName(first) ? first : null
 }

@@ -4,10 +4,10 @@ import type { VisitorPageModel } from "./model.ts"
 import { VisitorPage } from "./visitor-page.tsx"
 
 const root = document.getElementById("root")
-const data = document.getElementById("model")?.textContent
-const typed = document.querySelector("textarea")?.value ?? ""
+const modelJson = document.getElementById("model")?.textContent
+const typedText = document.querySelector("textarea")?.value ?? ""
 
-if (root !== null && data !== undefined && data !== null) {
-  const model: VisitorPageModel = JSON.parse(data)
-  hydrateRoot(root, <VisitorPage model={model} typed={typed} />)
+if (root !== null && modelJson !== undefined && modelJson !== null) {
+  const model: VisitorPageModel = JSON.parse(modelJson)
+  hydrateRoot(root, <VisitorPage model={model} typed={typedText} />)
 }

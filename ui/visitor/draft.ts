@@ -1,9 +1,9 @@
 /** Key of the unsent text. Nothing else is stored on a visitor's device, and only for the tab. */
-const keyOf = (link: string): string => `honesthive-draft:${link.toLowerCase()}`
+const draftKeyOf = (link: string): string => `honesthive-draft:${link.toLowerCase()}`
 
 export const readDraft = (link: string): string => {
   try {
-    return sessionStorage.getItem(keyOf(link)) ?? ""
+    return sessionStorage.getItem(draftKeyOf(link)) ?? ""
   } catch {
     return ""
   }
@@ -11,8 +11,8 @@ export const readDraft = (link: string): string => {
 
 export const keepDraft = (link: string, text: string): void => {
   try {
-    if (text === "") sessionStorage.removeItem(keyOf(link))
-    else sessionStorage.setItem(keyOf(link), text)
+    if (text === "") sessionStorage.removeItem(draftKeyOf(link))
+    else sessionStorage.setItem(draftKeyOf(link), text)
   } catch {
     // Storage may be switched off; then there is no draft.
   }

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from "react"
-import { countGraphemes, feedbackLimit } from "#core/domain/feedback/feedback-text.ts"
+import { countGraphemes, maxFeedbackLength } from "#core/domain/feedback/feedback-text.ts"
 import { trimText } from "#core/domain/values/text.ts"
 import { HexagonCount } from "../components/hexagon.tsx"
 import { Problem } from "../components/problem.tsx"
@@ -116,12 +116,12 @@ const AnonymityPromise = ({ id }: { readonly id: string }) => (
 const announcedFrom = 20
 
 const NoteCount = ({ count }: { readonly count: number }) => {
-  const left = feedbackLimit - count
+  const left = maxFeedbackLength - count
   return (
     <>
       <p className={left < 0 ? "count over" : "count"}>
-        <HexagonCount count={count} limit={feedbackLimit} />
-        <span>{visitorMessages.count(count, feedbackLimit)}</span>
+        <HexagonCount count={count} limit={maxFeedbackLength} />
+        <span>{visitorMessages.count(count, maxFeedbackLength)}</span>
       </p>
       <p className="visually-hidden" aria-live="polite">
         {left <= announcedFrom && visitorMessages.charactersLeft(left)}

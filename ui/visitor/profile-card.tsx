@@ -1,6 +1,6 @@
 import { countGraphemes } from "#core/domain/values/text.ts"
 import { Avatar } from "../components/hexagon.tsx"
-import { fitsSentence } from "../text/names.ts"
+import { isShortName } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
 import type { VisitorPageModel } from "./model.ts"
 import { VisitorBadges } from "./visitor-badges.tsx"
@@ -11,12 +11,12 @@ interface ProfileCardProps {
 }
 
 /** In characters, about three lines on a phone; Indic letters are wider. */
-const shortBio = { latin: 110, indic: 60, lines: 2 } as const
+const shortBioLimits = { latin: 110, indic: 60, lines: 2 } as const
 
 /** On phones a long bio stands below the note, so that the note is visible at once. */
-const isLong = (bio: string): boolean => {
-  const most = languageOf(bio) === undefined ? shortBio.latin : shortBio.indic
-  return countGraphemes(bio) > most || bio.split("\n").length > shortBio.lines
+const isLongBio = (bio: string): boolean => {
+  const most = languageOf(bio) === undefined ? shortBioLimits.latin : shortBioLimits.indic
+  return countGraphemes(bio) > most || bio.split("\n").length > shortBioLimits.lines
 }
 
 export const ProfileCard = ({ model, name }: ProfileCardProps) => {
@@ -26,7 +26,7 @@ export const ProfileCard = ({ model, name }: ProfileCardProps) => {
       <div className="person">
         <Avatar name={name} imageUrl={profileImageUrl} size={124} />
         <div>
-          <h1 className={fitsSentence(name) ? undefined : "long"} dir="auto" lang={languageOf(name)}>
+          <h1 className={isShortName(name) ? undefined : "long"} dir="auto" lang={languageOf(name)}>
             {name}
           </h1>
           {jobTitle !== null && jobTitle !== "" && (
@@ -37,7 +37,7 @@ export const ProfileCard = ({ model, name }: ProfileCardProps) => {
         </div>
       </div>
       {bio !== null && bio !== "" && (
-        <p className={isLong(bio) ? "bio read long" : "bio read"} dir="auto" lang={languageOf(bio)}>
+        <p className={isLongBio(bio) ? "bio read long" : "bio read"} dir="auto" lang={languageOf(bio)}>
           {bio}
         </p>
       )}

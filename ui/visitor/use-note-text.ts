@@ -6,7 +6,7 @@ import { keepDraft, readDraft } from "./draft.ts"
 import type { VisitorPageModel } from "./model.ts"
 
 /** Error of the form for this text; null for an empty one (spec section 5). */
-export const problemOf = (text: string): string | null => {
+export const noteProblemOf = (text: string): string | null => {
   if (trimText(text) === "") return null
   return feedbackProblem(text) ?? (isUnkind(text) ? feedbackTexts.offensive : null)
 }

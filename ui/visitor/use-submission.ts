@@ -5,7 +5,7 @@ import { dismissToast, showProblem } from "../components/toast-store.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { makeKeyring } from "./idempotency-key.ts"
 
-const reasonOf = (error: unknown): readonly [title: string, reason: string] =>
+const failureReasonOf = (error: unknown): readonly [title: string, reason: string] =>
   error instanceof ApiError
     ? [visitorMessages.failedTitle, userMessageOf(error, visitorMessages.failed)]
     : [visitorMessages.lostTitle, visitorMessages.lost]
@@ -47,7 +47,7 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
     try {
       await send(content)
     } catch (error) {
-      const [title, reason] = reasonOf(error)
+      const [title, reason] = failureReasonOf(error)
       setFailure(reason)
       showProblem(title, reason)
     } finally {

@@ -7,24 +7,26 @@ import { firstNameOf } from "../text/names.ts"
 type PublicBadge = PublicBadges["badges"][number]
 
 /** A badge's own image is cut to the medals' shape; the size doesn't depend on its aspect ratio. */
-const imageOf = ({ category, tier, imageUrl }: PublicBadge, size: number) => ({
+const badgeImageOf = ({ category, tier, imageUrl }: PublicBadge, size: number) => ({
   ...(imageUrl === null ? {} : { className: "own" }),
   src: imageUrl ?? emblemUrl(category, tier),
   width: size,
   height: size
 })
 
-const kindOf = (badge: PublicBadge): string => {
+const badgeKindOf = (badge: PublicBadge): string => {
   const category = categoryOf(badge.category)
   return category === undefined ? visitorMessages.allCategories : shortCategoryLabels[category]
 }
 
 /** The special badge ranks first, then gold, silver and bronze. */
-const rankOf = (badge: PublicBadge): number =>
+const badgeRankOf = (badge: PublicBadge): number =>
   categoryOf(badge.category) === undefined ? Number.POSITIVE_INFINITY : badge.tier
 
 const finestFirst = (badges: ReadonlyArray<PublicBadge>): ReadonlyArray<PublicBadge> =>
-  badges.toSorted((one, other) => (rankOf(one) === rankOf(other) ? 0 : rankOf(other) - rankOf(one)))
+  badges.toSorted((one, other) =>
+    badgeRankOf(one) === badgeRankOf(other) ? 0 : badgeRankOf(other) - badgeRankOf(one)
+  )
 
 /** Maximum badges in a single row; more are shown in columns. */
 const inRow = 5
@@ -48,7 +50,7 @@ export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
       <button type="button" className="button" popoverTarget="badges">
         <span className="tiny">
           {finest.slice(0, 3).map((badge) => (
-            <img key={badge.badgeName} {...imageOf(badge, 24)} alt="" />
+            <img key={badge.badgeName} {...badgeImageOf(badge, 24)} alt="" />
           ))}
         </span>
         {visitorMessages.showBadges}
@@ -69,8 +71,8 @@ export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
         <ul>
           {finest.map((badge) => (
             <li key={badge.badgeName}>
-              <img {...imageOf(badge, 88)} alt="" loading="lazy" />
-              <b>{badge.badgeName}</b> <span className="soft">{kindOf(badge)}</span>
+              <img {...badgeImageOf(badge, 88)} alt="" loading="lazy" />
+              <b>{badge.badgeName}</b> <span className="soft">{badgeKindOf(badge)}</span>
             </li>
           ))}
         </ul>

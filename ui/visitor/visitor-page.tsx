@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react"
-import { speaksOfSelfHarm } from "#core/domain/feedback/distress.ts"
+import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
 import { AroundName } from "../components/around-name.tsx"
 import { OperatorLinks } from "../components/operator-links.ts"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
@@ -15,7 +15,7 @@ import { ProfileCard } from "./profile-card.tsx"
 import { PublicFeedback } from "./public-feedback.tsx"
 import { Question } from "./question.tsx"
 import { Thanks } from "./thanks.tsx"
-import { problemOf, useNoteText } from "./use-note-text.ts"
+import { noteProblemOf, useNoteText } from "./use-note-text.ts"
 import { useSubmission } from "./use-submission.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
@@ -25,20 +25,20 @@ interface VisitorPageProps {
   readonly typed?: string
 }
 
-const noLinks = { contact: null, source: null } as const
+const emptyLinks = { contact: null, source: null } as const
 
 const pausedTitleFor = (name: string | null): ReactNode =>
   name === null ? visitorMessages.pausedPlain : <AroundName text={visitorMessages.paused} name={name} />
 
 /** An empty name counts as none. */
-const nameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
+const profileNameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
 
 const smallPrintOf = ({ readBy, isOwnerChecked = false }: VisitorPageModel): string => {
   const read = readBy === undefined ? visitorMessages.readHere : visitorMessages.readElsewhere(readBy)
   return isOwnerChecked ? read : `${visitorMessages.unchecked} ${read}`
 }
 
-const inDistress = (text: string): string | null => (speaksOfSelfHarm(text) ? text : null)
+const inDistress = (text: string): string | null => (isAboutSelfHarm(text) ? text : null)
 
 export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
   const note = useNoteText(model, typed)
@@ -47,10 +47,10 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
   // Kept after sending, when the text is cleared.
   const [sentInDistress, setSentInDistress] = useState<string | null>(null)
   const distress = note.isLive ? inDistress(note.text) : null
-  const name = nameOf(model)
+  const name = profileNameOf(model)
   const callName = callNameOf(name)
   const untouched = note.text === model.text ? model.error : null
-  const problem = submission.failure ?? (note.isLive ? (problemOf(note.text) ?? untouched) : model.error)
+  const problem = submission.failure ?? (note.isLive ? (noteProblemOf(note.text) ?? untouched) : model.error)
 
   const onChange = (text: string): void => {
     note.change(text)
@@ -62,7 +62,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
     submission.submit(text)
   }
   return (
-    <OperatorLinks value={model.links ?? noLinks}>
+    <OperatorLinks value={model.links ?? emptyLinks}>
       <VisitorFrame tools={note.isLive && <ThemeToggle />}>
         <main className="visitor">
           <ProfileCard model={model} name={name ?? visitorMessages.nobody} />
@@ -91,7 +91,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
                   problem={problem}
                   isProblemHeard={submission.failure !== null}
                   isRefused={model.error !== null}
-                  isBlocked={problemOf(note.text) !== null}
+                  isBlocked={noteProblemOf(note.text) !== null}
                   isSending={submission.isSending}
                   isLive={note.isLive}
                   onChange={onChange}

@@ -11,25 +11,25 @@ export interface Answer {
 export const jsonType = { "content-type": "application/json; charset=utf-8" } as const
 const htmlType = { "content-type": "text/html; charset=utf-8" } as const
 
-export const jsonAnswer = (status: number, value: unknown, headers: HeaderFields = {}): Answer => ({
+export const jsonResponse = (status: number, value: unknown, headers: HeaderFields = {}): Answer => ({
   status,
   headers: { ...jsonType, ...headers },
   body: JSON.stringify(value)
 })
 
-export const htmlAnswer = (status: number, html: string, headers: HeaderFields = {}): Answer => ({
+export const htmlResponse = (status: number, html: string, headers: HeaderFields = {}): Answer => ({
   status,
   headers: { ...htmlType, ...headers },
   body: html
 })
 
-export const textAnswer = (text: string): Answer => ({
+export const textResponse = (text: string): Answer => ({
   status: 200,
   headers: { "content-type": "text/plain; charset=utf-8" },
   body: text
 })
 
-export const emptyAnswer = (status: 204): Answer => ({ status, headers: {}, body: null })
+export const emptyResponse = (status: 204): Answer => ({ status, headers: {}, body: null })
 
 export const redirect = (status: 302 | 303 | 308, location: string, headers: HeaderFields = {}): Answer => ({
   status,
@@ -44,13 +44,15 @@ const htmlEscapes: HeaderFields = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"':
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => htmlEscapes[character] ?? "")
 
-const plainPage = (message: string): string =>
+const plainFailurePage = (message: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>HonestHive</title><p>${escapeHtml(message)}</p></html>`
 
-export const failureAnswer = (
+export const failureResponse = (
   path: string,
   status: number,
   message: string,
   headers: HeaderFields = {}
 ): Answer =>
-  isApiPath(path) ? jsonAnswer(status, { message }, headers) : htmlAnswer(status, plainPage(message), headers)
+  isApiPath(path)
+    ? jsonResponse(status, { message }, headers)
+    : htmlResponse(status, plainFailurePage(message), headers)

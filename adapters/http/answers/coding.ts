@@ -2,7 +2,7 @@ export const codings = ["br", "gzip"] as const
 
 export type Coding = (typeof codings)[number]
 
-const accepts = (accepted: string, coding: Coding): boolean =>
+const isCodingAccepted = (accepted: string, coding: Coding): boolean =>
   accepted.split(",").some((part) => {
     const [name = "", ...settings] = part.toLowerCase().split(";")
     return name.trim() === coding && !settings.some((text) => /^\s*q=0(?:\.0*)?\s*$/.test(text))
@@ -10,5 +10,5 @@ const accepts = (accepted: string, coding: Coding): boolean =>
 
 export const codingFor = (request: Request): Coding | undefined => {
   const accepted = request.headers.get("accept-encoding") ?? ""
-  return codings.find((coding) => accepts(accepted, coding))
+  return codings.find((coding) => isCodingAccepted(accepted, coding))
 }

@@ -1,5 +1,5 @@
 /** Whether If-None-Match names this tag, so that 304 suffices. */
-export const hasAlready = (request: Request, etag: string): boolean =>
+export const hasMatchingEtag = (request: Request, etag: string): boolean =>
   (request.headers.get("if-none-match") ?? "")
     .split(",")
     .map((text) => text.trim().replace(/^W\//, ""))

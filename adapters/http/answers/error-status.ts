@@ -64,7 +64,7 @@ interface Told {
   readonly message?: string
 }
 
-const told: { readonly [T in PublicError["_tag"]]?: Told } = {
+const publicOverrides: { readonly [T in PublicError["_tag"]]?: Told } = {
   OwnerNotFound: { message: "Unauthorized" },
   HasherBusy: { retryAfterSeconds: 2 },
   ImagesUnavailable: { retryAfterSeconds: 5 },
@@ -78,5 +78,5 @@ interface PublicStatus extends Told {
 /** Does not compile for a failure that the contract does not name. */
 export const errorStatus = (tag: PublicError["_tag"]): PublicStatus => ({
   status: failureStatus[tag],
-  ...told[tag]
+  ...publicOverrides[tag]
 })

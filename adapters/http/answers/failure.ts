@@ -1,4 +1,4 @@
-import { type Answer, failureAnswer } from "./answers.ts"
+import { type Answer, failureResponse } from "./answers.ts"
 import { errorStatus, type PublicError } from "./error-status.ts"
 import type { RateLimited } from "./rate-limited.ts"
 import type { Refused } from "./refused.ts"
@@ -11,7 +11,7 @@ export interface Told {
   readonly headers: Readonly<Record<string, string>>
 }
 
-export const toldOf = (failure: Failure): Told => {
+export const publicFailureOf = (failure: Failure): Told => {
   if (failure._tag === "Refused") {
     const headers = failure.status === 429 ? { "retry-after": "5" } : {}
     return { status: failure.status, message: failure.text, headers }
@@ -31,7 +31,7 @@ export const toldOf = (failure: Failure): Told => {
   }
 }
 
-export const answerFailure = (path: string, failure: Failure): Answer => {
-  const { status, message, headers } = toldOf(failure)
-  return failureAnswer(path, status, message, headers)
+export const respondWithFailure = (path: string, failure: Failure): Answer => {
+  const { status, message, headers } = publicFailureOf(failure)
+  return failureResponse(path, status, message, headers)
 }

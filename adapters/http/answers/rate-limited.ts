@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 
-const minute = 60
-const hour = 60 * minute
+const minuteSeconds = 60
+const hourSeconds = 60 * minuteSeconds
 
 const unitOf = (seconds: number): readonly [name: string, seconds: number] => {
-  if (seconds < 2 * minute) return ["second", 1]
-  return seconds < 2 * hour ? ["minute", minute] : ["hour", hour]
+  if (seconds < 2 * minuteSeconds) return ["second", 1]
+  return seconds < 2 * hourSeconds ? ["minute", minuteSeconds] : ["hour", hourSeconds]
 }
 
-const inWords = (seconds: number): string => {
+const waitInWords = (seconds: number): string => {
   const [name, length] = unitOf(seconds)
   const count = Math.ceil(seconds / length)
   return `${count} ${name}${count === 1 ? "" : "s"}`
@@ -19,7 +19,7 @@ export class RateLimited extends Schema.TaggedError<RateLimited>()("RateLimited"
   retryAfterSeconds: Schema.Int
 }) {
   override get message() {
-    return `Too many requests. Please try again in ${inWords(this.retryAfterSeconds)}.`
+    return `Too many requests. Please try again in ${waitInWords(this.retryAfterSeconds)}.`
   }
 }
 

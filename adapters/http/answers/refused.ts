@@ -9,6 +9,6 @@ export class Refused extends Schema.TaggedError<Refused>()("Refused", {
   }
 }
 
-export const malformed = (text: string) => new Refused({ status: 400, text })
-export const tooLarge = (text: string) => new Refused({ status: 413, text })
-export const wrongType = (text: string) => new Refused({ status: 415, text })
+export const badRequest = (text: string) => new Refused({ status: 400, text })
+export const contentTooLarge = (text: string) => new Refused({ status: 413, text })
+export const unsupportedMediaType = (text: string) => new Refused({ status: 415, text })

@@ -10,7 +10,7 @@ export interface WireAnswer {
 export type ToWire = (answer: Answer, path: string) => WireAnswer
 
 /** Converts responses for the socket; memoised, because cached responses are sent many times. */
-export const wireAnswers = (headersOf: (answer: Answer, path: string) => HeadersInit): ToWire => {
+export const makeWireResponses = (headersOf: (answer: Answer, path: string) => HeadersInit): ToWire => {
   const ready = new WeakMap<Answer, WireAnswer>()
   return (answer, path) => {
     const known = ready.get(answer)

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Refused, wrongType } from "../answers/refused.ts"
+import { type Refused, unsupportedMediaType } from "../answers/refused.ts"
 
 interface ContentType {
   readonly type: string
@@ -14,7 +14,7 @@ const contentTypeOf = (request: Request): ContentType => {
 const isUtf8 = (parameter: string): boolean => /^charset=("utf-8"|utf-8)$/i.test(parameter)
 const isBoundary = (parameter: string): boolean => /^boundary=("[^"]+"|[^\s"]+)$/i.test(parameter)
 
-const acceptable = {
+const contentTypeRules = {
   "application/json": (parameters: ReadonlyArray<string>) => parameters.every(isUtf8),
   "application/x-www-form-urlencoded": (parameters: ReadonlyArray<string>) => parameters.every(isUtf8),
   "multipart/form-data": (parameters: ReadonlyArray<string>) =>
@@ -25,11 +25,11 @@ const acceptable = {
 /** Fails with 415 unless the body has this type, in UTF-8 and uncompressed. */
 export const requireContentType = (
   request: Request,
-  wanted: keyof typeof acceptable
+  wanted: keyof typeof contentTypeRules
 ): Effect.Effect<void, Refused> => {
   const { type, parameters } = contentTypeOf(request)
   const isPlain = (request.headers.get("content-encoding") ?? "identity") === "identity"
-  return type === wanted && isPlain && acceptable[wanted](parameters)
+  return type === wanted && isPlain && contentTypeRules[wanted](parameters)
     ? Effect.void
-    : Effect.fail(wrongType(`Please send this as ${wanted}.`))
+    : Effect.fail(unsupportedMediaType(`Please send this as ${wanted}.`))
 }

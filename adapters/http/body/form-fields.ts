@@ -1,15 +1,15 @@
 import { Effect } from "effect"
-import { malformed, type Refused } from "../answers/refused.ts"
+import { badRequest, type Refused } from "../answers/refused.ts"
 
 export type Fields<V = string> = Readonly<Record<string, V>>
 
 /** Browsers submit line ends in forms as CRLF; JSON clients send LF. */
-const withPlainLineEnds = <V>(value: V): V | string =>
+const normaliseLineEnds = <V>(value: V): V | string =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value
 
-export const fieldsOf = <V>(
+export const uniqueFieldsOf = <V>(
   entries: ReadonlyArray<readonly [name: string, value: V]>
 ): Effect.Effect<Fields<V | string>, Refused> =>
   new Set(entries.map(([name]) => name)).size === entries.length
-    ? Effect.succeed(Object.fromEntries(entries.map(([name, value]) => [name, withPlainLineEnds(value)])))
-    : Effect.fail(malformed("A field of the form is given twice."))
+    ? Effect.succeed(Object.fromEntries(entries.map(([name, value]) => [name, normaliseLineEnds(value)])))
+    : Effect.fail(badRequest("A field of the form is given twice."))

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
-import { malformed, type Refused } from "../answers/refused.ts"
+import { badRequest, type Refused } from "../answers/refused.ts"
 
 const declaredLength = (request: Pick<Request, "headers">): number | undefined => {
   const header = request.headers.get("content-length")
   return header === null ? undefined : Number(header)
 }
 
-export const joined = (chunks: ReadonlyArray<Uint8Array>): Uint8Array<ArrayBuffer> => {
+export const concatBytes = (chunks: ReadonlyArray<Uint8Array>): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
   let offset = 0
   for (const chunk of chunks) {
@@ -25,7 +25,7 @@ interface Taking {
 }
 
 /** Null as soon as the body exceeds `limit` bytes. */
-const readAtMost = async (body: ReadableStream<Uint8Array>, { limit, onBytes, signal }: Taking) => {
+const readUpTo = async (body: ReadableStream<Uint8Array>, { limit, onBytes, signal }: Taking) => {
   const reader = body.getReader()
   // Frees the received bytes; unread ones stay with the connection.
   signal.addEventListener("abort", () => reader.releaseLock())
@@ -41,16 +41,16 @@ const readAtMost = async (body: ReadableStream<Uint8Array>, { limit, onBytes, si
     }
     chunks.push(next.value)
   }
-  return joined(chunks)
+  return concatBytes(chunks)
 }
 
-const read = async (request: Request, taking: Taking) => {
+const readDeclared = async (request: Request, taking: Taking) => {
   const declared = declaredLength(request)
   if (declared !== undefined && !(declared <= taking.limit)) return null
-  return request.body === null ? new Uint8Array() : readAtMost(request.body, taking)
+  return request.body === null ? new Uint8Array() : readUpTo(request.body, taking)
 }
 
-const cutOff = () => malformed("The request was cut off.")
+const requestCutOff = () => badRequest("The request was cut off.")
 
 export const readBytes = (
   request: Request,
@@ -59,8 +59,8 @@ export const readBytes = (
   onBytes: OnBytes = () => undefined
 ): Effect.Effect<Uint8Array<ArrayBuffer>, Refused> =>
   Effect.tryPromise({
-    try: (signal) => read(request, { limit, onBytes, signal }),
-    catch: cutOff
+    try: (signal) => readDeclared(request, { limit, onBytes, signal }),
+    catch: requestCutOff
   }).pipe(
     Effect.filterOrFail(
       (bytes) => bytes !== null,

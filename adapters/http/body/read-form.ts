@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import type { Refused } from "../answers/refused.ts"
 import { requireContentType } from "./content-type.ts"
-import { type Fields, fieldsOf } from "./form-fields.ts"
+import { type Fields, uniqueFieldsOf } from "./form-fields.ts"
 import { readText } from "./read-text.ts"
 
 export const readForm = (request: Request): Effect.Effect<Fields, Refused> =>
   requireContentType(request, "application/x-www-form-urlencoded").pipe(
     Effect.andThen(readText(request)),
-    Effect.flatMap((text) => fieldsOf([...new URLSearchParams(text)]))
+    Effect.flatMap((text) => uniqueFieldsOf([...new URLSearchParams(text)]))
   )

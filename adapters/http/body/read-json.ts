@@ -1,35 +1,35 @@
 import { Effect } from "effect"
 import { isStorable } from "#core/domain/values/text.ts"
-import { malformed, type Refused } from "../answers/refused.ts"
+import { badRequest, type Refused } from "../answers/refused.ts"
 import { requireContentType } from "./content-type.ts"
 import { readText } from "./read-text.ts"
 
-const depthLimit = 8
+const maxJsonDepth = 8
 
 const childrenOf = (value: object): ReadonlyArray<unknown> =>
   Array.isArray(value) ? value : [...Object.keys(value), ...Object.values(value)]
 
 /** Accepts only values that every store can hold: well-formed strings without NUL, nested at most 8 levels. */
-const isTame = (value: unknown, depth = 0): boolean => {
+const isSafeJson = (value: unknown, depth = 0): boolean => {
   if (typeof value === "string") return isStorable(value)
   if (typeof value !== "object" || value === null) return true
-  return depth < depthLimit && childrenOf(value).every((child) => isTame(child, depth + 1))
+  return depth < maxJsonDepth && childrenOf(value).every((child) => isSafeJson(child, depth + 1))
 }
 
-const parse = (text: string): Effect.Effect<unknown, Refused> =>
+const parseJson = (text: string): Effect.Effect<unknown, Refused> =>
   Effect.try({
     try: (): unknown => JSON.parse(text),
-    catch: () => malformed("The request is not valid JSON.")
+    catch: () => badRequest("The request is not valid JSON.")
   })
 
-const requireTame = (value: unknown): Effect.Effect<unknown, Refused> =>
-  isTame(value)
+const requireSafeJson = (value: unknown): Effect.Effect<unknown, Refused> =>
+  isSafeJson(value)
     ? Effect.succeed(value)
-    : Effect.fail(malformed("The request contains characters or structures that are not allowed."))
+    : Effect.fail(badRequest("The request contains characters or structures that are not allowed."))
 
 export const readJson = (request: Request): Effect.Effect<unknown, Refused> =>
   requireContentType(request, "application/json").pipe(
     Effect.andThen(readText(request)),
-    Effect.flatMap(parse),
-    Effect.flatMap(requireTame)
+    Effect.flatMap(parseJson),
+    Effect.flatMap(requireSafeJson)
   )

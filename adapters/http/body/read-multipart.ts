@@ -1,19 +1,19 @@
 import { Effect } from "effect"
 import { imageBytes, imageMegabytes } from "#core/domain/images/image-size.ts"
-import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
+import { badRequest, contentTooLarge, type Refused } from "../answers/refused.ts"
 import { requireContentType } from "./content-type.ts"
-import { type Fields, fieldsOf } from "./form-fields.ts"
+import { type Fields, uniqueFieldsOf } from "./form-fields.ts"
 import { readBytes } from "./read-bytes.ts"
-import { steadily } from "./steady-arrival.ts"
+import { cutWhenSlow } from "./steady-arrival.ts"
 
 /** Bytes of all texts, names and boundaries of a form. */
-const envelopeLimit = 64 * 1024
-const fieldCountLimit = 32
+const maxEnvelopeBytes = 64 * 1024
+const maxMultipartFields = 32
 /** Well above the number of fields, because a bio may contain lines of dashes, too. */
-const boundaryLineLimit = 512
+const maxBoundaryLineBytes = 512
 
-const imageTooLarge = tooLarge(`File size must be less than ${imageMegabytes}MB`)
-const unreadable = malformed("The form cannot be read.")
+const imageTooLarge = contentTooLarge(`File size must be less than ${imageMegabytes}MB`)
+const unreadableForm = badRequest("The form cannot be read.")
 
 const dash = "-".charCodeAt(0)
 const lineFeed = "\n".charCodeAt(0)
@@ -23,21 +23,21 @@ const hasTooManyParts = (bytes: Uint8Array): boolean => {
   let count = 0
   for (
     let at = bytes.indexOf(dash);
-    at !== -1 && count <= boundaryLineLimit;
+    at !== -1 && count <= maxBoundaryLineBytes;
     at = bytes.indexOf(dash, at + 2)
   ) {
     if (bytes[at + 1] === dash && (at === 0 || bytes[at - 1] === lineFeed)) count++
   }
-  return count > boundaryLineLimit
+  return count > maxBoundaryLineBytes
 }
 
-const parse = (request: Request, bytes: Uint8Array<ArrayBuffer>): Effect.Effect<FormData, Refused> =>
+const parseMultipart = (request: Request, bytes: Uint8Array<ArrayBuffer>): Effect.Effect<FormData, Refused> =>
   Effect.tryPromise({
     try: () =>
       new Response(bytes, {
         headers: { "content-type": request.headers.get("content-type") ?? "" }
       }).formData(),
-    catch: () => unreadable
+    catch: () => unreadableForm
   })
 
 type Entry = readonly [name: string, value: string | File]
@@ -46,18 +46,18 @@ type Entry = readonly [name: string, value: string | File]
 const isChosen = ([, value]: Entry): boolean => typeof value === "string" || value.size > 0
 
 const fileProblem = (name: string, file: File, fileField: string | undefined): Refused | undefined => {
-  if (name !== fileField) return malformed("This field takes no file.")
+  if (name !== fileField) return badRequest("This field takes no file.")
   return file.size > imageBytes ? imageTooLarge : undefined
 }
 
-const problemOf = (entries: ReadonlyArray<Entry>, fileField: string | undefined): Refused | undefined => {
+const formProblemOf = (entries: ReadonlyArray<Entry>, fileField: string | undefined): Refused | undefined => {
   for (const [name, value] of entries) {
     const problem = typeof value === "string" ? undefined : fileProblem(name, value, fileField)
     if (problem !== undefined) return problem
   }
   const texts = entries.flatMap(([, value]) => (typeof value === "string" ? [value.length] : []))
-  return texts.reduce((sum, length) => sum + length, 0) > envelopeLimit
-    ? tooLarge("The form is too large.")
+  return texts.reduce((sum, length) => sum + length, 0) > maxEnvelopeBytes
+    ? contentTooLarge("The form is too large.")
     : undefined
 }
 
@@ -66,24 +66,26 @@ const fieldsIn = (
   fileField: string | undefined
 ): Effect.Effect<Fields<string | File>, Refused> => {
   const sent = [...form.entries()]
-  if (sent.length === 0 || sent.length > fieldCountLimit) return Effect.fail(unreadable)
+  if (sent.length === 0 || sent.length > maxMultipartFields) return Effect.fail(unreadableForm)
   const entries = sent.filter(isChosen)
-  const problem = problemOf(entries, fileField)
-  return problem === undefined ? fieldsOf(entries) : Effect.fail(problem)
+  const problem = formProblemOf(entries, fileField)
+  return problem === undefined ? uniqueFieldsOf(entries) : Effect.fail(problem)
 }
 
 export type Receive = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A, E | Refused>
 
 /** Bytes up to which a form needs no upload slot. A form without files never does. */
-const smallForm = 64 * 1024
+const smallFormBytes = 64 * 1024
 
-const isLarge = (request: Request): boolean =>
-  !(Number(request.headers.get("content-length") ?? "x") <= smallForm)
+const isLargeForm = (request: Request): boolean =>
+  !(Number(request.headers.get("content-length") ?? "x") <= smallFormBytes)
 
 const receiveForm = (request: Request, receive: Receive) =>
-  isLarge(request)
-    ? receive(steadily((onBytes) => readBytes(request, imageBytes + envelopeLimit, imageTooLarge, onBytes)))
-    : readBytes(request, smallForm, imageTooLarge)
+  isLargeForm(request)
+    ? receive(
+        cutWhenSlow((onBytes) => readBytes(request, imageBytes + maxEnvelopeBytes, imageTooLarge, onBytes))
+      )
+    : readBytes(request, smallFormBytes, imageTooLarge)
 
 /** Reads a multipart form. Accepts a file only in `fileField`, up to 5 MiB, and does not verify its declared type. */
 export const readMultipart = (
@@ -95,8 +97,8 @@ export const readMultipart = (
     Effect.andThen(receiveForm(request, receive)),
     Effect.filterOrFail(
       (bytes) => !hasTooManyParts(bytes),
-      () => unreadable
+      () => unreadableForm
     ),
-    Effect.flatMap((bytes) => parse(request, bytes)),
+    Effect.flatMap((bytes) => parseMultipart(request, bytes)),
     Effect.flatMap((form) => fieldsIn(form, fileField))
   )

@@ -1,20 +1,20 @@
 import { Effect } from "effect"
-import { malformed, type Refused, tooLarge } from "../answers/refused.ts"
+import { badRequest, contentTooLarge, type Refused } from "../answers/refused.ts"
 import { readBytes } from "./read-bytes.ts"
 
 /** Maximum bytes of a JSON or urlencoded body. */
-const textBodyLimit = 16 * 1024
+const maxTextBodyBytes = 16 * 1024
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
 const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, Refused> =>
   Effect.try({
     try: () => utf8.decode(bytes),
-    catch: () => malformed("The request is not valid UTF-8.")
+    catch: () => badRequest("The request is not valid UTF-8.")
   })
 
 // Created once, because creating an error takes longer than reading most bodies.
-const bodyTooLarge = tooLarge("The request is too large.")
+const bodyTooLarge = contentTooLarge("The request is too large.")
 
 export const readText = (request: Request): Effect.Effect<string, Refused> =>
-  Effect.flatMap(readBytes(request, textBodyLimit, bodyTooLarge), decodeUtf8)
+  Effect.flatMap(readBytes(request, maxTextBodyBytes, bodyTooLarge), decodeUtf8)

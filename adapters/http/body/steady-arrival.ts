@@ -3,20 +3,23 @@ import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
 import { Refused } from "../answers/refused.ts"
 
 /** Minimum bytes per second, below the slowest realistic connection. */
-const leastPace = 4 * 1024
+const minBytesPerSecond = 4 * 1024
 /** Seconds before the minimum applies. */
-const grace = 10
+const stallGraceSeconds = 10
 
-const tooSlow = new Refused({ status: 408, text: "The upload took too long. Please try again." })
+const bodyTooSlow = new Refused({ status: 408, text: "The upload took too long. Please try again." })
 
 /** Fails with 408 when a body arrives too slowly; otherwise a few slow clients could hold all upload slots. */
-export const steadily = <A, E, R>(
+export const cutWhenSlow = <A, E, R>(
   read: (onBytes: (count: number) => void) => Effect.Effect<A, E, R>
 ): Effect.Effect<A, E | Refused, R> =>
   Effect.gen(function* () {
     let bytes = 0
     const begun = yield* monotonicMillis
-    const isSlow = Effect.map(monotonicMillis, (now) => bytes < ((now - begun) / 1000 - grace) * leastPace)
+    const isSlow = Effect.map(
+      monotonicMillis,
+      (now) => bytes < ((now - begun) / 1000 - stallGraceSeconds) * minBytesPerSecond
+    )
     const untilSlow = Effect.suspend(() => isSlow).pipe(
       Effect.delay("1 second"),
       Effect.repeat({ until: (slow) => slow })
@@ -24,5 +27,5 @@ export const steadily = <A, E, R>(
     const reading = read((count) => {
       bytes += count
     })
-    return yield* Effect.raceFirst(reading, Effect.andThen(untilSlow, tooSlow))
+    return yield* Effect.raceFirst(reading, Effect.andThen(untilSlow, bodyTooSlow))
   })

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { drawnPages } from "#core/domain/pages/pages.ts"
+import { serverRenderedPages } from "#core/domain/pages/pages.ts"
 import { type Coding, codings } from "../answers/coding.ts"
 
 interface OpenPage {
@@ -19,7 +19,7 @@ export interface OpenPages {
   readonly render: (address: URL, coding: Coding | undefined) => Effect.Effect<OpenPage>
 }
 
-export const makeOpenPages = ({ open, pack }: OpenPageRenderer, publicUrl: URL): OpenPages => {
+export const makePublicPages = ({ open, pack }: OpenPageRenderer, publicUrl: URL): OpenPages => {
   const prepared = new Map<string, OpenPage>()
 
   const render = Effect.fnUntraced(function* (
@@ -44,7 +44,7 @@ export const makeOpenPages = ({ open, pack }: OpenPageRenderer, publicUrl: URL):
 
   return {
     find: ({ pathname, search }) => (search === "" ? prepared.get(pathname) : undefined),
-    prepare: Effect.forEach(["/", ...drawnPages], prepareAt, { discard: true }),
+    prepare: Effect.forEach(["/", ...serverRenderedPages], prepareAt, { discard: true }),
     render: (address, coding) => render(address, coding === undefined ? [] : [coding], false)
   }
 }

@@ -34,13 +34,13 @@ export interface ResponseCache {
   readonly follow: <R>(render: Render<R>) => Effect.Effect<never, never, PageChanges | Directory | R>
 }
 
-const maxBytesByDefault = 16_000_000
+const defaultMaxCacheBytes = 16_000_000
 
 /** Allowance for a response's headers and bookkeeping, in bytes. */
-const headBytes = 2_000
+const estimatedHeadBytes = 2_000
 
 /** Enough to fill the cache, however short the pages are. */
-const maxLinksListed = 2_000
+const maxLinksInList = 2_000
 
 const retryDelay = "1 second"
 
@@ -48,10 +48,11 @@ const retryDelay = "1 second"
 const maxSleepMillis = 86_400_000
 
 /** Assumes 2 bytes per character, the worst case of strings beyond Latin-1. */
-const bytesOf = ({ body }: Answer): number => headBytes + (typeof body === "string" ? 2 * body.length : 0)
+const responseBytesOf = ({ body }: Answer): number =>
+  estimatedHeadBytes + (typeof body === "string" ? 2 * body.length : 0)
 
-const totalBytesOf = (responses: LinkResponses): number =>
-  Object.values(responses).reduce((total, response) => total + bytesOf(response), 0)
+const totalResponseBytesOf = (responses: LinkResponses): number =>
+  Object.values(responses).reduce((total, response) => total + responseBytesOf(response), 0)
 
 /** Links to render: changed ones first, then those listed by the directory as long as there is room. */
 const makeRenderQueue = () => {
@@ -84,7 +85,7 @@ const makeRenderQueue = () => {
   }
 }
 
-export const makeResponseCache = (maxBytes = maxBytesByDefault): ResponseCache => {
+export const makeResponseCache = (maxBytes = defaultMaxCacheBytes): ResponseCache => {
   const cached = new Map<string, Cached>()
   const queue = makeRenderQueue()
   const due = Latch.makeUnsafe(false)
@@ -114,7 +115,7 @@ export const makeResponseCache = (maxBytes = maxBytesByDefault): ResponseCache =
     due.openUnsafe()
   }
   const keep = (linkId: string, rendered: Rendered, isListed: boolean) => {
-    const bytes = totalBytesOf(rendered.responses)
+    const bytes = totalResponseBytesOf(rendered.responses)
     if (bytes > maxBytes) return
     // The list begins with the most recent changes, so all further entries are older than everything cached.
     if (isListed && totalBytes + bytes > maxBytes) return queue.dropList()
@@ -130,7 +131,7 @@ export const makeResponseCache = (maxBytes = maxBytesByDefault): ResponseCache =
   })
 
   const renderNext = Effect.fnUntraced(function* <R>(render: Render<R>) {
-    if (queue.isListDue()) queue.list(yield* (yield* Directory).linksInUse(maxLinksListed))
+    if (queue.isListDue()) queue.list(yield* (yield* Directory).linksInUse(maxLinksInList))
     const { linkId, isListed } = queue.next()
     if (linkId === undefined) return void due.closeUnsafe()
     if (isListed && cached.has(linkId)) return

@@ -2,41 +2,41 @@ import { Effect, Schema } from "effect"
 import type { AnswerOf } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { type Answer, emptyAnswer, jsonAnswer, jsonType } from "../answers/answers.ts"
-import { joined } from "../body/read-bytes.ts"
+import { type Answer, emptyResponse, jsonResponse, jsonType } from "../answers/answers.ts"
+import { concatBytes } from "../body/read-bytes.ts"
 import { type Calls, schemas } from "./call-schema.ts"
 
 /** Encodes a call's response with its success status, dropping fields that its Schema does not name. */
-export const answering = <N extends CallName>(
+export const makeResponder = <N extends CallName>(
   name: N
 ): ((answer: AnswerOf<Calls[N]>, headers?: Answer["headers"]) => Effect.Effect<Answer>) => {
   const schema = schemas[name].answer
-  if (schema === null) return () => Effect.succeed(emptyAnswer(204))
+  if (schema === null) return () => Effect.succeed(emptyResponse(204))
   const encode = Schema.encodeEffect(schema)
   return (answer, headers) =>
     encode(answer).pipe(
-      Effect.map((body) => jsonAnswer(calls[name].success, body, headers)),
+      Effect.map((body) => jsonResponse(calls[name].success, body, headers)),
       Effect.orDie
     )
 }
 
-const encodedAtOnce = 100
+const itemsPerChunk = 100
 
 const encoder = new TextEncoder()
 
 const encodeItems = Schema.encodeEffect(FeedbackItems)
 
 /** Encodes an owner's list, which can be long, in chunks that yield to other requests. */
-export const answerItems = Effect.fnUntraced(function* (
+export const respondWithItems = Effect.fnUntraced(function* (
   items: FeedbackItems,
   headers: Answer["headers"] = {}
 ) {
   const parts: Array<Uint8Array> = []
-  for (let from = 0; from < items.length; from += encodedAtOnce) {
+  for (let from = 0; from < items.length; from += itemsPerChunk) {
     if (from > 0) yield* Effect.yieldNow
-    const encoded = yield* Effect.orDie(encodeItems(items.slice(from, from + encodedAtOnce)))
+    const encoded = yield* Effect.orDie(encodeItems(items.slice(from, from + itemsPerChunk)))
     parts.push(encoder.encode(`${from > 0 ? "," : ""}${JSON.stringify(encoded).slice(1, -1)}`))
   }
-  const body = joined([encoder.encode("["), ...parts, encoder.encode("]")])
+  const body = concatBytes([encoder.encode("["), ...parts, encoder.encode("]")])
   return { status: calls.listFeedback.success, headers: { ...jsonType, ...headers }, body }
 })

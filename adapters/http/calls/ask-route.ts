@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Method } from "#core/contract/call.ts"
-import { Asker } from "#core/ports/asker.ts"
+import { CurrentSender } from "#core/ports/asker.ts"
 import type { Answer } from "../answers/answers.ts"
 import type { Exchange } from "./asked.ts"
 import type { Answering } from "./call-route.ts"
@@ -17,11 +17,11 @@ interface Place {
   readonly signal: AbortSignal
 }
 
-export const askingRoutes =
+export const makeRouteHandler =
   (runCall: ReturnType<typeof runUseCase>) =>
   ({ method, path, answer }: Route, exchange: Exchange, place: Place): Promise<Answer> => {
     const effect = Effect.suspend(() => answer(exchange)).pipe(
-      Effect.provideService(Asker, exchange.site.limits.networkOf(exchange.request))
+      Effect.provideService(CurrentSender, exchange.site.limits.networkOf(exchange.request))
     )
     return runCall(effect, { route: `${method} ${path}`, ...place })
   }

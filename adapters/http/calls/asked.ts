@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import type { BodyKind, BodyOf, Call, ParamsOf } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
-import { malformed, type Refused } from "../answers/refused.ts"
+import { badRequest, type Refused } from "../answers/refused.ts"
 import { readForm } from "../body/read-form.ts"
 import { readJson } from "../body/read-json.ts"
 import { type Receive, readMultipart } from "../body/read-multipart.ts"
@@ -31,14 +31,14 @@ interface Sent {
 
 type Reader = (sent: Sent, call: Call) => Effect.Effect<unknown, Refused>
 
-const readers: Readonly<Record<BodyKind, Reader>> = {
+const bodyReaders: Readonly<Record<BodyKind, Reader>> = {
   none: () => Effect.die("This call takes no body."),
   json: ({ request }) => readJson(request),
   form: ({ request }) => readForm(request),
   multipart: ({ request, receive }, { fileField }) => readMultipart(request, fileField, receive)
 }
 
-export const wrongFields = malformed("Some fields are missing or have the wrong type.")
+export const invalidFields = badRequest("Some fields are missing or have the wrong type.")
 
 const bodyReader = <N extends CallName>(
   name: N
@@ -46,15 +46,17 @@ const bodyReader = <N extends CallName>(
   const schema = schemas[name].body
   if (schema === null) return () => Effect.die("This call takes no body.")
   const decode = Schema.decodeUnknownEffect(schema)
-  const read = readers[calls[name].body]
+  const read = bodyReaders[calls[name].body]
   return (sent) =>
     read(sent, calls[name]).pipe(
-      Effect.flatMap((body) => decode(body).pipe(Effect.mapError(() => wrongFields)))
+      Effect.flatMap((body) => decode(body).pipe(Effect.mapError(() => invalidFields)))
     )
 }
 
 /** Prepares a call's decoder once for all requests. `account` is the signed-in owner or admin, if any. */
-export const asking = <N extends CallName>(name: N): ((exchange: Exchange, account?: string) => Asked<N>) => {
+export const makeCallRequest = <N extends CallName>(
+  name: N
+): ((exchange: Exchange, account?: string) => Asked<N>) => {
   const readBody = bodyReader(name)
   return (exchange, account = "") => {
     const { site, request, params } = exchange

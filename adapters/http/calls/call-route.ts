@@ -13,7 +13,7 @@ import type { RateLimited } from "../answers/rate-limited.ts"
 import type { Refused } from "../answers/refused.ts"
 import { adminToken, sessionToken } from "../cookies/session-cookie.ts"
 import { requireTrustedWrite } from "../requests/unsafe-request.ts"
-import { type Asked, asking, type Exchange } from "./asked.ts"
+import { type Asked, type Exchange, makeCallRequest } from "./asked.ts"
 import type { Calls } from "./call-schema.ts"
 import type { Services } from "./services.ts"
 
@@ -46,16 +46,16 @@ export interface CallRoute<N extends CallName = CallName> {
   readonly answer: (exchange: Exchange) => Answering
 }
 
-const changesSomething = (name: CallName): boolean => calls[name].method !== "GET"
+const isChangingCall = (name: CallName): boolean => calls[name].method !== "GET"
 
 const guardedBy = (name: CallName, { request, site }: Exchange): Effect.Effect<void, Refused> =>
-  changesSomething(name) ? requireTrustedWrite(request, site, calls[name].access === "visitor") : Effect.void
+  isChangingCall(name) ? requireTrustedWrite(request, site, calls[name].access === "visitor") : Effect.void
 
-export const openCall = <N extends Exclude<CallName, OwnerCall | AdminCall>>(
+export const publicCall = <N extends Exclude<CallName, OwnerCall | AdminCall>>(
   name: N,
   handle: (asked: Asked<N>) => Answering<FailureOf<N>>
 ): CallRoute<N> => {
-  const askedOf = asking<N>(name)
+  const askedOf = makeCallRequest<N>(name)
   return {
     name,
     answer: (exchange) => guardedBy(name, exchange).pipe(Effect.andThen(handle(askedOf(exchange))))
@@ -68,7 +68,7 @@ const signedInCall = <N extends CallName, Who>(
   accountOf: (who: Who) => string,
   handle: (asked: Asked<N>, who: Who) => Answering<FailureOf<N>>
 ): CallRoute<N> => {
-  const askedOf = asking(name)
+  const askedOf = makeCallRequest(name)
   return {
     name,
     answer: (exchange) =>

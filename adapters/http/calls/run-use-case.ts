@@ -1,6 +1,6 @@
 import { Cause, Effect, Exit } from "effect"
-import { type Answer, failureAnswer } from "../answers/answers.ts"
-import { answerFailure, type Failure } from "../answers/failure.ts"
+import { type Answer, failureResponse } from "../answers/answers.ts"
+import { type Failure, respondWithFailure } from "../answers/failure.ts"
 import type { Services } from "./services.ts"
 
 export type Run = <A, E>(
@@ -15,13 +15,14 @@ interface Running {
   readonly signal?: AbortSignal
 }
 
-const somethingWentWrong = "Something went wrong."
+const internalErrorText = "Something went wrong."
 
 export const logFailure = (route: string, cause: Cause.Cause<unknown>): Effect.Effect<void> =>
   Effect.logError("Request failed", cause).pipe(Effect.annotateLogs({ route }))
 
 /** Failures that concern the operator: the store or the image storage does not respond. */
-const isAway = ({ _tag }: Failure): boolean => _tag === "StoreUnavailable" || _tag === "ImagesUnavailable"
+const isStorageUnavailable = ({ _tag }: Failure): boolean =>
+  _tag === "StoreUnavailable" || _tag === "ImagesUnavailable"
 
 /** Turns failures into responses; logs defects and hides them from the client. */
 export const runUseCase =
@@ -31,10 +32,11 @@ export const runUseCase =
     if (Exit.isSuccess(exit)) return exit.value
     const failed = exit.cause.reasons.find(Cause.isFailReason)
     if (failed === undefined && Cause.hasInterruptsOnly(exit.cause)) {
-      return failureAnswer(running.path, 503, "The service is stopping.", { "retry-after": "5" })
+      return failureResponse(running.path, 503, "The service is stopping.", { "retry-after": "5" })
     }
-    if (failed === undefined || isAway(failed.error)) await run(logFailure(running.route, exit.cause))
+    if (failed === undefined || isStorageUnavailable(failed.error))
+      await run(logFailure(running.route, exit.cause))
     return failed === undefined
-      ? failureAnswer(running.path, 500, somethingWentWrong)
-      : answerFailure(running.path, failed.error)
+      ? failureResponse(running.path, 500, internalErrorText)
+      : respondWithFailure(running.path, failed.error)
   }

@@ -6,7 +6,7 @@ const ownDestinations: ReadonlySet<string | null> = new Set([null, "document", "
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined)
 
 /** Fallback for old browsers, which send no Sec-Fetch-Site. */
-const cameFromElsewhere = (request: Request, site: Site): boolean => {
+const isCrossSite = (request: Request, site: Site): boolean => {
   const from = request.headers.get("origin") ?? request.headers.get("referer")
   const own: ReadonlyArray<string | undefined> = [site.publicUrl.origin, new URL(request.url).origin]
   return from !== null && !own.includes(originOf(from))
@@ -16,7 +16,7 @@ const cameFromElsewhere = (request: Request, site: Site): boolean => {
  * Whether a GET to the sign-out address was intended by the user, rather than caused by an image, a script, a
  * prefetch or a link on another site.
  */
-export const endsSession = (request: Request, site: Site): boolean => {
+export const mayEndSession = (request: Request, site: Site): boolean => {
   const { headers, method } = request
   const fetchSite = headers.get("sec-fetch-site")
   return (
@@ -25,6 +25,6 @@ export const endsSession = (request: Request, site: Site): boolean => {
     ownDestinations.has(headers.get("sec-fetch-dest")) &&
     !headers.has("sec-purpose") &&
     !headers.has("purpose") &&
-    (fetchSite !== null || !cameFromElsewhere(request, site))
+    (fetchSite !== null || !isCrossSite(request, site))
   )
 }

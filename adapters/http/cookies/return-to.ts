@@ -1,15 +1,15 @@
 import { ownPath } from "#core/domain/pages/own-path.ts"
 
 /** Characters. */
-const maxLength = 512
+const maxReturnToLength = 512
 
 /** Bytes once encoded; browsers drop cookies of more than 4096 bytes (ASVS V3.3.5). */
-const maxEncodedLength = 2_048
+const maxEncodedReturnToLength = 2_048
 
 /** Accepts only a path on this site as target after signing in. */
 export const safeReturnTo = (url: URL): string | undefined => {
   const [wanted = "", ...more] = url.searchParams.getAll("returnTo")
-  if (more.length > 0 || wanted.length > maxLength) return undefined
+  if (more.length > 0 || wanted.length > maxReturnToLength) return undefined
   const path = ownPath(wanted)
-  return path === undefined || encodeURIComponent(path).length > maxEncodedLength ? undefined : path
+  return path === undefined || encodeURIComponent(path).length > maxEncodedReturnToLength ? undefined : path
 }

@@ -34,12 +34,12 @@ export const newSignIn = Effect.fnUntraced(function* (url: URL) {
   return { kept, returnTo, checks: yield* checksOf(kept) }
 })
 
-const keptShape = /^(\d{1,12})\.[\w-]+\.([\w.!~*'()%-]+)$/
+const signInCookiePattern = /^(\d{1,12})\.[\w-]+\.([\w.!~*'()%-]+)$/
 
 /** Undefined if this browser did not begin the sign-in, or it has expired. */
 export const signInOf = Effect.fnUntraced(function* (request: Request, site: Site, state: string) {
   const kept = signInCookie(request, site, state) ?? ""
-  const [, until = "0", returnTo = ""] = keptShape.exec(kept) ?? []
+  const [, until = "0", returnTo = ""] = signInCookiePattern.exec(kept) ?? []
   if (Number(until) * 1000 <= (yield* Clock.currentTimeMillis)) return undefined
   const checks = yield* checksOf(kept)
   // A matching state proves that this server made the cookie. Its path is still checked again, since an older version

@@ -4,18 +4,18 @@ import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
 import type { Answer } from "../answers/answers.ts"
 import type { Site } from "../site/site.ts"
 import { endSession } from "./end-session.ts"
-import { startingSession } from "./session-cookie.ts"
+import { sessionCookie } from "./session-cookie.ts"
 
 interface SignedIn {
   readonly account: Account
   readonly token: string
 }
 
-export const welcome = Effect.fnUntraced(function* (
+export const respondSignedIn = Effect.fnUntraced(function* (
   answer: (user: ReturnType<typeof currentUserOf>) => Effect.Effect<Answer>,
   { account, token }: SignedIn,
   { request, site }: { readonly request: Request; readonly site: Site }
 ) {
   yield* endSession(request, site)
-  return { ...(yield* answer(currentUserOf(account))), cookies: [startingSession(token, site)] }
+  return { ...(yield* answer(currentUserOf(account))), cookies: [sessionCookie(token, site)] }
 })

@@ -31,15 +31,15 @@ export interface Allowances {
   readonly giveBack: (key: string) => void
 }
 
-const mostKeys = 20_000
-const tenMinutes = 10 * minuteMillis
+const maxQuotaKeys = 20_000
+const tenMinutesMillis = 10 * minuteMillis
 
 const rangeOf = (given: Range | number): Range => (typeof given === "number" ? [given, given] : given)
 
-const told = (wait: number, everyMillis: number): number =>
-  everyMillis < tenMinutes ? Math.ceil(wait) : Math.ceil(wait / tenMinutes) * tenMinutes
+const coarseWaitMillis = (wait: number, everyMillis: number): number =>
+  everyMillis < tenMinutesMillis ? Math.ceil(wait) : Math.ceil(wait / tenMinutesMillis) * tenMinutesMillis
 
-export const makeAllowances = ({ atOnce, more, everyMillis }: Rule, draw: Draw): Allowances => {
+export const makeQuota = ({ atOnce, more, everyMillis }: Rule, draw: Draw): Allowances => {
   const allowances = new Map<string, Allowance>()
 
   const keep = (key: string, allowance: Allowance): Allowance => {
@@ -47,7 +47,7 @@ export const makeAllowances = ({ atOnce, more, everyMillis }: Rule, draw: Draw):
     allowances.delete(key)
     allowances.set(key, allowance)
     const [longestUnused] = allowances.keys()
-    if (allowances.size > mostKeys && longestUnused !== undefined) allowances.delete(longestUnused)
+    if (allowances.size > maxQuotaKeys && longestUnused !== undefined) allowances.delete(longestUnused)
     return allowance
   }
   const drawn = (step: number): Allowance => {
@@ -66,7 +66,7 @@ export const makeAllowances = ({ atOnce, more, everyMillis }: Rule, draw: Draw):
 
   return {
     waitFor: (key, now) =>
-      allowanceOf(key, now).left > 0 ? 0 : told(everyMillis - (now % everyMillis), everyMillis),
+      allowanceOf(key, now).left > 0 ? 0 : coarseWaitMillis(everyMillis - (now % everyMillis), everyMillis),
     take: (key, now) => {
       const allowance = allowanceOf(key, now)
       keep(key, { ...allowance, left: allowance.left - 1 })

@@ -18,7 +18,7 @@ const mappedIpv4 = /^(?:0*:)*:?(?:0*:)*ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
 
 const groupsOf = (part: string): ReadonlyArray<string> => (part === "" ? [] : part.split(":"))
 
-const expand = (address: string): ReadonlyArray<string> => {
+const expandIpv6 = (address: string): ReadonlyArray<string> => {
   const [start = "", end] = address.split("::")
   const [first, last] = [groupsOf(start), groupsOf(end ?? "")]
   const missing = end === undefined ? 0 : 8 - first.length - last.length
@@ -26,27 +26,27 @@ const expand = (address: string): ReadonlyArray<string> => {
 }
 
 const prefix56 = (address: string): string => {
-  const groups = expand(address).slice(0, 4)
+  const groups = expandIpv6(address).slice(0, 4)
   return groups.map((group, index) => (index === 3 ? group.padStart(4, "0").slice(0, 2) : group)).join(":")
 }
 
-const bytesOf = (group = ""): ReadonlyArray<number> => {
+const groupBytesOf = (group = ""): ReadonlyArray<number> => {
   const value = Number.parseInt(group, 16)
   return [value >> 8, value & 255]
 }
 
 const prefix24 = (address: string): string => address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, "$1")
 
-const networkOf = (address: string): string => {
+const subnetOf = (address: string): string => {
   const host = `[${address.replace(/%.*$/, "")}]`
   if (!address.includes(":") || !URL.canParse(`http://${host}`)) return prefix24(address)
   const normal = new URL(`http://${host}`).hostname.slice(1, -1)
   const mapped = mappedIpv4.exec(normal)
   return mapped === null
     ? prefix56(normal)
-    : prefix24([...bytesOf(mapped[1]), ...bytesOf(mapped[2])].join("."))
+    : prefix24([...groupBytesOf(mapped[1]), ...groupBytesOf(mapped[2])].join("."))
 }
 
 /** Subnet shared by people behind one connection: 24 bits of an IPv4 address, 56 of an IPv6 address. */
-export const clientNetwork = (request: Request, trustedProxies: number): string =>
-  networkOf(clientAddress(request, trustedProxies))
+export const senderSubnet = (request: Request, trustedProxies: number): string =>
+  subnetOf(clientAddress(request, trustedProxies))

@@ -14,7 +14,7 @@ export type Limiting = <A, E extends Tagged, R>(
 type Count = readonly [allowances: Allowances, key: string]
 
 /** Takes a token from all buckets, or from none if one is empty. */
-export const countIn = (counts: ReadonlyArray<Count>): Checked =>
+export const consumeQuotas = (counts: ReadonlyArray<Count>): Checked =>
   Effect.flatMap(monotonicMillis, (time) => {
     const wait = Math.max(...counts.map(([allowances, key]) => allowances.waitFor(key, time)))
     if (wait > 0) return Effect.fail(rateLimited(wait))

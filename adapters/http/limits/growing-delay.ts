@@ -13,19 +13,19 @@ export interface GrowingDelay {
   readonly succeed: (key: string) => void
 }
 
-const longestMillis = 42 * secondMillis
-const mostKeys = 20_000
+const maxDelayMillis = 42 * secondMillis
+const maxDelayKeys = 20_000
 
 /** 1, 2, 4 … 42 seconds after the free failures. */
-const delayAfter = (count: number, free: number): number =>
-  count < free ? 0 : Math.min(longestMillis, 2 ** (count - free) * secondMillis)
+const delayMillisAfter = (count: number, free: number): number =>
+  count < free ? 0 : Math.min(maxDelayMillis, 2 ** (count - free) * secondMillis)
 
 export const makeGrowingDelay = (free: number): GrowingDelay => {
   const failures = new Map<string, Failures>()
 
   const makeRoom = (): void => {
     const [longestUnused] = failures.keys()
-    if (failures.size >= mostKeys && longestUnused !== undefined) failures.delete(longestUnused)
+    if (failures.size >= maxDelayKeys && longestUnused !== undefined) failures.delete(longestUnused)
   }
 
   return {
@@ -36,7 +36,7 @@ export const makeGrowingDelay = (free: number): GrowingDelay => {
       const count = (isForgotten ? 0 : before.count) + 1
       failures.delete(key)
       makeRoom()
-      failures.set(key, { count, openAt: now + delayAfter(count, free) })
+      failures.set(key, { count, openAt: now + delayMillisAfter(count, free) })
     },
     succeed: (key) => void failures.delete(key)
   }

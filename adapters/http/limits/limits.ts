@@ -1,15 +1,15 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
 import type { Receive } from "../body/read-multipart.ts"
-import { type Draw, hourMillis, makeAllowances, minuteMillis } from "./allowances.ts"
-import { clientNetwork } from "./client-network.ts"
-import { type Checked, countIn, type Limiting } from "./counting.ts"
+import { type Draw, hourMillis, makeQuota, minuteMillis } from "./allowances.ts"
+import { senderSubnet } from "./client-network.ts"
+import { type Checked, consumeQuotas, type Limiting } from "./counting.ts"
 import { type BeginDownload, makeDownloadPlaces } from "./download-places.ts"
-import { drawByChance } from "./draw-by-chance.ts"
+import { randomInRange } from "./draw-by-chance.ts"
 import { makeGrowingDelay } from "./growing-delay.ts"
 import { type FinishingSignIn, makeIssuerLimits } from "./issuer-limits.ts"
 import { type MailKind, makeMailLimits } from "./mail-limits.ts"
-import { makeNetworkKeys } from "./network-keys.ts"
+import { makeSubnetKeys } from "./network-keys.ts"
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeUploadPlaces } from "./upload-places.ts"
 import { makeRendering, makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
@@ -42,41 +42,41 @@ export interface Limits extends VisitorLimits {
   readonly download: BeginDownload
 }
 
-const unbounded: Limiting = (work) => work
+const unboundedQuota: Limiting = (work) => work
 
-const receiving =
+const receiveWithin =
   (networkOf: Limits["networkOf"], places = makeUploadPlaces()): Limits["receive"] =>
   (request, account) =>
   (read) =>
     Effect.flatMap(networkOf(request), (network) => places.receive({ account, network }, read))
 
-const oneNetwork = () => Effect.succeed("anybody")
+const singleSubnet = () => Effect.succeed("anybody")
 
-export const unlimited: Limits = {
-  networkOf: oneNetwork,
-  feedback: () => unbounded,
-  rendering: makeRendering(oneNetwork),
+export const unlimitedLimits: Limits = {
+  networkOf: singleSubnet,
+  feedback: () => unboundedQuota,
+  rendering: makeRendering(singleSubnet),
   mistake: () => Effect.void,
   drawing: () => (page) => page,
   forgettingNetworks: Effect.never,
   signUp: () => Effect.void,
   mail: () => Effect.void,
   mailTo: () => Effect.succeed(true),
-  signIn: () => unbounded,
-  signInAdmin: () => unbounded,
+  signIn: () => unboundedQuota,
+  signInAdmin: () => unboundedQuota,
   // Bounds memory and concurrent requests to the issuer even without limits.
-  finishSignIn: makeIssuerLimits(oneNetwork),
-  receive: receiving(oneNetwork),
+  finishSignIn: makeIssuerLimits(singleSubnet),
+  receive: receiveWithin(singleSubnet),
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
   uploadBadgeImage: () => Effect.void,
-  changeLink: () => unbounded,
+  changeLink: () => unboundedQuota,
   // Reading all data of an owner is expensive for the store, even without limits.
   download: makeDownloadPlaces()
 }
 
-export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): Limits => {
-  const allow = (rule: Parameters<typeof makeAllowances>[0]) => makeAllowances(rule, draw)
+export const makeLimits = (trustedProxies: number, draw: Draw = randomInRange): Limits => {
+  const allow = (rule: Parameters<typeof makeQuota>[0]) => makeQuota(rule, draw)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })
   const failures = allow(failuresRule)
@@ -86,13 +86,13 @@ export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): L
   const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
   const owners = guardedBy(failures, makeGrowingDelay(5))
   const admins = guardedBy(failures, makeGrowingDelay(3))
-  const networkKeys = makeNetworkKeys()
+  const networkKeys = makeSubnetKeys()
 
   const nameOf = (text: string): Effect.Effect<string> =>
     Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => networkKeys.nameOf(text, time)))
-  const networkOf = (request: Request) => nameOf(clientNetwork(request, trustedProxies))
+  const networkOf = (request: Request) => nameOf(senderSubnet(request, trustedProxies))
   const nameInNetwork = (request: Request, text: string) =>
-    nameOf(`${clientNetwork(request, trustedProxies)} ${text}`)
+    nameOf(`${senderSubnet(request, trustedProxies)} ${text}`)
   const triedBy = (request: Request, account: string) =>
     Effect.all({ network: networkOf(request), account: nameInNetwork(request, account) })
   const { mailTo, forgetAddresses } = makeMailLimits(nameInNetwork, draw)
@@ -105,21 +105,22 @@ export const makeLimits = (trustedProxies: number, draw: Draw = drawByChance): L
       forgetNetworks,
       forgetAddresses.pipe(Effect.delay("1 day"), Effect.forever)
     ),
-    signUp: (request) => Effect.flatMap(networkOf(request), (network) => countIn([[accounts, network]])),
-    mail: (request) => Effect.flatMap(networkOf(request), (network) => countIn([[mails, network]])),
+    signUp: (request) =>
+      Effect.flatMap(networkOf(request), (network) => consumeQuotas([[accounts, network]])),
+    mail: (request) => Effect.flatMap(networkOf(request), (network) => consumeQuotas([[mails, network]])),
     mailTo,
     signIn: (request, email) => (attempt) =>
       Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
     signInAdmin: (request, username) => (attempt) =>
       Effect.flatMap(triedBy(request, `admin ${username}`), (tried) => admins(tried, attempt)),
     finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
-    receive: receiving(networkOf),
+    receive: receiveWithin(networkOf),
     download: makeDownloadPlaces(),
-    checkLink: (owner) => countIn([[linkChecks, owner]]),
-    uploadPhoto: (owner) => countIn([[photos, owner]]),
-    uploadBadgeImage: (admin) => countIn([[badgeImages, admin]]),
+    checkLink: (owner) => consumeQuotas([[linkChecks, owner]]),
+    uploadPhoto: (owner) => consumeQuotas([[photos, owner]]),
+    uploadBadgeImage: (admin) => consumeQuotas([[badgeImages, admin]]),
     changeLink: (owner) => (change) =>
-      countIn([[linkChanges, owner]]).pipe(
+      consumeQuotas([[linkChanges, owner]]).pipe(
         Effect.andThen(change.pipe(Effect.tapCause(() => Effect.sync(() => linkChanges.giveBack(owner)))))
       )
   }

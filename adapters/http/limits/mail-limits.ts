@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import { type Draw, hourMillis, makeAllowances } from "./allowances.ts"
-import { countIn } from "./counting.ts"
-import { makeNetworkKeys } from "./network-keys.ts"
+import { type Draw, hourMillis, makeQuota } from "./allowances.ts"
+import { consumeQuotas } from "./counting.ts"
+import { makeSubnetKeys } from "./network-keys.ts"
 
 /** Mails that strangers can trigger; each kind has its own quota. */
 export type MailKind = "reset" | "sign-up" | "new email"
@@ -22,12 +22,12 @@ export const makeMailLimits = (
   nameInNetwork: (request: Request, text: string) => Effect.Effect<string>,
   draw: Draw
 ): MailLimits => {
-  const toAddress = makeAllowances({ atOnce: 100, more: 100, everyMillis: dayMillis }, draw)
-  const furtherToAddress = makeAllowances({ atOnce: 12, more: 12, everyMillis: dayMillis }, draw)
-  const firstOfNetwork = makeAllowances({ atOnce: 1, more: 1, everyMillis: hourMillis }, draw)
-  const furtherOfNetwork = makeAllowances({ atOnce: 3, more: 3, everyMillis: hourMillis }, draw)
+  const toAddress = makeQuota({ atOnce: 100, more: 100, everyMillis: dayMillis }, draw)
+  const furtherToAddress = makeQuota({ atOnce: 12, more: 12, everyMillis: dayMillis }, draw)
+  const firstOfNetwork = makeQuota({ atOnce: 1, more: 1, everyMillis: hourMillis }, draw)
+  const furtherOfNetwork = makeQuota({ atOnce: 3, more: 3, everyMillis: hourMillis }, draw)
   // Pseudonyms of addresses last a day, those of subnets an hour.
-  const addressKeys = makeNetworkKeys(dayMillis)
+  const addressKeys = makeSubnetKeys(dayMillis)
   const addressName = (text: string) =>
     Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => addressKeys.nameOf(text, time)))
 
@@ -36,12 +36,12 @@ export const makeMailLimits = (
       const text = `${kind} ${email}`
       return Effect.all([addressName(text), nameInNetwork(request, text)]).pipe(
         Effect.flatMap(([address, network]) =>
-          countIn([
+          consumeQuotas([
             [toAddress, address],
             [firstOfNetwork, network]
           ]).pipe(
             Effect.catch(() =>
-              countIn([
+              consumeQuotas([
                 [toAddress, address],
                 [furtherToAddress, address],
                 [furtherOfNetwork, network]

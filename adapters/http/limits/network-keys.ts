@@ -1,13 +1,17 @@
 import { hourMillis } from "./allowances.ts"
 
-const algorithm = { name: "HMAC", hash: "SHA-256" } as const
+const hmacAlgorithm = { name: "HMAC", hash: "SHA-256" } as const
 
-const keyLength = 32
+const hmacKeyLengthBytes = 32
 
 const makeKey = (): Promise<CryptoKey> =>
-  crypto.subtle.importKey("raw", crypto.getRandomValues(new Uint8Array(keyLength)), algorithm, false, [
-    "sign"
-  ])
+  crypto.subtle.importKey(
+    "raw",
+    crypto.getRandomValues(new Uint8Array(hmacKeyLengthBytes)),
+    hmacAlgorithm,
+    false,
+    ["sign"]
+  )
 
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("")
@@ -27,7 +31,7 @@ interface Key {
   readonly at: number
 }
 
-export const makeNetworkKeys = (lifeMillis = hourMillis): NetworkKeys => {
+export const makeSubnetKeys = (lifeMillis = hourMillis): NetworkKeys => {
   let key: Key | undefined
   return {
     nameOf: async (network, now) => {

@@ -12,16 +12,20 @@ interface Tried {
 
 export const failuresRule = { atOnce: 20, more: 20, everyMillis: 10 * minuteMillis } as const
 
-const wrong: ReadonlySet<string> = new Set(["InvalidCredentials", "InvalidAdminCredentials", "WrongPassword"])
+const wrongCredentialTags: ReadonlySet<string> = new Set([
+  "InvalidCredentials",
+  "InvalidAdminCredentials",
+  "WrongPassword"
+])
 
 type Outcome = "right" | "wrong" | "unknown" | "given up"
 
 /** An aborted guess keeps its token, because it has cost as much as any other. */
-const outcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): Outcome => {
+const signInOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): Outcome => {
   if (Exit.isSuccess(exit)) return "right"
   if (Cause.hasInterruptsOnly(exit.cause)) return "given up"
   const failed = exit.cause.reasons.find(Cause.isFailReason)
-  return failed !== undefined && wrong.has(failed.error._tag) ? "wrong" : "unknown"
+  return failed !== undefined && wrongCredentialTags.has(failed.error._tag) ? "wrong" : "unknown"
 }
 
 /**
@@ -36,7 +40,7 @@ export const guardedBy =
   ): Effect.Effect<A, E | RateLimited, R> => {
     const settle = (exit: Exit.Exit<A, E>) =>
       Effect.map(monotonicMillis, (time) => {
-        const outcome = outcomeOf(exit)
+        const outcome = signInOutcomeOf(exit)
         if (outcome === "right") delay.succeed(account)
         if (outcome === "wrong") delay.fail(account, time)
         if (outcome === "right" || outcome === "unknown") failures.giveBack(network)

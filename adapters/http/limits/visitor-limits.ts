@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
 import { type Crowded, makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { rateLimited } from "../answers/rate-limited.ts"
-import { type Draw, makeAllowances, minuteMillis } from "./allowances.ts"
-import { type Checked, countIn, type Limiting } from "./counting.ts"
+import { type Draw, makeQuota, minuteMillis } from "./allowances.ts"
+import { type Checked, consumeQuotas, type Limiting } from "./counting.ts"
 
 type Drawing = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Crowded, R>
 
@@ -16,61 +16,62 @@ export interface VisitorLimits {
   readonly drawing: (request: Request) => Drawing
 }
 
-const everyMillis = 10 * minuteMillis
+const visitorPeriodMillis = 10 * minuteMillis
 
 /** Randomised, so that finding a quota used up reveals little about what others behind the same address used. */
-const rules = {
-  notesToLink: { atOnce: [45, 75], more: [5, 9], everyMillis },
-  notes: { atOnce: [105, 135], more: [33, 47], everyMillis },
-  mistakes: { atOnce: [110, 130], more: [110, 130], everyMillis }
+const visitorQuotaRules = {
+  notesToLink: { atOnce: [45, 75], more: [5, 9], everyMillis: visitorPeriodMillis },
+  notes: { atOnce: [105, 135], more: [33, 47], everyMillis: visitorPeriodMillis },
+  mistakes: { atOnce: [110, 130], more: [110, 130], everyMillis: visitorPeriodMillis }
 } as const
 
 /**
  * 200 a second in total; the queue holds as many as get their turn in time. There is no bound per link, because its
  * load would reveal that somebody wrote.
  */
-const makePace = (draw: Draw) =>
+const makeSubmissionQueue = (draw: Draw) =>
   makeFairTurns({ atOnce: 200, waiting: 3_000, longest: "20 seconds", drawHold: () => draw([750, 1250]) })
 
 /** About 16 a second. */
-const makeDrawings = (draw: Draw) =>
+const makeRefusedFormQueue = (draw: Draw) =>
   makeFairTurns({ atOnce: 4, waiting: 4, longest: "2 seconds", drawHold: () => draw([200, 300]) })
 
-const renderingWait = 10
+const renderingWaitSeconds = 10
 
 /** A full queue refuses a sender in favour of others who were served less. */
 export const makeRendering = (
   networkOf: (request: Request) => Effect.Effect<string>
 ): VisitorLimits["rendering"] => {
-  const turns = makeFairTurns({ atOnce: 4, waiting: 500, longest: `${renderingWait} seconds` })
+  const turns = makeFairTurns({ atOnce: 4, waiting: 500, longest: `${renderingWaitSeconds} seconds` })
   return (request) => (work) =>
     Effect.flatMap(networkOf(request), (network) =>
       // Yields between pages, which take a millisecond or two each.
       turns.take(network, Effect.andThen(Effect.yieldNow, work))
-    ).pipe(Effect.catchTag("Crowded", () => Effect.fail(rateLimited(renderingWait * 1_000))))
+    ).pipe(Effect.catchTag("Crowded", () => Effect.fail(rateLimited(renderingWaitSeconds * 1_000))))
 }
 
 export const makeVisitorLimits = (
   networkOf: (request: Request) => Effect.Effect<string>,
   draw: Draw
 ): VisitorLimits => {
-  const notesToLink = makeAllowances(rules.notesToLink, draw)
-  const notes = makeAllowances(rules.notes, draw)
-  const mistakes = makeAllowances(rules.mistakes, draw)
-  const [pace, drawings] = [makePace(draw), makeDrawings(draw)]
+  const notesToLink = makeQuota(visitorQuotaRules.notesToLink, draw)
+  const notes = makeQuota(visitorQuotaRules.notes, draw)
+  const mistakes = makeQuota(visitorQuotaRules.mistakes, draw)
+  const [pace, drawings] = [makeSubmissionQueue(draw), makeRefusedFormQueue(draw)]
   return {
     rendering: makeRendering(networkOf),
     feedback: (request, address) => (work) =>
       Effect.gen(function* () {
         const network = yield* networkOf(request)
         const link = hasLinkShape(address) ? linkIdOf(address) : "none"
-        yield* countIn([
+        yield* consumeQuotas([
           [notesToLink, `${network} ${link}`],
           [notes, network]
         ])
         return yield* pace.take(network, work)
-      }).pipe(Effect.catchTag("Crowded", () => Effect.fail(rateLimited(everyMillis)))),
-    mistake: (request) => Effect.flatMap(networkOf(request), (network) => countIn([[mistakes, network]])),
+      }).pipe(Effect.catchTag("Crowded", () => Effect.fail(rateLimited(visitorPeriodMillis)))),
+    mistake: (request) =>
+      Effect.flatMap(networkOf(request), (network) => consumeQuotas([[mistakes, network]])),
     drawing: (request) => (page) =>
       Effect.flatMap(networkOf(request), (network) => drawings.take(network, page))
   }

@@ -3,7 +3,7 @@ import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { Answer } from "../answers/answers.ts"
 import type { LinkResponseKind } from "../cache/response-cache.ts"
 import type { Exchange } from "../calls/asked.ts"
-import { mayBeLink } from "../site/paths.ts"
+import { isLinkPossible } from "../site/paths.ts"
 
 interface LinkQuery {
   readonly link: string
@@ -22,5 +22,5 @@ export const linkResponse = <E extends { readonly _tag: string }, R>(
   Effect.suspend(() => {
     const found = site.cache.find(linkIdOf(link), kind)
     if (found !== undefined) return Effect.succeed(found)
-    return mayBeLink(link) ? site.limits.rendering(request)(render) : render
+    return isLinkPossible(link) ? site.limits.rendering(request)(render) : render
   })

@@ -1,29 +1,29 @@
 import { Effect } from "effect"
-import { openPageParameters } from "#core/domain/pages/pages.ts"
-import { htmlAnswer } from "../answers/answers.ts"
+import { publicPageParameters } from "#core/domain/pages/pages.ts"
+import { htmlResponse } from "../answers/answers.ts"
 import { codingFor } from "../answers/coding.ts"
 import type { Exchange } from "../calls/asked.ts"
 import type { Site } from "../site/site.ts"
 
 /** Reduces the address to what the page depends on: no host, and no unknown parameters. */
-const addressOf = ({ publicUrl }: Site, { pathname, searchParams }: URL): URL => {
+const pageAddressOf = ({ publicUrl }: Site, { pathname, searchParams }: URL): URL => {
   const address = new URL(pathname, publicUrl)
-  for (const name of openPageParameters(pathname)) {
+  for (const name of publicPageParameters(pathname)) {
     const value = searchParams.get(name)
     if (value !== null) address.searchParams.set(name, value)
   }
   return address
 }
 
-export const openPage = ({ request, site, url }: Exchange) =>
+export const publicPage = ({ request, site, url }: Exchange) =>
   Effect.gen(function* () {
-    const address = addressOf(site, url)
+    const address = pageAddressOf(site, url)
     const coding = codingFor(request)
     const { html, packed } =
       site.openPages.find(address) ??
       (yield* site.limits.rendering(request)(site.openPages.render(address, coding)))
-    if (site.pages.pack === undefined) return htmlAnswer(200, html)
-    const plain = htmlAnswer(200, html, { vary: "accept-encoding" })
+    if (site.pages.pack === undefined) return htmlResponse(200, html)
+    const plain = htmlResponse(200, html, { vary: "accept-encoding" })
     const body = coding && packed.get(coding)
     if (coding === undefined || body === undefined) return plain
     return { ...plain, headers: { ...plain.headers, "content-encoding": coding }, body }

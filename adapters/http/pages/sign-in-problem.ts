@@ -10,7 +10,7 @@ type IssuerFailure =
   | "SignInRefused"
   | "SignInUsed"
 
-const problems: Readonly<Record<IssuerFailure, SignInProblem>> = {
+const signInProblems: Readonly<Record<IssuerFailure, SignInProblem>> = {
   AccountOfAnother: "taken",
   EmailUnverified: "email",
   IssuerUnavailable: "away",
@@ -20,14 +20,14 @@ const problems: Readonly<Record<IssuerFailure, SignInProblem>> = {
   SignInUsed: "lost"
 }
 
-const isIssuerFailure = (tag: string): tag is IssuerFailure => tag in problems
+const isIssuerFailure = (tag: string): tag is IssuerFailure => tag in signInProblems
 
-export const problemOf = (tag: IssuerFailure | PublicError["_tag"]): SignInProblem => {
-  if (isIssuerFailure(tag)) return problems[tag]
+export const signInProblemOf = (tag: IssuerFailure | PublicError["_tag"]): SignInProblem => {
+  if (isIssuerFailure(tag)) return signInProblems[tag]
   return tag === "SignUpClosed" ? "closed" : "unavailable"
 }
 
-const door = (path: string, returnTo: string | undefined, problem?: SignInProblem): string => {
+const signInAddress = (path: string, returnTo: string | undefined, problem?: SignInProblem): string => {
   const query = new URLSearchParams({
     ...(problem === undefined ? {} : { problem }),
     ...(returnTo === undefined || returnTo === "/" ? {} : { returnTo })
@@ -35,7 +35,7 @@ const door = (path: string, returnTo: string | undefined, problem?: SignInProble
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-export const signInPage = (returnTo: string | undefined, problem?: SignInProblem): string =>
-  door("/sign-in", returnTo, problem)
+export const signInPageAddress = (returnTo: string | undefined, problem?: SignInProblem): string =>
+  signInAddress("/sign-in", returnTo, problem)
 
-export const signUpPage = (returnTo: string | undefined): string => door("/sign-up", returnTo)
+export const signUpPageAddress = (returnTo: string | undefined): string => signInAddress("/sign-up", returnTo)

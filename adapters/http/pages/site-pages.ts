@@ -2,17 +2,17 @@ import { Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
-import { htmlAnswer } from "../answers/answers.ts"
+import { htmlResponse } from "../answers/answers.ts"
 import type { Exchange } from "../calls/asked.ts"
 import { sessionToken } from "../cookies/session-cookie.ts"
-import { openPage } from "./open-pages.ts"
+import { publicPage } from "./open-pages.ts"
 
-export const appPage = ({ site }: Exchange) => Effect.sync(() => htmlAnswer(200, site.pages.app()))
+export const appPage = ({ site }: Exchange) => Effect.sync(() => htmlResponse(200, site.pages.app()))
 
-const preload = ({ path }: { readonly path: string }): string =>
+const preloadHeaderOf = ({ path }: { readonly path: string }): string =>
   `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`
 
-const laterData = [
+const dataPreloads = [
   calls.stats,
   calls.listFeedback,
   calls.accountSettings,
@@ -29,23 +29,23 @@ const modules =
  * Preloads the dashboard's data in parallel with its scripts: the current user first, and data that is not shown at
  * once last, so that it does not delay the scripts. The page itself carries no data.
  */
-const firstWanted = rememberLast((html: string): string =>
+const firstPreloads = rememberLast((html: string): string =>
   [
-    preload(calls.currentUser),
+    preloadHeaderOf(calls.currentUser),
     ...Array.from(html.matchAll(modules), ([, path]) => `<${path}>; rel=modulepreload; crossorigin`),
-    ...laterData.map((call) => `${preload(call)}; fetchpriority=low`)
+    ...dataPreloads.map((call) => `${preloadHeaderOf(call)}; fetchpriority=low`)
   ].join(", ")
 )
 
-const withFirstWanted = ({ site }: Exchange) =>
+const withPreloads = ({ site }: Exchange) =>
   Effect.sync(() => {
     const html = site.pages.app()
-    return htmlAnswer(200, html, { link: firstWanted(html) })
+    return htmlResponse(200, html, { link: firstPreloads(html) })
   })
 
 export const dashboardPage = (exchange: Exchange) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
-    Effect.andThen(withFirstWanted(exchange)),
+    Effect.andThen(withPreloads(exchange)),
     Effect.catch(() => appPage(exchange))
   )
 
@@ -55,9 +55,9 @@ export const dashboardPage = (exchange: Exchange) =>
  */
 export const startPage = (exchange: Exchange) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
-    Effect.andThen(withFirstWanted(exchange)),
+    Effect.andThen(withPreloads(exchange)),
     Effect.catchTags({
-      Unauthorized: () => openPage(exchange),
+      Unauthorized: () => publicPage(exchange),
       StoreUnavailable: () => appPage(exchange)
     })
   )

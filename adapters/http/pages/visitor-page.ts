@@ -3,12 +3,12 @@ import { calls } from "#core/contract/calls.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { readVisitorPage } from "#core/use-cases/profiles/read-visitor-page.ts"
-import { type Answer, htmlAnswer } from "../answers/answers.ts"
-import { type Failure, type Told, toldOf } from "../answers/failure.ts"
-import { answering } from "../calls/answering.ts"
+import { type Answer, htmlResponse } from "../answers/answers.ts"
+import { type Failure, publicFailureOf, type Told } from "../answers/failure.ts"
+import { makeResponder } from "../calls/answering.ts"
 import { logFailure } from "../calls/run-use-case.ts"
 import { notFound } from "../requests/unrouted.ts"
-import { mayBeLink } from "../site/paths.ts"
+import { isLinkPossible } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
 import { linkResponse } from "./link-response.ts"
 
@@ -18,46 +18,48 @@ interface VisitorRequest {
 }
 
 /** Keeps visitor pages out of search engines: they are for those who know the link. */
-const unlisted = { "x-robots-tag": "noindex, noarchive" } as const
+const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
 
 const notFoundPage = (site: Site, link: string): Answer =>
-  mayBeLink(link) ? htmlAnswer(404, site.pages.profileNotFound(link), unlisted) : notFound(site, `/${link}`)
+  isLinkPossible(link)
+    ? htmlResponse(404, site.pages.profileNotFound(link), noIndexHeaders)
+    : notFound(site, `/${link}`)
 
 type Shown = Pick<VisitorPageModel, "sent" | "error" | "text">
 
 type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "opensAt">
 
-const drawingOf =
+const visitorRendererOf =
   (site: Site, link: string, content: LinkContent) =>
   (shown: Shown): string =>
     site.pages.visitor({ link: linkIdOf(link), ...content, publicUrl: site.publicUrl.origin, ...shown })
 
-const drawing = (site: Site, link: string) =>
-  Effect.map(readVisitorPage(link), ({ opensAt, ...content }) => drawingOf(site, link, content))
+const readVisitorRenderer = (site: Site, link: string) =>
+  Effect.map(readVisitorPage(link), ({ opensAt, ...content }) => visitorRendererOf(site, link, content))
 
-const pageShowing = (draw: (shown: Shown) => string, sent: boolean): Answer =>
-  htmlAnswer(200, draw({ sent, error: null, text: "" }), unlisted)
+const visitorPageResponse = (draw: (shown: Shown) => string, sent: boolean): Answer =>
+  htmlResponse(200, draw({ sent, error: null, text: "" }), noIndexHeaders)
 
 export const visitorPage = ({ site, request }: VisitorRequest, link: string, sent: boolean) =>
   linkResponse(
     { site, request },
     { link, kind: sent ? "thanks" : "page" },
-    Effect.map(drawing(site, link), (draw) => pageShowing(draw, sent))
+    Effect.map(readVisitorRenderer(site, link), (draw) => visitorPageResponse(draw, sent))
   ).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link))))
 
-const answerProfile = answering("publicProfile")
-const answerBadges = answering("publicBadges")
+const respondWithProfile = makeResponder("publicProfile")
+const respondWithBadges = makeResponder("publicBadges")
 
 /** Renders all public responses of a link from one read of the store; null if the link leads nowhere. */
 export const linkResponses = (site: Site) => (linkId: string) =>
   Effect.gen(function* () {
     const { opensAt, ...read } = yield* readVisitorPage(linkId)
-    const draw = drawingOf(site, linkId, read)
+    const draw = visitorRendererOf(site, linkId, read)
     const responses = {
-      page: pageShowing(draw, false),
-      thanks: pageShowing(draw, true),
-      profile: yield* answerProfile(read.profile),
-      badges: yield* answerBadges(read.badges)
+      page: visitorPageResponse(draw, false),
+      thanks: visitorPageResponse(draw, true),
+      profile: yield* respondWithProfile(read.profile),
+      badges: yield* respondWithBadges(read.badges)
     }
     return { responses, until: opensAt }
   }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(null)))
@@ -68,15 +70,15 @@ const postRoute = `${calls.submitFeedbackForm.method} ${calls.submitFeedbackForm
  * Explains a refused form and keeps its text. The full page is rendered within the quotas for mistakes; beyond them,
  * and while the store is unavailable, a small form that costs next to nothing is sent.
  */
-export const refusedPage = (
+export const refusedFormPage = (
   { site, request }: VisitorRequest,
   link: string,
   text: string,
   failure: Failure
 ) => {
   const formOf = ({ status, message, headers }: Told): Answer =>
-    htmlAnswer(status, site.pages.refused({ message, text }), { ...unlisted, ...headers })
-  const told = toldOf(failure)
+    htmlResponse(status, site.pages.refused({ message, text }), { ...noIndexHeaders, ...headers })
+  const told = publicFailureOf(failure)
   if (told.status === 429) return Effect.succeed(formOf(told))
   if (failure._tag === "StoreUnavailable")
     return Effect.as(logFailure(postRoute, Cause.fail(failure)), formOf(told))
@@ -84,15 +86,18 @@ export const refusedPage = (
   return site.limits.mistake(request).pipe(
     Effect.andThen(
       site.limits.drawing(request)(
-        drawing(site, link).pipe(
+        readVisitorRenderer(site, link).pipe(
           Effect.map((draw) =>
-            htmlAnswer(status, draw({ sent: false, error: message, text }), { ...unlisted, ...headers })
+            htmlResponse(status, draw({ sent: false, error: message, text }), {
+              ...noIndexHeaders,
+              ...headers
+            })
           ),
           Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link)))
         )
       )
     ),
     Effect.catchTag(["Crowded", "StoreUnavailable"], () => Effect.succeed(formOf(told))),
-    Effect.catchTag("RateLimited", (limited) => Effect.succeed(formOf(toldOf(limited))))
+    Effect.catchTag("RateLimited", (limited) => Effect.succeed(formOf(publicFailureOf(limited))))
   )
 }

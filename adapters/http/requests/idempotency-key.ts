@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { malformed, type Refused } from "../answers/refused.ts"
+import { badRequest, type Refused } from "../answers/refused.ts"
 
 const printable = /^[\x20-\x7e]{1,255}$/
 
@@ -8,5 +8,5 @@ export const idempotencyKey = (request: Request): Effect.Effect<string | undefin
   if (key === null) return Effect.undefined
   return printable.test(key)
     ? Effect.succeed(key)
-    : Effect.fail(malformed("Idempotency-Key must have 1 to 255 printable characters."))
+    : Effect.fail(badRequest("Idempotency-Key must have 1 to 255 printable characters."))
 }

@@ -1,4 +1,4 @@
-import { type Answer, failureAnswer } from "../answers/answers.ts"
+import { type Answer, failureResponse } from "../answers/answers.ts"
 import type { SiteSettings } from "../site/site.ts"
 
 /** Exempt from the host check: health probes use the server's internal address. */
@@ -21,18 +21,18 @@ const hostnameIn = (url: string): string => (URL.canParse(url) ? new URL(url).ho
 /** Host name or address, with an optional port; anything else takes the slow check. */
 const plainHost = /^([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*|\[[0-9A-Fa-f:.]+\])(?::(\d{1,5}))?$/
 
-const maxPort = 65_535
+const maxPortNumber = 65_535
 
-const mostHosts = 16
+const maxKnownHosts = 16
 
-export const rememberingHosts = (site: SiteSettings): ((host: string) => boolean) => {
+export const makeHostCheck = (site: SiteSettings): ((host: string) => boolean) => {
   const own = new Set<string>()
   return (host) => {
     const [, name = "", port = "0"] = plainHost.exec(host) ?? []
-    if (name === "" || Number(port) > maxPort) return false
+    if (name === "" || Number(port) > maxPortNumber) return false
     if (own.has(name)) return true
     if (!site.isOwnHost(hostnameIn(`http://${name}`))) return false
-    if (own.size < mostHosts) own.add(name)
+    if (own.size < maxKnownHosts) own.add(name)
     return true
   }
 }
@@ -43,10 +43,14 @@ const hostnamesOf = (request: Request): ReadonlyArray<string> => {
 }
 
 /** Prevents DNS rebinding: a foreign name that points here would give its site access to our pages. */
-export const misdirected = (site: SiteSettings, request: Request, path: string): Answer | undefined =>
+export const misdirectedResponse = (
+  site: SiteSettings,
+  request: Request,
+  path: string
+): Answer | undefined =>
   path === healthPath || hostnamesOf(request).every(site.isOwnHost)
     ? undefined
-    : failureAnswer(
+    : failureResponse(
         path,
         421,
         `HonestHive is at ${site.publicUrl.origin} here. To use another address, its operator sets PUBLIC_URL to it.`

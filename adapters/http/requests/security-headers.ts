@@ -28,7 +28,7 @@ const powerfulFeatures = [
   "xr-spatial-tracking"
 ] as const
 
-const onEveryAnswer = {
+const commonHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   // `no-referrer` would send "Origin: null" with the form without JavaScript.
@@ -40,13 +40,13 @@ const onEveryAnswer = {
 
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-const sources = (hashes: ReadonlyArray<string> = []) => ["'self'", ...hashes].join(" ")
+const cspSourcesOf = (hashes: ReadonlyArray<string> = []) => ["'self'", ...hashes].join(" ")
 
 const pagePolicy = (pages: Pages): string =>
   [
     "default-src 'none'",
-    `script-src ${sources(pages.inlineHashes?.scripts)}`,
-    `style-src ${sources(pages.inlineHashes?.styles)}`,
+    `script-src ${cspSourcesOf(pages.inlineHashes?.scripts)}`,
+    `style-src ${cspSourcesOf(pages.inlineHashes?.styles)}`,
     "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -64,9 +64,9 @@ type HeaderFields = Answer["headers"]
 
 const isPage = ({ headers }: Answer): boolean => headers["content-type"]?.startsWith("text/html") === true
 
-const headersOf = (site: Site, policy: string): HeaderFields => ({
+const securityHeadersOf = (site: Site, policy: string): HeaderFields => ({
   "cache-control": "no-store",
-  ...onEveryAnswer,
+  ...commonHeaders,
   "content-security-policy": policy,
   ...(isHttps(site) ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {})
 })
@@ -77,9 +77,9 @@ const withCookies = (headers: HeaderFields, cookies: ReadonlyArray<string> = [])
     ? headers
     : [...Object.entries(headers), ...cookies.map((cookie): [string, string] => ["set-cookie", cookie])]
 
-export const securing = (site: Site) => {
-  const page = headersOf(site, pagePolicy(site.pages))
-  const data = headersOf(site, dataPolicy)
+export const withSecurityHeaders = (site: Site) => {
+  const page = securityHeadersOf(site, pagePolicy(site.pages))
+  const data = securityHeadersOf(site, dataPolicy)
   const call = { ...data, "x-robots-tag": "noindex, noarchive" }
   const headersFor = (answer: Answer, path: string): HeaderFields =>
     isPage(answer) ? page : isApiPath(path) ? call : data

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { Refused } from "../answers/refused.ts"
-import { carriesSession } from "../cookies/session-cookie.ts"
+import { hasSessionCookie } from "../cookies/session-cookie.ts"
 import type { Site } from "../site/site.ts"
 
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined)
 
-const namesUs = (origin: string, request: Request, site: Site): boolean =>
+const isOwnOrigin = (origin: string, request: Request, site: Site): boolean =>
   origin === site.publicUrl.origin || (origin !== "null" && hostOf(origin) === new URL(request.url).host)
 
 /**
@@ -16,8 +16,8 @@ const isTrustedWrite = (request: Request, site: Site, ignoresCookies: boolean): 
   const fetchSite = request.headers.get("sec-fetch-site")
   if (fetchSite !== null) return fetchSite === "same-origin"
   const origin = request.headers.get("origin")
-  if (origin !== null) return namesUs(origin, request, site)
-  return ignoresCookies || !carriesSession(request)
+  if (origin !== null) return isOwnOrigin(origin, request, site)
+  return ignoresCookies || !hasSessionCookie(request)
 }
 
 export const requireTrustedWrite = (

@@ -1,16 +1,19 @@
 import { Effect, Stream } from "effect"
 import { Archiver } from "#core/ports/archiver.ts"
 import { confirmOwner } from "#core/use-cases/accounts/confirm-owner.ts"
-import { keepAccount as keep, leave as startLeaving } from "#core/use-cases/accounts/leave.ts"
+import {
+  cancelAccountDeletion as keep,
+  startAccountDeletion as startLeaving
+} from "#core/use-cases/accounts/leave.ts"
 import { pauseAccount as pause } from "#core/use-cases/accounts/pause-account.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { today } from "#core/use-cases/support/today.ts"
 import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
-import { answering } from "../calls/answering.ts"
+import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
-import { endingSession } from "../cookies/session-cookie.ts"
+import { clearedSessionCookie } from "../cookies/session-cookie.ts"
 
-const answerLeave = answering("leave")
+const respondWithLeave = makeResponder("leave")
 
 /** A wrong password counts as a failed sign-in. */
 export const leave = ownerCall("leave", ({ account, session, body, request, site }) =>
@@ -19,28 +22,28 @@ export const leave = ownerCall("leave", ({ account, session, body, request, site
       confirmOwner({ account, session }, password).pipe(site.limits.signIn(request, account.email))
     ),
     Effect.andThen(startLeaving(account.owner)),
-    Effect.flatMap((leavesAt) => answerLeave({ leavesAt })),
-    Effect.map((answer) => ({ ...answer, headers: { ...answer.headers, ...endingSession(site) } }))
+    Effect.flatMap((leavesAt) => respondWithLeave({ leavesAt })),
+    Effect.map((answer) => ({ ...answer, headers: { ...answer.headers, ...clearedSessionCookie(site) } }))
   )
 )
 
-const answerKeep = answering("keepAccount")
+const respondWithKeep = makeResponder("keepAccount")
 
 export const keepAccount = ownerCall("keepAccount", ({ account }) =>
   keep(account.owner).pipe(
     Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => answerKeep(settings))
+    Effect.flatMap((settings) => respondWithKeep(settings))
   )
 )
 
-const dayInName = (madeOn: string) => `attachment; filename="honesthive-${madeOn}.zip"`
+const exportFileHeader = (madeOn: string) => `attachment; filename="honesthive-${madeOn}.zip"`
 
 /** Streams everything stored of the owner; a failure breaks the download off. */
 export const exportAccount = ownerCall("exportAccount", ({ account, request, site }) =>
   Effect.gen(function* () {
     const headers = {
       "content-type": "application/zip",
-      "content-disposition": dayInName(yield* today)
+      "content-disposition": exportFileHeader(yield* today)
     }
     if (request.method === "HEAD") return { status: 200, headers, body: null }
     const end = yield* site.limits.download(account.owner)
@@ -53,12 +56,12 @@ export const exportAccount = ownerCall("exportAccount", ({ account, request, sit
   })
 )
 
-const answerPause = answering("pauseAccount")
+const respondWithPause = makeResponder("pauseAccount")
 
 export const pauseAccount = ownerCall("pauseAccount", ({ account, body }) =>
   body.pipe(
     Effect.flatMap(({ paused }) => pause(account.owner, paused)),
     Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => answerPause(settings))
+    Effect.flatMap((settings) => respondWithPause(settings))
   )
 )

@@ -11,17 +11,17 @@ import {
 } from "#core/use-cases/accounts/manage-sessions.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { setDigest as setDigestOf } from "#core/use-cases/accounts/set-digest.ts"
-import { emptyAnswer } from "../answers/answers.ts"
-import { answering } from "../calls/answering.ts"
+import { emptyResponse } from "../answers/answers.ts"
+import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
-import { startingSession } from "../cookies/session-cookie.ts"
+import { sessionCookie } from "../cookies/session-cookie.ts"
 
-const done = Effect.as(emptyAnswer(204))
+const asNoContent = Effect.as(emptyResponse(204))
 
-const answerSettings = answering("accountSettings")
+const respondWithSettings = makeResponder("accountSettings")
 
 export const accountSettings = ownerCall("accountSettings", ({ account }) =>
-  Effect.flatMap(readAccountSettings(account), (settings) => answerSettings(settings))
+  Effect.flatMap(readAccountSettings(account), (settings) => respondWithSettings(settings))
 )
 
 /** A wrong password counts as a failed sign-in. */
@@ -30,29 +30,29 @@ export const changePassword = ownerCall("changePassword", ({ account, session, b
     Effect.flatMap((passwords) =>
       changePasswordOf({ account, session }, passwords).pipe(site.limits.signIn(request, account.email))
     ),
-    Effect.map((token) => ({ ...emptyAnswer(204), cookies: [startingSession(token, site)] }))
+    Effect.map((token) => ({ ...emptyResponse(204), cookies: [sessionCookie(token, site)] }))
   )
 )
 
-const answerEmail = answering("changeEmail")
+const respondWithEmail = makeResponder("changeEmail")
 
 type AskingForEmail = Parameters<Parameters<typeof ownerCall<"changeEmail">>[1]>[0]
 type WantedEmail = Effect.Success<AskingForEmail["body"]>
 
-const changeAtOnce = ({ account, session }: AskingForEmail, wanted: WantedEmail) =>
+const changeEmailWithoutMail = ({ account, session }: AskingForEmail, wanted: WantedEmail) =>
   changeEmailOf({ account, session }, wanted).pipe(
     Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => answerEmail(settings))
+    Effect.flatMap((settings) => respondWithEmail(settings))
   )
 
-const lookInMailbox = answerEmail({ message: "A link that changes your email is on its way to it." }).pipe(
-  Effect.map((answer) => ({ ...answer, status: calls.changeEmail.later }))
-)
+const checkMailboxResponse = respondWithEmail({
+  message: "A link that changes your email is on its way to it."
+}).pipe(Effect.map((answer) => ({ ...answer, status: calls.changeEmail.later })))
 
-const changeByMail = ({ account, session, request, site }: AskingForEmail, wanted: WantedEmail) =>
+const changeEmailByMail = ({ account, session, request, site }: AskingForEmail, wanted: WantedEmail) =>
   mailEmailChange({ account, session }, wanted, (email) =>
     site.limits.mailTo(request, email, "new email")
-  ).pipe(Effect.andThen(lookInMailbox))
+  ).pipe(Effect.andThen(checkMailboxResponse))
 
 /** Without mail, the response reveals whether an email is taken, so it also counts as a sign-up. */
 export const changeEmail = ownerCall("changeEmail", (asking) =>
@@ -62,41 +62,45 @@ export const changeEmail = ownerCall("changeEmail", (asking) =>
     yield* site.limits.signUp(request)
     const isMailed = Option.isSome(yield* Mailer)
     const change = Effect.gen(function* () {
-      return isMailed ? yield* changeByMail(asking, wanted) : yield* changeAtOnce(asking, wanted)
+      return isMailed
+        ? yield* changeEmailByMail(asking, wanted)
+        : yield* changeEmailWithoutMail(asking, wanted)
     })
     return yield* site.limits.signIn(request, account.email)(change)
   })
 )
 
-const answerNewEmail = answering("confirmNewEmail")
+const respondWithNewEmail = makeResponder("confirmNewEmail")
 
 export const confirmNewEmail = ownerCall("confirmNewEmail", ({ account, body, request, site }) =>
   body.pipe(
     Effect.tap(site.limits.mail(request)),
     Effect.flatMap(({ token }) => confirmEmailChange(account, token)),
     Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => answerNewEmail(settings))
+    Effect.flatMap((settings) => respondWithNewEmail(settings))
   )
 )
 
-const answerDigest = answering("setDigest")
+const respondWithDigest = makeResponder("setDigest")
 
 export const setDigest = ownerCall("setDigest", ({ account, body }) =>
   body.pipe(
     Effect.flatMap((asked) => setDigestOf(account.owner, asked)),
     Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => answerDigest(settings))
+    Effect.flatMap((settings) => respondWithDigest(settings))
   )
 )
 
-const answerSessions = answering("listSessions")
+const respondWithSessions = makeResponder("listSessions")
 
 export const listSessions = ownerCall("listSessions", ({ session }) =>
-  Effect.flatMap(sessionsOf(session), (sessions) => answerSessions(sessions))
+  Effect.flatMap(sessionsOf(session), (sessions) => respondWithSessions(sessions))
 )
 
-export const endOtherSessions = ownerCall("endOtherSessions", ({ session }) => done(endOthers(session)))
+export const endOtherSessions = ownerCall("endOtherSessions", ({ session }) =>
+  asNoContent(endOthers(session))
+)
 
 export const endSession = ownerCall("endSession", ({ account, param }) =>
-  done(endOne(account.owner, param("id")))
+  asNoContent(endOne(account.owner, param("id")))
 )

@@ -6,79 +6,81 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { authenticateAdmin, signInAdmin, signOutAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { updateBadge as editBadge, setBadgeImage } from "#core/use-cases/badges/edit-badges.ts"
 import { readBadgeGroups, viewBadge } from "#core/use-cases/badges/read-badge-groups.ts"
-import { malformed } from "../answers/refused.ts"
-import { answering } from "../calls/answering.ts"
-import { adminCall, openCall } from "../calls/call-route.ts"
-import { adminToken, endingAdminSession, startingAdminSession } from "../cookies/session-cookie.ts"
+import { badRequest } from "../answers/refused.ts"
+import { makeResponder } from "../calls/answering.ts"
+import { adminCall, publicCall } from "../calls/call-route.ts"
+import { adminSessionCookie, adminToken, clearedAdminSessionCookie } from "../cookies/session-cookie.ts"
 import type { Site } from "../site/site.ts"
 
-const endSession = (request: Request, site: Site) => {
+const endAdminSession = (request: Request, site: Site) => {
   const token = adminToken(request, site)
   return token === undefined ? Effect.void : signOutAdmin(token)
 }
 
-const answerLogin = answering("adminLogin")
+const respondWithLogin = makeResponder("adminLogin")
 
-export const adminLogin = openCall("adminLogin", ({ body, request, site }) =>
+export const adminLogin = publicCall("adminLogin", ({ body, request, site }) =>
   Effect.gen(function* () {
     const { username = "", password = "" } = yield* body
     const limiting = site.limits.signInAdmin(request, adminIdOf(username.trim()))
     const { admin, token } = yield* limiting(signInAdmin({ username, password }))
-    yield* endSession(request, site)
+    yield* endAdminSession(request, site)
     const answer = { isAuthenticated: true, admin: { username: admin.username } }
-    return { ...(yield* answerLogin(answer)), cookies: [startingAdminSession(token, site)] }
+    return { ...(yield* respondWithLogin(answer)), cookies: [adminSessionCookie(token, site)] }
   })
 )
 
-const answerSession = answering("adminSession")
+const respondWithSession = makeResponder("adminSession")
 
-export const adminSession = openCall("adminSession", ({ request, site }) =>
+export const adminSession = publicCall("adminSession", ({ request, site }) =>
   authenticateAdmin(adminToken(request, site)).pipe(
     Effect.map(({ username }) => ({ isAuthenticated: true, admin: { username } })),
     Effect.catchTag("Unauthorized", () => Effect.succeed({ isAuthenticated: false })),
-    Effect.flatMap((state) => answerSession(state))
+    Effect.flatMap((state) => respondWithSession(state))
   )
 )
 
-const answerLogout = answering("adminLogout")
+const respondWithLogout = makeResponder("adminLogout")
 
 const signedOut = { message: "You have been logged out successfully." } as const
 
 /** Credentials in a header or query never open a session, so the sender gets 401 rather than "logged out". */
-const offersOther = ({ headers }: Request, { search }: URL): boolean =>
+const isOtherSessionOffered = ({ headers }: Request, { search }: URL): boolean =>
   search !== "" || headers.has("authorization")
 
-export const adminLogout = openCall("adminLogout", ({ request, site, url }) =>
-  adminToken(request, site) === undefined && offersOther(request, url)
+export const adminLogout = publicCall("adminLogout", ({ request, site, url }) =>
+  adminToken(request, site) === undefined && isOtherSessionOffered(request, url)
     ? Effect.fail(new Unauthorized())
-    : endSession(request, site).pipe(Effect.andThen(answerLogout(signedOut, endingAdminSession(site))))
+    : endAdminSession(request, site).pipe(
+        Effect.andThen(respondWithLogout(signedOut, clearedAdminSessionCookie(site)))
+      )
 )
 
-const answerBadges = answering("adminBadges")
+const respondWithBadgeGroups = makeResponder("adminBadges")
 
 export const adminBadges = adminCall("adminBadges", () =>
-  readBadgeGroups.pipe(Effect.flatMap((groups) => answerBadges(groups)))
+  readBadgeGroups.pipe(Effect.flatMap((groups) => respondWithBadgeGroups(groups)))
 )
 
-const viewed = Effect.fnUntraced(function* (badge: CatalogueBadge) {
+const asViewedBadge = Effect.fnUntraced(function* (badge: CatalogueBadge) {
   return viewBadge(badge, yield* (yield* InstallationStore).holders)
 })
 
-const noImage = malformed("Please select a badge and upload an image file.")
+const missingImage = badRequest("Please select a badge and upload an image file.")
 
-const answerUpload = answering("uploadBadge")
+const respondWithUpload = makeResponder("uploadBadge")
 
 export const uploadBadge = adminCall("uploadBadge", ({ admin, body, site }) =>
   Effect.gen(function* () {
     const { badgeImage, badgeName: name, category, tier } = yield* body
-    if (badgeImage === undefined) return yield* noImage
+    if (badgeImage === undefined) return yield* missingImage
     yield* site.limits.uploadBadgeImage(admin.id)
     const badge = yield* setBadgeImage(admin, { category, tier, name }, badgeImage)
-    return yield* answerUpload(yield* viewed(badge))
+    return yield* respondWithUpload(yield* asViewedBadge(badge))
   })
 )
 
-const answerUpdate = answering("updateBadge")
+const respondWithUpdate = makeResponder("updateBadge")
 
 export const updateBadge = adminCall("updateBadge", ({ admin, body, site }) =>
   Effect.gen(function* () {
@@ -87,6 +89,6 @@ export const updateBadge = adminCall("updateBadge", ({ admin, body, site }) =>
     const named = { category, tier, name: originalName }
     const edit = { ...texts, bonus: texts.bonus, file: badgeImage, removesImage: removeImage === "true" }
     const badge = yield* editBadge(admin, named, edit)
-    return yield* answerUpdate(yield* viewed(badge))
+    return yield* respondWithUpdate(yield* asViewedBadge(badge))
   })
 )

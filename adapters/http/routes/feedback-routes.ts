@@ -5,7 +5,7 @@ import { readMarks as listMarks, markFeedback as markItem } from "#core/use-case
 import { setVisibility as changeVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { swapFeedback as swapItems } from "#core/use-cases/feedback/swap-feedback.ts"
 import { uncoverFeedback as uncoverItem } from "#core/use-cases/feedback/uncover-feedback.ts"
-import { answerItems, answering } from "../calls/answering.ts"
+import { makeResponder, respondWithItems } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { listPageIn, nextPage } from "../requests/list-page.ts"
 
@@ -13,53 +13,53 @@ export const listFeedback = ownerCall("listFeedback", ({ account, url }) =>
   Effect.gen(function* () {
     const page = yield* listPageIn(url)
     const items = yield* listItems(account.owner, page)
-    return yield* answerItems(items, nextPage(url.pathname, items, page))
+    return yield* respondWithItems(items, nextPage(url.pathname, items, page))
   })
 )
 
-const answerVisibility = answering("setVisibility")
+const respondWithVisibility = makeResponder("setVisibility")
 
 export const setVisibility = ownerCall("setVisibility", ({ account, body, param }) =>
   body.pipe(
     Effect.flatMap(({ isPublic }) => changeVisibility(account.owner, param("id"), isPublic)),
-    Effect.flatMap((item) => answerVisibility(item))
+    Effect.flatMap((item) => respondWithVisibility(item))
   )
 )
 
-const answerSwap = answering("swapFeedback")
+const respondWithSwap = makeResponder("swapFeedback")
 
 export const swapFeedback = ownerCall("swapFeedback", ({ account, body, param }) =>
   body.pipe(
     Effect.flatMap((swap) => swapItems(account.owner, param("id"), swap.with)),
-    Effect.flatMap((item) => answerSwap(item))
+    Effect.flatMap((item) => respondWithSwap(item))
   )
 )
 
-const answerUncovered = answering("uncoverFeedback")
+const respondWithUncovered = makeResponder("uncoverFeedback")
 
 export const uncoverFeedback = ownerCall("uncoverFeedback", ({ account, param }) =>
-  uncoverItem(account.owner, param("id")).pipe(Effect.flatMap((item) => answerUncovered(item)))
+  uncoverItem(account.owner, param("id")).pipe(Effect.flatMap((item) => respondWithUncovered(item)))
 )
 
-const answerMarks = answering("readMarks")
+const respondWithMarks = makeResponder("readMarks")
 
 export const readMarks = ownerCall("readMarks", ({ account }) =>
-  listMarks(account.owner).pipe(Effect.flatMap((marks) => answerMarks(marks)))
+  listMarks(account.owner).pipe(Effect.flatMap((marks) => respondWithMarks(marks)))
 )
 
-const answerMarked = answering("markFeedback")
+const respondWithMarked = makeResponder("markFeedback")
 
 export const markFeedback = ownerCall("markFeedback", ({ account, body, param }) =>
   body.pipe(
     Effect.flatMap(({ starred, done }) =>
       markItem(account.owner, param("id"), { isStarred: starred, isDone: done })
     ),
-    Effect.flatMap((marks) => answerMarked(marks))
+    Effect.flatMap((marks) => respondWithMarked(marks))
   )
 )
 
-const answerDeletion = answering("deleteFeedback")
+const respondWithDeletion = makeResponder("deleteFeedback")
 
 export const deleteFeedback = ownerCall("deleteFeedback", ({ account, param }) =>
-  deleteItem(account.owner, param("id")).pipe(Effect.andThen(answerDeletion(undefined)))
+  deleteItem(account.owner, param("id")).pipe(Effect.andThen(respondWithDeletion(undefined)))
 )

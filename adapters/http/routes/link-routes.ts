@@ -3,26 +3,26 @@ import { linkTexts } from "#core/domain/links/link-rules.ts"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
 import { checkLink as check } from "#core/use-cases/links/check-link.ts"
 import { updateLink as update } from "#core/use-cases/links/update-link.ts"
-import { malformed, type Refused } from "../answers/refused.ts"
-import { answering } from "../calls/answering.ts"
+import { badRequest, type Refused } from "../answers/refused.ts"
+import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
 
 /** The link is the only field, so a body over the limit means that the link is too long. */
 const tooLongForLink = (refused: Refused): Refused =>
-  refused.status === 413 ? malformed(linkTexts.malformed) : refused
+  refused.status === 413 ? badRequest(linkTexts.malformed) : refused
 
-const answerCheck = answering("checkLink")
+const respondWithCheck = makeResponder("checkLink")
 
 export const checkLink = ownerCall("checkLink", ({ account, body, site }) =>
   body.pipe(
     Effect.mapError(tooLongForLink),
     Effect.tap(site.limits.checkLink(account.owner)),
     Effect.flatMap(({ customLink }) => check(account.owner, customLink)),
-    Effect.flatMap((availability) => answerCheck(availability))
+    Effect.flatMap((availability) => respondWithCheck(availability))
   )
 )
 
-const answerUpdate = answering("updateLink")
+const respondWithUpdate = makeResponder("updateLink")
 
 export const updateLink = ownerCall("updateLink", ({ account, body, site }) =>
   body.pipe(
@@ -30,6 +30,6 @@ export const updateLink = ownerCall("updateLink", ({ account, body, site }) =>
     Effect.flatMap(({ customLink }) =>
       update(account.owner, customLink).pipe(site.limits.changeLink(account.owner))
     ),
-    Effect.flatMap((changed) => answerUpdate(currentUserOf(changed)))
+    Effect.flatMap((changed) => respondWithUpdate(currentUserOf(changed)))
   )
 )

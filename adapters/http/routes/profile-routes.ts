@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
 import { setBadgeDisplay as changeBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { updateProfile as changeProfile } from "#core/use-cases/profiles/update-profile.ts"
-import { answering } from "../calls/answering.ts"
+import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
 
-const answerProfile = answering("updateProfile")
+const respondWithProfile = makeResponder("updateProfile")
 
 export const updateProfile = ownerCall("updateProfile", ({ account, body, site }) =>
   body.pipe(
@@ -13,15 +13,15 @@ export const updateProfile = ownerCall("updateProfile", ({ account, body, site }
       profileImage === undefined ? Effect.void : site.limits.uploadPhoto(account.owner)
     ),
     Effect.flatMap((fields) => changeProfile(account.owner, fields)),
-    Effect.flatMap((changed) => answerProfile(currentUserOf(changed)))
+    Effect.flatMap((changed) => respondWithProfile(currentUserOf(changed)))
   )
 )
 
-const answerBadgeDisplay = answering("setBadgeDisplay")
+const respondWithBadgeDisplay = makeResponder("setBadgeDisplay")
 
 export const setBadgeDisplay = ownerCall("setBadgeDisplay", ({ account, body }) =>
   body.pipe(
     Effect.flatMap(({ showBadgesOnLanding }) => changeBadgeDisplay(account.owner, showBadgesOnLanding)),
-    Effect.flatMap((changed) => answerBadgeDisplay(currentUserOf(changed)))
+    Effect.flatMap((changed) => respondWithBadgeDisplay(currentUserOf(changed)))
   )
 )

@@ -3,29 +3,29 @@ import { readOwnerBadges } from "#core/use-cases/badges/read-owner-badges.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
-import { answering } from "../calls/answering.ts"
+import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
 
-const answerSummary = answering("feedbackSummary")
+const respondWithInsight = makeResponder("feedbackSummary")
 
 export const feedbackSummary = ownerCall("feedbackSummary", ({ account }) =>
-  readInsight(account.owner).pipe(Effect.flatMap((insight) => answerSummary(insight)))
+  readInsight(account.owner).pipe(Effect.flatMap((insight) => respondWithInsight(insight)))
 )
 
-const answerActivity = answering("activity")
+const respondWithActivity = makeResponder("activity")
 
 export const activity = ownerCall("activity", ({ account }) =>
-  readActivity(account.owner).pipe(Effect.flatMap((entries) => answerActivity(entries)))
+  readActivity(account.owner).pipe(Effect.flatMap((entries) => respondWithActivity(entries)))
 )
 
-const answerStats = answering("stats")
+const respondWithProgress = makeResponder("stats")
 
 export const stats = ownerCall("stats", ({ account }) =>
-  readProgress(account.owner).pipe(Effect.flatMap((found) => answerStats(found)))
+  readProgress(account.owner).pipe(Effect.flatMap((found) => respondWithProgress(found)))
 )
 
-const answerBadges = answering("ownerBadges")
+const respondWithOwnerBadges = makeResponder("ownerBadges")
 
 export const ownerBadges = ownerCall("ownerBadges", ({ account }) =>
-  readOwnerBadges(account.owner).pipe(Effect.flatMap((found) => answerBadges(found)))
+  readOwnerBadges(account.owner).pipe(Effect.flatMap((found) => respondWithOwnerBadges(found)))
 )

@@ -1,19 +1,19 @@
 import { Effect } from "effect"
 import { noteSeen as note, readSeen as read } from "#core/use-cases/seen/seen-marks.ts"
-import { answering } from "../calls/answering.ts"
+import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
 
-const answerSeen = answering("readSeen")
+const respondWithSeen = makeResponder("readSeen")
 
 export const readSeen = ownerCall("readSeen", ({ account }) =>
-  Effect.flatMap(read(account.owner), answerSeen)
+  Effect.flatMap(read(account.owner), respondWithSeen)
 )
 
-const answerNoted = answering("noteSeen")
+const respondWithNoted = makeResponder("noteSeen")
 
 export const noteSeen = ownerCall("noteSeen", ({ account, body }) =>
   body.pipe(
     Effect.flatMap((seen) => note(account.owner, seen)),
-    Effect.flatMap((noted) => answerNoted(noted))
+    Effect.flatMap((noted) => respondWithNoted(noted))
   )
 )

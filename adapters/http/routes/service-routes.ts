@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { StoreHealth } from "#core/ports/store-health.ts"
-import { answering } from "../calls/answering.ts"
-import { openCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/answering.ts"
+import { publicCall } from "../calls/call-route.ts"
 
-const answerHealth = answering("health")
+const respondWithHealth = makeResponder("health")
 
-export const health = openCall("health", () =>
+export const health = publicCall("health", () =>
   StoreHealth.pipe(
     Effect.flatMap((store) => store.check),
-    Effect.andThen(answerHealth({ status: "ok" }))
+    Effect.andThen(respondWithHealth({ status: "ok" }))
   )
 )

@@ -3,8 +3,8 @@ import { imageAt } from "#core/domain/images/image-address.ts"
 import { type ImageKey, imageTypeOf } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 import { findCanonicalImage } from "#core/use-cases/badges/find-canonical-image.ts"
-import { type Answer, failureAnswer } from "../answers/answers.ts"
-import { hasAlready } from "../answers/entity-tag.ts"
+import { type Answer, failureResponse } from "../answers/answers.ts"
+import { hasMatchingEtag } from "../answers/entity-tag.ts"
 
 const badgeFolder = "/uploads/badges/"
 
@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** Compares the whole address with known names; it is never split or joined into a file path. */
-const find = Effect.fnUntraced(function* (path: string) {
+const findImage = Effect.fnUntraced(function* (path: string) {
   const key = imageAt(path)
   if (key !== undefined) return Option.some<Found>({ key, isFixed: true })
   if (!path.startsWith(badgeFolder)) return Option.none<Found>()
@@ -23,32 +23,32 @@ const find = Effect.fnUntraced(function* (path: string) {
   return found === undefined ? Option.none<Found>() : Option.some<Found>({ key: found, isFixed: false })
 })
 
-const nameIn = (text: string): string => text.slice(text.lastIndexOf("/") + 1)
+const fileNameOf = (text: string): string => text.slice(text.lastIndexOf("/") + 1)
 
 /** Each key is used for only one image, so it identifies the content like a digest. */
-const etagOf = (key: ImageKey): string => `"${nameIn(key)}"`
+const etagOf = (key: ImageKey): string => `"${fileNameOf(key)}"`
 
 /** Owners' photos are not cached: on a visitor's device they would reveal whose page was visited. */
-const cachingOf = (path: string, { key, isFixed }: Found): Answer["headers"] => {
+const cacheControlOf = (path: string, { key, isFixed }: Found): Answer["headers"] => {
   if (!path.startsWith(badgeFolder)) return { "cache-control": "no-store" }
   const cacheControl = isFixed ? "public, max-age=31536000, immutable" : "public, no-cache"
   return { "cache-control": cacheControl, etag: etagOf(key) }
 }
 
-const headersOf = (path: string, found: Found): Answer["headers"] => ({
+const imageHeadersOf = (path: string, found: Found): Answer["headers"] => ({
   "content-type": imageTypeOf(found.key),
-  "content-disposition": `inline; filename="${nameIn(path)}"`,
-  ...cachingOf(path, found)
+  "content-disposition": `inline; filename="${fileNameOf(path)}"`,
+  ...cacheControlOf(path, found)
 })
 
-const imageAnswer = (
+const imageResponse = (
   request: Request,
   path: string,
   found: Found,
   bytes: Uint8Array<ArrayBuffer>
 ): Answer => {
-  const headers = headersOf(path, found)
-  if (headers.etag !== undefined && hasAlready(request, headers.etag))
+  const headers = imageHeadersOf(path, found)
+  if (headers.etag !== undefined && hasMatchingEtag(request, headers.etag))
     return { status: 304, headers, body: null }
   return {
     status: 200,
@@ -57,10 +57,10 @@ const imageAnswer = (
   }
 }
 
-export const uploadAnswer = Effect.fnUntraced(function* (request: Request, path: string) {
-  const found = yield* find(path)
+export const uploadResponse = Effect.fnUntraced(function* (request: Request, path: string) {
+  const found = yield* findImage(path)
   const stored = Option.isNone(found) ? Option.none() : yield* (yield* Images).get(found.value.key)
   return Option.isNone(found) || Option.isNone(stored)
-    ? failureAnswer(path, 404, "Not found.")
-    : imageAnswer(request, path, found.value, stored.value)
+    ? failureResponse(path, 404, "Not found.")
+    : imageResponse(request, path, found.value, stored.value)
 })

@@ -8,39 +8,39 @@ import {
 } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { redirect } from "../answers/answers.ts"
-import { answering } from "../calls/answering.ts"
-import { openCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/answering.ts"
+import { publicCall } from "../calls/call-route.ts"
 import { linkResponse } from "../pages/link-response.ts"
-import { refusedPage } from "../pages/visitor-page.ts"
+import { refusedFormPage } from "../pages/visitor-page.ts"
 import { idempotencyKey } from "../requests/idempotency-key.ts"
 
-const answerProfile = answering("publicProfile")
+const respondWithProfile = makeResponder("publicProfile")
 
-export const publicProfile = openCall("publicProfile", (asked) => {
+export const publicProfile = publicCall("publicProfile", (asked) => {
   const link = asked.param("link")
   return linkResponse(
     asked,
     { link, kind: "profile" },
-    Effect.flatMap(readPublicProfile(link), (found) => answerProfile(found))
+    Effect.flatMap(readPublicProfile(link), (found) => respondWithProfile(found))
   )
 })
 
-const answerBadges = answering("publicBadges")
+const respondWithBadges = makeResponder("publicBadges")
 
-export const publicBadges = openCall("publicBadges", (asked) => {
+export const publicBadges = publicCall("publicBadges", (asked) => {
   const link = asked.param("link")
   return linkResponse(
     asked,
     { link, kind: "badges" },
-    Effect.flatMap(readPublicBadges(link), (found) => answerBadges(found))
+    Effect.flatMap(readPublicBadges(link), (found) => respondWithBadges(found))
   )
 })
 
-const answerSubmission = answering("submitFeedback")
+const respondWithSubmission = makeResponder("submitFeedback")
 
 const receipt = { message: "Feedback submitted. It will be reviewed by our AI moderation guard." } as const
 
-const received = Effect.runSync(answerSubmission(receipt))
+const received = Effect.runSync(respondWithSubmission(receipt))
 
 /** An account deleted while the visitor writes looks like an unused link. */
 const submitTo = (link: string, content: ValidText, key: string | undefined) =>
@@ -48,7 +48,7 @@ const submitTo = (link: string, content: ValidText, key: string | undefined) =>
     Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound()))
   )
 
-export const submitFeedback = openCall("submitFeedback", ({ body, param, request, site }) =>
+export const submitFeedback = publicCall("submitFeedback", ({ body, param, request, site }) =>
   Effect.gen(function* () {
     const { content } = yield* body
     const valid = yield* requireValidText(content)
@@ -62,7 +62,7 @@ export const submitFeedback = openCall("submitFeedback", ({ body, param, request
   )
 )
 
-export const submitFeedbackForm = openCall("submitFeedbackForm", ({ body, param, request, site }) =>
+export const submitFeedbackForm = publicCall("submitFeedbackForm", ({ body, param, request, site }) =>
   body.pipe(
     Effect.flatMap(({ content }) =>
       requireValidText(content).pipe(
@@ -70,9 +70,9 @@ export const submitFeedbackForm = openCall("submitFeedbackForm", ({ body, param,
           site.limits.feedback(request, param("link"))(submitTo(param("link"), valid, undefined))
         ),
         Effect.as(redirect(303, `/${param("link")}?sent=1`)),
-        Effect.catch((failure) => refusedPage({ site, request }, param("link"), content, failure))
+        Effect.catch((failure) => refusedFormPage({ site, request }, param("link"), content, failure))
       )
     ),
-    Effect.catchTag("Refused", (refused) => refusedPage({ site, request }, param("link"), "", refused))
+    Effect.catchTag("Refused", (refused) => refusedFormPage({ site, request }, param("link"), "", refused))
   )
 )

@@ -9,24 +9,28 @@ export const uploadPaths = ["/uploads/photos/{file}", "/uploads/badges/{file}"] 
 
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1")
 
-export const mayBeLink = (link: string): boolean => hasLinkShape(link) && !reservedLinks.has(linkIdOf(link))
+export const isLinkPossible = (link: string): boolean =>
+  hasLinkShape(link) && !reservedLinks.has(linkIdOf(link))
 
 type Matcher = (pathname: string) => boolean
 
-const matcherOf = (path: string): Matcher => {
-  if (path === visitorPath) return (pathname) => mayBeLink(pathname.slice(1))
+const pathMatcherOf = (path: string): Matcher => {
+  if (path === visitorPath) return (pathname) => isLinkPossible(pathname.slice(1))
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`)
   return (pathname) => pattern.test(pathname)
 }
 
-const served = [
-  ...Object.values(calls).map(({ method, path }) => ({ method, matches: matcherOf(path) })),
-  ...[...uploadPaths, ...appPages, visitorPath].map((path) => ({ method: "GET", matches: matcherOf(path) }))
+const servedPaths = [
+  ...Object.values(calls).map(({ method, path }) => ({ method, matches: pathMatcherOf(path) })),
+  ...[...uploadPaths, ...appPages, visitorPath].map((path) => ({
+    method: "GET",
+    matches: pathMatcherOf(path)
+  }))
 ]
 
 /** Includes HEAD wherever GET is allowed; empty for an unknown path. */
 export const allowedMethods = (pathname: string): ReadonlyArray<string> => {
-  const methods = served.filter(({ matches }) => matches(pathname)).map(({ method }) => method)
+  const methods = servedPaths.filter(({ matches }) => matches(pathname)).map(({ method }) => method)
   const withHead = methods.includes("GET") ? [...methods, "HEAD"] : methods
   return [...new Set(withHead)].sort()
 }

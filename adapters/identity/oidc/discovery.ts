@@ -13,9 +13,9 @@ export interface Known {
 }
 
 /** Seconds per request. */
-const timeout = 5
+const requestTimeoutSeconds = 5
 /** Milliseconds: how long metadata counts as fresh, and the pause after a failed refresh. */
-const lifetime = { fresh: 3_600_000, stale: 60_000 } as const
+const discoveryLifetimeMillis = { fresh: 3_600_000, stale: 60_000 } as const
 
 /** client_secret_basic is the default of RFC 8414; client_secret_post only if the issuer accepts nothing else. */
 const authentication = (client: Client, methods: ReadonlyArray<string> | undefined, secret: string) =>
@@ -27,7 +27,7 @@ const discover = async ({ issuer, clientId, clientSecret }: IssuerPlace): Promis
   const client = await loadClient()
   const isPlain = issuer.protocol === "http:"
   const found = await client.discovery(issuer, clientId, undefined, client.None(), {
-    timeout,
+    timeout: requestTimeoutSeconds,
     [client.customFetch]: cappedFetch,
     ...(isPlain ? { execute: [client.allowInsecureRequests] } : {})
   })
@@ -38,7 +38,7 @@ const discover = async ({ issuer, clientId, clientSecret }: IssuerPlace): Promis
     Redacted.value(clientSecret)
   )
   const configuration = new client.Configuration(metadata, clientId, undefined, method)
-  configuration.timeout = timeout
+  configuration.timeout = requestTimeoutSeconds
   configuration[client.customFetch] = cappedFetch
   if (isPlain) client.allowInsecureRequests(configuration)
   // Without this, the library would trust the TLS connection and not verify the ID token's signature.
@@ -50,7 +50,7 @@ const discover = async ({ issuer, clientId, clientSecret }: IssuerPlace): Promis
  * Discovers the issuer's metadata on first use and again after an hour. Concurrent callers share one request, and
  * while the issuer is unavailable, the last metadata stays in use.
  */
-export const rememberingDiscovery = (
+export const makeCachedDiscovery = (
   place: IssuerPlace,
   now: () => number = () => performance.now()
 ): (() => Promise<Known>) => {
@@ -60,11 +60,11 @@ export const rememberingDiscovery = (
   const ask = async (): Promise<Known> => {
     try {
       const value = await discover(place)
-      known = { value, until: now() + lifetime.fresh }
+      known = { value, until: now() + discoveryLifetimeMillis.fresh }
       return value
     } catch (cause) {
       if (known === undefined) throw cause
-      known = { value: known.value, until: now() + lifetime.stale }
+      known = { value: known.value, until: now() + discoveryLifetimeMillis.stale }
       return known.value
     } finally {
       asking = undefined

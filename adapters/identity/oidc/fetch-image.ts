@@ -9,28 +9,28 @@ import { isPublicAddress, publicLookup } from "./public-address.ts"
 import { readAtMost } from "./read-at-most.ts"
 
 /** Milliseconds for the whole download. */
-const patience = 8_000
-const mostRedirects = 3
+const fetchTimeoutMillis = 8_000
+const maxRedirects = 3
 
-const isOwn = (url: URL, issuer: URL): boolean => url.origin === issuer.origin
+const isIssuerOrigin = (url: URL, issuer: URL): boolean => url.origin === issuer.origin
 
-const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "")
+const hostWithoutBrackets = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "")
 
 /** Allows the issuer's own origin, which the operator trusts, and https on the public internet. */
-const mayBeFetched = (url: URL, issuer: URL): boolean => {
+const mayFetch = (url: URL, issuer: URL): boolean => {
   if (url.username !== "" || url.password !== "") return false
-  if (isOwn(url, issuer)) return true
-  const host = bareHost(url)
+  if (isIssuerOrigin(url, issuer)) return true
+  const host = hostWithoutBrackets(url)
   return url.protocol === "https:" && (isIP(host) === 0 || isPublicAddress(host))
 }
 
-const ask = (url: URL, issuer: URL, signal: AbortSignal): Promise<IncomingMessage> =>
+const sendRequest = (url: URL, issuer: URL, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const options: RequestOptions = {
       agent: false,
       signal,
       headers: { accept: "image/webp, image/png, image/jpeg" },
-      ...(isOwn(url, issuer) ? {} : { lookup: publicLookup })
+      ...(isIssuerOrigin(url, issuer) ? {} : { lookup: publicLookup })
     }
     const request = url.protocol === "https:" ? getSecurely : get
     request(url, options, resolve).on("error", reject)
@@ -40,23 +40,23 @@ const redirectOf = ({ statusCode = 0, headers }: IncomingMessage): string | unde
   statusCode >= 300 && statusCode < 400 ? headers.location : undefined
 
 /** Checks each redirect like the first address. */
-const answerAt = async (
+const followRedirects = async (
   url: URL,
   issuer: URL,
   signal: AbortSignal,
-  redirects = mostRedirects
+  redirects = maxRedirects
 ): Promise<IncomingMessage> => {
-  if (!mayBeFetched(url, issuer)) throw new Error("the picture's address is not one to ask")
-  const answer = await ask(url, issuer, signal)
+  if (!mayFetch(url, issuer)) throw new Error("the picture's address is not one to ask")
+  const answer = await sendRequest(url, issuer, signal)
   const next = redirectOf(answer)
   if (next === undefined) return answer
   answer.destroy()
   if (redirects === 0) throw new Error("the picture's address leads on and on")
-  return answerAt(new URL(next, url), issuer, signal, redirects - 1)
+  return followRedirects(new URL(next, url), issuer, signal, redirects - 1)
 }
 
-const download = async (address: string, issuer: URL, signal: AbortSignal): Promise<SentFile> => {
-  const answer = await answerAt(new URL(address), issuer, signal)
+const downloadImage = async (address: string, issuer: URL, signal: AbortSignal): Promise<SentFile> => {
+  const answer = await followRedirects(new URL(address), issuer, signal)
   if (answer.statusCode !== 200) {
     answer.destroy()
     throw new Error(`the picture's address answers ${answer.statusCode}`)
@@ -71,6 +71,7 @@ const download = async (address: string, issuer: URL, signal: AbortSignal): Prom
  */
 export const fetchImage = (address: string, issuer: URL): Effect.Effect<SentFile, ImageUnavailable> =>
   Effect.tryPromise({
-    try: (signal) => download(address, issuer, AbortSignal.any([signal, AbortSignal.timeout(patience)])),
+    try: (signal) =>
+      downloadImage(address, issuer, AbortSignal.any([signal, AbortSignal.timeout(fetchTimeoutMillis)])),
     catch: (cause) => new ImageUnavailable({ cause })
   })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Person } from "#core/domain/accounts/person.ts"
 import { type Issuer, IssuerUnavailable, type SignInChecks } from "#core/ports/identity-provider.ts"
-import { type Known, rememberingDiscovery } from "./discovery.ts"
+import { type Known, makeCachedDiscovery } from "./discovery.ts"
 import { fetchImage } from "./fetch-image.ts"
 import type { IssuerPlace } from "./issuer-place.ts"
 import { personOf } from "./person-of.ts"
@@ -49,7 +49,7 @@ const exchange = async (
 }
 
 export const oidcIssuer = (place: IssuerPlace): Issuer => {
-  const discovered = rememberingDiscovery(place)
+  const discovered = makeCachedDiscovery(place)
   const known = Effect.tryPromise({
     try: discovered,
     catch: (cause) => new IssuerUnavailable({ cause })

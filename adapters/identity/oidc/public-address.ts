@@ -27,20 +27,20 @@ const special6 = [
   ["3fff::", 20]
 ] as const
 
-const special = new BlockList()
-for (const [network, prefix] of special4) special.addSubnet(network, prefix, "ipv4")
-for (const [network, prefix] of special6) special.addSubnet(network, prefix, "ipv6")
+const specialAddresses = new BlockList()
+for (const [network, prefix] of special4) specialAddresses.addSubnet(network, prefix, "ipv4")
+for (const [network, prefix] of special6) specialAddresses.addSubnet(network, prefix, "ipv6")
 
 const global6 = new BlockList()
 global6.addSubnet("2000::", 3, "ipv6")
 
 export const isPublicAddress = (address: string): boolean => {
   const version = isIP(address)
-  if (version === 4) return !special.check(address, "ipv4")
-  return version === 6 && global6.check(address, "ipv6") && !special.check(address, "ipv6")
+  if (version === 4) return !specialAddresses.check(address, "ipv4")
+  return version === 6 && global6.check(address, "ipv6") && !specialAddresses.check(address, "ipv6")
 }
 
-const refusal = (hostname: string) => new Error(`${hostname} is not on the public internet`)
+const notPublicError = (hostname: string) => new Error(`${hostname} is not on the public internet`)
 
 /**
  * Resolves a name once for the connection and requires all its addresses to be public, so that DNS can't change
@@ -51,7 +51,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     const [first] = addresses
     if (error !== null) callback(error, "")
     else if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
-      callback(refusal(hostname), "")
+      callback(notPublicError(hostname), "")
     else if (options.all === true) callback(null, [...addresses])
     else callback(null, first.address, first.family)
   })

@@ -1,7 +1,7 @@
 import { IssuerUnavailable, SignInDenied, SignInRefused } from "#core/ports/identity-provider.ts"
 import type { Client } from "./discovery.ts"
 
-const troubles: ReadonlySet<unknown> = new Set([
+const issuerOutageCodes: ReadonlySet<unknown> = new Set([
   "OAUTH_TIMEOUT",
   "OAUTH_ABORT",
   "OAUTH_RESPONSE_IS_NOT_CONFORM",
@@ -13,13 +13,15 @@ const troubles: ReadonlySet<unknown> = new Set([
 export const signInFailure = (client: Client, cause: unknown) => {
   if (cause instanceof client.AuthorizationResponseError) {
     if (cause.error === "access_denied") return new SignInDenied()
-    return troubles.has(cause.error) ? new IssuerUnavailable({ cause }) : new SignInRefused({ cause })
+    return issuerOutageCodes.has(cause.error)
+      ? new IssuerUnavailable({ cause })
+      : new SignInRefused({ cause })
   }
   if (cause instanceof client.ResponseBodyError) {
     return cause.status >= 500 ? new IssuerUnavailable({ cause }) : new SignInRefused({ cause })
   }
   // `fetch` throws a TypeError if it gets no response.
   const isAway =
-    cause instanceof TypeError || (cause instanceof client.ClientError && troubles.has(cause.code))
+    cause instanceof TypeError || (cause instanceof client.ClientError && issuerOutageCodes.has(cause.code))
   return isAway ? new IssuerUnavailable({ cause }) : new SignInRefused({ cause })
 }

@@ -1,21 +1,21 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
 import { Effect, Layer } from "effect"
-import { Asker } from "#core/ports/asker.ts"
+import { CurrentSender } from "#core/ports/asker.ts"
 import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
 import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { type Argon2Hash, currentCost, formatHash, parseHash } from "./phc-string.ts"
 
 const derive = promisify(argon2)
 
-const tagLength = 32
+const hashTagBytes = 32
 
 /** Concurrent hashes; each occupies one of the few libuv threads, which file operations need, too. */
-const concurrentHashes = 2
+const maxConcurrentHashes = 2
 /**
  * Enough for attackers from a thousand subnets and somebody behind them; each waiting request takes a few kilobytes.
  */
-const waitingHashes = 1_000
+const maxWaitingHashes = 1_000
 
 const parametersOf = (password: string, { cost, salt, tag }: Argon2Hash): Argon2Parameters => ({
   // NFC makes the password independent of how a keyboard composes accents.
@@ -30,7 +30,7 @@ const parametersOf = (password: string, { cost, salt, tag }: Argon2Hash): Argon2
 const newHash = (): Argon2Hash => ({
   cost: currentCost,
   salt: randomBytes(16),
-  tag: Buffer.alloc(tagLength)
+  tag: Buffer.alloc(hashTagBytes)
 })
 
 /**
@@ -42,9 +42,13 @@ const tagOf = (password: string, hash: Argon2Hash): Effect.Effect<Buffer> =>
 
 /** Shares the slots fairly among senders, so that a flood by one delays nobody else. */
 const makeQueue = () => {
-  const turns = makeFairTurns({ atOnce: concurrentHashes, waiting: waitingHashes, longest: "20 seconds" })
+  const turns = makeFairTurns({
+    atOnce: maxConcurrentHashes,
+    waiting: maxWaitingHashes,
+    longest: "20 seconds"
+  })
   return <A>(work: Effect.Effect<A>): Effect.Effect<A, HasherBusy> =>
-    Asker.pipe(
+    CurrentSender.pipe(
       Effect.flatten,
       Effect.flatMap((asker) => turns.take(asker, work)),
       Effect.mapError(() => new HasherBusy())
@@ -52,12 +56,12 @@ const makeQueue = () => {
 }
 
 /** Compares an unknown account with a random hash, so that it takes as long as a known one. */
-const comparedWith = (stored: string | null): Argon2Hash =>
+const hashToCompare = (stored: string | null): Argon2Hash =>
   (stored === null ? undefined : parseHash(stored)) ?? newHash()
 
 const isOutdated = (stored: string): boolean => {
   const { cost, tag } = parseHash(stored) ?? { cost: { memory: 0, passes: 0 }, tag: [] }
-  return cost.memory < currentCost.memory || cost.passes < currentCost.passes || tag.length < tagLength
+  return cost.memory < currentCost.memory || cost.passes < currentCost.passes || tag.length < hashTagBytes
 }
 
 const makeHasher = () => {
@@ -70,7 +74,7 @@ const makeHasher = () => {
       }),
     verify: (password, stored) =>
       Effect.suspend(() => {
-        const hash = comparedWith(stored)
+        const hash = hashToCompare(stored)
         return queued(tagOf(password, hash)).pipe(
           Effect.map((tag) => timingSafeEqual(tag, hash.tag) && stored !== null)
         )

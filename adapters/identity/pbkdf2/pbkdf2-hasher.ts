@@ -9,7 +9,7 @@ interface Pbkdf2Hash {
 }
 
 /** OWASP's Password Storage Cheat Sheet for PBKDF2 with SHA-256. */
-const currentIterations = 600_000
+const pbkdf2Iterations = 600_000
 const [saltLength, tagLength] = [16, 32]
 
 const tagOf = async (
@@ -23,50 +23,50 @@ const tagOf = async (
   return new Uint8Array(await crypto.subtle.deriveBits(derivation, key, tagLength * 8))
 }
 
-const encode = (bytes: Uint8Array): string => Base64.encode(bytes).replaceAll("=", "")
+const encodeBase64 = (bytes: Uint8Array): string => Base64.encode(bytes).replaceAll("=", "")
 
-const decode = (text: string): Uint8Array<ArrayBuffer> =>
+const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Result.getOrThrow(Base64.decode(text.padEnd(Math.ceil(text.length / 4) * 4, "="))))
 
-const format = ({ iterations, salt, tag }: Pbkdf2Hash): string =>
-  `$pbkdf2-sha256$i=${iterations}$${encode(salt)}$${encode(tag)}`
+const formatPbkdf2Hash = ({ iterations, salt, tag }: Pbkdf2Hash): string =>
+  `$pbkdf2-sha256$i=${iterations}$${encodeBase64(salt)}$${encodeBase64(tag)}`
 
-const shape = /^\$pbkdf2-sha256\$i=(\d{1,8})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
+const pbkdf2Pattern = /^\$pbkdf2-sha256\$i=(\d{1,8})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
 
-const parse = (text: string): Pbkdf2Hash | undefined => {
-  const [, given, salt, tag] = shape.exec(text) ?? []
+const parsePbkdf2Hash = (text: string): Pbkdf2Hash | undefined => {
+  const [, given, salt, tag] = pbkdf2Pattern.exec(text) ?? []
   return given === undefined || salt === undefined || tag === undefined
     ? undefined
-    : { iterations: Number(given), salt: decode(salt), tag: decode(tag) }
+    : { iterations: Number(given), salt: decodeBase64(salt), tag: decodeBase64(tag) }
 }
 
-const fresh = (iterations: number) => ({
+const newPbkdf2Hash = (iterations: number) => ({
   iterations,
   salt: crypto.getRandomValues(new Uint8Array(saltLength))
 })
 
 /** Constant-time comparison. */
-const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+const isSameTag = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.reduce((sum, byte, index) => sum | (byte ^ (other[index] ?? 0)), 0) === 0
 
 const hash = async (password: string, iterations: number): Promise<string> => {
-  const made = fresh(iterations)
-  return format({ ...made, tag: await tagOf(password, made) })
+  const made = newPbkdf2Hash(iterations)
+  return formatPbkdf2Hash({ ...made, tag: await tagOf(password, made) })
 }
 
 /** Compares an unknown account with a random hash, so that it takes as long as a known one. */
 const verify = async (password: string, stored: string | null, iterations: number): Promise<boolean> => {
-  const known = stored === null ? undefined : parse(stored)
-  const tag = await tagOf(password, known ?? fresh(iterations))
-  return known !== undefined && isSame(tag, known.tag)
+  const known = stored === null ? undefined : parsePbkdf2Hash(stored)
+  const tag = await tagOf(password, known ?? newPbkdf2Hash(iterations))
+  return known !== undefined && isSameTag(tag, known.tag)
 }
 
 export const pbkdf2HasherWith = (iterations: number): Layer.Layer<PasswordHasher> =>
   Layer.succeed(PasswordHasher)({
     hash: (password) => Effect.promise(() => hash(password, iterations)),
     verify: (password, stored) => Effect.promise(() => verify(password, stored, iterations)),
-    isOutdated: (stored) => (parse(stored)?.iterations ?? 0) < iterations
+    isOutdated: (stored) => (parsePbkdf2Hash(stored)?.iterations ?? 0) < iterations
   })
 
 /** For browsers, which offer PBKDF2 but not the server's Argon2id. */
-export const pbkdf2Hasher: Layer.Layer<PasswordHasher> = pbkdf2HasherWith(currentIterations)
+export const pbkdf2Hasher: Layer.Layer<PasswordHasher> = pbkdf2HasherWith(pbkdf2Iterations)

@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer, Option } from "effect"
-import { answerOf, committed, openDatabase } from "#adapters/indexed-db/database.ts"
+import { openDatabase, requestResult, transactionCommitted } from "#adapters/indexed-db/database.ts"
 import { type ImageKey, imageKeyOf } from "#core/domain/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 
@@ -12,36 +12,36 @@ interface Kept {
 
 const store = "images"
 
-const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
+const tryImages = <A>(run: () => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
   Effect.tryPromise({ try: run, catch: (cause) => new ImagesUnavailable({ cause }) })
 
-const put = (database: IDBDatabase, kept: Kept): Promise<void> => {
+const putImage = (database: IDBDatabase, kept: Kept): Promise<void> => {
   const writing = database.transaction(store, "readwrite", { durability: "strict" })
   writing.objectStore(store).put(kept)
-  return committed(writing)
+  return transactionCommitted(writing)
 }
 
-const remove = (database: IDBDatabase, key: ImageKey): Promise<void> => {
+const removeImage = (database: IDBDatabase, key: ImageKey): Promise<void> => {
   const removing = database.transaction(store, "readwrite")
   removing.objectStore(store).delete(key)
-  return committed(removing)
+  return transactionCommitted(removing)
 }
 
-const reading = (database: IDBDatabase) => database.transaction(store).objectStore(store)
+const openImageStore = (database: IDBDatabase) => database.transaction(store).objectStore(store)
 
 const serviceOver = (database: IDBDatabase): Images["Service"] => ({
   put: (key, bytes) =>
     imageKeyOf(key) === undefined
       ? Effect.die(new Error("this is no key of a picture"))
       : Effect.flatMap(Clock.currentTimeMillis, (storedAt) =>
-          attempt(() => put(database, { key, bytes: new Uint8Array(bytes), storedAt }))
+          tryImages(() => putImage(database, { key, bytes: new Uint8Array(bytes), storedAt }))
         ),
   get: (key) =>
-    attempt(() => answerOf<Kept | undefined>(reading(database).get(key))).pipe(
+    tryImages(() => requestResult<Kept | undefined>(openImageStore(database).get(key))).pipe(
       Effect.map((kept) => Option.map(Option.fromUndefinedOr(kept), ({ bytes }) => bytes))
     ),
-  remove: (key) => attempt(() => remove(database, key)),
-  list: attempt(() => answerOf<Array<Kept>>(reading(database).getAll())).pipe(
+  remove: (key) => tryImages(() => removeImage(database, key)),
+  list: tryImages(() => requestResult<Array<Kept>>(openImageStore(database).getAll())).pipe(
     Effect.map((all) => all.map(({ key, storedAt }) => ({ key, storedAt })))
   ),
   problem: Effect.undefined
@@ -51,7 +51,7 @@ export const browserImages = (name: string): Layer.Layer<Images, ImagesUnavailab
   Layer.effect(Images)(
     Effect.map(
       Effect.acquireRelease(
-        attempt(() => openDatabase(name, { [store]: { keyPath: "key" } })),
+        tryImages(() => openDatabase(name, { [store]: { keyPath: "key" } })),
         (database) => Effect.sync(() => database.close())
       ),
       serviceOver

@@ -1,10 +1,10 @@
 import { Effect, Layer, Semaphore } from "effect"
 import { sniffImage } from "#core/domain/images/sniff-image.ts"
-import { ImageProcessor, ImageUnusable, longestSide, type Rendition } from "#core/ports/image-processor.ts"
+import { ImageProcessor, ImageUnusable, maxSidePixels, type Rendition } from "#core/ports/image-processor.ts"
 import { type ImageSize, imageSizeOf } from "./image-size.ts"
 
 /** Concurrent images, which bounds the memory for decoding. */
-const atOnce = 2
+const maxConcurrentImages = 2
 
 const webpQuality = 0.82
 
@@ -13,23 +13,23 @@ interface Part extends ImageSize {
   readonly y: number
 }
 
-const partOf = ({ width, height }: ImageSize, fit: Rendition["fit"]): Part => {
+const cropOf = ({ width, height }: ImageSize, fit: Rendition["fit"]): Part => {
   const side = Math.min(width, height)
   return fit === "crop"
     ? { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }
     : { x: 0, y: 0, width, height }
 }
 
-const sizeOf = (part: ImageSize, { side, fit }: Rendition): ImageSize => {
+const outputSizeOf = (part: ImageSize, { side, fit }: Rendition): ImageSize => {
   const factor = side / Math.max(part.width, part.height)
   const drawn = fit === "crop" ? factor : Math.min(1, factor)
   const scaled = (length: number) => Math.max(1, Math.round(length * drawn))
   return { width: scaled(part.width), height: scaled(part.height) }
 }
 
-const drawn = async (picture: ImageBitmap, rendition: Rendition): Promise<Uint8Array> => {
-  const part = partOf(picture, rendition.fit)
-  const { width, height } = sizeOf(part, rendition)
+const renderImage = async (picture: ImageBitmap, rendition: Rendition): Promise<Uint8Array> => {
+  const part = cropOf(picture, rendition.fit)
+  const { width, height } = outputSizeOf(part, rendition)
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext("2d")
   if (context === null) throw new Error("there is no canvas to draw on")
@@ -43,25 +43,25 @@ const renderAll = async (bytes: Uint8Array, renditions: ReadonlyArray<Rendition>
   const blob = new Blob([new Uint8Array(bytes)], { type: sniffImage(bytes) ?? "" })
   const picture = await createImageBitmap(blob, { imageOrientation: "from-image" })
   try {
-    return await Promise.all(renditions.map((rendition) => drawn(picture, rendition)))
+    return await Promise.all(renditions.map((rendition) => renderImage(picture, rendition)))
   } finally {
     picture.close()
   }
 }
 
-const unusable = (reason: ImageUnusable["reason"]) => new ImageUnusable({ reason })
+const imageUnusable = (reason: ImageUnusable["reason"]) => new ImageUnusable({ reason })
 
 const render = Effect.fnUntraced(function* (bytes: Uint8Array, renditions: ReadonlyArray<Rendition>) {
   const size = imageSizeOf(bytes)
-  if (size === undefined) return yield* unusable("damaged")
-  if (Math.max(size.width, size.height) > longestSide) return yield* unusable("too-many-pixels")
+  if (size === undefined) return yield* imageUnusable("damaged")
+  if (Math.max(size.width, size.height) > maxSidePixels) return yield* imageUnusable("too-many-pixels")
   return yield* Effect.tryPromise({
     try: () => renderAll(bytes, renditions),
-    catch: () => unusable("damaged")
+    catch: () => imageUnusable("damaged")
   })
 })
 
 export const canvasProcessor: Layer.Layer<ImageProcessor> = Layer.sync(ImageProcessor)(() => {
-  const permits = Semaphore.makeUnsafe(atOnce)
+  const permits = Semaphore.makeUnsafe(maxConcurrentImages)
   return { render: (bytes, renditions) => permits.withPermit(render(bytes, renditions)) }
 })

@@ -32,13 +32,13 @@ const webpSize = (view: DataView): ImageSize => {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
 }
 
-const readers = { "image/png": pngSize, "image/jpeg": jpegSize, "image/webp": webpSize } as const
+const imageSizeReaders = { "image/png": pngSize, "image/jpeg": jpegSize, "image/webp": webpSize } as const
 
 /** Dimensions from the header, without decoding; undefined if it is truncated. */
 export const imageSizeOf = (bytes: Uint8Array): ImageSize | undefined => {
   const type = sniffImage(bytes)
   try {
-    return type && readers[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    return type && imageSizeReaders[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   } catch {
     return undefined
   }

@@ -7,7 +7,7 @@ import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { writeWhole } from "./write-whole.ts"
 
 /** Milliseconds after which the partial file of a killed process is removed; a write takes seconds. */
-const abandonedAfter = 3_600_000
+const abandonedAfterMillis = 3_600_000
 
 const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
 
@@ -18,35 +18,35 @@ const unlessMissing = <A, B>(fallback: B) => {
   }
 }
 
-const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
+const tryImages = <A>(run: () => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
   Effect.tryPromise({ try: run, catch: (cause) => new ImagesUnavailable({ cause }) })
 
 const namesIn = (folder: string) =>
   readdir(folder).catch(unlessMissing<ReadonlyArray<string>, ReadonlyArray<string>>([]))
 
-const changedAt = (file: string) =>
+const modifiedAtMillis = (file: string) =>
   stat(file).then(({ mtimeMs }) => mtimeMs, unlessMissing<number, undefined>(undefined))
 
 const removeAbandoned = async (incoming: string): Promise<void> => {
   for (const name of await namesIn(incoming)) {
-    const time = await changedAt(join(incoming, name))
-    if (time !== undefined && time < Date.now() - abandonedAfter) {
+    const time = await modifiedAtMillis(join(incoming, name))
+    if (time !== undefined && time < Date.now() - abandonedAfterMillis) {
       await rm(join(incoming, name), { force: true })
     }
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
+const folderProblemTexts: Readonly<Record<string, string>> = {
   ENOENT:
     "is gone: pictures are shown no more. No memory holds them: put the folder back, or restore a backup",
   EACCES: "may not be written by the user that the server runs as. Give it to that user",
   EROFS: "is on a file system that is read-only. Mount it for writing"
 }
 
-const problemOf = (root: string): Promise<string | undefined> =>
+const folderProblemOf = (root: string): Promise<string | undefined> =>
   access(root, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => undefined,
-    (cause) => `${root} ${reasons[`${codeOf(cause)}`] ?? `cannot be used (${codeOf(cause)})`}.`
+    (cause) => `${root} ${folderProblemTexts[`${codeOf(cause)}`] ?? `cannot be used (${codeOf(cause)})`}.`
   )
 
 const listIn = async (root: string) => {
@@ -58,7 +58,7 @@ const listIn = async (root: string) => {
     )
   ).flat()
   const found = await Promise.all(
-    keys.map(async (key) => ({ key, storedAt: await changedAt(join(root, key)) }))
+    keys.map(async (key) => ({ key, storedAt: await modifiedAtMillis(join(root, key)) }))
   )
   return found.flatMap(({ key, storedAt }) => (storedAt === undefined ? [] : [{ key, storedAt }]))
 }
@@ -70,7 +70,7 @@ export const diskImages = (root: string): Layer.Layer<Images> =>
       const incoming = join(root, "incoming")
       // The folder is created with the first image and may be missing until then.
       let isThere = yield* Effect.promise(() => stat(root).then(Boolean, () => false))
-      yield* Effect.ignore(attempt(() => removeAbandoned(incoming)))
+      yield* Effect.ignore(tryImages(() => removeAbandoned(incoming)))
       /** Accepts image keys only, which are safe as paths. */
       const fileOf = (key: ImageKey): string | undefined =>
         imageKeyOf(key) === undefined ? undefined : join(root, key)
@@ -80,7 +80,7 @@ export const diskImages = (root: string): Layer.Layer<Images> =>
           return file === undefined
             ? Effect.die(new Error("this is no key of a picture"))
             : Effect.tap(
-                attempt(() => writeWhole(file, bytes, incoming)),
+                tryImages(() => writeWhole(file, bytes, incoming)),
                 () =>
                   Effect.sync(() => {
                     isThere = true
@@ -90,7 +90,7 @@ export const diskImages = (root: string): Layer.Layer<Images> =>
         get: (key) => {
           const file = fileOf(key)
           if (file === undefined) return Effect.succeedNone
-          return attempt(() =>
+          return tryImages(() =>
             readFile(file).then(
               (bytes) => Option.some(new Uint8Array(bytes)),
               unlessMissing<Option.Option<Uint8Array<ArrayBuffer>>, Option.Option<never>>(Option.none())
@@ -99,10 +99,12 @@ export const diskImages = (root: string): Layer.Layer<Images> =>
         },
         remove: (key) => {
           const file = fileOf(key)
-          return file === undefined ? Effect.void : attempt(() => rm(file, { force: true }))
+          return file === undefined ? Effect.void : tryImages(() => rm(file, { force: true }))
         },
-        list: attempt(() => listIn(root)),
-        problem: Effect.suspend(() => (isThere ? Effect.promise(() => problemOf(root)) : Effect.undefined))
+        list: tryImages(() => listIn(root)),
+        problem: Effect.suspend(() =>
+          isThere ? Effect.promise(() => folderProblemOf(root)) : Effect.undefined
+        )
       }
     })
   )

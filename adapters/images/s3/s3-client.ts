@@ -9,16 +9,16 @@ export interface S3Place {
 }
 
 /** Milliseconds. `operation` includes retries. */
-export const s3Times = { connect: 2_000, answer: 5_000, operation: 15_000 } as const
+export const s3TimeoutsMillis = { connect: 2_000, answer: 5_000, operation: 15_000 } as const
 
-export type S3Times = Readonly<Record<keyof typeof s3Times, number>>
+export type S3Times = Readonly<Record<keyof typeof s3TimeoutsMillis, number>>
 
 /** Loaded for this adapter only: 80 ms, and 16 MB on disk. */
 export const loadS3 = () => import("@aws-sdk/client-s3")
 
 export type Sdk = Awaited<ReturnType<typeof loadS3>>
 
-export const openClient = ({ S3Client }: Sdk, { endpoint, region }: S3Place, times: S3Times): S3Client =>
+export const makeS3Client = ({ S3Client }: Sdk, { endpoint, region }: S3Place, times: S3Times): S3Client =>
   new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),

@@ -9,10 +9,10 @@ import {
 } from "#core/domain/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { listObjects } from "./list-objects.ts"
-import { loadS3, openClient, type S3Place, type S3Times, type Sdk, s3Times } from "./s3-client.ts"
+import { loadS3, makeS3Client, type S3Place, type S3Times, type Sdk, s3TimeoutsMillis } from "./s3-client.ts"
 
 /** Every operation times out, whatever the server does with its connection. */
-const attempting =
+const tryImages =
   (millis: number) =>
   <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
     Effect.tryPromise({
@@ -22,17 +22,17 @@ const attempting =
 
 const isNoSuchKey = (cause: unknown): boolean => cause instanceof Error && cause.name === "NoSuchKey"
 
-const whole = (bytes: Uint8Array, length: number | undefined): Uint8Array<ArrayBuffer> => {
+const requireCompleteBody = (bytes: Uint8Array, length: number | undefined): Uint8Array<ArrayBuffer> => {
   if (length !== undefined && bytes.length !== length) throw new Error("the bucket sent a part of a picture")
   return new Uint8Array(bytes)
 }
 
-const operations = (client: S3Client, sdk: Sdk, bucket: string, attempt: ReturnType<typeof attempting>) => {
+const operations = (client: S3Client, sdk: Sdk, bucket: string, attempt: ReturnType<typeof tryImages>) => {
   const at = (key: ImageKey) => ({ Bucket: bucket, Key: key })
   const read = async (key: ImageKey, abortSignal: AbortSignal) => {
     const found = await client.send(new sdk.GetObjectCommand(at(key)), { abortSignal })
     const bytes = await found.Body?.transformToByteArray()
-    return Option.map(Option.fromUndefinedOr(bytes), (body) => whole(body, found.ContentLength))
+    return Option.map(Option.fromUndefinedOr(bytes), (body) => requireCompleteBody(body, found.ContentLength))
   }
   return {
     put: (key: ImageKey, bytes: Uint8Array) =>
@@ -53,15 +53,15 @@ const operations = (client: S3Client, sdk: Sdk, bucket: string, attempt: ReturnT
   }
 }
 
-const neverStored = photoKey("0".repeat(32)).large
+const neverStoredKey = photoKey("0".repeat(32)).large
 
-const make = Effect.fnUntraced(function* (place: S3Place, times: S3Times) {
+const makeS3Images = Effect.fnUntraced(function* (place: S3Place, times: S3Times) {
   const sdk = yield* Effect.promise(loadS3)
   const client = yield* Effect.acquireRelease(
-    Effect.sync(() => openClient(sdk, place, times)),
+    Effect.sync(() => makeS3Client(sdk, place, times)),
     (opened) => Effect.sync(() => opened.destroy())
   )
-  const { put, get, remove, list } = operations(client, sdk, place.bucket, attempting(times.operation))
+  const { put, get, remove, list } = operations(client, sdk, place.bucket, tryImages(times.operation))
   const isKey = (key: ImageKey): boolean => imageKeyOf(key) !== undefined
   return {
     put: (key, bytes) =>
@@ -72,7 +72,7 @@ const make = Effect.fnUntraced(function* (place: S3Place, times: S3Times) {
       Effect.forEach(imageFolders, (folder) => list(`${folder}/`)),
       (lists) => lists.flat()
     ),
-    problem: Effect.match(get(neverStored), {
+    problem: Effect.match(get(neverStoredKey), {
       onSuccess: () => undefined,
       onFailure: ({ cause }) =>
         `S3_BUCKET ${place.bucket} does not answer as it should (${cause instanceof Error ? cause.name : cause}): no picture can be stored.`
@@ -81,5 +81,5 @@ const make = Effect.fnUntraced(function* (place: S3Place, times: S3Times) {
 })
 
 /** A private bucket, read through this server only. Building the Layer makes no request. */
-export const s3Images = (place: S3Place, times: S3Times = s3Times): Layer.Layer<Images> =>
-  Layer.effect(Images)(make(place, times))
+export const s3Images = (place: S3Place, times: S3Times = s3TimeoutsMillis): Layer.Layer<Images> =>
+  Layer.effect(Images)(makeS3Images(place, times))

@@ -59,12 +59,12 @@ export const watchedMailer = (mailer: SendsMail, verify: Effect.Effect<void, Mai
   }
 }
 
-const noMail: MailHealth["Service"] = { problem: Effect.undefined }
+const mailOffHealth: MailHealth["Service"] = { problem: Effect.undefined }
 
 export const watchedSmtp = (place: Option.Option<MailPlace>) => {
   const watched = Option.map(place, (known) => watchedMailer(smtpMailer(known), verifyServer(known)))
   return {
     mailer: Option.map(watched, ({ mailer }) => mailer),
-    health: Option.match(watched, { onNone: () => noMail, onSome: ({ health }) => health })
+    health: Option.match(watched, { onNone: () => mailOffHealth, onSome: ({ health }) => health })
   }
 }

@@ -1,6 +1,6 @@
 import { MailNotSent } from "#core/ports/mailer.ts"
 
-const reasons: Readonly<Record<string, string>> = {
+const smtpFailureTexts: Readonly<Record<string, string>> = {
   EDNS: "the mail server's name is not known",
   ESOCKET: "the connection to the mail server failed",
   ECONNECTION: "the connection to the mail server failed",
@@ -16,11 +16,12 @@ const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === "object" && error !== null && name in error ? Reflect.get(error, name) : undefined
 
 /** Reads only codes, because messages of mail servers contain addresses. Permanent failures (5xx) are not retried. */
-export const failureOf = (error: unknown): MailNotSent => {
+export const smtpFailureOf = (error: unknown): MailNotSent => {
   const code = fieldOf(error, "code")
   const status = fieldOf(error, "responseCode")
   const detail = status ?? fieldOf(error, "originalCode")
-  const reason = (typeof code === "string" ? reasons[code] : undefined) ?? "the mail server did not take it"
+  const reason =
+    (typeof code === "string" ? smtpFailureTexts[code] : undefined) ?? "the mail server did not take it"
   return new MailNotSent({
     reason: detail === undefined ? reason : `${reason} (${detail})`,
     isFinal: typeof status === "number" && status >= 500

@@ -1,7 +1,7 @@
 import { Effect, Redacted } from "effect"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { MailNotSent, type SendsMail } from "#core/ports/mailer.ts"
-import { failureOf } from "./smtp-failure.ts"
+import { smtpFailureOf } from "./smtp-failure.ts"
 
 export interface MailPlace {
   /** `smtp://` or `smtps://`, optionally with user and password. */
@@ -21,9 +21,9 @@ interface Patience {
   readonly whole: number
 }
 
-const usualPatience: Patience = { connect: 10_000, silence: 20_000, whole: 60_000 }
+const defaultSmtpTimeoutsMillis: Patience = { connect: 10_000, silence: 20_000, whole: 60_000 }
 
-const load = Effect.promise(() => import("nodemailer"))
+const loadNodemailer = Effect.promise(() => import("nodemailer"))
 
 const optionsOf = ({ server, isNear }: MailPlace, { connect, silence }: Patience) => {
   const { protocol, hostname, port, username, password } = Redacted.value(server)
@@ -48,39 +48,49 @@ const optionsOf = ({ server, isNear }: MailPlace, { connect, silence }: Patience
 }
 
 /** Suppresses automatic replies such as out-of-office messages. */
-const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } as const
+const mailHeaders = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } as const
 
-const tooLong = (patience: Patience) => ({
+const mailTimedOut = (patience: Patience) => ({
   duration: patience.whole,
   orElse: () => Effect.fail(new MailNotSent({ reason: "the mail server took too long", isFinal: false }))
 })
 
-export const verifyServer = (place: MailPlace, patience = usualPatience): Effect.Effect<void, MailNotSent> =>
-  Effect.flatMap(load, ({ createTransport }) =>
-    Effect.tryPromise({ try: () => createTransport(optionsOf(place, patience)).verify(), catch: failureOf })
-  ).pipe(Effect.timeoutOrElse(tooLong(patience)), Effect.asVoid)
+export const verifyServer = (
+  place: MailPlace,
+  patience = defaultSmtpTimeoutsMillis
+): Effect.Effect<void, MailNotSent> =>
+  Effect.flatMap(loadNodemailer, ({ createTransport }) =>
+    Effect.tryPromise({
+      try: () => createTransport(optionsOf(place, patience)).verify(),
+      catch: smtpFailureOf
+    })
+  ).pipe(Effect.timeoutOrElse(mailTimedOut(patience)), Effect.asVoid)
 
 const messageOf = ({ from }: MailPlace, { to, subject, text, unsubscribe }: Mail) => ({
   from,
   to: { name: "", address: to },
   subject,
   text,
-  headers: unsubscribe === undefined ? headers : { ...headers, "List-Unsubscribe": `<${unsubscribe}>` }
+  headers:
+    unsubscribe === undefined ? mailHeaders : { ...mailHeaders, "List-Unsubscribe": `<${unsubscribe}>` }
 })
 
-export const smtpMailer = (place: MailPlace, patience = usualPatience): SendsMail => ({
+export const smtpMailer = (place: MailPlace, patience = defaultSmtpTimeoutsMillis): SendsMail => ({
   rehearse: Effect.fn("smtpMailer.rehearse")(function* (mail: Mail) {
-    const { createTransport } = yield* load
+    const { createTransport } = yield* loadNodemailer
     const composer = createTransport({ streamTransport: true, buffer: true })
-    yield* Effect.tryPromise({ try: () => composer.sendMail(messageOf(place, mail)), catch: failureOf })
+    yield* Effect.tryPromise({ try: () => composer.sendMail(messageOf(place, mail)), catch: smtpFailureOf })
     yield* verifyServer(place, patience)
   }),
   send: Effect.fn("smtpMailer.send")(
     function* (mail: Mail) {
-      const { createTransport } = yield* load
+      const { createTransport } = yield* loadNodemailer
       const transport = createTransport(optionsOf(place, patience))
-      yield* Effect.tryPromise({ try: () => transport.sendMail(messageOf(place, mail)), catch: failureOf })
+      yield* Effect.tryPromise({
+        try: () => transport.sendMail(messageOf(place, mail)),
+        catch: smtpFailureOf
+      })
     },
-    Effect.timeoutOrElse(tooLong(patience))
+    Effect.timeoutOrElse(mailTimedOut(patience))
   )
 })

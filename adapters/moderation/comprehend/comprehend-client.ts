@@ -8,15 +8,15 @@ export interface ComprehendPlace {
 }
 
 const errorType = /"__type"\s*:\s*"(?:[^"#]*#)?(\w+)"/
-const refusals =
+const refusedErrorTypes =
   /^(?:UnrecognizedClient|InvalidSignature|AccessDenied|ExpiredToken|InvalidClientTokenId|MissingAuthenticationToken|SignatureDoesNotMatch|IncompleteSignature)/
-const throttles = /^(?:Throttling|TooManyRequests|RequestLimitExceeded)/
+const throttlingErrorTypes = /^(?:Throttling|TooManyRequests|RequestLimitExceeded)/
 
 /** Amazon answers nearly every error with status 400 and names the reason in the body. */
 const kindOfComprehend: KindOf = (status, body) => {
   const type = errorType.exec(body)?.[1] ?? ""
-  if (refusals.test(type)) return "refused"
-  return throttles.test(type) ? "limited" : kindOfStatus(status, body)
+  if (refusedErrorTypes.test(type)) return "refused"
+  return throttlingErrorTypes.test(type) ? "limited" : kindOfStatus(status, body)
 }
 
 interface SdkRequest {
@@ -33,16 +33,18 @@ const addressOf = ({ protocol, hostname, port, path }: SdkRequest): string =>
   `${protocol}//${hostname}${port === undefined ? "" : `:${port}`}${path}`
 
 /** `fetch` sets these headers itself, with the values that were signed. */
-const written = new Set(["host", "content-length"])
+const fetchWrittenHeaders = new Set(["host", "content-length"])
 
-const send = boundedFetch(kindOfComprehend)
+const sendBounded = boundedFetch(kindOfComprehend)
 
 const requestHandler = {
   metadata: { handlerProtocol: "http/1.1" },
   handle: async (request: SdkRequest, { abortSignal }: { readonly abortSignal?: AbortSignal } = {}) => {
-    const response = await send(addressOf(request), {
+    const response = await sendBounded(addressOf(request), {
       method: request.method,
-      headers: Object.entries(request.headers).filter(([name]) => !written.has(name.toLowerCase())),
+      headers: Object.entries(request.headers).filter(
+        ([name]) => !fetchWrittenHeaders.has(name.toLowerCase())
+      ),
       body: request.body ?? null,
       signal: abortSignal ?? null
     })
@@ -54,7 +56,7 @@ const requestHandler = {
 }
 
 /** The SDK is loaded on first use. The channel does retries and deadlines. */
-const openClient = async ({ region, endpoint }: ComprehendPlace) => {
+const makeComprehendClient = async ({ region, endpoint }: ComprehendPlace) => {
   const sdk = await import("@aws-sdk/client-comprehend")
   const client = new sdk.ComprehendClient({
     region,
@@ -66,23 +68,23 @@ const openClient = async ({ region, endpoint }: ComprehendPlace) => {
 }
 
 /** Missing credentials count as a rejected key, because the SDK can't sign without them. */
-const failureOf = (thrown: unknown): ServiceFailure =>
+const signingFailureOf = (thrown: unknown): ServiceFailure =>
   thrown instanceof Error && thrown.name === "CredentialsProviderError"
     ? new ServiceFailure({ kind: "refused" })
     : failureIn(thrown)
 
 export type Comprehend = <A>(
-  ask: (opened: Awaited<ReturnType<typeof openClient>>) => Promise<A>
+  ask: (opened: Awaited<ReturnType<typeof makeComprehendClient>>) => Promise<A>
 ) => Promise<A>
 
 export const lazyComprehend = (place: ComprehendPlace): Comprehend => {
-  let opened: ReturnType<typeof openClient> | undefined
+  let opened: ReturnType<typeof makeComprehendClient> | undefined
   return async (ask) => {
-    opened ??= openClient(place)
+    opened ??= makeComprehendClient(place)
     try {
       return await ask(await opened)
     } catch (thrown) {
-      throw failureOf(thrown)
+      throw signingFailureOf(thrown)
     }
   }
 }

@@ -1,14 +1,14 @@
 import { Schema } from "effect"
 import type { LocalModeration } from "../remote/local-moderation.ts"
-import { type Limit, weigh } from "../remote/remote-finding.ts"
+import { type Limit, weighScores } from "../remote/remote-finding.ts"
 import type { JudgingService } from "../remote/remote-moderator.ts"
 import type { Comprehend } from "./comprehend-client.ts"
 import { segmentsOf } from "./segments.ts"
 
 /** Version of our limits, since Comprehend doesn't name the version of its model. */
-const version = "toxicity-1"
+const comprehendLimitsVersion = "toxicity-1"
 
-const limits: Readonly<Record<string, Limit>> = {
+const toxicityLimits: Readonly<Record<string, Limit>> = {
   GRAPHIC: { label: "threat", refusesFrom: 0.8 },
   HARASSMENT_OR_ABUSE: { label: "harassment", refusesFrom: 0.6 },
   HATE_SPEECH: { label: "hate", refusesFrom: 0.5 },
@@ -26,7 +26,7 @@ const Toxicity = Schema.Struct({
   )
 })
 
-const decode = Schema.decodeUnknownSync(Toxicity)
+const decodeToxicity = Schema.decodeUnknownSync(Toxicity)
 
 export const comprehendGuard = (ask: Comprehend, local: LocalModeration): JudgingService => ({
   name: "comprehend",
@@ -36,9 +36,9 @@ export const comprehendGuard = (ask: Comprehend, local: LocalModeration): Judgin
     const answer = await ask(({ sdk, client }) =>
       client.send(new sdk.DetectToxicContentCommand({ TextSegments, LanguageCode: "en" }), { abortSignal })
     )
-    const { ResultList } = decode(answer)
+    const { ResultList } = decodeToxicity(answer)
     if (ResultList.length !== TextSegments.length) throw new Error("a part of the text was not judged")
     const scores = ResultList.flatMap(({ Labels }) => Labels.map(({ Name, Score }) => [Name, Score] as const))
-    return weigh(scores, limits, version)
+    return weighScores(scores, toxicityLimits, comprehendLimitsVersion)
   }
 })

@@ -1,5 +1,5 @@
 /** Comprehend's limit for a segment, in UTF-8 bytes. It takes ten segments; the longest feedback fills seven. */
-const largestSegment = 1_000
+const maxSegmentBytes = 1_000
 
 const encoder = new TextEncoder()
 
@@ -10,7 +10,7 @@ export const segmentsOf = (text: string): ReadonlyArray<string> => {
   let size = 0
   for (const point of text) {
     const bytes = encoder.encode(point).length
-    if (size + bytes > largestSegment) {
+    if (size + bytes > maxSegmentBytes) {
       segments.push(segment)
       segment = ""
       size = 0

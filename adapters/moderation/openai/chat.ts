@@ -9,7 +9,7 @@ interface ChatQuestion<A> {
   readonly answer: Schema.Codec<A, unknown>
 }
 
-const mostTokens = 2_000
+const maxCompletionTokens = 2_000
 
 const Completion = Schema.Struct({
   choices: Schema.NonEmptyArray(
@@ -23,13 +23,13 @@ const Completion = Schema.Struct({
   )
 })
 
-const decode = Schema.decodeUnknownSync(Completion)
+const decodeCompletion = Schema.decodeUnknownSync(Completion)
 
 /**
  * Asks the chat model about strangers' text, passed as one JSON string in the user's turn, so that it is data, never
  * instructions. Fails if the response is a refusal, cut off or of another shape.
  */
-export const chatAbout =
+export const makeChatRequest =
   <A>({ name, instructions, schema, answer }: ChatQuestion<A>) =>
   async (
     client: () => Promise<OpenaiClient>,
@@ -46,12 +46,12 @@ export const chatAbout =
           { role: "user", content: JSON.stringify(data) }
         ],
         response_format: { type: "json_schema", json_schema: { name, strict: true, schema } },
-        max_completion_tokens: mostTokens,
+        max_completion_tokens: maxCompletionTokens,
         store: false
       },
       { signal }
     )
-    const [first] = decode(completion).choices
+    const [first] = decodeCompletion(completion).choices
     const found = Schema.decodeOption(Schema.fromJsonString(answer))(first.message.content)
     if (found._tag === "None") throw new ServiceFailure({ kind: "unreadable" })
     return found.value

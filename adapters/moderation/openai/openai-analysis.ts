@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Analysis } from "../../../core/domain/insight/insight.ts"
 import type { Channel } from "../remote/channel.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
-import { askForAnalysis, believed } from "./analyse-text.ts"
+import { checkedAnalysis, requestAnalysis } from "./analyse-text.ts"
 import type { OpenaiClient } from "./openai-client.ts"
 
 interface Wiring {
@@ -17,8 +17,8 @@ export const openaiAnalysis =
   ({ client, model, channel, local }: Wiring) =>
   (text: string): Effect.Effect<Analysis> =>
     channel
-      .call((signal) => askForAnalysis(client, model, { feedback: text }, signal))
+      .call((signal) => requestAnalysis(client, model, { feedback: text }, signal))
       .pipe(
-        Effect.map((found) => believed(found, text, local)),
+        Effect.map((found) => checkedAnalysis(found, text, local)),
         Effect.orElseSucceed(() => local.analyse(text))
       )

@@ -8,7 +8,7 @@ export interface OpenaiPlace {
 }
 
 /** The SDK is loaded on first use. The channel does retries and deadlines. */
-const openClient = async ({ apiKey, baseUrl }: OpenaiPlace) => {
+const makeOpenaiClient = async ({ apiKey, baseUrl }: OpenaiPlace) => {
   const { OpenAI } = await import("openai")
   return new OpenAI({
     apiKey: Redacted.value(apiKey),
@@ -23,12 +23,12 @@ const openClient = async ({ apiKey, baseUrl }: OpenaiPlace) => {
   })
 }
 
-export type OpenaiClient = Awaited<ReturnType<typeof openClient>>
+export type OpenaiClient = Awaited<ReturnType<typeof makeOpenaiClient>>
 
 export const lazyClient = (place: OpenaiPlace): (() => Promise<OpenaiClient>) => {
   let opened: Promise<OpenaiClient> | undefined
   return () => {
-    opened ??= openClient(place)
+    opened ??= makeOpenaiClient(place)
     return opened
   }
 }

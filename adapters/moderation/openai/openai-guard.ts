@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { type Limit, type RemoteFinding, weigh } from "../remote/remote-finding.ts"
+import { type Limit, type RemoteFinding, weighScores } from "../remote/remote-finding.ts"
 import type { JudgingService } from "../remote/remote-moderator.ts"
 import type { OpenaiClient } from "./openai-client.ts"
 
@@ -9,7 +9,7 @@ const moderationModel = "omni-moderation-latest"
  * Maps OpenAI's categories to our labels, with their limits. People who speak of harming themselves aren't abusive,
  * so only instructions count; violence is often an idiom, so its limit is high.
  */
-const limits: Readonly<Record<string, Limit>> = {
+const moderationLimits: Readonly<Record<string, Limit>> = {
   harassment: { label: "harassment", refusesFrom: 0.6 },
   "harassment/threatening": { label: "threat", refusesFrom: 0.4 },
   hate: { label: "hate", refusesFrom: 0.5 },
@@ -43,7 +43,7 @@ const Moderated = Schema.Struct({
   results: Schema.Tuple([Schema.Struct({ category_scores: Scores })])
 })
 
-const decode = Schema.decodeUnknownSync(Moderated)
+const decodeModerated = Schema.decodeUnknownSync(Moderated)
 
 /** Sends OpenAI's moderation endpoint the text and the model's name only. */
 export const openaiGuard = (client: () => Promise<OpenaiClient>): JudgingService => ({
@@ -51,9 +51,9 @@ export const openaiGuard = (client: () => Promise<OpenaiClient>): JudgingService
   judges: () => true,
   judge: async (text, signal): Promise<RemoteFinding> => {
     const { moderations } = await client()
-    const { model, results } = decode(
+    const { model, results } = decodeModerated(
       await moderations.create({ model: moderationModel, input: text }, { signal })
     )
-    return weigh(Object.entries(results[0].category_scores), limits, model)
+    return weighScores(Object.entries(results[0].category_scores), moderationLimits, model)
   }
 })

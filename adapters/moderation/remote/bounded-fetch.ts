@@ -2,7 +2,7 @@ import { readRetryAfter } from "./retry-after.ts"
 import { type FailureKind, ServiceFailure } from "./service-failure.ts"
 
 /** In bytes, after decompression. */
-export const largestBody = 65_536
+export const maxResponseBytes = 65_536
 
 /** Classifies an unsuccessful response; `body` may be cut off. */
 export type KindOf = (status: number, body: string) => FailureKind
@@ -19,18 +19,18 @@ interface ReadBody {
 }
 
 const readBody = async ({ body }: Response): Promise<ReadBody> => {
-  const kept = new Uint8Array(largestBody)
+  const kept = new Uint8Array(maxResponseBytes)
   let length = 0
   if (body === null) return { bytes: kept.slice(0, 0), isCut: false }
   for await (const chunk of body) {
-    if (length + chunk.length > largestBody) return { bytes: kept.slice(0, length), isCut: true }
+    if (length + chunk.length > maxResponseBytes) return { bytes: kept.slice(0, length), isCut: true }
     kept.set(chunk, length)
     length += chunk.length
   }
   return { bytes: kept.slice(0, length), isCut: false }
 }
 
-const reach = async (input: string | URL | Request, init: RequestInit | undefined) => {
+const fetchOrUnreachable = async (input: string | URL | Request, init: RequestInit | undefined) => {
   try {
     // A redirect would carry the text to another host.
     const response = await fetch(input, { ...init, redirect: "error" })
@@ -40,7 +40,7 @@ const reach = async (input: string | URL | Request, init: RequestInit | undefine
   }
 }
 
-const failed = (response: Response, body: ReadBody, kindOf: KindOf): ServiceFailure => {
+const failedResponse = (response: Response, body: ReadBody, kindOf: KindOf): ServiceFailure => {
   const kind = kindOf(response.status, new TextDecoder().decode(body.bytes))
   const retryAfter = readRetryAfter(response.headers.get("retry-after"), Date.now())
   return new ServiceFailure({ kind, ...(retryAfter === undefined ? {} : { retryAfter }) })
@@ -53,8 +53,8 @@ const failed = (response: Response, body: ReadBody, kindOf: KindOf): ServiceFail
 export const boundedFetch =
   (kindOf: KindOf = kindOfStatus) =>
   async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const { response, body } = await reach(input, init)
-    if (!response.ok) throw failed(response, body, kindOf)
+    const { response, body } = await fetchOrUnreachable(input, init)
+    if (!response.ok) throw failedResponse(response, body, kindOf)
     if (body.isCut) throw new ServiceFailure({ kind: "unreadable" })
     const headers = new Headers(response.headers)
     for (const name of ["content-encoding", "content-length"]) headers.delete(name)

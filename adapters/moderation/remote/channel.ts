@@ -1,7 +1,7 @@
 import { Duration, Effect, Exit, Schedule, Semaphore } from "effect"
 import { CircuitBreaker } from "effect/persistence"
 import { monotonicMillis } from "../../../core/use-cases/support/monotonic-millis.ts"
-import { longestRetryAfter } from "./retry-after.ts"
+import { maxRetryAfterMillis } from "./retry-after.ts"
 import { failureIn, ServiceAway, ServiceFailure } from "./service-failure.ts"
 
 /** In milliseconds, calls and consecutive failures. `deadline` covers a request with its retries. */
@@ -29,7 +29,7 @@ export interface Channel {
 const isWorthRetrying = ({ kind, retryAfter = 0 }: ServiceFailure): boolean =>
   (kind === "limited" || kind === "broken") && retryAfter <= channelLimits.longestPause
 
-const pauses = Schedule.exponential(channelLimits.firstPause).pipe(
+const retrySchedule = Schedule.exponential(channelLimits.firstPause).pipe(
   Schedule.jittered,
   Schedule.setInputType<ServiceFailure>(),
   Schedule.modifyDelay(({ duration, input }) =>
@@ -37,16 +37,16 @@ const pauses = Schedule.exponential(channelLimits.firstPause).pipe(
   )
 )
 
-const asking = <A>(ask: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ServiceFailure> =>
+const tryRequest = <A>(ask: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ServiceFailure> =>
   Effect.tryPromise({ try: ask, catch: (thrown) => failureIn(thrown) }).pipe(
-    Effect.retry({ times: channelLimits.retries, schedule: pauses, while: isWorthRetrying }),
+    Effect.retry({ times: channelLimits.retries, schedule: retrySchedule, while: isWorthRetrying }),
     Effect.timeoutOrElse({
       duration: channelLimits.deadline,
       orElse: () => Effect.fail(new ServiceFailure({ kind: "broken" }))
     })
   )
 
-const outcomeOf = <A>(exit: Exit.Exit<A, ServiceFailure>): CircuitBreaker.Outcome => {
+const requestOutcomeOf = <A>(exit: Exit.Exit<A, ServiceFailure>): CircuitBreaker.Outcome => {
   if (Exit.isSuccess(exit)) return CircuitBreaker.success
   const failure = exit.cause.reasons.find((reason) => reason._tag === "Fail")?.error
   const { retryAfter } = failure ?? {}
@@ -56,7 +56,7 @@ const outcomeOf = <A>(exit: Exit.Exit<A, ServiceFailure>): CircuitBreaker.Outcom
 const makeBreaker = CircuitBreaker.make({
   tripPolicy: CircuitBreaker.consecutive(channelLimits.failuresToOpen),
   openDuration: channelLimits.openFor,
-  maxOpenDuration: longestRetryAfter
+  maxOpenDuration: maxRetryAfterMillis
 }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
 
 /** Monotonic milliseconds until which calls fail at once. */
@@ -85,7 +85,7 @@ const noteFailure = Effect.fnUntraced(function* (
 })
 
 /** Fails at once while the service asked for a pause; the breaker stays open for the rest of it. */
-const respecting = Effect.fnUntraced(function* <A>(holds: Holds, call: Effect.Effect<A, ServiceFailure>) {
+const withRetryAfter = Effect.fnUntraced(function* <A>(holds: Holds, call: Effect.Effect<A, ServiceFailure>) {
   const left = holds.wished - (yield* monotonicMillis)
   if (left > 0) return yield* new ServiceFailure({ kind: "limited", retryAfter: left })
   return yield* call
@@ -103,9 +103,9 @@ export const openChannel = Effect.fnUntraced(function* (name: string) {
 
   const call = Effect.fnUntraced(function* <A>(ask: (signal: AbortSignal) => Promise<A>) {
     if (yield* isRefused) return yield* new ServiceAway({ why: "key refused" })
-    return yield* respecting(
+    return yield* withRetryAfter(
       holds,
-      asking(ask).pipe(
+      tryRequest(ask).pipe(
         Effect.tap(() =>
           Effect.sync(() => {
             holds.isFailing = false
@@ -114,7 +114,7 @@ export const openChannel = Effect.fnUntraced(function* (name: string) {
         Effect.tapError((failure) => noteFailure(name, holds, failure))
       )
     ).pipe(
-      breaker.execute({ key: name, classify: outcomeOf }),
+      breaker.execute({ key: name, classify: requestOutcomeOf }),
       Effect.catchTag("CircuitBreakerError", () => Effect.fail(new ServiceAway({ why: "circuit open" })))
     )
   }, permits.withPermit)

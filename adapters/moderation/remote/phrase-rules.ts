@@ -1,23 +1,25 @@
-import { containsLink } from "../../../core/domain/feedback/link-detection.ts"
+import { hasLink } from "../../../core/domain/feedback/link-detection.ts"
 import { countGraphemes } from "../../../core/domain/values/text.ts"
 
 /** Maximum consecutive words that a model's line may repeat from a text. */
-const mostWords = 6
+const maxQuotedWords = 6
 
-const wordsIn = (text: string): ReadonlyArray<string> =>
+const wordsOf = (text: string): ReadonlyArray<string> =>
   text
     .normalize("NFKC")
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-const runsIn = (text: string): ReadonlyArray<string> => {
-  const words = wordsIn(text)
-  return words.slice(mostWords).map((_, start) => words.slice(start, start + mostWords + 1).join(" "))
+const wordRunsOf = (text: string): ReadonlyArray<string> => {
+  const words = wordsOf(text)
+  return words
+    .slice(maxQuotedWords)
+    .map((_, start) => words.slice(start, start + maxQuotedWords + 1).join(" "))
 }
 
-export const quotes = (said: string, text: string): boolean => {
-  const runs = new Set(runsIn(text))
-  return runsIn(said).some((run) => runs.has(run))
+export const hasQuote = (said: string, text: string): boolean => {
+  const runs = new Set(wordRunsOf(text))
+  return wordRunsOf(said).some((run) => runs.has(run))
 }
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
@@ -27,5 +29,5 @@ export const isPresentable = (said: string, texts: ReadonlyArray<string>, mostCh
   said.trim() !== "" &&
   countGraphemes(said) <= mostCharacters &&
   !unprintable.test(said) &&
-  !containsLink(said) &&
-  !texts.some((text) => quotes(said, text))
+  !hasLink(said) &&
+  !texts.some((text) => hasQuote(said, text))

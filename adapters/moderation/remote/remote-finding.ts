@@ -11,7 +11,7 @@ export interface Limit {
   readonly refusesFrom: number
 }
 
-const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
+const strongestScores = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
   const scores = new Map<ModerationLabel, number>()
   for (const { label, score } of scored) scores.set(label, Math.max(score, scores.get(label) ?? 0))
   return Array.from(scores, ([label, score]) => ({ label, score })).sort(
@@ -20,7 +20,7 @@ const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore>
 }
 
 /** Applies our limits to a service's scores; labels without a limit are ignored. */
-export const weigh = (
+export const weighScores = (
   scores: ReadonlyArray<readonly [name: string, score: number]>,
   limits: Readonly<Record<string, Limit>>,
   version: string
@@ -31,13 +31,13 @@ export const weigh = (
   })
   const refused = known.filter(({ isRefused }) => isRefused)
   return {
-    labels: strongest(known.map(({ label, score }) => ({ label, score }))),
-    refused: strongest(refused.map(({ label, score }) => ({ label, score }))).map(({ label }) => label),
+    labels: strongestScores(known.map(({ label, score }) => ({ label, score }))),
+    refused: strongestScores(refused.map(({ label, score }) => ({ label, score }))).map(({ label }) => label),
     version
   }
 }
 
-const refusedFirst = (
+const refusedLabelsFirst = (
   labels: ReadonlyArray<LabelScore>,
   refused: ReadonlyArray<ModerationLabel>
 ): ReadonlyArray<LabelScore> => [
@@ -50,7 +50,7 @@ const refusedFirst = (
  */
 export const decidedBy = (service: string, found: RemoteFinding, own: Verdict): Verdict => {
   const both = {
-    labels: refusedFirst(strongest([...own.labels, ...found.labels]), found.refused),
+    labels: refusedLabelsFirst(strongestScores([...own.labels, ...found.labels]), found.refused),
     guard: `${own.guard}+${service}`,
     version: `${own.version}+${found.version}`
   }

@@ -20,12 +20,12 @@ export class ServiceAway extends Schema.TaggedError<ServiceAway>()("ServiceAway"
   why: Schema.Literals(["key refused", "circuit open"])
 }) {}
 
-const deepest = 5
+const maxCauseDepth = 5
 
 /** Unwraps the failure that an SDK wrapped; any other error counts as an unreadable response. */
 export const failureIn = (thrown: unknown, depth = 0): ServiceFailure => {
   if (thrown instanceof ServiceFailure) return thrown
-  return thrown instanceof Error && thrown.cause !== undefined && depth < deepest
+  return thrown instanceof Error && thrown.cause !== undefined && depth < maxCauseDepth
     ? failureIn(thrown.cause, depth + 1)
     : new ServiceFailure({ kind: "unreadable" })
 }

@@ -1,5 +1,5 @@
 import { Low } from "lowdb"
-import { answerOf, committed, openDatabase } from "#adapters/indexed-db/database.ts"
+import { openDatabase, requestResult, transactionCommitted } from "#adapters/indexed-db/database.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
 
@@ -21,19 +21,20 @@ const documentIn = (database: IDBDatabase, name: string) => ({
 /** Replaces lowdb's own browser adapter: localStorage is limited to 5 MB and has no transactions across documents. */
 const adapterFor = (database: IDBDatabase, name: string) => ({
   read: async (): Promise<Rows | null> =>
-    (await answerOf<Rows | undefined>(database.transaction(documents).objectStore(documents).get(name))) ??
-    null,
+    (await requestResult<Rows | undefined>(
+      database.transaction(documents).objectStore(documents).get(name)
+    )) ?? null,
   write: (rows: Rows): Promise<void> => {
     const writing = database.transaction(documents, "readwrite")
     writing.objectStore(documents).put(rows, name)
-    return committed(writing)
+    return transactionCommitted(writing)
   }
 })
 
 const removeDocument = (database: IDBDatabase, name: string): Promise<void> => {
   const removing = database.transaction(documents, "readwrite")
   removing.objectStore(documents).delete(name)
-  return committed(removing)
+  return transactionCommitted(removing)
 }
 
 const nameOfHive = (owner: OwnerId): string => `${hivePrefix}${owner}`
@@ -43,31 +44,31 @@ interface Entry {
   readonly change: Change
 }
 
-const appendTo = async (database: IDBDatabase, changes: ReadonlyArray<Change>): Promise<number> => {
+const appendToJournal = async (database: IDBDatabase, changes: ReadonlyArray<Change>): Promise<number> => {
   const writing = database.transaction(journal, "readwrite", { durability: "strict" })
-  const places = changes.map((change) => answerOf(writing.objectStore(journal).add(change)))
-  const [all] = await Promise.all([Promise.all(places), committed(writing)])
+  const places = changes.map((change) => requestResult(writing.objectStore(journal).add(change)))
+  const [all] = await Promise.all([Promise.all(places), transactionCommitted(writing)])
   return Number(all.at(-1))
 }
 
-const readAfter = async (database: IDBDatabase, place: number): Promise<ReadonlyArray<Entry>> => {
+const readJournalAfter = async (database: IDBDatabase, place: number): Promise<ReadonlyArray<Entry>> => {
   const store = database.transaction(journal).objectStore(journal)
   const later = IDBKeyRange.lowerBound(place, true)
   const [keys, changes] = await Promise.all([
-    answerOf(store.getAllKeys(later)),
-    answerOf<Array<Change>>(store.getAll(later))
+    requestResult(store.getAllKeys(later)),
+    requestResult<Array<Change>>(store.getAll(later))
   ])
   return changes.map((change, index) => ({ place: Number(keys[index]), change }))
 }
 
-const cutUpTo = (database: IDBDatabase, place: number): Promise<void> => {
+const cutJournalUpTo = (database: IDBDatabase, place: number): Promise<void> => {
   const cutting = database.transaction(journal, "readwrite", { durability: "strict" })
   cutting.objectStore(journal).delete(IDBKeyRange.upperBound(place))
-  return committed(cutting)
+  return transactionCommitted(cutting)
 }
 
 const storedHives = async (database: IDBDatabase): Promise<ReadonlyArray<OwnerId>> => {
-  const keys = await answerOf(database.transaction(documents).objectStore(documents).getAllKeys())
+  const keys = await requestResult(database.transaction(documents).objectStore(documents).getAllKeys())
   return keys
     .map(String)
     .filter((key) => key.startsWith(hivePrefix))
@@ -86,9 +87,9 @@ export const openBrowserData = async (name: string) => {
     hive: (owner: OwnerId) => documentIn(database, nameOfHive(owner)),
     storedHives: () => storedHives(database),
     removeHive: (owner: OwnerId) => removeDocument(database, nameOfHive(owner)),
-    append: (changes: ReadonlyArray<Change>) => appendTo(database, changes),
-    readAfter: (place: number) => readAfter(database, place),
-    cutUpTo: (place: number) => cutUpTo(database, place),
+    append: (changes: ReadonlyArray<Change>) => appendToJournal(database, changes),
+    readAfter: (place: number) => readJournalAfter(database, place),
+    cutUpTo: (place: number) => cutJournalUpTo(database, place),
     close: () => database.close()
   }
 }

@@ -1,6 +1,6 @@
-import { noteChange, nothingDirty } from "../resident/dirty.ts"
+import { emptyDirty, noteChange } from "../resident/dirty.ts"
 import { planWrites } from "../resident/plan-writes.ts"
-import { rowsOf } from "../resident/resident-hive.ts"
+import { hiveRowsOf } from "../resident/resident-hive.ts"
 import type { BrowserData } from "./browser-data.ts"
 import { loadState } from "./load.ts"
 
@@ -12,10 +12,10 @@ export const foldJournal = async (data: BrowserData): Promise<void> => {
   const entries = await data.readAfter(0)
   if (entries.length === 0) return
   const { state, place } = await loadState(data)
-  const dirty = nothingDirty()
+  const dirty = emptyDirty()
   for (const { change } of entries) noteChange(dirty, change, () => false)
   const plan = planWrites(state, dirty)
-  for (const [owner, hive] of plan.hives) await data.hive(owner).write(rowsOf(hive))
+  for (const [owner, hive] of plan.hives) await data.hive(owner).write(hiveRowsOf(hive))
   if (plan.directory !== undefined) await data.directory.write(plan.directory)
   if (plan.sessions !== undefined) await data.sessions.write(plan.sessions)
   for (const owner of plan.gone) await data.removeHive(owner)

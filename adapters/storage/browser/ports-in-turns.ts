@@ -4,11 +4,11 @@ import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Turns } from "./turns.ts"
 
 /** Methods that need no lock: they only wait, or touch nothing that tabs share. */
-const outsideTurns: ReadonlySet<PropertyKey> = new Set(["awaitWork", "postpone", "extend"])
+const unlockedMembers: ReadonlySet<PropertyKey> = new Set(["awaitWork", "postpone", "extend"])
 
 type AnyEffect = Effect.Effect<unknown, unknown, unknown>
 
-const taking =
+const withTabLock =
   ({ enter, leave }: Turns) =>
   (effect: AnyEffect): AnyEffect =>
     Effect.acquireUseRelease(
@@ -17,7 +17,7 @@ const taking =
       (turn) => Effect.sync(() => leave(turn))
     )
 
-const inTurn = (member: unknown, take: (effect: AnyEffect) => AnyEffect): unknown => {
+const lockMember = (member: unknown, take: (effect: AnyEffect) => AnyEffect): unknown => {
   if (Effect.isEffect(member)) return take(member)
   if (typeof member !== "function") return member
   return (...args: ReadonlyArray<unknown>) => {
@@ -26,23 +26,23 @@ const inTurn = (member: unknown, take: (effect: AnyEffect) => AnyEffect): unknow
   }
 }
 
-const serviceInTurns = (service: object, take: (effect: AnyEffect) => AnyEffect): object =>
+const lockService = (service: object, take: (effect: AnyEffect) => AnyEffect): object =>
   Object.fromEntries(
     Object.entries(service).map(([name, member]) => [
       name,
-      outsideTurns.has(name) ? member : inTurn(member, take)
+      unlockedMembers.has(name) ? member : lockMember(member, take)
     ])
   )
 
 /**
  * Wraps every call of the ports so that it holds the lock shared by all tabs; reads then see the other tabs' changes.
  */
-export const portsInTurns = (
+export const lockPorts = (
   ports: Context.Context<StoragePorts>,
   turns: Turns
 ): Context.Context<StoragePorts> => {
-  const take = taking(turns)
+  const take = withTabLock(turns)
   return Context.makeUnsafe(
-    new Map([...ports.mapUnsafe].map(([name, service]) => [name, serviceInTurns(service, take)]))
+    new Map([...ports.mapUnsafe].map(([name, service]) => [name, lockService(service, take)]))
   )
 }

@@ -1,13 +1,13 @@
 import { type Context, Effect, Layer, type Scope } from "effect"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { residentPorts } from "../resident/resident-ports.ts"
-import { makeResidentStore } from "../resident/resident-store.ts"
+import { inMemoryPorts } from "../resident/resident-ports.ts"
+import { makeInMemoryStore } from "../resident/resident-store.ts"
 import { type BrowserData, openBrowserData } from "./browser-data.ts"
 import { foldJournal } from "./fold-journal.ts"
 import { journalPersistence } from "./journal-persistence.ts"
 import { loadState } from "./load.ts"
-import { portsInTurns } from "./ports-in-turns.ts"
+import { lockPorts } from "./ports-in-turns.ts"
 import { makeTurns } from "./turns.ts"
 
 interface BrowserStorageOptions {
@@ -43,7 +43,7 @@ const storeOver = async (data: BrowserData, channel: BroadcastChannel, options: 
     place = written
     channel.postMessage(written)
   })
-  const store = makeResidentStore({ ...options, state: loaded.state, persistence })
+  const store = makeInMemoryStore({ ...options, state: loaded.state, persistence })
   const catchUp = async () => {
     for (const entry of await data.readAfter(place)) {
       store.show(entry.change)
@@ -76,7 +76,7 @@ const openStore = Effect.fn("openBrowserStorage")(function* (
   const turns = makeTurns(`${options.name} store`, { catchUp, untilWritten })
   // Catching up wakes waiting workers of this tab when another tab has stored new work.
   channel.onmessage = () => void turns.enter().then(turns.leave, () => undefined)
-  return portsInTurns(residentPorts(store, persistence.check), turns)
+  return lockPorts(inMemoryPorts(store, persistence.check), turns)
 })
 
 /**

@@ -1,13 +1,13 @@
 import { crc32 } from "node:zlib"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { type Rows, sortedChunks } from "../resident/sorted-rows.ts"
-import { damaged, StartRefused } from "./store-errors.ts"
+import { damagedFile, StartRefused } from "./store-errors.ts"
 import { parseRows } from "./stored-rows.ts"
 
 const schemaVersion = 1
 const rowsStart = ',"rows":[\n'
 const rowsEnd = "\n]"
-const footLength = ',"checksum":"00000000"}\n'.length
+const footLengthBytes = ',"checksum":"00000000"}\n'.length
 const footPattern = /^,"checksum":"([0-9a-f]{8})"\}\n$/
 
 /** Facts that a start needs without parsing the rows. */
@@ -34,7 +34,7 @@ interface Head {
   readonly mark?: number | undefined
 }
 
-const factsOf = (rows: Rows): DocumentFacts => {
+const documentFactsOf = (rows: Rows): DocumentFacts => {
   const pending: Array<FeedbackId> = []
   const held: Array<FeedbackId> = []
   for (const row of rows) {
@@ -44,8 +44,8 @@ const factsOf = (rows: Rows): DocumentFacts => {
   return { pending: pending.sort(), held: held.sort() }
 }
 
-export const contentOf = (rows: Rows, mark?: number): DocumentContent => ({
-  facts: factsOf(rows),
+export const documentContentOf = (rows: Rows, mark?: number): DocumentContent => ({
+  facts: documentFactsOf(rows),
   rows: () => rows,
   mark
 })
@@ -81,12 +81,12 @@ export const encodeDocument = function* (
 }
 
 const checkedBody = (path: string, content: Buffer) => {
-  const end = Math.max(0, content.length - footLength)
+  const end = Math.max(0, content.length - footLengthBytes)
   const foot = footPattern.exec(content.toString("latin1", end))
-  if (foot === null) throw damaged(path, "the file is empty, cut short or altered")
+  if (foot === null) throw damagedFile(path, "the file is empty, cut short or altered")
   const body = content.subarray(0, end)
   const [, checksum = ""] = foot
-  if (Number.parseInt(checksum, 16) !== crc32(body)) throw damaged(path, "the checksum does not match")
+  if (Number.parseInt(checksum, 16) !== crc32(body)) throw damagedFile(path, "the checksum does not match")
   return { body, checksum }
 }
 
@@ -108,7 +108,7 @@ export const decodeDocument = (path: string, name: string, bytes: Buffer): Decod
       reason: `written by another version (schema ${head.schema}). Start that one again; nothing was changed`
     })
   }
-  if (head.name !== name) throw damaged(path, `the file is really ${head.name}`)
+  if (head.name !== name) throw damagedFile(path, `the file is really ${head.name}`)
   const rows = body.subarray(start + rowsStart.length, -rowsEnd.length)
   const { facts, mark } = head
   return { checksum, content: { facts, mark, rows: () => parseRows(rows), bytes: rows } }

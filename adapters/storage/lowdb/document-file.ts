@@ -8,7 +8,7 @@ import { replaceFile } from "./temporary.ts"
 const isSame = (a: FileIdentity | undefined, b: FileIdentity | undefined) =>
   a?.inode === b?.inode && a?.revision === b?.revision
 
-export const keptSuffix = ".kept"
+export const replacedSuffix = ".kept"
 
 type FileChange = "none" | "removed" | "altered" | "unreadable"
 
@@ -65,10 +65,10 @@ export const documentFile = (files: Files, path: string, name: string, lock: Fol
     change,
     holdsTheSame,
     keepBeside: async (content) => {
-      const { file } = await replaceFile(files, `${path}${keptSuffix}`, encodeDocument(name, content))
+      const { file } = await replaceFile(files, `${path}${replacedSuffix}`, encodeDocument(name, content))
       await file.close()
     },
-    hasKept: async () => (await files.identity(`${path}${keptSuffix}`)) !== undefined,
+    hasKept: async () => (await files.identity(`${path}${replacedSuffix}`)) !== undefined,
     adopt: async () => {
       known = await files.identity(path)
     },

@@ -3,8 +3,8 @@ import { Low } from "lowdb"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Rows } from "../resident/sorted-rows.ts"
 import type { DataFolder } from "./data-folder.ts"
-import { contentOf, type DocumentContent } from "./document-content.ts"
-import { type DocumentFile, documentFile, keptSuffix } from "./document-file.ts"
+import { type DocumentContent, documentContentOf } from "./document-content.ts"
+import { type DocumentFile, documentFile, replacedSuffix } from "./document-file.ts"
 import type { Files } from "./files.ts"
 import type { FolderLock } from "./folder-lock.ts"
 import type { Checksums } from "./journal-content.ts"
@@ -28,13 +28,13 @@ export interface Document {
   readonly hasKept: DocumentFile["hasKept"]
 }
 
-const nothing = contentOf([])
+const emptyContent = documentContentOf([])
 
 const openDocument = (files: Files, path: string, name: string, lock: FolderLock): Document => {
   const file = documentFile(files, path, name, lock)
-  const low = new Low<DocumentContent>(file, nothing)
+  const low = new Low<DocumentContent>(file, emptyContent)
   const release = () => {
-    low.data = nothing
+    low.data = emptyContent
   }
   return {
     path,
@@ -43,10 +43,10 @@ const openDocument = (files: Files, path: string, name: string, lock: FolderLock
       await low.read()
       const content = low.data
       release()
-      return content === nothing ? null : content
+      return content === emptyContent ? null : content
     },
     write: (rows, mark) => {
-      low.data = contentOf(rows, mark)
+      low.data = documentContentOf(rows, mark)
       return low.write().finally(release)
     },
     checksum: file.checksum,
@@ -54,7 +54,7 @@ const openDocument = (files: Files, path: string, name: string, lock: FolderLock
     remove: file.remove,
     change: file.change,
     holdsTheSame: file.holdsTheSame,
-    keepBeside: (rows, mark) => file.keepBeside(contentOf(rows, mark)),
+    keepBeside: (rows, mark) => file.keepBeside(documentContentOf(rows, mark)),
     hasKept: file.hasKept
   }
 }
@@ -93,7 +93,7 @@ export const openDocuments = (files: Files, folder: DataFolder, lock: FolderLock
 
 export type Documents = ReturnType<typeof openDocuments>
 
-const removeWhere = async (files: Files, folder: DataFolder, isMeant: (name: string) => boolean) => {
+const removeFilesWhere = async (files: Files, folder: DataFolder, isMeant: (name: string) => boolean) => {
   for (const place of [folder.root, folder.hives]) {
     const names = (await files.list(place)).filter(isMeant)
     for (const name of names) await files.remove(join(place, name))
@@ -105,11 +105,11 @@ const removeWhere = async (files: Files, folder: DataFolder, isMeant: (name: str
  * later, since they are gone. Call this only under the lock: otherwise another server may still be writing them.
  */
 export const removeTemporaries = (files: Files, folder: DataFolder): Promise<void> =>
-  removeWhere(files, folder, isTemporary)
+  removeFilesWhere(files, folder, isTemporary)
 
 /**
  * Removes the `.kept` copies of an earlier server once the original files are back: otherwise texts deleted later
  * would survive in them.
  */
-export const removeKept = (files: Files, folder: DataFolder): Promise<void> =>
-  removeWhere(files, folder, (name) => name.endsWith(keptSuffix))
+export const removeReplaced = (files: Files, folder: DataFolder): Promise<void> =>
+  removeFilesWhere(files, folder, (name) => name.endsWith(replacedSuffix))

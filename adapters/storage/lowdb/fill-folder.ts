@@ -1,6 +1,6 @@
 import { dirname } from "node:path"
 import { Effect, Layer, type Scope, Stream } from "effect"
-import { type Change, putting, type RecordKey } from "#core/domain/hives/change.ts"
+import { type Change, putChange, type RecordKey } from "#core/domain/hives/change.ts"
 import type { Collection } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { isPortable } from "#core/domain/transfer/portable-record.ts"
@@ -13,9 +13,9 @@ import type { Files } from "./files.ts"
 import { type FolderLock, type FolderToLock, holdOwnFolder } from "./folder-lock.ts"
 import { changesIn, encodeHeader, parseJournal } from "./journal-content.ts"
 import { encodeLine } from "./journal-lines.ts"
-import { loadState, refuseOthers } from "./load.ts"
+import { loadState, refuseForeignFiles } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { refusedBy, type StartRefused } from "./store-errors.ts"
+import { type StartRefused, startRefusedBy } from "./store-errors.ts"
 import { temporaryName } from "./temporary.ts"
 
 const countsOf = ({ hives, links, sessions, own }: ResidentState): ReadonlyMap<Collection, number> => {
@@ -38,9 +38,9 @@ interface Found {
   readonly firstStart: ReadonlyArray<RecordKey>
 }
 
-const nothingFound: Found = { counts: new Map(), firstStart: [] }
+const noFoundData: Found = { counts: new Map(), firstStart: [] }
 
-const foundIn = (state: ResidentState): Found => {
+const foundDataIn = (state: ResidentState): Found => {
   const { installation, entries, sessions } = state.own
   const own = [
     ...installation.admins.values(),
@@ -51,22 +51,22 @@ const foundIn = (state: ResidentState): Found => {
   const counts = countsOf(state)
   const isOwn = state.hives.size === 0 && state.links.size === 0 && state.sessions.size === 0
   return isOwn && isAsFirstStarted(own)
-    ? { ...nothingFound, firstStart: own.map(({ kind, owner, id }) => ({ kind, owner, id })) }
+    ? { ...noFoundData, firstStart: own.map(({ kind, owner, id }) => ({ kind, owner, id })) }
     : { counts, firstStart: [] }
 }
 
 /** Counts the records in the folder. Hives need not be read: none exists without an account. */
-const lookInto = async (files: Files, dataDir: string, lock: FolderLock): Promise<Found> => {
+const inspectBeforeFill = async (files: Files, dataDir: string, lock: FolderLock): Promise<Found> => {
   const folder = dataFolder(dataDir)
   await removeTemporaries(files, folder)
   const documents = openDocuments(files, folder, lock)
   const journal = await files.read(folder.journal)
   if (journal === undefined) {
-    await refuseOthers(files, folder, documents)
-    return nothingFound
+    await refuseForeignFiles(files, folder, documents)
+    return noFoundData
   }
   const { state } = await loadState(documents, parseJournal(folder.journal, journal.content))
-  return foundIn(state)
+  return foundDataIn(state)
 }
 
 const orUnavailable = <A>(run: () => Promise<A>): Effect.Effect<A, StoreUnavailable> =>
@@ -98,7 +98,7 @@ const newJournal = Effect.fnUntraced(function* (
   // The other files may still hold records of the first start, and loading reads them before the journal.
   if (firstStart.length > 0) yield* append({ put: [], remove: firstStart })
   return {
-    put: (records) => append(putting(...records)),
+    put: (records) => append(putChange(...records)),
     written: Stream.unwrap(
       Effect.map(
         orUnavailable(() => files.read(temporary)),
@@ -126,9 +126,10 @@ export const lowdbEmptyStore = (options: FolderToLock): Layer.Layer<EmptyStore, 
     Effect.gen(function* () {
       const { dataDir, files = nodeFiles } = options
       const folder = dataFolder(dataDir)
-      const attempt = <A>(run: () => Promise<A>) => Effect.tryPromise({ try: run, catch: refusedBy(dataDir) })
+      const attempt = <A>(run: () => Promise<A>) =>
+        Effect.tryPromise({ try: run, catch: startRefusedBy(dataDir) })
       const lock = yield* holdOwnFolder(options)
-      const found = yield* attempt(() => lookInto(files, dataDir, lock))
+      const found = yield* attempt(() => inspectBeforeFill(files, dataDir, lock))
       return {
         fill: (work) =>
           Effect.scoped(

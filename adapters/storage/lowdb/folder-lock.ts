@@ -2,11 +2,11 @@ import { dirname } from "node:path"
 import { Effect, type Scope } from "effect"
 import { dataFolder } from "./data-folder.ts"
 import type { Files } from "./files.ts"
-import { beat, checkOwn, giveBack, type OwnLock, ownLock } from "./lock-file.ts"
+import { checkOwn, type OwnLock, ownLock, releaseFolderLock, writeHeartbeat } from "./lock-file.ts"
 import { type Machine, thisMachine } from "./lock-holder.ts"
 import { nodeFiles } from "./node-files.ts"
-import { LockLost, movedAway, refusedBy, type StartRefused } from "./store-errors.ts"
-import { takeLock } from "./take-lock.ts"
+import { folderMoved, LockLost, type StartRefused, startRefusedBy } from "./store-errors.ts"
+import { acquireLock } from "./take-lock.ts"
 
 export interface FolderToLock {
   readonly dataDir: string
@@ -24,7 +24,7 @@ export interface FolderLock {
   readonly check: () => void
 }
 
-const holding = (files: Files, own: OwnLock, onLockLost: (lost: LockLost) => void): FolderLock => ({
+const heldLock = (files: Files, own: OwnLock, onLockLost: (lost: LockLost) => void): FolderLock => ({
   check: () => {
     try {
       checkOwn(files, own)
@@ -39,12 +39,12 @@ const holding = (files: Files, own: OwnLock, onLockLost: (lost: LockLost) => voi
  * Rewrites the lock file every 3 seconds, for machines that can't look this process up. A failed beat is retried with
  * the next one.
  */
-const beating = (files: Files, own: OwnLock, lock: FolderLock) => {
+const heartbeat = (files: Files, own: OwnLock, lock: FolderLock) => {
   let count = 0
   const once = Effect.promise(async () => {
     lock.check()
     count += 1
-    await beat(files, own, count)
+    await writeHeartbeat(files, own, count)
   })
   return Effect.sleep("3 seconds").pipe(Effect.andThen(Effect.ignoreCause(once)), Effect.forever)
 }
@@ -61,10 +61,10 @@ const syncFolders = async (files: Files, dataDir: string) => {
 }
 
 /** Changes made here after the move would be missing from the database. */
-const refuseMoved = Effect.fnUntraced(function* (files: Files, dataDir: string) {
+const refuseMovedFolder = Effect.fnUntraced(function* (files: Files, dataDir: string) {
   const { movedTo } = dataFolder(dataDir)
-  const found = yield* Effect.tryPromise({ try: () => files.read(movedTo), catch: refusedBy(dataDir) })
-  if (found !== undefined) return yield* movedAway(dataDir, found.content.toString().trim())
+  const found = yield* Effect.tryPromise({ try: () => files.read(movedTo), catch: startRefusedBy(dataDir) })
+  if (found !== undefined) return yield* folderMoved(dataDir, found.content.toString().trim())
 })
 
 export const holdFolder = Effect.fnUntraced(function* (
@@ -74,15 +74,15 @@ export const holdFolder = Effect.fnUntraced(function* (
   const machine = options.machine ?? thisMachine()
   const folder = yield* Effect.tryPromise({
     try: () => files.identity(dataDir),
-    catch: refusedBy(dataDir)
+    catch: startRefusedBy(dataDir)
   })
-  if (options.mayBeMoved !== true) yield* refuseMoved(files, dataDir)
+  if (options.mayBeMoved !== true) yield* refuseMovedFolder(files, dataDir)
   const own = ownLock(dataFolder(dataDir).lock, folder?.inode ?? "", machine)
-  yield* Effect.acquireRelease(takeLock({ files, machine, isHolderAnswering }, own), () =>
-    Effect.ignore(Effect.tryPromise(() => giveBack(files, own)))
+  yield* Effect.acquireRelease(acquireLock({ files, machine, isHolderAnswering }, own), () =>
+    Effect.ignore(Effect.tryPromise(() => releaseFolderLock(files, own)))
   )
-  const lock = holding(files, own, options.onLockLost ?? (() => undefined))
-  yield* Effect.forkScoped(beating(files, own, lock))
+  const lock = heldLock(files, own, options.onLockLost ?? (() => undefined))
+  yield* Effect.forkScoped(heartbeat(files, own, lock))
   return lock
 })
 
@@ -91,7 +91,8 @@ export const holdOwnFolder = Effect.fnUntraced(function* (
   options: FolderToLock
 ): Effect.fn.Return<FolderLock, StartRefused, Scope.Scope> {
   const { dataDir, files = nodeFiles } = options
-  const attempt = (run: () => Promise<void>) => Effect.tryPromise({ try: run, catch: refusedBy(dataDir) })
+  const attempt = (run: () => Promise<void>) =>
+    Effect.tryPromise({ try: run, catch: startRefusedBy(dataDir) })
   yield* attempt(() => makeFolder(files, dataDir))
   const lock = yield* holdFolder(options)
   yield* attempt(() => syncFolders(files, dataDir))

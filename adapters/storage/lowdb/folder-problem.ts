@@ -1,4 +1,4 @@
-const problems: Readonly<Record<string, string>> = {
+const folderProblemTexts: Readonly<Record<string, string>> = {
   EACCES:
     "this user may not read and write here. Give DATA_DIR, with all that is in it, to the user that the server runs as, or set DATA_DIR to another folder.",
   EPERM:
@@ -14,7 +14,7 @@ const problems: Readonly<Record<string, string>> = {
 
 export const folderProblem = (cause: unknown): string | undefined =>
   cause instanceof Error && "code" in cause && typeof cause.code === "string"
-    ? problems[cause.code]
+    ? folderProblemTexts[cause.code]
     : undefined
 
 export const pathIn = (cause: unknown): string | undefined =>

@@ -2,24 +2,25 @@ import { Effect } from "effect"
 import type { HealthProblem } from "#core/ports/store-health.ts"
 import type { Files, FreeSpace } from "./files.ts"
 import type { FolderChanges } from "./inspect-folder.ts"
-import { type FlushFailed, isDispossessed } from "./store-errors.ts"
+import { type FlushFailed, isLockLost } from "./store-errors.ts"
 
-const mebibyte = 1024 * 1024
+const mebibyteBytes = 1024 * 1024
 
 /** The journal grows to 32 MiB before it is cut, and rewriting the files from it needs as much again. */
-const scarceBytes = 64 * mebibyte
-const scarceFiles = 100
+const minFreeBytes = 64 * mebibyteBytes
+const minFreeFiles = 100
 
-const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : `${cause}`)
+const causeText = (cause: unknown): string => (cause instanceof Error ? cause.message : `${cause}`)
 
-export const isScarce = ({ bytes, files }: FreeSpace): boolean => bytes < scarceBytes || files < scarceFiles
+export const isSpaceScarce = ({ bytes, files }: FreeSpace): boolean =>
+  bytes < minFreeBytes || files < minFreeFiles
 
 const spaceProblems = (dataDir: string, space: FreeSpace): ReadonlyArray<HealthProblem> => {
-  if (!isScarce(space)) return []
+  if (!isSpaceScarce(space)) return []
   const room =
-    space.files < scarceFiles
+    space.files < minFreeFiles
       ? `room for ${space.files} more files`
-      : `${(space.bytes / mebibyte).toFixed(1)} MiB free`
+      : `${(space.bytes / mebibyteBytes).toFixed(1)} MiB free`
   return [
     {
       kind: "space",
@@ -28,20 +29,20 @@ const spaceProblems = (dataDir: string, space: FreeSpace): ReadonlyArray<HealthP
   ]
 }
 
-const named = ([first = "", ...others]: ReadonlyArray<string>): string =>
+const nameFirst = ([first = "", ...others]: ReadonlyArray<string>): string =>
   others.length === 0 ? first : `${first} and ${others.length} more`
 
 const unreadableProblem = (names: ReadonlyArray<string>): HealthProblem => ({
   kind: "files",
   text: [
-    `${named(names)}: the user that the server runs as may not read and write here any more, and the next start would be refused.`,
+    `${nameFirst(names)}: the user that the server runs as may not read and write here any more, and the next start would be refused.`,
     "Give DATA_DIR, with all that is in it, to that user."
   ].join(" ")
 })
 
 const foreignProblem = (dataDir: string, names: ReadonlyArray<string>): HealthProblem => ({
   kind: "files",
-  text: `${dataDir}: ${named(names)} belongs to no account, and the next start would be refused. Take it out of the folder.`
+  text: `${dataDir}: ${nameFirst(names)} belongs to no account, and the next start would be refused. Take it out of the folder.`
 })
 
 const removedProblem = (
@@ -52,17 +53,17 @@ const removedProblem = (
   kind: "files",
   text:
     failure === undefined
-      ? `${dataDir}: ${named(names)} was removed while the server runs. It was written again from memory, and nothing is missing.`
+      ? `${dataDir}: ${nameFirst(names)} was removed while the server runs. It was written again from memory, and nothing is missing.`
       : [
-          `${dataDir}: ${named(names)} was removed while the server runs, and cannot be written again (${failure.message}).`,
+          `${dataDir}: ${nameFirst(names)} was removed while the server runs, and cannot be written again (${failure.message}).`,
           "Memory still holds it: run `honesthive backup FILE` first, FILE outside of DATA_DIR, before the server is stopped."
         ].join(" ")
 })
 
 const inspectionProblem = (dataDir: string, cause: unknown): HealthProblem =>
-  isDispossessed(cause)
+  isLockLost(cause)
     ? { kind: "files", text: cause.message }
-    : { kind: "store", text: `${dataDir}: the files cannot be looked at (${reasonOf(cause)}).` }
+    : { kind: "store", text: `${dataDir}: the files cannot be looked at (${causeText(cause)}).` }
 
 interface InspectedFolder {
   readonly files: Files
@@ -101,6 +102,6 @@ export const folderProblems = Effect.fnUntraced(function* (
   const isTold = failure === undefined || found.length > 0
   const refusal: ReadonlyArray<HealthProblem> = isTold
     ? []
-    : [{ kind: "store", text: `${dataDir}: the last change could not be stored (${reasonOf(failure)}).` }]
+    : [{ kind: "store", text: `${dataDir}: the last change could not be stored (${causeText(failure)}).` }]
   return [...found, ...refusal, ...space]
 })

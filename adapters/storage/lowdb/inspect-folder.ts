@@ -4,7 +4,7 @@ import type { Document, Documents } from "./documents.ts"
 import type { Files } from "./files.ts"
 
 /** Files checked before yielding to the event loop, at about 3 µs each, so that no request waits longer than 1 ms. */
-const filesAtOnce = 200
+const filesPerBatch = 200
 
 export interface DocumentSelection {
   directory: boolean
@@ -13,7 +13,7 @@ export interface DocumentSelection {
   readonly names: Array<string>
 }
 
-const noDocuments = (): DocumentSelection => ({ directory: false, sessions: false, hives: [], names: [] })
+const emptySelection = (): DocumentSelection => ({ directory: false, sessions: false, hives: [], names: [] })
 
 export interface FolderChanges {
   /** Missing files; memory still holds their content, so they can be rewritten. */
@@ -30,7 +30,7 @@ export interface DocumentPlaces {
   readonly documents: Documents
 }
 
-const othersFirst = () => new Promise<void>((resolve) => setImmediate(resolve))
+const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 const foreignIn = async ({ files, folder, documents }: DocumentPlaces): Promise<ReadonlyArray<string>> => {
   if (files.status(folder.hives) === undefined) return []
@@ -42,7 +42,7 @@ const foreignIn = async ({ files, folder, documents }: DocumentPlaces): Promise<
 export const inspectFolder = async (places: DocumentPlaces): Promise<FolderChanges> => {
   const { files, folder, documents } = places
   const unreadable = [folder.root, folder.hives].filter((path) => files.status(path)?.isUsable === false)
-  const [removed, altered] = [noDocuments(), noDocuments()]
+  const [removed, altered] = [emptySelection(), emptySelection()]
 
   const inspect = async (document: Document): Promise<DocumentSelection | undefined> => {
     const change = document.change()
@@ -64,7 +64,7 @@ export const inspectFolder = async (places: DocumentPlaces): Promise<FolderChang
   let count = 0
   for (const [owner, document] of documents.knownHives()) {
     count += 1
-    if (count % filesAtOnce === 0) await othersFirst()
+    if (count % filesPerBatch === 0) await yieldToEventLoop()
     const selection = await inspect(document)
     selection?.hives.push(owner)
   }

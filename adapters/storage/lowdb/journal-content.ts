@@ -1,6 +1,6 @@
 import type { Change } from "#core/domain/hives/change.ts"
 import { decodeLine, encodeLine, isTorn, splitLines } from "./journal-lines.ts"
-import { damaged, StartRefused } from "./store-errors.ts"
+import { damagedFile, StartRefused } from "./store-errors.ts"
 
 const schemaVersion = 1
 
@@ -33,7 +33,7 @@ export const encodeHeader = (generation: number, chain: number, checksums?: Chec
 
 const parseHeader = (path: string, line: Buffer | undefined): JournalHeader => {
   const decoded = line === undefined ? undefined : decodeLine(line, 0)
-  if (decoded === undefined) throw damaged(path, "the first line is damaged")
+  if (decoded === undefined) throw damagedFile(path, "the first line is damaged")
   const header: JournalHeader = JSON.parse(decoded.data)
   if (header.schema === schemaVersion) return header
   throw new StartRefused({
@@ -47,7 +47,7 @@ export const changesIn = function* (path: string, content: Buffer): Generator<Ch
   let { chain } = parseHeader(path, header)
   for (const [index, line] of lines.entries()) {
     const decoded = decodeLine(line, chain)
-    if (decoded === undefined) throw damaged(path, `line ${index + 2} is damaged`)
+    if (decoded === undefined) throw damagedFile(path, `line ${index + 2} is damaged`)
     const change: Change = JSON.parse(decoded.data)
     chain = decoded.chain
     yield change
@@ -67,12 +67,12 @@ export const parseJournal = (path: string, content: Buffer): JournalContent => {
   for (const [index, line] of lines.entries()) {
     if (index === 0) continue
     const decoded = decodeLine(line, chain)
-    if (decoded === undefined) throw damaged(path, `line ${index + 1} is damaged`)
+    if (decoded === undefined) throw damagedFile(path, `line ${index + 1} is damaged`)
     changes.push(JSON.parse(decoded.data))
     chain = decoded.chain
     marks.add(chain)
   }
-  if (tail.length > 0 && !isTorn(tail)) throw damaged(path, `line ${lines.length + 1} is damaged`)
+  if (tail.length > 0 && !isTorn(tail)) throw damagedFile(path, `line ${lines.length + 1} is damaged`)
   const whole = content.subarray(0, content.length - tail.length)
   return { generation, checksums, marks, changes, chain, lines: whole }
 }

@@ -19,19 +19,19 @@ export interface Left {
   readonly changeTime: string
 }
 
-const headLength = 48
+const headBytes = 48
 const newline = "\n".charCodeAt(0)
 
-export const endOf = (lines: Buffer, offset: number): Left["end"] => {
+export const journalEndOf = (lines: Buffer, offset: number): Left["end"] => {
   const last = lines.length < 2 ? 0 : lines.lastIndexOf(newline, -2) + 1
-  return { position: offset + last, bytes: lines.subarray(last, last + headLength) }
+  return { position: offset + last, bytes: lines.subarray(last, last + headBytes) }
 }
 
 /**
  * Returns the file's identity if it still begins with what was written. Throws `FileReplaced` or `LockLost`
  * otherwise.
  */
-export const foundAsLeft = (
+export const requireExpectedFile = (
   { files, path, lock }: JournalPlace,
   { inode, length, end }: Left
 ): FileIdentity => {
@@ -46,7 +46,7 @@ export const foundAsLeft = (
   return found.identity
 }
 
-const isWhollyAsLeft = async ({ files, path }: JournalPlace, left: Left): Promise<boolean> => {
+const isJournalAsExpected = async ({ files, path }: JournalPlace, left: Left): Promise<boolean> => {
   const found = await files.read(path)
   try {
     const { chain, lines } = parseJournal(path, found?.content ?? Buffer.of())
@@ -60,8 +60,8 @@ const isWhollyAsLeft = async ({ files, path }: JournalPlace, left: Left): Promis
  * Checks that the file has its name, its exact length and our lock: only then will the next start read what was
  * written.
  */
-export const confirmLeft = (place: JournalPlace, left: Left): Left => {
-  const { size, changeTime } = foundAsLeft(place, left)
+export const confirmExpectedState = (place: JournalPlace, left: Left): Left => {
+  const { size, changeTime } = requireExpectedFile(place, left)
   if (size !== left.length) throw new FileReplaced({ file: place.path })
   return { ...left, changeTime }
 }
@@ -70,8 +70,8 @@ export const confirmLeft = (place: JournalPlace, left: Left): Left => {
  * Checks the file before a write. If its revision changed, it is read completely, since somebody may have altered its
  * middle.
  */
-export const checkLeft = async (place: JournalPlace, left: Left): Promise<Left> => {
-  const found = confirmLeft(place, left)
-  if (found.changeTime === left.changeTime || (await isWhollyAsLeft(place, left))) return found
+export const checkExpectedState = async (place: JournalPlace, left: Left): Promise<Left> => {
+  const found = confirmExpectedState(place, left)
+  if (found.changeTime === left.changeTime || (await isJournalAsExpected(place, left))) return found
   throw new FileReplaced({ file: place.path })
 }

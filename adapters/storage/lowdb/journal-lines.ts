@@ -5,10 +5,10 @@ import { crc32 } from "node:zlib"
  * lost, repeated or moved lines are detected too. `bytes` is the length of `data`.
  */
 const headPattern = /^\{"crc":"([0-9a-f]{8})","bytes":([1-9][0-9]{0,9}),"data":/
-const longestHead = 48
+const maxHeadBytes = 48
 const newline = 10
 
-const headOf = (crc: number, bytes: number) =>
+const lineHeadOf = (crc: number, bytes: number) =>
   `{"crc":"${crc.toString(16).padStart(8, "0")}","bytes":${bytes},"data":`
 
 export const encodeLine = (
@@ -16,16 +16,16 @@ export const encodeLine = (
   chain: number
 ): { readonly line: string; readonly chain: number } => {
   const crc = crc32(data, chain)
-  return { line: `${headOf(crc, Buffer.byteLength(data))}${data}}\n`, chain: crc }
+  return { line: `${lineHeadOf(crc, Buffer.byteLength(data))}${data}}\n`, chain: crc }
 }
 
 /** Decodes a complete line, given without its line end; undefined if it is damaged. */
 export const decodeLine = (line: Buffer, chain: number): { data: string; chain: number } | undefined => {
-  const head = headPattern.exec(line.toString("latin1", 0, longestHead))
+  const head = headPattern.exec(line.toString("latin1", 0, maxHeadBytes))
   if (head === null) return undefined
   const data = line.subarray(head[0].length, -1)
   const crc = crc32(data, chain)
-  const isWhole = head[0] === headOf(crc, data.length) && line.at(-1) === "}".charCodeAt(0)
+  const isWhole = head[0] === lineHeadOf(crc, data.length) && line.at(-1) === "}".charCodeAt(0)
   return isWhole ? { data: data.toString("utf8"), chain: crc } : undefined
 }
 
@@ -35,7 +35,7 @@ export const decodeLine = (line: Buffer, chain: number): { data: string; chain: 
  * damaged later.
  */
 export const isTorn = (tail: Buffer): boolean => {
-  const head = headPattern.exec(tail.toString("latin1", 0, longestHead))
+  const head = headPattern.exec(tail.toString("latin1", 0, maxHeadBytes))
   return head === null || tail.length < head[0].length + Number(head[2]) + "}\n".length
 }
 

@@ -1,9 +1,16 @@
 import { dirname } from "node:path"
 import type { Files, OpenFile } from "./files.ts"
 import { type Checksums, encodeHeader, type JournalContent } from "./journal-content.ts"
-import { checkLeft, confirmLeft, endOf, foundAsLeft, type JournalPlace, type Left } from "./journal-left.ts"
+import {
+  checkExpectedState,
+  confirmExpectedState,
+  type JournalPlace,
+  journalEndOf,
+  type Left,
+  requireExpectedFile
+} from "./journal-left.ts"
 import { encodeLine } from "./journal-lines.ts"
-import { isDispossessed } from "./store-errors.ts"
+import { isLockLost } from "./store-errors.ts"
 import { replaceFile } from "./temporary.ts"
 
 interface JournalMark {
@@ -53,7 +60,7 @@ interface Placed {
   readonly left: Left
 }
 
-const put = async (
+const putJournal = async (
   { files, path }: JournalPlace,
   content: Buffer,
   chain: number,
@@ -65,7 +72,7 @@ const put = async (
   const { inode, size, changeTime } = await file.identity().catch(() => identity)
   return {
     file,
-    left: { inode, length: size, chain, end: endOf(content, size - content.length), changeTime }
+    left: { inode, length: size, chain, end: journalEndOf(content, size - content.length), changeTime }
   }
 }
 
@@ -76,7 +83,7 @@ const put = async (
 export const openJournal = async (place: JournalPlace, content: JournalContent): Promise<Journal> => {
   const { files, path, lock } = place
   let { generation } = content
-  let { file, left } = await put(place, content.lines, content.chain, async () => lock.check())
+  let { file, left } = await putJournal(place, content.lines, content.chain, async () => lock.check())
   let isTruncated = true
   // Until the folder is synced a power loss may undo the rename, so nothing may be acknowledged before.
   let isNameSynced = false
@@ -87,29 +94,29 @@ export const openJournal = async (place: JournalPlace, content: JournalContent):
     if (!isNameSynced) await files.syncFolder(dirname(path))
     isNameSynced = true
     if (isTruncated) return
-    foundAsLeft(place, left)
+    requireExpectedFile(place, left)
     await file.truncate(left.length)
     await file.sync()
-    left = confirmLeft(place, left)
+    left = confirmExpectedState(place, left)
     isTruncated = true
   }
 
   const writeLasting = async (bytes: Buffer, next: Left) => {
     isTruncated = false
     await file.write(bytes)
-    left = confirmLeft(place, next)
+    left = confirmExpectedState(place, next)
     isTruncated = true
   }
 
   const append = async (lines: ReadonlyArray<string>) => {
     await repair()
-    left = await checkLeft(place, left)
+    left = await checkExpectedState(place, left)
     const { bytes, chain } = encodeLines(lines, left.chain)
-    const next = { ...left, length: left.length + bytes.length, chain, end: endOf(bytes, left.length) }
+    const next = { ...left, length: left.length + bytes.length, chain, end: journalEndOf(bytes, left.length) }
     try {
       await writeLasting(bytes, next)
     } catch (cause) {
-      if (!isDispossessed(cause)) await repair().catch(() => undefined)
+      if (!isLockLost(cause)) await repair().catch(() => undefined)
       throw cause
     }
     sinceMark?.push(bytes)
@@ -117,7 +124,7 @@ export const openJournal = async (place: JournalPlace, content: JournalContent):
 
   const verify = async () => {
     await repair()
-    left = await checkLeft(place, left)
+    left = await checkExpectedState(place, left)
   }
 
   const mark = () => {
@@ -129,8 +136,13 @@ export const openJournal = async (place: JournalPlace, content: JournalContent):
     await repair()
     const header = Buffer.from(encodeHeader(generation + 1, at.chain, checksums))
     const before = file
-    const refuseForeign = () => checkLeft(place, left)
-    const placed = await put(place, Buffer.concat([header, ...(sinceMark ?? [])]), left.chain, refuseForeign)
+    const refuseForeign = () => checkExpectedState(place, left)
+    const placed = await putJournal(
+      place,
+      Buffer.concat([header, ...(sinceMark ?? [])]),
+      left.chain,
+      refuseForeign
+    )
     file = placed.file
     left = placed.left
     generation += 1

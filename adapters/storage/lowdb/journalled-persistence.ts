@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { Effect, Latch } from "effect"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { type Dirty, isDirty, mergeDirty, noteChange, nothingDirty } from "../resident/dirty.ts"
+import { type Dirty, emptyDirty, isDirty, mergeDirty, noteChange } from "../resident/dirty.ts"
 import type { Persistence } from "../resident/persistence.ts"
 import { planWrites } from "../resident/plan-writes.ts"
 import type { ResidentState } from "../resident/resident-state.ts"
@@ -9,13 +9,13 @@ import type { DataFolder } from "./data-folder.ts"
 import type { Documents } from "./documents.ts"
 import type { Files } from "./files.ts"
 import type { FolderLock } from "./folder-lock.ts"
-import { isScarce } from "./folder-problems.ts"
+import { isSpaceScarce } from "./folder-problems.ts"
 import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
 import { type DocumentSelection, type FolderChanges, inspectFolder } from "./inspect-folder.ts"
 import type { Journal } from "./journal.ts"
-import { type Dispossessed, FileReplaced, FlushFailed, isDispossessed } from "./store-errors.ts"
-import { tryWriting } from "./temporary.ts"
-import { keepDocuments, writeDocuments } from "./write-documents.ts"
+import { type Dispossessed, FileReplaced, FlushFailed, isLockLost } from "./store-errors.ts"
+import { checkWritable } from "./temporary.ts"
+import { writeDocuments, writeReplacedDocuments } from "./write-documents.ts"
 
 interface OpenedData {
   readonly files: Files
@@ -49,7 +49,7 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const noteFailure = (cause: unknown) => {
     lastFailure = cause
-    if (isDispossessed(cause)) noteDispossessed(cause)
+    if (isLockLost(cause)) noteDispossessed(cause)
     return new StoreUnavailable({ cause })
   }
 
@@ -72,7 +72,7 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const takeDirty = async () => {
     const taken = { mark: journal.mark(), dirty, plan: planWrites(state, dirty) }
-    dirty = nothingDirty()
+    dirty = emptyDirty()
     work.closeUnsafe()
     isLong.closeUnsafe()
     return taken
@@ -80,7 +80,7 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const giveBack = (taken: Dirty, cause: unknown) => {
     mergeDirty(dirty, taken)
-    if (isDispossessed(cause)) noteDispossessed(cause)
+    if (isLockLost(cause)) noteDispossessed(cause)
     else work.openUnsafe()
   }
 
@@ -104,7 +104,7 @@ export const journalledPersistence = (data: OpenedData) => {
       if (dispossessed !== undefined) throw dispossessed
       if (lastFailure === undefined) return
       await commits.between(journal.repair)
-      await tryWriting(files, folder.root)
+      await checkWritable(files, folder.root)
     },
     catch: (cause) => new StoreUnavailable({ cause })
   })
@@ -117,7 +117,7 @@ export const journalledPersistence = (data: OpenedData) => {
     work.openUnsafe()
   }
 
-  const isNearlyFull = () => files.freeSpace(folder.root).then(isScarce, () => false)
+  const isNearlyFull = () => files.freeSpace(folder.root).then(isSpaceScarce, () => false)
 
   const hivesWithoutFile = () =>
     [...dirty.hives].filter((owner) => documents.hive(owner).checksum() === undefined)
@@ -137,7 +137,7 @@ export const journalledPersistence = (data: OpenedData) => {
       }),
       mark: journal.mark()
     }))
-    await keepDocuments({ files, folder, documents }, plan, mark.chain)
+    await writeReplacedDocuments({ files, folder, documents }, plan, mark.chain)
     isKept = true
   }
 
@@ -158,11 +158,12 @@ export const journalledPersistence = (data: OpenedData) => {
     try {
       const changes = await lookAtFiles()
       if (dispossessed !== undefined) throw dispossessed
-      if (await isNearlyFull()) await tryWriting(files, folder.root).catch((cause) => void noteFailure(cause))
+      if (await isNearlyFull())
+        await checkWritable(files, folder.root).catch((cause) => void noteFailure(cause))
       noteRemoved(changes.removed)
       return changes
     } catch (cause) {
-      if (isDispossessed(cause)) noteDispossessed(cause)
+      if (isLockLost(cause)) noteDispossessed(cause)
       throw dispossessed ?? cause
     }
   }

@@ -1,11 +1,11 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change } from "#core/domain/hives/change.ts"
-import { type Dirty, noteChange, nothingDirty } from "../resident/dirty.ts"
+import { type Dirty, emptyDirty, noteChange } from "../resident/dirty.ts"
 import { addPending } from "../resident/pending-items.ts"
-import { isItemKind, wake } from "../resident/resident-hive.ts"
+import { hydrateHive, isItemKind } from "../resident/resident-hive.ts"
 import {
   applyChange,
-  disownLinksLeft,
+  clearLinkOwners,
   emptyState,
   putRecord,
   type ResidentState
@@ -16,16 +16,16 @@ import type { Document, Documents } from "./documents.ts"
 import type { Files } from "./files.ts"
 import { createJournal } from "./journal.ts"
 import { type JournalContent, parseJournal } from "./journal-content.ts"
-import { damaged, ofAnotherMoment, StartRefused, withKept } from "./store-errors.ts"
+import { damagedFile, mixedBackup, StartRefused, withReplacedFile } from "./store-errors.ts"
 import { storedRows } from "./stored-rows.ts"
 
-const missing = (path: string) => damaged(path, "the file is missing")
+const missingDocument = (path: string) => damagedFile(path, "the file is missing")
 
 /**
  * Whether the document is the version noted at the last cut, or a later one written by a flush that was interrupted
  * before its cut; the journal then holds everything that followed.
  */
-const belongsTo = ({ checksums, marks }: JournalContent, document: Document, { mark }: DocumentContent) =>
+const isOfJournal = ({ checksums, marks }: JournalContent, document: Document, { mark }: DocumentContent) =>
   checksums === undefined ||
   checksums[document.name] === document.checksum() ||
   (mark !== undefined && marks.has(mark))
@@ -35,14 +35,14 @@ const readDocument = async (document: Document, journal: JournalContent) => {
   try {
     return await readBelonging(document, journal)
   } catch (cause) {
-    throw cause instanceof StartRefused && (await document.hasKept()) ? withKept(cause) : cause
+    throw cause instanceof StartRefused && (await document.hasKept()) ? withReplacedFile(cause) : cause
   }
 }
 
 const readBelonging = async (document: Document, journal: JournalContent) => {
   const content = await document.read()
-  if (content === null && journal.generation > 0) throw missing(document.path)
-  if (content !== null && !belongsTo(journal, document, content)) throw ofAnotherMoment(document.path)
+  if (content === null && journal.generation > 0) throw missingDocument(document.path)
+  if (content !== null && !isOfJournal(journal, document, content)) throw mixedBackup(document.path)
   return content
 }
 
@@ -67,11 +67,11 @@ const loadHives = async (state: ResidentState, documents: Documents, journal: Jo
 const wakeAltered = (state: ResidentState, { put, remove }: Change) => {
   for (const { kind, owner } of [...put, ...remove]) {
     const hive = isItemKind(kind) ? state.hives.get(owner) : undefined
-    if (hive !== undefined) wake(hive)
+    if (hive !== undefined) hydrateHive(hive)
   }
 }
 
-const removedIn = (changes: ReadonlyArray<Change>): ReadonlySet<OwnerId> =>
+const removedHivesOf = (changes: ReadonlyArray<Change>): ReadonlySet<OwnerId> =>
   new Set(
     changes.flatMap(({ remove }) => remove.filter(({ kind }) => kind === "account").map(({ owner }) => owner))
   )
@@ -80,28 +80,28 @@ const removedIn = (changes: ReadonlyArray<Change>): ReadonlySet<OwnerId> =>
  * A crash may leave a hive's file whose account was created or deleted in the journal alone. Any other file without
  * an account means that the directory was lost or replaced.
  */
-const adoptOthers = async (
+const adoptForeignFiles = async (
   state: ResidentState,
   documents: Documents,
   loaded: ReadonlySet<OwnerId>,
   changes: ReadonlyArray<Change>
 ) => {
-  const removed = removedIn(changes)
+  const removed = removedHivesOf(changes)
   for (const owner of await documents.storedHives()) {
     if (loaded.has(owner)) continue
     const document = documents.hive(owner)
     if (!state.hives.has(owner) && !removed.has(owner)) {
-      throw damaged(document.path, "its account is not in directory.json")
+      throw damagedFile(document.path, "its account is not in directory.json")
     }
     await document.adopt()
   }
 }
 
 /** Documents without a journal may miss acknowledged changes, so they are refused. */
-export const refuseOthers = async (files: Files, folder: DataFolder, documents: Documents) => {
+export const refuseForeignFiles = async (files: Files, folder: DataFolder, documents: Documents) => {
   const others = [await files.identity(folder.directory), await files.identity(folder.sessions)]
   const isNew = others.every((found) => found === undefined) && (await documents.storedHives()).length === 0
-  if (!isNew) throw missing(folder.journal)
+  if (!isNew) throw missingDocument(folder.journal)
 }
 
 export const readJournal = async (
@@ -111,7 +111,7 @@ export const readJournal = async (
 ): Promise<JournalContent> => {
   const found = await files.read(folder.journal)
   if (found !== undefined) return parseJournal(folder.journal, found.content)
-  await refuseOthers(files, folder, documents)
+  await refuseForeignFiles(files, folder, documents)
   return parseJournal(folder.journal, await createJournal(files, folder.journal))
 }
 
@@ -124,7 +124,7 @@ export const loadState = async (
   journal: JournalContent
 ): Promise<{ state: ResidentState; dirty: Dirty }> => {
   const state = emptyState()
-  const dirty = nothingDirty()
+  const dirty = emptyDirty()
   // The first flush must create both files, even if empty.
   dirty.directory = dirty.sessions = journal.generation === 0
   putAll(state, await readDocument(documents.directory, journal))
@@ -135,7 +135,7 @@ export const loadState = async (
     wakeAltered(state, change)
     applyChange(state, change)
   }
-  await adoptOthers(state, documents, loaded, journal.changes)
-  dirty.directory ||= disownLinksLeft(state)
+  await adoptForeignFiles(state, documents, loaded, journal.changes)
+  dirty.directory ||= clearLinkOwners(state)
   return { state, dirty }
 }

@@ -33,7 +33,7 @@ export const parseHolder = (content: Buffer): Holder | undefined => {
 }
 
 /** False if a lock file exists. */
-export const claim = async (files: Files, { path, firstLine }: OwnLock): Promise<boolean> => {
+export const createLock = async (files: Files, { path, firstLine }: OwnLock): Promise<boolean> => {
   const own = temporaryName(path)
   const file = await files.create(own)
   try {
@@ -60,7 +60,7 @@ export const checkOwn = (files: Files, { path, firstLine }: OwnLock): FileIdenti
 }
 
 /** Writes a heartbeat. Rejects with `LockLost`; never writes into another's lock. */
-export const beat = async (files: Files, own: OwnLock, count: number): Promise<void> => {
+export const writeHeartbeat = async (files: Files, own: OwnLock, count: number): Promise<void> => {
   checkOwn(files, own)
   const file = await files.open(own.path)
   try {
@@ -72,7 +72,7 @@ export const beat = async (files: Files, own: OwnLock, count: number): Promise<v
   }
 }
 
-export const giveBack = async (files: Files, own: OwnLock): Promise<void> => {
+export const releaseFolderLock = async (files: Files, own: OwnLock): Promise<void> => {
   checkOwn(files, own)
   await files.remove(own.path)
 }

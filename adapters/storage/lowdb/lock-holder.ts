@@ -32,7 +32,7 @@ export type Standing = "gone" | "running" | "unknown"
 const isDead = ({ isThere, state }: SeenProcess) => !isThere || state === "Z" || state === "X"
 const isStopped = ({ state }: SeenProcess) => state.toLowerCase() === "t"
 
-const runsBeside = (holder: Holder, machine: Machine) =>
+const isOnThisMachine = (holder: Holder, machine: Machine) =>
   machine.boot !== "" &&
   machine.namespace !== "" &&
   holder.boot === machine.boot &&
@@ -45,15 +45,15 @@ const isOf = (holder: Holder, folder: string) =>
  * Only processes of the same boot and namespace can be looked up. A running holder may hold the folder from which
  * this one was copied; since not all file systems keep inodes stable, another inode gives `unknown`.
  */
-export const standingOf = (holder: Holder, machine: Machine, folder: string): Standing => {
-  if (!runsBeside(holder, machine)) return "unknown"
+export const holderStateOf = (holder: Holder, machine: Machine, folder: string): Standing => {
+  if (!isOnThisMachine(holder, machine)) return "unknown"
   const seen = machine.look(holder.pid)
   if (isDead(seen)) return "gone"
   if (seen.started === "" || isStopped(seen) || !isOf(holder, folder)) return "unknown"
   return seen.started === holder.started ? "running" : "gone"
 }
 
-const told = (read: () => string): string => {
+const readOrEmpty = (read: () => string): string => {
   try {
     return read().trim()
   } catch {
@@ -61,11 +61,11 @@ const told = (read: () => string): string => {
   }
 }
 
-const textOf = (path: string) => told(() => readFileSync(path, "utf8"))
+const readTextOrEmpty = (path: string) => readOrEmpty(() => readFileSync(path, "utf8"))
 
 // Fields 3 and 22 of /proc/PID/stat are counted after the command's name, which may contain spaces and brackets.
 const readStat = (pid: number | "self") => {
-  const text = textOf(`/proc/${pid}/stat`)
+  const text = readTextOrEmpty(`/proc/${pid}/stat`)
   const fields = text.slice(text.lastIndexOf(") ") + 2).split(" ")
   return { pid: Number.parseInt(text, 10), state: fields[0] ?? "", started: fields[19] ?? "" }
 }
@@ -81,14 +81,14 @@ const isThere = (pid: number): boolean => {
 
 // A container may see the /proc of another namespace, whose process ids mean nothing here.
 const namespaceOf = (pidInProc: number) =>
-  pidInProc === process.pid ? told(() => readlinkSync("/proc/self/ns/pid")) : ""
+  pidInProc === process.pid ? readOrEmpty(() => readlinkSync("/proc/self/ns/pid")) : ""
 
 export const thisMachine = (): Machine => {
   const own = readStat("self")
   return {
     pid: process.pid,
     host: hostname(),
-    boot: textOf("/proc/sys/kernel/random/boot_id"),
+    boot: readTextOrEmpty("/proc/sys/kernel/random/boot_id"),
     namespace: namespaceOf(own.pid),
     started: own.started,
     look: (pid) => ({ isThere: isThere(pid), ...readStat(pid) })

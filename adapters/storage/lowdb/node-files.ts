@@ -13,12 +13,12 @@ import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat, statfs }
 import { dirname } from "node:path"
 import type { FileContent, FileIdentity, FileStatus, Files, FreeSpace, OpenFile } from "./files.ts"
 
-const ownerOnly = { file: 0o600, folder: 0o700 } as const
+const ownerOnlyMode = { file: 0o600, folder: 0o700 } as const
 
 const codeOf = (cause: unknown) =>
   cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : ""
 
-const unless = async <A, B>(code: string, call: Promise<A>, fallback: B): Promise<A | B> => {
+const withFallback = async <A, B>(code: string, call: Promise<A>, fallback: B): Promise<A | B> => {
   try {
     return await call
   } catch (cause) {
@@ -50,7 +50,7 @@ const creating = appending | constants.O_CREAT | constants.O_EXCL
 /** On Linux, O_DSYNC writes and syncs in one call, which halves the trips through the thread pool. */
 const createLasting = async (path: string): Promise<OpenFile> => {
   const file = openFile(
-    await open(path, writesLast ? creating | constants.O_DSYNC : creating, ownerOnly.file)
+    await open(path, writesLast ? creating | constants.O_DSYNC : creating, ownerOnlyMode.file)
   )
   if (writesLast) return file
   const write = async (bytes: Uint8Array) => {
@@ -68,7 +68,7 @@ const openFile = (handle: FileHandle): OpenFile => ({
   close: () => handle.close()
 })
 
-const reading = (path: string, read: (file: number) => Buffer): FileContent | undefined => {
+const withOpenFile = (path: string, read: (file: number) => Buffer): FileContent | undefined => {
   let file: number
   try {
     file = openSync(path, "r")
@@ -91,16 +91,16 @@ const readPart = (position: number, length: number) => (file: number) => {
 
 // Windows can't open folders (EPERM, EISDIR); its file systems journal names themselves.
 const syncFolder = async (path: string) => {
-  const handle = await unless("EISDIR", unless("EPERM", open(path, "r"), undefined), undefined)
+  const handle = await withFallback("EISDIR", withFallback("EPERM", open(path, "r"), undefined), undefined)
   if (handle === undefined) return
   try {
-    await unless("EPERM", handle.sync(), undefined)
+    await withFallback("EPERM", handle.sync(), undefined)
   } finally {
     await handle.close()
   }
 }
 
-const mayUse = (path: string): boolean => {
+const canAccess = (path: string): boolean => {
   try {
     accessSync(path, constants.R_OK | constants.W_OK)
     return true
@@ -114,9 +114,9 @@ const ownerMayUse = 0o600n
 
 /** The mode decides for files of our own user, which spares a second system call per file. */
 const isUsable = (path: string, { mode, uid }: BigIntStats): boolean =>
-  (Number(uid) === ownUser && (mode & ownerMayUse) === ownerMayUse) || mayUse(path)
+  (Number(uid) === ownUser && (mode & ownerMayUse) === ownerMayUse) || canAccess(path)
 
-const status = (path: string): FileStatus | undefined => {
+const folderStatus = (path: string): FileStatus | undefined => {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false })
   return found === undefined ? undefined : { identity: identityOf(found), isUsable: isUsable(path, found) }
 }
@@ -133,8 +133,12 @@ const isFolder = async (path: string) => (await stat(path)).isDirectory()
  * /proc.
  */
 const makeFolder = async (path: string): Promise<void> => {
-  const make = () => mkdir(path, { mode: ownerOnly.folder }).then(() => "made" as const)
-  const made = await unless("EEXIST", unless("ENOENT", make(), "no parent" as const), "there" as const)
+  const make = () => mkdir(path, { mode: ownerOnlyMode.folder }).then(() => "made" as const)
+  const made = await withFallback(
+    "EEXIST",
+    withFallback("ENOENT", make(), "no parent" as const),
+    "there" as const
+  )
   if (made === "there" && !(await isFolder(path))) {
     throw Object.assign(new Error(`${path} is no folder`), { code: "ENOTDIR", path })
   }
@@ -147,22 +151,22 @@ export const nodeFiles: Files = {
   makeFolder,
   list: (folder) => readdir(folder),
   // Synchronous: a thousand small files take a quarter of the time of the thread pool.
-  read: async (path) => reading(path, (file) => readFileSync(file)),
-  look: (path, position, length) => reading(path, readPart(position, length)),
-  create: async (path) => openFile(await open(path, creating, ownerOnly.file)),
+  read: async (path) => withOpenFile(path, (file) => readFileSync(file)),
+  look: (path, position, length) => withOpenFile(path, readPart(position, length)),
+  create: async (path) => openFile(await open(path, creating, ownerOnlyMode.file)),
   createLasting,
   open: async (path) => openFile(await open(path, appending)),
   rename,
   link: async (from, to) => {
-    const isRefused = await unless("ENOENT", unless("EEXIST", link(from, to), true), true)
+    const isRefused = await withFallback("ENOENT", withFallback("EEXIST", link(from, to), true), true)
     return isRefused !== true
   },
   remove: (path) => rm(path, { force: true }),
   identity: async (path) => {
-    const found = await unless("ENOENT", stat(path, { bigint: true }), undefined)
+    const found = await withFallback("ENOENT", stat(path, { bigint: true }), undefined)
     return found === undefined ? undefined : identityOf(found)
   },
-  status,
+  status: folderStatus,
   freeSpace,
   syncFolder
 }

@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { residentSnapshots } from "../resident/resident-snapshot.ts"
-import { makeResidentStore } from "../resident/resident-store.ts"
+import { inMemorySnapshots } from "../resident/resident-snapshot.ts"
+import { makeInMemoryStore } from "../resident/resident-store.ts"
 import { dataFolder } from "./data-folder.ts"
 import { openDocuments } from "./documents.ts"
 import type { Files } from "./files.ts"
@@ -10,12 +10,12 @@ import { type FolderLock, type FolderToLock, holdFolder } from "./folder-lock.ts
 import { parseJournal } from "./journal-content.ts"
 import { loadState } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { refusedBy, StartRefused } from "./store-errors.ts"
+import { StartRefused, startRefusedBy } from "./store-errors.ts"
 
 const readState = async (files: Files, dataDir: string, lock: FolderLock) => {
   const folder = dataFolder(dataDir)
   const journal = await files.read(folder.journal)
-  if (journal === undefined) throw nothingThere(dataDir)
+  if (journal === undefined) throw noDataFolder(dataDir)
   const { state } = await loadState(
     openDocuments(files, folder, lock),
     parseJournal(folder.journal, journal.content)
@@ -23,10 +23,10 @@ const readState = async (files: Files, dataDir: string, lock: FolderLock) => {
   return state
 }
 
-const nothingThere = (dataDir: string) =>
+const noDataFolder = (dataDir: string) =>
   new StartRefused({ file: dataDir, reason: "this is no data folder of HonestHive." })
 
-const nothingIsWritten = new StoreUnavailable({ cause: "this store is only read" })
+const readOnlyStore = new StoreUnavailable({ cause: "this store is only read" })
 
 /**
  * Reads a data folder that no server uses, without changing its data, and locks it until the scope ends. Fails with
@@ -36,15 +36,16 @@ export const lowdbFolderSnapshots = (options: FolderToLock): Layer.Layer<StoreSn
   Layer.effect(StoreSnapshots)(
     Effect.gen(function* () {
       const { dataDir, files = nodeFiles } = options
-      const attempt = <A>(run: () => Promise<A>) => Effect.tryPromise({ try: run, catch: refusedBy(dataDir) })
+      const attempt = <A>(run: () => Promise<A>) =>
+        Effect.tryPromise({ try: run, catch: startRefusedBy(dataDir) })
       const { journal } = dataFolder(dataDir)
-      if ((yield* attempt(() => files.identity(journal))) === undefined) return yield* nothingThere(dataDir)
+      if ((yield* attempt(() => files.identity(journal))) === undefined) return yield* noDataFolder(dataDir)
       const lock = yield* holdFolder(options)
       const state = yield* attempt(() => readState(files, dataDir, lock))
       const persistence = {
-        append: (_change: unknown, settle: (failure?: StoreUnavailable) => void) => settle(nothingIsWritten),
+        append: (_change: unknown, settle: (failure?: StoreUnavailable) => void) => settle(readOnlyStore),
         check: Effect.void
       }
-      return residentSnapshots(makeResidentStore({ state, persistence }))
+      return inMemorySnapshots(makeInMemoryStore({ state, persistence }))
     })
   )

@@ -2,11 +2,11 @@ import { Cause, type Context, Effect, Exit, Layer, type Scope, Semaphore } from 
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Persistence } from "../resident/persistence.ts"
-import { type MediumHealth, residentPorts } from "../resident/resident-ports.ts"
+import { inMemoryPorts, type MediumHealth } from "../resident/resident-ports.ts"
 import { hiveOf, type ResidentState } from "../resident/resident-state.ts"
-import { makeResidentStore } from "../resident/resident-store.ts"
+import { makeInMemoryStore } from "../resident/resident-store.ts"
 import { dataFolder } from "./data-folder.ts"
-import { openDocuments, removeKept, removeTemporaries } from "./documents.ts"
+import { openDocuments, removeReplaced, removeTemporaries } from "./documents.ts"
 import type { Files } from "./files.ts"
 import { type FolderLock, type FolderToLock, holdOwnFolder } from "./folder-lock.ts"
 import { folderProblems } from "./folder-problems.ts"
@@ -15,7 +15,7 @@ import { openJournal } from "./journal.ts"
 import { journalledPersistence } from "./journalled-persistence.ts"
 import { loadState, readJournal } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { type FileReplaced, type FlushFailed, refusedBy, type StartRefused } from "./store-errors.ts"
+import { type FileReplaced, type FlushFailed, type StartRefused, startRefusedBy } from "./store-errors.ts"
 
 export interface LowdbOptions extends FolderToLock {
   /** Milliseconds from the first change to the flush. 10,000 by default. */
@@ -48,7 +48,7 @@ const openData = async ({ files, dataDir, journalLimit, lock }: DataToOpen) => {
   const content = await readJournal(files, folder, documents)
   const loaded = await loadState(documents, content)
   const journal = await openJournal({ files, path: folder.journal, lock }, content)
-  await removeKept(files, folder)
+  await removeReplaced(files, folder)
   return { files, folder, documents, journal, journalLimit, ...loaded }
 }
 
@@ -64,10 +64,10 @@ const mediumOf = (
   })
 })
 
-const isRefused = (exit: Exit.Exit<unknown, unknown>) =>
+const isStartFailure = (exit: Exit.Exit<unknown, unknown>) =>
   Exit.isFailure(exit) && !Cause.hasInterruptsOnly(exit.cause)
 
-const refusing: Persistence = {
+const refusingPersistence: Persistence = {
   append: (_change, settle) => settle(new StoreUnavailable({ cause: "opened for reading" })),
   check: Effect.void
 }
@@ -80,9 +80,9 @@ const openForReading = async (
   const folder = dataFolder(options.dataDir)
   const documents = openDocuments(files, folder, lock)
   const { state } = await loadState(documents, await readJournal(files, folder, documents))
-  const store = makeResidentStore({ ...options, state, persistence: refusing })
+  const store = makeInMemoryStore({ ...options, state, persistence: refusingPersistence })
   return {
-    ports: residentPorts(store, refusing.check, Effect.void, mediumOf(options.dataDir)),
+    ports: inMemoryPorts(store, refusingPersistence.check, Effect.void, mediumOf(options.dataDir)),
     flush: Effect.void
   }
 }
@@ -104,7 +104,8 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
 ): Effect.fn.Return<OpenedLowdb, StartRefused, Scope.Scope> {
   const { dataDir, files = nodeFiles, flushAfter = 10_000, journalLimit = 32 * 1024 * 1024 } = options
   const { onFileReplaced = () => undefined } = options
-  const attempt = <A>(run: () => Promise<A>) => Effect.tryPromise({ try: run, catch: refusedBy(dataDir) })
+  const attempt = <A>(run: () => Promise<A>) =>
+    Effect.tryPromise({ try: run, catch: startRefusedBy(dataDir) })
   const quietly = (run: () => Promise<unknown>) => Effect.ignore(Effect.tryPromise(run))
 
   const lock = yield* holdOwnFolder(options)
@@ -114,14 +115,14 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
     ({ journal }) => quietly(journal.close)
   )
   const persistence = journalledPersistence({ ...data, lock, onFileReplaced })
-  const store = makeResidentStore({ ...options, state: data.state, persistence })
+  const store = makeInMemoryStore({ ...options, state: data.state, persistence })
 
   const oneFlush = Semaphore.makeUnsafe(1)
   const flush = Effect.uninterruptible(oneFlush.withPermit(persistence.flush))
   const reported = flush.pipe(Effect.catch((failure) => Effect.logError(failure.message)))
   // A refused start (a wrong key, for example) that changed nothing must leave the journal as it was.
   yield* Effect.addFinalizer((exit) =>
-    isRefused(exit) && !persistence.hasChanged() ? Effect.void : reported
+    isStartFailure(exit) && !persistence.hasChanged() ? Effect.void : reported
   )
   let loggedFailure: string | undefined
   const forgetFailure = () => {
@@ -149,7 +150,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   const { lastFailure } = persistence
   const problems = Effect.uninterruptible(folderProblems({ files, dataDir, inspect, flush, lastFailure }))
   const forget = Effect.mapError(flush, (cause) => new StoreUnavailable({ cause }))
-  return { ports: residentPorts(store, persistence.check, forget, mediumOf(dataDir, problems)), flush }
+  return { ports: inMemoryPorts(store, persistence.check, forget, mediumOf(dataDir, problems)), flush }
 })
 
 /** The default storage: all records in memory, durable in a journal and lowdb files in `dataDir`. */

@@ -47,7 +47,7 @@ export class LockLost extends Schema.TaggedError<LockLost>()("LockLost", {
 /** After these errors any write could overwrite somebody else's data. */
 export type Dispossessed = FileReplaced | LockLost
 
-export const isDispossessed = (cause: unknown): cause is Dispossessed =>
+export const isLockLost = (cause: unknown): cause is Dispossessed =>
   cause instanceof FileReplaced || cause instanceof LockLost
 
 /** Changes could not be moved from the journal to the documents; the journal still holds them. */
@@ -59,13 +59,13 @@ export class FlushFailed extends Schema.TaggedError<FlushFailed>()("FlushFailed"
   }
 }
 
-export const damaged = (file: string, what: string) =>
+export const damagedFile = (file: string, what: string) =>
   new StartRefused({
     file,
     reason: `${what}. Restore it from a backup; nothing was changed.`
   })
 
-export const ofAnotherMoment = (file: string) =>
+export const mixedBackup = (file: string) =>
   new StartRefused({
     file,
     reason: [
@@ -74,13 +74,13 @@ export const ofAnotherMoment = (file: string) =>
     ].join(" ")
   })
 
-export const withKept = ({ file, reason }: StartRefused) =>
+export const withReplacedFile = ({ file, reason }: StartRefused) =>
   new StartRefused({
     file,
     reason: `${reason.replace(/\.?$/, ".")} The server that ran kept its own as ${file}.kept: put that in its place`
   })
 
-export const movedAway = (dataDir: string, to: string) =>
+export const folderMoved = (dataDir: string, to: string) =>
   new StartRefused({
     file: dataDir,
     reason: [
@@ -89,7 +89,7 @@ export const movedAway = (dataDir: string, to: string) =>
     ].join(" ")
   })
 
-export const refusedBy =
+export const startRefusedBy =
   (file: string) =>
   (cause: unknown): StartRefused => {
     if (cause instanceof StartRefused) return cause

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import type { Files } from "./files.ts"
-import { claim, isSameHolder, type OwnLock, overwrite, parseHolder } from "./lock-file.ts"
-import { type Holder, type Machine, type Standing, standingOf } from "./lock-holder.ts"
-import { refusedBy, StartRefused } from "./store-errors.ts"
+import { createLock, isSameHolder, type OwnLock, overwrite, parseHolder } from "./lock-file.ts"
+import { type Holder, holderStateOf, type Machine, type Standing } from "./lock-holder.ts"
+import { StartRefused, startRefusedBy } from "./store-errors.ts"
 
 /** Five heartbeats. */
-const secondsOfSilence = 15
+const silenceSeconds = 15
 
 interface LockPlace {
   readonly files: Files
@@ -13,28 +13,28 @@ interface LockPlace {
   readonly isHolderAnswering: Effect.Effect<boolean>
 }
 
-const isElsewhere = (holder: Holder, machine: Machine) =>
+const isOnOtherMachine = (holder: Holder, machine: Machine) =>
   holder.boot !== machine.boot || holder.namespace !== machine.namespace
 
-const nameOf = (holder: Holder | undefined, machine: Machine): string => {
+const holderName = (holder: Holder | undefined, machine: Machine): string => {
   if (holder === undefined) return "nobody that it names"
-  const where = isElsewhere(holder, machine)
+  const where = isOnOtherMachine(holder, machine)
     ? ` in another container or on another host (${holder.host})`
     : ""
   return `pid ${holder.pid}${where}`
 }
 
-const inUse = (path: string, name: string) =>
+const folderInUse = (path: string, name: string) =>
   new StartRefused({
     file: path,
     reason: `in use by ${name}. Only one server may use a data folder: stop that one first.`
   })
 
-const attempt = <A>(path: string, run: () => Promise<A>) =>
-  Effect.tryPromise({ try: run, catch: refusedBy(path) })
+const tryLockFile = <A>(path: string, run: () => Promise<A>) =>
+  Effect.tryPromise({ try: run, catch: startRefusedBy(path) })
 
-const standing = (holder: Holder | undefined, machine: Machine, folder: string): Standing =>
-  holder === undefined ? "unknown" : standingOf(holder, machine, folder)
+const currentHolderState = (holder: Holder | undefined, machine: Machine, folder: string): Standing =>
+  holder === undefined ? "unknown" : holderStateOf(holder, machine, folder)
 
 /**
  * True if the holder is known to be gone, or sends no heartbeat while this process waits; the seconds are counted
@@ -43,19 +43,19 @@ const standing = (holder: Holder | undefined, machine: Machine, folder: string):
 const isAbandoned = Effect.fnUntraced(function* (place: LockPlace, { path, folder }: OwnLock, seen: Buffer) {
   const { files, machine } = place
   const holder = parseHolder(seen)
-  const first = standing(holder, machine, folder)
+  const first = currentHolderState(holder, machine, folder)
   if (first === "gone") return true
-  const name = nameOf(holder, machine)
-  if (first === "running" || (yield* place.isHolderAnswering)) return yield* inUse(path, name)
+  const name = holderName(holder, machine)
+  if (first === "running" || (yield* place.isHolderAnswering)) return yield* folderInUse(path, name)
   yield* Effect.logWarning(
-    `${path}: held by ${name}. Waiting up to ${secondsOfSilence} seconds for a sign of life, before it is taken.`
+    `${path}: held by ${name}. Waiting up to ${silenceSeconds} seconds for a sign of life, before it is taken.`
   )
-  for (let silent = 0; silent < secondsOfSilence; silent += 1) {
+  for (let silent = 0; silent < silenceSeconds; silent += 1) {
     yield* Effect.interruptible(Effect.sleep("1 second"))
-    const now = yield* attempt(path, () => files.read(path))
+    const now = yield* tryLockFile(path, () => files.read(path))
     if (now === undefined || !isSameHolder(now.content, seen)) return false
-    if (!now.content.equals(seen)) return yield* inUse(path, name)
-    if (standing(holder, machine, folder) === "gone") return true
+    if (!now.content.equals(seen)) return yield* folderInUse(path, name)
+    if (currentHolderState(holder, machine, folder) === "gone") return true
   }
   return true
 })
@@ -68,23 +68,23 @@ const replaceAbandoned = Effect.fnUntraced(function* (
 ): Effect.fn.Return<boolean, StartRefused> {
   const { files } = place
   const turn = { ...own, path: `${own.path}.after-${parseHolder(abandoned)?.token ?? "nobody"}.tmp` }
-  yield* takeLock(place, turn)
-  return yield* attempt(own.path, async () => {
+  yield* acquireLock(place, turn)
+  return yield* tryLockFile(own.path, async () => {
     const now = await files.read(own.path)
     const isStill = now?.content.equals(abandoned) === true
     if (isStill) await overwrite(files, own)
     return isStill
-  }).pipe(Effect.ensuring(Effect.ignore(attempt(turn.path, () => files.remove(turn.path)))))
+  }).pipe(Effect.ensuring(Effect.ignore(tryLockFile(turn.path, () => files.remove(turn.path)))))
 })
 
 /** Acquires the lock, also from a holder that is gone. Fails with `StartRefused` if the holder is alive. */
-export const takeLock = Effect.fnUntraced(function* (
+export const acquireLock = Effect.fnUntraced(function* (
   place: LockPlace,
   own: OwnLock
 ): Effect.fn.Return<void, StartRefused> {
   const { path } = own
-  while (!(yield* attempt(path, () => claim(place.files, own)))) {
-    const found = yield* attempt(path, () => place.files.read(path))
+  while (!(yield* tryLockFile(path, () => createLock(place.files, own)))) {
+    const found = yield* tryLockFile(path, () => place.files.read(path))
     if (found === undefined || !(yield* isAbandoned(place, own, found.content))) continue
     if (yield* replaceAbandoned(place, own, found.content)) return
   }

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto"
 import { join } from "node:path"
 import type { FileIdentity, Files, OpenFile } from "./files.ts"
 
-const suffix = ".tmp"
+const temporarySuffix = ".tmp"
 
-export const isTemporary = (name: string): boolean => name.endsWith(suffix)
+export const isTemporary = (name: string): boolean => name.endsWith(temporarySuffix)
 
 export const temporaryName = (path: string): string =>
-  `${path}.${process.pid}-${randomBytes(6).toString("hex")}${suffix}`
+  `${path}.${process.pid}-${randomBytes(6).toString("hex")}${temporarySuffix}`
 
 interface Temporary {
   readonly path: string
@@ -16,12 +16,12 @@ interface Temporary {
   readonly identity: FileIdentity
 }
 
-const discard = async (files: Files, path: string, file: OpenFile) => {
+const discardTemporary = async (files: Files, path: string, file: OpenFile) => {
   await file.close().catch(() => undefined)
   await files.remove(path).catch(() => undefined)
 }
 
-const fill = async (file: OpenFile, chunks: Iterable<Uint8Array>): Promise<FileIdentity> => {
+const fillFile = async (file: OpenFile, chunks: Iterable<Uint8Array>): Promise<FileIdentity> => {
   for (const chunk of chunks) await file.write(chunk)
   await file.sync()
   return file.identity()
@@ -35,18 +35,18 @@ const writeTemporary = async (
   const temporary = temporaryName(path)
   const file = await files.create(temporary)
   try {
-    return { path: temporary, file, identity: await fill(file, chunks) }
+    return { path: temporary, file, identity: await fillFile(file, chunks) }
   } catch (cause) {
-    await discard(files, temporary, file)
+    await discardTemporary(files, temporary, file)
     throw cause
   }
 }
 
 const blockBytes = 4_096
 
-export const tryWriting = async (files: Files, folder: string): Promise<void> => {
+export const checkWritable = async (files: Files, folder: string): Promise<void> => {
   const { path, file } = await writeTemporary(files, join(folder, "room"), [Buffer.alloc(blockBytes)])
-  await discard(files, path, file)
+  await discardTemporary(files, path, file)
 }
 
 /**
@@ -65,7 +65,7 @@ export const replaceFile = async (
     await files.rename(temporary.path, path)
     return temporary
   } catch (cause) {
-    await discard(files, temporary.path, temporary.file)
+    await discardTemporary(files, temporary.path, temporary.file)
     throw cause
   }
 }

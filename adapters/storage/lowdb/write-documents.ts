@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
 import type { WritePlan } from "../resident/plan-writes.ts"
-import { type ResidentHive, rowsOf } from "../resident/resident-hive.ts"
+import { hiveRowsOf, type ResidentHive } from "../resident/resident-hive.ts"
 import type { Rows } from "../resident/sorted-rows.ts"
 import type { Documents } from "./documents.ts"
 import type { DocumentPlaces } from "./inspect-folder.ts"
@@ -20,16 +20,16 @@ const rowsInTurns = async (hive: ResidentHive): Promise<Rows> => {
     stored.push(...rows)
     await nextTurn()
   }
-  return rowsOf(hive, stored)
+  return hiveRowsOf(hive, stored)
 }
 
 /** Writes the documents of the plan beside their files, which somebody replaced. */
-export const keepDocuments = async (
+export const writeReplacedDocuments = async (
   { files, folder, documents }: DocumentPlaces,
   plan: WritePlan,
   mark: number
 ): Promise<void> => {
-  for (const [owner, hive] of plan.hives) await documents.hive(owner).keepBeside(rowsOf(hive), mark)
+  for (const [owner, hive] of plan.hives) await documents.hive(owner).keepBeside(hiveRowsOf(hive), mark)
   if (plan.hives.length > 0) await files.syncFolder(folder.hives)
   if (plan.directory !== undefined) await documents.directory.keepBeside(plan.directory, mark)
   if (plan.sessions !== undefined) await documents.sessions.keepBeside(plan.sessions, mark)

@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { type Account, EmailTaken, isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { MailedEmail } from "#core/domain/accounts/former-email.ts"
-import { type Change, noChange, staysWithOwner } from "#core/domain/hives/change.ts"
+import { type Change, emptyChange, isWithinOwner } from "#core/domain/hives/change.ts"
 import type { Decided } from "#core/domain/hives/decided.ts"
 import type { Hive } from "#core/domain/hives/hive.ts"
 import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
@@ -12,15 +12,22 @@ import { makeBatches, unlessSpoilt } from "./batches.ts"
 import type { Database } from "./database.ts"
 import type { KnownAccounts } from "./known-accounts.ts"
 import type { News } from "./news.ts"
-import { beyondAccounts, type HiveRow, type Hives, hivesOf, type Wished, wishesOf } from "./read-hives.ts"
+import {
+  type HiveRow,
+  type Hives,
+  hivesOf,
+  queriesBeyondAccount,
+  queryParametersOf,
+  type Wished
+} from "./read-hives.ts"
 import * as statements from "./statements.ts"
 import type { Run } from "./transaction.ts"
 import {
   brokenChange,
-  joined,
+  claimMailedEmail,
   linksIn,
   makeRoomForLinks,
-  takeMailedEmail,
+  mergeChanges,
   writeChange
 } from "./write-change.ts"
 
@@ -36,7 +43,7 @@ interface Writing {
   readonly altered: AlteredPages
 }
 
-const nothing: Writing = { change: noChange, altered: [] }
+const emptyWriting: Writing = { change: emptyChange, altered: [] }
 
 const isPending = ({ put }: Change): boolean =>
   put.some((record) => record.kind === "feedback" && record.moderationStatus === "pending")
@@ -44,12 +51,12 @@ const isPending = ({ put }: Change): boolean =>
 /** Locks the owners' account rows first, so that what is read stays valid until the end of the transaction. */
 const lockAndRead = async (run: Run, wishes: ReadonlyArray<Wished>): Promise<Hives> => {
   const owners = JSON.stringify(wishes.map(({ owner }) => owner))
-  const beyond = beyondAccounts(wishes)
+  const beyond = queriesBeyondAccount(wishes)
   const [accounts, rows] = await Promise.all([
     run<Account>(statements.lockOwners, [owners]),
     beyond.wishes.length === 0
       ? []
-      : run<HiveRow>(statements.readHives(beyond.fields), wishesOf(beyond.wishes))
+      : run<HiveRow>(statements.readHives(beyond.fields), queryParametersOf(beyond.wishes))
   ])
   return hivesOf(accounts, rows)
 }
@@ -59,7 +66,7 @@ type Write = (run: Run, writings: ReadonlyArray<Writing>) => ReadonlyArray<Promi
 const writeWith =
   ({ announcePages }: News): Write =>
   (run, writings) => [
-    ...writeChange(run, joined(writings.map(({ change }) => change))),
+    ...writeChange(run, mergeChanges(writings.map(({ change }) => change))),
     ...writings.flatMap(({ altered }) => announcePages(run, altered))
   ]
 
@@ -68,14 +75,14 @@ interface Asked<A, E> extends Wished {
   readonly noteAltered: (altered: AlteredPages) => void
 }
 
-const decideOn = <A, E>(
+const decideChange = <A, E>(
   { owner, decide, noteAltered }: Asked<A, E>,
   hives: Hives
 ): Result.Result<Decided<A> & Writing, E | OwnerNotFound> => {
   const hive = hives.get(owner)
   if (hive === undefined) return Result.fail(new OwnerNotFound())
   return Result.map(decide(hive), (decided) => {
-    if (!staysWithOwner(owner, decided.change)) throw new Error("a change leaves its owner's hive")
+    if (!isWithinOwner(owner, decided.change)) throw new Error("a change leaves its owner's hive")
     const altered = alteredPages(hive, decided.change)
     noteAltered(altered)
     return { ...decided, altered }
@@ -90,7 +97,7 @@ interface Member extends Wished {
  * Commits the changes of several owners in one transaction. Each is decided by itself; changes that take a link are
  * left out and need a transaction of their own.
  */
-const makeTogether = ({ transact }: Database, write: Write, beforeCommit: Effect.Effect<void>) =>
+const makeSharedChange = ({ transact }: Database, write: Write, beforeCommit: Effect.Effect<void>) =>
   makeBatches(
     unlessSpoilt<Member, Writing>(async (members) => {
       const outcome = await transact({
@@ -109,18 +116,18 @@ const makeTogether = ({ transact }: Database, write: Write, beforeCommit: Effect
     })
   )
 
-const makeAlone =
+const makeSeparateChange =
   ({ transact }: Database, write: Write, beforeCommit: Effect.Effect<void>) =>
   <A, E>(asked: Asked<A, E>, mailed?: MailedEmail) =>
     transact<Decided<A>, E | OwnerNotFound | EmailTaken | LinkTaken>({
       broken: brokenChange,
       decide: async (run) => {
-        const decided = decideOn(asked, await lockAndRead(run, [asked]))
+        const decided = decideChange(asked, await lockAndRead(run, [asked]))
         if (Result.isFailure(decided)) return Result.fail(decided.failure)
         await Effect.runPromise(beforeCommit)
         const writes = (last: Run) => write(last, [decided.success])
         if (mailed !== undefined)
-          return (await takeMailedEmail(run, mailed, writes))
+          return (await claimMailedEmail(run, mailed, writes))
             ? Result.succeed({ answer: decided.success, writes: () => [] })
             : Result.fail(new EmailTaken())
         return (await makeRoomForLinks(run, decided.success.change))
@@ -140,16 +147,16 @@ export const changeHives = ({
   beforeCommit = Effect.void
 }: HivesOptions): Pick<HiveStore["Service"], "change" | "changeLink" | "changeEmail"> => {
   const write = writeWith(news)
-  const together = makeTogether(database, write, beforeCommit)
-  const alone = makeAlone(database, write, beforeCommit)
+  const together = makeSharedChange(database, write, beforeCommit)
+  const alone = makeSeparateChange(database, write, beforeCommit)
   const add = addingItems(database, known, beforeCommit)
 
   const togetherOrAlone = async <A, E>(asked: Asked<A, E>) => {
     let decided: Result.Result<Decided<A>, E | OwnerNotFound> | undefined
     const decide = (hives: Hives): Writing => {
-      const made = decideOn(asked, hives)
+      const made = decideChange(asked, hives)
       decided = made
-      return Result.isSuccess(made) ? made.success : nothing
+      return Result.isSuccess(made) ? made.success : emptyWriting
     }
     const written = await together({ ...asked, decide })
     return written && decided !== undefined ? decided : alone(asked)

@@ -6,7 +6,7 @@ import { ConnectionLost } from "./store-errors.ts"
  * Milliseconds. The server aborts a statement after `statement`; a connection without any response after `silence`
  * counts as lost.
  */
-const times = { connect: 3_000, statement: 3_000, silence: 4_000 } as const
+const timeoutsMillis = { connect: 3_000, statement: 3_000, silence: 4_000 } as const
 
 /** Imported lazily: only this store needs the driver. */
 export const loadDriver = async () => (await import("postgres")).default
@@ -40,23 +40,23 @@ interface Address {
   readonly path: string | false
 }
 
-const reach = ({ host, port, path }: Address): Socket =>
+const connectSocket = ({ host, port, path }: Address): Socket =>
   path ? openSocket(path) : openSocket({ port: port[0] ?? 5432, host: host[0] ?? "localhost", noDelay: true })
 
 /** The driver requires a socket that is already open; one that does not open in time is destroyed. */
 const untilOpen = (socket: Socket, { host }: Address): Promise<Socket> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => socket.destroy(), times.connect)
+    const timer = setTimeout(() => socket.destroy(), timeoutsMillis.connect)
     socket.once("connect", () => resolve(Object.assign(socket, { host: host[0] })))
     socket.on("error", reject)
     socket.once("close", () => reject(new ConnectionLost({ isSilent: true, cause: "it did not open" })))
     for (const event of ["connect", "close"]) socket.once(event, () => clearTimeout(timer))
   })
 
-const closed = () => new ConnectionLost({ isSilent: false, cause: "the connection was closed" })
+const connectionClosed = () => new ConnectionLost({ isSilent: false, cause: "the connection was closed" })
 
 /** Keeps days as strings. 8-byte integers fit a number because all stored values are below 2^53. */
-const types = {
+const columnTypes = {
   day: { to: 1082, from: [1082], serialize: String, parse: String },
   whole: { to: 20, from: [20], serialize: String, parse: Number }
 }
@@ -65,9 +65,9 @@ const driverOptions = (statementTimeout: number) => ({
   max: 1,
   idle_timeout: 0,
   max_lifetime: null,
-  connect_timeout: times.connect / 1_000,
+  connect_timeout: timeoutsMillis.connect / 1_000,
   fetch_types: false,
-  types,
+  types: columnTypes,
   onnotice: () => undefined,
   connection: {
     application_name: "honesthive",
@@ -82,7 +82,7 @@ const driverOptions = (statementTimeout: number) => ({
  * run later statements on another connection, or crash the process. Here a lost connection stays lost.
  */
 export const makeConnection = (driver: Driver, options: ConnectionOptions): Connection => {
-  const { url, statementTimeout = times.statement, onNews = () => undefined } = options
+  const { url, statementTimeout = timeoutsMillis.statement, onNews = () => undefined } = options
   const waiting = new Set<(reason: ConnectionLost) => void>()
   const { promise: lost, resolve: tellLost } = Promise.withResolvers<void>()
   let opened: Socket | undefined
@@ -99,19 +99,24 @@ export const makeConnection = (driver: Driver, options: ConnectionOptions): Conn
   }
 
   const socket = async (address: Address): Promise<Socket> => {
-    if (opened !== undefined) cut(closed())
+    if (opened !== undefined) cut(connectionClosed())
     if (loss !== undefined) throw loss
-    opened = reach(address)
+    opened = connectSocket(address)
     return untilOpen(opened, address)
   }
 
-  const given = { ...driverOptions(statementTimeout), socket, onnotify: onNews, onclose: () => cut(closed()) }
+  const given = {
+    ...driverOptions(statementTimeout),
+    socket,
+    onnotify: onNews,
+    onclose: () => cut(connectionClosed())
+  }
   const sql: Sql = driver(url, given)
 
   const answered = <A>(query: PromiseLike<A>): Promise<A> =>
     new Promise((resolve, reject) => {
       const silent = () => cut(new ConnectionLost({ isSilent: true, cause: "no answer" }))
-      const timer = statementTimeout === 0 ? undefined : setTimeout(silent, times.silence)
+      const timer = statementTimeout === 0 ? undefined : setTimeout(silent, timeoutsMillis.silence)
       const settle = <B>(finish: (value: B) => void) => {
         return (value: B) => {
           clearTimeout(timer)
@@ -134,7 +139,7 @@ export const makeConnection = (driver: Driver, options: ConnectionOptions): Conn
     cut,
     close: async () => {
       if (loss === undefined) await sql.end({ timeout: 1 }).catch(() => undefined)
-      cut(closed())
+      cut(connectionClosed())
     }
   }
 }

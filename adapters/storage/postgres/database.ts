@@ -17,10 +17,10 @@ const forConnection = { turns: poolSize, mostWaiting: 1_000, longestWait: 2_000 
 /** `longestWait` in milliseconds: changes of a busy hive wait for one another even when nothing is wrong. */
 const forOwner = { mostWaiting: 1_000, longestWait: 5_000 }
 
-const mostRetries = 3
+const maxChangeRetries = 3
 
 /** Milliseconds; exponential, and random so that two conflicting transactions don't meet again. */
-const pauseBefore = (retry: number): number => (0.5 + Math.random()) * 10 * 3 ** retry
+const retryDelayMillis = (retry: number): number => (0.5 + Math.random()) * 10 * 3 ** retry
 
 const sleep = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis))
 
@@ -78,9 +78,9 @@ const retrying = async <A>(attempt: (isFresh: boolean) => Promise<A>): Promise<A
       return await attempt(isFresh)
     } catch (cause) {
       const wasLost: boolean = isLost(cause) && !isSilent(cause) && !isFresh
-      if (!wasLost && !(isConflict(cause) && retry < mostRetries)) throw cause
+      if (!wasLost && !(isConflict(cause) && retry < maxChangeRetries)) throw cause
       isFresh ||= wasLost
-      if (!wasLost) await sleep(pauseBefore(retry))
+      if (!wasLost) await sleep(retryDelayMillis(retry))
     }
   }
 }
@@ -90,7 +90,9 @@ const orUnavailable = (cause: unknown): Result.Result<never, StoreUnavailable> =
   throw withoutData(cause)
 }
 
-const settling = <A, E>(work: () => Promise<Result.Result<A, E>>): Effect.Effect<A, E | StoreUnavailable> => {
+const runUninterrupted = <A, E>(
+  work: () => Promise<Result.Result<A, E>>
+): Effect.Effect<A, E | StoreUnavailable> => {
   const settled = (): Promise<Result.Result<A, E | StoreUnavailable>> => work().catch(orUnavailable)
   return Effect.uninterruptible(
     Effect.flatMap(Effect.promise(settled), (result) => Effect.fromResult(result))
@@ -108,7 +110,7 @@ export const makeDatabase = (driver: Driver, options: ConnectionOptions): Databa
   const transact = <A, E>(work: Work<A, E>) => onTurn((connection) => runTransaction(connection, work))
 
   const inLine = <A, E>(owner: OwnerId, work: () => Promise<Result.Result<A, E>>) =>
-    settling(() => ownersTurn(owner, work))
+    runUninterrupted(() => ownersTurn(owner, work))
 
   const ask: Database["ask"] = (statement, parameters) => onTurn(({ run }) => run(statement, parameters))
 
@@ -119,7 +121,8 @@ export const makeDatabase = (driver: Driver, options: ConnectionOptions): Databa
       })
     )
 
-  const told = <A>(work: () => Promise<A>) => settling<A, never>(async () => Result.succeed(await work()))
+  const told = <A>(work: () => Promise<A>) =>
+    runUninterrupted<A, never>(async () => Result.succeed(await work()))
 
   return {
     query: <Row extends object>(statement: string, parameters: ReadonlyArray<Parameter> = []) =>

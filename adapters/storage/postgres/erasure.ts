@@ -34,7 +34,7 @@ const insertFiller = (
   SELECT '-' || n, '-' || n, ${bytes === 0 ? "NULL" : `repeat('-', ${bytes})`}, true, 'epoch', 'epoch'
   FROM generate_series(1, ${fillerRows}) n`
 
-const sizeOf = Effect.fnUntraced(function* (run: Run) {
+const relationBytes = Effect.fnUntraced(function* (run: Run) {
   const [row] = yield* run<{ readonly bytes: number }>("SELECT pg_relation_size('account') AS bytes")
   return row?.bytes ?? 0
 })
@@ -45,8 +45,8 @@ const sizeOf = Effect.fnUntraced(function* (run: Run) {
  */
 const overwriteFreeSpace = Effect.fnUntraced(function* (run: Run) {
   for (const bytes of fillerBytes) {
-    const before = yield* sizeOf(run)
-    while ((yield* sizeOf(run)) <= before) {
+    const before = yield* relationBytes(run)
+    while ((yield* relationBytes(run)) <= before) {
       yield* run("BEGIN")
       yield* run(insertFiller(bytes))
       yield* run("ROLLBACK")

@@ -2,42 +2,44 @@ import { Effect } from "effect"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import type { KeyProbes } from "#core/ports/key-probes.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { openProbes, sealProbe } from "#core/use-cases/support/key-probes.ts"
+import { openKeyCheckValues, sealKeyCheckValue } from "#core/use-cases/support/key-probes.ts"
 import type { Database } from "./database.ts"
 import { StartRefused } from "./store-errors.ts"
 
-const wrongKey = new StartRefused({
+const wrongKeyRefused = new StartRefused({
   reason:
     "its texts are sealed with another key than ENCRYPTION_KEY. Start with that key, or with the new and the old one (NEW,OLD) until keys rotate is done; nothing was changed."
 })
 
-const stored = ({ query }: Database) =>
+const readCheckValues = ({ query }: Database) =>
   Effect.map(query<{ readonly sealed: string }>("SELECT sealed FROM key_probe"), (rows) =>
     rows.map(({ sealed }) => Sealed(sealed))
   )
 
-const remember = Effect.fnUntraced(function* (database: Database) {
+const rememberKey = Effect.fnUntraced(function* (database: Database) {
   const sealer = yield* Sealer
-  if ((yield* stored(database)).some(sealer.isCurrent)) return
-  yield* database.query("INSERT INTO key_probe VALUES ($1) ON CONFLICT DO NOTHING", [yield* sealProbe])
+  if ((yield* readCheckValues(database)).some(sealer.isCurrent)) return
+  yield* database.query("INSERT INTO key_probe VALUES ($1) ON CONFLICT DO NOTHING", [
+    yield* sealKeyCheckValue
+  ])
 })
 
 /** Fails unless the configured keys open every stored key check value; stores one for the current key. */
 export const checkKeys = Effect.fnUntraced(function* (database: Database) {
-  yield* Effect.mapError(openProbes(yield* stored(database)), () => wrongKey)
-  yield* remember(database)
+  yield* Effect.mapError(openKeyCheckValues(yield* readCheckValues(database)), () => wrongKeyRefused)
+  yield* rememberKey(database)
 })
 
-export const keyProbes = (database: Database, sealer: Sealer["Service"]): KeyProbes["Service"] => ({
-  remember: Effect.provideService(remember(database), Sealer, sealer),
-  problem: Effect.flatMap(stored(database), openProbes).pipe(
+export const keyCheckStore = (database: Database, sealer: Sealer["Service"]): KeyProbes["Service"] => ({
+  remember: Effect.provideService(rememberKey(database), Sealer, sealer),
+  problem: Effect.flatMap(readCheckValues(database), openKeyCheckValues).pipe(
     Effect.provideService(Sealer, sealer),
     Effect.match({
       onSuccess: () => undefined,
-      onFailure: (failure) => (failure._tag === "SealBroken" ? wrongKey.message : undefined)
+      onFailure: (failure) => (failure._tag === "SealBroken" ? wrongKeyRefused.message : undefined)
     })
   ),
-  forgetOthers: Effect.flatMap(stored(database), (probes) =>
+  forgetOthers: Effect.flatMap(readCheckValues(database), (probes) =>
     Effect.forEach(
       probes.filter((probe) => !sealer.isCurrent(probe)),
       (probe) => database.query("DELETE FROM key_probe WHERE sealed = $1", [probe]),

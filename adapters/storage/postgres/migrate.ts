@@ -1,17 +1,17 @@
 import { Effect } from "effect"
 import { type Connection, type Driver, makeConnection } from "./connection.ts"
 import { type Migration, migrations } from "./migrations.ts"
-import { refusedBy, StartRefused } from "./store-errors.ts"
+import { StartRefused, startRefusedBy } from "./store-errors.ts"
 
 /** Advisory lock: one replica migrates while the others wait. The number is unique within the application. */
-const lock = 4_683_483_483_113
+const migrationLockId = 4_683_483_483_113
 
 const versionTable = `CREATE TABLE IF NOT EXISTS schema_version (
   version integer PRIMARY KEY,
   name text NOT NULL
 )`
 
-const tooNew = (found: number, known: number) =>
+const schemaTooNew = (found: number, known: number) =>
   new StartRefused({
     reason: `the database has schema version ${found}, and this version of HonestHive knows up to ${known}. Start the newer one; nothing was changed.`
   })
@@ -35,11 +35,11 @@ const versionOf = async ({ run }: Connection): Promise<number> => {
   return row?.version ?? 0
 }
 
-const step = async (connection: Connection, steps: ReadonlyArray<Migration>): Promise<boolean> => {
-  await connection.run(`SELECT pg_advisory_xact_lock(${lock})`)
+const migrateOneStep = async (connection: Connection, steps: ReadonlyArray<Migration>): Promise<boolean> => {
+  await connection.run(`SELECT pg_advisory_xact_lock(${migrationLockId})`)
   await connection.run(versionTable)
   const version = await versionOf(connection)
-  if (version > steps.length) throw tooNew(version, steps.length)
+  if (version > steps.length) throw schemaTooNew(version, steps.length)
   const next = steps[version]
   if (next === undefined) return false
   await connection.run(next.sql)
@@ -56,13 +56,13 @@ export const migrate = async (
   connection: Connection,
   steps: ReadonlyArray<Migration> = migrations
 ): Promise<void> => {
-  while (await inTransaction(connection, () => step(connection, steps)));
+  while (await inTransaction(connection, () => migrateOneStep(connection, steps)));
 }
 
 /** No statement timeout: a step may build an index over all rows. */
-export const migrated = (driver: Driver, url: string) =>
+export const isMigrated = (driver: Driver, url: string) =>
   Effect.acquireUseRelease(
     Effect.sync(() => makeConnection(driver, { url, statementTimeout: 0 })),
-    (connection) => Effect.tryPromise({ try: () => migrate(connection), catch: refusedBy }),
+    (connection) => Effect.tryPromise({ try: () => migrate(connection), catch: startRefusedBy }),
     (connection) => Effect.promise(connection.close)
   )

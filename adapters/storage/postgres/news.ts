@@ -6,7 +6,7 @@ import { type Connection, type ConnectionOptions, type Driver, makeConnection } 
 import type { Database } from "./database.ts"
 import type { Run } from "./transaction.ts"
 
-const channels = { pending: "honesthive_pending", pages: "honesthive_pages" } as const
+const notificationChannels = { pending: "honesthive_pending", pages: "honesthive_pages" } as const
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
@@ -16,7 +16,7 @@ interface Told {
   readonly altered: AlteredPages
 }
 
-const toldIn = (payload: string): Told => {
+const parseNotification = (payload: string): Told => {
   const { from, altered } = JSON.parse(payload)
   return { from, altered: Array.isArray(altered) && altered.every(isText) ? altered : "all" }
 }
@@ -37,17 +37,18 @@ export interface News {
 }
 
 /** How often the listening connection is checked, and how long a successful check is trusted. */
-const hearing = { checkedEvery: "250 millis", trustedMillis: 1_000 } as const
+const listenerTiming = { checkedEvery: "250 millis", trustedMillis: 1_000 } as const
 
 /**
  * Tracks until when all notifications have been heard. A connection may fail silently; since its responses arrive in
  * order, the last one proves that every earlier notification was delivered.
  */
-const makeHearing = () => {
+const makeListenerState = () => {
   let heardUntil: number | undefined
   return {
     isHeard: () => heardUntil !== undefined,
-    isCurrent: () => heardUntil !== undefined && performance.now() - heardUntil <= hearing.trustedMillis,
+    isCurrent: () =>
+      heardUntil !== undefined && performance.now() - heardUntil <= listenerTiming.trustedMillis,
     note: (time: number | undefined) => {
       heardUntil = time
     }
@@ -56,37 +57,42 @@ const makeHearing = () => {
 
 interface Listening extends Pick<News, "latch" | "pages"> {
   readonly hearPages: (payload: string) => void
-  readonly note: ReturnType<typeof makeHearing>["note"]
+  readonly note: ReturnType<typeof makeListenerState>["note"]
 }
 
-const checkHearing = (connection: Connection, note: Listening["note"]) =>
+const checkListener = (connection: Connection, note: Listening["note"]) =>
   Effect.suspend(() => {
     const askedAt = performance.now()
     return Effect.tryPromise(() => connection.run("SELECT 1")).pipe(
       Effect.andThen(Effect.sync(() => note(askedAt)))
     )
-  }).pipe(Effect.repeat(Schedule.spaced(hearing.checkedEvery)))
+  }).pipe(Effect.repeat(Schedule.spaced(listenerTiming.checkedEvery)))
 
 /**
  * Listens until the connection is lost. Earlier notifications may have been missed, so all waiters are woken first.
  */
-const listen = (driver: Driver, options: ConnectionOptions, { hearPages, latch, pages, note }: Listening) =>
+const listenForChanges = (
+  driver: Driver,
+  options: ConnectionOptions,
+  { hearPages, latch, pages, note }: Listening
+) =>
   Effect.acquireUseRelease(
     Effect.sync(() =>
       makeConnection(driver, {
         ...options,
-        onNews: (channel, payload) => (channel === channels.pages ? hearPages(payload) : latch.openUnsafe())
+        onNews: (channel, payload) =>
+          channel === notificationChannels.pages ? hearPages(payload) : latch.openUnsafe()
       })
     ),
     (connection) =>
       Effect.gen(function* () {
-        for (const channel of Object.values(channels))
+        for (const channel of Object.values(notificationChannels))
           yield* Effect.tryPromise(() => connection.run(`LISTEN ${channel}`))
         latch.openUnsafe()
         note(performance.now())
         pages.tell("all")
         yield* Effect.raceFirst(
-          checkHearing(connection, note),
+          checkListener(connection, note),
           Effect.promise(() => connection.lost)
         )
       }),
@@ -97,40 +103,40 @@ const listen = (driver: Driver, options: ConnectionOptions, { hearPages, latch, 
   )
 
 /** Pause between two notifications: they only wake idle workers, so one may stand for several changes. */
-const tellingRest = "50 millis"
+const announcementPause = "50 millis"
 
 /**
  * Sends NOTIFY after the change's transaction, since within it the commits of all replicas would wait for one
  * another. Requests during the pause share one notification.
  */
-const announce = (database: Database, untold: Latch.Latch) =>
+const announcePending = (database: Database, untold: Latch.Latch) =>
   untold.await.pipe(
     Effect.andThen(untold.close),
-    Effect.andThen(Effect.ignore(database.query(`NOTIFY ${channels.pending}`))),
-    Effect.andThen(Effect.sleep(tellingRest)),
+    Effect.andThen(Effect.ignore(database.query(`NOTIFY ${notificationChannels.pending}`))),
+    Effect.andThen(Effect.sleep(announcementPause)),
     Effect.forever
   )
 
-export const makeNews = Effect.fnUntraced(function* (
+export const makeChangeNotifications = Effect.fnUntraced(function* (
   database: Database,
   driver: Driver,
   options: ConnectionOptions
 ): Effect.fn.Return<News, never, Scope.Scope> {
   const [latch, untold] = [Latch.makeUnsafe(true), Latch.makeUnsafe(false)]
-  const { isHeard, isCurrent, note } = makeHearing()
+  const { isHeard, isCurrent, note } = makeListenerState()
   const pages = makePageChanges(isHeard)
   const self = randomUUID()
   const hearPages = (payload: string) => {
-    const { from, altered } = toldIn(payload)
+    const { from, altered } = parseNotification(payload)
     if (from !== self) pages.tell(altered)
   }
-  yield* listen(driver, options, { hearPages, latch, pages, note }).pipe(
+  yield* listenForChanges(driver, options, { hearPages, latch, pages, note }).pipe(
     Effect.ignore,
     Effect.andThen(Effect.sleep("1 second")),
     Effect.forever,
     Effect.forkScoped
   )
-  yield* Effect.forkScoped(announce(database, untold))
+  yield* Effect.forkScoped(announcePending(database, untold))
   return {
     latch,
     pages,
@@ -139,6 +145,11 @@ export const makeNews = Effect.fnUntraced(function* (
     announcePages: (run, altered) =>
       altered.length === 0
         ? []
-        : [run("SELECT pg_notify($1, $2)", [channels.pages, JSON.stringify({ from: self, altered })])]
+        : [
+            run("SELECT pg_notify($1, $2)", [
+              notificationChannels.pages,
+              JSON.stringify({ from: self, altered })
+            ])
+          ]
   }
 })

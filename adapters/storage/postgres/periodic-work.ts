@@ -1,6 +1,6 @@
 import { Effect, type Exit, Schema } from "effect"
 import type { Pool } from "pg"
-import { refusedBy } from "./store-errors.ts"
+import { startRefusedBy } from "./store-errors.ts"
 
 /** Work done by one of all replicas, at the minutes given as a crontab line (UTC). */
 export interface PeriodicTask<R> {
@@ -12,26 +12,26 @@ export interface PeriodicTask<R> {
 }
 
 /** Imported lazily: nothing else needs graphile-worker and its dependency `pg`. */
-const load = async () => ({
+const importLibraries = async () => ({
   worker: await import("graphile-worker"),
   pg: (await import("pg")).default
 })
 
-type Libraries = Effect.Success<ReturnType<typeof loading>>
+type Libraries = Effect.Success<ReturnType<typeof loadLibraries>>
 
-const loading = () => Effect.promise(load)
+const loadLibraries = () => Effect.promise(importLibraries)
 
-const millis = { connect: 3_000, query: 10_000, poll: 10_000 } as const
+const timeoutsMillis = { connect: 3_000, query: 10_000, poll: 10_000 } as const
 
 /** Without this flag `pg` interprets sslmode more strictly than the store's own driver. */
 const urlFor = (url: string): string => (/[?&]sslmode=/.test(url) ? `${url}&uselibpqcompat=true` : url)
 
-const openPool = ({ pg }: Libraries, url: string): Pool => {
+const makeWorkerPool = ({ pg }: Libraries, url: string): Pool => {
   const pool = new pg.Pool({
     connectionString: urlFor(url),
     max: 3,
-    connectionTimeoutMillis: millis.connect,
-    query_timeout: millis.query,
+    connectionTimeoutMillis: timeoutsMillis.connect,
+    query_timeout: timeoutsMillis.query,
     keepAlive: true,
     application_name: "honesthive periodic work"
   })
@@ -47,7 +47,7 @@ const readPayload = Schema.decodeUnknownSync(
 
 const minuteOf = (payload: unknown): number => readPayload(payload)._cron.ts.getTime()
 
-const lineOf = ({ name, minutes }: PeriodicTask<never>): string =>
+const crontabLine = ({ name, minutes }: PeriodicTask<never>): string =>
   `${minutes} ${name} ?jobKey=${name}&jobKeyMode=replace`
 
 type Start = (task: Effect.Effect<void>) => Promise<Exit.Exit<void>>
@@ -60,10 +60,10 @@ const workWith = (libraries: Libraries, tasks: ReadonlyArray<PeriodicTask<never>
         run({
           pgPool: pool,
           concurrency: 2,
-          pollInterval: millis.poll,
+          pollInterval: timeoutsMillis.poll,
           noHandleSignals: true,
           logger: new Logger(() => () => undefined),
-          crontab: tasks.map(lineOf).join("\n"),
+          crontab: tasks.map(crontabLine).join("\n"),
           taskList: Object.fromEntries(
             tasks.map((task) => [
               task.name,
@@ -93,14 +93,16 @@ export const doPeriodically = Effect.fnUntraced(function* <R>(
     run: (minute: number) => Effect.provideContext(task.run(minute), context)
   }))
   const start = Effect.runPromiseExitWith(context)
-  const libraries = yield* loading()
+  const libraries = yield* loadLibraries()
   const work = workWith(libraries, provided, start)
   return yield* Effect.acquireUseRelease(
-    Effect.sync(() => openPool(libraries, url)),
+    Effect.sync(() => makeWorkerPool(libraries, url)),
     work,
     (pool) => Effect.ignore(Effect.tryPromise(() => pool.end()))
   ).pipe(
-    Effect.catch((error) => Effect.logWarning(`Periodic work stopped. ${refusedBy(error.cause).message}`)),
+    Effect.catch((error) =>
+      Effect.logWarning(`Periodic work stopped. ${startRefusedBy(error.cause).message}`)
+    ),
     Effect.andThen(Effect.sleep("5 seconds")),
     Effect.forever
   )

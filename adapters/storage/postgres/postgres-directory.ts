@@ -11,7 +11,7 @@ import type { Database } from "./database.ts"
 import type { KnownAccounts } from "./known-accounts.ts"
 import * as statements from "./statements.ts"
 import type { Run } from "./transaction.ts"
-import { brokenName, takeMailedEmail } from "./write-change.ts"
+import { brokenName, claimMailedEmail } from "./write-change.ts"
 
 type FoundRow = Account & { readonly linkId: string; readonly version: string }
 
@@ -45,12 +45,12 @@ export const postgresDirectory = (database: Database, known: KnownAccounts): Dir
    * `EmailTaken`.
    */
   const create = (account: Account, mailed?: MailedEmail) => {
-    const writes = (run: Run) => [run(statements.insert("account"), [JSON.stringify([account])])]
+    const writes = (run: Run) => [run(statements.insertRecords("account"), [JSON.stringify([account])])]
     return transaction<undefined, EmailTaken>(
       {
         decide: async (run) => {
           if (mailed === undefined) return Result.succeed({ answer: undefined, writes })
-          return (await takeMailedEmail(run, mailed, writes))
+          return (await claimMailedEmail(run, mailed, writes))
             ? Result.succeed({ answer: undefined, writes: () => [] })
             : Result.fail(new EmailTaken())
         },
@@ -79,7 +79,7 @@ export const postgresDirectory = (database: Database, known: KnownAccounts): Dir
         rows.map(({ id }) => id)
       ),
     leaving: (by) =>
-      Effect.map(query<{ readonly owner: OwnerId }>(statements.leaving, [by]), (rows) =>
+      Effect.map(query<{ readonly owner: OwnerId }>(statements.listPendingDeletions, [by]), (rows) =>
         rows.map(({ owner }) => owner)
       ),
     links: (linkIds) => query<Link>(statements.findLinks, [JSON.stringify(linkIds)])

@@ -5,17 +5,17 @@ import { type Collection, collections } from "#core/domain/transfer/collections.
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { EmptyStore, type Filling, StoreInUse, storeNotEmpty } from "#core/ports/empty-store.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
-import { sealProbe } from "#core/use-cases/support/key-probes.ts"
+import { sealKeyCheckValue } from "#core/use-cases/support/key-probes.ts"
 import { loadDriver } from "./connection.ts"
-import { migrated } from "./migrate.ts"
+import { isMigrated } from "./migrate.ts"
 import { ownConnection } from "./postgres-snapshot.ts"
-import { type Ask, asking, countRows, readCollection } from "./read-whole.ts"
+import { type Ask, countRows, readCollection, runWithoutTimeout } from "./read-whole.ts"
 import * as statements from "./statements.ts"
 import { isLockTaken, type StartRefused } from "./store-errors.ts"
 import { kinds, tables } from "./tables.ts"
 import * as whole from "./whole-statements.ts"
 
-const place = "The database"
+const targetName = "The database"
 
 const installationKinds = collections.filter((kind) => recordKinds[kind].of === "installation")
 
@@ -29,17 +29,17 @@ const holdsFirstStart = Effect.fnUntraced(function* (
 })
 
 /** Locks all tables until the end, so that a server started meanwhile writes nothing. */
-const begin = Effect.fnUntraced(function* (ask: Ask) {
+const beginFilling = Effect.fnUntraced(function* (ask: Ask) {
   yield* ask("BEGIN")
   yield* ask("SET LOCAL lock_timeout = '10s'")
-  yield* ask(whole.lockAll).pipe(
+  yield* ask(whole.lockAllTables).pipe(
     Effect.catchTag("StoreUnavailable", (failure) =>
-      Effect.fail(isLockTaken(failure.cause) ? new StoreInUse({ place }) : failure)
+      Effect.fail(isLockTaken(failure.cause) ? new StoreInUse({ place: targetName }) : failure)
     )
   )
   const found = Array.from(yield* countRows(ask)).filter(([, count]) => count > 0)
   if (found.length === 0) return
-  if (!(yield* holdsFirstStart(ask, found))) return yield* storeNotEmpty(place, new Map(found))
+  if (!(yield* holdsFirstStart(ask, found))) return yield* storeNotEmpty(targetName, new Map(found))
   for (const kind of installationKinds) yield* ask(`DELETE FROM ${tables[kind].name}`)
 })
 
@@ -55,13 +55,13 @@ const fillingBy = (ask: Ask): Filling => ({
   put: (records) =>
     Effect.forEach(
       groupsOf(records),
-      ({ kind, group }) => ask(statements.insert(kind), [JSON.stringify(group)]),
+      ({ kind, group }) => ask(statements.insertRecords(kind), [JSON.stringify(group)]),
       { discard: true }
     ),
   written: Stream.flatMap(Stream.fromIterable(collections), (kind) => readCollection(ask, kind))
 })
 
-const analyse = (ask: Ask) => Effect.ignore(ask("ANALYZE"))
+const analyseTables = (ask: Ask) => Effect.ignore(ask("ANALYZE"))
 
 /**
  * Fills a database in one transaction. Fails with `StartRefused` if the database can't be reached or its schema is
@@ -75,20 +75,20 @@ export const postgresEmptyStore = ({
   Layer.effect(EmptyStore)(
     Effect.gen(function* () {
       const driver = yield* Effect.promise(loadDriver)
-      const probe = yield* sealProbe
-      yield* migrated(driver, url)
+      const probe = yield* sealKeyCheckValue
+      yield* isMigrated(driver, url)
       return {
         fill: (work) =>
           Effect.scoped(
             Effect.gen(function* () {
-              const ask = asking(yield* ownConnection(driver, url))
-              yield* begin(ask)
+              const ask = runWithoutTimeout(yield* ownConnection(driver, url))
+              yield* beginFilling(ask)
               const answer = yield* work(fillingBy(ask))
-              yield* ask(whole.disownLinksLeft)
+              yield* ask(whole.clearLinkOwners)
               yield* ask("DELETE FROM key_probe")
               yield* ask("INSERT INTO key_probe VALUES ($1)", [probe])
               yield* Effect.uninterruptible(ask("COMMIT"))
-              yield* analyse(ask)
+              yield* analyseTables(ask)
               return answer
             })
           )

@@ -1,7 +1,7 @@
 import { Clock, Effect, Option } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
-import { lentMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { Database } from "./database.ts"
 import type { News } from "./news.ts"
 import * as statements from "./statements.ts"
@@ -20,7 +20,7 @@ export const postgresPending = ({ query }: Database, { latch }: News): PendingFe
       // Closed before the query, so that items arriving meanwhile open it again.
       latch.closeUnsafe()
       const lent = yield* query<Feedback & { readonly goneOnAfter: string }>(statements.claimPending, [
-        now + lentMillis,
+        now + leaseMillis,
         now,
         max,
         served,
@@ -40,7 +40,7 @@ export const postgresPending = ({ query }: Database, { latch }: News): PendingFe
   })
 
   const extend: PendingFeedback["Service"]["extend"] = Effect.fnUntraced(function* (items) {
-    const until = (yield* Clock.currentTimeMillis) + lentMillis
+    const until = (yield* Clock.currentTimeMillis) + leaseMillis
     yield* Effect.ignore(query(statements.extendPending, [JSON.stringify(items), until]))
   })
 

@@ -6,7 +6,7 @@ import type { Page, Snapshot, StoreSnapshots } from "#core/ports/store-snapshots
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { type Connection, type Driver, makeConnection } from "./connection.ts"
 import type { Database } from "./database.ts"
-import { type Ask, asking, countRows, readCollection } from "./read-whole.ts"
+import { type Ask, countRows, readCollection, runWithoutTimeout } from "./read-whole.ts"
 import * as whole from "./whole-statements.ts"
 
 /** A separate connection without timeouts: a snapshot stays open as long as reading takes. */
@@ -29,11 +29,11 @@ const pagesOf = (ask: Ask, rows: number): Snapshot["pages"] =>
     )
   })
 
-const open = Effect.fnUntraced(function* (
+const openSnapshot = Effect.fnUntraced(function* (
   driver: Driver,
   url: string
 ): Effect.fn.Return<Snapshot, StoreUnavailable, Scope.Scope> {
-  const ask = asking(yield* ownConnection(driver, url))
+  const ask = runWithoutTimeout(yield* ownConnection(driver, url))
   yield* ask("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
   const counts = yield* countRows(ask)
   const rows = Array.from(counts.values()).reduce((sum, count) => sum + count, 0)
@@ -49,7 +49,7 @@ export const postgresSnapshots = (
   driver: Driver,
   url: string
 ): StoreSnapshots["Service"] => ({
-  open: open(driver, url),
+  open: openSnapshot(driver, url),
   ofOwner: (owner: OwnerId) =>
     Effect.map(database.query<OwnerRow>(whole.allOfOwner, [owner]), (rows) =>
       rows.map(({ record }) => record)

@@ -45,15 +45,15 @@ const fieldsNamed = (wish: Wish): ReadonlyArray<keyof Hive> => [
   ...(wish.sessions ? (["sessions"] as const) : [])
 ]
 
-const fieldsOf = (wish: Wish): ReadonlyArray<keyof Hive> =>
+const viewFieldsOf = (wish: Wish): ReadonlyArray<keyof Hive> =>
   fieldsNamed(wish).filter((field) => wish.only?.includes(field) ?? true)
 
-export const beyondAccounts = (wishes: ReadonlyArray<Wished>) => {
-  const beyond = wishes.filter(({ wish }) => fieldsOf(wish).length > 0)
-  return { wishes: beyond, fields: new Set(beyond.flatMap(({ wish }) => fieldsOf(wish))) }
+export const queriesBeyondAccount = (wishes: ReadonlyArray<Wished>) => {
+  const beyond = wishes.filter(({ wish }) => viewFieldsOf(wish).length > 0)
+  return { wishes: beyond, fields: new Set(beyond.flatMap(({ wish }) => viewFieldsOf(wish))) }
 }
 
-const described = ({ owner, wish }: Wished) => ({
+const queryParameterOf = ({ owner, wish }: Wished) => ({
   owner,
   items: wish.items ?? [],
   submissionKey: wish.submissionKey ?? null,
@@ -73,7 +73,7 @@ const byItem = <Row extends { readonly feedbackId: FeedbackId | null }>(rows: Re
   return groups
 }
 
-const nothingCounted: CountedItems = { count: 0, fingerprint: "" }
+const zeroCounts: CountedItems = { count: 0, fingerprint: "" }
 
 const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
   account,
@@ -86,7 +86,7 @@ const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
   verdicts: byItem(row?.verdicts ?? []),
   submissionKey: row?.submissionKey ?? undefined,
   insight: row?.insight ?? undefined,
-  counted: row?.counted ?? nothingCounted,
+  counted: row?.counted ?? zeroCounts,
   seen: row?.seen ?? undefined,
   sessions: byId(row?.sessions ?? [])
 })
@@ -94,8 +94,8 @@ const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
 export const bareHive = (account: Account): Hive => hiveOf(account, undefined)
 
 /** Parameters of `statements.readHives`; each owner must appear only once. */
-export const wishesOf = (wishes: ReadonlyArray<Wished>): ReadonlyArray<string> => [
-  JSON.stringify(wishes.map(described))
+export const queryParametersOf = (wishes: ReadonlyArray<Wished>): ReadonlyArray<string> => [
+  JSON.stringify(wishes.map(queryParameterOf))
 ]
 
 export type Hives = ReadonlyMap<OwnerId, Hive>

@@ -8,13 +8,13 @@ import { ConnectionLost, isUnavailable, withoutData } from "./store-errors.ts"
 import * as whole from "./whole-statements.ts"
 
 /** A page normally arrives at once; the limit detects a dead connection. */
-const longest = "2 minutes"
+const maxPageWait = "2 minutes"
 
 class StatementFailed extends Schema.TaggedError<StatementFailed>()("StatementFailed", {
   cause: Schema.Defect()
 }) {}
 
-export const asking =
+export const runWithoutTimeout =
   (connection: Connection) =>
   <Row extends object>(
     statement: string,
@@ -25,7 +25,7 @@ export const asking =
       catch: (cause) => new StatementFailed({ cause })
     }).pipe(
       Effect.timeoutOrElse({
-        duration: longest,
+        duration: maxPageWait,
         orElse: () => {
           const cause = new ConnectionLost({ isSilent: true, cause: "no answer" })
           connection.cut(cause)
@@ -39,7 +39,7 @@ export const asking =
       )
     )
 
-export type Ask = ReturnType<typeof asking>
+export type Ask = ReturnType<typeof runWithoutTimeout>
 
 export const countRows = Effect.fnUntraced(function* (ask: Ask) {
   const [row = {}] = yield* ask<Readonly<Record<string, number>>>(whole.countAll)
@@ -54,7 +54,7 @@ export const readCollection = (
   kind: Collection
 ): Stream.Stream<ReadonlyArray<PortableRecord>, StoreUnavailable> => {
   const next = Effect.fnUntraced(function* (isOpen: boolean) {
-    if (!isOpen) yield* ask(whole.openWhole(kind))
+    if (!isOpen) yield* ask(whole.declareCursor(kind))
     const rows = yield* ask<PortableRecord>(fetchPage)
     if (rows.length > 0) return [rows.filter(isPortable), true] as const
     yield* ask("CLOSE whole")

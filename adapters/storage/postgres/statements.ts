@@ -70,14 +70,14 @@ const recordsIn = (table: Table, parameter: string, ...beside: ReadonlyArray<str
 
 const rowsOf = (table: Table): string => insertFrom(table, recordsIn(table, "$1"))
 
-export const put = builtOnce((kind: Kind): string => {
+export const upsertRecords = builtOnce((kind: Kind): string => {
   const table = tables[kind]
   return `${rowsOf(table)} ON CONFLICT (${table.key.map(column)}) DO UPDATE SET ${replacing(table)}`
 })
 
-export const insert = builtOnce((kind: Kind): string => rowsOf(tables[kind]))
+export const insertRecords = builtOnce((kind: Kind): string => rowsOf(tables[kind]))
 
-export const remove = builtOnce((kind: Kind): string => {
+export const deleteRecords = builtOnce((kind: Kind): string => {
   const { name, columns, fixed } = tables[kind]
   const owner = columns.owner === undefined ? (fixed.owner ?? "owner") : "owner"
   const id = columns.id === undefined ? (fixed.id ?? "id") : "id"
@@ -87,7 +87,7 @@ export const remove = builtOnce((kind: Kind): string => {
 const listOf = (kind: Kind, where: string): string =>
   `(SELECT coalesce(json_agg(r), '[]') FROM (${select(kind, `WHERE ${where}`)}) r)`
 
-const oneOf = (kind: Kind, where: string): string =>
+const selectOne = (kind: Kind, where: string): string =>
   `(SELECT row_to_json(r) FROM (${select(kind, `WHERE ${where}`)}) r)`
 
 /**
@@ -98,24 +98,24 @@ const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
   FROM feedback
   WHERE owner = wish.owner AND moderation_status = 'approved' AND cover IS DISTINCT FROM 'covered' AND NOT is_held)`
 
-const itemsWished = "= ANY (ARRAY(SELECT json_array_elements_text(wish.items)))"
+const wantedItemsCondition = "= ANY (ARRAY(SELECT json_array_elements_text(wish.items)))"
 
 const hiveColumns: { readonly [F in keyof Hive]: string } = {
-  account: oneOf("account", "owner = wish.owner"),
-  stats: oneOf("stats", "owner = wish.owner"),
+  account: selectOne("account", "owner = wish.owner"),
+  stats: selectOne("stats", "owner = wish.owner"),
   badges: listOf("badge", "owner = wish.owner"),
   links: listOf(
     "link",
     "owner = wish.owner AND EXISTS (SELECT FROM account WHERE account.owner = wish.owner)"
   ),
   publicIds: "(SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = wish.owner AND is_public)",
-  items: listOf("feedback", `owner = wish.owner AND id ${itemsWished}`),
-  points: listOf("points", `owner = wish.owner AND feedback_id ${itemsWished}`),
-  verdicts: listOf("verdict", `owner = wish.owner AND feedback_id ${itemsWished}`),
-  submissionKey: oneOf("submission-key", `owner = wish.owner AND id = wish."submissionKey"`),
-  insight: oneOf("overview", "wish.insight AND owner = wish.owner"),
+  items: listOf("feedback", `owner = wish.owner AND id ${wantedItemsCondition}`),
+  points: listOf("points", `owner = wish.owner AND feedback_id ${wantedItemsCondition}`),
+  verdicts: listOf("verdict", `owner = wish.owner AND feedback_id ${wantedItemsCondition}`),
+  submissionKey: selectOne("submission-key", `owner = wish.owner AND id = wish."submissionKey"`),
+  insight: selectOne("overview", "wish.insight AND owner = wish.owner"),
   counted: `CASE WHEN wish.insight THEN ${counted} END`,
-  seen: oneOf("seen", "wish.seen AND owner = wish.owner"),
+  seen: selectOne("seen", "wish.seen AND owner = wish.owner"),
   sessions: listOf("session", "wish.sessions AND owner = wish.owner")
 }
 
@@ -180,13 +180,13 @@ export const verdictsOn = select("verdict", "WHERE owner = $1 AND feedback_id = 
 export const listVerdicts = select("verdict", `WHERE owner = $1 AND feedback_id ${anyOf("$2")}`)
 export const listOutlines = `SELECT id, created_on AS "createdOn", moderation_status AS "moderationStatus", cover,
   is_starred AS "isStarred", is_done AS "isDone" FROM feedback WHERE owner = $1 ORDER BY id`
-export const ownerOf = "SELECT owner FROM feedback WHERE id = $1"
-export const owners = "SELECT owner FROM account"
+export const findOwnerOfItem = "SELECT owner FROM feedback WHERE id = $1"
+export const listOwners = "SELECT owner FROM account"
 
 /** The first owner after a random id, or else the first of all; the primary key serves both. */
 export const anyOwner = `(SELECT owner FROM account WHERE owner >= (SELECT gen_random_uuid()::text) ORDER BY owner LIMIT 1)
   UNION ALL (SELECT owner FROM account ORDER BY owner LIMIT 1) LIMIT 1`
-export const leaving = "SELECT owner FROM account WHERE leaves_at <= $1::text::timestamptz"
+export const listPendingDeletions = "SELECT owner FROM account WHERE leaves_at <= $1::text::timestamptz"
 
 export const findByEmail = select("account", "WHERE email = $1")
 export const findByIdentity = select("account", "WHERE identity = $1")
@@ -213,10 +213,12 @@ export const findAdminSession = select("admin-session", "WHERE id = $1")
 /** Owners scanned per claim, at one index lookup each; the next claim continues after them. */
 const scannedOwners = 64
 
-const notAmong = (parameter: string): string =>
+const notInList = (parameter: string): string =>
   `owner <> ALL (ARRAY(SELECT json_array_elements_text(${parameter}::text::json)))`
 
-const firstPendingAfter = (owner: string) => `SELECT owner, lease_until <= $2 AND ${notAmong("$5")} AS "isDue"
+const firstPendingAfter = (
+  owner: string
+) => `SELECT owner, lease_until <= $2 AND ${notInList("$5")} AS "isDue"
     FROM feedback WHERE moderation_status = 'pending' AND owner > ${owner} ORDER BY owner, lease_until LIMIT 1`
 
 /**
@@ -237,7 +239,7 @@ export const claimPending = `WITH RECURSIVE scanned AS (
       ORDER BY lease_until LIMIT $3::integer / (SELECT max(due) FROM scanned) FOR UPDATE SKIP LOCKED) item
     WHERE scanned."isDue"),
   others AS MATERIALIZED (SELECT ctid AS row FROM feedback
-    WHERE moderation_status = 'pending' AND lease_until <= $2 AND ${notAmong("$5")}
+    WHERE moderation_status = 'pending' AND lease_until <= $2 AND ${notInList("$5")}
       AND ctid <> ALL (ARRAY(SELECT row FROM shares))
     ORDER BY lease_until LIMIT $3::integer - (SELECT count(*) FROM shares) FOR UPDATE SKIP LOCKED)
   UPDATE feedback SET lease_until = $1 WHERE ctid = ANY (ARRAY(SELECT row FROM shares UNION ALL SELECT row FROM others))

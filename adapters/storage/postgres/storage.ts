@@ -16,10 +16,10 @@ import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { type Driver, loadDriver } from "./connection.ts"
 import { type Database, makeDatabase } from "./database.ts"
 import { makeErase } from "./erasure.ts"
-import { checkKeys, keyProbes } from "./key-probes.ts"
+import { checkKeys, keyCheckStore } from "./key-probes.ts"
 import { makeKnownAccounts } from "./known-accounts.ts"
-import { migrated } from "./migrate.ts"
-import { makeNews, type News } from "./news.ts"
+import { isMigrated } from "./migrate.ts"
+import { makeChangeNotifications, type News } from "./news.ts"
 import { postgresDirectory, postgresSessions } from "./postgres-directory.ts"
 import { postgresHives } from "./postgres-hives.ts"
 import { postgresAdminSessions, postgresInstallation } from "./postgres-installation.ts"
@@ -27,7 +27,7 @@ import { postgresHeld, postgresPending } from "./postgres-pending.ts"
 import { postgresRetention } from "./postgres-retention.ts"
 import { postgresSnapshots } from "./postgres-snapshot.ts"
 import * as statements from "./statements.ts"
-import { refusedBy, type StartRefused } from "./store-errors.ts"
+import { type StartRefused, startRefusedBy } from "./store-errors.ts"
 
 export interface PostgresOptions {
   readonly url: string
@@ -40,7 +40,7 @@ interface Opened {
   readonly news: News
 }
 
-const noFigures = { accounts: 0, pending: 0, held: 0, bytes: 0 }
+const zeroFigures = { accounts: 0, pending: 0, held: 0, bytes: 0 }
 
 const portsOf = (
   { database, driver, news }: Opened,
@@ -62,9 +62,9 @@ const portsOf = (
       check: isAnswering,
       problems: Effect.match(isAnswering, {
         onSuccess: () => [],
-        onFailure: ({ cause }) => [{ kind: "store" as const, text: refusedBy(cause).message }]
+        onFailure: ({ cause }) => [{ kind: "store" as const, text: startRefusedBy(cause).message }]
       }),
-      figures: Effect.map(database.query<StoreFigures>(statements.figures), ([row = noFigures]) => ({
+      figures: Effect.map(database.query<StoreFigures>(statements.figures), ([row = zeroFigures]) => ({
         ...row,
         store: "postgres"
       }))
@@ -73,22 +73,22 @@ const portsOf = (
   )
 }
 
-const open = Effect.fnUntraced(function* (
+const openPostgres = Effect.fnUntraced(function* (
   options: PostgresOptions
 ): Effect.fn.Return<Context.Context<StoragePorts | KeyProbes>, StartRefused, Sealer | Scope.Scope> {
   const { url } = options
   const driver = yield* Effect.promise(loadDriver)
   const sealer = yield* Sealer
-  yield* migrated(driver, url)
+  yield* isMigrated(driver, url)
   const database = yield* Effect.acquireRelease(
     Effect.sync(() => makeDatabase(driver, { url })),
     ({ close }) => close
   )
   yield* checkKeys(database).pipe(
-    Effect.catchTag("StoreUnavailable", ({ cause }) => Effect.fail(refusedBy(cause)))
+    Effect.catchTag("StoreUnavailable", ({ cause }) => Effect.fail(startRefusedBy(cause)))
   )
-  const news = yield* makeNews(database, driver, { url })
-  return Context.add(portsOf({ database, driver, news }, options), KeyProbes, keyProbes(database, sealer))
+  const news = yield* makeChangeNotifications(database, driver, { url })
+  return Context.add(portsOf({ database, driver, news }, options), KeyProbes, keyCheckStore(database, sealer))
 })
 
 /**
@@ -97,4 +97,4 @@ const open = Effect.fnUntraced(function* (
  */
 export const postgresStorage = (
   options: PostgresOptions
-): Layer.Layer<StoragePorts | KeyProbes, StartRefused, Sealer> => Layer.effectContext(open(options))
+): Layer.Layer<StoragePorts | KeyProbes, StartRefused, Sealer> => Layer.effectContext(openPostgres(options))

@@ -37,9 +37,9 @@ export const isConflict = (cause: unknown): boolean => ["40001", "40P01"].includ
  * too many connections or no space (53), read-only after a failover (25006), timeouts (57014, 55P03), file I/O errors
  * (58).
  */
-const unavailable = /^(?:08...|28...|53...|57P..|57014|55P03|25006|25P0[34]|58...|3D000|XX001)$/
+const unavailableCodes = /^(?:08...|28...|53...|57P..|57014|55P03|25006|25P0[34]|58...|3D000|XX001)$/
 
-const writers = new Set(["md.c", "fd.c", "bufmgr.c", "xlog.c"])
+const fileWritingModules = new Set(["md.c", "fd.c", "bufmgr.c", "xlog.c"])
 
 /**
  * A full disk has its own code (53100), but an exceeded quota or file system limit is reported as an internal error
@@ -50,7 +50,7 @@ const hasNoRoom = (cause: unknown): boolean =>
   typeof cause === "object" &&
   cause !== null &&
   "file" in cause &&
-  writers.has(`${cause.file}`)
+  fileWritingModules.has(`${cause.file}`)
 
 const lostCodes = new Set([
   ...["CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED", "CONNECT_TIMEOUT"],
@@ -63,10 +63,10 @@ export const isLockTaken = (cause: unknown): boolean =>
   cause instanceof Error && cause.message.startsWith("55P03")
 
 /** The server closes the connection after these errors. */
-const ends = /^(?:08...|57P..)$/
+const connectionEndingCodes = /^(?:08...|57P..)$/
 
 export const isLost = (cause: unknown): boolean =>
-  cause instanceof ConnectionLost || lostCodes.has(codeOf(cause)) || ends.test(codeOf(cause))
+  cause instanceof ConnectionLost || lostCodes.has(codeOf(cause)) || connectionEndingCodes.test(codeOf(cause))
 
 export const isSilent = (cause: unknown): boolean => cause instanceof ConnectionLost && cause.isSilent
 
@@ -75,7 +75,7 @@ export const isUnavailable = (cause: unknown): boolean =>
   cause instanceof TooBusy ||
   isLost(cause) ||
   hasNoRoom(cause) ||
-  unavailable.test(codeOf(cause))
+  unavailableCodes.test(codeOf(cause))
 
 /** Strips quoted rows and parameters from a database error before it is logged. */
 export const withoutData = (cause: unknown): unknown => {
@@ -84,7 +84,7 @@ export const withoutData = (cause: unknown): unknown => {
   return new Error(`${codeOf(cause)} ${constraint === "" ? cause.message : constraint}`)
 }
 
-const explained: Readonly<Record<string, string>> = {
+const causeTexts: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nothing listens there.",
   ENOTFOUND: "there is no such host.",
   EAI_AGAIN: "there is no such host.",
@@ -94,9 +94,9 @@ const explained: Readonly<Record<string, string>> = {
   "42501": "this user may not make tables there."
 }
 
-export const refusedBy = (cause: unknown): StartRefused => {
+export const startRefusedBy = (cause: unknown): StartRefused => {
   if (cause instanceof StartRefused) return cause
-  const known = explained[codeOf(cause)]
+  const known = causeTexts[codeOf(cause)]
   if (known !== undefined) return new StartRefused({ reason: known })
   if (isLost(cause)) return new StartRefused({ reason: "the database does not answer." })
   const said = cause instanceof Error ? cause.message : "it failed for an unknown reason"

@@ -13,7 +13,7 @@ export interface Table {
 }
 
 /** A pending item keeps its lease when it is changed; a settled one has none. */
-const lease = {
+const leaseColumn = {
   column: "lease_until",
   inserted: `CASE WHEN r."moderationStatus" = 'pending' THEN 0 END`,
   replaced: `CASE WHEN excluded.moderation_status = 'pending' THEN coalesce(feedback.lease_until, 0) END`
@@ -31,7 +31,7 @@ const fixedIds: { readonly [K in Kind]?: string } = {
 const hasOwnIds = (kind: Kind): boolean =>
   recordKinds[kind].of === "installation" || kind === "link" || kind === "session"
 
-const keyOf = (kind: Kind): ReadonlyArray<string> => {
+const keyColumnsOf = (kind: Kind): ReadonlyArray<string> => {
   if (fixedIds[kind] !== undefined) return ["owner"]
   return hasOwnIds(kind) ? ["id"] : ["owner", "id"]
 }
@@ -48,9 +48,9 @@ const tableOf = (kind: Kind): Table => {
   return {
     name: kind.replaceAll("-", "_"),
     columns: Object.fromEntries(columns.map(({ name, type }) => [name, type === "json" ? "jsonb" : type])),
-    key: keyOf(kind),
+    key: keyColumnsOf(kind),
     fixed,
-    ...(kind === "feedback" ? { own: lease } : {})
+    ...(kind === "feedback" ? { own: leaseColumn } : {})
   }
 }
 

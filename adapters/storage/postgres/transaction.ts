@@ -18,14 +18,14 @@ export interface Work<A, E> {
 const rollBack = (connection: Connection): Promise<unknown> =>
   connection.run("ROLLBACK").catch((cause) => connection.cut(cause))
 
-const decideOn = async <A, E>({ run }: Connection, { decide }: Work<A, E>) => {
+const decideChange = async <A, E>({ run }: Connection, { decide }: Work<A, E>) => {
   // Sends the first statements without waiting for BEGIN; if it fails, they fail too.
   const begun = run("BEGIN")
   const [, decided] = await Promise.all([begun, decide(run)])
   return decided
 }
 
-const failureOf = <A, E>({ broken }: Work<A, E>, cause: unknown): E | undefined =>
+const failureOfWork = <A, E>({ broken }: Work<A, E>, cause: unknown): E | undefined =>
   broken?.(brokenConstraint(cause) ?? "")
 
 /** If a write failed, PostgreSQL treats COMMIT as a rollback. */
@@ -39,7 +39,7 @@ const commit = async <A, E>(
   const failed = (await Promise.allSettled(sent)).find((outcome) => outcome.status === "rejected")
   if (failed === undefined) return Result.succeed(answer)
   if (connection.isLost()) throw new Uncertain({ cause: failed.reason })
-  const failure = failureOf(work, failed.reason)
+  const failure = failureOfWork(work, failed.reason)
   if (failure === undefined) throw failed.reason
   return Result.fail(failure)
 }
@@ -49,12 +49,14 @@ export const runTransaction = async <A, E>(
   connection: Connection,
   work: Work<A, E>
 ): Promise<Result.Result<A, E>> => {
-  const decided = await decideOn(connection, work).catch(async (cause): Promise<Result.Result<never, E>> => {
-    await rollBack(connection)
-    const failure = failureOf(work, cause)
-    if (failure === undefined) throw cause
-    return Result.fail(failure)
-  })
+  const decided = await decideChange(connection, work).catch(
+    async (cause): Promise<Result.Result<never, E>> => {
+      await rollBack(connection)
+      const failure = failureOfWork(work, cause)
+      if (failure === undefined) throw cause
+      return Result.fail(failure)
+    }
+  )
   if (Result.isSuccess(decided)) return commit(connection, decided.success, work)
   await rollBack(connection)
   return Result.fail(decided.failure)

@@ -3,7 +3,7 @@ import { column, select } from "./statements.ts"
 import { type Table, tables } from "./tables.ts"
 
 /** Blocks writers but not readers, during a move or restore. */
-export const lockAll = `LOCK TABLE ${collections.map((kind) => tables[kind].name)} IN SHARE ROW EXCLUSIVE MODE`
+export const lockAllTables = `LOCK TABLE ${collections.map((kind) => tables[kind].name)} IN SHARE ROW EXCLUSIVE MODE`
 
 export const countAll = `SELECT ${collections.map(
   (kind) => `(SELECT count(*)::integer FROM ${tables[kind].name}) AS "${kind}"`
@@ -12,7 +12,7 @@ export const countAll = `SELECT ${collections.map(
 const orderOf = ({ columns, key }: Table): string =>
   (columns.owner === undefined || columns.id === undefined ? key : ["owner", "id"]).map(column).join(", ")
 
-export const openWhole = (kind: Collection): string =>
+export const declareCursor = (kind: Collection): string =>
   `DECLARE whole NO SCROLL CURSOR FOR ${select(kind, `ORDER BY ${orderOf(tables[kind])}`)}`
 
 const ofOwner = collections.filter((kind) => tables[kind].columns.owner !== undefined)
@@ -23,5 +23,5 @@ export const allOfOwner = `SELECT r.record FROM (${ofOwner
   .join(" UNION ALL ")}) r WHERE EXISTS (SELECT FROM account WHERE account.owner = $1)`
 
 /** Backups of older versions may contain deleted owners' ids in their links. */
-export const disownLinksLeft =
+export const clearLinkOwners =
   "UPDATE link SET owner = '' WHERE NOT EXISTS (SELECT FROM account WHERE account.owner = link.owner)"

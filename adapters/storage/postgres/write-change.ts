@@ -27,7 +27,7 @@ export const makeRoomForLinks = async (run: Run, change: Change): Promise<boolea
   return true
 }
 
-export const joined = (changes: ReadonlyArray<Change>): Change => ({
+export const mergeChanges = (changes: ReadonlyArray<Change>): Change => ({
   put: changes.flatMap(({ put }) => put),
   remove: changes.flatMap(({ remove }) => remove)
 })
@@ -41,7 +41,7 @@ const groupsOf = <Row extends Pick<RecordKey, "kind">>(rows: ReadonlyArray<Row>)
 }
 
 /** Sorted to avoid deadlocks between changes that want the same links. */
-const sorted = (records: ReadonlyArray<StoredRecord>): string =>
+const sortedJson = (records: ReadonlyArray<StoredRecord>): string =>
   JSON.stringify(records.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 
 /** Sends a change's statements, removals first, without waiting for each response. */
@@ -49,11 +49,13 @@ export const writeChange = (run: Run, { put, remove }: Change): ReadonlyArray<Pr
   ...groupsOf(remove).flatMap(({ kind, group }) =>
     Array.from(
       Map.groupBy(group, ({ owner }) => owner),
-      ([owner, rows]) => run(statements.remove(kind), [owner, idsOf(rows)])
+      ([owner, rows]) => run(statements.deleteRecords(kind), [owner, idsOf(rows)])
     )
   ),
   ...groupsOf(put).map(({ kind, group }) =>
-    run(kind === "link" ? statements.insert(kind) : statements.put(kind), [sorted(group)])
+    run(kind === "link" ? statements.insertRecords(kind) : statements.upsertRecords(kind), [
+      sortedJson(group)
+    ])
   )
 ]
 
@@ -61,7 +63,7 @@ export const writeChange = (run: Run, { put, remove }: Change): ReadonlyArray<Pr
  * Claims an email by a mailed link. `writes` run first: their unique constraint waits for a transaction that is
  * giving the email up, so the check afterwards is final. False if the email was given up after the link was mailed.
  */
-export const takeMailedEmail = async (
+export const claimMailedEmail = async (
   run: Run,
   { id, era }: MailedEmail,
   writes: (run: Run) => ReadonlyArray<Promise<unknown>>

@@ -2,27 +2,28 @@ import { type Feedback, isListed, stateOf } from "#core/domain/feedback/feedback
 import type { CountedItems } from "#core/domain/hives/hive.ts"
 
 /** Two 32-bit hashes in the manner of FNV-1a; together they make an accidental collision negligible. */
-const lanes = [
+const hashLanes = [
   { base: 0x811c9dc5, prime: 0x01000193 },
   { base: 0x41c6ce57, prime: 0x5f356495 }
 ] as const
 
-const hash = (text: string, { base, prime }: (typeof lanes)[number]): number => {
+const hash = (text: string, { base, prime }: (typeof hashLanes)[number]): number => {
   let sum: number = base
   for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), prime)
   return sum >>> 0
 }
 
-const counts = (item: Feedback): boolean => isListed(item) && stateOf(item) === "approved"
+const isCounted = (item: Feedback): boolean => isListed(item) && stateOf(item) === "approved"
 
 export const countItems = (items: Iterable<Feedback>): CountedItems => {
   const sums = [0, 0]
   let count = 0
   for (const item of items) {
-    if (!counts(item)) continue
+    if (!isCounted(item)) continue
     count += 1
     const facts = `${item.id} ${item.aiCategory} ${item.segment}`
-    for (const [index, lane] of lanes.entries()) sums[index] = ((sums[index] ?? 0) + hash(facts, lane)) >>> 0
+    for (const [index, lane] of hashLanes.entries())
+      sums[index] = ((sums[index] ?? 0) + hash(facts, lane)) >>> 0
   }
   return { count, fingerprint: sums.join("-") }
 }

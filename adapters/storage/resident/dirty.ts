@@ -8,7 +8,7 @@ export interface Dirty {
   sessions: boolean
 }
 
-export const nothingDirty = (): Dirty => ({ hives: new Set(), directory: false, sessions: false })
+export const emptyDirty = (): Dirty => ({ hives: new Set(), directory: false, sessions: false })
 
 export const isDirty = (dirty: Dirty): boolean => dirty.hives.size > 0 || dirty.directory || dirty.sessions
 

@@ -3,7 +3,7 @@ import type { Session } from "#core/domain/accounts/session.ts"
 import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { headAfter, type ResidentHead } from "./hive-head.ts"
+import { indexAfter, type ResidentHead } from "./hive-head.ts"
 
 interface Written {
   /** Undefined: removed. */
@@ -53,7 +53,7 @@ export const stage = (
   last: HiveAhead["last"]
 ): HiveAhead => {
   const next: HiveAhead = ahead ?? { head, underWay: 0, isLost: false, last, written: new Map() }
-  next.head = headAfter(next.head, change)
+  next.head = indexAfter(next.head, change)
   next.last = last
   next.underWay += 1
   for (const { kind, id } of change.remove) {

@@ -7,7 +7,7 @@ import { emptyStats } from "#core/domain/hives/hive-rules.ts"
 /** The small part of a hive that every change reads. Immutable, so that readers may keep it. */
 export type ResidentHead = HiveHead & Pick<Hive, "insight" | "seen">
 
-export const emptyHead = (account: Account): ResidentHead => ({
+export const emptyHiveIndex = (account: Account): ResidentHead => ({
   account,
   stats: emptyStats(account.owner),
   badges: new Map(),
@@ -28,7 +28,7 @@ const withPublic = (ids: ReadonlySet<FeedbackId>, id: FeedbackId, isPublic: bool
   return isPublic ? new Set([...ids, id]) : new Set([...ids].filter((known) => known !== id))
 }
 
-export const headAfterPut = (head: ResidentHead, record: StoredRecord): ResidentHead => {
+export const indexAfterPut = (head: ResidentHead, record: StoredRecord): ResidentHead => {
   switch (record.kind) {
     case "account":
       return { ...head, account: record }
@@ -51,10 +51,10 @@ export const headAfterPut = (head: ResidentHead, record: StoredRecord): Resident
   }
 }
 
-export const headAfterRemove = (head: ResidentHead, key: RecordKey): ResidentHead => {
+export const indexAfterRemove = (head: ResidentHead, key: RecordKey): ResidentHead => {
   switch (key.kind) {
     case "stats":
-      return { ...head, stats: emptyHead(head.account).stats }
+      return { ...head, stats: emptyHiveIndex(head.account).stats }
     case "badge":
       return { ...head, badges: without(head.badges, key.id) }
     case "overview":
@@ -73,5 +73,5 @@ export const headAfterRemove = (head: ResidentHead, key: RecordKey): ResidentHea
 }
 
 /** Applies removals first, as everywhere: a record that a change both removes and puts exists afterwards. */
-export const headAfter = (head: ResidentHead, change: Change): ResidentHead =>
-  change.put.reduce(headAfterPut, change.remove.reduce(headAfterRemove, head))
+export const indexAfter = (head: ResidentHead, change: Change): ResidentHead =>
+  change.put.reduce(indexAfterPut, change.remove.reduce(indexAfterRemove, head))

@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { AdminEntry } from "#core/domain/admins/admin.ts"
-import { type Change, isEmpty, noChange, putting } from "#core/domain/hives/change.ts"
+import { type Change, emptyChange, isEmptyChange, putChange } from "#core/domain/hives/change.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import { newestFirst } from "./newest-first.ts"
@@ -10,7 +10,7 @@ import type { ResidentStore } from "./resident-store.ts"
 
 const entryOrder = newestFirst<AdminEntry>((entry) => entry.on)
 
-export const residentInstallationStore = (store: ResidentStore): InstallationStore["Service"] => {
+export const inMemoryInstallationStore = (store: ResidentStore): InstallationStore["Service"] => {
   const { state, locks, commit } = store
   return {
     read: Effect.sync(() => state.own.installation),
@@ -21,7 +21,7 @@ export const residentInstallationStore = (store: ResidentStore): InstallationSto
           const { change, answer } = yield* Effect.fromResult(
             decide({ ...state.own.installation, sessions: state.own.sessions })
           )
-          if (!isEmpty(change)) yield* commit(installationOwner, change)
+          if (!isEmptyChange(change)) yield* commit(installationOwner, change)
           return answer
         })
       ),
@@ -36,25 +36,25 @@ export const residentInstallationStore = (store: ResidentStore): InstallationSto
   }
 }
 
-export const residentAdminSessions = (store: ResidentStore): AdminSessionStore["Service"] => {
+export const inMemoryAdminSessions = (store: ResidentStore): AdminSessionStore["Service"] => {
   const { sessions } = store.state.own
   const commit = (change: () => Change) =>
     store.locks.holding(
       installationOwner,
       Effect.suspend(() => {
         const wanted = change()
-        return isEmpty(wanted) ? Effect.void : store.commit(installationOwner, wanted)
+        return isEmptyChange(wanted) ? Effect.void : store.commit(installationOwner, wanted)
       })
     )
   return {
-    renew: (session) => commit(() => (sessions.has(session.id) ? putting(session) : noChange)),
+    renew: (session) => commit(() => (sessions.has(session.id) ? putChange(session) : emptyChange)),
     find: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions.get(id))),
     list: Effect.sync(() => Array.from(sessions.values())),
     remove: (id) =>
       commit(() =>
         sessions.has(id)
           ? { put: [], remove: [{ kind: "admin-session", owner: installationOwner, id }] }
-          : noChange
+          : emptyChange
       )
   }
 }

@@ -10,7 +10,11 @@ export const newestFirst =
     return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
   }
 
-const placeOf = <A>(sorted: ReadonlyArray<A>, record: A, compare: (a: A, b: A) => number): number => {
+const sortedPositionOf = <A>(
+  sorted: ReadonlyArray<A>,
+  record: A,
+  compare: (a: A, b: A) => number
+): number => {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -23,25 +27,25 @@ const placeOf = <A>(sorted: ReadonlyArray<A>, record: A, compare: (a: A, b: A) =
 }
 
 /** Index of the first element after `record`, which need not be in the list. */
-export const placeAfter = <A>(
+export const sortedPositionAfter = <A>(
   sorted: ReadonlyArray<A>,
   record: A,
   compare: (a: A, b: A) => number
 ): number => {
-  const place = placeOf(sorted, record, compare)
+  const place = sortedPositionOf(sorted, record, compare)
   const found = sorted[place]
   return found !== undefined && compare(found, record) === 0 ? place + 1 : place
 }
 
 /** Inserts `record`, or replaces an element of equal order. */
-export const placeSorted = <A>(sorted: Array<A>, record: A, compare: (a: A, b: A) => number): void => {
-  const place = placeOf(sorted, record, compare)
+export const insertSorted = <A>(sorted: Array<A>, record: A, compare: (a: A, b: A) => number): void => {
+  const place = sortedPositionOf(sorted, record, compare)
   const found = sorted[place]
   sorted.splice(place, found !== undefined && compare(found, record) === 0 ? 1 : 0, record)
 }
 
 export const removeSorted = <A>(sorted: Array<A>, record: A, compare: (a: A, b: A) => number): void => {
-  const place = placeOf(sorted, record, compare)
+  const place = sortedPositionOf(sorted, record, compare)
   const found = sorted[place]
   if (found !== undefined && compare(found, record) === 0) sorted.splice(place, 1)
 }
@@ -55,7 +59,7 @@ export const firstSorted = <A>(
   for (const record of records) {
     const last = first[limit - 1]
     if (last !== undefined && compare(last, record) < 0) continue
-    placeSorted(first, record, compare)
+    insertSorted(first, record, compare)
     if (first.length > limit) first.pop()
   }
   return first

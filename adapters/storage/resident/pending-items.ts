@@ -1,6 +1,6 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { lentMillis } from "#core/ports/pending-feedback.ts"
+import { leaseMillis } from "#core/ports/pending-feedback.ts"
 import { type DueQueue, makeDueQueue } from "./due-queue.ts"
 
 interface Lent {
@@ -26,7 +26,7 @@ export interface PendingItems {
   readonly returns: DueQueue<FeedbackId>
 }
 
-export const noPendingItems = (): PendingItems => ({
+export const makePendingItems = (): PendingItems => ({
   ready: new Map(),
   away: new Map(),
   returns: makeDueQueue()
@@ -45,7 +45,7 @@ const removeReady = ({ ready }: PendingItems, id: FeedbackId, owner: OwnerId): b
   return wasReady
 }
 
-const takeNext = (items: OwnerItems): FeedbackId | undefined => {
+const shiftNext = (items: OwnerItems): FeedbackId | undefined => {
   let next = items.order.next()
   if (next.done) {
     items.order = items.ids.values()
@@ -68,7 +68,7 @@ export const dropPending = (pending: PendingItems, id: FeedbackId, owner: OwnerI
   pending.away.delete(id)
 }
 
-export const nextReturnOf = ({ away, returns }: PendingItems): number => {
+export const nextReturnMillis = ({ away, returns }: PendingItems): number => {
   for (let due = returns.first(); due !== undefined; due = returns.first()) {
     if (away.get(due.key)?.until === due.at) return due.at
     returns.removeFirst()
@@ -76,8 +76,8 @@ export const nextReturnOf = ({ away, returns }: PendingItems): number => {
   return Number.POSITIVE_INFINITY
 }
 
-const takeBackDue = (pending: PendingItems, now: number) => {
-  while (nextReturnOf(pending) <= now) {
+const returnExpiredLeases = (pending: PendingItems, now: number) => {
+  while (nextReturnMillis(pending) <= now) {
     const id = pending.returns.first()?.key
     const lent = id && pending.away.get(id)
     if (!lent) return
@@ -86,16 +86,16 @@ const takeBackDue = (pending: PendingItems, now: number) => {
   }
 }
 
-const sendAway = (pending: PendingItems, id: FeedbackId, lent: Lent) => {
+const addLease = (pending: PendingItems, id: FeedbackId, lent: Lent) => {
   pending.away.set(id, lent)
   pending.returns.add(id, lent.until)
 }
 
 /**
- * Leases up to `max` items until `now + lentMillis`, one per owner in turn, so that one owner's many items don't
+ * Leases up to `max` items until `now + leaseMillis`, one per owner in turn, so that one owner's many items don't
  * delay others. The cost does not grow with the number of items.
  */
-export const lendPending = (
+export const leasePending = (
   pending: PendingItems,
   {
     max,
@@ -103,16 +103,16 @@ export const lendPending = (
     passedOver
   }: { readonly max: number; readonly now: number; readonly passedOver: ReadonlySet<OwnerId> }
 ): ReadonlyArray<readonly [FeedbackId, OwnerId]> => {
-  takeBackDue(pending, now)
+  returnExpiredLeases(pending, now)
   const lent: Array<readonly [FeedbackId, OwnerId]> = []
   for (const [owner, items] of pending.ready) {
     if (lent.length >= max) break
-    const id = passedOver.has(owner) ? undefined : takeNext(items)
+    const id = passedOver.has(owner) ? undefined : shiftNext(items)
     if (id === undefined) continue
     // Re-inserted at the end of the map, the owner comes up again in this loop after everybody else.
     pending.ready.delete(owner)
     if (items.ids.size > 0) pending.ready.set(owner, items)
-    sendAway(pending, id, { owner, until: now + lentMillis })
+    addLease(pending, id, { owner, until: now + leaseMillis })
     lent.push([id, owner])
   }
   return lent
@@ -123,11 +123,11 @@ export const postponePending = (pending: PendingItems, id: FeedbackId, until: nu
   const owner = pending.away.get(id)?.owner ?? ownerOfReady(pending, id)
   if (owner === undefined) return
   removeReady(pending, id, owner)
-  sendAway(pending, id, { owner, until })
+  addLease(pending, id, { owner, until })
 }
 
 export const hasReady = (pending: PendingItems, now: number): boolean =>
-  pending.ready.size > 0 || nextReturnOf(pending) <= now
+  pending.ready.size > 0 || nextReturnMillis(pending) <= now
 
 export const countPending = ({ ready, away }: PendingItems): number =>
   Array.from(ready.values()).reduce((sum, { ids }) => sum + ids.size, away.size)

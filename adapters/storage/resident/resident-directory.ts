@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { type Account, EmailTaken } from "#core/domain/accounts/account.ts"
 import type { MailedEmail } from "#core/domain/accounts/former-email.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
@@ -10,7 +10,7 @@ import type { ResidentStore } from "./resident-store.ts"
 const lastChangedFirst = (a: Account, b: Account): number =>
   a.updatedAt === b.updatedAt ? (a.owner < b.owner ? -1 : 1) : a.updatedAt > b.updatedAt ? -1 : 1
 
-export const residentDirectory = (store: ResidentStore): Directory["Service"] => {
+export const inMemoryDirectory = (store: ResidentStore): Directory["Service"] => {
   const { state } = store
   let round = state.hives.keys()
 
@@ -18,7 +18,7 @@ export const residentDirectory = (store: ResidentStore): Directory["Service"] =>
     if (state.emails.has(account.email) || !store.isFree(mailed)) return yield* new EmailTaken()
     if (account.identity && state.identities.has(account.identity)) return yield* new EmailTaken()
     if (state.hives.has(account.owner)) return yield* Effect.die(new Error("an account's id is not random"))
-    yield* store.commit(account.owner, putting(account))
+    yield* store.commit(account.owner, putChange(account))
   }, store.directory.withPermit)
 
   const accountOf = (owner: Account["owner"] | undefined) =>
@@ -63,6 +63,6 @@ export const residentDirectory = (store: ResidentStore): Directory["Service"] =>
   }
 }
 
-export const residentSessions = ({ state }: ResidentStore): SessionStore["Service"] => ({
+export const inMemorySessions = ({ state }: ResidentStore): SessionStore["Service"] => ({
   find: (id) => Effect.sync(() => Option.fromUndefinedOr(state.sessions.get(id)))
 })

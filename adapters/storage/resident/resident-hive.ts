@@ -10,8 +10,8 @@ import type { PointsEntry } from "#core/domain/points/points.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import { countItems } from "./counted-items.ts"
 import { feedbackAhead, followingAhead, type HiveAhead, recordAhead, sessionsAhead } from "./hive-ahead.ts"
-import { emptyHead, headAfterPut, headAfterRemove, type ResidentHead } from "./hive-head.ts"
-import { newestFirst, placeSorted, removeSorted } from "./newest-first.ts"
+import { emptyHiveIndex, indexAfterPut, indexAfterRemove, type ResidentHead } from "./hive-head.ts"
+import { insertSorted, newestFirst, removeSorted } from "./newest-first.ts"
 import type { Rows } from "./sorted-rows.ts"
 
 /** The rows of a hive as the medium holds them, parsed when they are asked for. */
@@ -49,7 +49,7 @@ export interface ResidentHive {
 }
 
 export const emptyHive = (account: Account): ResidentHive => ({
-  head: emptyHead(account),
+  head: emptyHiveIndex(account),
   ahead: undefined,
   sleeping: undefined,
   feedback: new Map(),
@@ -71,21 +71,21 @@ export const listedItems = (hive: ResidentHive): ReadonlyArray<Feedback> => {
   return hive.listed
 }
 
-const ifListed = (item: Feedback | undefined): Feedback | undefined =>
+const onlyListed = (item: Feedback | undefined): Feedback | undefined =>
   item !== undefined && isListed(item) ? item : undefined
 
 /**
  * A change of items invisible to the owner must not invalidate caches: the time of recomputing them would reveal it.
  */
-const relist = (hive: ResidentHive, before: Feedback | undefined, after: Feedback | undefined) => {
+const updateListed = (hive: ResidentHive, before: Feedback | undefined, after: Feedback | undefined) => {
   if (before === undefined && after === undefined) return
   hive.counted = undefined
   if (hive.listed === undefined) return
   if (before !== undefined) removeSorted(hive.listed, before, feedbackOrder)
-  if (after !== undefined) placeSorted(hive.listed, after, feedbackOrder)
+  if (after !== undefined) insertSorted(hive.listed, after, feedbackOrder)
 }
 
-const regroup = <A extends { readonly id: string; readonly feedbackId: FeedbackId | null }>(
+const regroupItem = <A extends { readonly id: string; readonly feedbackId: FeedbackId | null }>(
   groups: Map<string, ReadonlyArray<A>>,
   before: A | undefined,
   after: A | undefined
@@ -102,18 +102,18 @@ const regroup = <A extends { readonly id: string; readonly feedbackId: FeedbackI
 
 export const putIntoHive = (hive: ResidentHive, given: StoredRecord): void => {
   const record = given.kind === "feedback" ? completed(given) : given
-  hive.head = headAfterPut(hive.head, record)
+  hive.head = indexAfterPut(hive.head, record)
   switch (record.kind) {
     case "feedback":
-      relist(hive, ifListed(hive.feedback.get(record.id)), ifListed(record))
+      updateListed(hive, onlyListed(hive.feedback.get(record.id)), onlyListed(record))
       hive.feedback.set(record.id, record)
       break
     case "points":
-      regroup(hive.pointsOfItem, hive.points.get(record.id), record)
+      regroupItem(hive.pointsOfItem, hive.points.get(record.id), record)
       hive.points.set(record.id, record)
       break
     case "verdict":
-      regroup(hive.verdictsOfItem, hive.verdicts.get(record.id), record)
+      regroupItem(hive.verdictsOfItem, hive.verdicts.get(record.id), record)
       hive.verdicts.set(record.id, record)
       break
     case "submission-key":
@@ -122,18 +122,18 @@ export const putIntoHive = (hive: ResidentHive, given: StoredRecord): void => {
 }
 
 export const removeFromHive = (hive: ResidentHive, key: RecordKey): void => {
-  hive.head = headAfterRemove(hive.head, key)
+  hive.head = indexAfterRemove(hive.head, key)
   switch (key.kind) {
     case "feedback":
-      relist(hive, ifListed(hive.feedback.get(key.id)), undefined)
+      updateListed(hive, onlyListed(hive.feedback.get(key.id)), undefined)
       hive.feedback.delete(key.id)
       break
     case "points":
-      regroup(hive.pointsOfItem, hive.points.get(key.id), undefined)
+      regroupItem(hive.pointsOfItem, hive.points.get(key.id), undefined)
       hive.points.delete(key.id)
       break
     case "verdict":
-      regroup(hive.verdictsOfItem, hive.verdicts.get(key.id), undefined)
+      regroupItem(hive.verdictsOfItem, hive.verdicts.get(key.id), undefined)
       hive.verdicts.delete(key.id)
       break
     case "submission-key":
@@ -213,7 +213,7 @@ export const wakeSteps = function* (hive: ResidentHive): Generator<undefined> {
 }
 
 /** Reads the hive's rows if it has not been done. */
-export const wake = (hive: ResidentHive): ResidentHive => {
+export const hydrateHive = (hive: ResidentHive): ResidentHive => {
   for (const _ of wakeSteps(hive));
   return hive
 }
@@ -224,12 +224,12 @@ const countedIn = (hive: ResidentHive, ahead: HiveAhead | undefined): CountedIte
   return hive.counted
 }
 
-const nothingCounted: CountedItems = { count: 0, fingerprint: "" }
+const zeroCounts: CountedItems = { count: 0, fingerprint: "" }
 
-const noSessions: ReadonlyMap<string, Session> = new Map()
+const emptySessions: ReadonlyMap<string, Session> = new Map()
 
 /** The part of the hive that the query asks for: the durable state, or with pending changes if `ahead` is given. */
-export const viewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive => {
+export const hiveViewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive => {
   const ids = wish.items ?? []
   const items = ids.flatMap((id) => recordAhead(ahead, "feedback", id, hive.feedback.get(id)) ?? [])
   const points = ids.map(
@@ -246,15 +246,15 @@ export const viewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive 
     verdicts: new Map(verdicts.filter(([, given]) => given.length > 0)),
     submissionKey:
       key === undefined ? undefined : recordAhead(ahead, "submission-key", key, hive.submissionKeys.get(key)),
-    counted: wish.insight ? countedIn(hive, ahead) : nothingCounted,
-    sessions: wish.sessions ? sessionsAhead(ahead, hive.sessions) : noSessions
+    counted: wish.insight ? countedIn(hive, ahead) : zeroCounts,
+    sessions: wish.sessions ? sessionsAhead(ahead, hive.sessions) : emptySessions
   }
 }
 
 const storedRows = ({ sleeping }: ResidentHive): Rows => Array.from(sleeping?.stored.pieces() ?? []).flat()
 
 /** Everything of the hive that is stored with it, all but the account and the links; a hive that sleeps sleeps on. */
-export const rowsOf = (hive: ResidentHive, stored = storedRows(hive)): Rows => [
+export const hiveRowsOf = (hive: ResidentHive, stored = storedRows(hive)): Rows => [
   ...rowsInMemory(readHead(hive)),
   ...stored.filter((row) => isUnread(hive, row))
 ]

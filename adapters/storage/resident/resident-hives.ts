@@ -4,20 +4,20 @@ import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
 import type { ListPage, ListPlace } from "#core/domain/feedback/list-page.ts"
 import { isLinkTaken } from "#core/domain/links/link.ts"
-import { inOrder } from "#core/domain/moderation/verdict-record.ts"
+import { inRoundOrder } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
-import { firstSorted, newestFirst, placeAfter } from "./newest-first.ts"
-import { feedbackOrder, listedItems, type ResidentHive, viewOf, wakeSteps } from "./resident-hive.ts"
+import { firstSorted, newestFirst, sortedPositionAfter } from "./newest-first.ts"
+import { feedbackOrder, hiveViewOf, listedItems, type ResidentHive, wakeSteps } from "./resident-hive.ts"
 import { hiveFor, hiveOf, type ResidentState } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
 
-const placeOrder = newestFirst<ListPlace>((place) => place.createdOn)
+const cursorOrder = newestFirst<ListPlace>((place) => place.createdOn)
 
 const partOf = (listed: ReadonlyArray<Feedback>, { after, limit }: ListPage): ReadonlyArray<Feedback> => {
-  const from = after === null ? 0 : placeAfter<ListPlace>(listed, after, placeOrder)
+  const from = after === null ? 0 : sortedPositionAfter<ListPlace>(listed, after, cursorOrder)
   return listed.slice(from, from + limit)
 }
 
@@ -36,7 +36,7 @@ const wholeHive = Effect.fnUntraced(function* (
   return state.hives.get(owner)
 })
 
-export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["Service"] => ({
+export const inMemoryHiveStore = ({ state, change }: ResidentStore): HiveStore["Service"] => ({
   change: (...asked) =>
     change(...asked).pipe(Effect.catchIf(isLinkTaken, Effect.die), Effect.catchIf(isEmailTaken, Effect.die)),
   changeLink: (...asked) => change(...asked).pipe(Effect.catchIf(isEmailTaken, Effect.die)),
@@ -44,7 +44,7 @@ export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["
   read: (owner, wish) =>
     Effect.suspend(() => {
       const hive = hiveFor(state, owner, wish)
-      return hive === undefined ? Effect.fail(new OwnerNotFound()) : Effect.succeed(viewOf(hive, wish))
+      return hive === undefined ? Effect.fail(new OwnerNotFound()) : Effect.succeed(hiveViewOf(hive, wish))
     }),
   listFeedback: (owner, page) =>
     Effect.map(wholeHive(state, owner), (hive) => {
@@ -70,7 +70,7 @@ export const residentHiveStore = ({ state, change }: ResidentStore): HiveStore["
       Array.from(hive?.feedback.values() ?? [], outlineOf).sort(byId)
     ),
   verdictsOn: (owner, item) =>
-    Effect.sync(() => inOrder(hiveFor(state, owner, { items: [item] })?.verdictsOfItem.get(item) ?? [])),
+    Effect.sync(() => inRoundOrder(hiveFor(state, owner, { items: [item] })?.verdictsOfItem.get(item) ?? [])),
   listVerdicts: (owner, items) =>
     Effect.sync(() => {
       const hive = hiveFor(state, owner, { items })

@@ -30,7 +30,7 @@ const withRow = <Row extends { readonly id: string }>(rows: ReadonlyMap<string, 
 const withoutRow = <Row>(rows: ReadonlyMap<string, Row>, id: string) =>
   new Map(Array.from(rows).filter(([known]) => known !== id))
 
-export const putIntoInstallation = (state: ResidentInstallation, record: InstallationRecord): void => {
+export const putInstallationRecord = (state: ResidentInstallation, record: InstallationRecord): void => {
   const { admins, badges } = state.installation
   switch (record.kind) {
     case "admin":
@@ -50,7 +50,7 @@ export const putIntoInstallation = (state: ResidentInstallation, record: Install
   }
 }
 
-export const removeFromInstallation = (state: ResidentInstallation, { kind, id }: RecordKey): void => {
+export const removeInstallationRecord = (state: ResidentInstallation, { kind, id }: RecordKey): void => {
   const { admins, badges } = state.installation
   switch (kind) {
     case "admin":

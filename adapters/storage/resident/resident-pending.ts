@@ -1,11 +1,11 @@
 import { Clock, Effect } from "effect"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
-import { lentMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { hasReady, lendPending, nextReturnOf, postponePending } from "./pending-items.ts"
+import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { hasReady, leasePending, nextReturnMillis, postponePending } from "./pending-items.ts"
 import { hiveFor } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
-export const residentPending = ({ state, news }: ResidentStore): PendingFeedback["Service"] => {
+export const inMemoryPending = ({ state, news }: ResidentStore): PendingFeedback["Service"] => {
   const { pending } = state
 
   const claim: PendingFeedback["Service"]["claim"] = Effect.fnUntraced(function* (
@@ -13,7 +13,7 @@ export const residentPending = ({ state, news }: ResidentStore): PendingFeedback
     passedOver = new Set()
   ) {
     const now = yield* Clock.currentTimeMillis
-    const lent = lendPending(pending, { max, now, passedOver })
+    const lent = leasePending(pending, { max, now, passedOver })
     if (pending.ready.size === 0) news.closeUnsafe()
     return lent.flatMap(([id, owner]) => hiveFor(state, owner, { items: [id] })?.feedback.get(id) ?? [])
   })
@@ -26,12 +26,12 @@ export const residentPending = ({ state, news }: ResidentStore): PendingFeedback
   })
 
   const extend: PendingFeedback["Service"]["extend"] = Effect.fnUntraced(function* (items) {
-    const until = (yield* Clock.currentTimeMillis) + lentMillis
+    const until = (yield* Clock.currentTimeMillis) + leaseMillis
     for (const id of items) postponePending(pending, id, until)
   })
 
   const nextReturn = Effect.suspend(() => {
-    const next = nextReturnOf(pending)
+    const next = nextReturnMillis(pending)
     return Number.isFinite(next)
       ? Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.sleep(Math.max(0, next - now)))
       : Effect.never
@@ -45,6 +45,6 @@ export const residentPending = ({ state, news }: ResidentStore): PendingFeedback
   return { claim, postpone, extend, awaitWork }
 }
 
-export const residentHeld = ({ state }: ResidentStore): HeldFeedback["Service"] => ({
+export const inMemoryHeld = ({ state }: ResidentStore): HeldFeedback["Service"] => ({
   all: Effect.sync(() => Array.from(state.held, ([id, owner]) => ({ id, owner })))
 })

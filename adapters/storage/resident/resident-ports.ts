@@ -12,14 +12,14 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { type HealthProblem, type StoreFigures, StoreHealth } from "#core/ports/store-health.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { residentAdminSessions, residentInstallationStore } from "./installation-ports.ts"
+import { inMemoryAdminSessions, inMemoryInstallationStore } from "./installation-ports.ts"
 import { countPending } from "./pending-items.ts"
 import type { Persistence } from "./persistence.ts"
-import { residentDirectory, residentSessions } from "./resident-directory.ts"
-import { residentHiveStore } from "./resident-hives.ts"
-import { residentHeld, residentPending } from "./resident-pending.ts"
-import { residentRetention } from "./resident-retention.ts"
-import { residentSnapshots } from "./resident-snapshot.ts"
+import { inMemoryDirectory, inMemorySessions } from "./resident-directory.ts"
+import { inMemoryHiveStore } from "./resident-hives.ts"
+import { inMemoryHeld, inMemoryPending } from "./resident-pending.ts"
+import { inMemoryRetention } from "./resident-retention.ts"
+import { inMemorySnapshots } from "./resident-snapshot.ts"
 import type { ResidentStore } from "./resident-store.ts"
 
 export interface MediumHealth {
@@ -40,22 +40,22 @@ const figuresOf = ({ state }: ResidentStore, { store, bytes }: MediumHealth) =>
     })
   )
 
-export const residentPorts = (
+export const inMemoryPorts = (
   store: ResidentStore,
   check: Persistence["check"],
   forget: Retention["Service"]["forget"] = Effect.void,
   medium: MediumHealth = { store: "memory", bytes: Effect.succeed(0), problems: Effect.succeed([]) }
 ): Context.Context<StoragePorts> =>
   Context.empty().pipe(
-    Context.add(HiveStore, residentHiveStore(store)),
-    Context.add(Directory, residentDirectory(store)),
-    Context.add(InstallationStore, residentInstallationStore(store)),
-    Context.add(AdminSessionStore, residentAdminSessions(store)),
-    Context.add(SessionStore, residentSessions(store)),
-    Context.add(PendingFeedback, residentPending(store)),
-    Context.add(HeldFeedback, residentHeld(store)),
+    Context.add(HiveStore, inMemoryHiveStore(store)),
+    Context.add(Directory, inMemoryDirectory(store)),
+    Context.add(InstallationStore, inMemoryInstallationStore(store)),
+    Context.add(AdminSessionStore, inMemoryAdminSessions(store)),
+    Context.add(SessionStore, inMemorySessions(store)),
+    Context.add(PendingFeedback, inMemoryPending(store)),
+    Context.add(HeldFeedback, inMemoryHeld(store)),
     Context.add(PageChanges, { watch: store.pageChanges.watch, isCurrent: () => true }),
-    Context.add(Retention, residentRetention(store, forget)),
+    Context.add(Retention, inMemoryRetention(store, forget)),
     Context.add(StoreHealth, { check, figures: figuresOf(store, medium), problems: medium.problems }),
-    Context.add(StoreSnapshots, residentSnapshots(store))
+    Context.add(StoreSnapshots, inMemorySnapshots(store))
   )

@@ -12,7 +12,7 @@ import type { ResidentStore } from "./resident-store.ts"
 
 type Before = Parameters<Retention["Service"]["sweep"]>[0]
 
-const concurrency = 32
+const maxConcurrentSweeps = 32
 
 const hasEnded = (session: Session | AdminSession | undefined, before: Before): boolean => {
   if (session === undefined) return false
@@ -40,7 +40,7 @@ const isStale = (state: ResidentState, key: RecordKey, before: Before): boolean 
   return known !== undefined && known.usedOn < before.submissionKeys
 }
 
-export const residentRetention = (
+export const inMemoryRetention = (
   store: ResidentStore,
   forget: Retention["Service"]["forget"]
 ): Retention["Service"] => {
@@ -72,7 +72,7 @@ export const residentRetention = (
     const counts = yield* Effect.forEach(
       Map.groupBy(stale, (key) => key.owner),
       ([owner, found]) => store.locks.holding(owner, sweepOwner(owner, found, before)),
-      { concurrency }
+      { concurrency: maxConcurrentSweeps }
     )
     return counts.reduce((sum, count) => sum + count, yield* sweepFormerEmails(before))
   })

@@ -4,7 +4,7 @@ import type { StoredRecord } from "#core/domain/hives/change.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { isPortable, portable } from "#core/domain/transfer/portable-record.ts"
 import { type Page, pageSize, type Snapshot, type StoreSnapshots } from "#core/ports/store-snapshots.ts"
-import { rowsOf } from "./resident-hive.ts"
+import { hiveRowsOf } from "./resident-hive.ts"
 import type { ResidentState } from "./resident-state.ts"
 import type { ResidentStore } from "./resident-store.ts"
 import { type Rows, sortedChunks } from "./sorted-rows.ts"
@@ -44,7 +44,7 @@ const takeSnapshot = ({ state, beforeChange }: ResidentStore) => {
 
   const keep = (owner: OwnerId) => {
     const hive = hives.get(owner)
-    if (hive !== undefined && !kept.has(owner)) kept.set(owner, rowsOf(hive))
+    if (hive !== undefined && !kept.has(owner)) kept.set(owner, hiveRowsOf(hive))
   }
 
   const read = function* (): Generator<Page> {
@@ -59,7 +59,7 @@ const takeSnapshot = ({ state, beforeChange }: ResidentStore) => {
     }
     for (const [owner, hive] of hives) {
       step += 1
-      for (const rows of sortedChunks(kept.get(owner) ?? rowsOf(hive))) yield page(rows)
+      for (const rows of sortedChunks(kept.get(owner) ?? hiveRowsOf(hive))) yield page(rows)
     }
   }
 
@@ -68,7 +68,7 @@ const takeSnapshot = ({ state, beforeChange }: ResidentStore) => {
 }
 
 /** Yields to other requests between pages. */
-const streamed = (read: () => Generator<Page>): Snapshot["pages"] =>
+const streamRows = (read: () => Generator<Page>): Snapshot["pages"] =>
   Stream.suspend(() => {
     const pages = read()
     const next = Effect.sync(() => {
@@ -81,13 +81,13 @@ const streamed = (read: () => Generator<Page>): Snapshot["pages"] =>
 const recordsOf = ({ state }: ResidentStore, owner: OwnerId): Rows => {
   const hive = state.hives.get(owner)
   if (hive === undefined) return []
-  return [hive.head.account, ...hive.head.links.values(), ...hive.sessions.values(), ...rowsOf(hive)]
+  return [hive.head.account, ...hive.head.links.values(), ...hive.sessions.values(), ...hiveRowsOf(hive)]
 }
 
-export const residentSnapshots = (store: ResidentStore): StoreSnapshots["Service"] => ({
+export const inMemorySnapshots = (store: ResidentStore): StoreSnapshots["Service"] => ({
   open: Effect.acquireRelease(
     Effect.sync(() => takeSnapshot(store)),
     ({ release }) => Effect.sync(release)
-  ).pipe(Effect.map(({ read }) => ({ pages: streamed(read) }))),
+  ).pipe(Effect.map(({ read }) => ({ pages: streamRows(read) }))),
   ofOwner: (owner) => Effect.sync(() => recordsOf(store, owner))
 })

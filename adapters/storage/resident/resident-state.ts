@@ -3,25 +3,25 @@ import type { Session } from "#core/domain/accounts/session.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import type { Wish } from "#core/domain/hives/hive.ts"
-import { type Link, noOwner } from "#core/domain/links/link.ts"
-import { addPending, dropPending, noPendingItems, type PendingItems } from "./pending-items.ts"
+import { deletedOwner, type Link } from "#core/domain/links/link.ts"
+import { addPending, dropPending, makePendingItems, type PendingItems } from "./pending-items.ts"
 import {
   emptyHive,
+  hydrateHive,
   isItemKind,
   putIntoHive,
   type ResidentHive,
   readHead,
   readItems,
-  removeFromHive,
-  wake
+  removeFromHive
 } from "./resident-hive.ts"
 import {
   emptyInstallation,
   isInstallationKey,
   isInstallationRecord,
-  putIntoInstallation,
+  putInstallationRecord,
   type ResidentInstallation,
-  removeFromInstallation
+  removeInstallationRecord
 } from "./resident-installation.ts"
 
 export interface ResidentState {
@@ -42,7 +42,7 @@ export const emptyState = (): ResidentState => ({
   identities: new Map(),
   links: new Map(),
   sessions: new Map(),
-  pending: noPendingItems(),
+  pending: makePendingItems(),
   held: new Map(),
   own: emptyInstallation()
 })
@@ -61,7 +61,7 @@ export const hiveFor = (
 ): ResidentHive | undefined => {
   const hive = hiveOf(state, owner)
   if (hive === undefined) return
-  if (insight) wake(hive)
+  if (insight) hydrateHive(hive)
   readItems(hive, items)
   return hive
 }
@@ -82,25 +82,26 @@ const putAccount = (state: ResidentState, account: Account) => {
   if (account.identity) state.identities.set(account.identity, account.owner)
 }
 
-const disown = (state: ResidentState, link: Link) => state.links.set(link.id, { ...link, owner: noOwner })
+const clearLinkOwner = (state: ResidentState, link: Link) =>
+  state.links.set(link.id, { ...link, owner: deletedOwner })
 
 /** Removes deleted owners' ids, which older versions left on their links. True if there were any. */
-export const disownLinksLeft = (state: ResidentState): boolean => {
+export const clearLinkOwners = (state: ResidentState): boolean => {
   const left = state.links
     .values()
-    .filter(({ owner }) => owner !== noOwner && !state.hives.has(owner))
+    .filter(({ owner }) => owner !== deletedOwner && !state.hives.has(owner))
     .toArray()
-  for (const link of left) disown(state, link)
+  for (const link of left) clearLinkOwner(state, link)
   return left.length > 0
 }
 
 const removeAccount = (state: ResidentState, owner: OwnerId) => {
   const hive = state.hives.get(owner)
   if (hive === undefined) return
-  forgetNames(state, wake(hive).head.account)
-  for (const item of hive.feedback.values()) forgetItem(state, item.id, owner)
+  forgetNames(state, hydrateHive(hive).head.account)
+  for (const item of hive.feedback.values()) removeItemIndex(state, item.id, owner)
   for (const id of hive.sessions.keys()) state.sessions.delete(id)
-  for (const link of hive.head.links.values()) disown(state, link)
+  for (const link of hive.head.links.values()) clearLinkOwner(state, link)
   state.hives.delete(owner)
 }
 
@@ -129,7 +130,7 @@ const removeLink = (state: ResidentState, id: string) => {
   if (hive !== undefined) removeFromHive(hive, link)
 }
 
-const forgetItem = (state: ResidentState, id: FeedbackId, owner: OwnerId) => {
+const removeItemIndex = (state: ResidentState, id: FeedbackId, owner: OwnerId) => {
   dropPending(state.pending, id, owner)
   state.held.delete(id)
 }
@@ -154,16 +155,16 @@ const putHiveRecord = (state: ResidentState, record: StoredRecord) => {
 const removeHiveRecord = (state: ResidentState, key: RecordKey) => {
   const hive = hiveOf(state, key.owner)
   if (hive === undefined) return
-  if (isItemKind(key.kind)) wake(hive)
+  if (isItemKind(key.kind)) hydrateHive(hive)
   removeFromHive(hive, key)
-  if (key.kind === "feedback") forgetItem(state, FeedbackId(key.id), key.owner)
+  if (key.kind === "feedback") removeItemIndex(state, FeedbackId(key.id), key.owner)
 }
 
 export const putRecord = (state: ResidentState, record: StoredRecord): void => {
   if (record.kind === "account") putAccount(state, record)
   else if (record.kind === "link") putLink(state, record)
   else if (record.kind === "session") putSession(state, record)
-  else if (isInstallationRecord(record)) putIntoInstallation(state.own, record)
+  else if (isInstallationRecord(record)) putInstallationRecord(state.own, record)
   else putHiveRecord(state, record)
 }
 
@@ -171,7 +172,7 @@ const removeRecord = (state: ResidentState, key: RecordKey) => {
   if (key.kind === "account") removeAccount(state, key.owner)
   else if (key.kind === "link") removeLink(state, key.id)
   else if (key.kind === "session") removeSession(state, key)
-  else if (isInstallationKey(key)) removeFromInstallation(state.own, key)
+  else if (isInstallationKey(key)) removeInstallationRecord(state.own, key)
   else removeHiveRecord(state, key)
 }
 

@@ -1,7 +1,7 @@
 import { Deferred, Effect, Exit, Latch, Result, Semaphore } from "effect"
 import { type Account, EmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import { isStillFree, type MailedEmail } from "#core/domain/accounts/former-email.ts"
-import { type Change, isEmpty, staysWithOwner } from "#core/domain/hives/change.ts"
+import { type Change, isEmptyChange, isWithinOwner } from "#core/domain/hives/change.ts"
 import type { Outcome } from "#core/domain/hives/decided.ts"
 import type { Hive, Wish } from "#core/domain/hives/hive.ts"
 import { LinkTaken } from "#core/domain/links/link.ts"
@@ -12,7 +12,7 @@ import { type HiveAhead, lose, stage, unstage } from "./hive-ahead.ts"
 import { makeOwnerLocks } from "./owner-locks.ts"
 import { makePageChanges } from "./page-changes.ts"
 import type { Persistence } from "./persistence.ts"
-import { type ResidentHive, viewOf } from "./resident-hive.ts"
+import { hiveViewOf, type ResidentHive } from "./resident-hive.ts"
 import { applyChange, hiveFor, hiveOf, type ResidentState } from "./resident-state.ts"
 
 interface ResidentOptions {
@@ -24,17 +24,17 @@ interface ResidentOptions {
 
 type Durable = Effect.Effect<void, StoreUnavailable>
 
-const isNamedElse = (before: Account, after: Account): boolean =>
+const isNameChanged = (before: Account, after: Account): boolean =>
   after.email !== before.email || (after.identity ?? null) !== (before.identity ?? null)
 
-const touchesDirectory = ({ head: { account } }: ResidentHive, change: Change): boolean =>
+const isDirectoryModified = ({ head: { account } }: ResidentHive, change: Change): boolean =>
   change.remove.some(({ kind }) => kind === "link" || kind === "account") ||
   change.put.some(
-    (record) => record.kind === "link" || (record.kind === "account" && isNamedElse(account, record))
+    (record) => record.kind === "link" || (record.kind === "account" && isNameChanged(account, record))
   )
 
 /** A response based on changes under way must wait until they are durable. */
-const settled = (hive: ResidentHive): Durable =>
+const awaitPendingChanges = (hive: ResidentHive): Durable =>
   hive.ahead === undefined ? Effect.void : Deferred.await(hive.ahead.last)
 
 const holdersOf = ({ emails, identities }: ResidentState, { email, identity }: Account) =>
@@ -45,7 +45,7 @@ const holdersOf = ({ emails, identities }: ResidentState, { email, identity }: A
  * released as soon as the change's position in the order is fixed: the next one is decided on top of the pending
  * changes, so that changes of one hive share a sync. Reads show durable data only.
  */
-export const makeResidentStore = ({ state, persistence, beforeCommit }: ResidentOptions) => {
+export const makeInMemoryStore = ({ state, persistence, beforeCommit }: ResidentOptions) => {
   const locks = makeOwnerLocks()
   const directory = Semaphore.makeUnsafe(1)
   const news = Latch.makeUnsafe(false)
@@ -120,14 +120,14 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
     const hive = hiveFor(state, owner, wish)
     if (hive === undefined) return yield* new OwnerNotFound()
     const basis = hive.ahead
-    const decided = decide(viewOf(hive, wish, basis))
-    if (Result.isFailure(decided)) return { answer: Result.fail(decided.failure), restsOn: settled(hive) }
+    const decided = decide(hiveViewOf(hive, wish, basis))
+    if (Result.isFailure(decided))
+      return { answer: Result.fail(decided.failure), restsOn: awaitPendingChanges(hive) }
     const { change, answer } = decided.success
-    if (isEmpty(change)) return { answer: Result.succeed(answer), restsOn: settled(hive) }
-    if (!staysWithOwner(owner, change))
-      return yield* Effect.die(new Error("a change leaves its owner's hive"))
+    if (isEmptyChange(change)) return { answer: Result.succeed(answer), restsOn: awaitPendingChanges(hive) }
+    if (!isWithinOwner(owner, change)) return yield* Effect.die(new Error("a change leaves its owner's hive"))
     if (beforeCommit !== undefined) yield* beforeCommit
-    if (!touchesDirectory(hive, change)) {
+    if (!isDirectoryModified(hive, change)) {
       return { answer: Result.succeed(answer), restsOn: commitOn(basis, owner, change) }
     }
     yield* commitNames(owner, change, basis, mailed)
@@ -148,4 +148,4 @@ export const makeResidentStore = ({ state, persistence, beforeCommit }: Resident
   return { state, locks, directory, news, beforeChange, pageChanges, show, commit, change, isFree }
 }
 
-export type ResidentStore = ReturnType<typeof makeResidentStore>
+export type ResidentStore = ReturnType<typeof makeInMemoryStore>

@@ -3,7 +3,7 @@ import type { StoredRecord } from "#core/domain/hives/change.ts"
 export type Rows = ReadonlyArray<StoredRecord>
 
 /** Rows sorted or written before yielding, so that a big hive does not delay other requests. */
-const rowsAtOnce = { sorted: 1_000, written: 200 } as const
+const rowsPerChunk = { sorted: 1_000, written: 200 } as const
 
 interface Run {
   readonly rows: Rows
@@ -12,7 +12,7 @@ interface Run {
 
 const byId = (a: StoredRecord, b: StoredRecord) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-const takeFirst = (runs: ReadonlyArray<Run>): StoredRecord | undefined => {
+const shiftFirst = (runs: ReadonlyArray<Run>): StoredRecord | undefined => {
   let first: StoredRecord | undefined
   let from: Run | undefined
   for (const run of runs) {
@@ -27,14 +27,14 @@ const takeFirst = (runs: ReadonlyArray<Run>): StoredRecord | undefined => {
 
 const sortedById = function* (rows: Rows): Generator<Rows> {
   const runs: Array<Run> = []
-  for (let from = 0; from < rows.length; from += rowsAtOnce.sorted) {
-    runs.push({ rows: rows.slice(from, from + rowsAtOnce.sorted).sort(byId), next: 0 })
+  for (let from = 0; from < rows.length; from += rowsPerChunk.sorted) {
+    runs.push({ rows: rows.slice(from, from + rowsPerChunk.sorted).sort(byId), next: 0 })
     yield []
   }
   let chunk: Array<StoredRecord> = []
-  for (let row = takeFirst(runs); row !== undefined; row = takeFirst(runs)) {
+  for (let row = shiftFirst(runs); row !== undefined; row = shiftFirst(runs)) {
     chunk.push(row)
-    if (chunk.length < rowsAtOnce.written) continue
+    if (chunk.length < rowsPerChunk.written) continue
     yield chunk
     chunk = []
   }

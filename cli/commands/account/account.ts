@@ -2,7 +2,7 @@ import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { hasIssuer } from "../../settings/oidc-settings.ts"
 import { askPassword } from "../../terminal/ask-password.ts"
-import { typedAnswer } from "../../terminal/typed-answer.ts"
+import { readAnswer } from "../../terminal/typed-answer.ts"
 import { type Command, readCommandLine } from "../command.ts"
 import { addAccount, inviteOwner } from "./add.ts"
 import { deleteOwner } from "./delete.ts"
@@ -31,8 +31,8 @@ the account: remove them, or delete it again after a restore.
 
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 
-const confirms = async (email: string): Promise<boolean> =>
-  (await typedAnswer(`Type ${email} to delete this account and all of its feedback for good: `)) === email
+const isConfirmed = async (email: string): Promise<boolean> =>
+  (await readAnswer(`Type ${email} to delete this account and all of its feedback for good: `)) === email
 
 const options = {
   json: { type: "boolean", default: false },
@@ -68,7 +68,7 @@ export const accountCommand: Command = {
     const asked = readCommandLine({ usage }, args, options, verbs, operands)
     if (asked === undefined) return 2
     const [email = ""] = asked.operands
-    if (asked.verb === "delete" && !asked.values.yes && !(await confirms(email))) {
+    if (asked.verb === "delete" && !asked.values.yes && !(await isConfirmed(email))) {
       console.error("Nothing was deleted.")
       return 1
     }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { createAccount, inviteAccount } from "#core/use-cases/accounts/create-account.ts"
-import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
+import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { Credentials, forIssuer, forPasswords, Named } from "./who.ts"
 
@@ -11,7 +11,7 @@ export const addAccount: DataTask<Credentials> = {
   run: (input) =>
     forPasswords.pipe(
       Effect.andThen(createAccount(input)),
-      Effect.tap(() => noteAct("added an account")),
+      Effect.tap(() => logAdminAct("added an account")),
       Effect.map(({ owner, email }) => ({
         lines: [`${email} can sign in now.`],
         data: { id: owner, email }
@@ -28,7 +28,7 @@ export const inviteOwner: DataTask<Named> = {
   run: ({ email: given }) =>
     forIssuer.pipe(
       Effect.andThen(inviteAccount(given)),
-      Effect.tap(() => noteAct("added an account for the issuer")),
+      Effect.tap(() => logAdminAct("added an account for the issuer")),
       Effect.map(({ owner, email }) => ({
         lines: [
           `Whoever signs in through the issuer with ${email}, verified, has this account from then on.`

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
-import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
+import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import type { DataTask } from "../../data-tasks/data-task.ts"
 import { Named, onAccountOf } from "./who.ts"
 
-const linesOf = (
+const deletionLines = (
   email: string,
   { isPhotoGone, isForgotten }: Effect.Success<ReturnType<typeof deleteAccount>>
 ) => [
@@ -23,9 +23,9 @@ export const deleteOwner: DataTask<Named> = {
     onAccountOf(given, ({ owner, email }) =>
       deleteAccount(owner).pipe(
         // The account is deleted even if the history entry fails.
-        Effect.tap(() => Effect.ignore(noteAct("deleted an account"))),
+        Effect.tap(() => Effect.ignore(logAdminAct("deleted an account"))),
         Effect.map((deleted) => ({
-          lines: linesOf(email, deleted),
+          lines: deletionLines(email, deleted),
           data: { id: owner, email, ...deleted }
         }))
       )

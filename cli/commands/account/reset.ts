@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { makeResetLink } from "#core/use-cases/accounts/make-reset-link.ts"
 import { releaseAccount } from "#core/use-cases/accounts/reset-password.ts"
-import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
+import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { forIssuer, forPasswords, Named, onAccountOf } from "./who.ts"
 
@@ -14,7 +14,7 @@ export const resetAccount: DataTask<Named> = {
       forPasswords,
       onAccountOf(given, ({ owner, email }) =>
         makeResetLink(owner).pipe(
-          Effect.tap(() => noteAct("made a link to a new password")),
+          Effect.tap(() => logAdminAct("made a link to a new password")),
           Effect.map((link) => ({
             lines: [
               `With this link the owner of ${email} chooses a new password: once, within an hour.`,
@@ -33,7 +33,7 @@ export const releaseOwner: DataTask<Named> = {
   run: ({ email: given }) =>
     forIssuer.pipe(
       Effect.andThen(releaseAccount(given)),
-      Effect.tap(() => noteAct("set an account free for the issuer")),
+      Effect.tap(() => logAdminAct("set an account free for the issuer")),
       Effect.map(({ owner, email }) => ({
         lines: [
           `${email} is free for whoever next signs in through the issuer with it; all sessions of the account have ended.`

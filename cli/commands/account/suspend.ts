@@ -2,13 +2,13 @@ import { Clock, Effect, Schema } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
 import { opensAt } from "#core/domain/accounts/page-hours.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
-import { noteAct } from "#core/use-cases/admins/admin-entry.ts"
+import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 
 const WithReason = Schema.Struct({ email: Schema.String, reason: Schema.String })
 
 /** When the page starts to accept feedback; null means immediately. */
-const openingOf = (account: Account) =>
+const opensAtOf = (account: Account) =>
   Effect.map(Clock.currentTimeMillis, (now) => {
     const opening = opensAt(account, now)
     return opening === null ? null : new Date(opening).toISOString()
@@ -19,7 +19,7 @@ export const suspendOwner: DataTask<typeof WithReason.Type> = {
   input: WithReason,
   run: (input) =>
     suspendAccount(input).pipe(
-      Effect.tap(() => noteAct("closed a page")),
+      Effect.tap(() => logAdminAct("closed a page")),
       Effect.map(({ owner, email, suspendedFor }) => ({
         lines: [
           `The page of ${email} is closed: to visitors its link is unknown. The owner reads why after signing in.`
@@ -35,8 +35,8 @@ export const resumeOwner: DataTask<typeof WithReason.Type> = {
   input: WithReason,
   run: ({ email: given, reason }) =>
     resumeAccount(given).pipe(
-      Effect.tap(() => noteAct("opened a page again")),
-      Effect.flatMap((account) => Effect.map(openingOf(account), (opensAt) => ({ ...account, opensAt }))),
+      Effect.tap(() => logAdminAct("opened a page again")),
+      Effect.flatMap((account) => Effect.map(opensAtOf(account), (opensAt) => ({ ...account, opensAt }))),
       Effect.map(({ owner, email, opensAt }) => ({
         lines: [
           `The page of ${email} is open again${reason === "" ? "" : `: ${reason}`}.`,

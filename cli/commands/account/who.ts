@@ -24,18 +24,18 @@ export const onAccountOf = <A, R>(
   )
 
 /** Checked again by the running server, whose settings may differ from the command's. */
-const refusing = (isRefused: (hasIssuer: boolean) => boolean, text: string) =>
+const refuseWhen = (isRefused: (hasIssuer: boolean) => boolean, text: string) =>
   Effect.gen(function* () {
     if (isRefused(Option.isSome(yield* IdentityProvider))) return yield* new TaskFailed({ text })
   })
 
 /** With an issuer a password is useless, and an account that has one can't be used through the issuer. */
-export const forPasswords = refusing(
+export const forPasswords = refuseWhen(
   (hasIssuer) => hasIssuer,
   "The running server has OIDC_ISSUER, and no passwords. Set it for this command as well."
 )
 
-export const forIssuer = refusing(
+export const forIssuer = refuseWhen(
   (hasIssuer) => !hasIssuer,
   "The running server has no OIDC_ISSUER. Run this command without it as well."
 )

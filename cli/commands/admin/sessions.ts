@@ -1,9 +1,9 @@
 import { Effect, Schema } from "effect"
 import { endAdminSessions, listAdminSessions } from "#core/use-cases/admins/manage-admin-sessions.ts"
 import { type DataTask, failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
-import { tellingTask } from "../../data-tasks/telling-task.ts"
+import { readingTask } from "../../data-tasks/telling-task.ts"
 
-export const adminSessions = tellingTask("admin-sessions", listAdminSessions, (sessions) => ({
+export const adminSessions = readingTask("admin-sessions", listAdminSessions, (sessions) => ({
   lines:
     sessions.length === 0
       ? ["No admin is signed in."]

@@ -5,11 +5,11 @@ import { dayOf } from "#core/domain/values/day.ts"
 import { Images } from "#core/ports/images.ts"
 import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { Report } from "../../data-tasks/data-task.ts"
-import { lineOf, makeSealedWriter } from "../../transfer/backup-file/sealed-writer.ts"
+import { backupLineText, makeSealedWriter } from "../../transfer/backup-file/sealed-writer.ts"
 import { makeTally } from "../../transfer/tally.ts"
 
 /** Maximum snapshots until one refers only to images that still exist. */
-const mostSnapshots = 5
+const maxSnapshots = 5
 
 interface Written {
   readonly tally: ReturnType<typeof makeTally>
@@ -39,7 +39,7 @@ const writeImages = Effect.fnUntraced(function* <E>(
     if (Option.isNone(found)) gone.add(key)
     else {
       yield* writer.write([
-        lineOf({ kind: "image", key, bytes: Buffer.from(found.value).toString("base64") })
+        backupLineText({ kind: "image", key, bytes: Buffer.from(found.value).toString("base64") })
       ])
       written.tally.image(key, found.value)
       written.pictures.add(key)
@@ -86,7 +86,7 @@ const writeStore = Effect.fnUntraced(function* <E>(writer: Writer<E>, report: Re
     const moment: Moment = yield* writeMoment(writer, written, {
       report,
       missing,
-      isLast: round === mostSnapshots
+      isLast: round === maxSnapshots
     })
     missing = moment.missing
     if (moment.named !== undefined) return { written, named: moment.named, missing }
@@ -104,11 +104,11 @@ export const writeBackup = Effect.fn("writeBackup")(function* <E>(
 ) {
   const writer = makeSealedWriter(key, send)
   yield* writer.begin
-  yield* writer.write([lineOf({ kind: "start", madeOn: dayOf(yield* Clock.currentTimeMillis) })])
+  yield* writer.write([backupLineText({ kind: "start", madeOn: dayOf(yield* Clock.currentTimeMillis) })])
   const { written, named, missing } = yield* writeStore(writer, report)
   const tally = written.tally.result()
   const unnamed = Array.from(written.pictures.difference(named)).toSorted()
-  yield* writer.write([lineOf({ kind: "end", tally, unnamed })])
+  yield* writer.write([backupLineText({ kind: "end", tally, unnamed })])
   yield* writer.end
   return { tally, missing: missing.size }
 })

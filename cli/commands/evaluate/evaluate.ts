@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { type Command, orUsage } from "../command.ts"
+import { type Command, usageOnInvalid } from "../command.ts"
 
 const usage = `Usage: honesthive evaluate FILE… [--json] [--predictions OUT] [--allow-seen]
 
@@ -36,7 +36,7 @@ export const evaluateCommand: Command = {
   summary: "Measure screening, categories and sentiment on labelled texts",
   usage,
   run: async (args) => {
-    const asked = orUsage(usage, () => readArguments(args))
+    const asked = usageOnInvalid(usage, () => readArguments(args))
     if (asked === undefined) return 2
     const { runEvaluation } = await import("./run.ts")
     const { files, predictions } = asked

@@ -6,13 +6,13 @@ import {
   FileUnusable,
   plainText
 } from "#adapters/moderation/local/training/evaluate/evaluate.ts"
-import { GuardMissing, openGuardFile, seenFile } from "../../moderation/guard-files.ts"
+import { GuardMissing, openGuardFile, trainingFingerprintsFile } from "../../moderation/guard-files.ts"
 import { makeProgress } from "../../terminal/progress.ts"
 import { showReport } from "./show-report.ts"
 
 const contentWarning = "Excerpts in `examples` may be abusive."
 
-const tellOfRefused = ({ items, refused: { count, ids } }: Evaluation): void => {
+const reportRefused = ({ items, refused: { count, ids } }: Evaluation): void => {
   if (count === 0) return
   const named = ids.map((id) => plainText(String(id))).join(", ")
   console.error(
@@ -21,8 +21,8 @@ const tellOfRefused = ({ items, refused: { count, ids } }: Evaluation): void => 
   )
 }
 
-const tell = (evaluation: Evaluation, isJson: boolean): number => {
-  tellOfRefused(evaluation)
+const reportEvaluation = (evaluation: Evaluation, isJson: boolean): number => {
+  reportRefused(evaluation)
   if (evaluation.items === 0) console.error("There is no item in what was given.")
   if (evaluation.judged === 0) return 1
   console.log(isJson ? JSON.stringify({ contentWarning, ...evaluation }) : showReport(evaluation))
@@ -36,7 +36,10 @@ export const runEvaluation = async (
   const progress = makeProgress(process.stderr, () => performance.now())
   try {
     await Effect.runPromise(openGuardFile)
-    return tell(await evaluate({ ...request, seenFile }, progress), isJson)
+    return reportEvaluation(
+      await evaluate({ ...request, seenFile: trainingFingerprintsFile }, progress),
+      isJson
+    )
   } catch (error) {
     if (!(error instanceof FileUnusable || error instanceof GuardMissing)) throw error
     console.error(error.message)

@@ -1,32 +1,32 @@
 import type { ClassReport } from "#adapters/moderation/local/training/evaluate/evaluate.ts"
-import { nameOf, section, shown } from "./show-figures.ts"
+import { estimateText, partName, printSection } from "./show-figures.ts"
 
-const summary = (title: string, reports: ReadonlyArray<ClassReport>) =>
-  section(
+const classSummary = (title: string, reports: ReadonlyArray<ClassReport>) =>
+  printSection(
     `${title}: how many are right`,
     ["language", "items", "accuracy", "macro-F1"],
     reports.map(({ language, items, accuracy, macroF1 }) => [
-      nameOf(language),
+      partName(language),
       items,
-      shown(accuracy),
-      shown(macroF1)
+      estimateText(accuracy),
+      estimateText(macroF1)
     ])
   )
 
 const perClass = (title: string, names: ReadonlyArray<string>, { classes }: ClassReport) =>
-  section(
+  printSection(
     `${title}: each one, all languages`,
     [title.toLowerCase(), "items", "precision", "recall"],
     classes.map(({ items, precision, recall }, one) => [
       names[one] ?? "",
       items,
-      shown(precision),
-      shown(recall)
+      estimateText(precision),
+      estimateText(recall)
     ])
   )
 
 const confusion = (title: string, names: ReadonlyArray<string>, report: ClassReport) =>
-  section(
+  printSection(
     `${title}: rows are what people said, columns what was found`,
     ["", ...names],
     report.confusion.map((row, one) => [names[one] ?? "", ...row])
@@ -40,7 +40,7 @@ export const showClasses = (
   const everything = reports.find(({ language }) => language === null)
   if (everything === undefined) return []
   return [
-    ...summary(title, reports),
+    ...classSummary(title, reports),
     ...perClass(title, names, everything),
     ...confusion(title, names, everything)
   ]

@@ -1,15 +1,17 @@
 import { type Estimate, plainText } from "#adapters/moderation/local/training/evaluate/evaluate.ts"
 import { type Cell, tableOf } from "../../terminal/table.ts"
 
-const figure = (value: number): string => value.toFixed(3)
+const figureText = (value: number): string => value.toFixed(3)
 
 /** `0.912 (0.880–0.941)`, or a dash if there is nothing to measure. */
-export const shown = (estimate: Estimate | null): string =>
-  estimate === null ? "–" : `${figure(estimate.value)} (${figure(estimate.low)}–${figure(estimate.high)})`
+export const estimateText = (estimate: Estimate | null): string =>
+  estimate === null
+    ? "–"
+    : `${figureText(estimate.value)} (${figureText(estimate.low)}–${figureText(estimate.high)})`
 
-export const nameOf = (part: string | null): string => (part === null ? "all" : plainText(part))
+export const partName = (part: string | null): string => (part === null ? "all" : plainText(part))
 
-export const section = (
+export const printSection = (
   title: string,
   names: ReadonlyArray<string>,
   rows: ReadonlyArray<ReadonlyArray<Cell>>

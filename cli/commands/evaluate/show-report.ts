@@ -5,7 +5,7 @@ import {
 } from "#adapters/moderation/local/training/evaluate/evaluate.ts"
 import { categories, sentiments, shortCategoryLabels } from "../../../core/domain/categories/category.ts"
 import { showClasses } from "./show-classes.ts"
-import { nameOf, section, shown } from "./show-figures.ts"
+import { estimateText, partName, printSection } from "./show-figures.ts"
 
 const showTotals = ({
   guard,
@@ -21,51 +21,51 @@ const showTotals = ({
 ]
 
 const showScreening = ({ screening }: Evaluation) =>
-  section(
+  printSection(
     "Screening: toxic items refused or covered (precision, recall, F1), acceptable items refused or covered",
     [
       ...["language", "script", "tier", "items", "toxic"],
       ...["precision", "recall", "F1", "macro-F1", "wrongly stopped"]
     ],
     screening.map((row) => [
-      ...[nameOf(row.language), nameOf(row.script), nameOf(row.tier), row.items, row.toxic],
-      ...[row.precision, row.recall, row.f1, row.macroF1, row.falsePositiveRate].map(shown)
+      ...[partName(row.language), partName(row.script), partName(row.tier), row.items, row.toxic],
+      ...[row.precision, row.recall, row.f1, row.macroF1, row.falsePositiveRate].map(estimateText)
     ])
   )
 
 const showKinds = ({ kinds }: Evaluation) =>
-  section(
+  printSection(
     "Kinds: what was decided, and the share refused or covered: plain, decorated (greeting, thanks, emoji, dots), between harmless sentences",
     [
       ...["language", "label", "kind", "items", "refused", "covered", "approved"],
       ...["stopped", "decorated", "same decision", "between others"]
     ],
     kinds.map((row) => [
-      ...[nameOf(row.language), row.label, nameOf(row.kind) + (row.disguised ? ", disguised" : "")],
+      ...[partName(row.language), row.label, partName(row.kind) + (row.disguised ? ", disguised" : "")],
       ...[row.items, row.rejected, row.covered, row.approved],
-      ...[row.stopped, row.stoppedDecorated, row.unchanged, row.stoppedBetween].map(shown)
+      ...[row.stopped, row.stoppedDecorated, row.unchanged, row.stoppedBetween].map(estimateText)
     ])
   )
 
-const mostShown = 6
+const maxExamplesShown = 6
 
 /** A few examples per language and kind of mistake; the JSON document has more. */
-const fewOf = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> => {
+const pickExamples = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> => {
   const sortOf = ({ language, mistake }: Example): string => `${language} ${mistake}`
   const kindOf = (example?: Example): string => (example ? `${sortOf(example)} ${example.kind}` : "")
   const firsts = examples.filter(
     (one, index) => one.kind === null || kindOf(one) !== kindOf(examples[index - 1])
   )
   const bySort = Map.groupBy(firsts, sortOf)
-  return [...bySort.values()].flatMap((sort) => sort.slice(0, mostShown))
+  return [...bySort.values()].flatMap((sort) => sort.slice(0, maxExamplesShown))
 }
 
 const showExamples = ({ examples }: Evaluation) =>
-  section(
+  printSection(
     "Mistakes, some of each sort. CONTENT WARNING: excerpts may be abusive.",
     ["language", "mistake", "kind", "id", "excerpt"],
-    fewOf(examples).map(({ language, mistake, kind, id, excerpt }) => [
-      ...[nameOf(language), mistake, kind === null ? "–" : plainText(kind)],
+    pickExamples(examples).map(({ language, mistake, kind, id, excerpt }) => [
+      ...[partName(language), mistake, kind === null ? "–" : plainText(kind)],
       ...[plainText(String(id)), excerpt]
     ])
   )

@@ -17,7 +17,7 @@ Exit codes: 0 done; 1 not done, or not to the end; 2 asked wrongly.`
 
 const Input = Schema.Struct({ isDryRun: Schema.Boolean })
 
-const summaryOf = (count: number, isDryRun: boolean): string => {
+const orphansText = (count: number, isDryRun: boolean): string => {
   if (count === 0) return "Every stored picture is in use."
   const pictures = count === 1 ? "1 picture" : `${count} pictures`
   return isDryRun ? `${pictures} would be removed.` : `${pictures} removed.`
@@ -31,7 +31,7 @@ export const removeOrphanedImages: DataTask<typeof Input.Type> = {
     const orphans = yield* findOrphans()
     if (!isDryRun) yield* removeOrphans(orphans, (done) => report(done / orphans.length, done))
     return {
-      lines: [...orphans, summaryOf(orphans.length, isDryRun)],
+      lines: [...orphans, orphansText(orphans.length, isDryRun)],
       data: { orphans, removed: isDryRun ? 0 : orphans.length }
     }
   }, Effect.mapError(failedBy))

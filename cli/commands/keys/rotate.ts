@@ -1,7 +1,7 @@
 import { Effect, Option, Schema, Semaphore } from "effect"
 import { Keyring } from "#adapters/sealing/keyring.ts"
 import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
-import { opensMost, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
+import { canOpenMost, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
 import { type DataTask, TaskFailed, type TaskResult } from "../../data-tasks/data-task.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
@@ -27,25 +27,25 @@ Idempotency-Keys that were used before are not recognised afterwards.
 
 Exit codes: 0 done; 1 not done, or not to the end; 2 asked wrongly.`
 
-const failed = (text: string) => Effect.fail(new TaskFailed({ text }))
+const rotationFailed = (text: string) => Effect.fail(new TaskFailed({ text }))
 
-const turn = Semaphore.makeUnsafe(1)
+const rotationMutex = Semaphore.makeUnsafe(1)
 
 /** Concurrent changes would overwrite each other's new key. */
-const alone = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+const runExclusively = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.flatMap(
-    turn.withPermitsIfAvailable(1)(work),
+    rotationMutex.withPermitsIfAvailable(1)(work),
     Option.match({
-      onNone: () => failed("A change of keys is under way already. Nothing was done."),
+      onNone: () => rotationFailed("A change of keys is under way already. Nothing was done."),
       onSome: Effect.succeed
     })
   )
 
 /** Stops the change if most items can't be opened, which means that a wrong key was given. */
 const refuseWrongKeys = (count: TextCount) =>
-  opensMost(count)
+  canOpenMost(count)
     ? Effect.void
-    : failed(
+    : rotationFailed(
         [
           `${count.unreadable} of ${count.items} items open with no key that is given.`,
           "The change has stopped before its end: all keys stay in use, and nothing is lost. See docs/durability.md."
@@ -61,11 +61,11 @@ export const changeKeys = Effect.fnUntraced(function* (
   const { sealed, ...count } = yield* resealFeedback(report)
   yield* refuseWrongKeys(count)
   return { sealed, unreadable: count.unreadable, leftToDo: yield* ring.endChange }
-}, alone)
+}, runExclusively)
 
 const Input = Schema.Struct({ forgetsOld: Schema.Boolean })
 
-const forgotten = (count: number): TaskResult => ({
+const forgottenLine = (count: number): TaskResult => ({
   lines: [
     count === 0
       ? "No old key was kept."
@@ -79,7 +79,7 @@ const rotateKeys: DataTask<typeof Input.Type> = {
   input: Input,
   run: Effect.fn("rotateKeys")(
     function* ({ forgetsOld }, report) {
-      if (forgetsOld) return forgotten(yield* alone((yield* Keyring).forgetKept))
+      if (forgetsOld) return forgottenLine(yield* runExclusively((yield* Keyring).forgetKept))
       const { sealed, unreadable, leftToDo } = yield* changeKeys((done, all) => report(done / all, done))
       return {
         lines: [
@@ -91,8 +91,8 @@ const rotateKeys: DataTask<typeof Input.Type> = {
       }
     },
     Effect.catchTags({
-      KeyUnusable: (error) => failed(error.message),
-      StoreUnavailable: (error) => failed(error.message)
+      KeyUnusable: (error) => rotationFailed(error.message),
+      StoreUnavailable: (error) => rotationFailed(error.message)
     })
   )
 }

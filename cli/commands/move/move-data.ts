@@ -3,7 +3,7 @@ import { join, resolve } from "node:path"
 import { Effect, Layer, Option, Redacted, Stream } from "effect"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
 import { s3Images } from "#adapters/images/s3/s3-images.ts"
-import { placeFile } from "#adapters/sealing/place-file.ts"
+import { writeFileAtomically } from "#adapters/sealing/place-file.ts"
 import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
 import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/read-folder.ts"
 import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
@@ -72,22 +72,22 @@ const moveWithImages = (snapshot: Snapshot, from: string, report: Report) =>
     })
   )
 
-const moveAlone = (snapshot: Snapshot, report: Report) =>
+const moveWithoutImages = (snapshot: Snapshot, report: Report) =>
   Effect.map(moveRecords(snapshot, report), (moved) => ({ ...moved, pictures: undefined }))
 
 /**
  * Writes the database's name, without credentials, into the folder, so that no server starts on the old data.
  * Resolves to whether it could.
  */
-const noteMoved = (from: string, { hostname, port, pathname }: URL): Promise<boolean> => {
+const markFolderMoved = (from: string, { hostname, port, pathname }: URL): Promise<boolean> => {
   const address = `${decodeURIComponent(pathname.slice(1))} at ${hostname}${port === "" ? "" : `:${port}`}`
-  return placeFile(dataFolder(from).movedTo, `${address}\n`, rename).then(
+  return writeFileAtomically(dataFolder(from).movedTo, `${address}\n`, rename).then(
     () => true,
     () => false
   )
 }
 
-export const move =
+export const moveData =
   ({ from: given, to }: Move) =>
   (report: Report) =>
     Effect.gen(function* () {
@@ -101,7 +101,7 @@ export const move =
       const moved = yield* Effect.gen(function* () {
         const snapshot = yield* StoreSnapshots.use(({ open }) => open)
         return yield* Option.match(s3, {
-          onNone: () => moveAlone(snapshot, report),
+          onNone: () => moveWithoutImages(snapshot, report),
           onSome: (bucket) => Effect.provide(moveWithImages(snapshot, from, report), s3Images(bucket))
         })
       }).pipe(
@@ -109,7 +109,7 @@ export const move =
         Effect.provideContext(source)
       )
       const { source: read, copy, unreadable, pictures } = moved
-      const isNoted = yield* Effect.promise(() => noteMoved(from, new URL(Redacted.value(databaseUrl))))
+      const isNoted = yield* Effect.promise(() => markFolderMoved(from, new URL(Redacted.value(databaseUrl))))
       return {
         lines: [
           ...comparisonLines(read, copy),

@@ -14,7 +14,7 @@ const keyLine = ({ from, isKeyInFolder }: Moved): string =>
     ? `The texts need the key of ${join(from, "encryption.key")}: give its first line to every server as ENCRYPTION_KEY, and keep a copy.`
     : "The texts need the ENCRYPTION_KEY that was given now: give it to every server."
 
-const pictureLine = ({ from, pictures }: Moved): string => {
+const imageLine = ({ from, pictures }: Moved): string => {
   if (pictures === undefined) {
     return `Pictures are not in the database: take ${join(from, "images")} along as DATA_DIR/images of the one server, or move with S3_BUCKET set.`
   }
@@ -25,7 +25,7 @@ const pictureLine = ({ from, pictures }: Moved): string => {
 export const moveLines = (moved: Moved): ReadonlyArray<string> => [
   "Everything is in the database, and reads the same.",
   keyLine(moved),
-  pictureLine(moved),
+  imageLine(moved),
   `The data in ${moved.from} was left as it is. Start servers with DATABASE_URL alone from now on: what is written to the folder later is not in the database.`,
   moved.isNoted
     ? "Without DATABASE_URL no server or command uses the folder any more, unless --after-move is added."

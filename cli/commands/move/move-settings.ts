@@ -4,7 +4,7 @@ import { setting, wrongSetting } from "../../settings/setting.ts"
 
 const decodeUrl = Schema.decodeUnknownOption(DatabaseUrl)
 
-const givenUrl = (to: string) =>
+const urlOfOption = (to: string) =>
   Option.match(decodeUrl(to), {
     onNone: () => wrongSetting(`--to must be ${databaseUrlForm}.`),
     onSome: Effect.succeed
@@ -21,7 +21,7 @@ const urlOfEnvironment = Effect.flatMap(
 /** Settings of `move`. The key may come from the data folder, and `to` from the environment. */
 export const readMoveSettings = (to: string | undefined) =>
   Effect.all({
-    databaseUrl: to === undefined ? urlOfEnvironment : givenUrl(to),
+    databaseUrl: to === undefined ? urlOfEnvironment : urlOfOption(to),
     encryptionKeys: encryptionKeySetting,
     s3: s3Place
   })

@@ -34,7 +34,7 @@ export const moveCommand: Command = {
       return 2
     }
     const { runWork } = await import("../../data-tasks/perform-task.ts")
-    const { move } = await import("./move-data.ts")
-    return runWork(move({ from: asked.from, to: asked.to }), { isJson: asked.json })
+    const { moveData } = await import("./move-data.ts")
+    return runWork(moveData({ from: asked.from, to: asked.to }), { isJson: asked.json })
   }
 }

@@ -1,7 +1,7 @@
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
 import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 
-const judgedBy = (verdict: Verdict | undefined) =>
+const judgedByField = (verdict: Verdict | undefined) =>
   verdict === undefined
     ? null
     : {
@@ -11,18 +11,27 @@ const judgedBy = (verdict: Verdict | undefined) =>
         labels: verdict.labels.map(({ label, score }) => ({ label, score }))
       }
 
-const lineOf = ({ id, owner, createdOn, language, fate, before, after, categories }: ReplayedItem): string =>
+const changeLine = ({
+  id,
+  owner,
+  createdOn,
+  language,
+  fate,
+  before,
+  after,
+  categories
+}: ReplayedItem): string =>
   `${JSON.stringify({
     item: id,
     owner,
     day: createdOn,
     language,
     change: fate,
-    before: { verdict: judgedBy(before), category: categories.before },
-    after: { verdict: judgedBy(after), category: categories.after }
+    before: { verdict: judgedByField(before), category: categories.before },
+    after: { verdict: judgedByField(after), category: categories.after }
   })}\n`
 
 const isChange = ({ fate }: ReplayedItem): boolean => fate !== "same" && fate !== "gone"
 
 export const changeLines = (items: ReadonlyArray<ReplayedItem>): string =>
-  items.filter(isChange).map(lineOf).join("")
+  items.filter(isChange).map(changeLine).join("")

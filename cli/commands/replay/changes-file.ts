@@ -7,7 +7,7 @@ interface ChangesFile {
   readonly close: () => Promise<void>
 }
 
-const unusable = (path: string) => (cause: unknown) => {
+const changesFileUnusable = (path: string) => (cause: unknown) => {
   const isTaken = codeOf(cause) === "EEXIST"
   throw new TaskFailed({
     text: isTaken
@@ -20,7 +20,7 @@ const unusable = (path: string) => (cause: unknown) => {
 const writingTo = (path: string, file: FileHandle): ChangesFile => {
   let turn = Promise.resolve()
   const write = (bytes: Uint8Array) => {
-    turn = turn.then(() => file.appendFile(bytes)).catch(unusable(path))
+    turn = turn.then(() => file.appendFile(bytes)).catch(changesFileUnusable(path))
     return turn
   }
   return { write, close: () => file.close() }
@@ -31,4 +31,4 @@ const writingTo = (path: string, file: FileHandle): ChangesFile => {
  * interruption. Rejects with `TaskFailed`.
  */
 export const openChangesFile = (path: string): Promise<ChangesFile> =>
-  open(path, "wx", 0o600).then((file) => writingTo(path, file), unusable(path))
+  open(path, "wx", 0o600).then((file) => writingTo(path, file), changesFileUnusable(path))

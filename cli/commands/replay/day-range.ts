@@ -7,7 +7,7 @@ interface DayRange {
 
 export const dayRangeForms = "DAY, FROM..TO, FROM.. or ..TO, with days such as 2026-11-20"
 
-const form = /^(\d{4}-\d{2}-\d{2})?(\.\.)?(\d{4}-\d{2}-\d{2})?$/
+const dayRangePattern = /^(\d{4}-\d{2}-\d{2})?(\.\.)?(\d{4}-\d{2}-\d{2})?$/
 
 /** Rejects dates such as 30 February, which match the pattern. */
 const dayIn = (text: string | undefined): Day | null | undefined => {
@@ -18,7 +18,7 @@ const dayIn = (text: string | undefined): Day | null | undefined => {
 
 /** Parses a day, or a range with optional ends; undefined if invalid. */
 export const readDayRange = (text: string): DayRange | undefined => {
-  const [, first, dots, last] = form.exec(text) ?? []
+  const [, first, dots, last] = dayRangePattern.exec(text) ?? []
   if (first === undefined && last === undefined) return undefined
   if (dots === undefined && last !== undefined) return undefined
   const from = dayIn(first)

@@ -44,7 +44,7 @@ const choiceOf = Effect.fnUntraced(function* (input: Input) {
   }
 })
 
-const noting =
+const withReport =
   (send: Send) =>
   (items: ReadonlyArray<ReplayedItem>): Effect.Effect<void, TaskFailed> => {
     const lines = changeLines(items)
@@ -59,7 +59,7 @@ export const replayTask: DataTask<Input> = {
     function* (input, report, send) {
       const { isApplied, movesCategories } = input
       const choice = yield* choiceOf(input)
-      const follower = { progress: report, replayed: input.isNoted ? noting(send) : () => Effect.void }
+      const follower = { progress: report, replayed: input.isNoted ? withReport(send) : () => Effect.void }
       const counts = yield* replay({ choice, isApplied, movesCategories }, follower)
       return { lines: showReplay(counts, isApplied), data: { isApplied, ...counts } }
     },

@@ -5,7 +5,7 @@ import { decisions } from "#core/domain/moderation/verdict.ts"
 import type { Send } from "../../data-tasks/data-task.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
-import { type Command, orUsage } from "../command.ts"
+import { type Command, usageOnInvalid } from "../command.ts"
 import { openChangesFile } from "./changes-file.ts"
 import { dayRangeForms, readDayRange } from "./day-range.ts"
 import { replayTask } from "./replay-task.ts"
@@ -47,14 +47,18 @@ const options = {
   json: { type: "boolean", default: false }
 } as const
 
-const oneOf = <const T extends string>(name: string, known: ReadonlyArray<T>, given: string | undefined) => {
+const readOneOf = <const T extends string>(
+  name: string,
+  known: ReadonlyArray<T>,
+  given: string | undefined
+) => {
   if (given === undefined) return null
   const found = known.find((word) => word === given)
   if (found === undefined) throw new Error(`--${name} must be ${known.join(" or ")}.`)
   return found
 }
 
-const nonEmpty = (name: string, given: string | undefined): string | null => {
+const readNonEmpty = (name: string, given: string | undefined): string | null => {
   if (given?.trim() === "") throw new Error(`--${name} is empty.`)
   return given ?? null
 }
@@ -69,13 +73,13 @@ const daysOf = (given: string | undefined) => {
 
 const readArguments = (args: ReadonlyArray<string>) => {
   const { values } = parseArgs({ args: [...args], options, allowPositionals: false })
-  const changes = nonEmpty("changes", values.changes)
+  const changes = readNonEmpty("changes", values.changes)
   const input = {
     ...daysOf(values.day),
-    status: oneOf("status", decisions, values.status),
-    guardVersion: nonEmpty("guard-version", values["guard-version"]),
-    language: oneOf("language", languages, values.language),
-    email: nonEmpty("owner", values.owner),
+    status: readOneOf("status", decisions, values.status),
+    guardVersion: readNonEmpty("guard-version", values["guard-version"]),
+    language: readOneOf("language", languages, values.language),
+    email: readNonEmpty("owner", values.owner),
     isApplied: values.apply,
     movesCategories: values.categories,
     isNoted: changes !== null
@@ -85,7 +89,7 @@ const readArguments = (args: ReadonlyArray<string>) => {
 
 type Asked = ReturnType<typeof readArguments>
 
-const perform = async ({ input, isJson, changes }: Asked): Promise<number> => {
+const performReplay = async ({ input, isJson, changes }: Asked): Promise<number> => {
   if (changes === null) return performTask(replayTask, input, { isJson })
   const file = await openChangesFile(changes).catch(asFailure)
   if (file instanceof Error) {
@@ -102,8 +106,8 @@ export const replayCommand: Command = {
   usage,
   tasks: [anyTask(replayTask)],
   run: async (args) => {
-    const asked = orUsage(usage, () => readArguments(args))
+    const asked = usageOnInvalid(usage, () => readArguments(args))
     if (asked === undefined) return 2
-    return perform(asked)
+    return performReplay(asked)
   }
 }

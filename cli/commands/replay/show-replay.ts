@@ -1,11 +1,11 @@
 import type { FateCounts, ReplayCounts } from "#core/use-cases/moderation/replay-tally.ts"
 import { tableOf } from "../../terminal/table.ts"
 
-const count = (items: number): string => items.toLocaleString("en")
+const countText = (items: number): string => items.toLocaleString("en")
 
-const itemsText = (items: number): string => `${count(items)} ${items === 1 ? "item" : "items"}`
+const itemsText = (items: number): string => `${countText(items)} ${items === 1 ? "item" : "items"}`
 
-const leftLines = (counts: ReplayCounts): ReadonlyArray<string> => {
+const leftAloneLines = (counts: ReplayCounts): ReadonlyArray<string> => {
   const reasons: ReadonlyArray<readonly [number, string]> = [
     [counts.current, "judged by the guard of today before"],
     [counts.unavailable, "which nobody can judge now: run it again later"],
@@ -18,16 +18,16 @@ const leftLines = (counts: ReplayCounts): ReadonlyArray<string> => {
 }
 
 const changesLine = (counts: FateCounts, isApplied: boolean): string =>
-  `${isApplied ? "Changed" : "Would change"}: ${count(counts.rejected)} to rejected, ` +
-  `${count(counts.covered)} to covered, ${count(counts.uncovered)} from covered to approved, ` +
-  `${count(counts.approved)} from rejected to approved, ${count(counts.moved)} to another category or sentiment.`
+  `${isApplied ? "Changed" : "Would change"}: ${countText(counts.rejected)} to rejected, ` +
+  `${countText(counts.covered)} to covered, ${countText(counts.uncovered)} from covered to approved, ` +
+  `${countText(counts.approved)} from rejected to approved, ${countText(counts.moved)} to another category or sentiment.`
 
 type Rows = ReplayCounts["byLabel"]
 
 const unlessEmpty = (...[titles, cells]: Parameters<typeof tableOf>): ReadonlyArray<string> =>
   cells.length === 0 ? [] : ["", ...tableOf(titles, cells)]
 
-const table = (title: string, rows: Rows): ReadonlyArray<string> =>
+const fateTable = (title: string, rows: Rows): ReadonlyArray<string> =>
   unlessEmpty(
     [title, "judged", "to rejected", "covered", "uncovered", "to approved", "moved"],
     rows.map(({ name, judged, rejected, covered, uncovered, approved, moved }) => [
@@ -55,10 +55,10 @@ const labelTable = (rows: Rows): ReadonlyArray<string> =>
 
 export const showReplay = (counts: ReplayCounts, isApplied: boolean): ReadonlyArray<string> => [
   `Judged again: ${itemsText(counts.judged)}.`,
-  ...leftLines(counts),
+  ...leftAloneLines(counts),
   changesLine(counts, isApplied),
   ...(isApplied ? [] : ["Nothing was changed: with --apply it will be."]),
-  ...table("last judged by", counts.byGuardVersion),
+  ...fateTable("last judged by", counts.byGuardVersion),
   ...labelTable(counts.byLabel),
-  ...table("language", counts.byLanguage)
+  ...fateTable("language", counts.byLanguage)
 ]

@@ -24,29 +24,29 @@ const emptyStoreOf = ({ databaseUrl, dataDir }: Configuration) =>
     onSome: (url) => Layer.mergeAll(postgresEmptyStore({ url: Redacted.value(url) }))
   })
 
-const openFile = (file: string): Effect.Effect<FileHandle, BackupUnusable> =>
+const openBackupFile = (file: string): Effect.Effect<FileHandle, BackupUnusable> =>
   Effect.tryPromise({
     try: () => open(file, "r"),
     catch: unusableBy(file)
   })
 
-const mostNamed = 5
+const maxNamedImages = 5
 
-const backLine = (missing: ReadonlyArray<string>): string => {
+const restoredLine = (missing: ReadonlyArray<string>): string => {
   if (missing.length === 0) return "Everything is back, as it was."
   const pictures = missing.length === 1 ? "1 picture" : `${missing.length} pictures`
-  const more = missing.length > mostNamed ? ", …" : ""
-  return `Everything is back but ${pictures} that the backup does not hold: ${missing.slice(0, mostNamed).join(", ")}${more}`
+  const more = missing.length > maxNamedImages ? ", …" : ""
+  return `Everything is back but ${pictures} that the backup does not hold: ${missing.slice(0, maxNamedImages).join(", ")}${more}`
 }
 
 const sessionsLine = "Sessions are in no backup: everybody signs in again."
 
 /** Restores a backup into the store that the environment configures. Reads the whole file before writing anything. */
-export const restore = (file: string) => (report: Report) =>
+export const restoreFile = (file: string) => (report: Report) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
     const keys = yield* existingKeys(configuration.dataDir, configuration.encryptionKeys)
-    const handle = yield* Effect.acquireRelease(openFile(file), (opened) =>
+    const handle = yield* Effect.acquireRelease(openBackupFile(file), (opened) =>
       Effect.promise(() => opened.close())
     )
     const source = { handle, file, keys }
@@ -68,7 +68,12 @@ export const restore = (file: string) => (report: Report) =>
       asOwnerOf(configuration.dataDir)
     )
     return {
-      lines: [...tallyLines(tally), ...unreadableLines(unreadable, "taken"), backLine(missing), sessionsLine],
+      lines: [
+        ...tallyLines(tally),
+        ...unreadableLines(unreadable, "taken"),
+        restoredLine(missing),
+        sessionsLine
+      ],
       data: { collections: tally, unreadable, missingPictures: missing }
     }
   }).pipe(Effect.scoped)

@@ -20,7 +20,7 @@ export const restoreCommand = plainCommand({
   operands: ["FILE"],
   run: async ([file = ""], isJson) => {
     const { runWork } = await import("../../data-tasks/perform-task.ts")
-    const { restore } = await import("./restore-file.ts")
-    return runWork(restore(file), { isJson })
+    const { restoreFile } = await import("./restore-file.ts")
+    return runWork(restoreFile(file), { isJson })
   }
 })

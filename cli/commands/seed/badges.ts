@@ -4,7 +4,7 @@ import { removeBadgeImage } from "#core/use-cases/images/store-badge-image.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
-import { typedAnswer } from "../../terminal/typed-answer.ts"
+import { readAnswer } from "../../terminal/typed-answer.ts"
 import { type Command, readCommandLine } from "../command.ts"
 
 const usage = `Usage: honesthive seed badges [--reset [--yes]] [--json]
@@ -20,7 +20,7 @@ Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 const Seeding = Schema.Struct({ isReset: Schema.Boolean })
 type Seeding = typeof Seeding.Type
 
-const reset = Effect.gen(function* () {
+const resetTask = Effect.gen(function* () {
   const { images, changed } = yield* resetBadges()
   yield* Effect.forEach(images, removeBadgeImage, { discard: true })
   return {
@@ -29,7 +29,7 @@ const reset = Effect.gen(function* () {
   }
 })
 
-const seed = seedBadges().pipe(
+const seedTask = seedBadges().pipe(
   Effect.map((added) => ({
     lines: [`${added} badges were missing and are there now; the others were left as they are.`],
     data: { added }
@@ -40,7 +40,7 @@ const seedBadgesTask: DataTask<Seeding> = {
   name: "seed-badges",
   input: Seeding,
   makesStore: true,
-  run: ({ isReset }) => (isReset ? Effect.mapError(reset, failedBy) : Effect.mapError(seed, failedBy))
+  run: ({ isReset }) => (isReset ? Effect.mapError(resetTask, failedBy) : Effect.mapError(seedTask, failedBy))
 }
 
 const options = {
@@ -49,8 +49,8 @@ const options = {
   json: { type: "boolean", default: false }
 } as const
 
-const confirms = async (): Promise<boolean> =>
-  /^y(es)?$/i.test(await typedAnswer("Undo every change of the badge catalogue, pictures included? [y/N] "))
+const isConfirmed = async (): Promise<boolean> =>
+  /^y(es)?$/i.test(await readAnswer("Undo every change of the badge catalogue, pictures included? [y/N] "))
 
 export const seedCommand: Command = {
   name: "seed",
@@ -61,7 +61,7 @@ export const seedCommand: Command = {
     const asked = readCommandLine({ usage }, args, options, ["badges"], { badges: [] })
     if (asked === undefined) return 2
     const { reset: isReset, yes, json: isJson } = asked.values
-    if (isReset && !yes && !(await confirms())) {
+    if (isReset && !yes && !(await isConfirmed())) {
       console.error("Nothing was changed.")
       return 1
     }

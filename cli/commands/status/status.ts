@@ -6,7 +6,7 @@ import { StoreHealth } from "#core/ports/store-health.ts"
 import { lastBackup } from "#core/use-cases/admins/note-backup.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
-import { tellingTask } from "../../data-tasks/telling-task.ts"
+import { readingTask } from "../../data-tasks/telling-task.ts"
 import { findProblems, problemsJson } from "../../health/find-problems.ts"
 import { version } from "../../system/version.ts"
 import { plainCommand } from "../command.ts"
@@ -21,11 +21,11 @@ Asks the running server, or opens the store where there is none; a guard elsewhe
 
 Exit codes: 0 all is well; 1 something is wrong, or the store cannot be reached; 2 asked wrongly.`
 
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
+const megabytesText = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 const accountsText = (count: number): string => (count === 1 ? "1 account" : `${count} accounts`)
 
-const read = Effect.gen(function* () {
+const readServerStatus = Effect.gen(function* () {
   const { check, figures } = yield* StoreHealth
   const problems = yield* findProblems
   return {
@@ -39,12 +39,12 @@ const read = Effect.gen(function* () {
   }
 })
 
-const problemLines = ({ problems }: Effect.Success<typeof read>): ReadonlyArray<string> =>
+const problemLines = ({ problems }: Effect.Success<typeof readServerStatus>): ReadonlyArray<string> =>
   problems.map(({ text }) => `Problem      ${text}`)
 
-const linesOf = (status: Effect.Success<typeof read>): ReadonlyArray<string> => [
+const statusLines = (status: Effect.Success<typeof readServerStatus>): ReadonlyArray<string> => [
   `Version      ${status.version}, on Node ${process.versions.node}`,
-  `Store        ${status.store}, ${megabytes(status.bytes)}, ${accountsText(status.accounts)}`,
+  `Store        ${status.store}, ${megabytesText(status.bytes)}, ${accountsText(status.accounts)}`,
   `Guard        ${status.guard}`,
   `Waiting      ${status.pending} for the guard, ${status.held} for the release window`,
   `Key          ${status.key.join(", then ")}`,
@@ -52,9 +52,9 @@ const linesOf = (status: Effect.Success<typeof read>): ReadonlyArray<string> => 
 ]
 
 /** An overview for the operator: only counts, and nothing from any text. */
-export const readStatus = tellingTask("status", read, (status) => ({
+export const readStatus = readingTask("status", readServerStatus, (status) => ({
   // Leaves out the counts if the store accepts no changes: they would look reassuring.
-  lines: [...(status.takesChanges ? linesOf(status) : []), ...problemLines(status)],
+  lines: [...(status.takesChanges ? statusLines(status) : []), ...problemLines(status)],
   data: {
     ...status,
     problems: problemsJson(status.problems),

@@ -24,20 +24,27 @@ export const verdictsData = (item: string, { state, isHeld, verdicts }: ItemVerd
   verdicts: verdicts.map(factsOf)
 })
 
-const states: Readonly<Record<ItemVerdicts["state"], string>> = {
+const stateTexts: Readonly<Record<ItemVerdicts["state"], string>> = {
   pending: "It waits for the guard: nobody could judge it yet.",
   approved: "It is approved: its owner can read it, and make it public.",
   covered: "It is covered: the guard is unsure, and its owner has not opened it.",
   rejected: "It is rejected: its owner sees a placeholder, nobody sees the text."
 }
 
-const held = "Its owner sees nothing of it before the next boundary of RELEASE_WINDOW."
+const heldText = "Its owner sees nothing of it before the next boundary of RELEASE_WINDOW."
 
 const phaseText = ({ guard, version }: Facts["phases"][number]): string => `${guard} (version ${version})`
 
 const labelText = ({ label, score }: Facts["labels"][number]): string => `${label} ${score.toFixed(2)}`
 
-const linesOf = ({ round, judgedOn, decision, phases, labels, reason }: Facts): ReadonlyArray<string> => [
+const verdictLines = ({
+  round,
+  judgedOn,
+  decision,
+  phases,
+  labels,
+  reason
+}: Facts): ReadonlyArray<string> => [
   "",
   `${round}. ${judgedOn}, ${round === 1 ? "when it came" : "in a replay"}: ${decision}`,
   `   Judged by  ${phases.map(phaseText).join(", then ")}`,
@@ -47,7 +54,7 @@ const linesOf = ({ round, judgedOn, decision, phases, labels, reason }: Facts): 
 
 export const describeVerdicts = (item: string, found: ItemVerdicts): ReadonlyArray<string> => [
   `Item ${item}`,
-  states[found.state],
-  ...(found.isHeld ? [held] : []),
-  ...found.verdicts.flatMap((verdict) => linesOf(factsOf(verdict)))
+  stateTexts[found.state],
+  ...(found.isHeld ? [heldText] : []),
+  ...found.verdicts.flatMap((verdict) => verdictLines(factsOf(verdict)))
 ]

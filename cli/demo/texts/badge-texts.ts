@@ -1,5 +1,5 @@
 /** Twelve observations for each category; with thirteen endings they make 156 texts. */
-const observations = [
+const textOpenings = [
   [
     "You mentor the juniors with real patience.",
     "Your leadership during the reorganisation kept us calm.",
@@ -86,7 +86,7 @@ const observations = [
   ]
 ] as const
 
-const endings = [
+const textEndings = [
   "Thank you.",
   "Please keep it up.",
   "It made my week.",
@@ -106,10 +106,10 @@ const endings = [
  * 936 distinct texts, more than the badges need, since the analyst may sort a few differently. Categories alternate,
  * and each round pairs an observation with another ending.
  */
-export const badgeTexts: ReadonlyArray<string> = endings.flatMap((_, round) =>
+export const badgeTexts: ReadonlyArray<string> = textEndings.flatMap((_, round) =>
   Array.from({ length: 12 }).flatMap((_, index) =>
-    observations.map((texts, category) => {
-      const ending = endings[(round + index + category) % endings.length]
+    textOpenings.map((texts, category) => {
+      const ending = textEndings[(round + index + category) % textEndings.length]
       return `${texts[index] ?? ""} ${ending}`
     })
   )

@@ -4,99 +4,113 @@ export interface SampleText {
 }
 
 const publicText = (text: string): SampleText => ({ text, isPublic: true })
-const plain = (text: string): SampleText => ({ text })
+const plainSample = (text: string): SampleText => ({ text })
 
 const english: ReadonlyArray<SampleText> = [
   publicText("You explain hard things calmly, and nobody feels small for asking a second time."),
-  plain("Our Monday meetings run twenty minutes over, every week. An agenda the day before would help."),
+  plainSample(
+    "Our Monday meetings run twenty minutes over, every week. An agenda the day before would help."
+  ),
   publicText(
     "When the release slipped you told the client the truth the same day. I learned a lot from that."
   ),
-  plain("You review code within the hour. It is the main reason our pull requests never pile up."),
-  plain("Sometimes you answer before the other person has finished. The quiet people have stopped trying."),
-  plain("Thank you for letting me lead the migration, even though it was my first. You stayed close by."),
-  plain("I was waiting three weeks for the date you promised. A short 'not yet' would have been enough."),
+  plainSample("You review code within the hour. It is the main reason our pull requests never pile up."),
+  plainSample(
+    "Sometimes you answer before the other person has finished. The quiet people have stopped trying."
+  ),
+  plainSample(
+    "Thank you for letting me lead the migration, even though it was my first. You stayed close by."
+  ),
+  plainSample(
+    "I was waiting three weeks for the date you promised. A short 'not yet' would have been enough."
+  ),
   publicText("Your sketch of the new sign-up page was the first fresh idea we had in months."),
-  plain("You found the root cause of the outage in ten minutes, from the logs alone. That was impressive."),
-  plain("I wish you would share the reasons for a decision, not only the decision itself."),
-  plain("You keep every small promise. If you say Thursday, it is there on Thursday morning."),
-  plain("The tea you bring back from home is the best thing about the office."),
-  plain("You gave me honest feedback in private and praise in front of everyone. Please never change that."),
-  plain(
+  plainSample(
+    "You found the root cause of the outage in ten minutes, from the logs alone. That was impressive."
+  ),
+  plainSample("I wish you would share the reasons for a decision, not only the decision itself."),
+  plainSample("You keep every small promise. If you say Thursday, it is there on Thursday morning."),
+  plainSample("The tea you bring back from home is the best thing about the office."),
+  plainSample(
+    "You gave me honest feedback in private and praise in front of everyone. Please never change that."
+  ),
+  plainSample(
     "Your design documents are clear, but they come after the code is written. Then it is too late to object."
   ),
-  plain("You took the night shift so that I could see my daughter's play. I have not forgotten it."),
-  plain("In workshops you play it too safe. We know you have stranger ideas than the ones on the board."),
-  plain("Being new here, I was nervous about asking. You made it easy."),
-  plain("Two of us did the analysis, and only one name was on the slide. That hurt a little."),
-  plain(
+  plainSample("You took the night shift so that I could see my daughter's play. I have not forgotten it."),
+  plainSample(
+    "In workshops you play it too safe. We know you have stranger ideas than the ones on the board."
+  ),
+  plainSample("Being new here, I was nervous about asking. You made it easy."),
+  plainSample("Two of us did the analysis, and only one name was on the slide. That hurt a little."),
+  plainSample(
     "Your tests caught a bug that would have cost us the weekend. Nobody said thank you, so I do it here."
   ),
-  plain(
+  plainSample(
     "You often change priorities in the middle of the week. Please protect us from the noise a bit more."
   ),
-  plain("You remember what people told you about their families. It makes the team feel like one."),
-  plain("Happy birthday for Sunday! I hope there is cake."),
-  plain("I like how you draw a problem on paper before anyone opens an editor."),
-  plain("Please speak slower in calls. Half of us listen in our third language."),
-  plain("You stood up for the interns when the budget was cut. They talk about it to this day.")
+  plainSample("You remember what people told you about their families. It makes the team feel like one."),
+  plainSample("Happy birthday for Sunday! I hope there is cake."),
+  plainSample("I like how you draw a problem on paper before anyone opens an editor."),
+  plainSample("Please speak slower in calls. Half of us listen in our third language."),
+  plainSample("You stood up for the interns when the budget was cut. They talk about it to this day.")
 ]
 
 const hindi: ReadonlyArray<SampleText> = [
   publicText("आप मुश्किल बात को भी आसान शब्दों में समझाते हैं। टीम में सब आपकी बात ध्यान से सुनते हैं।"),
-  plain("आपने मुझे पहली बार प्रोजेक्ट की ज़िम्मेदारी दी और भरोसा रखा। धन्यवाद।"),
-  plain("मीटिंग समय पर शुरू नहीं होती, इससे सबका काम पीछे रह जाता है।"),
-  plain("आपका कोड साफ़ होता है, नए लोग भी उसे जल्दी समझ लेते हैं।"),
-  plain("कभी-कभी आप जवाब देने में बहुत देर करते हैं, हमें इंतज़ार करना पड़ता है।"),
-  plain("आपके नए विचारों से काम में मज़ा आता है।"),
-  plain("aap hamesha madad karte hain, chahe kitna bhi kaam ho. shukriya!"),
-  plain("दिवाली की शुभकामनाएँ! आपके साथ काम करके अच्छा लगता है।")
+  plainSample("आपने मुझे पहली बार प्रोजेक्ट की ज़िम्मेदारी दी और भरोसा रखा। धन्यवाद।"),
+  plainSample("मीटिंग समय पर शुरू नहीं होती, इससे सबका काम पीछे रह जाता है।"),
+  plainSample("आपका कोड साफ़ होता है, नए लोग भी उसे जल्दी समझ लेते हैं।"),
+  plainSample("कभी-कभी आप जवाब देने में बहुत देर करते हैं, हमें इंतज़ार करना पड़ता है।"),
+  plainSample("आपके नए विचारों से काम में मज़ा आता है।"),
+  plainSample("aap hamesha madad karte hain, chahe kitna bhi kaam ho. shukriya!"),
+  plainSample("दिवाली की शुभकामनाएँ! आपके साथ काम करके अच्छा लगता है।")
 ]
 
 const telugu: ReadonlyArray<SampleText> = [
-  plain("మీరు కష్టమైన సమస్యలను ఓపికగా పరిష్కరిస్తారు. మీ దగ్గర చాలా నేర్చుకున్నాను."),
+  plainSample("మీరు కష్టమైన సమస్యలను ఓపికగా పరిష్కరిస్తారు. మీ దగ్గర చాలా నేర్చుకున్నాను."),
   publicText("జూనియర్లకు మీరు ఇచ్చే మార్గదర్శనం చాలా బాగుంది. ధన్యవాదాలు."),
-  plain("సమావేశాలు చాలా పొడవుగా ఉంటున్నాయి, కొంచెం తగ్గిస్తే బాగుంటుంది."),
-  plain("మీరు చెప్పిన సమయానికి పని పూర్తి చేస్తారు, అందుకే మీ మీద నమ్మకం ఉంది."),
-  plain("మీ కొత్త ఆలోచనలు మా అందరికీ ఉత్సాహం ఇస్తాయి."),
-  plain("అందరి మాట విన్న తర్వాత నిర్ణయం తీసుకుంటే ఇంకా బాగుంటుంది."),
-  plain("meeru chala baaga explain chestaru, maaku chala help ayyindi."),
-  plain("మీ కోడ్ సమీక్షలు వివరంగా ఉంటాయి, తప్పులు ముందే దొరుకుతాయి.")
+  plainSample("సమావేశాలు చాలా పొడవుగా ఉంటున్నాయి, కొంచెం తగ్గిస్తే బాగుంటుంది."),
+  plainSample("మీరు చెప్పిన సమయానికి పని పూర్తి చేస్తారు, అందుకే మీ మీద నమ్మకం ఉంది."),
+  plainSample("మీ కొత్త ఆలోచనలు మా అందరికీ ఉత్సాహం ఇస్తాయి."),
+  plainSample("అందరి మాట విన్న తర్వాత నిర్ణయం తీసుకుంటే ఇంకా బాగుంటుంది."),
+  plainSample("meeru chala baaga explain chestaru, maaku chala help ayyindi."),
+  plainSample("మీ కోడ్ సమీక్షలు వివరంగా ఉంటాయి, తప్పులు ముందే దొరుకుతాయి.")
 ]
 
 const tamil: ReadonlyArray<SampleText> = [
-  plain("நீங்கள் எல்லோருடைய கருத்தையும் பொறுமையாகக் கேட்கிறீர்கள். அது எனக்கு மிகவும் பிடிக்கும்."),
-  plain("சொன்ன நேரத்தில் வேலையை முடித்துத் தருகிறீர்கள். உங்களை நம்பலாம்."),
-  plain("கடினமான பிழையைக் கண்டுபிடித்து ஒரே நாளில் சரி செய்தீர்கள். அருமை."),
-  plain("கூட்டங்களில் இளையவர்களுக்கும் பேச வாய்ப்பு கொடுங்கள்."),
-  plain("உங்கள் புதிய யோசனைகள் எங்கள் வேலையை எளிதாக்கின."),
-  plain("எனக்குப் பொறுமையாகக் கற்றுக் கொடுத்ததற்கு நன்றி."),
-  plain("romba nandri, unga help illama indha project mudinjirukkaadhu."),
-  plain("மின்னஞ்சலுக்குப் பதில் வர அதிக நாள் ஆகிறது. கொஞ்சம் வேகமாக இருந்தால் நல்லது.")
+  plainSample("நீங்கள் எல்லோருடைய கருத்தையும் பொறுமையாகக் கேட்கிறீர்கள். அது எனக்கு மிகவும் பிடிக்கும்."),
+  plainSample("சொன்ன நேரத்தில் வேலையை முடித்துத் தருகிறீர்கள். உங்களை நம்பலாம்."),
+  plainSample("கடினமான பிழையைக் கண்டுபிடித்து ஒரே நாளில் சரி செய்தீர்கள். அருமை."),
+  plainSample("கூட்டங்களில் இளையவர்களுக்கும் பேச வாய்ப்பு கொடுங்கள்."),
+  plainSample("உங்கள் புதிய யோசனைகள் எங்கள் வேலையை எளிதாக்கின."),
+  plainSample("எனக்குப் பொறுமையாகக் கற்றுக் கொடுத்ததற்கு நன்றி."),
+  plainSample("romba nandri, unga help illama indha project mudinjirukkaadhu."),
+  plainSample("மின்னஞ்சலுக்குப் பதில் வர அதிக நாள் ஆகிறது. கொஞ்சம் வேகமாக இருந்தால் நல்லது.")
 ]
 
 const kannada: ReadonlyArray<SampleText> = [
-  plain("ನೀವು ಎಲ್ಲರ ಮಾತನ್ನೂ ತಾಳ್ಮೆಯಿಂದ ಕೇಳುತ್ತೀರಿ. ತಂಡದಲ್ಲಿ ಎಲ್ಲರಿಗೂ ಅದು ಇಷ್ಟ."),
-  plain("ಹೊಸಬರಿಗೆ ನೀವು ಕಲಿಸುವ ರೀತಿ ತುಂಬಾ ಚೆನ್ನಾಗಿದೆ. ಧನ್ಯವಾದಗಳು."),
-  plain("ಹೇಳಿದ ಸಮಯಕ್ಕೆ ಕೆಲಸ ಮುಗಿಸುತ್ತೀರಿ, ಅದಕ್ಕೇ ನಿಮ್ಮ ಮೇಲೆ ನಂಬಿಕೆ."),
-  plain("ಸಭೆಗಳು ತುಂಬಾ ಉದ್ದವಾಗುತ್ತವೆ. ಸ್ವಲ್ಪ ಕಡಿಮೆ ಮಾಡಿದರೆ ಒಳ್ಳೆಯದು."),
-  plain("ನಿಮ್ಮ ಹೊಸ ಆಲೋಚನೆಗಳು ನಮಗೆ ಉತ್ಸಾಹ ಕೊಡುತ್ತವೆ."),
-  plain("ಕಷ್ಟದ ಸಮಸ್ಯೆಯನ್ನು ಸುಲಭವಾಗಿ ಬಿಡಿಸಿದಿರಿ. ತುಂಬಾ ಖುಷಿಯಾಯಿತು."),
-  plain("neevu tumba chennagi explain maadtiri, thanks!"),
-  plain("ನಿರ್ಧಾರದ ಕಾರಣವನ್ನೂ ನಮಗೆ ತಿಳಿಸಿದರೆ ಇನ್ನೂ ಚೆನ್ನಾಗಿರುತ್ತದೆ.")
+  plainSample("ನೀವು ಎಲ್ಲರ ಮಾತನ್ನೂ ತಾಳ್ಮೆಯಿಂದ ಕೇಳುತ್ತೀರಿ. ತಂಡದಲ್ಲಿ ಎಲ್ಲರಿಗೂ ಅದು ಇಷ್ಟ."),
+  plainSample("ಹೊಸಬರಿಗೆ ನೀವು ಕಲಿಸುವ ರೀತಿ ತುಂಬಾ ಚೆನ್ನಾಗಿದೆ. ಧನ್ಯವಾದಗಳು."),
+  plainSample("ಹೇಳಿದ ಸಮಯಕ್ಕೆ ಕೆಲಸ ಮುಗಿಸುತ್ತೀರಿ, ಅದಕ್ಕೇ ನಿಮ್ಮ ಮೇಲೆ ನಂಬಿಕೆ."),
+  plainSample("ಸಭೆಗಳು ತುಂಬಾ ಉದ್ದವಾಗುತ್ತವೆ. ಸ್ವಲ್ಪ ಕಡಿಮೆ ಮಾಡಿದರೆ ಒಳ್ಳೆಯದು."),
+  plainSample("ನಿಮ್ಮ ಹೊಸ ಆಲೋಚನೆಗಳು ನಮಗೆ ಉತ್ಸಾಹ ಕೊಡುತ್ತವೆ."),
+  plainSample("ಕಷ್ಟದ ಸಮಸ್ಯೆಯನ್ನು ಸುಲಭವಾಗಿ ಬಿಡಿಸಿದಿರಿ. ತುಂಬಾ ಖುಷಿಯಾಯಿತು."),
+  plainSample("neevu tumba chennagi explain maadtiri, thanks!"),
+  plainSample("ನಿರ್ಧಾರದ ಕಾರಣವನ್ನೂ ನಮಗೆ ತಿಳಿಸಿದರೆ ಇನ್ನೂ ಚೆನ್ನಾಗಿರುತ್ತದೆ.")
 ]
 
 const rude: ReadonlyArray<SampleText> = [
-  plain("You are a stupid idiot and everyone here laughs at you."),
-  plain("Shut up, you useless moron."),
-  plain("तुम एकदम बेवकूफ और गधे हो।"),
-  plain("You are pathetic trash. Nobody wants you here, get lost.")
+  plainSample("You are a stupid idiot and everyone here laughs at you."),
+  plainSample("Shut up, you useless moron."),
+  plainSample("तुम एकदम बेवकूफ और गधे हो।"),
+  plainSample("You are pathetic trash. Nobody wants you here, get lost.")
 ]
 
-const all = [english, hindi, telugu, tamil, kannada, rude]
+const textsByLanguage = [english, hindi, telugu, tamil, kannada, rude]
 
 /** Spreads each language evenly over the whole. */
-export const busyTexts: ReadonlyArray<SampleText> = all
+export const busyTexts: ReadonlyArray<SampleText> = textsByLanguage
   .flatMap((texts) => texts.map((sample, index) => ({ sample, place: (index + 0.5) / texts.length })))
   .toSorted((a, b) => a.place - b.place)
   .map(({ sample }) => sample)

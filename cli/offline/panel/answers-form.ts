@@ -1,56 +1,67 @@
 import { calls } from "#core/contract/calls.ts"
-import { everyCall, type Mood, moods, readSimulation, type Simulated, simulate } from "../simulation.ts"
-import { areLimitsOn, switchLimits } from "../switched-limits.ts"
-import { make } from "./elements.ts"
+import {
+  everyCall,
+  type Mood,
+  readSimulation,
+  type Simulated,
+  saveSimulation,
+  simulatedFaults
+} from "../simulation.ts"
+import { hasLimitsOn, switchLimits } from "../switched-limits.ts"
+import { makeElement } from "./elements.ts"
 
 const isSimulated = (name: string): name is Simulated => name === everyCall || name in calls
 
-const isMood = (name: string): name is Mood => name in moods
+const isFault = (name: string): name is Mood => name in simulatedFaults
 
-const described = (name: string): string =>
+const faultText = (name: string): string =>
   name in calls
     ? Object.entries(calls)
         .flatMap(([known, { method, path }]) => (known === name ? [`${method} ${path}`] : []))
         .join("")
     : name
 
-const choice = (id: string, labels: Readonly<Record<string, string>>): HTMLSelectElement =>
-  make("select", { id }, ...Object.entries(labels).map(([value, label]) => make("option", { value }, label)))
+const faultSelect = (id: string, labels: Readonly<Record<string, string>>): HTMLSelectElement =>
+  makeElement(
+    "select",
+    { id },
+    ...Object.entries(labels).map(([value, label]) => makeElement("option", { value }, label))
+  )
 
-const summary = (): string => {
+const simulationSummary = (): string => {
   const set = Object.entries(readSimulation())
   return set.length === 0
     ? "All calls are answered by the product."
-    : set.map(([name, mood]) => `${described(name)}: ${mood}`).join("; ")
+    : set.map(([name, mood]) => `${faultText(name)}: ${mood}`).join("; ")
 }
 
 const limitsSwitch = (): HTMLLabelElement => {
-  const box = make("input", { type: "checkbox", checked: areLimitsOn() })
+  const box = makeElement("input", { type: "checkbox", checked: hasLimitsOn() })
   box.addEventListener("change", () => switchLimits(box.checked))
-  return make("label", { className: "row" }, box, "Rate limits, as on a server")
+  return makeElement("label", { className: "row" }, box, "Rate limits, as on a server")
 }
 
 /** Takes effect at once, in all tabs. */
-export const answersForm = (): HTMLFormElement => {
+export const simulationForm = (): HTMLFormElement => {
   const names = [everyCall, ...Object.keys(calls)]
-  const call = choice("call", Object.fromEntries(names.map((name) => [name, described(name)])))
-  const mood = choice("mood", moods)
-  const told = make("p", { role: "status" }, summary())
+  const call = faultSelect("call", Object.fromEntries(names.map((name) => [name, faultText(name)])))
+  const mood = faultSelect("mood", simulatedFaults)
+  const told = makeElement("p", { role: "status" }, simulationSummary())
   const showMood = () => {
     mood.value = readSimulation()[call.value] ?? "plain"
   }
   call.addEventListener("change", showMood)
   mood.addEventListener("change", () => {
-    if (isSimulated(call.value) && isMood(mood.value)) simulate(call.value, mood.value)
-    told.textContent = summary()
+    if (isSimulated(call.value) && isFault(mood.value)) saveSimulation(call.value, mood.value)
+    told.textContent = simulationSummary()
   })
   showMood()
-  return make(
+  return makeElement(
     "form",
     {},
-    make("label", { htmlFor: "call" }, "Call"),
+    makeElement("label", { htmlFor: "call" }, "Call"),
     call,
-    make("label", { htmlFor: "mood" }, "Answer"),
+    makeElement("label", { htmlFor: "mood" }, "Answer"),
     mood,
     told,
     limitsSwitch()

@@ -4,7 +4,7 @@ type Given<K extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[K], "style" | "children">
 >
 
-export const make = <K extends keyof HTMLElementTagNameMap>(
+export const makeElement = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   given: Given<K>,
   ...children: ReadonlyArray<Child>
@@ -14,8 +14,8 @@ export const make = <K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-export const button = (text: string, act: () => unknown): HTMLButtonElement => {
-  const made = make("button", { type: "button" }, text)
+export const makeButton = (text: string, act: () => unknown): HTMLButtonElement => {
+  const made = makeElement("button", { type: "button" }, text)
   made.addEventListener("click", () => void act())
   return made
 }

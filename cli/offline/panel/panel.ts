@@ -1,8 +1,8 @@
 import { withBase, withoutBase } from "../place.ts"
 import type { Product } from "../product.ts"
 import { resetEverything } from "../reset.ts"
-import { answersForm } from "./answers-form.ts"
-import { button, make } from "./elements.ts"
+import { simulationForm } from "./answers-form.ts"
+import { makeButton, makeElement } from "./elements.ts"
 import { panelStyles } from "./panel-styles.ts"
 import { samplesList } from "./samples-list.ts"
 
@@ -11,26 +11,30 @@ export const panelPath = "/~offline"
 
 const isPanelPage = (): boolean => withoutBase(location.pathname) === panelPath
 
-const reset = async (): Promise<void> => {
+const resetDemo = async (): Promise<void> => {
   await resetEverything()
   location.assign(withBase("/"))
 }
 
-const contentOf = (product: Product, close: () => void): HTMLElement => {
-  const heading = make("h1", { tabIndex: -1, textContent: "Offline product" })
+const panelContent = (product: Product, close: () => void): HTMLElement => {
+  const heading = makeElement("h1", { tabIndex: -1, textContent: "Offline product" })
   const way = isPanelPage()
-    ? make("a", { href: withBase("/") }, "Open the product")
-    : button("Close (Escape)", close)
-  return make(
+    ? makeElement("a", { href: withBase("/") }, "Open the product")
+    : makeButton("Close (Escape)", close)
+  return makeElement(
     "section",
     { ariaLabel: "Offline product" },
     heading,
-    make("p", {}, "Your browser is the server. Nothing leaves it. Alt+Shift+O opens this panel anywhere."),
-    make("h2", {}, "Sample hives"),
+    makeElement(
+      "p",
+      {},
+      "Your browser is the server. Nothing leaves it. Alt+Shift+O opens this panel anywhere."
+    ),
+    makeElement("h2", {}, "Sample hives"),
     samplesList(product),
-    make("h2", {}, "How calls are answered"),
-    answersForm(),
-    make("div", { className: "bar" }, way, button("Reset everything", reset))
+    makeElement("h2", {}, "How calls are answered"),
+    simulationForm(),
+    makeElement("div", { className: "bar" }, way, makeButton("Reset everything", resetDemo))
   )
 }
 
@@ -38,7 +42,7 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
   altKey && shiftKey && code === "KeyO"
 
 export const openPanel = (product: Product): void => {
-  const host = make("aside", { hidden: false })
+  const host = makeElement("aside", { hidden: false })
   host.toggleAttribute("data-page", isPanelPage())
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(panelStyles)
@@ -52,7 +56,7 @@ export const openPanel = (product: Product): void => {
   }
   const show = (): void => {
     focused = document.activeElement
-    shadow.replaceChildren(contentOf(product, close))
+    shadow.replaceChildren(panelContent(product, close))
     document.documentElement.append(host)
     shadow.querySelector("h1")?.focus()
   }

@@ -2,9 +2,9 @@ import { calls } from "#core/contract/calls.ts"
 import { withBase } from "../place.ts"
 import type { Product } from "../product.ts"
 import { sampleAdmin, samplePassword, samplePeople } from "../sample-people.ts"
-import { button, make } from "./elements.ts"
+import { makeButton, makeElement } from "./elements.ts"
 
-const post = async (path: string, body: object): Promise<void> => {
+const postForm = async (path: string, body: object): Promise<void> => {
   const answer = await fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -14,7 +14,7 @@ const post = async (path: string, body: object): Promise<void> => {
 }
 
 export const samplesList = ({ loadSample }: Product): HTMLElement => {
-  const told = make("p", { role: "status" })
+  const told = makeElement("p", { role: "status" })
   const going = (doing: string, target: string, act: () => Promise<void>) => async () => {
     told.textContent = doing
     try {
@@ -25,17 +25,22 @@ export const samplesList = ({ loadSample }: Product): HTMLElement => {
     }
   }
   const people = samplePeople.map(({ title, email }) =>
-    button(
+    makeButton(
       title,
       going(`Loading ${email} …`, "/", async () => {
         await loadSample(email)
-        await post(calls.signIn.path, { email, password: samplePassword })
+        await postForm(calls.signIn.path, { email, password: samplePassword })
       })
     )
   )
-  const admin = button(
+  const admin = makeButton(
     "the admin portal",
-    going("Signing in …", "/admin/home", () => post(calls.adminLogin.path, sampleAdmin))
+    going("Signing in …", "/admin/home", () => postForm(calls.adminLogin.path, sampleAdmin))
   )
-  return make("div", {}, make("ul", {}, ...[...people, admin].map((entry) => make("li", {}, entry))), told)
+  return makeElement(
+    "div",
+    {},
+    makeElement("ul", {}, ...[...people, admin].map((entry) => makeElement("li", {}, entry))),
+    told
+  )
 }

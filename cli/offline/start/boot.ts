@@ -6,14 +6,14 @@ import { openProduct } from "../product.ts"
 import { showAddress } from "../show-address.ts"
 import { stayBelow } from "../stay-below.ts"
 
-const tell = (cause: unknown): void => {
+const showBootFailure = (cause: unknown): void => {
   const line = document.createElement("p")
   line.setAttribute("role", "alert")
   line.textContent = `HonestHive cannot run in this browser. ${cause instanceof Error ? cause.message : cause}`
   document.body.replaceChildren(line)
 }
 
-const start = async (): Promise<void> => {
+const startDemo = async (): Promise<void> => {
   stayBelow()
   const product = await openProduct(await loadClient())
   await answerCalls(product)
@@ -23,4 +23,4 @@ const start = async (): Promise<void> => {
   if (withoutBase(location.pathname) !== panelPath) await showAddress(product)
 }
 
-void start().catch(tell)
+void startDemo().catch(showBootFailure)

@@ -1,6 +1,6 @@
 import type { SampleText } from "../../demo/texts/busy-texts.ts"
 
-const texts = [
+const hostileStrings = [
   "=SUM(A1:A9) and @cmd and +1 and -1: a spreadsheet would calculate this",
   '\'; DROP TABLE feedback; -- and " onmouseover="alert(1)',
   "{{constructor.constructor('return 1')()}} $\u007b7*7} #{7*7} %{7*7}",
@@ -20,6 +20,6 @@ const texts = [
 ] as const
 
 /** Accepted hostile texts, which pages, exports and logs must withstand. The first five are public. */
-export const hostileTexts: ReadonlyArray<SampleText> = texts.map((text, index) =>
+export const hostileTexts: ReadonlyArray<SampleText> = hostileStrings.map((text, index) =>
   index < 5 ? { text, isPublic: true } : { text }
 )

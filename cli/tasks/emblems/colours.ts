@@ -64,7 +64,7 @@ export const enamels: Readonly<Record<CategoryKey, Enamel>> = {
   general: { hue: 68, chroma: 0.026 }
 }
 
-const faces: Readonly<Record<BadgeTier, readonly [lightness: number, chroma: number]>> = {
+const faceColours: Readonly<Record<BadgeTier, readonly [lightness: number, chroma: number]>> = {
   5: [0.925, 0.42],
   25: [0.6, 0.92],
   50: [0.435, 1],
@@ -72,7 +72,7 @@ const faces: Readonly<Record<BadgeTier, readonly [lightness: number, chroma: num
 }
 
 export const faceColour = ({ hue, chroma }: Enamel, tier: BadgeTier): string => {
-  const [lightness, part] = faces[tier]
+  const [lightness, part] = faceColours[tier]
   return colour(lightness, chroma * part, hue)
 }
 

@@ -1,7 +1,7 @@
 import { type Badge, type BadgeTier, badgeTiers } from "#core/domain/badges/badge.ts"
 import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { type CategoryKey, categories, categoryKeys } from "#core/domain/categories/category.ts"
-import { at, hexagon, polygon } from "#ui/emblems/geometry.ts"
+import { hexagon, pointAt, polygon } from "#ui/emblems/geometry.ts"
 import { glyphs } from "#ui/emblems/glyphs.ts"
 import { hive } from "#ui/emblems/measures.ts"
 import {
@@ -15,16 +15,16 @@ import {
   wallShades
 } from "./colours.ts"
 import { medal, plainMedal } from "./medal.ts"
-import { fine, glyph, path } from "./svg-parts.ts"
+import { fineClass, svgGlyph, svgPath } from "./svg-parts.ts"
 
 /* In an img, the media query sees the image's own size: at small sizes fine parts disappear and the glyph grows. */
-const style =
+const emblemStyle =
   ".bold{display:none}@media (max-width:40px){.fine{display:none}.bold{display:inline}" +
   ".glyph{transform:scale(1.26);transform-origin:120px 120px}}"
 
-const document = (title: string, body: string): string =>
+const svgDocument = (title: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" role="img" aria-label="${title}">` +
-  `<style>${style}</style>${body}</svg>\n`
+  `<style>${emblemStyle}</style>${body}</svg>\n`
 
 const emboss = (shadow: string): string =>
   `<g class="fine" opacity=".32" transform="translate(1.6 3)">${shadow}</g>`
@@ -33,11 +33,11 @@ const categoryEmblem = (key: CategoryKey, tier: BadgeTier, title: string): strin
   const enamel = enamels[key]
   const [face, walls] = [faceColour(enamel, tier), wallShades(enamel, tier)]
   const comb = tier === 100 ? colour(0.4, enamel.chroma * 0.8, enamel.hue) : null
-  const shadow = tier === 5 ? "" : emboss(glyph(glyphs[key], walls[0], walls[0]))
-  return document(
+  const shadow = tier === 5 ? "" : emboss(svgGlyph(glyphs[key], walls[0], walls[0]))
+  return svgDocument(
     title,
     medal(tier, { face, walls, star: starShades(enamel), comb }) +
-      `<g class="glyph">${shadow}${glyph(glyphs[key], glyphColour(enamel, tier), face)}</g>`
+      `<g class="glyph">${shadow}${svgGlyph(glyphs[key], glyphColour(enamel, tier), face)}</g>`
   )
 }
 
@@ -46,20 +46,27 @@ const cellColour = (key: CategoryKey): string => {
   return colour(key === "general" ? 0.84 : 0.69, chroma * 1.12, hue)
 }
 
-const cells = (): string =>
+const hiveCells = (): string =>
   categories
     .map((category, index) => {
-      const middle = at(hive.distance, -60 + 60 * index)
-      return path(hexagon(hive.cell, { rounding: 3.5, middle }), { fill: cellColour(categoryKeys[category]) })
+      const middle = pointAt(hive.distance, -60 + 60 * index)
+      return svgPath(hexagon(hive.cell, { rounding: 3.5, middle }), {
+        fill: cellColour(categoryKeys[category])
+      })
     })
     .join("")
 
-const light = (): string => {
-  const lit = polygon([at(hive.light, 210), at(hive.light, -90), at(hive.light, -30), [120, 120]])
+const hiveLight = (): string => {
+  const lit = polygon([
+    pointAt(hive.light, 210),
+    pointAt(hive.light, -90),
+    pointAt(hive.light, -30),
+    [120, 120]
+  ])
   return (
-    path(hexagon(hive.light, { rounding: 3.5 }), { fill: metals[100][1] }) +
-    path(lit, { ...fine, fill: metals[100][0] }) +
-    path(hexagon(9, { rounding: 2 }), { ...fine, fill: colour(0.985, 0.03, 92) })
+    svgPath(hexagon(hive.light, { rounding: 3.5 }), { fill: metals[100][1] }) +
+    svgPath(lit, { ...fineClass, fill: metals[100][0] }) +
+    svgPath(hexagon(9, { rounding: 2 }), { ...fineClass, fill: colour(0.985, 0.03, 92) })
   )
 }
 
@@ -67,10 +74,13 @@ const hiveEmblem = (): string => {
   const dark = { hue: 62, chroma: 0.05 }
   const star = shadesOf([0.9, 0.8, 0.84, 0.69, 0.66, 0.55], 0.138, 84)
   const colours = { face: colour(0.262, 0.03, 62), walls: wallShades(dark, 100), star, comb: null }
-  return document(hiveEnlightened.name, `${plainMedal(colours)}<g class="hive">${cells()}${light()}</g>`)
+  return svgDocument(
+    hiveEnlightened.name,
+    `${plainMedal(colours)}<g class="hive">${hiveCells()}${hiveLight()}</g>`
+  )
 }
 
-const nameOf = (badges: ReadonlyArray<Badge>, id: string): string =>
+const badgeNameOf = (badges: ReadonlyArray<Badge>, id: string): string =>
   badges.find((badge) => badge.id === id)?.name ?? id
 
 export const drawEmblems = (): ReadonlyArray<readonly [file: string, svg: string]> => [
@@ -79,7 +89,7 @@ export const drawEmblems = (): ReadonlyArray<readonly [file: string, svg: string
       const key = categoryKeys[category]
       return [
         `${key}_${tier}.svg`,
-        categoryEmblem(key, tier, nameOf(defaultBadges, `${key}-${tier}`))
+        categoryEmblem(key, tier, badgeNameOf(defaultBadges, `${key}-${tier}`))
       ] as const
     })
   ),

@@ -9,14 +9,14 @@ const attributesOf = (attributes: Readonly<Record<string, string | number>>): st
     .map(([name, value]) => ` ${name}="${value}"`)
     .join("")
 
-export const path = (d: string, attributes: Readonly<Record<string, string | number>>): string =>
+export const svgPath = (d: string, attributes: Readonly<Record<string, string | number>>): string =>
   `<path${attributesOf(attributes)} d="${d}"/>`
 
 /** Hidden up to 40 px. */
-export const fine = { class: "fine" } as const
+export const fineClass = { class: "fine" } as const
 
-export const line = (d: string, stroke: string, width: number, opacity = 1): string =>
-  path(d, { ...fine, fill: "none", stroke, "stroke-width": width, "stroke-opacity": opacity })
+export const svgLine = (d: string, stroke: string, width: number, opacity = 1): string =>
+  svgPath(d, { ...fineClass, fill: "none", stroke, "stroke-width": width, "stroke-opacity": opacity })
 
 /** Shade by a facet's angle to the light, which comes from the upper left. */
 const shadeIndex: Readonly<Record<number, 0 | 1 | 2 | 3 | 4 | 5>> = {
@@ -31,7 +31,7 @@ const shadeIndex: Readonly<Record<number, 0 | 1 | 2 | 3 | 4 | 5>> = {
 const facetOf =
   (shades: Shades, attributes: Readonly<Record<string, string>>) =>
   ({ d, direction }: Facet): string =>
-    path(d, { ...attributes, fill: shades[shadeIndex[Math.round(direction / 60) * 60] ?? 3] })
+    svgPath(d, { ...attributes, fill: shades[shadeIndex[Math.round(direction / 60) * 60] ?? 3] })
 
 interface Ring {
   readonly outer: number
@@ -40,15 +40,15 @@ interface Ring {
   readonly rounding?: number
 }
 
-export const ring = (shades: Shades, { outer, inner, turn, rounding }: Ring, attributes = {}): string =>
+export const svgRing = (shades: Shades, { outer, inner, turn, rounding }: Ring, attributes = {}): string =>
   bevel(outer, inner, turn, rounding).map(facetOf(shades, attributes)).join("")
 
 const glyphPart =
   (ink: string, behind: string) =>
   ({ d, width, isCut = false }: GlyphPart): string => {
     const paint = isCut ? behind : ink
-    if (width === undefined) return path(d, { fill: paint })
-    return path(d, {
+    if (width === undefined) return svgPath(d, { fill: paint })
+    return svgPath(d, {
       fill: "none",
       stroke: paint,
       "stroke-width": width,
@@ -57,5 +57,5 @@ const glyphPart =
     })
   }
 
-export const glyph = (parts: ReadonlyArray<GlyphPart>, ink: string, behind: string): string =>
+export const svgGlyph = (parts: ReadonlyArray<GlyphPart>, ink: string, behind: string): string =>
   parts.map(glyphPart(ink, behind)).join("")

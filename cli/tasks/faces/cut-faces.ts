@@ -2,41 +2,42 @@ import { readFileSync } from "node:fs"
 import subsetFont from "subset-font"
 
 /** The original fonts with all weights and languages, which are in no build. */
-const whole = new URL("../../../ui/assets/fonts/whole/", import.meta.url)
+const wholeFontsFolder = new URL("../../../ui/assets/fonts/whole/", import.meta.url)
 
 /**
  * Features that browsers need to shape Indic text. No `locl`: it is for Marathi and Nepali, which pages do not
  * distinguish from Hindi.
  */
-const features = [
+const fontFeatures = [
   ...["rvrn", "ccmp", "nukt", "akhn", "rphf", "rkrf", "pref", "blwf", "half", "pstf", "vatu", "cjct"],
   ...["init", "pres", "abvs", "blws", "psts", "haln", "rlig", "rclt", "calt", "clig", "liga"],
   ...["kern", "dist", "mark", "mkmk", "abvm", "blwm"]
 ]
 
 /** Weights of `base.css`. */
-const weights = { text: 460, strong: 600 } as const
+const fontWeights = { text: 460, strong: 600 } as const
 
-const blocks = {
+const scriptBlocks = {
   devanagari: [0x0900, 0x097f],
   tamil: [0x0b80, 0x0bff],
   telugu: [0x0c00, 0x0c7f],
   kannada: [0x0c80, 0x0cff]
 } as const
 
-export type Script = keyof typeof blocks
+export type Script = keyof typeof scriptBlocks
 
 export const scripts: ReadonlyArray<Script> = ["devanagari", "tamil", "telugu", "kannada"]
 
-const shared = "\u200c\u200d\u25cc"
+const sharedCharacters = "\u200c\u200d\u25cc"
 
 const lettersOf = (script: Script): string => {
-  const [first, last] = blocks[script]
+  const [first, last] = scriptBlocks[script]
   const letters = Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
-  return letters.join("") + shared
+  return letters.join("") + sharedCharacters
 }
 
-export const wholeFace = (script: Script): Buffer => readFileSync(new URL(`anek-${script}.woff2`, whole))
+export const readWholeFont = (script: Script): Buffer =>
+  readFileSync(new URL(`anek-${script}.woff2`, wholeFontsFolder))
 
 interface Face {
   readonly file: string
@@ -44,14 +45,14 @@ interface Face {
 }
 
 /** Cuts one font subset per weight, a third of the original's size each; pages load only the weights they show. */
-export const cutFaces = (script: Script): Promise<ReadonlyArray<Face>> =>
+export const makeFontSubsets = (script: Script): Promise<ReadonlyArray<Face>> =>
   Promise.all(
-    Object.entries(weights).map(async ([name, wght]) => ({
+    Object.entries(fontWeights).map(async ([name, wght]) => ({
       file: `anek-${script}-${name}.woff2`,
-      bytes: await subsetFont(wholeFace(script), lettersOf(script), {
+      bytes: await subsetFont(readWholeFont(script), lettersOf(script), {
         targetFormat: "woff2",
         variationAxes: { wght },
-        keepFeatures: features,
+        keepFeatures: fontFeatures,
         noHinting: true
       })
     }))

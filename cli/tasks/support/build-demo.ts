@@ -3,17 +3,21 @@ import { createRequire } from "node:module"
 import { join } from "node:path"
 import { builtAssets, type Manifest } from "#ui/document/page-assets.ts"
 import { makeGuardFiles } from "./guard-files.ts"
-import { collect, root } from "./run.ts"
+import { collectOutput, repositoryRoot } from "./run.ts"
 
-export const demoFolder = join(root, "dist", "demo")
+export const demoFolder = join(repositoryRoot, "dist", "demo")
 
 const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 
 /** Test runners set another NODE_ENV, which would build React for development. */
-const env = { ...process.env, NODE_ENV: "production" }
+const productionEnv = { ...process.env, NODE_ENV: "production" }
 
 const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
-  const { code, output } = await collect("vite", ["build", "--logLevel", "warn", ...args], env)
+  const { code, output } = await collectOutput(
+    "vite",
+    ["build", "--logLevel", "warn", ...args],
+    productionEnv
+  )
   if (code !== 0) throw new Error(`vite build ${args.join(" ")} failed.\n${output}`)
 }
 
@@ -32,5 +36,5 @@ export const buildDemo = async (base: string, outDir: string = demoFolder): Prom
   await viteBuild("--config", "vite.offline.config.ts", "--base", base, "--outDir", outDir)
   copyFileSync(at("index.html"), at("404.html"))
   copyFileSync(mswWorker, at("mockServiceWorker.js"))
-  copyFileSync(join(root, "cli", "offline", "offline-worker.js"), at("offline-worker.js"))
+  copyFileSync(join(repositoryRoot, "cli", "offline", "offline-worker.js"), at("offline-worker.js"))
 }

@@ -4,10 +4,10 @@ import { join } from "node:path"
 import { makeGuardFiles } from "./guard-files.ts"
 import { makeMeasured, measuredSources } from "./measured.ts"
 import { packClient } from "./pack-client.ts"
-import { collect, root } from "./run.ts"
+import { collectOutput, repositoryRoot } from "./run.ts"
 
-const sources = ["core", "adapters", "ui", "cli"]
-const settings = [
+const sourceFolders = ["core", "adapters", "ui", "cli"]
+const settingFiles = [
   "package.json",
   "package-lock.json",
   "vite.config.ts",
@@ -15,48 +15,48 @@ const settings = [
   "vite.thread.config.ts",
   ...measuredSources
 ]
-const stamp = join(root, "dist", "built-from")
+const buildStampFile = join(repositoryRoot, "dist", "built-from")
 
-export const serverBundle = join(root, "dist", "server", "main.js")
+export const serverBundle = join(repositoryRoot, "dist", "server", "main.js")
 
 /** Excludes the route tree and measured figures, which the build itself writes. */
 const filesOf = (folder: string): ReadonlyArray<string> =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  readdirSync(join(repositoryRoot, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".gen.ts"))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
 const fingerprint = (): string => {
   const hash = createHash("sha256")
-  const files = [...sources.flatMap(filesOf), ...settings.map((name) => join(root, name))]
+  const files = [...sourceFolders.flatMap(filesOf), ...settingFiles.map((name) => join(repositoryRoot, name))]
   for (const file of files.filter((name) => existsSync(name))) {
     hash
-      .update(`${file.slice(root.length)}\0`)
+      .update(`${file.slice(repositoryRoot.length)}\0`)
       .update(createHash("sha256").update(readFileSync(file)).digest())
   }
   return hash.digest("hex")
 }
 
-const lastBuilt = (): string => (existsSync(stamp) ? readFileSync(stamp, "utf8") : "")
+const lastBuilt = (): string => (existsSync(buildStampFile) ? readFileSync(buildStampFile, "utf8") : "")
 
 const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
   // Test runners set another NODE_ENV, which would build React for development.
   const env = { ...process.env, NODE_ENV: "production", ADMIN_PASSWORD: undefined }
-  const { code, output } = await collect("vite", ["build", "--logLevel", "warn", ...args], env)
+  const { code, output } = await collectOutput("vite", ["build", "--logLevel", "warn", ...args], env)
   if (code !== 0) throw new Error(`vite build ${args.join(" ")} failed.\n${output}`)
 }
 
 export const build = async (): Promise<void> => {
   const before = fingerprint()
-  rmSync(stamp, { force: true })
+  rmSync(buildStampFile, { force: true })
   makeMeasured()
   await makeGuardFiles()
   await viteBuild()
-  await packClient(join(root, "dist", "client"))
+  await packClient(join(repositoryRoot, "dist", "client"))
   await viteBuild("--config", "vite.server.config.ts")
   await viteBuild("--config", "vite.thread.config.ts")
-  mkdirSync(join(root, "dist"), { recursive: true })
-  writeFileSync(stamp, before)
+  mkdirSync(join(repositoryRoot, "dist"), { recursive: true })
+  writeFileSync(buildStampFile, before)
 }
 
 export const buildIfStale = async (): Promise<void> => {

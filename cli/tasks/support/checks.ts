@@ -1,4 +1,4 @@
-import { collect } from "./run.ts"
+import { collectOutput } from "./run.ts"
 
 export interface Tally {
   readonly passed: number
@@ -7,13 +7,13 @@ export interface Tally {
 
 /** One compiler run finds type errors and forgotten effects. */
 const checkTypes = async () => {
-  const found = await collect("effect-tsgo", ["get-exe-path"])
-  return found.code === 0 ? collect(found.output.trim(), ["-p", "."]) : found
+  const found = await collectOutput("effect-tsgo", ["get-exe-path"])
+  return found.code === 0 ? collectOutput(found.output.trim(), ["-p", "."]) : found
 }
 
 const checks = {
   "types and effects": checkTypes,
-  style: () => collect("biome", ["check", "--error-on-warnings", "."])
+  style: () => collectOutput("biome", ["check", "--error-on-warnings", "."])
 }
 
 export const runChecks = async (): Promise<Tally> => {

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
 import { createServer, type ViteDevServer } from "vite"
-import { root } from "./run.ts"
+import { repositoryRoot } from "./run.ts"
 
 interface Front {
   readonly port: number
@@ -14,7 +14,7 @@ interface Front {
 
 const startMillis = 15_000
 
-const send = (behind: string, asked: IncomingMessage): Promise<IncomingMessage> =>
+const forwardOnce = (behind: string, asked: IncomingMessage): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     // Pages are modified on the way, so they must not be compressed.
     const headers = { ...asked.headers, "accept-encoding": "identity" }
@@ -24,11 +24,11 @@ const send = (behind: string, asked: IncomingMessage): Promise<IncomingMessage> 
     asked.pipe(sent)
   })
 
-const sendPatiently = async (behind: string, asked: IncomingMessage): Promise<IncomingMessage> => {
+const forwardUntilUp = async (behind: string, asked: IncomingMessage): Promise<IncomingMessage> => {
   const deadline = Date.now() + startMillis
   for (;;) {
     try {
-      return await send(behind, asked)
+      return await forwardOnce(behind, asked)
     } catch (error) {
       if (asked.method !== "GET" || Date.now() > deadline) throw error
       await pause(100)
@@ -37,7 +37,7 @@ const sendPatiently = async (behind: string, asked: IncomingMessage): Promise<In
 }
 
 /** The pages' CSP would block Vite's inline scripts and injected styles. */
-const answerPage = async (vite: ViteDevServer, url: string, from: IncomingMessage, to: ServerResponse) => {
+const sendPage = async (vite: ViteDevServer, url: string, from: IncomingMessage, to: ServerResponse) => {
   const {
     "content-security-policy": _,
     "content-length": __,
@@ -48,24 +48,24 @@ const answerPage = async (vite: ViteDevServer, url: string, from: IncomingMessag
   to.writeHead(from.statusCode ?? 200, headers).end(page)
 }
 
-const passOn = async (vite: ViteDevServer, behind: string, asked: IncomingMessage, to: ServerResponse) => {
-  const from = await sendPatiently(behind, asked)
+const forward = async (vite: ViteDevServer, behind: string, asked: IncomingMessage, to: ServerResponse) => {
+  const from = await forwardUntilUp(behind, asked)
   const isPage = from.headers["content-type"]?.startsWith("text/html") === true
-  if (isPage && asked.method !== "HEAD") return answerPage(vite, asked.url ?? "/", from, to)
+  if (isPage && asked.method !== "HEAD") return sendPage(vite, asked.url ?? "/", from, to)
   to.writeHead(from.statusCode ?? 200, from.headers)
   from.pipe(to)
 }
 
 /** The components page is in no build. */
 const showComponents = async (vite: ViteDevServer, to: ServerResponse) => {
-  const page = await readFile(join(root, "ui/components-page/index.html"), "utf8")
+  const page = await readFile(join(repositoryRoot, "ui/components-page/index.html"), "utf8")
   to.setHeader("content-type", "text/html; charset=utf-8")
   to.end(await vite.transformIndexHtml("/components", page))
 }
 
 export const devFront = async ({ port, host, behind }: Front): Promise<ViteDevServer> => {
   const vite = await createServer({
-    configFile: join(root, "vite.config.ts"),
+    configFile: join(repositoryRoot, "vite.config.ts"),
     appType: "custom",
     logLevel: "warn",
     server: { port, host, strictPort: true }
@@ -74,7 +74,7 @@ export const devFront = async ({ port, host, behind }: Front): Promise<ViteDevSe
     showComponents(vite, to).catch(next)
   })
   vite.middlewares.use((asked, to, next) => {
-    passOn(vite, behind, asked, to).catch(next)
+    forward(vite, behind, asked, to).catch(next)
   })
   return vite.listen()
 }

@@ -3,15 +3,15 @@ import { join } from "node:path"
 import { build } from "vite"
 import { freePort } from "./free-port.ts"
 import { makeGuardFiles } from "./guard-files.ts"
-import { root } from "./run.ts"
+import { repositoryRoot } from "./run.ts"
 
-const outDir = join(root, "dist", "dev")
-const patience = 12_000
+const outDir = join(repositoryRoot, "dist", "dev")
+const restartTimeoutMillis = 12_000
 
 const stopChild = (child: ChildProcess | undefined): Promise<void> =>
   new Promise((resolve) => {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return resolve()
-    const impatience = setTimeout(() => child.kill("SIGKILL"), patience)
+    const impatience = setTimeout(() => child.kill("SIGKILL"), restartTimeoutMillis)
     child.once("exit", () => {
       clearTimeout(impatience)
       resolve()
@@ -29,7 +29,7 @@ const startChild = (port: number, publicUrl: string): ChildProcess => {
 
 const watchBuild = async (onBuilt: () => void): Promise<void> => {
   const watcher = await build({
-    configFile: join(root, "vite.server.config.ts"),
+    configFile: join(repositoryRoot, "vite.server.config.ts"),
     logLevel: "warn",
     build: { outDir, sourcemap: true, watch: {} }
   })

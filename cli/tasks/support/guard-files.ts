@@ -9,15 +9,15 @@ import {
   writeFileSync
 } from "node:fs"
 import { join } from "node:path"
-import { root } from "./run.ts"
+import { repositoryRoot } from "./run.ts"
 
-const local = join(root, "adapters", "moderation", "local")
-const folder = join(root, "dist", "guard")
-const stamp = join(folder, "made-from")
-const names = ["guard.bin", "seen.bin"] as const
+const localGuardFolder = join(repositoryRoot, "adapters", "moderation", "local")
+const builtGuardFolder = join(repositoryRoot, "dist", "guard")
+const guardStampFile = join(builtGuardFolder, "made-from")
+const guardFileNames = ["guard.bin", "seen.bin"] as const
 
 const filesIn = (path: string): ReadonlyArray<string> =>
-  readdirSync(join(local, path), { recursive: true, withFileTypes: true })
+  readdirSync(join(localGuardFolder, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".jsonl"))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
@@ -30,10 +30,10 @@ const fingerprint = (): string => {
 }
 
 /** Atomic, because others may be reading the file. */
-const put = (name: string, write: (path: string) => void): void => {
-  const path = join(folder, `${name}.${process.pid}`)
+const putAtomically = (name: string, write: (path: string) => void): void => {
+  const path = join(builtGuardFolder, `${name}.${process.pid}`)
   write(path)
-  renameSync(path, join(folder, name))
+  renameSync(path, join(builtGuardFolder, name))
 }
 
 /**
@@ -42,11 +42,11 @@ const put = (name: string, write: (path: string) => void): void => {
  */
 export const makeGuardFiles = async (): Promise<void> => {
   const now = fingerprint()
-  const isMade = [...names, "made-from"].every((name) => existsSync(join(folder, name)))
-  if (isMade && readFileSync(stamp, "utf8") === now) return
-  mkdirSync(folder, { recursive: true })
+  const isMade = [...guardFileNames, "made-from"].every((name) => existsSync(join(builtGuardFolder, name)))
+  if (isMade && readFileSync(guardStampFile, "utf8") === now) return
+  mkdirSync(builtGuardFolder, { recursive: true })
   const { compileGuard, seenFile } = await import("#adapters/moderation/local/training/compile-guard.ts")
-  put("guard.bin", (path) => writeFileSync(path, compileGuard()))
-  put("seen.bin", (path) => copyFileSync(seenFile, path))
-  put("made-from", (path) => writeFileSync(path, now))
+  putAtomically("guard.bin", (path) => writeFileSync(path, compileGuard()))
+  putAtomically("seen.bin", (path) => copyFileSync(seenFile, path))
+  putAtomically("made-from", (path) => writeFileSync(path, now))
 }

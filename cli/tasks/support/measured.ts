@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Measured } from "#ui/messages/measured.ts"
-import { root } from "./run.ts"
+import { repositoryRoot } from "./run.ts"
 
 /** Sources of the figures on the Security page. */
 export const measuredSources = ["docs/model-card.md", "docs/performance.json", "docs/promises.md"] as const
 
-const target = join(root, "ui", "messages", "measured.gen.ts")
+const measuredModule = join(repositoryRoot, "ui", "messages", "measured.gen.ts")
 
 const cellsOf = (line: string): ReadonlyArray<string> =>
   line
@@ -26,7 +26,7 @@ const tableAfter = (text: string, mark: string): ReadonlyArray<ReadonlyMap<strin
 const meanOf = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-const rounded = (value: number): number => Math.round(value * 10) / 10
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10
 
 /** The table about texts whose author wrote no training text. */
 export const guardFigures = (card: string): Measured["guard"] => {
@@ -38,7 +38,7 @@ export const guardFigures = (card: string): Measured["guard"] => {
   const [innocent, harmful] = [column("refused or covered"), column("abusive refused or covered")]
   if (texts === undefined || date === undefined || rows.length === 0) return null
   const right = innocent.map((stopped, at) => (100 - stopped + (harmful[at] ?? Number.NaN)) / 2)
-  const figures = { right: rounded(meanOf(right)), stopped: rounded(meanOf(harmful)) }
+  const figures = { right: roundToTenth(meanOf(right)), stopped: roundToTenth(meanOf(harmful)) }
   if (Object.values(figures).some(Number.isNaN)) return null
   return { ...figures, texts: Number(texts), languages: rows.length, date }
 }
@@ -48,7 +48,7 @@ interface Bench {
   readonly results: ReadonlyArray<{ readonly what: string; readonly median: number }>
 }
 
-const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
+const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
 export const settlingFigures = (json: string): Measured["settling"] => {
   const { date, results }: Bench = JSON.parse(json)
@@ -56,7 +56,7 @@ export const settlingFigures = (json: string): Measured["settling"] => {
     results.find(({ what }) => what === `POST to settled, idle server, ${share}`)?.median
   const [p50, p99] = [medianOf("p50"), medianOf("p99")]
   if (p50 === undefined || p99 === undefined) return null
-  return { p50: rounded(p50), p99: rounded(p99), date: longDay.format(new Date(date)) }
+  return { p50: roundToTenth(p50), p99: roundToTenth(p99), date: longDate.format(new Date(date)) }
 }
 
 export const anonymityFigures = (promises: string): Measured["anonymity"] => {
@@ -64,22 +64,23 @@ export const anonymityFigures = (promises: string): Measured["anonymity"] => {
   return { promises: rows.length, proved: rows.filter((row) => cellsOf(row)[3]?.includes("tests/")).length }
 }
 
-const read = <A>(name: (typeof measuredSources)[number], figures: (text: string) => A): A | null => {
-  const path = join(root, name)
+const readFigures = <A>(name: (typeof measuredSources)[number], figures: (text: string) => A): A | null => {
+  const path = join(repositoryRoot, name)
   return existsSync(path) ? figures(readFileSync(path, "utf8")) : null
 }
 
 export const makeMeasured = (): void => {
-  if (!existsSync(join(root, measuredSources[0]))) return
+  if (!existsSync(join(repositoryRoot, measuredSources[0]))) return
   const measured: Measured = {
-    guard: read("docs/model-card.md", guardFigures),
-    settling: read("docs/performance.json", settlingFigures),
-    anonymity: read("docs/promises.md", anonymityFigures)
+    guard: readFigures("docs/model-card.md", guardFigures),
+    settling: readFigures("docs/performance.json", settlingFigures),
+    anonymity: readFigures("docs/promises.md", anonymityFigures)
   }
   const text = [
     `// Written by the build from ${measuredSources.join(", ")}.`,
     'import type { Measured } from "./measured.ts"',
     `\nexport const measured: Measured = ${JSON.stringify(measured, null, 2)}\n`
   ].join("\n")
-  if (!existsSync(target) || readFileSync(target, "utf8") !== text) writeFileSync(target, text)
+  if (!existsSync(measuredModule) || readFileSync(measuredModule, "utf8") !== text)
+    writeFileSync(measuredModule, text)
 }

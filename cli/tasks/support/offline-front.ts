@@ -5,29 +5,29 @@ import { join } from "node:path"
 import { createServer, type Plugin, type ViteDevServer } from "vite"
 import { sourceAssets } from "#ui/document/page-assets.ts"
 import { makeGuardFiles } from "./guard-files.ts"
-import { root } from "./run.ts"
+import { repositoryRoot } from "./run.ts"
 
-const offline = join(root, "cli", "offline")
+const offline = join(repositoryRoot, "cli", "offline")
 const boot = join(offline, "start", "boot.ts")
 
 const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 
-const files: Readonly<Record<string, () => readonly [type: string, text: string]>> = {
+const builtFiles: Readonly<Record<string, () => readonly [type: string, text: string]>> = {
   "/mockServiceWorker.js": () => ["text/javascript", readFileSync(mswWorker, "utf8")],
   "/offline-worker.js": () => ["text/javascript", readFileSync(join(offline, "offline-worker.js"), "utf8")],
   "/offline-client.json": () => [
     "application/json",
     JSON.stringify({
-      shell: readFileSync(join(root, "ui", "index.html"), "utf8"),
+      shell: readFileSync(join(repositoryRoot, "ui", "index.html"), "utf8"),
       drawn: sourceAssets
     })
   ]
 }
 
-const page = (): string =>
+const startPage = (): string =>
   readFileSync(join(offline, "index.html"), "utf8").replace("./start/boot.ts", `/@fs/${boot}`)
 
-const send = (to: ServerResponse, type: string, text: string): void => {
+const sendText = (to: ServerResponse, type: string, text: string): void => {
   to.writeHead(200, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache" }).end(text)
 }
 
@@ -37,11 +37,11 @@ const offlinePages: Plugin = {
   name: "offline-pages",
   configureServer: (vite) => {
     vite.middlewares.use((asked, to, next) => {
-      const file = files[asked.url?.split("?")[0] ?? ""]
-      if (file !== undefined) return send(to, ...file())
+      const file = builtFiles[asked.url?.split("?")[0] ?? ""]
+      if (file !== undefined) return sendText(to, ...file())
       // The service worker also requests the page, recognisable by its path only.
       if (asked.url !== "/" && !isNavigation(asked)) return next()
-      vite.transformIndexHtml("/", page()).then((html) => send(to, "text/html", html), next)
+      vite.transformIndexHtml("/", startPage()).then((html) => sendText(to, "text/html", html), next)
     })
   }
 }
@@ -49,13 +49,13 @@ const offlinePages: Plugin = {
 export const offlineFront = async (port: number, host: string): Promise<ViteDevServer> => {
   await makeGuardFiles()
   const vite = await createServer({
-    configFile: join(root, "vite.config.ts"),
+    configFile: join(repositoryRoot, "vite.config.ts"),
     appType: "custom",
     logLevel: "warn",
     plugins: [offlinePages],
-    cacheDir: join(root, "node_modules", ".vite-offline"),
+    cacheDir: join(repositoryRoot, "node_modules", ".vite-offline"),
     optimizeDeps: { entries: ["index.html", boot] },
-    server: { port, host, strictPort: true, fs: { allow: [root] } }
+    server: { port, host, strictPort: true, fs: { allow: [repositoryRoot] } }
   })
   return vite.listen()
 }

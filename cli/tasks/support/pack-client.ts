@@ -2,12 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { codings } from "#adapters/http/answers/coding.ts"
 import { isCompressible } from "#cli/server/content-types.ts"
-import { packed } from "#cli/server/packed.ts"
+import { compressFile } from "#cli/server/packed.ts"
 
 export const packClient = async (folder: string): Promise<void> => {
   const entries = readdirSync(join(folder, "assets"), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   for (const file of files.filter(isCompressible)) {
-    for (const coding of codings) writeFileSync(`${file}.${coding}`, await packed(readFileSync(file), coding))
+    for (const coding of codings)
+      writeFileSync(`${file}.${coding}`, await compressFile(readFileSync(file), coding))
   }
 }

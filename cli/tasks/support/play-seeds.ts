@@ -4,25 +4,25 @@ import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { makeProgress } from "../../terminal/progress.ts"
-import { root } from "./run.ts"
+import { repositoryRoot } from "./run.ts"
 
-const player = join(root, "tests", "faults", "simulation", "main.ts")
-const kept = join(root, "tests", "fixtures", "seeds", "simulation.json")
+const seedPlayer = join(repositoryRoot, "tests", "faults", "simulation", "main.ts")
+const failedSeedsFile = join(repositoryRoot, "tests", "fixtures", "seeds", "simulation.json")
 
 const isSeeds = (value: unknown): value is ReadonlyArray<number> =>
   Array.isArray(value) && value.every((seed) => typeof seed === "number")
 
 /** `npm test` replays the failed seeds from then on. */
-const keep = (failed: ReadonlyArray<number>) => {
-  const known: unknown = JSON.parse(readFileSync(kept, "utf8"))
+const keepFailedSeeds = (failed: ReadonlyArray<number>) => {
+  const known: unknown = JSON.parse(readFileSync(failedSeedsFile, "utf8"))
   const all = new Set([...(isSeeds(known) ? known : []), ...failed])
-  writeFileSync(kept, `${JSON.stringify([...all].sort((a, b) => a - b))}\n`)
+  writeFileSync(failedSeedsFile, `${JSON.stringify([...all].sort((a, b) => a - b))}\n`)
 }
 
 const playOne = (from: number, count: number, onLine: (line: string) => void): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [player, `${from}`, `${count}`], {
-      cwd: root,
+    const child = spawn(process.execPath, [seedPlayer, `${from}`, `${count}`], {
+      cwd: repositoryRoot,
       stdio: ["ignore", "pipe", "inherit"]
     })
     createInterface({ input: child.stdout }).on("line", onLine)
@@ -51,7 +51,7 @@ export const playSeeds = async (from: number, count: number): Promise<boolean> =
   })
   const codes = await Promise.all(parts)
   progress.end()
-  if (failed.length > 0) keep(failed)
+  if (failed.length > 0) keepFailedSeeds(failed)
   const isWhole = played === count && codes.every((code) => code === 0)
   console.log(`${isWhole ? "✓" : "✗"} ${played} of ${count} seeds played, ${failed.length} failed`)
   return isWhole

@@ -21,28 +21,33 @@ interface Manifest {
 }
 
 /** Resolves a package as Node does: in the package's own folder or in one of its parents. */
-const placeOf = (packages: Packages, from: string, name: string): string | undefined => {
+const resolvePackage = (packages: Packages, from: string, name: string): string | undefined => {
   const path = `${from === "" ? "" : `${from}/`}node_modules/${name}`
   if (path in packages) return path
   if (from === "") return undefined
-  return placeOf(packages, from.slice(0, Math.max(from.lastIndexOf("node_modules/") - 1, 0)), name)
+  return resolvePackage(packages, from.slice(0, Math.max(from.lastIndexOf("node_modules/") - 1, 0)), name)
 }
 
 /** Leaves out optional peers, which a release doesn't install. */
-const wantedBy = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked) => {
+const dependenciesOf = ({
+  dependencies,
+  optionalDependencies,
+  peerDependencies,
+  peerDependenciesMeta
+}: Locked) => {
   const peers = Object.keys(peerDependencies ?? {})
   const needed = peers.filter((name) => peerDependenciesMeta?.[name]?.optional !== true)
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...needed]
 }
 
-const reachedFrom = (packages: Packages, names: ReadonlyArray<string>): ReadonlySet<string> => {
+const reachablePackages = (packages: Packages, names: ReadonlyArray<string>): ReadonlySet<string> => {
   const reached = new Set<string>()
   const visit = (from: string, wanted: ReadonlyArray<string>) => {
     for (const name of wanted) {
-      const place = placeOf(packages, from, name)
+      const place = resolvePackage(packages, from, name)
       if (place === undefined || reached.has(place)) continue
       reached.add(place)
-      visit(place, wantedBy(packages[place] ?? {}))
+      visit(place, dependenciesOf(packages[place] ?? {}))
     }
   }
   visit("", names)
@@ -52,7 +57,7 @@ const reachedFrom = (packages: Packages, names: ReadonlyArray<string>): Readonly
 const withoutMarks = ({ dev: _dev, devOptional: _devOptional, ...rest }: Locked) => rest
 
 export const releaseLock = ({ lockfileVersion, packages }: Lock, manifest: Manifest) => {
-  const reached = [...reachedFrom(packages, Object.keys(manifest.dependencies))].sort()
+  const reached = [...reachablePackages(packages, Object.keys(manifest.dependencies))].sort()
   const kept = reached.map((place) => [place, withoutMarks(packages[place] ?? {})] as const)
   const { name, version } = manifest
   return {

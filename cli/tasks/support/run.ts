@@ -2,31 +2,31 @@ import { spawn } from "node:child_process"
 import { constants } from "node:os"
 import { fileURLToPath } from "node:url"
 
-export const root = fileURLToPath(new URL("../../..", import.meta.url))
+export const repositoryRoot = fileURLToPath(new URL("../../..", import.meta.url))
 
 interface Outcome {
   readonly code: number
   readonly output: string
 }
 
-export const run = (
+export const runProgram = (
   command: string,
   args: ReadonlyArray<string>,
   env: NodeJS.ProcessEnv = process.env
 ): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: "inherit" })
+    const child = spawn(command, args, { cwd: repositoryRoot, env, stdio: "inherit" })
     child.on("error", reject)
     child.on("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
 
-export const collect = (
+export const collectOutput = (
   command: string,
   args: ReadonlyArray<string>,
   env: NodeJS.ProcessEnv = process.env
 ): Promise<Outcome> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
+    const child = spawn(command, args, { cwd: repositoryRoot, env, stdio: ["ignore", "pipe", "pipe"] })
     const words: Array<string> = []
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => words.push(text))

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { loadedPackages } from "./loaded-packages.ts"
 import { type Lock, releaseLock } from "./release-lock.ts"
-import { root } from "./run.ts"
+import { repositoryRoot } from "./run.ts"
 
 interface Checkout {
   readonly name: string
@@ -12,7 +12,7 @@ interface Checkout {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-const readJson = <A>(name: string): A => JSON.parse(readFileSync(join(root, name), "utf8"))
+const readJson = <A>(name: string): A => JSON.parse(readFileSync(join(repositoryRoot, name), "utf8"))
 
 const manifestOf = ({ name, version, description, license, dependencies }: Checkout) => ({
   ...{ name, version, description, license, type: "module" },
@@ -32,7 +32,7 @@ export const stageRelease = (folder: string): void => {
   writeJson(join(folder, "npm-shrinkwrap.json"), lock)
   const pages = ["README.md", "LICENSE", "docs", "adapters/moderation/local/README.md"]
   for (const name of [...pages, "dist/server", "dist/client", "dist/guard"]) {
-    cpSync(join(root, name), join(folder, name), { recursive: true })
+    cpSync(join(repositoryRoot, name), join(folder, name), { recursive: true })
   }
-  cpSync(join(root, "honesthive.mjs"), join(folder, "honesthive.mjs"))
+  cpSync(join(repositoryRoot, "honesthive.mjs"), join(folder, "honesthive.mjs"))
 }

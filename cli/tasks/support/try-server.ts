@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { setTimeout as pause } from "node:timers/promises"
 
-const patience = 60_000
+const readyTimeoutMillis = 60_000
 const readyLine = /is ready: https?:\/\/\S+:(\d+)/
 
-const until = async <A>(
+const pollUntil = async <A>(
   what: string,
   output: () => string,
   find: () => Promise<A | undefined> | A | undefined
 ) => {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(100)) {
+  for (const end = Date.now() + readyTimeoutMillis; Date.now() < end; await pause(100)) {
     const found = await find()
     if (found !== undefined) return found
   }
@@ -23,7 +23,7 @@ const expectStatus = async (asked: Promise<Response>, status: number): Promise<R
   throw new Error(`${answer.url}: ${answer.status} instead of ${status}: ${await answer.text()}`)
 }
 
-const post = (url: string, path: string, body: FormData | object, cookie = "") =>
+const postTo = (url: string, path: string, body: FormData | object, cookie = "") =>
   fetch(`${url}${path}`, {
     method: "POST",
     headers: {
@@ -36,11 +36,11 @@ const post = (url: string, path: string, body: FormData | object, cookie = "") =
 
 const makeOwner = async (url: string): Promise<{ readonly cookie: string; readonly link: string }> => {
   const account = { email: "asha@people.example", password: "a long and unusual passphrase" }
-  const made = await expectStatus(post(url, "/api/auth/sign-up", account), 201)
+  const made = await expectStatus(postTo(url, "/api/auth/sign-up", account), 201)
   const cookie = made.headers.getSetCookie()[0]?.split(";")[0] ?? ""
   const profile = new FormData()
   profile.set("name", "Asha Rao")
-  const saved = await expectStatus(post(url, "/api/user/profile", profile, cookie), 200)
+  const saved = await expectStatus(postTo(url, "/api/user/profile", profile, cookie), 200)
   return { cookie, link: (await saved.json()).feedbackLink }
 }
 
@@ -49,8 +49,8 @@ const tryFeedback = async (url: string, output: () => string): Promise<string> =
   await expectStatus(fetch(`${url}/api/health`), 200)
   const { cookie, link } = await makeOwner(url)
   const feedback = { content: "Thank you for your patient help with the plan." }
-  await expectStatus(post(url, `/api/profile/${link}/feedback`, feedback), 201)
-  return until("the feedback was not judged", output, async () => {
+  await expectStatus(postTo(url, `/api/profile/${link}/feedback`, feedback), 201)
+  return pollUntil("the feedback was not judged", output, async () => {
     const list = await expectStatus(fetch(`${url}/api/user/feedback`, { headers: { cookie } }), 200)
     const [item]: ReadonlyArray<{ readonly moderationStatus: string }> = await list.json()
     return item?.moderationStatus
@@ -73,7 +73,7 @@ export const tryServer = async (command: string, dataDir: string): Promise<strin
   })
   const [output, exited] = [gather(child), once(child, "exit")]
   try {
-    const port = await until("it did not start", output, () => {
+    const port = await pollUntil("it did not start", output, () => {
       if (child.exitCode !== null) throw new Error(`The installed server did not start.\n${output()}`)
       return readyLine.exec(output())?.[1]
     })

@@ -12,7 +12,7 @@ import { Tally } from "../tally.ts"
 export const formatVersion = 4
 
 /** Maximum bytes of the header, the unsealed first line of JSON, including its newline. */
-export const longestHeader = 1_024
+export const maxHeaderBytes = 1_024
 
 export const Header = Schema.Struct({
   honesthive: Schema.Literal("backup"),

@@ -10,7 +10,7 @@ export interface Inspected {
 
 type End = Extract<BackupLine, { readonly kind: "end" }>
 
-const count = (tally: ReturnType<typeof makeTally>, line: BackupLine) => {
+const countRecords = (tally: ReturnType<typeof makeTally>, line: BackupLine) => {
   if (line.kind === "image") tally.image(line.key, Buffer.from(line.bytes, "base64"))
   else if (line.kind !== "start" && line.kind !== "end") tally.written(line)
 }
@@ -28,7 +28,7 @@ export const inspectBackup = async (
   for await (const { line, share } of readLines(source)) {
     if (end !== undefined) throw new BackupUnusable({ file: source.file, reason: "goes on after its end." })
     if (line.kind === "end") end = line
-    else count(tally, line)
+    else countRecords(tally, line)
     tell(share)
   }
   if (end === undefined) throw new BackupUnusable({ file: source.file, reason: "has no end." })

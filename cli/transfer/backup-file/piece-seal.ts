@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto"
-import { keyLength, sealedFormat } from "#adapters/sealing/sealed-format.ts"
+import { keyLengthBytes, sealedFormat } from "#adapters/sealing/sealed-format.ts"
 
-const cipher = "aes-256-gcm"
+const cipherName = "aes-256-gcm"
 const { nonceLength } = sealedFormat
 
 /** Extra bytes of a sealed piece. */
 export const { tagLength } = sealedFormat
 
 /** Bytes of every piece but the last. */
-export const pieceSize = 65_536
+export const chunkBytes = 65_536
 
 /**
  * The nonce contains the piece's index and whether it is the last one, so that pieces can't be moved, left out or cut
@@ -26,17 +26,19 @@ const nonceOf = (place: number, isLast: boolean): Buffer => {
  * encryption key and the file's salt. The header is associated data of each piece. `open` throws if anything was
  * altered.
  */
-export const pieceSeal = (key: Uint8Array, salt: Uint8Array, header: Uint8Array) => {
-  const own = Buffer.from(hkdfSync("sha256", key, salt, "honesthive backup", keyLength))
+export const makeChunkSeal = (key: Uint8Array, salt: Uint8Array, header: Uint8Array) => {
+  const own = Buffer.from(hkdfSync("sha256", key, salt, "honesthive backup", keyLengthBytes))
   let place = 0
 
   return {
     seal: (piece: Uint8Array, isLast: boolean): Buffer => {
-      const sealing = createCipheriv(cipher, own, nonceOf(place++, isLast)).setAAD(header)
+      const sealing = createCipheriv(cipherName, own, nonceOf(place++, isLast)).setAAD(header)
       return Buffer.concat([sealing.update(piece), sealing.final(), sealing.getAuthTag()])
     },
     open: (sealed: Uint8Array, isLast: boolean): Buffer => {
-      const opening = createDecipheriv(cipher, own, nonceOf(place++, isLast), { authTagLength: tagLength })
+      const opening = createDecipheriv(cipherName, own, nonceOf(place++, isLast), {
+        authTagLength: tagLength
+      })
       opening.setAAD(header).setAuthTag(sealed.subarray(-tagLength))
       return Buffer.concat([opening.update(sealed.subarray(0, -tagLength)), opening.final()])
     }

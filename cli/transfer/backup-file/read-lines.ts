@@ -1,5 +1,5 @@
 import { type BackupLine, BackupUnusable, isBackupLine } from "./format.ts"
-import { type BackupSource, readPieces } from "./read-pieces.ts"
+import { type BackupSource, readChunks } from "./read-pieces.ts"
 
 interface ReadLine {
   readonly line: BackupLine
@@ -10,7 +10,7 @@ interface ReadLine {
 const newline = 10
 
 /** The seal proves that a key holder wrote the line, but not that this version can read it. */
-const parse = (file: string, text: Buffer): BackupLine => {
+const parseBackupLine = (file: string, text: Buffer): BackupLine => {
   const line: unknown = JSON.parse(text.toString("utf8"))
   if (isBackupLine(line)) return line
   throw new BackupUnusable({ file, reason: "holds a line that this version cannot read." })
@@ -19,10 +19,10 @@ const parse = (file: string, text: Buffer): BackupLine => {
 /** Rejects with `BackupUnusable`. */
 export const readLines = async function* (source: BackupSource): AsyncGenerator<ReadLine> {
   let rest: Array<Buffer> = []
-  for await (const { bytes, share } of readPieces(source)) {
+  for await (const { bytes, share } of readChunks(source)) {
     let from = 0
     for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, from)) {
-      yield { line: parse(source.file, Buffer.concat([...rest, bytes.subarray(from, end)])), share }
+      yield { line: parseBackupLine(source.file, Buffer.concat([...rest, bytes.subarray(from, end)])), share }
       rest = []
       from = end + 1
     }

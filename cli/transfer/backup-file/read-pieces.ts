@@ -1,8 +1,8 @@
 import type { FileHandle } from "node:fs/promises"
 import { Option, Schema } from "effect"
 import { keyIdOf } from "#adapters/sealing/key-id.ts"
-import { BackupUnusable, formatVersion, Header, longestHeader } from "./format.ts"
-import { pieceSeal, pieceSize, tagLength } from "./piece-seal.ts"
+import { BackupUnusable, formatVersion, Header, maxHeaderBytes } from "./format.ts"
+import { chunkBytes, makeChunkSeal, tagLength } from "./piece-seal.ts"
 
 export interface BackupSource {
   readonly handle: FileHandle
@@ -35,7 +35,7 @@ const keyFor = ({ file, keys }: BackupSource, { key: id }: Header): Uint8Array =
 
 const readHeader = async (source: BackupSource) => {
   const { file } = source
-  const start = await readAt(source, 0, longestHeader)
+  const start = await readAt(source, 0, maxHeaderBytes)
   const end = start.indexOf("\n") + 1
   const header = Option.getOrUndefined(decodeHeader(start.toString("utf8", 0, end)))
   if (header === undefined) throw new BackupUnusable({ file, reason: "is no backup of HonestHive." })
@@ -46,37 +46,41 @@ const readHeader = async (source: BackupSource) => {
     })
   }
   const line = start.subarray(0, end)
-  return { length: end, seal: pieceSeal(keyFor(source, header), Buffer.from(header.salt, "base64"), line) }
+  return {
+    length: end,
+    seal: makeChunkSeal(keyFor(source, header), Buffer.from(header.salt, "base64"), line)
+  }
 }
 
-const damaged = ({ file }: BackupSource) => new BackupUnusable({ file, reason: "is damaged or cut short." })
+const damagedBackup = ({ file }: BackupSource) =>
+  new BackupUnusable({ file, reason: "is damaged or cut short." })
 
 interface OpenedPiece {
   readonly bytes: Buffer
   readonly share: number
 }
 
-const openOr = (source: BackupSource, open: () => Buffer): Buffer => {
+const openOrDamaged = (source: BackupSource, open: () => Buffer): Buffer => {
   try {
     return open()
   } catch {
-    throw damaged(source)
+    throw damagedBackup(source)
   }
 }
 
 /** Rejects with `BackupUnusable`. */
-export const readPieces = async function* (source: BackupSource): AsyncGenerator<OpenedPiece> {
+export const readChunks = async function* (source: BackupSource): AsyncGenerator<OpenedPiece> {
   const { size } = await source.handle.stat()
   const { length: headerLength, seal } = await readHeader(source)
   let position = headerLength
   do {
     const frame = await readAt(source, position, 4)
     const length = frame.length === 4 ? frame.readUInt32BE() : 0
-    if (length < tagLength || length > pieceSize + tagLength) throw damaged(source)
+    if (length < tagLength || length > chunkBytes + tagLength) throw damagedBackup(source)
     const sealed = await readAt(source, position + 4, length)
     position += 4 + length
     yield {
-      bytes: openOr(source, () => seal.open(sealed, position >= size)),
+      bytes: openOrDamaged(source, () => seal.open(sealed, position >= size)),
       share: Math.min(1, position / size)
     }
   } while (position < size)

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto"
 import { Effect } from "effect"
 import { keyIdOf } from "#adapters/sealing/key-id.ts"
 import { type BackupLine, formatVersion, type Header } from "./format.ts"
-import { pieceSeal, pieceSize } from "./piece-seal.ts"
+import { chunkBytes, makeChunkSeal } from "./piece-seal.ts"
 
 const saltLength = 32
 
 /** The sealed piece after its length (4 bytes, big-endian). */
-const framed = (sealed: Buffer): Buffer => {
+const frameOf = (sealed: Buffer): Buffer => {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(sealed.length)
   return Buffer.concat([length, sealed])
@@ -22,15 +22,15 @@ export const makeSealedWriter = <E>(key: Uint8Array, send: (bytes: Uint8Array) =
     salt: salt.toString("base64")
   }
   const firstLine = Buffer.from(`${JSON.stringify(header)}\n`)
-  const pieces = pieceSeal(key, salt, firstLine)
+  const pieces = makeChunkSeal(key, salt, firstLine)
   let waiting = Buffer.of()
 
   const drain = Effect.fnUntraced(function* () {
     // Holds a piece back, so that the last one can be marked as such.
-    while (waiting.length > pieceSize) {
-      const piece = waiting.subarray(0, pieceSize)
-      waiting = waiting.subarray(pieceSize)
-      yield* send(framed(pieces.seal(piece, false)))
+    while (waiting.length > chunkBytes) {
+      const piece = waiting.subarray(0, chunkBytes)
+      waiting = waiting.subarray(chunkBytes)
+      yield* send(frameOf(pieces.seal(piece, false)))
     }
   })
 
@@ -41,8 +41,9 @@ export const makeSealedWriter = <E>(key: Uint8Array, send: (bytes: Uint8Array) =
         waiting = Buffer.concat([waiting, Buffer.from(lines.map((line) => `${line}\n`).join(""))])
         return drain()
       }),
-    end: Effect.suspend(() => send(framed(pieces.seal(waiting, true))))
+    end: Effect.suspend(() => send(frameOf(pieces.seal(waiting, true))))
   }
 }
 
-export const lineOf = (line: Exclude<BackupLine, { readonly owner: string }>): string => JSON.stringify(line)
+export const backupLineText = (line: Exclude<BackupLine, { readonly owner: string }>): string =>
+  JSON.stringify(line)

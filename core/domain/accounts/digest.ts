@@ -28,7 +28,7 @@ const quarterMillis = digestMinutes * minuteMillis
 export const isTimeZone = (zone: string): boolean => Option.isSome(DateTime.zoneMakeNamed(zone))
 
 /** The zone's wall clock time, as milliseconds since 1 January 1970 on that clock. */
-const clockAt = (at: number, zone: DateTime.TimeZone): number =>
+const localClockAt = (at: number, zone: DateTime.TimeZone): number =>
   at + DateTime.zonedOffset(DateTime.makeZonedUnsafe(at, { timeZone: zone }))
 
 /**
@@ -39,7 +39,7 @@ export const isDigestDue = ({ every, hour, weekday, zone }: Digest, at: number):
   const named = Option.getOrUndefined(DateTime.zoneMakeNamed(zone))
   if (named === undefined) return false
   const quarter = at - (at % quarterMillis)
-  const sinceHour = (moment: number) => clockAt(moment, named) - hour * hourMillis
+  const sinceHour = (moment: number) => localClockAt(moment, named) - hour * hourMillis
   const day = Math.floor(sinceHour(quarter) / dayMillis) * dayMillis
   const isFirst = sinceHour(quarter - quarterMillis) < day
   return isFirst && (every === "day" || new Date(day).getUTCDay() === weekday % 7)

@@ -1,13 +1,14 @@
-const longest = 254
-const shape = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]+$/
+const maxEmailLength = 254
+const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]+$/
 
 export const emailTexts = { malformed: "Please enter a valid email address." } as const
 
-const fold = (text: string): string => text.normalize("NFC").toLowerCase()
+const foldEmail = (text: string): string => text.normalize("NFC").toLowerCase()
 
-const ascii = /\p{ASCII}/u
+const asciiPattern = /\p{ASCII}/u
 
-const becomesAscii = (character: string): boolean => !ascii.test(character) && ascii.test(fold(character))
+const isFoldedToAscii = (character: string): boolean =>
+  !asciiPattern.test(character) && asciiPattern.test(foldEmail(character))
 
 /**
  * Unique form of an email: trimmed, composed, lower case. A non-ASCII character never becomes ASCII, so that a
@@ -15,26 +16,28 @@ const becomesAscii = (character: string): boolean => !ascii.test(character) && a
  */
 export const normaliseEmail = (email: string): string => {
   const typed = email.trim()
-  return [...typed].some(becomesAscii) ? typed : fold(typed)
+  return [...typed].some(isFoldedToAscii) ? typed : foldEmail(typed)
 }
 
-const latin = /\p{Script=Latin}/u
-const likeLatin =
+const latinLetter = /\p{Script=Latin}/u
+const latinLookAlikes =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u
-const invisible = /\p{Cf}/u
+const invisibleCharacter = /\p{Cf}/u
 
-const mixesScripts = (part: string): boolean => latin.test(part) && likeLatin.test(part)
+const hasMixedScripts = (part: string): boolean => latinLetter.test(part) && latinLookAlikes.test(part)
 
 /**
  * Detects full-width letters, ligatures, invisible characters and mixed scripts, which make an email look like
  * another one.
  */
-const looksLikeAnother = (email: string): boolean =>
-  fold(email.normalize("NFKC")) !== email || invisible.test(email) || email.split(/[@.]/).some(mixesScripts)
+const hasLookAlikes = (email: string): boolean =>
+  foldEmail(email.normalize("NFKC")) !== email ||
+  invisibleCharacter.test(email) ||
+  email.split(/[@.]/).some(hasMixedScripts)
 
 export const isEmail = (email: string): boolean =>
-  email.length <= longest &&
+  email.length <= maxEmailLength &&
   email.isWellFormed() &&
   !email.includes("\u0000") &&
-  shape.test(email) &&
-  !looksLikeAnother(email)
+  emailPattern.test(email) &&
+  !hasLookAlikes(email)

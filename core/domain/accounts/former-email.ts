@@ -1,7 +1,7 @@
 import type { OwnerId } from "./account.ts"
 
 /** Milliseconds for which a mailed link is valid: seven days. */
-export const mailedLinkLife = 604_800_000
+export const mailedLinkLifeMillis = 604_800_000
 
 /**
  * An email that an account gave up, by a change or its deletion; voids all links mailed to it before. Stores neither

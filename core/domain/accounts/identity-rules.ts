@@ -2,7 +2,7 @@ import type { Account } from "./account.ts"
 import { isEmail, normaliseEmail } from "./email-rules.ts"
 import type { Person } from "./person.ts"
 
-const longestName = 100
+const maxNameLength = 100
 
 /** Issuer and subject together identify a person permanently. An issuer's URL contains no space. */
 export const identityOf = ({ issuer, subject }: Pick<Person, "issuer" | "subject">): string =>
@@ -22,10 +22,10 @@ export const isUnclaimed = ({ identity, passwordHash }: Account): boolean =>
   (identity ?? null) === null && passwordHash === null
 
 /** Control characters and bidirectional overrides. Joiners stay, because many scripts need them. */
-const unshowable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+const unshowableCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
 /** A name from an issuer, cut at 100 code points; null if nothing printable remains. */
-export const nameOf = (text: string | null): string | null => {
-  const clean = (text ?? "").toWellFormed().replace(unshowable, "").trim()
-  return clean === "" ? null : Array.from(clean).slice(0, longestName).join("").trim()
+export const issuerNameOf = (text: string | null): string | null => {
+  const clean = (text ?? "").toWellFormed().replace(unshowableCharacters, "").trim()
+  return clean === "" ? null : Array.from(clean).slice(0, maxNameLength).join("").trim()
 }

@@ -22,13 +22,13 @@ const hoursOf = (account: PageState): PageHours => {
 const openMillis = ({ closedFor, closedAt, openedAt }: PageHours, now: number): number =>
   (closedAt ?? Math.max(now, openedAt)) - closedFor
 
-const closed = (hours: PageHours, now: number): PageHours => ({
+const closedHours = (hours: PageHours, now: number): PageHours => ({
   ...hours,
   closedAt: now,
   closedFor: now - openMillis(hours, now)
 })
 
-const opened = (hours: PageHours, now: number, openedAt: number): PageHours => ({
+const openedHours = (hours: PageHours, now: number, openedAt: number): PageHours => ({
   closedAt: null,
   openedAt,
   closedFor: openedAt - openMillis(hours, now)
@@ -51,8 +51,8 @@ export const withPageState = <A extends PageState>(
   const next = { ...account, ...fields }
   if (isClosed(next) === isClosed(account)) return next
   const hours = hoursOf(account)
-  if (isClosed(next)) return { ...next, hours: closed(hours, now) }
-  return { ...next, hours: opened(hours, now, opening) }
+  if (isClosed(next)) return { ...next, hours: closedHours(hours, now) }
+  return { ...next, hours: openedHours(hours, now, opening) }
 }
 
 /** When a page that waits for its boundary starts to accept feedback; null if it doesn't wait. */
@@ -66,10 +66,10 @@ export const opensAt = ({ hours }: Pick<Account, "hours">, now: number): number 
 export const underNewLink = (account: Account, now: number): Account => {
   const hours = hoursOf(account)
   const isOpen = hours.closedAt === null && hours.openedAt <= now
-  return isOpen ? { ...account, hours: opened(hours, now, now) } : account
+  return isOpen ? { ...account, hours: openedHours(hours, now, now) } : account
 }
 
-export const wasOpen = (account: PageState, from: number, to: number): boolean => {
+export const isOpenThroughout = (account: PageState, from: number, to: number): boolean => {
   const { openedAt, closedAt } = hoursOf(account)
   return openedAt <= from && (closedAt === null || closedAt >= to)
 }

@@ -13,10 +13,10 @@ export const isPaused = (account: Pick<Account, "pausedOn" | "hours">, now: numb
   (account.pausedOn ?? null) !== null || opensAt(account, now) !== null
 
 /** Milliseconds in which an owner can cancel the deletion of the account. */
-export const leavesAfter = 86_400_000
+export const deletionDelayMillis = 86_400_000
 
 /** Whether the grace period is over. The account then counts as gone, even if its deletion isn't finished. */
-export const hasLeft = ({ leavesAt }: PageState, now: number): boolean =>
+export const isDeletionDue = ({ leavesAt }: PageState, now: number): boolean =>
   leavesAt !== undefined && leavesAt !== null && Date.parse(leavesAt) <= now
 
 export class PagePaused extends Schema.TaggedError<PagePaused>()("PagePaused", {}) {

@@ -15,13 +15,13 @@ const contextWords = ["honesthive", "honest", "hive", "feedback", "password", "w
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "")
 
-const repeatsOnePiece = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/u.test(text)
+const isRepeatedPart = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/u.test(text)
 
-const sequences =
+const keyboardSequences =
   "abcdefghijklmnopqrstuvwxyz 01234567890123456789 qwertyuiopasdfghjklzxcvbnm qazwsxedcrfvtgbyhnujmikolp"
 
 const isSequence = (text: string): boolean =>
-  sequences.includes(text) || sequences.includes([...text].reverse().join(""))
+  keyboardSequences.includes(text) || keyboardSequences.includes([...text].reverse().join(""))
 
 /** Whether the letters are words that an attacker would try here first, with at most two others. */
 const isContextWord = (letters: string): boolean => {
@@ -33,7 +33,7 @@ const isWellKnown = (password: string, email: string): boolean => {
   const lower = password.toLowerCase()
   return (
     wellKnownPasswords.has(lower) ||
-    repeatsOnePiece(lower) ||
+    isRepeatedPart(lower) ||
     isSequence(lower) ||
     isContextWord(lettersOf(lower)) ||
     lower === email ||

@@ -1,46 +1,46 @@
 import type { Session } from "./session.ts"
 
-const day = 86_400_000
+const dayMillis = 86_400_000
 
 /**
  * Milliseconds after which an owner's session ends: 30 days after the sign-in, and 7 days after the start of the UTC
  * day of its last use.
  */
-export const sessionLife = { idle: 7 * day, absolute: 30 * day } as const
+export const sessionLifeMillis = { idle: 7 * dayMillis, absolute: 30 * dayMillis } as const
 
 /** Maximum sessions per owner: otherwise anybody with the password could fill the store. */
-export const mostSessions = 50
+export const maxSessions = 50
 
 /** Milliseconds for which a sign-in confirms that the owner is at the keyboard. */
-const freshFor = 600_000
+const freshSessionMillis = 600_000
 
-export const startOfDay = (now: number): number => now - (now % day)
+export const startOfDay = (now: number): number => now - (now % dayMillis)
 
 /** Compares differences, so that a clock that stepped back ends no session. */
 export const isLive = (session: Session, now: number): boolean =>
-  now - session.lastSeenAt < sessionLife.idle && now - session.createdAt < sessionLife.absolute
+  now - session.lastSeenAt < sessionLifeMillis.idle && now - session.createdAt < sessionLifeMillis.absolute
 
 /** Whether the last use must be stored: once per UTC day, so that most requests write nothing. */
-export const needsRenewal = (session: Session, now: number): boolean => session.lastSeenAt < startOfDay(now)
+export const isRenewalDue = (session: Session, now: number): boolean => session.lastSeenAt < startOfDay(now)
 
 /** Whether the sign-in was recent. A time in the future, left by a clock that stepped back, doesn't count. */
 export const isFresh = ({ createdAt }: Session, now: number): boolean =>
-  createdAt <= now && now - createdAt < freshFor
+  createdAt <= now && now - createdAt < freshSessionMillis
 
 export const byLastUse = (a: Session, b: Session): number =>
   b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt
 
 type SessionKey = Pick<Session, "kind" | "owner" | "id">
 
-const keyOf = ({ kind, owner, id }: Session): SessionKey => ({ kind, owner, id })
+const sessionKeyOf = ({ kind, owner, id }: Session): SessionKey => ({ kind, owner, id })
 
 export const sessionKeys = (
   sessions: ReadonlyMap<string, Session>,
   exceptId?: string
-): ReadonlyArray<SessionKey> => [...sessions.values()].filter(({ id }) => id !== exceptId).map(keyOf)
+): ReadonlyArray<SessionKey> => [...sessions.values()].filter(({ id }) => id !== exceptId).map(sessionKeyOf)
 
 export const keysBeyondLimit = (sessions: ReadonlyMap<string, Session>): ReadonlyArray<SessionKey> =>
   [...sessions.values()]
     .sort(byLastUse)
-    .slice(mostSessions - 1)
-    .map(keyOf)
+    .slice(maxSessions - 1)
+    .map(sessionKeyOf)

@@ -1,6 +1,6 @@
 import { passwordProblem } from "../accounts/password-rules.ts"
 
-const shape = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,38}[A-Za-z0-9])?$/
+const usernamePattern = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,38}[A-Za-z0-9])?$/
 
 export const adminTexts = {
   username:
@@ -11,7 +11,7 @@ export const adminTexts = {
 
 export const adminIdOf = (username: string): string => username.toLowerCase()
 
-export const isUsername = (username: string): boolean => shape.test(username)
+export const isUsername = (username: string): boolean => usernamePattern.test(username)
 
 export const adminProblem = (username: string, password: string): string | null =>
   isUsername(username) ? passwordProblem(password, adminIdOf(username)) : adminTexts.username

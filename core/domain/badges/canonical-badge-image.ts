@@ -1,10 +1,10 @@
 import { categoryKeys } from "../categories/category.ts"
 import { type Badge, specialCategory } from "./badge.ts"
 
-const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "_")
+const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "_")
 
 /** File name `{category}_{badgeName}_{tier}.png`; changes with the badge's name. */
 export const canonicalBadgeImage = ({ category, name, tier }: Pick<Badge, "category" | "name" | "tier">) =>
   category === specialCategory
     ? "hive_enlightened.png"
-    : `${categoryKeys[category]}_${slug(name)}_${tier}.png`
+    : `${categoryKeys[category]}_${slugOf(name)}_${tier}.png`

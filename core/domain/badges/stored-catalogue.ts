@@ -4,23 +4,25 @@ import { defaultBadges } from "./catalogue.ts"
 
 export type Catalogue = ReadonlyMap<string, CatalogueBadge>
 
-export const asSeeded = (badge: Badge): CatalogueBadge => ({
+export const seededBadgeOf = (badge: Badge): CatalogueBadge => ({
   ...badge,
   kind: "catalogue-badge",
   owner: installationOwner,
   image: null
 })
 
-export const defaultCatalogue: Catalogue = new Map(defaultBadges.map((badge) => [badge.id, asSeeded(badge)]))
+export const defaultCatalogue: Catalogue = new Map(
+  defaultBadges.map((badge) => [badge.id, seededBadgeOf(badge)])
+)
 
-const completed = (stored: Catalogue): Catalogue =>
+const completeCatalogue = (stored: Catalogue): Catalogue =>
   new Map(Array.from(defaultCatalogue, ([id, badge]) => [id, stored.get(id) ?? badge]))
 
-const known = new WeakMap<Catalogue, Catalogue>()
+const completedCatalogues = new WeakMap<Catalogue, Catalogue>()
 
 /** Adds defaults missing from the stored catalogue, because owners may hold those badges. */
 export const catalogueOf = (stored: Catalogue): Catalogue => {
-  const found = known.get(stored) ?? completed(stored)
-  known.set(stored, found)
+  const found = completedCatalogues.get(stored) ?? completeCatalogue(stored)
+  completedCatalogues.set(stored, found)
   return found
 }

@@ -2,7 +2,7 @@
  * Phrases about self-harm in five languages, native and romanised. This rule runs in the browser only: it shows a
  * kind note, decides nothing and informs nobody. Prefers a false alarm to a miss.
  */
-const english = [
+const englishPhrases = [
   "suicid\\w*",
   "self[- ]?harm\\w*",
   "(?:kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|hanging|burn|burning|starving) (?:myself|my own arms?|my arms?|my wrists?)",
@@ -41,7 +41,7 @@ const english = [
   "(?:been|started|am|i'm) cutting (?:again|myself)"
 ]
 
-const romanised = [
+const romanisedPhrases = [
   // Hindi
   "khud ?ku?shi",
   "(?:khud|apne aap) ?ko (?:khatam|khatm|maar|nuksan|nuksaan)\\w*",
@@ -80,7 +80,7 @@ const romanised = [
   "(?:shashvatavagi|shaashvathavaagi) malag\\w*"
 ]
 
-const native = [
+const nativePhrases = [
   "आत्महत्या|ख़ुदकुशी|खुदकुशी|सुसाइड",
   "खुद को (?:खत्म|ख़त्म|मार|नुकसान)",
   "जीने का मन नहीं|मरने का मन|मर जाने का मन|मर जाना चाहत|जान दे दूँ|सब खत्म कर दूँ|जीना नहीं चाह|मरना चाहत|मैं (?:ना|न|नहीं) रहूँ|(?:खुद|ख़ुद) से डर|शायद न लौटूँ",
@@ -89,20 +89,20 @@ const native = [
   "ಆತ್ಮಹತ್ಯೆ|ಸಾಯಬೇಕು|ಸತ್ತೇ ಹೋಗೋಣ|ಸತ್ತು ಹೋಗ|ಬದುಕೋದೇ ಬೇಡ|ಬದುಕಲು ಇಷ್ಟವಿಲ್ಲ|ನೇಣು ಹಾಕ್|ಕೈ ಕೊಯ್ದು|ನಾನು ಇಲ್ಲದಿದ್ರೆ|ಬದುಕೋದರಲ್ಲಿ ಅರ್ಥ|ಎದ್ದೇಳೋದೇ ಬೇಡ|ಶಾಶ್ವತವಾಗಿ ಮಲಗ|ಸಾಯೋಣ ಅ"
 ]
 
-const latin = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[...english, ...romanised].join("|")})(?![\\p{L}\\p{N}])`,
+const latinDistress = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...englishPhrases, ...romanisedPhrases].join("|")})(?![\\p{L}\\p{N}])`,
   "iu"
 )
-const indic = new RegExp(native.join("|"))
+const indicDistress = new RegExp(nativePhrases.join("|"))
 
-const plain = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .normalize("NFC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[’‘]/g, "'")
     .replace(/[^\S ]\s*| \s+/g, " ")
 
-export const speaksOfSelfHarm = (text: string): boolean => {
-  const words = plain(text)
-  return latin.test(words) || indic.test(words)
+export const isAboutSelfHarm = (text: string): boolean => {
+  const words = plainText(text)
+  return latinDistress.test(words) || indicDistress.test(words)
 }

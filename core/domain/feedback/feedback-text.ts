@@ -1,10 +1,10 @@
 import { countGraphemes, isStorable, isTooLong, trimText } from "../values/text.ts"
-import { containsLink } from "./link-detection.ts"
+import { hasLink } from "./link-detection.ts"
 
 export { countGraphemes }
 
 /** Maximum grapheme clusters of one item (spec section 9). */
-export const feedbackLimit = 300
+export const maxFeedbackLength = 300
 
 export const filteredPlaceholder =
   "[Content filtered by the moderation guard for containing offensive or inappropriate language]"
@@ -22,10 +22,10 @@ export const feedbackTexts = {
     "Please use respectful language. Our AI detected potentially offensive content that could hurt others."
 } as const
 
-const tag = /<\/?[a-z][^<>]*>|<!--|<![a-z[]|<\?[a-z]|<[a-z]+\s+[a-z-]+\s*=/i
-const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,31});/i
+const htmlTag = /<\/?[a-z][^<>]*>|<!--|<![a-z[]|<\?[a-z]|<[a-z]+\s+[a-z-]+\s*=/i
+const htmlEntity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,31});/i
 
-const containsHtml = (text: string): boolean => tag.test(text) || entity.test(text)
+const hasHtml = (text: string): boolean => htmlTag.test(text) || htmlEntity.test(text)
 
 /**
  * Reason why a text is rejected, or null (spec section 5). Form and server share this function; the server decides.
@@ -35,7 +35,7 @@ export const feedbackProblem = (typed: string): string | null => {
   const text = trimText(typed)
   if (text === "") return feedbackTexts.empty
   if (!isStorable(text)) return feedbackTexts.malformed
-  if (isTooLong(text, feedbackLimit)) return feedbackTexts.tooLong
-  if (containsHtml(text)) return feedbackTexts.html
-  return containsLink(text) ? feedbackTexts.link : null
+  if (isTooLong(text, maxFeedbackLength)) return feedbackTexts.tooLong
+  if (hasHtml(text)) return feedbackTexts.html
+  return hasLink(text) ? feedbackTexts.link : null
 }

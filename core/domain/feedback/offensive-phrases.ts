@@ -2,7 +2,7 @@
  * Phrases that make the form ask for respect (spec section 5). The list contains abusive words because the rule needs
  * them. The moderation guard knows far more; this list only makes people think twice.
  */
-const phrases = [
+const offensivePhrases = [
   "fuck",
   "fucks",
   "fucked",
@@ -80,19 +80,19 @@ const phrases = [
   "you would be better off dead"
 ] as const
 
-const escaped = phrases.map((phrase) => phrase.replace(/ /g, "\\s+"))
-const source = `(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`
-const pattern = new RegExp(source, "iu")
-const everyPattern = new RegExp(source, "giu")
+const escapedPhrases = offensivePhrases.map((phrase) => phrase.replace(/ /g, "\\s+"))
+const phraseSource = `(?<![\\p{L}\\p{N}])(?:${escapedPhrases.join("|")})(?![\\p{L}\\p{N}])`
+const phrasePattern = new RegExp(phraseSource, "iu")
+const globalPhrasePattern = new RegExp(phraseSource, "giu")
 
-export const containsOffensivePhrase = (text: string): boolean => pattern.test(text.normalize("NFKC"))
+export const hasOffensivePhrase = (text: string): boolean => phrasePattern.test(text.normalize("NFKC"))
 
 /** Positions of the phrases in a text in NFKC form; `end` is exclusive. */
 export const findOffensivePhrases = (
   text: string
 ): ReadonlyArray<{ readonly start: number; readonly end: number }> =>
-  pattern.test(text)
-    ? Array.from(text.matchAll(everyPattern), ({ index, 0: phrase }) => ({
+  phrasePattern.test(text)
+    ? Array.from(text.matchAll(globalPhrasePattern), ({ index, 0: phrase }) => ({
         start: index,
         end: index + phrase.length
       }))

@@ -40,16 +40,16 @@ export interface Change {
   readonly remove: ReadonlyArray<RecordKey>
 }
 
-export const noChange: Change = { put: [], remove: [] }
+export const emptyChange: Change = { put: [], remove: [] }
 
-export const putting = (...put: ReadonlyArray<StoredRecord>): Change => ({ put, remove: [] })
+export const putChange = (...put: ReadonlyArray<StoredRecord>): Change => ({ put, remove: [] })
 
-export const isEmpty = ({ put, remove }: Change): boolean => put.length === 0 && remove.length === 0
+export const isEmptyChange = ({ put, remove }: Change): boolean => put.length === 0 && remove.length === 0
 
 /**
  * Whether a change stays within one hive, as each hive has its own lock. A former email belongs to the installation,
  * but may be part of it.
  */
-export const staysWithOwner = (owner: OwnerId, { put, remove }: Change): boolean =>
+export const isWithinOwner = (owner: OwnerId, { put, remove }: Change): boolean =>
   put.every((record) => record.owner === owner || record.kind === "former-email") &&
   remove.every((key) => key.owner === owner)

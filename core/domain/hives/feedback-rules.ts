@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { Account } from "../accounts/account.ts"
-import { openDay, wasOpen } from "../accounts/page-hours.ts"
+import { isOpenThroughout, openDay } from "../accounts/page-hours.ts"
 import { isPaused, PagePaused } from "../accounts/page-state.ts"
 import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
 import {
@@ -20,10 +20,10 @@ import { refusalKindOf } from "../moderation/refusal-kind-of.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { daysBetween } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
-import { noChange, putting } from "./change.ts"
+import { emptyChange, putChange } from "./change.ts"
 import type { Outcome } from "./decided.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
-import { publicLimit } from "./hive-rules.ts"
+import { maxPublicItems } from "./hive-rules.ts"
 import { type Reckoning, rewardsFor, statsWithout } from "./reward-rules.ts"
 
 export const pendingFeedback = (
@@ -44,15 +44,15 @@ export const pendingFeedback = (
 })
 
 /** Until its release, a held item carries the day on which its wait began. */
-const dated = (account: Account, item: Feedback, now: number): Feedback =>
+const datedItem = (account: Account, item: Feedback, now: number): Feedback =>
   item.isHeld ? { ...item, createdOn: openDay(account, now) } : item
 
 /** A key expires at the end of the day after its use; finer times are not stored. */
-const isForgotten = (known: SubmissionKey, key: SubmissionKey): boolean =>
+const isOutlivedKey = (known: SubmissionKey, key: SubmissionKey): boolean =>
   daysBetween(known.usedOn, key.usedOn) > 1
 
 /** Stores an item, once per Idempotency-Key. A paused page stores nothing, but still confirms a repeated key. */
-export const submit = (
+export const submitItem = (
   { account, submissionKey: known }: Pick<Hive, "account" | "submissionKey">,
   item: Feedback,
   key: SubmissionKey | undefined,
@@ -61,11 +61,11 @@ export const submit = (
   const store = (...keys: ReadonlyArray<SubmissionKey>): Outcome<void, PagePaused> =>
     isPaused(account, now)
       ? Result.fail(new PagePaused())
-      : Result.succeed({ change: putting(dated(account, item, now), ...keys), answer: undefined })
+      : Result.succeed({ change: putChange(datedItem(account, item, now), ...keys), answer: undefined })
   if (key === undefined) return store()
-  if (known === undefined || isForgotten(known, key)) return store(key)
+  if (known === undefined || isOutlivedKey(known, key)) return store(key)
   return known.content === key.content
-    ? Result.succeed({ change: noChange, answer: undefined })
+    ? Result.succeed({ change: emptyChange, answer: undefined })
     : Result.fail(new SubmissionKeyReused())
 }
 
@@ -77,7 +77,7 @@ export interface Judged {
   readonly summary: Sealed | null
 }
 
-const settled = (item: Feedback, { verdict, sentiment, summary, category }: Judged): Feedback => ({
+const settledItem = (item: Feedback, { verdict, sentiment, summary, category }: Judged): Feedback => ({
   ...item,
   segment: sentiment,
   aiSummary: summary,
@@ -91,24 +91,26 @@ const settled = (item: Feedback, { verdict, sentiment, summary, category }: Judg
  * Settles pending items in one change with category, points, counters, badges, history and verdicts. Skips items that
  * are gone or already settled. A held item is rewarded on its release.
  */
-export const settle = (
+export const settleItem = (
   hive: Pick<Hive, "stats" | "badges" | "items">,
   judged: ReadonlyMap<FeedbackId, Judged>,
   by: Reckoning
 ): Outcome<void, never> => {
   const settling = [...judged].flatMap(([id, each]) => {
     const item = hive.items.get(id)
-    return item?.moderationStatus === "pending" ? { item: settled(item, each), verdict: each.verdict } : []
+    return item?.moderationStatus === "pending"
+      ? { item: settledItem(item, each), verdict: each.verdict }
+      : []
   })
   const items = settling.map(({ item }) => item)
   const verdicts = settling.map(({ verdict }) => verdict)
   const shown = items.filter(({ moderationStatus, isHeld }) => moderationStatus === "approved" && !isHeld)
-  const change = putting(...items, ...verdicts, ...rewardsFor(hive, shown, by))
+  const change = putChange(...items, ...verdicts, ...rewardsFor(hive, shown, by))
   return Result.succeed({ change, answer: undefined })
 }
 
 /** Maximum days that a held item waits for others, not counting days on which the page is closed. */
-const longestWait = 7
+const maxHeldDays = 7
 
 export interface Release extends Reckoning {
   readonly least: number
@@ -120,21 +122,21 @@ export interface Release extends Reckoning {
  * Releases only if the page was open during the whole window, which hides an item's time within it, and if enough
  * items wait together or the oldest has waited for the maximum.
  */
-const mayGo = (
+const mayRelease = (
   account: Account,
   held: ReadonlyArray<Feedback>,
   { least, today, window }: Release
 ): boolean => {
-  if (window !== undefined && !wasOpen(account, window.from, window.to)) return false
+  if (window !== undefined && !isOpenThroughout(account, window.from, window.to)) return false
   const day = window === undefined ? today : openDay(account, window.to)
-  return held.length >= least || held.some(({ createdOn }) => daysBetween(createdOn, day) >= longestWait)
+  return held.length >= least || held.some(({ createdOn }) => daysBetween(createdOn, day) >= maxHeldDays)
 }
 
 /**
  * Releases held items in one change, with their rewards. Everything is dated by the release, which erases the day of
  * arrival.
  */
-export const release = (
+export const releaseItem = (
   hive: HiveWithItems,
   ids: ReadonlyArray<FeedbackId>,
   by: Release
@@ -142,7 +144,7 @@ export const release = (
   const held = ids
     .flatMap((id) => hive.items.get(id) ?? [])
     .filter(({ isHeld, moderationStatus }) => isHeld && moderationStatus !== "pending")
-  if (!mayGo(hive.account, held, by)) return Result.succeed({ change: noChange, answer: undefined })
+  if (!mayRelease(hive.account, held, by)) return Result.succeed({ change: emptyChange, answer: undefined })
   const items = held.map((item) => ({ ...item, isHeld: false, createdOn: by.today }))
   const verdicts = items.flatMap(({ id }) => hive.verdicts.get(id) ?? [])
   const dated = verdicts.map((verdict) => ({ ...verdict, judgedOn: by.today }))
@@ -151,11 +153,11 @@ export const release = (
     items.filter(({ moderationStatus }) => moderationStatus === "approved"),
     by
   )
-  return Result.succeed({ change: putting(...items, ...dated, ...rewards), answer: undefined })
+  return Result.succeed({ change: putChange(...items, ...dated, ...rewards), answer: undefined })
 }
 
 /** Makes a public item private. As everybody could read it, it is never covered later. */
-export const hidden = (item: Feedback): Feedback => ({ ...item, isPublic: false, cover: "shown" })
+export const hiddenItem = (item: Feedback): Feedback => ({ ...item, isPublic: false, cover: "shown" })
 
 /** Publishes or hides an approved item that isn't covered; at most 5 items are public (spec section 4). */
 export const setVisibility = (
@@ -168,28 +170,28 @@ export const setVisibility = (
   if (item.moderationStatus !== "approved" && isPublic) return Result.fail(new NotApproved())
   if (!isListed(item)) return Result.fail(new FeedbackNotFound())
   if (stateOf(item) === "covered" && isPublic) return Result.fail(new StillCovered())
-  if (item.isPublic === isPublic) return Result.succeed({ change: noChange, answer: item })
-  if (isPublic && hive.publicIds.size >= publicLimit) return Result.fail(new PublicLimitReached())
-  const next = isPublic ? { ...item, isPublic } : hidden(item)
-  return Result.succeed({ change: putting(next), answer: next })
+  if (item.isPublic === isPublic) return Result.succeed({ change: emptyChange, answer: item })
+  if (isPublic && hive.publicIds.size >= maxPublicItems) return Result.fail(new PublicLimitReached())
+  const next = isPublic ? { ...item, isPublic } : hiddenItem(item)
+  return Result.succeed({ change: putChange(next), answer: next })
 }
 
 /** Uncovers an item for good; does nothing if it isn't covered. */
-export const uncover = (hive: HiveWithItems, id: FeedbackId): Outcome<Feedback, FeedbackNotFound> => {
+export const uncoverItem = (hive: HiveWithItems, id: FeedbackId): Outcome<Feedback, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
     return Result.fail(new FeedbackNotFound())
   }
-  if (stateOf(item) !== "covered") return Result.succeed({ change: noChange, answer: item })
+  if (stateOf(item) !== "covered") return Result.succeed({ change: emptyChange, answer: item })
   const next = { ...item, cover: "shown" } as const
-  return Result.succeed({ change: putting(next), answer: next })
+  return Result.succeed({ change: putChange(next), answer: next })
 }
 
 /**
  * Deletes a settled item with its points, its count and its verdicts, and the insight, which may mention it. Badges
  * stay.
  */
-export const remove = (hive: HiveWithItems, id: FeedbackId): Outcome<void, FeedbackNotFound> => {
+export const removeItem = (hive: HiveWithItems, id: FeedbackId): Outcome<void, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item)) return Result.fail(new FeedbackNotFound())
   const entries = hive.points.get(id) ?? []

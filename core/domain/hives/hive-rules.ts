@@ -3,7 +3,7 @@ import type { CategoryKey } from "../categories/category.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
 
 /** Maximum public items per owner (spec section 9). */
-export const publicLimit = 5
+export const maxPublicItems = 5
 
 export const emptyStats = (owner: OwnerId): Stats => ({
   kind: "stats",

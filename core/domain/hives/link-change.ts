@@ -5,18 +5,18 @@ import type { Day } from "../values/day.ts"
 import type { StoredRecord } from "./change.ts"
 import type { HiveHead } from "./hive.ts"
 
-const released = (hive: HiveHead, nextId: string, today: Day): ReadonlyArray<StoredRecord> =>
+const releasedLink = (hive: HiveHead, nextId: string, today: Day): ReadonlyArray<StoredRecord> =>
   [...hive.links.values()]
     .filter((link) => link.releasedOn === null && link.id !== nextId)
     .map((link) => ({ ...link, releasedOn: today }))
 
-export const takeLink = (
+export const assignLink = (
   hive: HiveHead,
   account: Account,
   link: string,
   today: Day
 ): { readonly account: Account; readonly records: ReadonlyArray<StoredRecord> } => {
   const changed = { ...account, feedbackLink: link }
-  const records = [changed, newLink(account.owner, link, today), ...released(hive, linkIdOf(link), today)]
+  const records = [changed, newLink(account.owner, link, today), ...releasedLink(hive, linkIdOf(link), today)]
   return { account: changed, records }
 }

@@ -1,12 +1,12 @@
 import { Result } from "effect"
 import { type Feedback, type FeedbackId, FeedbackNotFound, isListed } from "../feedback/feedback.ts"
-import { noChange, putting } from "./change.ts"
+import { emptyChange, putChange } from "./change.ts"
 import type { Outcome } from "./decided.ts"
 import type { HiveWithItems } from "./hive.ts"
 
 export type Marks = Pick<Feedback, "isStarred" | "isDone">
 
-export const mark = (
+export const markItem = (
   hive: Pick<HiveWithItems, "items">,
   id: FeedbackId,
   { isStarred, isDone }: Marks
@@ -16,8 +16,8 @@ export const mark = (
     return Result.fail(new FeedbackNotFound())
   }
   if (item.isStarred === isStarred && item.isDone === isDone) {
-    return Result.succeed({ change: noChange, answer: item })
+    return Result.succeed({ change: emptyChange, answer: item })
   }
   const next = { ...item, isStarred, isDone }
-  return Result.succeed({ change: putting(next), answer: next })
+  return Result.succeed({ change: putChange(next), answer: next })
 }

@@ -46,9 +46,9 @@ interface Step {
   readonly remove: ReadonlyArray<RecordKey>
 }
 
-const unsorted = { segment: "neutral", aiSummary: null, aiCategory: generalCategory } as const
+const unsortedFields = { segment: "neutral", aiSummary: null, aiCategory: generalCategory } as const
 
-const sorted = ({ category, sentiment, summary }: Analysed) => ({
+const sortedFields = ({ category, sentiment, summary }: Analysed) => ({
   segment: sentiment,
   aiSummary: summary,
   aiCategory: category
@@ -58,8 +58,8 @@ const sorted = ({ category, sentiment, summary }: Analysed) => ({
  * Removes the item from the public page, takes back its rewards, and removes the insight, which may mention it.
  * Badges stay. A held item has no rewards yet.
  */
-const reject = (hive: HiveWithItems, item: Feedback, { rejectedFor }: JudgedAgain): Step => {
-  const next = { ...item, ...unsorted, isPublic: false, ...judgedAs(item, "rejected"), rejectedFor }
+const rejectItem = (hive: HiveWithItems, item: Feedback, { rejectedFor }: JudgedAgain): Step => {
+  const next = { ...item, ...unsortedFields, isPublic: false, ...judgedAs(item, "rejected"), rejectedFor }
   if (item.isHeld) return { hive, put: [next], remove: [] }
   const entries = hive.points.get(item.id) ?? []
   const stats = statsWithout(hive.stats, item.aiCategory, entries)
@@ -67,15 +67,15 @@ const reject = (hive: HiveWithItems, item: Feedback, { rejectedFor }: JudgedAgai
 }
 
 /** Rewards the item as at its first settling; a held one on its release. */
-const approve = (hive: HiveWithItems, next: Feedback, analysis: Analysed, by: Reckoning): Step => {
+const approveItem = (hive: HiveWithItems, next: Feedback, analysis: Analysed, by: Reckoning): Step => {
   if (next.isHeld) return { hive, put: [next], remove: [] }
   const reward = rewardFor(hive, next.id, analysis.category, by)
   const put = [next, reward.stats, ...reward.badges, ...reward.entries]
   return { hive: withReward(hive, reward), put, remove: [] }
 }
 
-const move = (hive: HiveWithItems, item: Feedback, analysis: Analysed, by: Reckoning): Step => {
-  const next = { ...item, ...sorted(analysis) }
+const moveItem = (hive: HiveWithItems, item: Feedback, analysis: Analysed, by: Reckoning): Step => {
+  const next = { ...item, ...sortedFields(analysis) }
   if (item.isHeld || item.aiCategory === analysis.category) return { hive, put: [next], remove: [] }
   const reward = correctionFor(hive, item, analysis.category, by)
   const put = [next, reward.stats, ...reward.badges, ...reward.entries]
@@ -85,8 +85,15 @@ const move = (hive: HiveWithItems, item: Feedback, analysis: Analysed, by: Recko
 /**
  * Keeps an approved item, which may move to another category. Covering it removes the insight, which may mention it.
  */
-const keep = (hive: HiveWithItems, item: Feedback, analysis: Analysed | undefined, by: Reckoning): Step => {
-  const step = moves(item, analysis) ? move(hive, item, analysis, by) : { hive, put: [item], remove: [] }
+const keepItem = (
+  hive: HiveWithItems,
+  item: Feedback,
+  analysis: Analysed | undefined,
+  by: Reckoning
+): Step => {
+  const step = isMoved(item, analysis)
+    ? moveItem(hive, item, analysis, by)
+    : { hive, put: [item], remove: [] }
   return item.cover === "covered" ? { ...step, remove: [insightKey(item.owner)] } : step
 }
 
@@ -95,7 +102,7 @@ const isAsJudged = (item: Feedback, { item: known }: JudgedAgain): boolean =>
   item.aiCategory === known.aiCategory &&
   item.segment === known.segment
 
-const moves = (item: Feedback, analysis: Analysed | undefined): analysis is Analysed =>
+const isMoved = (item: Feedback, analysis: Analysed | undefined): analysis is Analysed =>
   analysis !== undefined && (analysis.category !== item.aiCategory || analysis.sentiment !== item.segment)
 
 /** A new summary alone doesn't change an item: a language model words it differently each time. */
@@ -105,25 +112,25 @@ const fateOf = (item: Feedback | undefined, judged: JudgedAgain): Fate => {
   if (before === "rejected" && after !== before && judged.analysis === undefined) return "gone"
   if (before === "covered" && after === "approved") return "uncovered"
   if (before !== after) return after
-  return after !== "rejected" && moves(item, judged.analysis) ? "moved" : "same"
+  return after !== "rejected" && isMoved(item, judged.analysis) ? "moved" : "same"
 }
 
-const nothing = (hive: HiveWithItems): Step => ({ hive, put: [], remove: [] })
+const unchangedStep = (hive: HiveWithItems): Step => ({ hive, put: [], remove: [] })
 
 const stepFor = (hive: HiveWithItems, judged: JudgedAgain, fate: Fate, by: Reckoning): Step => {
   const item = hive.items.get(judged.item.id)
-  if (item === undefined || fate === "gone") return nothing(hive)
-  if (fate === "rejected") return reject(hive, item, judged)
+  if (item === undefined || fate === "gone") return unchangedStep(hive)
+  if (fate === "rejected") return rejectItem(hive, item, judged)
   const { analysis, rejectedFor, decision } = judged
   const next = { ...item, ...judgedAs(item, decision), rejectedFor }
   if (fate === "same") {
     const isUnchanged = rejectedFor === item.rejectedFor && next.cover === item.cover
     return { hive, put: isUnchanged ? [] : [next], remove: [] }
   }
-  if (item.moderationStatus !== "rejected") return keep(hive, next, analysis, by)
+  if (item.moderationStatus !== "rejected") return keepItem(hive, next, analysis, by)
   return analysis === undefined
-    ? nothing(hive)
-    : approve(hive, { ...next, ...sorted(analysis) }, analysis, by)
+    ? unchangedStep(hive)
+    : approveItem(hive, { ...next, ...sortedFields(analysis) }, analysis, by)
 }
 
 /** Keeps only the final counters: each step has put its own. */

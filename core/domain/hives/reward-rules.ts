@@ -10,13 +10,13 @@ import type { Day } from "../values/day.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { addPoints, withCount } from "./hive-rules.ts"
 
-const reached = (stats: Stats, category: Category): ReadonlyArray<BadgeTier> =>
+const isTierReached = (stats: Stats, category: Category): ReadonlyArray<BadgeTier> =>
   badgeTiers.filter((tier) => stats.counts[categoryKeys[category]] >= tier)
 
 const isEnlightened = (stats: Stats): boolean => Object.values(stats.counts).every((count) => count > 0)
 
-const earned = (stats: Stats, category: Category): ReadonlyArray<string> => [
-  ...reached(stats, category).map((tier) => badgeIdOf(category, tier)),
+const earnedBadges = (stats: Stats, category: Category): ReadonlyArray<string> => [
+  ...isTierReached(stats, category).map((tier) => badgeIdOf(category, tier)),
   ...(isEnlightened(stats) ? [hiveEnlightened.id] : [])
 ]
 
@@ -25,7 +25,7 @@ export interface Reckoning {
   readonly catalogue: Catalogue
 }
 
-const unlocked = (owner: OwnerId, id: string, { today, catalogue }: Reckoning): UnlockedBadge => ({
+const unlockedBadge = (owner: OwnerId, id: string, { today, catalogue }: Reckoning): UnlockedBadge => ({
   kind: "badge",
   id,
   owner,
@@ -65,17 +65,17 @@ interface Reward {
   readonly entries: ReadonlyArray<PointsEntry>
 }
 
-const unlocking = (hive: Counted, counted: Stats, category: Category, by: Reckoning) => {
-  const badges = earned(counted, category)
+const unlockReward = (hive: Counted, counted: Stats, category: Category, by: Reckoning) => {
+  const badges = earnedBadges(counted, category)
     .filter((badge) => !hive.badges.has(badge))
-    .map((badge) => unlocked(counted.owner, badge, by))
+    .map((badge) => unlockedBadge(counted.owner, badge, by))
   return { badges, bonuses: badges.map((badge) => bonusEntry(badge, by)) }
 }
 
 /** Reward of an approved item: its count, its points, and newly earned badges with their bonus. */
 export const rewardFor = (hive: Counted, id: FeedbackId, category: Category, by: Reckoning): Reward => {
   const counted = withCount(hive.stats, categoryKeys[category], 1)
-  const { badges, bonuses } = unlocking(hive, counted, category, by)
+  const { badges, bonuses } = unlockReward(hive, counted, category, by)
   const entries = [feedbackEntry(counted.owner, id, category, by.today), ...bonuses]
   return { stats: addPoints(counted, entries), badges, entries }
 }
@@ -114,7 +114,7 @@ export const correctionFor = (
   const known = hive.points.get(id) ?? []
   const left = withCount(hive.stats, categoryKeys[aiCategory], -1)
   const counted = withCount(left, categoryKeys[category], 1)
-  const { badges, bonuses } = unlocking(hive, counted, category, by)
+  const { badges, bonuses } = unlockReward(hive, counted, category, by)
   const correction: PointsEntry = {
     ...feedbackEntry(owner, id, category, by.today),
     id: `correction:${id}:${known.length}`,

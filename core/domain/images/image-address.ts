@@ -1,12 +1,12 @@
 import { type ImageKey, imageKeyOf } from "./image-key.ts"
 import { smallSuffix } from "./small-image.ts"
 
-const root = "/uploads/"
+const uploadsRoot = "/uploads/"
 
-export const imageAddress = (key: ImageKey): string => `${root}${key}`
+export const imageAddress = (key: ImageKey): string => `${uploadsRoot}${key}`
 
 export const imageAt = (address: string | null): ImageKey | undefined =>
-  address?.startsWith(root) ? imageKeyOf(address.slice(root.length)) : undefined
+  address?.startsWith(uploadsRoot) ? imageKeyOf(address.slice(uploadsRoot.length)) : undefined
 
 const withSecond = (key: ImageKey | undefined, ending: string): ReadonlyArray<ImageKey> =>
   key === undefined

@@ -12,23 +12,23 @@ type ImageFolder = (typeof imageFolders)[number]
 export type ImageKey = string & Brand.Brand<"ImageKey">
 const ImageKey = Brand.nominal<ImageKey>()
 
-const shape = /^(?:photos\/[0-9a-f]{32}(?:-96)?\.webp|badges\/[0-9a-f]{32}\.(?:webp|png))$/
+const imageKeyPattern = /^(?:photos\/[0-9a-f]{32}(?:-96)?\.webp|badges\/[0-9a-f]{32}\.(?:webp|png))$/
 
 /** Parses a key. Undefined for anything else, so that no other path reaches the file system. */
 export const imageKeyOf = (text: string | null): ImageKey | undefined =>
-  text !== null && shape.test(text) ? ImageKey(text) : undefined
+  text !== null && imageKeyPattern.test(text) ? ImageKey(text) : undefined
 
-const named = (folder: ImageFolder, id: string, suffix: string): ImageKey =>
+const makeImageKey = (folder: ImageFolder, id: string, suffix: string): ImageKey =>
   ImageKey(`${folder}/${id.replaceAll("-", "")}${suffix}`)
 
 export const photoKey = (id: string) => ({
-  large: named("photos", id, ".webp"),
-  small: named("photos", id, smallSuffix)
+  large: makeImageKey("photos", id, ".webp"),
+  small: makeImageKey("photos", id, smallSuffix)
 })
 
 export const badgeKey = (id: string) => ({
-  page: named("badges", id, ".webp"),
-  canonical: named("badges", id, ".png")
+  page: makeImageKey("badges", id, ".webp"),
+  canonical: makeImageKey("badges", id, ".png")
 })
 
 export type ImageType = "image/png" | "image/webp"

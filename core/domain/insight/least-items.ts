@@ -1,2 +1,2 @@
 /** Minimum approved items of an insight: fewer would point at single writers. */
-export const leastInsightItems = 3
+export const minInsightItems = 3

@@ -1,4 +1,4 @@
-const kinds = [
+const firstWords = [
   "amber",
   "bright",
   "brisk",
@@ -33,7 +33,7 @@ const kinds = [
   "warm"
 ]
 
-const places = [
+const secondWords = [
   "acacia",
   "almond",
   "apple",
@@ -77,7 +77,7 @@ const wordAt = (words: ReadonlyArray<string>, number: number): string => words[n
 export const fallbackLink = (owner: string): ReadonlyArray<string> => {
   const random = owner.replace(/[^0-9a-f]/g, "")
   const part = (from: number, to: number): number => Number.parseInt(random.slice(from, to), 16)
-  const chosen = [wordAt(kinds, part(0, 2)), wordAt(places, part(2, 4))]
+  const chosen = [wordAt(firstWords, part(0, 2)), wordAt(secondWords, part(2, 4))]
   const words = ["bee", ...chosen].join("-")
   const digits = String(part(4, 12)).padStart(9, "0").slice(-9)
   return [words, `${words}-${digits.slice(0, 2)}`, `${words}-${digits.slice(2, 6)}`, `${words}-${digits}`]

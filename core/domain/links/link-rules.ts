@@ -1,4 +1,4 @@
-import { containsOffensivePhrase } from "../feedback/offensive-phrases.ts"
+import { hasOffensivePhrase } from "../feedback/offensive-phrases.ts"
 import type { Link } from "./link.ts"
 import { reservedLinks } from "./reserved-links.ts"
 
@@ -17,16 +17,15 @@ export const linkTexts = {
 
 /** Use without the flags i and u together, under which K (Kelvin sign) and ſ (long s) would match. */
 export const linkPattern = `[A-Za-z0-9_-]{${linkLength.least},${linkLength.most}}`
-const shape = new RegExp(`^${linkPattern}$`)
+const linkRegExp = new RegExp(`^${linkPattern}$`)
 
 export const linkIdOf = (link: string): string =>
   link.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32))
 
-export const hasLinkShape = (link: string): boolean => shape.test(link)
+export const hasLinkShape = (link: string): boolean => linkRegExp.test(link)
 
 const isOffensive = (link: string): boolean =>
-  containsOffensivePhrase(link.replace(/[-_]+/g, " ")) ||
-  containsOffensivePhrase(link.replace(/[^A-Za-z]/g, ""))
+  hasOffensivePhrase(link.replace(/[-_]+/g, " ")) || hasOffensivePhrase(link.replace(/[^A-Za-z]/g, ""))
 
 /** Reason why a link is rejected, or null. Doesn't check whether it is free. */
 export const linkProblem = (link: string): string | null => {

@@ -3,7 +3,7 @@ import { OwnerId } from "../accounts/account.ts"
 import type { Day } from "../values/day.ts"
 
 /** Owner of the links of deleted accounts: they stay taken, without revealing whose they were. */
-export const noOwner = OwnerId("")
+export const deletedOwner = OwnerId("")
 
 /** A feedback link, stored as its own record so that it stays unique after its owner released it. */
 export interface Link {

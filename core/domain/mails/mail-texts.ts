@@ -2,14 +2,14 @@ import { type Day, daysBetween } from "../values/day.ts"
 import { productName } from "../values/product-name.ts"
 import type { Mail } from "./mail.ts"
 
-const mail = (to: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
+const makeMail = (to: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
   to,
   subject,
   text: `${[...paragraphs, `Kind regards,\n${productName}`].join("\n\n")}\n`
 })
 
 export const resetMail = (to: string, link: string): Mail =>
-  mail(
+  makeMail(
     to,
     `Your new password for ${productName}`,
     "Hello,",
@@ -19,7 +19,7 @@ export const resetMail = (to: string, link: string): Mail =>
   )
 
 export const confirmMail = (to: string, link: string): Mail =>
-  mail(
+  makeMail(
     to,
     `Open your ${productName} account`,
     "Hello,",
@@ -28,8 +28,8 @@ export const confirmMail = (to: string, link: string): Mail =>
     "If this wasn't you, you can ignore this email. There is no account until the link is used, and nothing about you is stored."
   )
 
-export const takenMail = (to: string, link: string): Mail =>
-  mail(
+export const emailTakenMail = (to: string, link: string): Mail =>
+  makeMail(
     to,
     `You already have a ${productName} account`,
     "Hello,",
@@ -38,7 +38,7 @@ export const takenMail = (to: string, link: string): Mail =>
     "If this wasn't you, you can ignore this email. Your account stays as it is, and nobody learned that it exists."
   )
 
-const inWords = (day: Day, today: Day): string =>
+const dayName = (day: Day, today: Day): string =>
   new Intl.DateTimeFormat("en-GB", {
     timeZone: "UTC",
     ...(daysBetween(day, today) < 7 ? { weekday: "long" } : { day: "numeric", month: "long" })
@@ -52,10 +52,10 @@ interface Told {
 }
 
 export const digestMail = (to: string, { count, since, today, origin }: Told): Mail => {
-  const told = `${count} ${count === 1 ? "note" : "notes"} since ${inWords(since, today)}`
+  const told = `${count} ${count === 1 ? "note" : "notes"} since ${dayName(since, today)}`
   const settings = new URL("/account", origin).href
   return {
-    ...mail(
+    ...makeMail(
       to,
       told,
       "Hello,",
@@ -68,7 +68,7 @@ export const digestMail = (to: string, { count, since, today, origin }: Told): M
 }
 
 export const newEmailMail = (to: string, link: string): Mail =>
-  mail(
+  makeMail(
     to,
     `Your new email for ${productName}`,
     "Hello,",
@@ -78,7 +78,7 @@ export const newEmailMail = (to: string, link: string): Mail =>
   )
 
 export const emailChangeMail = (to: string): Mail =>
-  mail(
+  makeMail(
     to,
     `Another email for your ${productName} account`,
     "Hello,",

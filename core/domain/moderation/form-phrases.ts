@@ -1,9 +1,9 @@
-import { speaksOfSelfHarm } from "../feedback/distress.ts"
-import { containsOffensivePhrase } from "../feedback/offensive-phrases.ts"
+import { isAboutSelfHarm } from "../feedback/distress.ts"
+import { hasOffensivePhrase } from "../feedback/offensive-phrases.ts"
 import type { Verdict } from "./verdict.ts"
 
 /** Whether the form asks for respect instead of accepting a text. Never applies to a person in distress. */
-export const isUnkind = (text: string): boolean => containsOffensivePhrase(text) && !speaksOfSelfHarm(text)
+export const isUnkind = (text: string): boolean => hasOffensivePhrase(text) && !isAboutSelfHarm(text)
 
 export const withFormPhrases = (text: string, verdict: Verdict): Verdict =>
   verdict.decision === "rejected" || !isUnkind(text)

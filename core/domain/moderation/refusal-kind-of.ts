@@ -1,7 +1,7 @@
 import type { RefusalKind } from "../feedback/refusal-kinds.ts"
 import type { ModerationLabel, Verdict } from "./verdict.ts"
 
-const kindOf: Readonly<Record<ModerationLabel, RefusalKind>> = {
+const kindOfLabel: Readonly<Record<ModerationLabel, RefusalKind>> = {
   insult: "insult",
   threat: "threat",
   hate: "hate",
@@ -17,5 +17,5 @@ export const refusalKindOf = ({
   labels: [first]
 }: Pick<Verdict, "decision" | "labels">): RefusalKind | null => {
   if (decision !== "rejected") return null
-  return first === undefined ? "other" : kindOf[first.label]
+  return first === undefined ? "other" : kindOfLabel[first.label]
 }

@@ -39,5 +39,5 @@ export const roundOf = ({ feedbackId, id }: Pick<VerdictRecord, "feedbackId" | "
 }
 
 /** Oldest first, by round: days are too coarse, as a replay may happen on the day of arrival. */
-export const inOrder = (verdicts: ReadonlyArray<VerdictRecord>): ReadonlyArray<VerdictRecord> =>
+export const inRoundOrder = (verdicts: ReadonlyArray<VerdictRecord>): ReadonlyArray<VerdictRecord> =>
   verdicts.toSorted((a, b) => roundOf(a) - roundOf(b) || a.id.localeCompare(b.id))

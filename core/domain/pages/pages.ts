@@ -12,7 +12,7 @@ export const ownerPages = [
 ] as const
 
 /** Server-rendered pages, the same for everybody and readable without scripts. */
-export const drawnPages = [
+export const serverRenderedPages = [
   "/security",
   "/privacy",
   "/terms",
@@ -24,15 +24,15 @@ export const drawnPages = [
   "/confirm-new-email"
 ] as const
 
-export const openPageParameters = (path: string): ReadonlyArray<string> =>
+export const publicPageParameters = (path: string): ReadonlyArray<string> =>
   path === "/sign-in" || path === "/sign-up" ? ["returnTo", "problem"] : []
 
-export const openPages = [...drawnPages] as const
+export const publicPages = [...serverRenderedPages] as const
 
 const adminPages = ["/admin", "/admin/login", "/admin/home"] as const
 
 /** Every page except visitors' pages. Pages that aren't server-rendered share one shell with a client-side router. */
-export const appPages = [...ownerPages, ...openPages, ...adminPages] as const
+export const appPages = [...ownerPages, ...publicPages, ...adminPages] as const
 
 /** First path segments of the pages, which no link may use. */
 export const pageSegments: ReadonlySet<string> = new Set(

@@ -26,16 +26,16 @@ const privateFields: ReadonlySet<string> = new Set([
 
 const shownFields = Struct.keys(recordKinds.account.fields).filter((field) => !privateFields.has(field))
 
-const isShownElse = (before: Account, after: Account): boolean =>
+const isShownDifferently = (before: Account, after: Account): boolean =>
   shownFields.some((field) => (before[field] ?? null) !== (after[field] ?? null))
 
-const putAlters = ({ account, publicIds }: Shown, record: StoredRecord): boolean => {
-  if (record.kind === "account") return isShownElse(account, record)
+const isAlteredByPut = ({ account, publicIds }: Shown, record: StoredRecord): boolean => {
+  if (record.kind === "account") return isShownDifferently(account, record)
   if (record.kind === "feedback") return record.isPublic || publicIds.has(record.id)
   return record.kind === "link" || (record.kind === "badge" && account.showBadgesOnLanding)
 }
 
-const removalAlters = ({ account, publicIds }: Shown, { kind, id }: RecordKey): boolean => {
+const isAlteredByRemoval = ({ account, publicIds }: Shown, { kind, id }: RecordKey): boolean => {
   if (kind === "feedback") return publicIds.has(FeedbackId(id))
   return kind === "account" || kind === "link" || (kind === "badge" && account.showBadgesOnLanding)
 }
@@ -58,6 +58,7 @@ export const alteredPages = (shown: Shown | undefined, change: Change): AlteredP
   if ([...put, ...remove].some(({ kind }) => kind === "catalogue-badge")) return "all"
   if (shown === undefined) return []
   const isAltered =
-    put.some((record) => putAlters(shown, record)) || remove.some((key) => removalAlters(shown, key))
+    put.some((record) => isAlteredByPut(shown, record)) ||
+    remove.some((key) => isAlteredByRemoval(shown, key))
   return isAltered ? [...new Set(linkIdsIn(shown.account, change))] : []
 }

@@ -8,10 +8,10 @@ export interface SeenFeedback {
 }
 
 /** Maximum ids stored for one day; if there are more, all items of the day count as seen. */
-export const mostSeenIds = 300
+export const maxSeenIds = 300
 
 /** Maximum stored badges, as `category tier`; there are 25 badges. */
-export const mostSeenBadges = 50
+export const maxSeenBadges = 50
 
 export interface SeenMarks {
   readonly kind: "seen"
@@ -21,7 +21,7 @@ export interface SeenMarks {
   readonly badges: ReadonlyArray<string> | null
 }
 
-export const nothingSeen = (owner: OwnerId): SeenMarks => ({
+export const emptySeenMarks = (owner: OwnerId): SeenMarks => ({
   kind: "seen",
   id: "seen",
   owner,

@@ -8,14 +8,14 @@ export const byteOrderMark = "\uFEFF"
 const lineEnd = "\r\n"
 
 /** A leading apostrophe makes a cell text. An existing one is doubled, so that the change can be reversed. */
-const neutral = (text: string): string => {
+const neutraliseFormula = (text: string): string => {
   const safe = text.replace(formulaWithin, "$1'")
   return formulaCell.test(safe) ? `'${safe}` : safe
 }
 
 /** RFC 4180. */
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+const quoteCell = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 /** A CSV row whose cells a spreadsheet won't run as formulas. */
 export const csvRow = (cells: ReadonlyArray<string>): string =>
-  cells.map((cell) => quoted(neutral(cell))).join(",") + lineEnd
+  cells.map((cell) => quoteCell(neutraliseFormula(cell))).join(",") + lineEnd

@@ -2,7 +2,7 @@ import { defaultCatalogue } from "../badges/stored-catalogue.ts"
 import type { StoredRecord } from "../hives/change.ts"
 import { canonicalJson, isPortable } from "./portable-record.ts"
 
-const seeded = new Set(Array.from(defaultCatalogue.values(), canonicalJson))
+const seededBadges = new Set(Array.from(defaultCatalogue.values(), canonicalJson))
 
 /**
  * Whether a store contains only the records of a first start: the badges as seeded, and one admin with its history
@@ -12,7 +12,8 @@ export const isAsFirstStarted = (records: ReadonlyArray<StoredRecord>): boolean 
   const countOf = (kind: StoredRecord["kind"]) => records.filter((record) => record.kind === kind).length
   if (countOf("admin") > 1 || countOf("admin-entry") > 1) return false
   return records.every((record) => {
-    if (record.kind === "catalogue-badge") return isPortable(record) && seeded.has(canonicalJson(record))
+    if (record.kind === "catalogue-badge")
+      return isPortable(record) && seededBadges.has(canonicalJson(record))
     return record.kind === "admin" || record.kind === "admin-entry" || record.kind === "admin-session"
   })
 }

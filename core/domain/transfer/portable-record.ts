@@ -24,13 +24,13 @@ export const portable = (record: PortableRecord): PortableRecord => {
 /** Sessions are never in backups, and those of older backups are skipped: an ended session must not return. */
 export const isInBackups = ({ kind }: StoredRecord): boolean => recordKinds[kind].home !== "sessions"
 
-const sorted = (value: object): object => {
+const sortKeys = (value: object): object => {
   const fields = new Map(Object.entries(value))
   return Object.fromEntries([...fields.keys()].toSorted().map((name) => [name, fields.get(name)]))
 }
 
 const withSortedKeys = (_key: string, value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? sorted(value) : value
+  typeof value === "object" && value !== null && !Array.isArray(value) ? sortKeys(value) : value
 
 /** Canonical text of a record, equal for every store and version. */
 export const canonicalJson = (record: PortableRecord): string =>

@@ -1,4 +1,4 @@
-export const later = <Value>(make: () => Value): (() => Value) => {
+export const lazy = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined
   return () => {
     made ??= { value: make() }

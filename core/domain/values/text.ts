@@ -1,7 +1,7 @@
-import { later } from "./later.ts"
+import { lazy } from "./later.ts"
 
-const blank = /^[\s\p{Z}\p{Cf}]$/u
-const notBlank = /[^\s\p{Z}\p{Cf}]/u
+const blankCharacters = /^[\s\p{Z}\p{Cf}]$/u
+const visibleCharacter = /[^\s\p{Z}\p{Cf}]/u
 
 const isPair = (text: string): boolean => text.length === 2 && text.codePointAt(0) !== text.charCodeAt(0)
 
@@ -12,10 +12,11 @@ const pointBefore = (text: string, end: number): string => {
 
 /** Trims spaces and invisible format characters. Linear in what it removes. */
 export const trimText = (text: string): string => {
-  const start = text.search(notBlank)
+  const start = text.search(visibleCharacter)
   if (start === -1) return ""
   let end = text.length
-  for (let last = pointBefore(text, end); blank.test(last); last = pointBefore(text, end)) end -= last.length
+  for (let last = pointBefore(text, end); blankCharacters.test(last); last = pointBefore(text, end))
+    end -= last.length
   return text.slice(start, end)
 }
 
@@ -23,7 +24,7 @@ export const trimText = (text: string): string => {
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\u0000")
 
 /** Lazy: creating it takes a tenth of a second on a slow phone, and most pages don't need it. */
-const segmenter = later(() => new Intl.Segmenter("en"))
+const segmenter = lazy(() => new Intl.Segmenter("en"))
 
 export const clustersOf = (text: string): Intl.Segments => segmenter().segment(text)
 
@@ -33,8 +34,8 @@ export const countGraphemes = (text: string): number => {
   return count
 }
 
-const averagePerCluster = 5
-const mostPerCluster = 12
+const averageUnitsPerCluster = 5
+const maxUnitsPerCluster = 12
 
 const plainAscii = /^[\x20-\x7e]*$/
 
@@ -54,7 +55,7 @@ const isPlainlyShort = (text: string, limit: number): boolean =>
   text.length <= limit && plainScripts.test(text) && !(longWord.test(text) && manyMarks.test(text))
 
 const isTooTall = (cluster: string): boolean =>
-  cluster.length > mostPerCluster && [...cluster].length > mostPerCluster
+  cluster.length > maxUnitsPerCluster && [...cluster].length > maxUnitsPerCluster
 
 /**
  * Whether a trimmed text has over `limit` grapheme clusters. Also too long: over 5 code points per allowed cluster in
@@ -63,7 +64,7 @@ const isTooTall = (cluster: string): boolean =>
 export const isTooLong = (text: string, limit: number): boolean => {
   if (plainAscii.test(text)) return text.length > limit
   if (isPlainlyShort(text, limit)) return false
-  const mostCodePoints = limit * averagePerCluster
+  const mostCodePoints = limit * averageUnitsPerCluster
   if (text.length > mostCodePoints * 2 || [...text].length > mostCodePoints) return true
   let count = 0
   for (const { segment } of clustersOf(text)) {

@@ -1,36 +1,36 @@
 import { Effect, Result, Schema } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import { putting } from "../../domain/hives/change.ts"
+import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import type { Issuer } from "../../ports/identity-provider.ts"
-import { orDropImages, storeImages } from "../images/make-images.ts"
+import { removeImagesOnFailure, storeImages } from "../images/make-images.ts"
 import { photoChangeOf } from "../profiles/profile-image.ts"
 import { Errands } from "../support/errands.ts"
 
 /** Milliseconds that a sign-in waits for the image; fetching it continues in the background. */
-const patience = 2_000
+const adoptTimeoutMillis = 2_000
 
 class PhotoChosen extends Schema.TaggedError<PhotoChosen>()("PhotoChosen", {}) {}
 
-const keep = Effect.fnUntraced(function* (owner: OwnerId, photo: Photo) {
+const keepPhoto = Effect.fnUntraced(function* (owner: OwnerId, photo: Photo) {
   yield* storeImages(photo.drawn)
   yield* (yield* HiveStore)
     .change(owner, {}, ({ account }) =>
       account.profileImageUrl === null
         ? Result.succeed({
-            change: putting({ ...account, profileImageUrl: photo.address ?? null }),
+            change: putChange({ ...account, profileImageUrl: photo.address ?? null }),
             answer: undefined
           })
         : Result.fail(new PhotoChosen())
     )
-    .pipe(orDropImages(photo.drawn.map(({ key }) => key)))
+    .pipe(removeImagesOnFailure(photo.drawn.map(({ key }) => key)))
 }, Effect.uninterruptible)
 
 type Photo = Effect.Success<ReturnType<typeof photoChangeOf>>
 
-const adopt = Effect.fnUntraced(function* (owner: OwnerId, address: string, issuer: Issuer) {
+const adoptPhoto = Effect.fnUntraced(function* (owner: OwnerId, address: string, issuer: Issuer) {
   const photo = yield* photoChangeOf({ profileImage: yield* issuer.fetchImage(address) })
-  yield* keep(owner, photo)
+  yield* keepPhoto(owner, photo)
 })
 
 /**
@@ -42,10 +42,10 @@ export const adoptImage = Effect.fn("adoptImage")(function* (
   address: string,
   issuer: Issuer
 ) {
-  const work = adopt(owner, address, issuer).pipe(
+  const work = adoptPhoto(owner, address, issuer).pipe(
     // The cause is not logged: it may contain the image's URL, which is personal data.
     Effect.catchCause(() => Effect.logDebug("The picture of a new account was not taken over"))
   )
   const name = `picture of ${owner}`
-  yield* (yield* Errands).run({ name, purpose: name, rest: 0, work }, patience)
+  yield* (yield* Errands).run({ name, purpose: name, rest: 0, work }, adoptTimeoutMillis)
 })

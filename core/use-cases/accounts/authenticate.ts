@@ -1,9 +1,9 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { Unauthorized } from "../../domain/accounts/access-errors.ts"
-import { hasLeft } from "../../domain/accounts/page-state.ts"
+import { isDeletionDue } from "../../domain/accounts/page-state.ts"
 import type { Session } from "../../domain/accounts/session.ts"
-import { isLive, needsRenewal, startOfDay } from "../../domain/accounts/session-rules.ts"
-import { noChange, putting } from "../../domain/hives/change.ts"
+import { isLive, isRenewalDue, startOfDay } from "../../domain/accounts/session-rules.ts"
+import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
@@ -14,7 +14,7 @@ import { removeSession } from "./remove-session.ts"
 const noteUse = Effect.fnUntraced(function* (session: Session, now: number) {
   const used: Session = { ...session, lastSeenAt: startOfDay(now) }
   yield* (yield* HiveStore).change(session.owner, { sessions: true }, ({ sessions }) =>
-    Result.succeed({ change: sessions.has(session.id) ? putting(used) : noChange, answer: undefined })
+    Result.succeed({ change: sessions.has(session.id) ? putChange(used) : emptyChange, answer: undefined })
   )
 })
 
@@ -30,7 +30,7 @@ export const authenticate = Effect.fnUntraced(function* (token: string | undefin
     return yield* new Unauthorized()
   }
   const account = yield* (yield* Directory).findById(session.owner)
-  if (Option.isNone(account) || hasLeft(account.value, now)) return yield* new Unauthorized()
-  if (needsRenewal(session, now)) yield* noteUse(session, now)
+  if (Option.isNone(account) || isDeletionDue(account.value, now)) return yield* new Unauthorized()
+  if (isRenewalDue(session, now)) yield* noteUse(session, now)
   return { account: account.value, session }
 })

@@ -6,7 +6,7 @@ import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
 import { giveUpEmail } from "./mailed-email.ts"
 import { validEmail } from "./valid-email.ts"
 
-export const takeEmail = Effect.fnUntraced(function* <E = never>(
+export const assignEmail = Effect.fnUntraced(function* <E = never>(
   owner: OwnerId,
   email: string,
   mayChange: (account: Account) => Result.Result<Account, E>,
@@ -31,7 +31,7 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
 ) {
   const email = yield* validEmail(input.email)
   yield* confirmOwner(asking, input.password)
-  return yield* takeEmail(asking.account.owner, email, (account) =>
+  return yield* assignEmail(asking.account.owner, email, (account) =>
     // If the password changed in the meantime, the confirmed one is no longer valid.
     account.passwordHash === asking.account.passwordHash
       ? Result.succeed(account)

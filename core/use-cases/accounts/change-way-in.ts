@@ -6,7 +6,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 /**
  * Changes the sign-in method and, in the same change, ends all sessions and the reset link, unless `mayChange` fails.
  */
-export const changeWayIn = Effect.fn("changeWayIn")(function* <E = never>(
+export const changeCredential = Effect.fn("changeCredential")(function* <E = never>(
   owner: OwnerId,
   wayIn: Partial<Pick<Account, "passwordHash" | "identity">>,
   mayChange: (account: Account) => Result.Result<Account, E> = Result.succeed

@@ -5,11 +5,11 @@ import { Images } from "../../ports/images.ts"
 import { Retention } from "../../ports/retention.ts"
 import { giveUpEmail } from "./mailed-email.ts"
 
-const succeeds = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<boolean, never, R> =>
+const isSuccessful = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<boolean, never, R> =>
   Effect.match(work, { onFailure: () => false, onSuccess: () => true })
 
 /** A database may have to wait for readers; it finishes on its own after this time. */
-export const longestForgetting = "20 seconds"
+export const maxEraseWait = "20 seconds"
 
 /**
  * Deletes an account immediately and for good, with all its records and the photo. Its links stay reserved, so that
@@ -26,7 +26,7 @@ export const deleteAccount = Effect.fn("deleteAccount")(function* (owner: OwnerI
   const { remove } = yield* Images
   const { forget } = yield* Retention
   return {
-    isPhotoGone: yield* succeeds(Effect.forEach(photoKeysAt(profileImageUrl), remove, { discard: true })),
-    isForgotten: yield* succeeds(Effect.timeout(forget, longestForgetting))
+    isPhotoGone: yield* isSuccessful(Effect.forEach(photoKeysAt(profileImageUrl), remove, { discard: true })),
+    isForgotten: yield* isSuccessful(Effect.timeout(forget, maxEraseWait))
   }
 })

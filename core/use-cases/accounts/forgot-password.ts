@@ -16,7 +16,7 @@ const requireMail = Effect.gen(function* () {
  * If nothing may be mailed, the same work is done with another owner's account, which stays unchanged, so that the
  * timing is equal.
  */
-const write = Effect.fnUntraced(function* (email: string, mayWrite: boolean) {
+const writeResetMail = Effect.fnUntraced(function* (email: string, mayWrite: boolean) {
   const directory = yield* Directory
   const found = Option.filter(yield* directory.findByEmail(email), () => mayWrite)
   const standIn = yield* directory.anyOwner
@@ -40,6 +40,6 @@ export const forgotPassword = Effect.fn("forgotPassword")(function* (
   yield* requirePasswords
   yield* requireMail
   const email = yield* validEmail(typed)
-  const writing = Effect.flatMap(mayWrite(email), (may) => write(email, may))
+  const writing = Effect.flatMap(mayWrite(email), (may) => writeResetMail(email, may))
   yield* (yield* Outbox).post(writing)
 })

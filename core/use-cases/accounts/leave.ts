@@ -1,24 +1,24 @@
 import { Clock, DateTime, Effect, Result } from "effect"
 import { type OwnerId, OwnerNotFound } from "../../domain/accounts/account.ts"
 import { withPageState } from "../../domain/accounts/page-hours.ts"
-import { hasLeft, leavesAfter } from "../../domain/accounts/page-state.ts"
+import { deletionDelayMillis, isDeletionDue } from "../../domain/accounts/page-state.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
-import { type Change, noChange, putting } from "../../domain/hives/change.ts"
+import { type Change, emptyChange, putChange } from "../../domain/hives/change.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { Retention } from "../../ports/retention.ts"
 import { pageMoment } from "../support/page-moment.ts"
-import { longestForgetting } from "./delete-account.ts"
+import { maxEraseWait } from "./delete-account.ts"
 import { giveUpEmail } from "./mailed-email.ts"
 
-const isoOf = (millis: number): string => DateTime.formatIso(DateTime.makeUnsafe(millis))
+const isoTimeOf = (millis: number): string => DateTime.formatIso(DateTime.makeUnsafe(millis))
 
 /** Closes an owner's page immediately and ends all sessions; a day later the account is deleted for good. */
-export const leave = Effect.fn("leave")(function* (owner: OwnerId) {
+export const startAccountDeletion = Effect.fn("startAccountDeletion")(function* (owner: OwnerId) {
   const moment = yield* pageMoment
-  const leavesAt = isoOf(moment.now + leavesAfter)
+  const leavesAt = isoTimeOf(moment.now + deletionDelayMillis)
   return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) =>
     Result.succeed({
       change: { put: [withPageState(account, { leavesAt }, moment)], remove: sessionKeys(sessions) },
@@ -28,42 +28,44 @@ export const leave = Effect.fn("leave")(function* (owner: OwnerId) {
 })
 
 /** Cancels a pending deletion. Fails with `OwnerNotFound` after the deadline. */
-export const keepAccount = Effect.fn("keepAccount")(function* (owner: OwnerId) {
+export const cancelAccountDeletion = Effect.fn("cancelAccountDeletion")(function* (owner: OwnerId) {
   const moment = yield* pageMoment
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
-    if (hasLeft(account, moment.now)) return Result.fail(new OwnerNotFound())
+    if (isDeletionDue(account, moment.now)) return Result.fail(new OwnerNotFound())
     const kept = withPageState(account, { leavesAt: null }, moment)
-    return Result.succeed({ change: putting(kept), answer: kept })
+    return Result.succeed({ change: putChange(kept), answer: kept })
   })
 })
 
 /** The photo is removed first: if that fails, the account still exists and the deletion is retried. */
-const remove = Effect.fnUntraced(function* (owner: OwnerId, now: number) {
+const removeAccount = Effect.fnUntraced(function* (owner: OwnerId, now: number) {
   const { account } = yield* (yield* HiveStore).read(owner, {})
   yield* Effect.forEach(photoKeysAt(account.profileImageUrl), (yield* Images).remove, { discard: true })
   yield* giveUpEmail(owner, (account, former) => {
     const gone: Change = { put: [former], remove: [{ kind: "account", owner, id: owner }] }
-    return Result.succeed({ change: hasLeft(account, now) ? gone : noChange, answer: undefined })
+    return Result.succeed({ change: isDeletionDue(account, now) ? gone : emptyChange, answer: undefined })
   }).pipe(Effect.catchTag("EmailTaken", Effect.die))
 })
 
-const warn = Effect.logWarning("An account that was left could not be deleted; it is tried again in a minute")
+const warnRemovalFailed = Effect.logWarning(
+  "An account that was left could not be deleted; it is tried again in a minute"
+)
 
 /**
  * Deletes the accounts whose grace period is over, with everything that belongs to them. Failures are retried at the
  * next run; an account that another server deleted is skipped.
  */
-export const removeLeavers = Effect.gen(function* () {
+export const removeDueAccounts = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
-  const owners = yield* (yield* Directory).leaving(isoOf(now))
+  const owners = yield* (yield* Directory).leaving(isoTimeOf(now))
   yield* Effect.forEach(
     owners,
     (owner) =>
-      remove(owner, now).pipe(
+      removeAccount(owner, now).pipe(
         Effect.catchTag("OwnerNotFound", () => Effect.void),
-        Effect.catchTag(["ImagesUnavailable", "StoreUnavailable"], () => warn)
+        Effect.catchTag(["ImagesUnavailable", "StoreUnavailable"], () => warnRemovalFailed)
       ),
     { discard: true }
   )
-  if (owners.length > 0) yield* Effect.timeoutOption((yield* Retention).forget, longestForgetting)
-}).pipe(Effect.catchTag("StoreUnavailable", () => warn))
+  if (owners.length > 0) yield* Effect.timeoutOption((yield* Retention).forget, maxEraseWait)
+}).pipe(Effect.catchTag("StoreUnavailable", () => warnRemovalFailed))

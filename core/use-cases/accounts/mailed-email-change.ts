@@ -5,13 +5,13 @@ import { emailChangeMail, newEmailMail } from "../../domain/mails/mail-texts.ts"
 import type { SealedPlace } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Outbox } from "../mails/outbox.ts"
-import { takeEmail } from "./change-email.ts"
+import { assignEmail } from "./change-email.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
 import { currentEra, stillFreeEmail } from "./mailed-email.ts"
 import { makeSealedLink, openSealedLink } from "./sealed-link.ts"
 import { validEmail } from "./valid-email.ts"
 
-const placeOf = ({ owner }: Account): SealedPlace => ({ owner, item: "", field: "email" })
+const associatedDataOf = ({ owner }: Account): SealedPlace => ({ owner, item: "", field: "email" })
 
 /** The link becomes void if the account's email or password changes, or if another account takes the new email. */
 const EmailChange = Schema.Struct({
@@ -24,7 +24,7 @@ const EmailChange = Schema.Struct({
 /**
  * If the address belongs to an account, no mail is sent, but the same work is done, so that the caller can't tell.
  */
-const write = Effect.fnUntraced(function* (account: Account, to: string, mayWrite: boolean) {
+const writeChangeMail = Effect.fnUntraced(function* (account: Account, to: string, mayWrite: boolean) {
   const found = yield* (yield* Directory).findByEmail(to)
   const held = {
     from: account.email,
@@ -32,7 +32,7 @@ const write = Effect.fnUntraced(function* (account: Account, to: string, mayWrit
     era: yield* currentEra(to),
     passwordHash: account.passwordHash
   }
-  const mail = newEmailMail(to, yield* makeSealedLink("/confirm-new-email", held, placeOf(account)))
+  const mail = newEmailMail(to, yield* makeSealedLink("/confirm-new-email", held, associatedDataOf(account)))
   return Option.some({ mail, isSent: mayWrite && Option.isNone(found) })
 })
 
@@ -46,20 +46,20 @@ export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
   yield* confirmOwner(asking, input.password)
   const { account } = asking
   const { post } = yield* Outbox
-  yield* post(Effect.flatMap(mayWrite(to), (may) => write(account, to, may)))
+  yield* post(Effect.flatMap(mayWrite(to), (may) => writeChangeMail(account, to, may)))
   // Sent outside the mail quota: only a signed-in owner who knows the password can trigger it.
   yield* post(Effect.succeedSome({ mail: emailChangeMail(account.email), isSent: true }))
 })
 
 export const confirmEmailChange = Effect.fn("confirmEmailChange")(
   function* (asking: Account, token: string) {
-    const link = yield* openSealedLink(token, EmailChange, placeOf(asking))
+    const link = yield* openSealedLink(token, EmailChange, associatedDataOf(asking))
     const mailed = yield* stillFreeEmail(link.to, link.era)
     const mayChange = (account: Account): Result.Result<Account, MailedLinkUnusable> =>
       account.email === link.from && account.passwordHash === link.passwordHash
         ? Result.succeed(account)
         : Result.fail(new MailedLinkUnusable())
-    return yield* takeEmail(asking.owner, link.to, mayChange, mailed)
+    return yield* assignEmail(asking.owner, link.to, mayChange, mailed)
   },
   Effect.catchTag("EmailTaken", () => Effect.fail(new MailedLinkUnusable()))
 )

@@ -5,7 +5,7 @@ import {
   type FormerEmail,
   isStillFree,
   type MailedEmail,
-  mailedLinkLife
+  mailedLinkLifeMillis
 } from "../../domain/accounts/former-email.ts"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { Outcome } from "../../domain/hives/decided.ts"
@@ -14,7 +14,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
-const idOf = Effect.fnUntraced(function* (email: string) {
+const emailKeyOf = Effect.fnUntraced(function* (email: string) {
   return yield* (yield* Sealer).fingerprint("former-email", email)
 })
 
@@ -22,14 +22,14 @@ const idOf = Effect.fnUntraced(function* (email: string) {
  * The era of an email, which changes whenever an account gives the email up. Links made in an earlier era are void.
  */
 export const currentEra = Effect.fnUntraced(function* (email: string) {
-  const former = yield* (yield* Directory).formerEmail(yield* idOf(email))
+  const former = yield* (yield* Directory).formerEmail(yield* emailKeyOf(email))
   return Option.isSome(former) ? former.value.era : null
 })
 
 /** Fails if an account has this email now, or gave it up since the link was made. */
 export const stillFreeEmail = Effect.fnUntraced(function* (email: string, era: string | null) {
   const directory = yield* Directory
-  const mailed: MailedEmail = { id: yield* idOf(email), era }
+  const mailed: MailedEmail = { id: yield* emailKeyOf(email), era }
   const isTaken = Option.isSome(yield* directory.findByEmail(email))
   const former = Option.getOrUndefined(yield* directory.formerEmail(mailed.id))
   return isTaken || !isStillFree(mailed, former) ? yield* new MailedLinkUnusable() : mailed
@@ -39,9 +39,9 @@ const formerEmail = Effect.fnUntraced(function* (email: string) {
   const former: FormerEmail = {
     kind: "former-email",
     owner: installationOwner,
-    id: yield* idOf(email),
+    id: yield* emailKeyOf(email),
     era: yield* (yield* Secrets).uuid,
-    until: (yield* Clock.currentTimeMillis) + mailedLinkLife
+    until: (yield* Clock.currentTimeMillis) + mailedLinkLifeMillis
   }
   return former
 })

@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import type { Device } from "../../domain/accounts/device.ts"
-import { confirmMail, takenMail } from "../../domain/mails/mail-texts.ts"
+import { confirmMail, emailTakenMail } from "../../domain/mails/mail-texts.ts"
 import type { SealedPlace } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
@@ -14,17 +14,21 @@ import { makeSealedLink, openSealedLink } from "./sealed-link.ts"
 import { startSession } from "./start-session.ts"
 import { validEmail } from "./valid-email.ts"
 
-const place: SealedPlace = { owner: "", item: "", field: "sign-up" }
+const signUpAssociatedData: SealedPlace = { owner: "", item: "", field: "sign-up" }
 
 /** Contains no password: the person who requested the link may not be the one who opens it. */
 const SignUp = Schema.Struct({ email: Schema.String, era: Schema.NullOr(Schema.String) })
 
 /** The link is made in either case, so that the time doesn't reveal whether an account has the email. */
-const write = Effect.fnUntraced(function* (email: string) {
+const writeSignUpMail = Effect.fnUntraced(function* (email: string) {
   const found = yield* (yield* Directory).findByEmail(email)
-  const link = yield* makeSealedLink("/confirm-email", { email, era: yield* currentEra(email) }, place)
+  const link = yield* makeSealedLink(
+    "/confirm-email",
+    { email, era: yield* currentEra(email) },
+    signUpAssociatedData
+  )
   if (Option.isNone(found)) return confirmMail(email, link)
-  return takenMail(email, new URL("/forgot-password", yield* PublicAddress).href)
+  return emailTakenMail(email, new URL("/forgot-password", yield* PublicAddress).href)
 })
 
 /**
@@ -38,7 +42,7 @@ export const mailSignUp = Effect.fn("mailSignUp")(function* (
   yield* requireSignUp
   const email = yield* validEmail(typed)
   const writing = Effect.flatMap(mayWrite(email), (isSent) =>
-    Effect.map(write(email), (mail) => Option.some({ mail, isSent }))
+    Effect.map(writeSignUpMail(email), (mail) => Option.some({ mail, isSent }))
   )
   yield* (yield* Outbox).post(writing)
 })
@@ -52,7 +56,7 @@ export const confirmSignUp = Effect.fn("confirmSignUp")(function* (
   device: Device
 ) {
   yield* requireSignUp
-  const { email, era } = yield* openSealedLink(input.token, SignUp, place)
+  const { email, era } = yield* openSealedLink(input.token, SignUp, signUpAssociatedData)
   const mailed = yield* stillFreeEmail(email, era)
   const passwordHash = yield* hashedPassword(input.password ?? "", email)
   // Another request used the link first.

@@ -1,7 +1,7 @@
 import { Clock, Effect, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import { resetLife, resetToken } from "../../domain/accounts/reset-link.ts"
-import { putting } from "../../domain/hives/change.ts"
+import { resetLinkLifeMillis, resetToken } from "../../domain/accounts/reset-link.ts"
+import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Secrets } from "../../ports/secrets.ts"
@@ -13,9 +13,12 @@ import { Secrets } from "../../ports/secrets.ts"
 export const makeResetLink = Effect.fn("makeResetLink")(function* (owner: OwnerId, isUsable = true) {
   const secrets = yield* Secrets
   const secret = yield* secrets.token
-  const reset = { digest: yield* secrets.digest(secret), until: (yield* Clock.currentTimeMillis) + resetLife }
+  const reset = {
+    digest: yield* secrets.digest(secret),
+    until: (yield* Clock.currentTimeMillis) + resetLinkLifeMillis
+  }
   yield* (yield* HiveStore).change(owner, {}, ({ account }) =>
-    Result.succeed({ change: putting(isUsable ? { ...account, reset } : account), answer: undefined })
+    Result.succeed({ change: putChange(isUsable ? { ...account, reset } : account), answer: undefined })
   )
   // Browsers don't send the fragment, so the token appears in no log and no Referer.
   return new URL(`/reset-password#${resetToken(owner, secret)}`, yield* PublicAddress).href

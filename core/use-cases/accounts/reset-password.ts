@@ -1,10 +1,10 @@
 import { Clock, Effect, Option, Result, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
-import { opensBy, readResetToken } from "../../domain/accounts/reset-link.ts"
+import { isResetBy, readResetToken } from "../../domain/accounts/reset-link.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { changeWayIn } from "./change-way-in.ts"
+import { changeCredential } from "./change-way-in.ts"
 import { hashedPassword } from "./create-account.ts"
 import { requirePasswords } from "./require-passwords.ts"
 
@@ -19,25 +19,25 @@ export const accountWith = Effect.fnUntraced(function* (email: string) {
   return Option.isSome(found) ? found.value : yield* new AccountNotFound()
 })
 
-const open = Effect.fnUntraced(function* (token: string) {
+const openResetLink = Effect.fnUntraced(function* (token: string) {
   const read = readResetToken(token)
   if (read === null) return yield* new MailedLinkUnusable()
   const digest = yield* (yield* Secrets).digest(read.secret)
   const found = yield* (yield* Directory).findById(read.owner)
   const now = yield* Clock.currentTimeMillis
-  if (Option.isNone(found) || !opensBy(found.value, digest, now)) return yield* new MailedLinkUnusable()
+  if (Option.isNone(found) || !isResetBy(found.value, digest, now)) return yield* new MailedLinkUnusable()
   return { account: found.value, digest }
 })
 
 export const resetPassword = Effect.fn("resetPassword")(
   function* (input: { readonly token: string; readonly password: string }) {
     yield* requirePasswords
-    const { account, digest } = yield* open(input.token)
+    const { account, digest } = yield* openResetLink(input.token)
     const passwordHash = yield* hashedPassword(input.password, account.email)
     const now = yield* Clock.currentTimeMillis
     // Another request used the link first.
-    yield* changeWayIn(account.owner, { passwordHash }, (held) =>
-      opensBy(held, digest, now) ? Result.succeed(held) : Result.fail(new MailedLinkUnusable())
+    yield* changeCredential(account.owner, { passwordHash }, (held) =>
+      isResetBy(held, digest, now) ? Result.succeed(held) : Result.fail(new MailedLinkUnusable())
     )
   },
   Effect.catchTag("OwnerNotFound", () => Effect.fail(new MailedLinkUnusable()))
@@ -49,5 +49,5 @@ export const resetPassword = Effect.fn("resetPassword")(
  */
 export const releaseAccount = Effect.fn("releaseAccount")(function* (email: string) {
   const { owner } = yield* accountWith(normaliseEmail(email))
-  return yield* changeWayIn(owner, { passwordHash: null, identity: null })
+  return yield* changeCredential(owner, { passwordHash: null, identity: null })
 })

@@ -1,13 +1,13 @@
 import { Clock, Effect, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
-import { mailedLinkLife } from "../../domain/accounts/former-email.ts"
+import { mailedLinkLifeMillis } from "../../domain/accounts/former-email.ts"
 import { Sealed, type SealedPlace } from "../../domain/values/sealed.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
 /** Sealed texts are base64; URLs need base64url without padding. */
-const inAddress = (text: string): string => text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
-const outOfAddress = (text: string): Sealed =>
+const toUrlSafe = (text: string): string => text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
+const fromUrlSafe = (text: string): Sealed =>
   Sealed(
     text
       .replaceAll("-", "+")
@@ -15,7 +15,7 @@ const outOfAddress = (text: string): Sealed =>
       .padEnd(Math.ceil(text.length / 4) * 4, "=")
   )
 
-const unusable = Effect.mapError(() => new MailedLinkUnusable())
+const asLinkUnusable = Effect.mapError(() => new MailedLinkUnusable())
 
 const decodeUntil = Schema.decodeUnknownEffect(
   Schema.fromJsonString(Schema.Struct({ until: Schema.Finite, held: Schema.Unknown }))
@@ -27,9 +27,9 @@ export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
   held: object,
   place: SealedPlace
 ) {
-  const until = (yield* Clock.currentTimeMillis) + mailedLinkLife
+  const until = (yield* Clock.currentTimeMillis) + mailedLinkLifeMillis
   const sealed = yield* (yield* Sealer).seal(JSON.stringify({ held, until }), place)
-  return new URL(`${page}#${inAddress(sealed)}`, yield* PublicAddress).href
+  return new URL(`${page}#${toUrlSafe(sealed)}`, yield* PublicAddress).href
 })
 
 /**
@@ -41,10 +41,10 @@ export const openSealedLink = Effect.fn("openSealedLink")(function* <A>(
   schema: Schema.Codec<A, unknown>,
   place: SealedPlace
 ) {
-  const [sealer, sealed] = [yield* Sealer, outOfAddress(token)]
-  const text = yield* sealer.open(sealed, place).pipe(unusable)
+  const [sealer, sealed] = [yield* Sealer, fromUrlSafe(token)]
+  const text = yield* sealer.open(sealed, place).pipe(asLinkUnusable)
   if (!sealer.isCurrent(sealed)) return yield* new MailedLinkUnusable()
-  const { held, until } = yield* decodeUntil(text).pipe(unusable)
+  const { held, until } = yield* decodeUntil(text).pipe(asLinkUnusable)
   if ((yield* Clock.currentTimeMillis) >= until) return yield* new MailedLinkUnusable()
-  return yield* Schema.decodeUnknownEffect(schema)(held).pipe(unusable)
+  return yield* Schema.decodeUnknownEffect(schema)(held).pipe(asLinkUnusable)
 })

@@ -13,7 +13,7 @@ interface Credentials {
   readonly password: string
 }
 
-const enter = Effect.fnUntraced(function* ({ email, password }: Credentials, device: Device) {
+const verifyAndStart = Effect.fnUntraced(function* ({ email, password }: Credentials, device: Device) {
   const found = yield* (yield* Directory).findByEmail(normaliseEmail(email))
   const hash = Option.isSome(found) ? found.value.passwordHash : null
   const matches = yield* (yield* PasswordHasher).verify(password, hash)
@@ -24,7 +24,7 @@ const enter = Effect.fnUntraced(function* ({ email, password }: Credentials, dev
 /** Takes the same time, and fails with the same error, for an unknown email and a wrong password. */
 export const signIn = Effect.fn("signIn")(function* (credentials: Credentials, device: Device) {
   yield* requirePasswords
-  const signedIn = yield* enter(credentials, device).pipe(
+  const signedIn = yield* verifyAndStart(credentials, device).pipe(
     Effect.retry({ times: 1, while: ({ _tag }) => _tag === "OwnerNotFound" }),
     Effect.catchTag("OwnerNotFound", () => Effect.fail(new InvalidCredentials()))
   )

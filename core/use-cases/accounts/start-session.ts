@@ -1,12 +1,12 @@
 import { Effect, Result } from "effect"
 import { type Account, OwnerNotFound } from "../../domain/accounts/account.ts"
 import type { Device } from "../../domain/accounts/device.ts"
-import { hasLeft } from "../../domain/accounts/page-state.ts"
+import { isDeletionDue } from "../../domain/accounts/page-state.ts"
 import { keysBeyondLimit } from "../../domain/accounts/session-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { newSession } from "./new-session.ts"
 
-const isSameWayIn = (before: Account, now: Account): boolean =>
+const isSameCredential = (before: Account, now: Account): boolean =>
   before.passwordHash === now.passwordHash && (before.identity ?? null) === (now.identity ?? null)
 
 /**
@@ -18,7 +18,7 @@ export const startSession = Effect.fn("startSession")(function* (account: Accoun
   const { session, token } = yield* newSession({ owner, device })
   const now = session.createdAt
   return yield* (yield* HiveStore).change(owner, { only: ["sessions"], sessions: true }, (hive) =>
-    isSameWayIn(account, hive.account) && !hasLeft(hive.account, now)
+    isSameCredential(account, hive.account) && !isDeletionDue(hive.account, now)
       ? Result.succeed({ change: { put: [session], remove: keysBeyondLimit(hive.sessions) }, answer: token })
       : Result.fail(new OwnerNotFound())
   )

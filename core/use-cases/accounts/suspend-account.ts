@@ -5,7 +5,7 @@ import { isStorable, isTooLong, trimText } from "../../domain/values/text.ts"
 import { changePageState } from "../profiles/change-account.ts"
 import { accountWith } from "./reset-password.ts"
 
-const longestReason = 300
+const maxReasonLength = 300
 
 /**
  * Closes an owner's page: to visitors its link looks unused. The owner can still sign in, read the reason, export the
@@ -17,8 +17,8 @@ export const suspendAccount = Effect.fn("suspendAccount")(function* (input: {
 }) {
   const reason = trimText(input.reason)
   if (reason === "") return yield* invalidInput("Say why, with --reason: the owner reads it.")
-  if (!isStorable(reason) || isTooLong(reason, longestReason)) {
-    return yield* invalidInput(`The reason must have at most ${longestReason} characters.`)
+  if (!isStorable(reason) || isTooLong(reason, maxReasonLength)) {
+    return yield* invalidInput(`The reason must have at most ${maxReasonLength} characters.`)
   }
   const { owner } = yield* accountWith(normaliseEmail(input.email))
   return yield* changePageState(owner, { suspendedFor: reason })

@@ -1,15 +1,15 @@
 import { Effect, Result } from "effect"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { AdminEntry } from "../../domain/admins/admin.ts"
-import { putting } from "../../domain/hives/change.ts"
+import { putChange } from "../../domain/hives/change.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { today } from "../support/today.ts"
 
 /** Replaces the user name in entries of the command line. */
-export const commandLine = "command line"
+export const commandLineActor = "command line"
 
-export const makeEntry = Effect.fnUntraced(function* (who: string, what: string) {
+export const makeAdminEntry = Effect.fnUntraced(function* (who: string, what: string) {
   const entry: AdminEntry = {
     kind: "admin-entry",
     owner: installationOwner,
@@ -21,13 +21,14 @@ export const makeEntry = Effect.fnUntraced(function* (who: string, what: string)
   return entry
 })
 
-export const keepEntry = (entry: AdminEntry) =>
+export const storeAdminEntry = (entry: AdminEntry) =>
   InstallationStore.use((store) =>
-    store.change(() => Result.succeed({ change: putting(entry), answer: undefined }))
+    store.change(() => Result.succeed({ change: putChange(entry), answer: undefined }))
   )
 
 /**
  * Records an action on an owner's account from the command line. The entry doesn't name the owner: the history
  * outlives deleted accounts.
  */
-export const noteAct = (what: string) => Effect.flatMap(makeEntry(commandLine, what), keepEntry)
+export const logAdminAct = (what: string) =>
+  Effect.flatMap(makeAdminEntry(commandLineActor, what), storeAdminEntry)

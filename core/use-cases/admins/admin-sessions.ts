@@ -4,8 +4,8 @@ import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { Admin, AdminSession } from "../../domain/admins/admin.ts"
 import { AdminNotFound, InvalidAdminCredentials } from "../../domain/admins/admin-errors.ts"
 import { adminIdOf, adminTexts } from "../../domain/admins/admin-rules.ts"
-import { isLive, needsRenewal } from "../../domain/admins/admin-session-rules.ts"
-import { putting } from "../../domain/hives/change.ts"
+import { isAdminRenewalDue, isLive } from "../../domain/admins/admin-session-rules.ts"
+import { putChange } from "../../domain/hives/change.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { AdminSessionStore } from "../../ports/admin-session-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
@@ -28,7 +28,7 @@ const startSession = Effect.fnUntraced(function* (admin: Admin) {
   }
   return yield* (yield* InstallationStore).change(({ admins }) =>
     admins.get(admin.id)?.passwordHash === admin.passwordHash
-      ? Result.succeed({ change: putting(session), answer: token })
+      ? Result.succeed({ change: putChange(session), answer: token })
       : Result.fail(new AdminNotFound())
   )
 })
@@ -38,7 +38,7 @@ interface Credentials {
   readonly password: string
 }
 
-const enter = Effect.fnUntraced(function* ({ username, password }: Credentials) {
+const verifyAdmin = Effect.fnUntraced(function* ({ username, password }: Credentials) {
   const { admins } = yield* (yield* InstallationStore).read
   const admin = admins.get(adminIdOf(username.trim()))
   const matches = yield* (yield* PasswordHasher).verify(password, admin?.passwordHash ?? null)
@@ -50,7 +50,7 @@ const enter = Effect.fnUntraced(function* ({ username, password }: Credentials) 
 export const signInAdmin = Effect.fn("signInAdmin")(function* (input: Credentials) {
   if (input.username.trim() === "") return yield* invalidInput(adminTexts.usernameRequired)
   if (input.password === "") return yield* invalidInput(adminTexts.passwordRequired)
-  const signedIn = yield* enter(input).pipe(
+  const signedIn = yield* verifyAdmin(input).pipe(
     // The admin changed in the meantime, perhaps because another sign-in renewed the hash.
     Effect.retry({ times: 1, while: ({ _tag }) => _tag === "AdminNotFound" }),
     Effect.catchTag("AdminNotFound", () => Effect.fail(new InvalidAdminCredentials()))
@@ -71,7 +71,7 @@ export const authenticateAdmin = Effect.fnUntraced(function* (token: string | un
     yield* sessions.remove(session.id)
     return yield* new Unauthorized()
   }
-  if (needsRenewal(session, now)) yield* sessions.renew({ ...session, lastSeenAt: now })
+  if (isAdminRenewalDue(session, now)) yield* sessions.renew({ ...session, lastSeenAt: now })
   return admin
 })
 

@@ -4,11 +4,11 @@ import type { Admin } from "../../domain/admins/admin.ts"
 import { AdminNotFound, AdminTaken } from "../../domain/admins/admin-errors.ts"
 import { adminIdOf, adminProblem } from "../../domain/admins/admin-rules.ts"
 import type { WholeInstallation } from "../../domain/admins/installation.ts"
-import { putting, type RecordKey } from "../../domain/hives/change.ts"
+import { putChange, type RecordKey } from "../../domain/hives/change.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
-import { commandLine, makeEntry } from "./admin-entry.ts"
+import { commandLineActor, makeAdminEntry } from "./admin-entry.ts"
 
 interface Credentials {
   readonly username: string
@@ -32,11 +32,11 @@ export const addAdmin = Effect.fn("addAdmin")(function* (input: Credentials) {
     passwordHash,
     createdAt: DateTime.formatIso(yield* DateTime.now)
   }
-  const entry = yield* makeEntry(commandLine, `added the admin ${admin.username}`)
+  const entry = yield* makeAdminEntry(commandLineActor, `added the admin ${admin.username}`)
   return yield* (yield* InstallationStore).change(({ admins }) =>
     admins.has(admin.id)
       ? Result.fail(new AdminTaken())
-      : Result.succeed({ change: putting(admin, entry), answer: admin })
+      : Result.succeed({ change: putChange(admin, entry), answer: admin })
   )
 })
 
@@ -47,7 +47,7 @@ const sessionsOf = (admin: Admin, { sessions }: WholeInstallation): ReadonlyArra
 
 export const setAdminPassword = Effect.fn("setAdminPassword")(function* (input: Credentials) {
   const passwordHash = yield* hashOf(input)
-  const entry = yield* makeEntry(commandLine, `gave the admin ${input.username} a new password`)
+  const entry = yield* makeAdminEntry(commandLineActor, `gave the admin ${input.username} a new password`)
   return yield* (yield* InstallationStore).change((installation) => {
     const admin = installation.admins.get(adminIdOf(input.username))
     if (admin === undefined) return Result.fail(new AdminNotFound())
@@ -58,7 +58,7 @@ export const setAdminPassword = Effect.fn("setAdminPassword")(function* (input: 
 
 /** Removes an admin and all of the admin's sessions. Their entries stay in the history. */
 export const removeAdmin = Effect.fn("removeAdmin")(function* (username: string) {
-  const entry = yield* makeEntry(commandLine, `removed the admin ${username}`)
+  const entry = yield* makeAdminEntry(commandLineActor, `removed the admin ${username}`)
   return yield* (yield* InstallationStore).change((installation) => {
     const admin = installation.admins.get(adminIdOf(username))
     if (admin === undefined) return Result.fail(new AdminNotFound())

@@ -2,24 +2,24 @@ import { Effect } from "effect"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { today } from "../support/today.ts"
-import { commandLine, keepEntry } from "./admin-entry.ts"
+import { commandLineActor, storeAdminEntry } from "./admin-entry.ts"
 
 /** A fixed id: each backup updates this one entry, so that nightly backups don't fill the history. */
-const id = "backup"
+const backupEntryId = "backup"
 
 export const noteBackup = Effect.gen(function* () {
   const on = yield* today
-  yield* keepEntry({
+  yield* storeAdminEntry({
     kind: "admin-entry",
     owner: installationOwner,
-    id,
+    id: backupEntryId,
     on,
-    who: commandLine,
+    who: commandLineActor,
     what: "made a backup"
   })
 })
 
 export const lastBackup = Effect.gen(function* () {
   const entries = yield* (yield* InstallationStore).entries
-  return entries.find((entry) => entry.id === id)?.on
+  return entries.find((entry) => entry.id === backupEntryId)?.on
 })

@@ -4,14 +4,14 @@ import { BadgeNotFound } from "../../domain/admins/admin-errors.ts"
 import { type BadgeCategory, type CatalogueBadge, specialCategory } from "../../domain/badges/badge.ts"
 import { type Catalogue, catalogueOf } from "../../domain/badges/stored-catalogue.ts"
 import { shortCategoryLabels } from "../../domain/categories/category.ts"
-import { noChange, putting } from "../../domain/hives/change.ts"
+import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { badgeKeysOf } from "../../domain/images/image-address.ts"
 import type { SentFile } from "../../domain/images/sent-file.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { isStorable, isTooLong, trimText } from "../../domain/values/text.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
-import { makeEntry } from "../admins/admin-entry.ts"
-import { orDropImages } from "../images/make-images.ts"
+import { makeAdminEntry } from "../admins/admin-entry.ts"
+import { removeImagesOnFailure } from "../images/make-images.ts"
 import { removeBadgeImage, storeBadgeImage } from "../images/store-badge-image.ts"
 
 /** Maximum characters of the texts, and maximum points of the bonus. */
@@ -41,7 +41,7 @@ interface BadgeEdit {
 const isCategory = (category: BadgeCategory, named: string): boolean =>
   named === category || (category !== specialCategory && named === shortCategoryLabels[category])
 
-const find = (catalogue: Catalogue, named: BadgeNamed): CatalogueBadge | undefined =>
+const findCatalogueBadge = (catalogue: Catalogue, named: BadgeNamed): CatalogueBadge | undefined =>
   Array.from(catalogue.values()).find(
     ({ category, tier, name }) =>
       isCategory(category, named.category) && `${tier}` === named.tier && name === named.name
@@ -52,17 +52,17 @@ const bonusOf = (typed: string): number => {
   return Number.isNaN(bonus) ? 0 : bonus
 }
 
-const isText = (text: string, limit: number): boolean => isStorable(text) && !isTooLong(text, limit)
+const isTextWithin = (text: string, limit: number): boolean => isStorable(text) && !isTooLong(text, limit)
 
-const problemOf = ({ name, description, bonus }: BadgeEdit): string | null => {
-  const isName = name !== "" && !/\p{Cc}/u.test(name) && isText(name, badgeLimits.name)
+const badgeProblemOf = ({ name, description, bonus }: BadgeEdit): string | null => {
+  const isName = name !== "" && !/\p{Cc}/u.test(name) && isTextWithin(name, badgeLimits.name)
   if (!isName) return badgeTexts.name
-  if (!isText(description, badgeLimits.description)) return badgeTexts.description
+  if (!isTextWithin(description, badgeLimits.description)) return badgeTexts.description
   const points = bonusOf(bonus ?? "0")
   return points >= 0 && points <= badgeLimits.bonus ? null : badgeTexts.bonus
 }
 
-const differences = (before: CatalogueBadge, after: CatalogueBadge): ReadonlyArray<string> =>
+const badgeDifferences = (before: CatalogueBadge, after: CatalogueBadge): ReadonlyArray<string> =>
   (["name", "description", "bonus", "image"] as const).flatMap((field) => {
     if (before[field] === after[field]) return []
     return field === "image"
@@ -70,33 +70,33 @@ const differences = (before: CatalogueBadge, after: CatalogueBadge): ReadonlyArr
       : [`${field} ${JSON.stringify(before[field])} → ${JSON.stringify(after[field])}`]
   })
 
-const told = (before: CatalogueBadge, after: CatalogueBadge): string =>
-  `changed the badge ${before.name} (${before.category}, tier ${before.tier}): ${differences(before, after).join("; ")}`
+const changeText = (before: CatalogueBadge, after: CatalogueBadge): string =>
+  `changed the badge ${before.name} (${before.category}, tier ${before.tier}): ${badgeDifferences(before, after).join("; ")}`
 
 const requireBadge = Effect.fnUntraced(function* (named: BadgeNamed) {
   if (named.category === "" || named.tier === "" || named.name === "")
     return yield* invalidInput(badgeTexts.which)
   const { badges } = yield* (yield* InstallationStore).read
-  const badge = find(catalogueOf(badges), named)
+  const badge = findCatalogueBadge(catalogueOf(badges), named)
   return badge ?? (yield* new BadgeNotFound())
 })
 
 /** Changes a badge and the history in one change, then removes the old image. */
-const change = Effect.fnUntraced(function* (
+const changeBadge = Effect.fnUntraced(function* (
   admin: Admin,
   named: BadgeNamed,
   edit: (badge: CatalogueBadge) => CatalogueBadge
 ) {
   yield* requireBadge(named)
   // The entry's text depends on the badge, which is read inside the change.
-  const entry = yield* makeEntry(admin.username, "")
+  const entry = yield* makeAdminEntry(admin.username, "")
   const changed = yield* (yield* InstallationStore).change(({ badges }) => {
-    const badge = find(catalogueOf(badges), named)
+    const badge = findCatalogueBadge(catalogueOf(badges), named)
     if (badge === undefined) return Result.fail(new BadgeNotFound())
     const after = edit(badge)
-    const isSame = differences(badge, after).length === 0
+    const isSame = badgeDifferences(badge, after).length === 0
     return Result.succeed({
-      change: isSame ? noChange : putting(after, { ...entry, what: told(badge, after) }),
+      change: isSame ? emptyChange : putChange(after, { ...entry, what: changeText(badge, after) }),
       answer: { before: badge, after }
     })
   })
@@ -105,21 +105,21 @@ const change = Effect.fnUntraced(function* (
 })
 
 /** Removes the new image if the change fails. */
-const withPicture = Effect.fnUntraced(function* (
+const withNewImage = Effect.fnUntraced(function* (
   admin: Admin,
   named: BadgeNamed,
   { file, edit }: { readonly file: SentFile; readonly edit: (badge: CatalogueBadge) => CatalogueBadge }
 ) {
   yield* requireBadge(named)
   const image = yield* storeBadgeImage(file)
-  return yield* change(admin, named, (badge) => ({ ...edit(badge), image })).pipe(
-    orDropImages(badgeKeysOf(image)),
+  return yield* changeBadge(admin, named, (badge) => ({ ...edit(badge), image })).pipe(
+    removeImagesOnFailure(badgeKeysOf(image)),
     Effect.uninterruptible
   )
 })
 
 export const setBadgeImage = Effect.fn("setBadgeImage")((admin: Admin, named: BadgeNamed, file: SentFile) =>
-  withPicture(admin, named, { file, edit: (badge) => badge })
+  withNewImage(admin, named, { file, edit: (badge) => badge })
 )
 
 interface WholeEdit extends BadgeEdit {
@@ -135,7 +135,7 @@ export const updateBadge = Effect.fn("updateBadge")(function* (
   given: WholeEdit
 ) {
   const asked = { ...given, name: trimText(given.name), description: trimText(given.description) }
-  const problem = problemOf(asked)
+  const problem = badgeProblemOf(asked)
   if (problem !== null) return yield* invalidInput(problem)
   const edit = (badge: CatalogueBadge): CatalogueBadge => ({
     ...badge,
@@ -145,5 +145,7 @@ export const updateBadge = Effect.fn("updateBadge")(function* (
     image: given.removesImage ? null : badge.image
   })
   const { file } = given
-  return yield* file === undefined ? change(admin, named, edit) : withPicture(admin, named, { file, edit })
+  return yield* file === undefined
+    ? changeBadge(admin, named, edit)
+    : withNewImage(admin, named, { file, edit })
 })

@@ -9,11 +9,11 @@ import { findByLink } from "../links/find-by-link.ts"
 import { heldBadges } from "./badge-view.ts"
 import { readCatalogue } from "./read-catalogue.ts"
 
-const none: PublicBadges = { badges: [], hasHiveEnlightenedBadge: false }
+const emptyPublicBadges: PublicBadges = { badges: [], hasHiveEnlightenedBadge: false }
 
 /** An owner's badges for visitors, without counts and points; empty if the owner hides them. */
 export const publicBadgesOf = Effect.fnUntraced(function* (account: Account) {
-  if (!account.showBadgesOnLanding) return none
+  if (!account.showBadgesOnLanding) return emptyPublicBadges
   const hive = yield* (yield* HiveStore)
     .read(account.owner, {})
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound())))

@@ -6,5 +6,5 @@ import { HiveStore } from "../../ports/hive-store.ts"
 
 export const deleteFeedback = Effect.fn("deleteFeedback")(function* (owner: OwnerId, id: string) {
   const item = FeedbackId(id)
-  yield* (yield* HiveStore).change(owner, { items: [item] }, (hive) => rules.remove(hive, item))
+  yield* (yield* HiveStore).change(owner, { items: [item] }, (hive) => rules.removeItem(hive, item))
 })

@@ -8,12 +8,12 @@ import { Sealer } from "../../ports/sealer.ts"
 /** Shown for a text that can't be opened, so that the rest of the list still loads. */
 const unreadablePlaceholder = "[This text can no longer be read]"
 
-const openContent = (feedback: Feedback) =>
+const openSealedContent = (feedback: Feedback) =>
   Effect.flatMap(Sealer, (sealer) =>
     sealer.open(feedback.content, { owner: feedback.owner, item: feedback.id, field: "content" })
   )
 
-const openSummary = (feedback: Feedback) => {
+const openSealedSummary = (feedback: Feedback) => {
   const { aiSummary } = feedback
   if (aiSummary === null) return Effect.succeed("")
   return Effect.flatMap(Sealer, (sealer) =>
@@ -28,10 +28,10 @@ const withPlaceholder = <E, R>(text: Effect.Effect<string, E, R>, placeholder: s
   )
 
 export const readContent = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
-  withPlaceholder(openContent(feedback), unreadablePlaceholder)
+  withPlaceholder(openSealedContent(feedback), unreadablePlaceholder)
 
 const readAnalysis = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
-  withPlaceholder(openSummary(feedback), "")
+  withPlaceholder(openSealedSummary(feedback), "")
 
 const decodeAnalysis = Schema.decodeUnknownOption(
   Schema.fromJsonString(Schema.Struct({ summary: Schema.String }))

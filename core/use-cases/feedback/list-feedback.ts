@@ -6,15 +6,15 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { viewFeedback } from "./feedback-view.ts"
 
 /** Texts decrypted before other fibers get their turn. */
-const openedAtOnce = 50
+const sealsPerBatch = 50
 
 /** An owner's approved and rejected items, newest day first, by id within a day; one page of them with `page`. */
 export const listFeedback = Effect.fn("listFeedback")(function* (owner: OwnerId, page?: ListPage) {
   const items = yield* (yield* HiveStore).listFeedback(owner, page)
   const views: Array<FeedbackItem> = []
-  for (let from = 0; from < items.length; from += openedAtOnce) {
+  for (let from = 0; from < items.length; from += sealsPerBatch) {
     if (from > 0) yield* Effect.yieldNow
-    views.push(...(yield* Effect.forEach(items.slice(from, from + openedAtOnce), viewFeedback)))
+    views.push(...(yield* Effect.forEach(items.slice(from, from + sealsPerBatch), viewFeedback)))
   }
   return views
 })

@@ -3,7 +3,7 @@ import type { ItemMarks } from "../../contract/feedback-schemas.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
 import type { ItemOutline } from "../../domain/feedback/item-outline.ts"
-import { type Marks, mark } from "../../domain/hives/mark-rules.ts"
+import { type Marks, markItem } from "../../domain/hives/mark-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
 const viewMarks = ({ id, isStarred, isDone }: Pick<ItemOutline, "id"> & Marks): ItemMarks => ({
@@ -15,7 +15,7 @@ const viewMarks = ({ id, isStarred, isDone }: Pick<ItemOutline, "id"> & Marks): 
 export const markFeedback = Effect.fn("markFeedback")(function* (owner: OwnerId, id: string, marks: Marks) {
   const item = FeedbackId(id)
   const hives = yield* HiveStore
-  return viewMarks(yield* hives.change(owner, { items: [item] }, (hive) => mark(hive, item, marks)))
+  return viewMarks(yield* hives.change(owner, { items: [item] }, (hive) => markItem(hive, item, marks)))
 })
 
 export const readMarks = Effect.fn("readMarks")(function* (owner: OwnerId) {

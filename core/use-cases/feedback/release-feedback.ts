@@ -9,11 +9,11 @@ import { ReleaseLeast, ReleaseWindow } from "../../ports/release-window.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { today } from "../support/today.ts"
 
-const concurrency = 8
+const maxConcurrentOwners = 8
 
 type HeldOfOwner = readonly [OwnerId, ReadonlyArray<Pick<Feedback, "id">>]
 
-const heldNow = Effect.gen(function* () {
+const readHeldNow = Effect.gen(function* () {
   const held = yield* (yield* HeldFeedback).all
   return [...Map.groupBy(held, ({ owner }) => owner)]
 })
@@ -23,7 +23,7 @@ const releaseOf = Effect.fnUntraced(function* ([owner, items]: HeldOfOwner, wind
   const by = { today: yield* today, catalogue: yield* readCatalogue, least: yield* ReleaseLeast }
   yield* (yield* HiveStore)
     .change(owner, { items: ids }, (hive) =>
-      rules.release(hive, ids, window === undefined ? by : { ...by, window })
+      rules.releaseItem(hive, ids, window === undefined ? by : { ...by, window })
     )
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.void))
 })
@@ -31,14 +31,14 @@ const releaseOf = Effect.fnUntraced(function* ([owner, items]: HeldOfOwner, wind
 /** Returns the owners whose change failed; one failure doesn't stop the others. */
 const releaseAll = (held: ReadonlyArray<HeldOfOwner>, window?: rules.Release["window"]) =>
   Effect.filter(held, (one) => Effect.map(Effect.result(releaseOf(one, window)), Result.isFailure), {
-    concurrency
+    concurrency: maxConcurrentOwners
   })
 
 /**
  * Releases all judged and held items, unless an owner's batch is still too small. One change per owner, at any point
  * in the window.
  */
-export const releaseFeedback = Effect.flatMap(heldNow, (held) => releaseAll(held))
+export const releaseFeedback = Effect.flatMap(readHeldNow, (held) => releaseAll(held))
 
 const untilNextBoundary = Effect.gen(function* () {
   const minutes = Math.max(1, yield* ReleaseWindow)
@@ -49,9 +49,9 @@ const untilNextBoundary = Effect.gen(function* () {
  * Milliseconds after a boundary in which the held items are read. Later, the list would include items judged after
  * the boundary.
  */
-const askedFor = 5 * 60_000
+const boundaryWindowMillis = 5 * 60_000
 
-const warning = Effect.logWarning("Held feedback could not be released; trying again")
+const warnReleaseFailed = Effect.logWarning("Held feedback could not be released; trying again")
 
 /**
  * Releases the items held at a boundary (epoch milliseconds). Failures are retried until the next boundary, without
@@ -59,10 +59,10 @@ const warning = Effect.logWarning("Held feedback could not be released; trying a
  */
 export const releaseAt = Effect.fn("releaseAt")(
   function* (boundary: number) {
-    const patience = boundary + askedFor - (yield* Clock.currentTimeMillis)
+    const patience = boundary + boundaryWindowMillis - (yield* Clock.currentTimeMillis)
     if (patience < 0) return
-    const held = yield* heldNow.pipe(
-      Effect.tapError(() => warning),
+    const held = yield* readHeldNow.pipe(
+      Effect.tapError(() => warnReleaseFailed),
       Effect.retry(Schedule.spaced("1 second")),
       Effect.timeoutOption(patience)
     )
@@ -72,7 +72,7 @@ export const releaseAt = Effect.fn("releaseAt")(
       Option.getOrElse(held, () => []),
       window
     )
-    if (left.length > 0) yield* warning
+    if (left.length > 0) yield* warnReleaseFailed
     while (left.length > 0) {
       yield* Effect.sleep("1 second")
       left = yield* releaseAll(left, window)

@@ -46,7 +46,7 @@ export const requireValidText = Effect.fnUntraced(function* (typed: string) {
   return problem === null ? ValidText(typed) : yield* invalidInput(problem)
 })
 
-const stillUses = (account: Account, link: string): boolean =>
+const isKeyStillUsed = (account: Account, link: string): boolean =>
   account.feedbackLink !== null && linkIdOf(account.feedbackLink) === linkIdOf(link) && isReachable(account)
 
 interface Submission<Text> {
@@ -69,8 +69,8 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: Submissio
   const decide = (
     hive: Pick<Hive, "account" | "submissionKey">
   ): Outcome<void, PagePaused | ProfileNotFound | SubmissionKeyReused> =>
-    stillUses(hive.account, submission.link)
-      ? rules.submit(hive, item, key, now)
+    isKeyStillUsed(hive.account, submission.link)
+      ? rules.submitItem(hive, item, key, now)
       : Result.fail(new ProfileNotFound())
   yield* (yield* HiveStore).change(owner, { only: ["submissionKey"], submissionKey: key?.id }, decide)
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
-import { swap } from "../../domain/hives/swap-rules.ts"
+import { swapItems } from "../../domain/hives/swap-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { viewFeedback } from "./feedback-view.ts"
 
@@ -13,6 +13,6 @@ export const swapFeedback = Effect.fn("swapFeedback")(function* (
   const item = FeedbackId(id)
   const other = FeedbackId(instead)
   const hives = yield* HiveStore
-  const shown = yield* hives.change(owner, { items: [item, other] }, (hive) => swap(hive, item, other))
+  const shown = yield* hives.change(owner, { items: [item, other] }, (hive) => swapItems(hive, item, other))
   return yield* viewFeedback(shown)
 })

@@ -9,6 +9,6 @@ import { viewFeedback } from "./feedback-view.ts"
 export const uncoverFeedback = Effect.fn("uncoverFeedback")(function* (owner: OwnerId, id: string) {
   const item = FeedbackId(id)
   const hives = yield* HiveStore
-  const shown = yield* hives.change(owner, { items: [item] }, (hive) => rules.uncover(hive, item))
+  const shown = yield* hives.change(owner, { items: [item] }, (hive) => rules.uncoverItem(hive, item))
   return yield* viewFeedback(shown)
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { ImageKey } from "../../domain/images/image-key.ts"
 import type { SentFile } from "../../domain/images/sent-file.ts"
-import { mayBeImage, sniffImage } from "../../domain/images/sniff-image.ts"
+import { isDeclarableImage, sniffImage } from "../../domain/images/sniff-image.ts"
 import { ImageProcessor, type Rendition, WrongImageType } from "../../ports/image-processor.ts"
 import { Images } from "../../ports/images.ts"
 
@@ -16,9 +16,12 @@ interface Wanted {
 }
 
 /** Checks the file and renders it for each key. Stores nothing. */
-export const drawImages = Effect.fn("drawImages")(function* (file: SentFile, wanted: ReadonlyArray<Wanted>) {
+export const renderImages = Effect.fn("renderImages")(function* (
+  file: SentFile,
+  wanted: ReadonlyArray<Wanted>
+) {
   const bytes = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
-  if (!mayBeImage(file.type) || sniffImage(bytes) === undefined) {
+  if (!isDeclarableImage(file.type) || sniffImage(bytes) === undefined) {
     return yield* new WrongImageType()
   }
   const renditions = wanted.map(({ rendition }) => rendition)
@@ -30,11 +33,11 @@ export const drawImages = Effect.fn("drawImages")(function* (file: SentFile, wan
 })
 
 /** Concurrent removals: a restore may undo thousands of images. */
-const removedAtOnce = 8
+const maxConcurrentRemovals = 8
 
-export const dropImages = Effect.fn("dropImages")(function* (keys: Iterable<ImageKey>) {
+export const removeImages = Effect.fn("removeImages")(function* (keys: Iterable<ImageKey>) {
   const images = yield* Images
-  yield* Effect.forEach(keys, images.remove, { concurrency: removedAtOnce, discard: true }).pipe(
+  yield* Effect.forEach(keys, images.remove, { concurrency: maxConcurrentRemovals, discard: true }).pipe(
     Effect.catch(({ cause }) => Effect.logWarning("A picture could not be removed; gc will find it", cause))
   )
 })
@@ -42,14 +45,16 @@ export const dropImages = Effect.fn("dropImages")(function* (keys: Iterable<Imag
 export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyArray<DrawnImage>) {
   const images = yield* Images
   const storing = Effect.forEach(drawn, ({ key, bytes }) => images.put(key, bytes), { discard: true })
-  yield* storing.pipe(Effect.tapCause(() => dropImages(drawn.map(({ key }) => key))))
+  yield* storing.pipe(Effect.tapCause(() => removeImages(drawn.map(({ key }) => key))))
 })
 
 /**
  * Wraps the change that refers to new images and removes them if it was rejected. If its outcome is unknown they
  * stay, so that no record refers to a missing image; `honesthive gc` finds them.
  */
-export const orDropImages =
+export const removeImagesOnFailure =
   (keys: Iterable<ImageKey>) =>
   <A, E extends { readonly _tag: string }, R>(change: Effect.Effect<A, E, R>) =>
-    change.pipe(Effect.tapError(({ _tag }) => (_tag === "StoreUnavailable" ? Effect.void : dropImages(keys))))
+    change.pipe(
+      Effect.tapError(({ _tag }) => (_tag === "StoreUnavailable" ? Effect.void : removeImages(keys)))
+    )

@@ -3,10 +3,10 @@ import { badgeKeysOf } from "../../domain/images/image-address.ts"
 import { badgeKey } from "../../domain/images/image-key.ts"
 import type { SentFile } from "../../domain/images/sent-file.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { drawImages, dropImages, storeImages } from "./make-images.ts"
+import { removeImages, renderImages, storeImages } from "./make-images.ts"
 
 /** Pixels. Pages show medals at up to 168 px, on screens of twice the density. */
-const sides = { page: 384, canonical: 512 } as const
+const badgeImageSidePixels = { page: 384, canonical: 512 } as const
 
 /**
  * Stores both renditions and returns the catalogue's key. Wrap the change that refers to it in
@@ -14,12 +14,12 @@ const sides = { page: 384, canonical: 512 } as const
  */
 export const storeBadgeImage = Effect.fn("storeBadgeImage")(function* (file: SentFile) {
   const { page, canonical } = badgeKey(yield* (yield* Secrets).uuid)
-  const drawn = yield* drawImages(file, [
-    { key: page, rendition: { type: "image/webp", side: sides.page, fit: "within" } },
-    { key: canonical, rendition: { type: "image/png", side: sides.canonical, fit: "within" } }
+  const drawn = yield* renderImages(file, [
+    { key: page, rendition: { type: "image/webp", side: badgeImageSidePixels.page, fit: "within" } },
+    { key: canonical, rendition: { type: "image/png", side: badgeImageSidePixels.canonical, fit: "within" } }
   ])
   yield* Effect.uninterruptible(storeImages(drawn))
   return page
 })
 
-export const removeBadgeImage = (image: string | null) => dropImages(badgeKeysOf(image))
+export const removeBadgeImage = (image: string | null) => removeImages(badgeKeysOf(image))

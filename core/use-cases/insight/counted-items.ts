@@ -5,7 +5,7 @@ import type { AnalysedItem } from "../../domain/insight/insight.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readSummary } from "../feedback/feedback-view.ts"
 
-const analysed = Effect.fnUntraced(function* (item: Feedback) {
+const analysedItem = Effect.fnUntraced(function* (item: Feedback) {
   const { id, aiCategory: category, segment: sentiment } = item
   return { id, category, sentiment, summary: yield* readSummary(item) } satisfies AnalysedItem
 })
@@ -16,4 +16,4 @@ const approvedItems = Effect.fnUntraced(function* (owner: OwnerId) {
 })
 
 export const readAnalysedItems = (owner: OwnerId) =>
-  Effect.flatMap(approvedItems(owner), (items) => Effect.forEach(items, analysed))
+  Effect.flatMap(approvedItems(owner), (items) => Effect.forEach(items, analysedItem))

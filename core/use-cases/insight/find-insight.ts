@@ -1,8 +1,8 @@
 import { Effect, Option } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { HiveWithInsight } from "../../domain/hives/hive.ts"
-import { keepInsight, standingInsight } from "../../domain/hives/insight-rules.ts"
-import { leastInsightItems } from "../../domain/insight/least-items.ts"
+import { currentInsight, storeInsight } from "../../domain/hives/insight-rules.ts"
+import { minInsightItems } from "../../domain/insight/least-items.ts"
 import type { StoredInsight } from "../../domain/insight/stored-insight.ts"
 import type { Sealed } from "../../domain/values/sealed.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
@@ -11,35 +11,35 @@ import { readAnalysedItems } from "./counted-items.ts"
 import { type FoundInsight, openInsight, sealInsight } from "./seal-insight.ts"
 
 /** Items may change while the insight is computed; it is then computed again. */
-const mostTries = 3
+const maxInsightAttempts = 3
 
-const store = Effect.fnUntraced(function* (ours: StoredInsight, unreadable: Sealed | undefined) {
+const storeFoundInsight = Effect.fnUntraced(function* (ours: StoredInsight, unreadable: Sealed | undefined) {
   const isAsGood = ({ by, content }: StoredInsight) => content !== unreadable && by === ours.by
   return yield* (yield* HiveStore).change(ours.owner, { insight: true }, (hive) =>
-    keepInsight(hive, ours, isAsGood)
+    storeInsight(hive, ours, isAsGood)
   )
 })
 
 /** Stores the insight unless an equal one exists. Returns the stored one; none if the items changed. */
-const keep = Effect.fnUntraced(function* (owner: OwnerId, found: FoundInsight) {
+const keepFoundInsight = Effect.fnUntraced(function* (owner: OwnerId, found: FoundInsight) {
   const ours = yield* sealInsight(owner, found)
-  const standing = yield* store(ours, undefined)
+  const standing = yield* storeFoundInsight(ours, undefined)
   if (standing === undefined) return Option.none()
   const opened = yield* openInsight(standing)
-  if (Option.isNone(opened)) yield* store(ours, standing.content)
+  if (Option.isNone(opened)) yield* storeFoundInsight(ours, standing.content)
   return Option.orElseSome(opened, () => found.insight)
 })
 
-const knownIn = Effect.fnUntraced(function* (hive: HiveWithInsight) {
+const openKnownInsight = Effect.fnUntraced(function* (hive: HiveWithInsight) {
   const { insightBy } = yield* Moderator
-  const standing = standingInsight(hive)
+  const standing = currentInsight(hive)
   if (standing === undefined || standing.by !== insightBy) return Option.none()
   return yield* openInsight(standing)
 })
 
-const look = Effect.fnUntraced(function* (owner: OwnerId) {
+const findInsightOnce = Effect.fnUntraced(function* (owner: OwnerId) {
   const hive = yield* (yield* HiveStore).read(owner, { insight: true })
-  return { counted: hive.counted, known: yield* knownIn(hive) }
+  return { counted: hive.counted, known: yield* openKnownInsight(hive) }
 })
 
 /**
@@ -48,18 +48,18 @@ const look = Effect.fnUntraced(function* (owner: OwnerId) {
  */
 export const findInsight = Effect.fn("findInsight")(function* (owner: OwnerId) {
   const { insight: sumUp, insightBy: by } = yield* Moderator
-  let found = yield* look(owner)
+  let found = yield* findInsightOnce(owner)
   for (let tries = 1; ; tries++) {
     const { counted, known } = found
-    if (counted.count < leastInsightItems) return Option.none()
+    if (counted.count < minInsightItems) return Option.none()
     if (Option.isSome(known)) return known
     const insight = sumUp(yield* readAnalysedItems(owner))
-    const standing = yield* keep(owner, { fingerprint: counted.fingerprint, by, insight }).pipe(
+    const standing = yield* keepFoundInsight(owner, { fingerprint: counted.fingerprint, by, insight }).pipe(
       // The local analyst is deterministic, so a read-only caller gets the computed insight without storing it.
       Effect.catchTag("StoreUnavailable", () => Effect.succeedSome(insight))
     )
     if (Option.isSome(standing)) return standing
-    if (tries === mostTries) return Option.some(insight)
-    found = yield* look(owner)
+    if (tries === maxInsightAttempts) return Option.some(insight)
+    found = yield* findInsightOnce(owner)
   }
 })

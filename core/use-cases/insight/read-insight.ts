@@ -4,7 +4,7 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { Evidence, Insight } from "../../domain/insight/insight.ts"
 import { findInsight } from "./find-insight.ts"
 
-const noSummary: FeedbackSummary = {
+const emptyInsight: FeedbackSummary = {
   hasSummary: false,
   overallSentiment: "",
   keyStrengths: [],
@@ -15,7 +15,7 @@ const noSummary: FeedbackSummary = {
 
 const phraseOf = ({ phrase }: Evidence): string => phrase
 
-const summaryFrom = ({ overallSentiment, strengths, areas, generalTone }: Insight): FeedbackSummary => ({
+const insightViewOf = ({ overallSentiment, strengths, areas, generalTone }: Insight): FeedbackSummary => ({
   hasSummary: true,
   overallSentiment,
   keyStrengths: strengths.map(phraseOf),
@@ -26,5 +26,5 @@ const summaryFrom = ({ overallSentiment, strengths, areas, generalTone }: Insigh
 
 export const readInsight = Effect.fn("readInsight")(function* (owner: OwnerId) {
   const found = yield* findInsight(owner)
-  return Option.match(found, { onNone: () => noSummary, onSome: summaryFrom })
+  return Option.match(found, { onNone: () => emptyInsight, onSome: insightViewOf })
 })

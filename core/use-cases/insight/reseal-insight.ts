@@ -1,26 +1,26 @@
 import { Effect, Option, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import { type Change, noChange, putting } from "../../domain/hives/change.ts"
+import { type Change, emptyChange, putChange } from "../../domain/hives/change.ts"
 import { insightKey, type StoredInsight } from "../../domain/insight/stored-insight.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { openInsight, sealInsight } from "./seal-insight.ts"
 
 /** An insight that can't be opened is removed and computed again on demand. */
-const resealing = Effect.fnUntraced(function* (stored: StoredInsight) {
+const resealInsightContent = Effect.fnUntraced(function* (stored: StoredInsight) {
   const opened = yield* openInsight(stored)
   if (Option.isNone(opened)) return { put: [], remove: [insightKey(stored.owner)] } satisfies Change
-  return putting(yield* sealInsight(stored.owner, { ...stored, insight: opened.value }))
+  return putChange(yield* sealInsight(stored.owner, { ...stored, insight: opened.value }))
 })
 
 export const resealInsight = Effect.fnUntraced(function* (owner: OwnerId) {
   const store = yield* HiveStore
   const { insight } = yield* store.read(owner, { insight: true })
   if (insight === undefined || (yield* Sealer).isCurrent(insight.content)) return
-  const change = yield* resealing(insight)
+  const change = yield* resealInsightContent(insight)
   yield* store.change(owner, { insight: true }, (hive) =>
     Result.succeed({
-      change: hive.insight?.content === insight.content ? change : noChange,
+      change: hive.insight?.content === insight.content ? change : emptyChange,
       answer: undefined
     })
   )

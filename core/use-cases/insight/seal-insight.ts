@@ -5,7 +5,7 @@ import { insightId, insightKey, type StoredInsight } from "../../domain/insight/
 import type { SealedPlace } from "../../domain/values/sealed.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
-const placeOf = (owner: OwnerId): SealedPlace => ({ owner, item: insightId, field: "summary" })
+const associatedDataOf = (owner: OwnerId): SealedPlace => ({ owner, item: insightId, field: "summary" })
 
 const Findings = Schema.Array(Schema.Struct({ phrase: Schema.String, ids: Schema.Array(Schema.String) }))
 
@@ -18,7 +18,7 @@ const Content = Schema.fromJsonString(
   })
 )
 
-const decode = Schema.decodeUnknownOption(Content)
+const decodeContent = Schema.decodeUnknownOption(Content)
 
 export interface FoundInsight extends Pick<StoredInsight, "fingerprint" | "by"> {
   readonly insight: Insight
@@ -26,11 +26,11 @@ export interface FoundInsight extends Pick<StoredInsight, "fingerprint" | "by"> 
 
 export const sealInsight = Effect.fnUntraced(function* (owner: OwnerId, found: FoundInsight) {
   const { fingerprint, by, insight } = found
-  const content = yield* (yield* Sealer).seal(JSON.stringify(insight), placeOf(owner))
+  const content = yield* (yield* Sealer).seal(JSON.stringify(insight), associatedDataOf(owner))
   return { ...insightKey(owner), fingerprint, by, content } satisfies StoredInsight
 })
 
 export const openInsight = Effect.fnUntraced(function* ({ owner, content }: StoredInsight) {
-  const text = yield* Effect.option((yield* Sealer).open(content, placeOf(owner)))
-  return Option.flatMap(text, decode)
+  const text = yield* Effect.option((yield* Sealer).open(content, associatedDataOf(owner)))
+  return Option.flatMap(text, decodeContent)
 })

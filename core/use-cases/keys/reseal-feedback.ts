@@ -1,16 +1,16 @@
 import { Array as Arrays, Effect, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { Feedback } from "../../domain/feedback/feedback.ts"
-import { putting } from "../../domain/hives/change.ts"
+import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { resealInsight } from "../insight/reseal-insight.ts"
 import { itemSealedNow } from "../support/item-sealed-now.ts"
 import type { TextCount } from "../transfer/check-texts.ts"
 
-const batch = 100
+const itemsPerChange = 100
 
-const isCurrent = (item: Feedback, sealer: Sealer["Service"]): boolean =>
+const isSealedWithCurrentKey = (item: Feedback, sealer: Sealer["Service"]): boolean =>
   sealer.isCurrent(item.content) && (item.aiSummary === null || sealer.isCurrent(item.aiSummary))
 
 interface Resealed extends Pick<Feedback, "content" | "aiSummary"> {
@@ -24,7 +24,7 @@ const isChanged = ({ before, content, aiSummary }: Resealed): boolean =>
   content !== before.content || aiSummary !== before.aiSummary
 
 /** Skips an item changed in the meantime: it has the new key already, or the next round finds it. */
-const putBack = (owner: OwnerId, resealed: ReadonlyArray<Resealed>) =>
+const putResealed = (owner: OwnerId, resealed: ReadonlyArray<Resealed>) =>
   HiveStore.use((store) =>
     store.change(owner, { items: resealed.map(({ before }) => before.id) }, (hive) => {
       const items = resealed.flatMap(({ before, content, aiSummary }) => {
@@ -32,7 +32,7 @@ const putBack = (owner: OwnerId, resealed: ReadonlyArray<Resealed>) =>
         const isSame = item?.content === before.content && item.aiSummary === before.aiSummary
         return isSame ? [{ ...item, content, aiSummary }] : []
       })
-      return Result.succeed({ change: putting(...items), answer: items.length })
+      return Result.succeed({ change: putChange(...items), answer: items.length })
     })
   )
 
@@ -43,18 +43,18 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
   let sealed = 0
   while (true) {
     const items = yield* (yield* HiveStore).listItems(owner)
-    const old = items.filter((item) => !isCurrent(item, sealer))
+    const old = items.filter((item) => !isSealedWithCurrentKey(item, sealer))
     let tried = 0
-    for (const some of Arrays.chunksOf(old, batch)) {
+    for (const some of Arrays.chunksOf(old, itemsPerChange)) {
       const resealed = (yield* Effect.forEach(some, reseal)).filter(isChanged)
       tried += resealed.length
-      if (resealed.length > 0) sealed += yield* putBack(owner, resealed)
+      if (resealed.length > 0) sealed += yield* putResealed(owner, resealed)
     }
     if (tried === 0) return { sealed, items: items.length, unreadable: old.length }
   }
 })
 
-const gone = { sealed: 0, items: 0, unreadable: 0 }
+const deletedHiveCount = { sealed: 0, items: 0, unreadable: 0 }
 
 /**
  * Reseals every text and insight with the current key, hive by hive, while the server runs. Safe to interrupt and run
@@ -68,7 +68,9 @@ export const resealFeedback = Effect.fn("resealFeedback")(function* (
   let sealed = 0
   const count: TextCount = { items: 0, unreadable: 0 }
   for (const [index, owner] of owners.entries()) {
-    const hive = yield* resealHive(owner).pipe(Effect.catchTag("OwnerNotFound", () => Effect.succeed(gone)))
+    const hive = yield* resealHive(owner).pipe(
+      Effect.catchTag("OwnerNotFound", () => Effect.succeed(deletedHiveCount))
+    )
     sealed += hive.sealed
     count.items += hive.items
     count.unreadable += hive.unreadable

@@ -6,7 +6,10 @@ import { newLink } from "../../domain/links/new-link.ts"
 import { Directory } from "../../ports/directory.ts"
 import { today } from "../support/today.ts"
 
-export const onlyFree = Effect.fn("onlyFree")(function* (owner: OwnerId, links: ReadonlyArray<string>) {
+export const filterFreeLinks = Effect.fn("filterFreeLinks")(function* (
+  owner: OwnerId,
+  links: ReadonlyArray<string>
+) {
   const valid = links.filter((link) => linkProblem(link) === null)
   const day = yield* today
   const existing = yield* (yield* Directory).links(valid.map(linkIdOf))
@@ -14,10 +17,10 @@ export const onlyFree = Effect.fn("onlyFree")(function* (owner: OwnerId, links: 
   return valid.filter((link) => mayTakeLink(byId.get(linkIdOf(link)), newLink(owner, link, day)))
 })
 
-const numbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 100, 200, 500, 1000]
+const linkNumbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 100, 200, 500, 1000]
 
 /** Free links derived from `base`, best first; `bee-…` if there is no usable base. */
 export const freeLinksLike = Effect.fn("freeLinksLike")(function* (owner: OwnerId, base: string | null) {
-  const named = base === null ? [] : [base, ...numbers.map((number) => numberedLink(base, number))]
-  return yield* onlyFree(owner, [...named, ...fallbackLink(owner)])
+  const named = base === null ? [] : [base, ...linkNumbers.map((number) => numberedLink(base, number))]
+  return yield* filterFreeLinks(owner, [...named, ...fallbackLink(owner)])
 })

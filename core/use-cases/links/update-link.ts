@@ -1,7 +1,7 @@
 import { Clock, DateTime, Effect, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { underNewLink } from "../../domain/accounts/page-hours.ts"
-import { takeLink } from "../../domain/hives/link-change.ts"
+import { assignLink } from "../../domain/hives/link-change.ts"
 import { linkIdOf, linkProblem } from "../../domain/links/link-rules.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
@@ -17,7 +17,7 @@ export const updateLink = Effect.fn("updateLink")(function* (owner: OwnerId, lin
     const { feedbackLink } = before
     const isOther = feedbackLink !== null && linkIdOf(feedbackLink) !== linkIdOf(link)
     const changing = isOther ? underNewLink(before, now) : before
-    const { account, records } = takeLink(hive, changing, link, dayOf(now))
+    const { account, records } = assignLink(hive, changing, link, dayOf(now))
     return Result.succeed({ change: { put: records, remove: [] }, answer: account })
   })
 })

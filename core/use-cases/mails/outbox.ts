@@ -3,20 +3,20 @@ import type { Mail } from "../../domain/mails/mail.ts"
 import { Mailer, MailNotSent, type SendsMail } from "../../ports/mailer.ts"
 
 /** Maximum queued messages. Further ones are dropped with a log line. */
-const mostUnderWay = 1_000
-const mostConnections = 4
+const maxMailsUnderWay = 1_000
+const maxMailConnections = 4
 
 /** Connections for bulk mail; one stays free for mail that somebody waits for. */
-const mostOfMany = mostConnections - 1
+const maxBulkConnections = maxMailConnections - 1
 
-const patience = "5 seconds"
+const stopTimeout = "5 seconds"
 
 /** Retries after 5, 20 and 80 seconds. */
-const again = Schedule.exponential("5 seconds", 4)
+const mailRetries = Schedule.exponential("5 seconds", 4)
 
-const notSent = (reason: string) => Effect.logWarning(`A mail could not be sent: ${reason}.`)
+const logMailNotSent = (reason: string) => Effect.logWarning(`A mail could not be sent: ${reason}.`)
 
-const reasonOf = (cause: Cause.Cause<unknown>): string => {
+const failureReasonOf = (cause: Cause.Cause<unknown>): string => {
   if (Cause.hasInterruptsOnly(cause)) return "the server stopped before"
   const failure = Cause.squash(cause)
   return failure instanceof MailNotSent ? failure.reason : "what it says could not be read or stored"
@@ -56,17 +56,17 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
     let isStopping = false
     yield* Effect.addFinalizer(() => {
       isStopping = true
-      return Effect.timeoutOption(FiberSet.awaitEmpty(underWay), patience)
+      return Effect.timeoutOption(FiberSet.awaitEmpty(underWay), stopTimeout)
     })
-    const connections = Semaphore.makeUnsafe(mostConnections)
-    const ofMany = Semaphore.makeUnsafe(mostOfMany)
+    const connections = Semaphore.makeUnsafe(maxMailConnections)
+    const ofMany = Semaphore.makeUnsafe(maxBulkConnections)
 
     const sendBy =
       ({ send, rehearse = () => Effect.void }: SendsMail) =>
       ({ mail, isSent }: Draft) =>
         connections
           .withPermit(isSent ? send(mail) : rehearse(mail))
-          .pipe(Effect.retry({ schedule: again, times: 3, while: ({ isFinal }) => !isFinal }))
+          .pipe(Effect.retry({ schedule: mailRetries, times: 3, while: ({ isFinal }) => !isFinal }))
 
     const deliver = Effect.fnUntraced(
       function* <E, R>(writing: Writing<E, R>): Effect.fn.Return<void, E | MailNotSent, R> {
@@ -74,7 +74,9 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
         const draft = yield* writing
         if (Option.isSome(mailer) && Option.isSome(draft)) yield* sendBy(mailer.value)(draft.value)
       },
-      Effect.onExit((exit) => (Exit.isFailure(exit) ? notSent(reasonOf(exit.cause)) : Effect.void)),
+      Effect.onExit((exit) =>
+        Exit.isFailure(exit) ? logMailNotSent(failureReasonOf(exit.cause)) : Effect.void
+      ),
       (work) => Effect.ignoreCause(work)
     )
 
@@ -83,11 +85,15 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
 
     return {
       post: Effect.fnUntraced(function* <E, R>(writing: Writing<E, R>) {
-        if ((yield* FiberSet.size(underWay)) >= mostUnderWay) return yield* notSent("too many wait")
+        if ((yield* FiberSet.size(underWay)) >= maxMailsUnderWay)
+          return yield* logMailNotSent("too many wait")
         yield* FiberSet.run(underWay, deliver(writing), { startImmediately: false })
       }),
       postAll: (writings) => {
-        const all = Effect.forEach(writings, deliverInTurn, { concurrency: mostOfMany, discard: true })
+        const all = Effect.forEach(writings, deliverInTurn, {
+          concurrency: maxBulkConnections,
+          discard: true
+        })
         return Effect.asVoid(FiberSet.run(underWay, all, { startImmediately: false }))
       }
     }

@@ -3,7 +3,7 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import { type Digest, digestMinutes, isDigestDue } from "../../domain/accounts/digest.ts"
 import type { Feedback } from "../../domain/feedback/feedback.ts"
 import { untilBoundary } from "../../domain/feedback/release-boundary.ts"
-import { noChange, putting } from "../../domain/hives/change.ts"
+import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { digestMail } from "../../domain/mails/mail-texts.ts"
 import { type Day, dayOf } from "../../domain/values/day.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -13,26 +13,26 @@ import { PublicAddress } from "../../ports/public-address.ts"
 import { Outbox } from "./outbox.ts"
 
 /** Counts only whole days that are over, so that the digest reveals no more about arrival times than the list. */
-const isTold =
+const isCountedInDigest =
   (since: Day, today: Day) =>
   ({ moderationStatus, createdOn }: Feedback): boolean =>
     moderationStatus === "approved" && createdOn >= since && createdOn < today
 
 /** The first server to change the record sends the digest, to the owner's current email. */
-const claim = Effect.fnUntraced(function* (owner: OwnerId, { since }: Digest, today: Day) {
+const claimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Digest, today: Day) {
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const { digest = null, leavesAt = null, email } = account
     if (digest?.since !== since || leavesAt !== null)
-      return Result.succeed({ change: noChange, answer: null })
-    const change = putting({ ...account, digest: { ...digest, since: today } })
+      return Result.succeed({ change: emptyChange, answer: null })
+    const change = putChange({ ...account, digest: { ...digest, since: today } })
     return Result.succeed({ change, answer: email })
   })
 })
 
-const write = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest, today: Day) {
+const writeDigest = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest, today: Day) {
   const items = yield* (yield* HiveStore).listFeedback(owner)
-  const count = items.filter(isTold(digest.since, today)).length
-  const email = count === 0 ? null : yield* claim(owner, digest, today)
+  const count = items.filter(isCountedInDigest(digest.since, today)).length
+  const email = count === 0 ? null : yield* claimDigest(owner, digest, today)
   if (email === null) return Option.none()
   const mail = digestMail(email, { count, since: digest.since, today, origin: yield* PublicAddress })
   return Option.some({ mail, isSent: true })
@@ -45,7 +45,7 @@ export const sendDigests = Effect.fn("sendDigests")(
     const today = dayOf(at)
     const accounts = yield* (yield* Directory).withDigest
     const due = accounts.flatMap(({ owner, digest = null }) =>
-      digest !== null && isDigestDue(digest, at) ? [write(owner, digest, today)] : []
+      digest !== null && isDigestDue(digest, at) ? [writeDigest(owner, digest, today)] : []
     )
     yield* (yield* Outbox).postAll(due)
   },
@@ -53,7 +53,7 @@ export const sendDigests = Effect.fn("sendDigests")(
 )
 
 /** Runs at every quarter of an hour, forever. For an installation with a single server. */
-export const sendDigestsAlone = Effect.gen(function* () {
+export const sendDigestsForever = Effect.gen(function* () {
   yield* Effect.sleep(untilBoundary(yield* Clock.currentTimeMillis, digestMinutes))
   yield* sendDigests(yield* Clock.currentTimeMillis)
 }).pipe(Effect.forever)

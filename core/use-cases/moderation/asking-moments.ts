@@ -5,7 +5,7 @@ import { Moderator } from "../../ports/moderator.ts"
 import { ReleaseWindow } from "../../ports/release-window.ts"
 
 /** Maximum remembered times. An item beyond them gets a new random delay. */
-const mostRemembered = 100_000
+const maxRememberedMoments = 100_000
 
 /**
  * Delays requests to a remote guard. With a release window, each item is sent at a random time in the rest of the
@@ -20,7 +20,7 @@ export const makeAskingMoments = () => {
     const moment = now + (yield* Random.nextBetween(0, untilBoundary(now, window)))
     moments.set(id, moment)
     const [oldest] = moments.keys()
-    if (moments.size > mostRemembered && oldest !== undefined) moments.delete(oldest)
+    if (moments.size > maxRememberedMoments && oldest !== undefined) moments.delete(oldest)
     return moment
   })
 

@@ -13,14 +13,14 @@ export interface Failing {
  * Milliseconds after the last failure, twice the longest pause, until an item is forgotten: it was deleted or another
  * worker settled it.
  */
-export const forgottenAfter = 600_000
+export const failureMemoryMillis = 600_000
 
 export const makeFailingItems = () => {
   const items = new Map<FeedbackId, Failing>()
 
   const forgetOld = (now: number) => {
     for (const [id, { last }] of items) {
-      if (now - last < forgottenAfter) return
+      if (now - last < failureMemoryMillis) return
       items.delete(id)
     }
   }

@@ -46,10 +46,10 @@ export interface LeftAlone {
   readonly reason: LeftReason
 }
 
-const left = (reason: LeftReason): LeftAlone => ({ _tag: "left", reason })
+const leftAlone = (reason: LeftReason): LeftAlone => ({ _tag: "left", reason })
 
 /** An unchanged decision of the same guard is not recorded again, so that a second replay changes nothing. */
-const isNews = (verdict: Verdict, last: VerdictRecord | undefined): boolean =>
+const isNewVerdict = (verdict: Verdict, last: VerdictRecord | undefined): boolean =>
   last === undefined ||
   verdict.guard !== last.guard ||
   verdict.version !== last.version ||
@@ -68,15 +68,15 @@ const isUpToDate = Effect.fnUntraced(function* ({ choice }: ReplayTerms, last: V
   return choice.guardVersion === undefined && last !== undefined && isCurrent(last)
 })
 
-const again = { isLate: false, isAgain: true } as const
+const rejudging = { isLate: false, isAgain: true } as const
 
-const judgeText = Effect.fnUntraced(function* (settled: SettledItem, text: string, terms: ReplayTerms) {
+const rejudgeText = Effect.fnUntraced(function* (settled: SettledItem, text: string, terms: ReplayTerms) {
   const { item, verdicts } = settled
   const last = verdicts.at(-1)
-  const { verdict: after, analysis: found } = yield* assessText(text, again)
+  const { verdict: after, analysis: found } = yield* assessText(text, rejudging)
   const mayMove = terms.movesCategories || item.moderationStatus === "rejected"
   const analysis = found !== undefined && mayMove ? yield* sealAnalysis(item, found) : undefined
-  const verdict = isNews(after, last) ? yield* recordOf(settled, after) : undefined
+  const verdict = isNewVerdict(after, last) ? yield* recordOf(settled, after) : undefined
   return {
     before: last,
     after,
@@ -84,19 +84,19 @@ const judgeText = Effect.fnUntraced(function* (settled: SettledItem, text: strin
   }
 })
 
-const judge = Effect.fnUntraced(function* (settled: SettledItem, terms: ReplayTerms) {
+const rejudgeItem = Effect.fnUntraced(function* (settled: SettledItem, terms: ReplayTerms) {
   const { item, verdicts } = settled
   const last = verdicts.at(-1)
   const mayBeDone =
     (yield* isUpToDate(terms, last)) && !(terms.movesCategories && last?.decision !== "rejected")
-  if (!isVerdictChosen(terms.choice, last)) return left("notChosen")
-  if (mayBeDone && terms.choice.language === undefined) return left("current")
+  if (!isVerdictChosen(terms.choice, last)) return leftAlone("notChosen")
+  if (mayBeDone && terms.choice.language === undefined) return leftAlone("current")
   const place = { owner: item.owner, item: item.id, field: "content" } as const
   const text = yield* (yield* Sealer).open(item.content, place)
   const language = (yield* Languages).languageOf(text)
-  if (!isLanguageChosen(terms.choice, language)) return left("notChosen")
-  if (mayBeDone) return left("current")
-  return { _tag: "judged", language, ...(yield* judgeText(settled, text, terms)) } satisfies Judgement
+  if (!isLanguageChosen(terms.choice, language)) return leftAlone("notChosen")
+  if (mayBeDone) return leftAlone("current")
+  return { _tag: "judged", language, ...(yield* rejudgeText(settled, text, terms)) } satisfies Judgement
 })
 
 /**
@@ -104,10 +104,10 @@ const judge = Effect.fnUntraced(function* (settled: SettledItem, terms: ReplayTe
  * is.
  */
 export const judgeAgain = (settled: SettledItem, terms: ReplayTerms) =>
-  judge(settled, terms).pipe(
+  rejudgeItem(settled, terms).pipe(
     Effect.catchTags({
-      ModeratorUnavailable: () => Effect.succeed(left("unavailable")),
-      SealBroken: () => Effect.succeed(left("unreadable"))
+      ModeratorUnavailable: () => Effect.succeed(leftAlone("unavailable")),
+      SealBroken: () => Effect.succeed(leftAlone("unreadable"))
     }),
-    Effect.catchDefect(() => Effect.succeed(left("unavailable")))
+    Effect.catchDefect(() => Effect.succeed(leftAlone("unavailable")))
   )

@@ -2,7 +2,7 @@ import { Effect, Latch } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { Feedback, FeedbackId } from "../../domain/feedback/feedback.ts"
 import { Moderator } from "../../ports/moderator.ts"
-import { lentMillis, PendingFeedback } from "../../ports/pending-feedback.ts"
+import { leaseMillis, PendingFeedback } from "../../ports/pending-feedback.ts"
 import { monotonicMillis } from "../support/monotonic-millis.ts"
 import { type AskingMoments, makeAskingMoments } from "./asking-moments.ts"
 import { type Failing, type FailingItems, makeFailingItems } from "./failing-items.ts"
@@ -15,27 +15,28 @@ interface Capacity {
 }
 
 /** For a local guard: a whole batch is settled as one change. */
-const here: Capacity = { atOnce: 32, ofOneOwner: 32, batch: 32 }
+const localGuardCapacity: Capacity = { atOnce: 32, ofOneOwner: 32, batch: 32 }
 /** Requests to a remote guard, which may be slow: one request stays free for other owners' items. */
-const elsewhere: Capacity = { atOnce: 4, ofOneOwner: 3, batch: 1 }
+const remoteGuardCapacity: Capacity = { atOnce: 4, ofOneOwner: 3, batch: 1 }
 /**
  * Milliseconds of pause per item of a batch, and at most per batch: new items join the next batch, and the event loop
  * serves requests.
  */
-const rest = { each: 2, most: 20 } as const
-const firstDelay = 1_000
-const longestDelay = 300_000
+const restMillis = { each: 2, most: 20 } as const
+const firstRetryMillis = 1_000
+const maxRetryMillis = 300_000
 /** Milliseconds after which an item no longer waits for a remote guard. */
-const lateAfter = 60_000
-const extendEvery = lentMillis / 3
+const lateAfterMillis = 60_000
+const extendEveryMillis = leaseMillis / 3
 
 /** Milliseconds before an item is retried after so many failures: 1 s, 2 s, 4 s … 5 minutes. */
-export const backoff = (failures: number): number => Math.min(firstDelay * 2 ** (failures - 1), longestDelay)
+export const retryBackoffMillis = (failures: number): number =>
+  Math.min(firstRetryMillis * 2 ** (failures - 1), maxRetryMillis)
 
 /** The backoff, cut short so that an item is retried as soon as it is late. */
-const pauseAfter = ({ count, since }: Failing, now: number): number => {
-  const untilLate = since + lateAfter - now
-  return untilLate > 0 ? Math.min(backoff(count), untilLate) : backoff(count)
+const retryDelayMillis = ({ count, since }: Failing, now: number): number => {
+  const untilLate = since + lateAfterMillis - now
+  return untilLate > 0 ? Math.min(retryBackoffMillis(count), untilLate) : retryBackoffMillis(count)
 }
 
 interface Memory {
@@ -47,13 +48,13 @@ interface Memory {
 }
 
 /** Settles an item or postpones it. The log names the failure, never the item or its text. */
-const attempt = Effect.fnUntraced(function* (item: Feedback, { failing, moments, settle }: Memory) {
+const settleOrPostpone = Effect.fnUntraced(function* (item: Feedback, { failing, moments, settle }: Memory) {
   const pending = yield* PendingFeedback
   const wait = yield* moments.wait(item.id)
   if (wait > 0) return yield* pending.postpone(item.id, wait)
   const begun = yield* monotonicMillis
   const known = failing.known(item.id, begun)
-  yield* settle(item, { isLate: begun - known.since >= lateAfter }).pipe(
+  yield* settle(item, { isLate: begun - known.since >= lateAfterMillis }).pipe(
     Effect.catchTag("OwnerNotFound", () => Effect.void),
     Effect.andThen(
       Effect.sync(() => {
@@ -66,58 +67,58 @@ const attempt = Effect.fnUntraced(function* (item: Feedback, { failing, moments,
         const now = yield* monotonicMillis
         const failed = failing.noteFailure(item.id, known, now)
         yield* Effect.logWarning("An item could not be judged and stays pending")
-        yield* pending.postpone(item.id, pauseAfter(failed, now))
+        yield* pending.postpone(item.id, retryDelayMillis(failed, now))
       })
     )
   )
 })
 
 /** A slow guard may outlast an item's lease: renews the leases of the items being judged. */
-const extending = ({ underWay }: Memory) =>
-  Effect.sleep(extendEvery).pipe(
+const extendLeases = ({ underWay }: Memory) =>
+  Effect.sleep(extendEveryMillis).pipe(
     Effect.andThen(PendingFeedback.use((pending) => pending.extend([...underWay.keys()]))),
     Effect.forever
   )
 
-const begin = (item: Feedback, memory: Memory) => {
+const startJudging = (item: Feedback, memory: Memory) => {
   memory.underWay.set(item.id, item.owner)
   const done = Effect.sync(() => {
     memory.underWay.delete(item.id)
     memory.oneIsDone.openUnsafe()
   })
-  return Effect.forkScoped(Effect.ensuring(attempt(item, memory), done))
+  return Effect.forkScoped(Effect.ensuring(settleOrPostpone(item, memory), done))
 }
 
-const ownersAtTheirShare = (underWay: Memory["underWay"], { ofOneOwner }: Capacity): ReadonlySet<OwnerId> => {
+const ownersAtLimit = (underWay: Memory["underWay"], { ofOneOwner }: Capacity): ReadonlySet<OwnerId> => {
   const byOwner = Map.groupBy(underWay.values(), (owner) => owner)
   return new Set([...byOwner].filter(([, items]) => items.length >= ofOneOwner).map(([owner]) => owner))
 }
 
-const awaitMore = Effect.fnUntraced(function* ({ underWay, oneIsDone }: Memory) {
+const awaitPendingWork = Effect.fnUntraced(function* ({ underWay, oneIsDone }: Memory) {
   const { awaitWork } = yield* PendingFeedback
   // Items of owners at their limit always count as work, so a pause keeps this from becoming a busy loop.
   const work = underWay.size === 0 ? awaitWork : Effect.delay(awaitWork, "100 millis")
   yield* Effect.timeoutOption(Effect.raceFirst(work, oneIsDone.await), "1 second")
 })
 
-const awaitRoom = (memory: Memory, capacity: Capacity): Effect.Effect<void> =>
+const awaitCapacity = (memory: Memory, capacity: Capacity): Effect.Effect<void> =>
   Effect.suspend(() => {
     if (memory.underWay.size + capacity.batch <= capacity.atOnce) return Effect.void
     memory.oneIsDone.closeUnsafe()
-    return Effect.andThen(memory.oneIsDone.await, awaitRoom(memory, capacity))
+    return Effect.andThen(memory.oneIsDone.await, awaitCapacity(memory, capacity))
   })
 
-const round = Effect.fnUntraced(function* (memory: Memory) {
+const judgeNextBatch = Effect.fnUntraced(function* (memory: Memory) {
   const { underWay, oneIsDone } = memory
   const { asksElsewhere } = yield* Moderator
-  const capacity = asksElsewhere ? elsewhere : here
+  const capacity = asksElsewhere ? remoteGuardCapacity : localGuardCapacity
   oneIsDone.closeUnsafe()
   const pending = yield* PendingFeedback
-  const items = yield* pending.claim(capacity.batch, ownersAtTheirShare(underWay, capacity))
-  if (items.length === 0) return yield* awaitMore(memory)
-  yield* Effect.forEach(items, (item) => begin(item, memory), { discard: true })
-  yield* awaitRoom(memory, capacity)
-  yield* Effect.sleep(Math.min(items.length * rest.each, rest.most))
+  const items = yield* pending.claim(capacity.batch, ownersAtLimit(underWay, capacity))
+  if (items.length === 0) return yield* awaitPendingWork(memory)
+  yield* Effect.forEach(items, (item) => startJudging(item, memory), { discard: true })
+  yield* awaitCapacity(memory, capacity)
+  yield* Effect.sleep(Math.min(items.length * restMillis.each, restMillis.most))
 })
 
 /**
@@ -132,8 +133,8 @@ export const moderationWorker = Effect.gen(function* () {
     underWay: new Map(),
     oneIsDone: Latch.makeUnsafe(false)
   }
-  yield* Effect.forkScoped(extending(memory))
-  return yield* round(memory).pipe(
+  yield* Effect.forkScoped(extendLeases(memory))
+  return yield* judgeNextBatch(memory).pipe(
     Effect.catchTag("StoreUnavailable", () => Effect.sleep("1 second")),
     Effect.forever
   )

@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import { FeedbackId, stateOf } from "../../domain/feedback/feedback.ts"
-import { inOrder } from "../../domain/moderation/verdict-record.ts"
+import { inRoundOrder } from "../../domain/moderation/verdict-record.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
 class ItemUnknown extends Schema.TaggedError<ItemUnknown>()("ItemUnknown", {}) {
@@ -18,7 +18,7 @@ export const readVerdicts = Effect.fn("readVerdicts")(
     const { items, verdicts } = yield* store.read(owner.value, { items: [item] })
     const found = items.get(item)
     if (found === undefined) return yield* new ItemUnknown()
-    return { state: stateOf(found), isHeld: found.isHeld, verdicts: inOrder(verdicts.get(item) ?? []) }
+    return { state: stateOf(found), isHeld: found.isHeld, verdicts: inRoundOrder(verdicts.get(item) ?? []) }
   },
   Effect.catchTag("OwnerNotFound", () => Effect.fail(new ItemUnknown()))
 )

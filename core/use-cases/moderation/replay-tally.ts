@@ -38,9 +38,9 @@ export interface FateCounts {
   readonly moved: number
 }
 
-const noFates: FateCounts = { judged: 0, rejected: 0, approved: 0, covered: 0, uncovered: 0, moved: 0 }
+const zeroFates: FateCounts = { judged: 0, rejected: 0, approved: 0, covered: 0, uncovered: 0, moved: 0 }
 
-const counted = (counts: FateCounts, fate: Fate): FateCounts => ({
+const countFate = (counts: FateCounts, fate: Fate): FateCounts => ({
   judged: counts.judged + 1,
   rejected: counts.rejected + (fate === "rejected" ? 1 : 0),
   approved: counts.approved + (fate === "approved" ? 1 : 0),
@@ -49,19 +49,19 @@ const counted = (counts: FateCounts, fate: Fate): FateCounts => ({
   moved: counts.moved + (fate === "moved" ? 1 : 0)
 })
 
-const noLabel = "none"
+const unlabelled = "none"
 
 const labelOf = ({ fate, before, after }: ReplayedItem): string =>
-  (fate === "rejected" || fate === "covered" ? after : before)?.labels[0]?.label ?? noLabel
+  (fate === "rejected" || fate === "covered" ? after : before)?.labels[0]?.label ?? unlabelled
 
-const rowsOf = (counts: ReadonlyMap<string, FateCounts>) =>
+const tallyRows = (counts: ReadonlyMap<string, FateCounts>) =>
   Array.from(counts, ([name, row]) => ({ name, ...row })).sort((a, b) => (a.name < b.name ? -1 : 1))
 
-const add = (counts: Map<string, FateCounts>, name: string, fate: Fate) =>
-  counts.set(name, counted(counts.get(name) ?? noFates, fate))
+const addFate = (counts: Map<string, FateCounts>, name: string, fate: Fate) =>
+  counts.set(name, countFate(counts.get(name) ?? zeroFates, fate))
 
 export const makeReplayTally = () => {
-  let all = noFates
+  let all = zeroFates
   let gone = 0
   const left: Record<LeftReason, number> = { notChosen: 0, current: 0, unavailable: 0, unreadable: 0 }
   const [byGuardVersion, byLabel, byLanguage] = [
@@ -72,10 +72,10 @@ export const makeReplayTally = () => {
 
   const addItem = (item: ReplayedItem): void => {
     if (item.fate === "gone") return void gone++
-    all = counted(all, item.fate)
-    add(byGuardVersion, guardVersionOf(item.before), item.fate)
-    add(byLanguage, item.language, item.fate)
-    if (item.fate !== "same" && item.fate !== "moved") add(byLabel, labelOf(item), item.fate)
+    all = countFate(all, item.fate)
+    addFate(byGuardVersion, guardVersionOf(item.before), item.fate)
+    addFate(byLanguage, item.language, item.fate)
+    if (item.fate !== "same" && item.fate !== "moved") addFate(byLabel, labelOf(item), item.fate)
   }
 
   return {
@@ -87,9 +87,9 @@ export const makeReplayTally = () => {
       unavailable: left.unavailable,
       unreadable: left.unreadable,
       changedMeanwhile: gone,
-      byGuardVersion: rowsOf(byGuardVersion),
-      byLabel: rowsOf(byLabel),
-      byLanguage: rowsOf(byLanguage)
+      byGuardVersion: tallyRows(byGuardVersion),
+      byLabel: tallyRows(byLabel),
+      byLanguage: tallyRows(byLanguage)
     })
   }
 }

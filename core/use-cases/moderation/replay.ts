@@ -5,19 +5,19 @@ import type { HiveWithItems } from "../../domain/hives/hive.ts"
 import { rejudge } from "../../domain/hives/rejudge-rules.ts"
 import type { Reckoning } from "../../domain/hives/reward-rules.ts"
 import { isOutlineChosen } from "../../domain/moderation/replay-choice.ts"
-import { inOrder } from "../../domain/moderation/verdict-record.ts"
+import { inRoundOrder } from "../../domain/moderation/verdict-record.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { today } from "../support/today.ts"
 import { type Judgement, judgeAgain, type LeftAlone, type ReplayTerms } from "./judge-again.ts"
 import { pauseBetween } from "./pause-between.ts"
-import { makeDone, type Progress } from "./replay-progress.ts"
+import { makeReplayProgress, type Progress } from "./replay-progress.ts"
 import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } from "./replay-tally.ts"
 
-const itemsAtOnce = 100
+const itemsPerPage = 100
 /** Concurrent hives: while one waits for the store, another one is judged. */
-const hivesAtOnce = 8
-const judgedAtOnce = 4
+const maxConcurrentHives = 8
+const maxConcurrentJudgements = 4
 
 export interface ReplayRequest extends ReplayTerms {
   /** Whether the store is changed; otherwise it is a dry run. */
@@ -38,7 +38,7 @@ interface Replaying<E, R> {
   readonly tally: ReplayTally
   readonly turns: Semaphore.Semaphore
   readonly pause: Effect.Effect<void>
-  readonly done: ReturnType<typeof makeDone>
+  readonly done: ReturnType<typeof makeReplayProgress>
 }
 
 /** Pauses before each item, so that a server in the same process stays responsive. */
@@ -58,14 +58,17 @@ const judgePage = Effect.fnUntraced(function* <E, R>(
     ids.flatMap((id) => items.get(id) ?? []).filter(({ moderationStatus }) => moderationStatus !== "pending"),
     (item) =>
       turns.withPermit(
-        Effect.andThen(pause, judgeAgain({ item, verdicts: inOrder(byItem.get(item.id) ?? []) }, request))
+        Effect.andThen(
+          pause,
+          judgeAgain({ item, verdicts: inRoundOrder(byItem.get(item.id) ?? []) }, request)
+        )
       ),
-    { concurrency: judgedAtOnce }
+    { concurrency: maxConcurrentJudgements }
   )
 })
 
 /** In a dry run, returns the result that the change would have. */
-const decided = Effect.fnUntraced(function* (
+const applyOrPreview = Effect.fnUntraced(function* (
   owner: OwnerId,
   judgements: ReadonlyArray<Judgement>,
   { isApplied }: ReplayRequest
@@ -88,7 +91,7 @@ const finishPage = Effect.fnUntraced(function* <E, R>(
   const judgements = page.filter((one) => one._tag === "judged")
   for (const one of page) if (one._tag === "left") tally.addLeft(one.reason)
   if (judgements.length === 0) return
-  const fates = yield* decided(owner, judgements, request)
+  const fates = yield* applyOrPreview(owner, judgements, request)
   const replayed = Arrays.zipWith(judgements, fates, replayedItem)
   for (const item of replayed) tally.addItem(item)
   yield* follower.replayed(replayed)
@@ -102,7 +105,7 @@ const replayHive = Effect.fnUntraced(function* <E, R>(owner: OwnerId, replaying:
     .map(({ id }) => id)
   if (ids.length === 0) return yield* replaying.done(0, 0)
   let judged: ReadonlyArray<Judgement | LeftAlone> = []
-  for (const page of [...Arrays.chunksOf(ids, replaying.request.pageSize ?? itemsAtOnce), []]) {
+  for (const page of [...Arrays.chunksOf(ids, replaying.request.pageSize ?? itemsPerPage), []]) {
     const [next] = yield* Effect.all(
       [judgePage(owner, page, replaying), finishPage(owner, judged, replaying)],
       { concurrency: 2 }
@@ -124,13 +127,16 @@ export const replay = Effect.fn("replay")(function* <E, R>(
   const { owner } = request.choice
   const owners = owner === undefined ? (yield* (yield* HiveStore).owners).toSorted() : [owner]
   const tally = makeReplayTally()
-  const [turns, pause] = [yield* Semaphore.make(judgedAtOnce), yield* pauseBetween(Effect.yieldNow)]
-  const done = makeDone(owners.length, follower.progress)
+  const [turns, pause] = [
+    yield* Semaphore.make(maxConcurrentJudgements),
+    yield* pauseBetween(Effect.yieldNow)
+  ]
+  const done = makeReplayProgress(owners.length, follower.progress)
   const replaying = { request, follower, tally, turns, pause, done }
   yield* Effect.forEach(
     owners,
     (one) => Effect.catchTag(replayHive(one, replaying), "OwnerNotFound", () => done(0, 0)),
-    { concurrency: hivesAtOnce, discard: true }
+    { concurrency: maxConcurrentHives, discard: true }
   )
   return tally.counts()
 })

@@ -26,14 +26,14 @@ export const sealAnalysis = Effect.fnUntraced(function* (item: Feedback, analysi
   return { category, sentiment, summary: sealed }
 })
 
-const unsorted = { category: generalCategory, sentiment: "neutral", summary: null } as const
+const unsortedAnalysis = { category: generalCategory, sentiment: "neutral", summary: null } as const
 
 /** Fails closed: without an assessment the item stays pending. */
-const judge = Effect.fnUntraced(function* (item: Feedback, urgency: Urgency) {
+const judgePending = Effect.fnUntraced(function* (item: Feedback, urgency: Urgency) {
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
   const { verdict, analysis } = yield* assessText(text, urgency)
-  const sorted = analysis === undefined ? unsorted : yield* sealAnalysis(item, analysis)
+  const sorted = analysis === undefined ? unsortedAnalysis : yield* sealAnalysis(item, analysis)
   return { verdict: yield* recordVerdict(item, verdict), ...sorted } satisfies rules.Judged
 })
 
@@ -43,14 +43,14 @@ const settleAll = Effect.fnUntraced(function* (
 ) {
   const by = { today: yield* today, catalogue: yield* readCatalogue }
   const wish = { only: ["stats", "badges", "items"], items: [...judged.keys()] } as const
-  yield* (yield* HiveStore).change(owner, wish, (hive) => rules.settle(hive, judged, by))
+  yield* (yield* HiveStore).change(owner, wish, (hive) => rules.settleItem(hive, judged, by))
 })
 
 /** Judges pending items and settles them, each once, whoever else tries; those of one owner that come together in one change. */
 export const makeSettling = () => {
   const together = makeTogether(settleAll)
   return (item: Feedback, urgency: Urgency) =>
-    Effect.flatMap(judge(item, urgency), (judged) => together(item.owner, item.id, judged))
+    Effect.flatMap(judgePending(item, urgency), (judged) => together(item.owner, item.id, judged))
 }
 
 /** Judges a pending item and settles it. */

@@ -1,7 +1,7 @@
 import { DateTime, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { withPageState } from "../../domain/accounts/page-hours.ts"
-import { putting } from "../../domain/hives/change.ts"
+import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { pageMoment } from "../support/page-moment.ts"
 
@@ -12,7 +12,7 @@ export const changeAccount = Effect.fn("changeAccount")(function* (
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const changed = { ...account, ...fields, updatedAt }
-    return Result.succeed({ change: putting(changed), answer: changed })
+    return Result.succeed({ change: putChange(changed), answer: changed })
   })
 })
 
@@ -24,6 +24,6 @@ export const changePageState = Effect.fn("changePageState")(function* (
   const moment = yield* pageMoment
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const changed = { ...withPageState(account, fields, moment), updatedAt }
-    return Result.succeed({ change: putting(changed), answer: changed })
+    return Result.succeed({ change: putChange(changed), answer: changed })
   })
 })

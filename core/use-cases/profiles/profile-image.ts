@@ -4,7 +4,7 @@ import { photoKey } from "../../domain/images/image-key.ts"
 import type { SentFile } from "../../domain/images/sent-file.ts"
 import { smallImageSide } from "../../domain/images/small-image.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { type DrawnImage, drawImages } from "../images/make-images.ts"
+import { type DrawnImage, renderImages } from "../images/make-images.ts"
 
 /** A file takes precedence over `removeImage`. */
 export interface PhotoFields {
@@ -14,7 +14,7 @@ export interface PhotoFields {
 }
 
 /** Pixels. The photo is at most 124 px wide on the visitor's page, and 36 px in the app's frame. */
-const sides = { large: 384, small: smallImageSide } as const
+const photoSidePixels = { large: 384, small: smallImageSide } as const
 
 export interface PhotoChange {
   /** Undefined keeps the photo; null removes it. */
@@ -23,16 +23,16 @@ export interface PhotoChange {
   readonly drawn: ReadonlyArray<DrawnImage>
 }
 
-const drawPhoto = Effect.fnUntraced(function* (file: SentFile) {
+const renderPhoto = Effect.fnUntraced(function* (file: SentFile) {
   const { large, small } = photoKey(yield* (yield* Secrets).uuid)
-  const drawn = yield* drawImages(file, [
-    { key: large, rendition: { type: "image/webp", side: sides.large, fit: "crop" } },
-    { key: small, rendition: { type: "image/webp", side: sides.small, fit: "crop" } }
+  const drawn = yield* renderImages(file, [
+    { key: large, rendition: { type: "image/webp", side: photoSidePixels.large, fit: "crop" } },
+    { key: small, rendition: { type: "image/webp", side: photoSidePixels.small, fit: "crop" } }
   ])
   return { address: imageAddress(large), drawn }
 })
 
 export const photoChangeOf = Effect.fnUntraced(function* ({ profileImage, removeImage }: PhotoFields) {
-  if (profileImage !== undefined) return (yield* drawPhoto(profileImage)) satisfies PhotoChange
+  if (profileImage !== undefined) return (yield* renderPhoto(profileImage)) satisfies PhotoChange
   return { address: removeImage === "true" ? null : undefined, drawn: [] } satisfies PhotoChange
 })

@@ -1,16 +1,16 @@
 import { DateTime, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
-import { putting } from "../../domain/hives/change.ts"
+import { putChange } from "../../domain/hives/change.ts"
 import type { Outcome } from "../../domain/hives/decided.ts"
 import type { HiveHead } from "../../domain/hives/hive.ts"
-import { takeLink } from "../../domain/hives/link-change.ts"
+import { assignLink } from "../../domain/hives/link-change.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
 import { suggestLink } from "../../domain/links/link-rules.ts"
 import { type ProfileFields, profileProblem, trimProfile } from "../../domain/profiles/profile-rules.ts"
 import type { Day } from "../../domain/values/day.ts"
 import { type InvalidInput, invalidInput } from "../../domain/values/invalid-input.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { dropImages, orDropImages, storeImages } from "../images/make-images.ts"
+import { removeImages, removeImagesOnFailure, storeImages } from "../images/make-images.ts"
 import { freeLinksLike } from "../links/free-links.ts"
 import { today } from "../support/today.ts"
 import { type PhotoChange, type PhotoFields, photoChangeOf } from "./profile-image.ts"
@@ -25,7 +25,7 @@ interface ProfileChange {
 const emptyAsNull = (text: string | undefined, before: string | null): string | null =>
   text === undefined ? before : text === "" ? null : text
 
-const changed = (account: Account, { fields, address, updatedAt }: ProfileChange): Account => ({
+const changedProfile = (account: Account, { fields, address, updatedAt }: ProfileChange): Account => ({
   ...account,
   name: fields.name ?? account.name,
   jobTitle: emptyAsNull(fields.jobTitle, account.jobTitle),
@@ -40,30 +40,30 @@ interface Saved {
   readonly replaced: string | null
 }
 
-const replacedBy = (account: Account, before: Account): string | null =>
+const replacedPhoto = (account: Account, before: Account): string | null =>
   account.profileImageUrl === before.profileImageUrl ? null : before.profileImageUrl
 
-const decide =
+const decideProfile =
   (change: ProfileChange, link: string | undefined) =>
   (hive: HiveHead): Outcome<Saved, InvalidInput> => {
     const problem = profileProblem(change.fields, hive.account.name !== null)
     if (problem !== null) return Result.fail(invalidInput(problem))
-    const account = changed(hive.account, change)
-    const replaced = replacedBy(account, hive.account)
+    const account = changedProfile(hive.account, change)
+    const replaced = replacedPhoto(account, hive.account)
     if (account.feedbackLink !== null || link === undefined) {
-      return Result.succeed({ change: putting(account), answer: { account, replaced } })
+      return Result.succeed({ change: putChange(account), answer: { account, replaced } })
     }
-    const taken = takeLink(hive, account, link, change.day)
+    const taken = assignLink(hive, account, link, change.day)
     return Result.succeed({
       change: { put: taken.records, remove: [] },
       answer: { account: taken.account, replaced }
     })
   }
 
-const save = Effect.fnUntraced(
+const saveProfile = Effect.fnUntraced(
   function* (owner: OwnerId, change: ProfileChange) {
     const [link] = yield* freeLinksLike(owner, suggestLink(change.fields.name ?? ""))
-    return yield* (yield* HiveStore).changeLink(owner, {}, decide(change, link))
+    return yield* (yield* HiveStore).changeLink(owner, {}, decideProfile(change, link))
   },
   // Two owners with the same name may be given the same link at once; the second one then gets the next.
   Effect.retry({ times: 3, while: (error) => error._tag === "LinkTaken" })
@@ -79,8 +79,10 @@ const saveWithPhoto = Effect.fnUntraced(function* (
   drawn: PhotoChange["drawn"]
 ) {
   yield* storeImages(drawn)
-  const { account, replaced } = yield* save(owner, change).pipe(orDropImages(drawn.map(({ key }) => key)))
-  yield* dropImages(photoKeysAt(replaced))
+  const { account, replaced } = yield* saveProfile(owner, change).pipe(
+    removeImagesOnFailure(drawn.map(({ key }) => key))
+  )
+  yield* removeImages(photoKeysAt(replaced))
   return account
 }, Effect.uninterruptible)
 

@@ -5,10 +5,10 @@ import { noonOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
 /** Entries on the dashboard (spec section 9). */
-const listed = 5
+const maxActivityEntries = 5
 
 export const readActivity = Effect.fn("readActivity")(function* (owner: OwnerId) {
-  const entries = yield* (yield* HiveStore).latestPoints(owner, listed)
+  const entries = yield* (yield* HiveStore).latestPoints(owner, maxActivityEntries)
   return entries.map(({ points, source, description, createdOn }) => ({
     points,
     source,

@@ -9,7 +9,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { type HeldBadge, heldBadges, viewHeldBadge } from "../badges/badge-view.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 
-const mostRecent = 5
+const maxRecentBadges = 5
 
 const progressIn = (hive: HiveHead, held: ReadonlyArray<HeldBadge>, category: Category) => ({
   category,
@@ -29,6 +29,6 @@ export const readProgress = Effect.fn("readProgress")(function* (owner: OwnerId)
     totalPoints: hive.stats.totalPoints,
     hasHiveEnlightenedBadge: hive.badges.has(hiveEnlightened.id),
     badgeProgress: categories.map((category) => progressIn(hive, held, category)),
-    recentBadges: held.toSorted(newestFirst).slice(0, mostRecent).map(viewHeldBadge)
+    recentBadges: held.toSorted(newestFirst).slice(0, maxRecentBadges).map(viewHeldBadge)
   } satisfies GamificationStats
 })

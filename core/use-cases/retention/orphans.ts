@@ -7,7 +7,7 @@ import { Images } from "../../ports/images.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 
 /** Milliseconds after which an unreferenced image counts as orphaned; an upload takes seconds. */
-const grace = 3_600_000
+const graceMillis = 3_600_000
 
 const photosInUse = Effect.gen(function* () {
   const directory = yield* Directory
@@ -18,7 +18,7 @@ const photosInUse = Effect.gen(function* () {
   )
 })
 
-const badgePicturesInUse = Effect.map(readCatalogue, (catalogue) =>
+const badgeImagesInUse = Effect.map(readCatalogue, (catalogue) =>
   Array.from(catalogue.values()).flatMap(({ image }) => badgeKeysOf(image))
 )
 
@@ -28,10 +28,10 @@ const badgePicturesInUse = Effect.map(readCatalogue, (catalogue) =>
  */
 export const findOrphans = Effect.fn("findOrphans")(function* () {
   const stored = yield* (yield* Images).list
-  const inUse = new Set([...(yield* photosInUse), ...(yield* badgePicturesInUse)])
+  const inUse = new Set([...(yield* photosInUse), ...(yield* badgeImagesInUse)])
   const now = yield* Clock.currentTimeMillis
   return stored
-    .filter(({ key, storedAt }) => storedAt <= now - grace && !inUse.has(key))
+    .filter(({ key, storedAt }) => storedAt <= now - graceMillis && !inUse.has(key))
     .map(({ key }) => key)
     .toSorted()
 })

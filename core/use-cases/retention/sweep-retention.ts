@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
-import { sessionLife } from "../../domain/accounts/session-rules.ts"
-import { adminSessionLife } from "../../domain/admins/admin-session-rules.ts"
+import { sessionLifeMillis } from "../../domain/accounts/session-rules.ts"
+import { adminSessionLifeMillis } from "../../domain/admins/admin-session-rules.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { Retention } from "../../ports/retention.ts"
 
@@ -13,10 +13,10 @@ const millisPerDay = 86_400_000
 export const sweepRetention = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
   return yield* (yield* Retention).sweep({
-    sessionSeen: now - sessionLife.idle,
-    sessionCreated: now - sessionLife.absolute,
-    adminSessionSeen: now - adminSessionLife.idle,
-    adminSessionCreated: now - adminSessionLife.absolute,
+    sessionSeen: now - sessionLifeMillis.idle,
+    sessionCreated: now - sessionLifeMillis.absolute,
+    adminSessionSeen: now - adminSessionLifeMillis.idle,
+    adminSessionCreated: now - adminSessionLifeMillis.absolute,
     formerEmails: now,
     submissionKeys: dayOf(now - millisPerDay)
   })

@@ -2,7 +2,7 @@ import { Context, Duration, Effect, Fiber, FiberMap, Layer, Option } from "effec
 import { monotonicMillis } from "./monotonic-millis.ts"
 
 /** Maximum purposes whose last run is remembered. Beyond it, a job may run again too early. */
-const mostRemembered = 1_000
+const maxRememberedJobs = 1_000
 
 interface Errand<R> {
   readonly name: string
@@ -24,14 +24,14 @@ export class Errands extends Context.Service<
   }
 >()("honesthive/core/use-cases/support/Errands") {}
 
-const remember = (served: Map<string, number>, purpose: string, at: number) => {
+const rememberRun = (served: Map<string, number>, purpose: string, at: number) => {
   served.delete(purpose)
   served.set(purpose, at)
   const [oldest] = served.keys()
-  if (served.size > mostRemembered && oldest !== undefined) served.delete(oldest)
+  if (served.size > maxRememberedJobs && oldest !== undefined) served.delete(oldest)
 }
 
-export const errands: Layer.Layer<Errands> = Layer.effect(Errands)(
+export const backgroundJobs: Layer.Layer<Errands> = Layer.effect(Errands)(
   Effect.gen(function* () {
     const underWay = yield* FiberMap.make<string, void>()
     const served = new Map<string, number>()
@@ -41,7 +41,7 @@ export const errands: Layer.Layer<Errands> = Layer.effect(Errands)(
       if (Option.isSome(known)) return known
       const at = yield* monotonicMillis
       if (at - (served.get(purpose) ?? Number.NEGATIVE_INFINITY) < rest) return Option.none()
-      remember(served, purpose, at)
+      rememberRun(served, purpose, at)
       return Option.some(yield* FiberMap.run(underWay, name, work, { onlyIfMissing: true }))
     })
 

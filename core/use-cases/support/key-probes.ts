@@ -2,12 +2,14 @@ import { Effect } from "effect"
 import type { Sealed, SealedPlace } from "../../domain/values/sealed.ts"
 import { type SealBroken, Sealer } from "../../ports/sealer.ts"
 
-const place: SealedPlace = { owner: "installation", item: "key probe", field: "content" }
+const checkValueAssociatedData: SealedPlace = { owner: "installation", item: "key probe", field: "content" }
 
-export const sealProbe: Effect.Effect<Sealed, never, Sealer> = Sealer.use((sealer) =>
-  sealer.seal("honesthive", place)
+export const sealKeyCheckValue: Effect.Effect<Sealed, never, Sealer> = Sealer.use((sealer) =>
+  sealer.seal("honesthive", checkValueAssociatedData)
 )
 
 /** Verifies the key check values: fails unless every key that sealed one of them is configured. */
-export const openProbes = (probes: ReadonlyArray<Sealed>): Effect.Effect<void, SealBroken, Sealer> =>
-  Sealer.use((sealer) => Effect.forEach(probes, (probe) => sealer.open(probe, place), { discard: true }))
+export const openKeyCheckValues = (probes: ReadonlyArray<Sealed>): Effect.Effect<void, SealBroken, Sealer> =>
+  Sealer.use((sealer) =>
+    Effect.forEach(probes, (probe) => sealer.open(probe, checkValueAssociatedData), { discard: true })
+  )

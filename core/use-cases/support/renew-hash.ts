@@ -1,22 +1,25 @@
 import { Effect, Result } from "effect"
 import type { Account } from "../../domain/accounts/account.ts"
 import type { Admin } from "../../domain/admins/admin.ts"
-import { putting } from "../../domain/hives/change.ts"
+import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 
-const couldNot = { log: "Warn", message: "A password could not be hashed anew; the old hash stays" } as const
+const notRenewedLog = {
+  log: "Warn",
+  message: "A password could not be hashed anew; the old hash stays"
+} as const
 
 /** The plain password is known only during a sign-in. A failure doesn't stop it: the next sign-in tries again. */
-const renewing = Effect.fnUntraced(function* <E, R>(
+const renewHash = Effect.fnUntraced(function* <E, R>(
   password: string,
   stored: string | null,
   replace: (passwordHash: string) => Effect.Effect<void, E, R>
 ) {
   const hasher = yield* PasswordHasher
   if (stored === null || !hasher.isOutdated(stored)) return
-  yield* hasher.hash(password).pipe(Effect.flatMap(replace), Effect.ignoreCause(couldNot))
+  yield* hasher.hash(password).pipe(Effect.flatMap(replace), Effect.ignoreCause(notRenewedLog))
 })
 
 /** Rehashes a correct password whose hash was made at a lower cost than today's. */
@@ -25,10 +28,10 @@ export const renewOwnerHash = Effect.fn("renewOwnerHash")(function* (
   password: string
 ) {
   const hives = yield* HiveStore
-  yield* renewing(password, stored, (passwordHash) =>
+  yield* renewHash(password, stored, (passwordHash) =>
     hives.change(owner, {}, ({ account }) =>
       Result.succeed({
-        change: account.passwordHash === stored ? putting({ ...account, passwordHash }) : putting(),
+        change: account.passwordHash === stored ? putChange({ ...account, passwordHash }) : putChange(),
         answer: undefined
       })
     )
@@ -40,12 +43,12 @@ export const renewAdminHash = Effect.fn("renewAdminHash")(function* (
   password: string
 ) {
   const installation = yield* InstallationStore
-  yield* renewing(password, stored, (passwordHash) =>
+  yield* renewHash(password, stored, (passwordHash) =>
     installation.change(({ admins }) => {
       const admin = admins.get(id)
       const isSame = admin?.passwordHash === stored
       return Result.succeed({
-        change: isSame ? putting({ ...admin, passwordHash }) : putting(),
+        change: isSame ? putChange({ ...admin, passwordHash }) : putChange(),
         answer: undefined
       })
     })

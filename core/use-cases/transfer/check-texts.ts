@@ -8,7 +8,7 @@ export interface TextCount {
 }
 
 /** A few texts sealed with a wrong key must not lock out the others. */
-export const opensMost = ({ items, unreadable }: TextCount): boolean => 2 * unreadable <= items
+export const canOpenMost = ({ items, unreadable }: TextCount): boolean => 2 * unreadable <= items
 
 /**
  * Opens every text that moves to another store and counts the ones that no key opens, which move unchanged. Reseals

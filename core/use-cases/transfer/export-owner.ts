@@ -4,7 +4,7 @@ import { type Feedback, stateOf } from "../../domain/feedback/feedback.ts"
 import type { ListPlace } from "../../domain/feedback/list-page.ts"
 import { imageAt } from "../../domain/images/image-address.ts"
 import { type ImageKey, imageTypeOf } from "../../domain/images/image-key.ts"
-import { inOrder } from "../../domain/moderation/verdict-record.ts"
+import { inRoundOrder } from "../../domain/moderation/verdict-record.ts"
 import type { ArchivedFile } from "../../ports/archiver.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
@@ -72,7 +72,7 @@ const itemPart = Effect.fnUntraced(function* (item: Feedback) {
 })
 
 /** Pages of the items that the owner may see, newest day first. Hidden items don't affect the paging. */
-const pagesOf = (owner: OwnerId) =>
+const itemPagesOf = (owner: OwnerId) =>
   Stream.paginate<ListPlace | null, ReadonlyArray<Feedback>, StoreUnavailable, HiveStore>(null, (after) =>
     Effect.gen(function* () {
       const items = yield* (yield* HiveStore).listFeedback(owner, { limit: pageSize, after })
@@ -81,21 +81,21 @@ const pagesOf = (owner: OwnerId) =>
     })
   )
 
-const textOf = (values: ReadonlyArray<unknown>): string =>
+const jsonLinesOf = (values: ReadonlyArray<unknown>): string =>
   values.map((value) => JSON.stringify(value)).join(",\n")
 
 const listText = <E, R>(pages: Stream.Stream<ReadonlyArray<unknown>, E, R>) =>
   pages.pipe(
     Stream.filter((values) => values.length > 0),
     Stream.zipWithIndex,
-    Stream.map(([values, page]) => (page === 0 ? "" : ",\n") + textOf(values))
+    Stream.map(([values, page]) => (page === 0 ? "" : ",\n") + jsonLinesOf(values))
   )
 
 const verdictsOf = Effect.fnUntraced(function* (owner: OwnerId, items: ReadonlyArray<Feedback>) {
   const ids = items.map(({ id }) => id)
   const verdicts = yield* (yield* HiveStore).listVerdicts(owner, ids)
   const byItem = Map.groupBy(verdicts, ({ feedbackId }) => feedbackId)
-  return ids.flatMap((id) => inOrder(byItem.get(id) ?? [])).map(verdictPart)
+  return ids.flatMap((id) => inRoundOrder(byItem.get(id) ?? [])).map(verdictPart)
 })
 
 const photoOf = Effect.fnUntraced(function* ({ profileImageUrl }: Account) {
@@ -133,7 +133,7 @@ const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
     sessions: sessionsPart([...sessions.values()]),
     seen: seenPart(seen)
   }
-  const pages = pagesOf(owner)
+  const pages = itemPagesOf(owner)
   const items = Stream.mapEffect(pages, (listed) => Effect.forEach(listed, itemPart))
   const text = Stream.make(`{${fieldsText(head)},\n"feedback":[`).pipe(
     Stream.concat(listText(items)),
@@ -144,10 +144,10 @@ const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
   return { text, photo }
 })
 
-const tableOf = (owner: OwnerId) =>
+const csvOf = (owner: OwnerId) =>
   Stream.make(tableHead).pipe(
     Stream.concat(
-      pagesOf(owner).pipe(
+      itemPagesOf(owner).pipe(
         Stream.flatMap((items) => Stream.fromIterable(items)),
         Stream.zipWithIndex,
         Stream.mapEffect(([item, index]) =>
@@ -168,7 +168,7 @@ export const exportFiles = Effect.fn("exportFiles")(function* (owner: OwnerId) {
     isCompressed: false,
     bytes: Stream.encodeText(content)
   })
-  const table = file("feedback.csv", tableOf(owner))
+  const table = file("feedback.csv", csvOf(owner))
   const files: ReadonlyArray<
     ArchivedFile<Stream.Error<typeof table.bytes>, Stream.Services<typeof table.bytes>>
   > = [

@@ -24,49 +24,52 @@ const steadyHand = { category: "Reliability", tier: "5" }
 const anyone: Statuses = [200, 200, 200, 200, 200]
 const redirected: Statuses = [302, 302, 302, 302, 302]
 
-const read =
+const requestGet =
   (path: string): Row["ask"] =>
   (_owner, cookie) => [path, { headers: { cookie } }]
 
-const write =
+const requestBody =
   (path: string, body: unknown, method = "POST"): Row["ask"] =>
   (_owner, cookie) => [path, json(body, { cookie }, method)]
 
 /** Security.md section 6: who may make each call, with a valid body. */
 const rows: Readonly<Record<CallName, Row>> = {
-  health: { ask: read("/api/health"), statuses: anyone },
-  login: { ask: read("/api/login"), statuses: redirected },
-  loginCallback: { ask: read("/api/login/callback?code=x&state=y"), statuses: redirected },
-  logout: { ask: read("/api/logout"), statuses: redirected },
+  health: { ask: requestGet("/api/health"), statuses: anyone },
+  login: { ask: requestGet("/api/login"), statuses: redirected },
+  loginCallback: { ask: requestGet("/api/login/callback?code=x&state=y"), statuses: redirected },
+  logout: { ask: requestGet("/api/logout"), statuses: redirected },
   signUp: {
-    ask: write("/api/auth/sign-up", { email: "new@example.com", password }),
+    ask: requestBody("/api/auth/sign-up", { email: "new@example.com", password }),
     statuses: [201, 201, 201, 201, 201]
   },
-  signIn: { ask: write("/api/auth/sign-in", { email: "owner@example.com", password }), statuses: anyone },
+  signIn: {
+    ask: requestBody("/api/auth/sign-in", { email: "owner@example.com", password }),
+    statuses: anyone
+  },
   // Without a mail server it is nobody's.
   forgotPassword: {
-    ask: write("/api/auth/forgot", { email: "owner@example.com" }),
+    ask: requestBody("/api/auth/forgot", { email: "owner@example.com" }),
     statuses: [403, 403, 403, 403, 403]
   },
   confirmSignUp: {
-    ask: write("/api/auth/confirm", { token: "of nobody", password }),
+    ask: requestBody("/api/auth/confirm", { token: "of nobody", password }),
     statuses: [410, 410, 410, 410, 410]
   },
   resetPassword: {
-    ask: write("/api/auth/reset", { token: "of nobody", password }),
+    ask: requestBody("/api/auth/reset", { token: "of nobody", password }),
     statuses: [410, 410, 410, 410, 410]
   },
-  currentUser: { ask: read("/api/auth/user"), statuses: onlyOwners },
-  accountSettings: { ask: read("/api/account"), statuses: onlyOwners },
+  currentUser: { ask: requestGet("/api/auth/user"), statuses: onlyOwners },
+  accountSettings: { ask: requestGet("/api/account"), statuses: onlyOwners },
   changePassword: {
-    ask: write("/api/account/password", { current: password, next: "a lantern by the slow river" }),
+    ask: requestBody("/api/account/password", { current: password, next: "a lantern by the slow river" }),
     statuses: [401, 204, 204, 401, 401]
   },
   changeEmail: {
-    ask: write("/api/account/email", { password, email: "anew@example.com" }),
+    ask: requestBody("/api/account/email", { password, email: "anew@example.com" }),
     statuses: onlyOwners
   },
-  listSessions: { ask: read("/api/account/sessions"), statuses: onlyOwners },
+  listSessions: { ask: requestGet("/api/account/sessions"), statuses: onlyOwners },
   endOtherSessions: {
     ask: (_owner, cookie) => [
       "/api/account/sessions",
@@ -81,11 +84,11 @@ const rows: Readonly<Record<CallName, Row>> = {
     ],
     statuses: [401, 204, 404, 401, 401]
   },
-  listFeedback: { ask: read("/api/user/feedback"), statuses: onlyOwners },
-  feedbackSummary: { ask: read("/api/user/feedback-summary"), statuses: onlyOwners },
-  activity: { ask: read("/api/user/activity"), statuses: onlyOwners },
-  stats: { ask: read("/api/gamification/stats"), statuses: onlyOwners },
-  ownerBadges: { ask: read("/api/user/badges"), statuses: onlyOwners },
+  listFeedback: { ask: requestGet("/api/user/feedback"), statuses: onlyOwners },
+  feedbackSummary: { ask: requestGet("/api/user/feedback-summary"), statuses: onlyOwners },
+  activity: { ask: requestGet("/api/user/activity"), statuses: onlyOwners },
+  stats: { ask: requestGet("/api/gamification/stats"), statuses: onlyOwners },
+  ownerBadges: { ask: requestGet("/api/user/badges"), statuses: onlyOwners },
   setVisibility: {
     ask: (owner, cookie) => [
       `/api/feedback/${owner.private}/public`,
@@ -104,7 +107,7 @@ const rows: Readonly<Record<CallName, Row>> = {
     ],
     statuses: [401, 200, 404, 401, 401]
   },
-  readMarks: { ask: read("/api/feedback/marks"), statuses: onlyOwners },
+  readMarks: { ask: requestGet("/api/feedback/marks"), statuses: onlyOwners },
   markFeedback: {
     ask: (owner, cookie) => [
       `/api/feedback/${owner.private}/marks`,
@@ -123,31 +126,37 @@ const rows: Readonly<Record<CallName, Row>> = {
     ask: (_owner, cookie) => ["/api/user/profile", form({ name: "Asha" }, cookie)],
     statuses: onlyOwners
   },
-  checkLink: { ask: write("/api/feedback-link/check", { customLink: "free-link" }), statuses: onlyOwners },
+  checkLink: {
+    ask: requestBody("/api/feedback-link/check", { customLink: "free-link" }),
+    statuses: onlyOwners
+  },
   updateLink: {
     ask: (owner, cookie) => ["/api/feedback-link/update", json({ customLink: owner.link }, { cookie })],
     statuses: [401, 200, 409, 401, 401]
   },
   setBadgeDisplay: {
-    ask: write("/api/profile/badge-display", { showBadgesOnLanding: true }),
+    ask: requestBody("/api/profile/badge-display", { showBadgesOnLanding: true }),
     statuses: onlyOwners
   },
   confirmNewEmail: {
-    ask: write("/api/account/email/confirm", { token: "of nobody" }),
+    ask: requestBody("/api/account/email/confirm", { token: "of nobody" }),
     statuses: [401, 410, 410, 401, 401]
   },
-  setDigest: { ask: write("/api/account/digest", { every: "never", hour: 9 }, "PUT"), statuses: onlyOwners },
-  pauseAccount: { ask: write("/api/account/pause", { paused: true }), statuses: onlyOwners },
+  setDigest: {
+    ask: requestBody("/api/account/digest", { every: "never", hour: 9 }, "PUT"),
+    statuses: onlyOwners
+  },
+  pauseAccount: { ask: requestBody("/api/account/pause", { paused: true }), statuses: onlyOwners },
   leave: {
     ask: (_owner, cookie) => ["/api/account", json({ password }, { cookie }, "DELETE")],
     statuses: [401, 202, 202, 401, 401]
   },
-  exportAccount: { ask: read("/api/account/export"), statuses: onlyOwners },
+  exportAccount: { ask: requestGet("/api/account/export"), statuses: onlyOwners },
   keepAccount: {
     ask: (_owner, cookie) => ["/api/account/keep", { method: "POST", headers: { cookie, ...fromOwnPage } }],
     statuses: onlyOwners
   },
-  readSeen: { ask: read("/api/account/seen"), statuses: onlyOwners },
+  readSeen: { ask: requestGet("/api/account/seen"), statuses: onlyOwners },
   noteSeen: {
     ask: (_owner, cookie) => ["/api/account/seen", json({ badges: [] }, { cookie }, "PUT")],
     statuses: onlyOwners
@@ -167,13 +176,13 @@ const rows: Readonly<Record<CallName, Row>> = {
     ],
     statuses: [201, 201, 201, 201, 201]
   },
-  adminLogin: { ask: write("/api/admin/login", { username: adminName, password }), statuses: anyone },
-  adminSession: { ask: read("/api/admin/session"), statuses: anyone },
+  adminLogin: { ask: requestBody("/api/admin/login", { username: adminName, password }), statuses: anyone },
+  adminSession: { ask: requestGet("/api/admin/session"), statuses: anyone },
   adminLogout: {
     ask: (_owner, cookie) => ["/api/admin/logout", { method: "POST", headers: { cookie, ...fromOwnPage } }],
     statuses: anyone
   },
-  adminBadges: { ask: read("/api/admin/badges"), statuses: onlyAdmins },
+  adminBadges: { ask: requestGet("/api/admin/badges"), statuses: onlyAdmins },
   uploadBadge: {
     ask: (_owner, cookie) => [
       "/api/admin/badges/upload",
@@ -214,7 +223,7 @@ const cookieOf: Readonly<Record<Actor, (everybody: Everybody) => string>> = {
   bad: () => `honesthive=${"b".repeat(43)}; honesthive-admin=${"b".repeat(43)}`
 }
 
-const cells = Object.entries(rows).flatMap(([call, { ask, statuses }]) =>
+const statusTable = Object.entries(rows).flatMap(([call, { ask, statuses }]) =>
   actors.map((actor, index) => ({ call, actor, ask, status: statuses[index] }))
 )
 
@@ -228,14 +237,17 @@ const start = async () => {
 describe("authorisation", () => {
   test("has a row for every call, and a column for every actor", () => {
     expect(Object.keys(rows).toSorted()).toEqual(Object.keys(calls).toSorted())
-    expect(cells).toHaveLength(Object.keys(calls).length * actors.length)
+    expect(statusTable).toHaveLength(Object.keys(calls).length * actors.length)
   })
 
-  test.each(cells)("[asvs V8.2.1] [spec 6 4] $call by $actor is $status", async ({ ask, actor, status }) => {
-    const { server, ...everybody } = await start()
-    const answer = await server.fetch(...ask(everybody.owner, cookieOf[actor](everybody)))
-    expect(answer.status).toBe(status)
-  })
+  test.each(statusTable)(
+    "[asvs V8.2.1] [spec 6 4] $call by $actor is $status",
+    async ({ ask, actor, status }) => {
+      const { server, ...everybody } = await start()
+      const answer = await server.fetch(...ask(everybody.owner, cookieOf[actor](everybody)))
+      expect(answer.status).toBe(status)
+    }
+  )
 
   test.each([
     "currentUser",

@@ -52,7 +52,7 @@ interface Sent {
   readonly body?: string | Uint8Array<ArrayBuffer>
 }
 
-const send = async ({ method, path, who, headers = {}, body }: Sent) => {
+const sendCase = async ({ method, path, who, headers = {}, body }: Sent) => {
   const own = { "sec-fetch-site": "same-origin", origin, cookie: cookieOf(who), ...headers }
   const request = new Request(`${origin}${addressed(path)}`, {
     method,
@@ -67,7 +67,7 @@ describe("whatever is sent, the server answers calmly:", () => {
   test("JSON of odd values, repeated and reserved names", () =>
     fc.assert(
       fc.asyncProperty(oddWrite, actor, fc.oneof(oddObject, brokenJson), (call, who, body) =>
-        send({ ...call, who, body, headers: { "content-type": "application/json" } })
+        sendCase({ ...call, who, body, headers: { "content-type": "application/json" } })
       ),
       runs
     ))
@@ -75,7 +75,7 @@ describe("whatever is sent, the server answers calmly:", () => {
   test("bytes of any kind under any content type", () =>
     fc.assert(
       fc.asyncProperty(oddWrite, actor, oddBytes, oddType, (call, who, bytes, type) =>
-        send({
+        sendCase({
           ...call,
           who,
           body: new Uint8Array(bytes),
@@ -95,7 +95,7 @@ describe("whatever is sent, the server answers calmly:", () => {
         fc.array(writtenPart, { maxLength: 6 }),
         fc.constantFrom("--x--\r\n", "--x--", "--x", "", "--y--\r\n"),
         (call, who, parts, end) =>
-          send({
+          sendCase({
             ...call,
             who,
             body: `${parts.join("")}${end}`,
@@ -110,7 +110,7 @@ describe("whatever is sent, the server answers calmly:", () => {
       fc.asyncProperty(oddText, async (text) => {
         const headers = { "content-type": "application/json" }
         const post = (path: string, body: unknown) =>
-          send({ method: "POST", path, who: "owner", headers, body: JSON.stringify(body) })
+          sendCase({ method: "POST", path, who: "owner", headers, body: JSON.stringify(body) })
         await post("/api/profile/{link}/feedback", { content: text })
         await post("/api/feedback-link/check", { customLink: text })
         await post("/api/auth/sign-up", { email: `${text}@example.com`, password: `${text} and twelve more` })
@@ -142,7 +142,7 @@ describe("whatever is sent, the server answers calmly:", () => {
           `/${link}`,
           `/uploads/${link}`
         ]) {
-          if (URL.canParse(`${origin}${path}`)) await send({ method: "GET", path, who: "nobody" })
+          if (URL.canParse(`${origin}${path}`)) await sendCase({ method: "GET", path, who: "nobody" })
         }
       }),
       runs
@@ -155,7 +155,7 @@ describe("whatever is sent, the server answers calmly:", () => {
         actor,
         oddHeaders,
         (call, who, headers) =>
-          send({ ...call, who, body: "{}", headers: { "content-type": "application/json", ...headers } })
+          sendCase({ ...call, who, body: "{}", headers: { "content-type": "application/json", ...headers } })
       ),
       runs
     ))

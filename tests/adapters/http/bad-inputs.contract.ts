@@ -3,7 +3,7 @@ import ambiguousAnswers from "../../fixtures/bad-inputs/ambiguous-answers.json" 
 import { type Case, materialize } from "../../fixtures/bad-inputs/materialize.mjs"
 import { forbiddenIn, requestFor } from "./support/bad-input-request.ts"
 import { makeWorld, variablesOf, type World } from "./support/bad-input-world.ts"
-import { allCases, type Kind, kindOf, sendsPhoto } from "./support/bad-inputs.ts"
+import { allCases, hasPhoto, type Kind, kindOf } from "./support/bad-inputs.ts"
 import { listen, listenAsServed, statusesIn } from "./support/sockets.ts"
 import type { TestStore } from "./support/test-stores.ts"
 
@@ -19,7 +19,7 @@ const stateOf = async (world: World, who: "owner" | "other") => ({
 
 type State = Awaited<ReturnType<typeof stateOf>>
 
-const endsSession = (one: Case): boolean =>
+const isSessionEnding = (one: Case): boolean =>
   one.cookie === "logged-out" || (one.call.startsWith("GET /api/logout") && one.expect.check === undefined)
 
 const isWrite = ({ call }: Case): boolean => !/^(?:GET|HEAD|OPTIONS) /.test(call)
@@ -29,8 +29,8 @@ const isUnseen = ({ call, headers = {} }: Case): boolean =>
   /^POST \/api\/profile\/[^/]+\/feedback/.test(call) &&
   !Object.keys(headers).some((name) => name.toLowerCase() === "idempotency-key")
 
-const changesNothing = (one: Case, status: number): boolean =>
-  !endsSession(one) && (!isWrite(one) || status >= 400 || isUnseen(one))
+const isUnchanging = (one: Case, status: number): boolean =>
+  !isSessionEnding(one) && (!isWrite(one) || status >= 400 || isUnseen(one))
 
 const isOwnersWrite = (one: Case): boolean => one.as === "owner" && isWrite(one)
 
@@ -56,7 +56,7 @@ const worldsOf = (store: TestStore) => {
       return { world, before: await statesOf(world) }
     },
     giveBack: async (prepared: Prepared, one: Case, status: number) => {
-      if (changesNothing(one, status)) unspent = prepared
+      if (isUnchanging(one, status)) unspent = prepared
       else await prepared.world.server.dispose()
     },
     end: async () => unspent?.world.server.dispose()
@@ -67,7 +67,7 @@ const worldsOf = (store: TestStore) => {
 const fixedFields = ({ user }: State, one: Case) => ({
   id: user.id,
   email: user.email,
-  ...(sendsPhoto(one) ? {} : { profileImageUrl: user.profileImageUrl }),
+  ...(hasPhoto(one) ? {} : { profileImageUrl: user.profileImageUrl }),
   ...(one.call.includes("/user/profile") ? { link: user.feedbackLink, shows: user.showBadgesOnLanding } : {})
 })
 
@@ -89,9 +89,9 @@ const expectUntouched = (one: Case, before: State, after: State) =>
 
 const expectSane = async (one: Case, { world, before }: Prepared) => {
   const after = await statesOf(world)
-  if (!endsSession(one)) expectUntouched(one, before.owner, after.owner)
+  if (!isSessionEnding(one)) expectUntouched(one, before.owner, after.owner)
   expect(after.other).toEqual(before.other)
-  if (sendsPhoto(one)) await expectSoundPhoto(world, after.owner)
+  if (hasPhoto(one)) await expectSoundPhoto(world, after.owner)
   const link = after.owner.user.feedbackLink ?? world.owner.link
   expect((await world.server.fetch(`/api/profile/${link}`)).status).toBe(200)
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false)

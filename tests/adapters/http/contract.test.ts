@@ -11,7 +11,7 @@ import { form, fromOwnPage, json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 
-const others = [...uploadPaths, ...appPages, visitorPath].map((path) => `GET ${routePattern(path)}`)
+const uncalledRoutes = [...uploadPaths, ...appPages, visitorPath].map((path) => `GET ${routePattern(path)}`)
 
 describe("the contract", () => {
   test("holds exactly what is routed", () => {
@@ -19,7 +19,7 @@ describe("the contract", () => {
       .app["~routes"].filter(({ method, route }) => !["", "HEAD"].includes(method ?? "") && route !== "/**")
       .map(({ method, route }) => `${method} ${route}`)
     const promised = Object.values(calls).map(({ method, path }) => `${method} ${routePattern(path)}`)
-    expect(routed.toSorted()).toEqual([...promised, ...others].toSorted())
+    expect(routed.toSorted()).toEqual([...promised, ...uncalledRoutes].toSorted())
   })
 
   const answered = {

@@ -27,7 +27,7 @@ const start = async () => {
   return { server, hive, id, list, itsOwn, uncover, publish }
 }
 
-const everywhere = [
+const ownerPaths = [
   "/api/user/feedback",
   "/api/user/feedback-summary",
   "/api/user/activity",
@@ -53,7 +53,7 @@ describe("a covered item", () => {
     expect((await stats.json()).totalPoints).toBe(30)
   })
 
-  test.each(everywhere)("is not in the answer of %s", async (path) => {
+  test.each(ownerPaths)("is not in the answer of %s", async (path) => {
     const { server, hive } = await start()
     const answer = await server.fetch(path, { headers: { cookie: hive.cookie } })
     expect(answer.status).toBe(200)

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { most } from "./support/limited.ts"
+import { highestDraw } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, json, messageOf, password } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
-const next = "a louder meadow at dusk"
+const newPassword = "a louder meadow at dusk"
 
 const forget = (server: TestServer, address = email, headers = {}) =>
   server.fetch("/api/auth/forgot", json({ email: address }, headers))
 
-const reset = (server: TestServer, token: string, chosen = next) =>
+const reset = (server: TestServer, token: string, chosen = newPassword) =>
   server.fetch("/api/auth/reset", json({ token, password: chosen }))
 
 const signInStatus = async (server: TestServer, chosen: string) =>
@@ -43,7 +43,9 @@ describe("[asvs V7.4.3 V14.2.1] a forgotten password", () => {
     const answer = await reset(server, secretIn(mail))
     expect([answer.status, await answer.text()]).toEqual([204, ""])
     for (const each of [cookie, other]) expect(await isSignedIn(server, each)).toBe(false)
-    expect([await signInStatus(server, password), await signInStatus(server, next)]).toEqual([401, 200])
+    expect([await signInStatus(server, password), await signInStatus(server, newPassword)]).toEqual([
+      401, 200
+    ])
   })
 
   test("is answered with the same bytes whether there is an account or not, and only an account gets mail", async () => {
@@ -78,7 +80,7 @@ describe("the link in the mail", () => {
     const token = await ask()
     expect((await reset(server, token)).status).toBe(204)
     expect(await told(await reset(server, token, password))).toEqual(used)
-    expect(await signInStatus(server, next)).toBe(200)
+    expect(await signInStatus(server, newPassword)).toBe(200)
   })
 
   test("opens it once, though it is used twice at the same time", async () => {
@@ -159,7 +161,7 @@ describe("mails to one address", () => {
   const from = (address: string) => ({ "x-forwarded-for": address })
 
   const startLimited = async () => {
-    const mailing = startMailing(makeLimits(1, most))
+    const mailing = startMailing(makeLimits(1, highestDraw))
     await joined(mailing.server, email)
     return mailing
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { TestServer } from "./support/test-server.ts"
-import { alreadyWaiting, countWaiting, startHive, submission, wholeAnswer } from "./support/visitors.ts"
+import { alreadyWaiting, completeResponse, countWaiting, startHive, submission } from "./support/visitors.ts"
 
 describe("Idempotency-Key", () => {
   const send = (server: TestServer, content: string, key: string) =>
@@ -9,7 +9,7 @@ describe("Idempotency-Key", () => {
   test("stores a repeated submission once, and answers it alike", async () => {
     const { server } = await startHive()
     const [first, again] = [await send(server, "Good work", "k-1"), await send(server, "Good work", "k-1")]
-    expect(await wholeAnswer(again)).toEqual(await wholeAnswer(first))
+    expect(await completeResponse(again)).toEqual(await completeResponse(first))
     expect(await countWaiting(server)).toBe(alreadyWaiting + 1)
   })
 

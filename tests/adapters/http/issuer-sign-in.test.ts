@@ -5,13 +5,13 @@ import { IssuerUnavailable, SignInDenied, SignInRefused } from "#core/ports/iden
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { createAccount, inviteAccount } from "#core/use-cases/accounts/create-account.ts"
 import { releaseAccount } from "#core/use-cases/accounts/reset-password.ts"
-import { asha, keptCookies, locationOf, startWithIssuer } from "./support/fake-issuer.ts"
+import { asha, browserCookies, locationOf, startWithIssuer } from "./support/fake-issuer.ts"
 import { photo } from "./support/photos.ts"
 import { form, json, messageOf, password, succeed } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const userOf = async (server: TestServer, answer: Response) => {
-  const user = await server.fetch("/api/auth/user", { headers: { cookie: keptCookies(answer) } })
+  const user = await server.fetch("/api/auth/user", { headers: { cookie: browserCookies(answer) } })
   return user.status === 200 ? user.json() : undefined
 }
 
@@ -51,7 +51,7 @@ describe("signing in through an issuer", () => {
     const first = await signIn(asha)
     const user = await userOf(server, first)
     const moved = { ...asha, email: "other@example.com", isEmailVerified: false, firstName: "Else" }
-    const second = await signInWith(Effect.succeed(moved), "", keptCookies(first))
+    const second = await signInWith(Effect.succeed(moved), "", browserCookies(first))
     expect(await userOf(server, second)).toEqual(user)
     expect(await userOf(server, first)).toBeUndefined()
     expect(await accountOf(server, "asha@example.com")).toMatchObject({ firstName: "Asha" })
@@ -146,7 +146,7 @@ describe("a callback is refused, and leads back to the sign-in page without a se
     const [attacker, victim] = [await begin(), await begin()]
     const path = answerTo(attacker.address, Effect.succeed(asha))
     const answer = await server.fetch(path, { headers: { cookie: victim.cookie } })
-    expect([locationOf(answer), keptCookies(answer)]).toEqual(["/sign-in?problem=lost", ""])
+    expect([locationOf(answer), browserCookies(answer)]).toEqual(["/sign-in?problem=lost", ""])
   })
 
   test("[asvs V10.5.1] a second time", async () => {
@@ -158,7 +158,7 @@ describe("a callback is refused, and leads back to the sign-in page without a se
       expect.stringMatching(/^honesthive-login-[\w-]{8}=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/)
     )
     const again = await server.fetch(path, { headers: { cookie } })
-    expect([locationOf(again), keptCookies(again)]).toEqual(["/sign-in?problem=lost", ""])
+    expect([locationOf(again), browserCookies(again)]).toEqual(["/sign-in?problem=lost", ""])
   })
 
   test("after ten minutes", async () => {
@@ -193,7 +193,7 @@ describe("what goes wrong is said on the sign-in page, and the way on is kept:",
       302,
       `/sign-in?problem=${problem}&returnTo=%2Ffeedback`
     ])
-    expect(keptCookies(answer)).toBe("")
+    expect(browserCookies(answer)).toBe("")
   })
 
   test("away before it begins", async () => {
@@ -312,7 +312,7 @@ describe("passwords", () => {
 test("signing out ends our session, and asks the issuer nothing", async () => {
   const { server, signIn } = startWithIssuer()
   const signedIn = await signIn(asha)
-  const answer = await server.fetch("/api/logout", { headers: { cookie: keptCookies(signedIn) } })
+  const answer = await server.fetch("/api/logout", { headers: { cookie: browserCookies(signedIn) } })
   expect([locationOf(answer), await userOf(server, signedIn)]).toEqual(["/", undefined])
 })
 
@@ -342,7 +342,7 @@ describe("the picture that the issuer names", () => {
   test("never takes the place of one that the owner chose", async () => {
     const { server, signIn, settings } = startWithIssuer()
     const first = await signIn(asha)
-    const cookie = keptCookies(first)
+    const cookie = browserCookies(first)
     await server.fetch("/api/user/profile", form({ name: "Asha", profileImage: await photo() }, cookie))
     const { profileImageUrl } = await userOf(server, first)
     succeed(await server.run(releaseAccount("asha@example.com")))

@@ -5,7 +5,7 @@ import { cookieOf, fromOwnPage, json, messageOf, password, succeed } from "./sup
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
-import { alreadyWaiting, countWaiting, submission, wholeAnswer } from "./support/visitors.ts"
+import { alreadyWaiting, completeResponse, countWaiting, submission } from "./support/visitors.ts"
 
 const email = "asha@example.com"
 
@@ -36,11 +36,13 @@ describe("an owner who deletes the account", () => {
     for (const each of [cookie, other]) expect((await ask("/api/auth/user", each)).status).toBe(401)
     const [mine, nobodys] = [pages("asha-rao"), pages("nobody-here")]
     for (const [index, path] of mine.entries()) {
-      const never = await wholeAnswer(await ask(nobodys[index] ?? "", ""))
+      const never = await completeResponse(await ask(nobodys[index] ?? "", ""))
       expect(never.status).toBe(404)
-      expect(await wholeAnswer(await ask(path, ""))).toEqual(never)
+      expect(await completeResponse(await ask(path, ""))).toEqual(never)
     }
-    expect(await wholeAnswer(await send("asha-rao"))).toEqual(await wholeAnswer(await send("nobody-here")))
+    expect(await completeResponse(await send("asha-rao"))).toEqual(
+      await completeResponse(await send("nobody-here"))
+    )
     expect(await countWaiting(server)).toBe(alreadyWaiting)
   })
 

@@ -2,14 +2,14 @@ import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { removeLeavers } from "#core/use-cases/accounts/leave.ts"
+import { removeDueAccounts } from "#core/use-cases/accounts/leave.ts"
 import { makeSealedLink } from "#core/use-cases/accounts/sealed-link.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
-import { most } from "./support/limited.ts"
+import { highestDraw } from "./support/limited.ts"
 import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, json, messageOf, password, succeed } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
-import { wholeAnswer } from "./support/visitors.ts"
+import { completeResponse } from "./support/visitors.ts"
 
 const email = "asha@example.com"
 
@@ -26,7 +26,7 @@ const ownersOf = async (server: TestServer) =>
   succeed(await server.run(Effect.flatMap(HiveStore, ({ owners }) => owners)))
 
 const used = [410, "This link was used already, or is too old. Please ask for a new one."]
-const told = async (answer: Response) => [answer.status, await messageOf(answer)]
+const statusAndMessage = async (answer: Response) => [answer.status, await messageOf(answer)]
 
 describe("signing up where mail is sent", () => {
   test("stores nothing and signs nobody in before the link is opened, which does both", async () => {
@@ -52,7 +52,7 @@ describe("signing up where mail is sent", () => {
     succeed(await server.run(suspendAccount({ email, reason: "Spam" })))
     const suspended = await signUp(server)
     succeed(await server.run(resumeAccount(email)))
-    const answers = await Promise.all([fresh, taken, suspended].map(wholeAnswer))
+    const answers = await Promise.all([fresh, taken, suspended].map(completeResponse))
     expect(answers[0]?.status).toBe(202)
     expect(answers).toEqual(answers.map(() => answers[0]))
     const mail = await mailAfter(mails, 3)
@@ -63,7 +63,7 @@ describe("signing up where mail is sent", () => {
 
   test("still refuses what can be no account, and says why", async () => {
     const { server } = startMailing()
-    expect(await told(await signUp(server, "not an email"))).toEqual([
+    expect(await statusAndMessage(await signUp(server, "not an email"))).toEqual([
       400,
       "Please enter a valid email address."
     ])
@@ -84,12 +84,13 @@ describe("signing up where mail is sent", () => {
     await mailAfter(mails, 4)
     const [first = "", ...others] = mails.map(secretIn)
     expect((await confirm(server, first)).status).toBe(200)
-    for (const link of others) expect(await told(await confirm(server, link, strangers))).toEqual(used)
+    for (const link of others)
+      expect(await statusAndMessage(await confirm(server, link, strangers))).toEqual(used)
     expect([await signInStatus(server), await signInStatus(server, strangers)]).toEqual([200, 401])
   })
 
   test("is bounded for one address, though nobody is told", async () => {
-    const { server, mails } = startMailing(makeLimits(1, most))
+    const { server, mails } = startMailing(makeLimits(1, highestDraw))
     for (let time = 0; time < 8; time++) expect((await signUp(server)).status).toBe(202)
     expect((await confirm(server, secretIn(await mailAfter(mails, 4)))).status).toBe(200)
     expect(mails).toHaveLength(4)
@@ -111,7 +112,7 @@ describe("the link that opens an account", () => {
     "asks for another password than %j, and opens the account with a good one afterwards",
     async (weak, why) => {
       const { server, token } = await ask()
-      expect(await told(await confirm(server, token, weak))).toEqual([400, why])
+      expect(await statusAndMessage(await confirm(server, token, weak))).toEqual([400, why])
       expect((await server.fetch("/api/auth/confirm", json({ token }))).status).toBe(400)
       expect(await ownersOf(server)).toEqual([])
       expect((await confirm(server, token)).status).toBe(200)
@@ -124,8 +125,8 @@ describe("the link that opens an account", () => {
     const place = { owner: "", item: "", field: "sign-up" } as const
     const link = succeed(await server.run(makeSealedLink("/confirm-email", sealed, place)))
     const token = new URL(link).hash.slice(1)
-    expect(await told(await confirm(server, token))).toEqual(used)
-    expect(await told(await server.fetch("/api/auth/confirm", json({ token })))).toEqual(used)
+    expect(await statusAndMessage(await confirm(server, token))).toEqual(used)
+    expect(await statusAndMessage(await server.fetch("/api/auth/confirm", json({ token })))).toEqual(used)
   })
 
   test("opens no account again that its owner deleted, and no second one after a change of email", async () => {
@@ -138,12 +139,12 @@ describe("the link that opens an account", () => {
     expect(
       (await server.fetch("/api/account/email/confirm", json({ token: change }, { cookie }))).status
     ).toBe(200)
-    expect(await told(await confirm(server, token))).toEqual(used)
+    expect(await statusAndMessage(await confirm(server, token))).toEqual(used)
     expect((await server.fetch("/api/account", json({ password }, { cookie }, "DELETE"))).status).toBe(202)
     await pass("1 day")
-    await server.run(removeLeavers)
+    await server.run(removeDueAccounts)
     expect(await ownersOf(server)).toEqual([])
-    expect(await told(await confirm(server, token))).toEqual(used)
+    expect(await statusAndMessage(await confirm(server, token))).toEqual(used)
     await signUp(server)
     expect((await confirm(server, secretIn(await mailAfter(mails, 4)))).status).toBe(200)
   })
@@ -152,7 +153,7 @@ describe("the link that opens an account", () => {
     const { server, token } = await ask()
     await confirm(server, token)
     succeed(await server.run(suspendAccount({ email, reason: "Spam" })))
-    expect(await told(await confirm(server, token))).toEqual(used)
+    expect(await statusAndMessage(await confirm(server, token))).toEqual(used)
   })
 
   test("opens it once", async () => {
@@ -165,7 +166,7 @@ describe("the link that opens an account", () => {
   test("opens it for seven days", async () => {
     const { server, token, pass } = await ask()
     await pass("7 days")
-    expect(await told(await confirm(server, token))).toEqual(used)
+    expect(await statusAndMessage(await confirm(server, token))).toEqual(used)
     expect(await ownersOf(server)).toEqual([])
   })
 
@@ -174,7 +175,7 @@ describe("the link that opens an account", () => {
     const at = Math.floor(token.length / 2)
     const altered = `${token.slice(0, at)}${token[at] === "A" ? "B" : "A"}${token.slice(at + 1)}`
     for (const strange of [altered, token.slice(0, -8), "", "x", "../..", "é".repeat(400)]) {
-      expect(await told(await confirm(server, strange))).toEqual(used)
+      expect(await statusAndMessage(await confirm(server, strange))).toEqual(used)
     }
     expect((await confirm(server, token)).status).toBe(200)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
-import { drawnPages } from "#core/domain/pages/pages.ts"
+import { serverRenderedPages } from "#core/domain/pages/pages.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { testPages } from "./support/test-pages.ts"
 import { startServer } from "./support/test-server.ts"
 
-const openPaths = ["/", ...drawnPages]
+const openPaths = ["/", ...serverRenderedPages]
 
 /** A server whose pages say what is done for them. */
 const startCounting = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { drawnPages } from "#core/domain/pages/pages.ts"
+import { serverRenderedPages } from "#core/domain/pages/pages.ts"
 import { startHive } from "./support/visitors.ts"
 
 type Hive = Awaited<ReturnType<typeof startHive>>
@@ -22,7 +22,7 @@ describe("pages", () => {
     expect(new Set(texts.flat()).size).toBe(1)
   })
 
-  test.each(drawnPages)("%s is drawn, the same for everybody", async (path) => {
+  test.each(serverRenderedPages)("%s is drawn, the same for everybody", async (path) => {
     const texts = await textsOf(await startHive(), path)
     expect(new Set(texts)).toEqual(new Set([texts[0]]))
     expect(texts[0]).toContain(`open ${path}`)

@@ -4,7 +4,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { fromOwnPage, json, messageOf } from "./support/requests.ts"
 import { testServices } from "./support/test-services.ts"
-import { alreadyWaiting, countWaiting, startHive, submission, wholeAnswer } from "./support/visitors.ts"
+import { alreadyWaiting, completeResponse, countWaiting, startHive, submission } from "./support/visitors.ts"
 
 const refusal = "This page is not taking feedback right now."
 
@@ -20,12 +20,12 @@ const start = async (window = 0) => {
 describe("a paused page", () => {
   test("says so, is read as before, and takes nothing", async () => {
     const { server, pause, send } = await start()
-    const before = await wholeAnswer(await server.fetch("/api/profile/asha-rao"))
+    const before = await completeResponse(await server.fetch("/api/profile/asha-rao"))
     expect(await (await pause(true)).json()).toMatchObject({ isPaused: true })
     const page = await server.fetch("/asha-rao")
     expect(page.status).toBe(200)
     expect(await page.text()).toContain("&#34;isPaused&#34;:true")
-    expect(await wholeAnswer(await server.fetch("/api/profile/asha-rao"))).toEqual(before)
+    expect(await completeResponse(await server.fetch("/api/profile/asha-rao"))).toEqual(before)
     const answer = await send()
     expect([answer.status, await messageOf(answer)]).toEqual([403, refusal])
     expect(await countWaiting(server)).toBe(alreadyWaiting)
@@ -44,10 +44,13 @@ describe("a paused page", () => {
   test("answers everybody alike", async () => {
     const { server, cookie, pause, send } = await start()
     await pause(true)
-    const [one, other] = [await wholeAnswer(await send()), await wholeAnswer(await send({ cookie }))]
+    const [one, other] = [
+      await completeResponse(await send()),
+      await completeResponse(await send({ cookie }))
+    ]
     expect(other).toEqual(one)
     const asked = async (headers: Readonly<Record<string, string>>) =>
-      wholeAnswer(await server.fetch("/asha-rao", { headers }))
+      completeResponse(await server.fetch("/asha-rao", { headers }))
     expect(await asked({ cookie })).toEqual(await asked({}))
   })
 

@@ -15,7 +15,7 @@ const smallOf = (url: string) => url.replace(".webp", "-96.webp")
 const fixture = (name: string) => new Uint8Array(fixtures[name]?.() ?? expect.fail(`no fixture ${name}`))
 
 /** Failures are logged; the tests' own output stays readable. */
-const silence = () => vi.spyOn(console, "log").mockImplementation(() => undefined)
+const silenceLog = () => vi.spyOn(console, "log").mockImplementation(() => undefined)
 
 describe("[spec 5 3] [spec 7 8] a profile photo", () => {
   test("is saved with the texts, square, in two sizes, and visitors see it", async () => {
@@ -248,7 +248,7 @@ describe("[spec 5 3] what is taken as a photo", () => {
 
 describe("when pictures cannot be kept", () => {
   const startWithPhoto = async () => {
-    silence()
+    silenceLog()
     const studio = await startStudio()
     await studio.save({ bio: "Before", profileImage: await photo() })
     const before = await studio.user()
@@ -286,7 +286,7 @@ describe("when pictures cannot be kept", () => {
   })
 
   test("the store does not say whether it saved: what may be named is kept", async () => {
-    silence()
+    silenceLog()
     const lost = Effect.fail(new StoreUnavailable({ cause: "the answer was lost" }))
     const gate = { isLost: false }
     const losing = Layer.effect(HiveStore)(

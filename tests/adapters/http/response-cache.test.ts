@@ -142,12 +142,12 @@ const page = (body: string): Answer => ({ status: 200, headers: {}, body })
 const headBytes = 2_000
 
 /** Room for so many links, whose pages have four responses of ten characters. */
-const roomFor = (links: number) => links * 4 * (headBytes + 20)
+const bytesForLinks = (links: number) => links * 4 * (headBytes + 20)
 
 /** A cache on its own: what it renders, and when, is for the test to say. */
 const following = async ({
   links = [],
-  maxBytes = roomFor(2)
+  maxBytes = bytesForLinks(2)
 }: {
   readonly links?: ReadonlyArray<string>
   readonly maxBytes?: number
@@ -270,7 +270,10 @@ describe("the response cache", () => {
   })
 
   test("holds nothing of a link that leads nowhere, or that takes more than there is", async () => {
-    const { rendered, cachedOf, tell } = await following({ links: ["nobody"], maxBytes: roomFor(1) - 1 })
+    const { rendered, cachedOf, tell } = await following({
+      links: ["nobody"],
+      maxBytes: bytesForLinks(1) - 1
+    })
     tell(["asha"])
     await expect.poll(() => rendered.toSorted()).toEqual(["asha", "nobody"])
     expect(cachedOf("asha", "nobody")).toEqual([])

@@ -72,7 +72,7 @@ test.each(["css", "js", "json", "txt"])("[asvs V4.1.1] a file of %s names its ch
 })
 
 /** All headers that an answer may have: none tells what the server is made of. */
-const known = new Set([
+const knownHeaders = new Set([
   ...Object.keys(constants),
   ...["content-security-policy", "permissions-policy", "cache-control", "content-type", "content-length"],
   ...[
@@ -140,7 +140,7 @@ describe("every answer", () => {
 
   test.each(answers)("[asvs V13.4.6] $status $path has no header of another name", async ({ path, init }) => {
     const { headers } = await (await start()).fetch(path, init)
-    expect([...headers.keys()].filter((name) => !known.has(name))).toEqual([])
+    expect([...headers.keys()].filter((name) => !knownHeaders.has(name))).toEqual([])
   })
 
   test("[asvs V3.4.1] demands https from then on where PUBLIC_URL is https", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { cookieOf, json, password, succeed } from "./support/requests.ts"
-import { alreadyWaiting, countWaiting, startHive, submission, wholeAnswer } from "./support/visitors.ts"
+import { alreadyWaiting, completeResponse, countWaiting, startHive, submission } from "./support/visitors.ts"
 
 const email = "asha@example.com"
 const reason = "Threats against a colleague"
@@ -19,9 +19,9 @@ describe("a page that the operator has closed", () => {
     succeed(await suspend())
     const pages = (link: string) => [`/${link}`, `/api/profile/${link}`, `/api/profile/${link}/gamification`]
     for (const [index, path] of pages("nobody-here").entries()) {
-      const never = await wholeAnswer(await ask(path))
+      const never = await completeResponse(await ask(path))
       expect(never.status).toBe(404)
-      expect(await wholeAnswer(await ask(pages("asha-rao")[index] ?? ""))).toEqual(never)
+      expect(await completeResponse(await ask(pages("asha-rao")[index] ?? ""))).toEqual(never)
     }
     const sent = await server.fetch("/api/profile/asha-rao/feedback", submission("Good work"))
     expect(sent.status).toBe(404)

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { PublicProfile } from "#core/contract/public-profile-schemas.ts"
-import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { json, messageOf, succeed } from "./support/requests.ts"
 import { addApproved, addCovered, makeHive } from "./support/sample-hives.ts"
@@ -24,12 +24,12 @@ const start = async () => {
 describe("swapping two items", () => {
   test("[asvs V2.3.2] at the limit shows the one in the place of the other, also when it is sent twice", async () => {
     const { server, hive, swap, onPage } = await start()
-    for (let count = 1; count < publicLimit; count++) {
+    for (let count = 1; count < maxPublicItems; count++) {
       const id = succeed(await server.run(addApproved(hive.owner, `Note ${count}.`)))
       succeed(await server.run(setVisibility(hive.owner, id, true)))
     }
     const before = await onPage()
-    expect(before).toHaveLength(publicLimit)
+    expect(before).toHaveLength(maxPublicItems)
     const first = await swap(hive.private, hive.public)
     expect(first.status).toBe(200)
     const item = readItem(await first.json())

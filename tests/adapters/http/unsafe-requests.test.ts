@@ -4,7 +4,7 @@ import { messageOf, signUp } from "./support/requests.ts"
 import { startServer } from "./support/test-server.ts"
 
 const publicUrl = "https://honest.example"
-const asked = "http://10.0.0.7:3000"
+const requestedOrigin = "http://10.0.0.7:3000"
 
 const writes = Object.entries(calls).filter(([, { method }]) => method !== "GET")
 
@@ -14,7 +14,7 @@ const pathOf = (name: string): string =>
   isWrite(name) ? calls[name].path.replace("{id}", "some-id").replace("{link}", "asha-rao") : ""
 
 /** Visitors' calls look at no cookie: a session neither opens nor closes anything there. */
-const ignoresCookies = (name: string): boolean => isWrite(name) && calls[name].access === "visitor"
+const isCookieless = (name: string): boolean => isWrite(name) && calls[name].access === "visitor"
 
 interface Evidence {
   readonly site?: string
@@ -38,7 +38,7 @@ const table: ReadonlyArray<Evidence> = [
   { site: "", accepted: false },
   { origin: publicUrl, accepted: true },
   { origin: publicUrl, cookie: session, accepted: true },
-  { origin: asked, accepted: true },
+  { origin: requestedOrigin, accepted: true },
   { origin: "https://10.0.0.7:3000", accepted: true },
   { origin: "http://10.0.0.7", accepted: false },
   { origin: "http://honest.example", accepted: false },
@@ -71,10 +71,10 @@ describe("a request that changes something", () => {
       const method = isWrite(name) ? calls[name].method : ""
       for (const evidence of table) {
         const answer = await server.handle(
-          new Request(`${asked}${pathOf(name)}`, { method, headers: headersOf(evidence) })
+          new Request(`${requestedOrigin}${pathOf(name)}`, { method, headers: headersOf(evidence) })
         )
         expect(answer.status !== 403, JSON.stringify(evidence)).toBe(
-          (ignoresCookies(name) && evidence.acceptedOfVisitors) || evidence.accepted
+          (isCookieless(name) && evidence.acceptedOfVisitors) || evidence.accepted
         )
       }
     }

@@ -110,13 +110,13 @@ const startPortal = async (...services: Parameters<typeof startStudio>) => {
   return { ...studio, cookie, upload, rename }
 }
 
-const picture = async (width = 900) => fileOf(await photoBytes("png", width, 600), "b.png", "image/png")
+const makePngFile = async (width = 900) => fileOf(await photoBytes("png", width, 600), "b.png", "image/png")
 
 describe("[spec 7 21] a badge's picture", () => {
   test("[asvs V5.4.1] is found by HEAD under the badge's name, as PNG alone, checked each time", async () => {
     const { server, upload } = await startPortal()
     expect((await server.fetch(canonical, { method: "HEAD" })).status).toBe(404)
-    expect((await upload({ badgeImage: await picture() })).status).toBe(200)
+    expect((await upload({ badgeImage: await makePngFile() })).status).toBe(200)
     const answer = await server.fetch(canonical, { method: "HEAD" })
     expect([
       answer.status,
@@ -130,7 +130,7 @@ describe("[spec 7 21] a badge's picture", () => {
 
   test("is drawn again, whole, in the sizes that pages need", async () => {
     const { server, upload } = await startPortal()
-    const { imageUrl } = await (await upload({ badgeImage: await picture() })).json()
+    const { imageUrl } = await (await upload({ badgeImage: await makePngFile() })).json()
     expect(imageUrl).toMatch(/^\/uploads\/badges\/[0-9a-f]{32}\.webp$/)
     for (const [address, format, width, height] of [
       [imageUrl, "webp", 384, 256],
@@ -146,9 +146,9 @@ describe("[spec 7 21] a badge's picture", () => {
 
   test("[asvs V5.2.4] that is replaced is another one under the same name; the one before is gone", async () => {
     const { server, upload, stored } = await startPortal()
-    const before = await (await upload({ badgeImage: await picture() })).json()
+    const before = await (await upload({ badgeImage: await makePngFile() })).json()
     const etag = (await server.fetch(canonical)).headers.get("etag") ?? ""
-    const after = await (await upload({ badgeImage: await picture(700) })).json()
+    const after = await (await upload({ badgeImage: await makePngFile(700) })).json()
     expect(after.imageUrl).not.toBe(before.imageUrl)
     expect((await server.fetch(before.imageUrl)).status).toBe(404)
     const again = await server.fetch(canonical, { headers: { "if-none-match": etag } })
@@ -162,7 +162,7 @@ describe("[spec 7 21] a badge's picture", () => {
 
   test("moves with the badge's name", async () => {
     const { server, upload, rename } = await startPortal()
-    await upload({ badgeImage: await picture() })
+    await upload({ badgeImage: await makePngFile() })
     expect((await rename("Clear Voice", "Loud & Clear!")).status).toBe(200)
     expect((await server.fetch(canonical)).status).toBe(404)
     const moved = "/uploads/badges/communication_loud_clear__5.png"
@@ -172,7 +172,7 @@ describe("[spec 7 21] a badge's picture", () => {
   test("of the special badge is hive_enlightened.png", async () => {
     const { server, upload } = await startPortal()
     const special = { category: "Special", tier: "1", badgeName: "Hive Enlightened" }
-    expect((await upload({ ...special, badgeImage: await picture() })).status).toBe(200)
+    expect((await upload({ ...special, badgeImage: await makePngFile() })).status).toBe(200)
     expect((await server.fetch("/uploads/badges/hive_enlightened.png")).status).toBe(200)
   })
 
@@ -188,17 +188,17 @@ describe("[spec 7 21] a badge's picture", () => {
     ).pipe(Layer.provideMerge(testServices))
     const { server, upload } = await startPortal((layer) => ({ services: Layer.merge(losing, layer) }))
     gate.isLost = true
-    expect((await upload({ badgeImage: await picture() })).status).toBe(503)
+    expect((await upload({ badgeImage: await makePngFile() })).status).toBe(503)
     expect((await server.fetch(canonical)).status).toBe(200)
   })
 
   test("that cannot be kept: 503, the one before stays", async () => {
     vi.spyOn(console, "log").mockImplementation(() => undefined)
     const { server, trouble, upload, stored } = await startPortal()
-    const { imageUrl } = await (await upload({ badgeImage: await picture() })).json()
+    const { imageUrl } = await (await upload({ badgeImage: await makePngFile() })).json()
     const kept = await stored()
     trouble.fails = (operation, key) => operation === "put" && key.endsWith(".png")
-    const answer = await upload({ badgeImage: await picture() })
+    const answer = await upload({ badgeImage: await makePngFile() })
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
     expect([await stored(), (await server.fetch(imageUrl)).status]).toEqual([kept, 200])
   })

@@ -2,7 +2,7 @@ import { Layer, References, Result } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
@@ -10,7 +10,7 @@ import { json, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
-import { startHive, submission, waiting, wholeAnswer } from "./support/visitors.ts"
+import { completeResponse, startHive, submission, waiting } from "./support/visitors.ts"
 
 describe("visitor routes", () => {
   test.each([
@@ -22,10 +22,10 @@ describe("visitor routes", () => {
     ["an unknown link", "/api/profile/nobody", undefined]
   ])("answer %s with the same bytes whoever asks, and set no cookie", async (_name, path, init) => {
     const { server, hive } = await startHive()
-    const without = await wholeAnswer(await server.fetch(path, init))
+    const without = await completeResponse(await server.fetch(path, init))
     const headers = new Headers(init?.headers)
     headers.set("cookie", hive.cookie)
-    const withSession = await wholeAnswer(await server.fetch(path, { ...init, headers }))
+    const withSession = await completeResponse(await server.fetch(path, { ...init, headers }))
     expect(withSession).toEqual(without)
     expect(without.headers.map(([name]) => name)).not.toContain("set-cookie")
   })
@@ -34,7 +34,7 @@ describe("visitor routes", () => {
     const { server } = await startHive()
     const pages = await Promise.all(
       ["/asha-rao", "/Asha-Rao", "/ASHA-RAO", "/asha-raO?x=1"].map(async (path) =>
-        wholeAnswer(await server.fetch(path))
+        completeResponse(await server.fetch(path))
       )
     )
     for (const page of pages) expect(page).toEqual(pages[0])
@@ -56,7 +56,7 @@ describe("visitor routes", () => {
     ]
     const answers = await Promise.all(
       texts.map(async (text) =>
-        wholeAnswer(await server.fetch("/api/profile/asha-rao/feedback", submission(text)))
+        completeResponse(await server.fetch("/api/profile/asha-rao/feedback", submission(text)))
       )
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -80,7 +80,7 @@ describe("visitor routes", () => {
     )
     const paths = ["/asha-rao", "/api/profile/asha-rao", "/api/profile/asha-rao/gamification"]
     const seen = (headers = {}) =>
-      Promise.all(paths.map(async (path) => wholeAnswer(await server.fetch(path, { headers }))))
+      Promise.all(paths.map(async (path) => completeResponse(await server.fetch(path, { headers }))))
     // Read anew: the responses are cached, and a badge that is not shown does not alter them.
     const readAgain = async () => succeed(await server.run(readPublicBadges("asha-rao")))
     const [before, read] = [await seen(), await readAgain()]
@@ -89,7 +89,9 @@ describe("visitor routes", () => {
         ({ kind: "badge", id, owner: hive.owner, unlockedOn: Day("2026-03-14"), bonusPoints: 0 }) as const
     )
     const unlocking = HiveStore.use((store) =>
-      store.change(hive.owner, {}, () => Result.succeed({ change: putting(...unlocked), answer: undefined }))
+      store.change(hive.owner, {}, () =>
+        Result.succeed({ change: putChange(...unlocked), answer: undefined })
+      )
     )
     succeed(await server.run(unlocking))
     expect(await seen()).toEqual(before)
@@ -126,7 +128,7 @@ describe("visitor routes", () => {
       await server.fetch("/api/CANARY-PATH", { headers: traces })
     ]
     const stored = JSON.stringify(await waiting(server))
-    const told = JSON.stringify(await Promise.all(answers.map(wholeAnswer)))
+    const told = JSON.stringify(await Promise.all(answers.map(completeResponse)))
     const logged = JSON.stringify(printed.map((spy) => spy.mock.calls))
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 400, 403, 404, 404])
     for (const text of [stored, told, logged]) expect(text).not.toMatch(/CANARY|203\.0\.113/)

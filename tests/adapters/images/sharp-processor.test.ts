@@ -11,12 +11,12 @@ const png: Rendition = { type: "image/png", side: 64, fit: "within" }
 const render = (bytes: Uint8Array, ...renditions: ReadonlyArray<Rendition>) =>
   ImageProcessor.use((processor) => processor.render(bytes, renditions)).pipe(Effect.provide(sharpProcessor))
 
-const drawnOnce = (bytes: Uint8Array, rendition: Rendition) =>
+const renderOnce = (bytes: Uint8Array, rendition: Rendition) =>
   Effect.map(render(bytes, rendition), ([image]) => image ?? new Uint8Array())
 
 const red = { r: 220, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 220 }
-const plain = (width: number, height: number, background = red) =>
+const plainImage = (width: number, height: number, background = red) =>
   sharp({ create: { width, height, channels: 3, background } })
 
 const fixture = (name: string): Uint8Array => fixtures[name]?.() ?? assert.fail(`no fixture ${name}`)
@@ -37,7 +37,7 @@ const location = { IFD0: { Artist: "CANARY" }, IFD3: { GPSLatitude: "51/1 28/1 4
 describe("pictures that are drawn again", () => {
   it.live("come in every wanted size and type, in order", () =>
     Effect.gen(function* () {
-      const photo = yield* made(plain(300, 200).jpeg())
+      const photo = yield* made(plainImage(300, 200).jpeg())
       const [square, whole] = yield* render(photo, webp, png)
       const infos = [yield* infoOf(square ?? new Uint8Array()), yield* infoOf(whole ?? new Uint8Array())]
       assert.deepStrictEqual(
@@ -52,25 +52,25 @@ describe("pictures that are drawn again", () => {
 
   it.live.each(["png", "jpeg", "webp"] as const)("are taken as %s, and keep their colour", (format) =>
     Effect.gen(function* () {
-      const image = yield* drawnOnce(yield* made(plain(100, 100).toFormat(format)), webp)
+      const image = yield* renderOnce(yield* made(plainImage(100, 100).toFormat(format)), webp)
       assert.isTrue(isRed(yield* colourOf(image)))
     })
   )
 
   it.live("are cut to a square at the middle", () =>
     Effect.gen(function* () {
-      const ends = yield* made(plain(100, 300, blue).png())
-      const photo = sharp(yield* made(plain(900, 300).png())).composite([
+      const ends = yield* made(plainImage(100, 300, blue).png())
+      const photo = sharp(yield* made(plainImage(900, 300).png())).composite([
         { input: ends, left: 0, top: 0 },
         { input: ends, left: 800, top: 0 }
       ])
-      assert.isTrue(isRed(yield* colourOf(yield* drawnOnce(yield* made(photo.png()), webp))))
+      assert.isTrue(isRed(yield* colourOf(yield* renderOnce(yield* made(photo.png()), webp))))
     })
   )
 
   it.live("are never enlarged when all of them is wanted", () =>
     Effect.gen(function* () {
-      const { width, height } = yield* infoOf(yield* drawnOnce(yield* made(plain(20, 10).png()), png))
+      const { width, height } = yield* infoOf(yield* renderOnce(yield* made(plainImage(20, 10).png()), png))
       assert.deepStrictEqual([width, height], [20, 10])
     })
   )
@@ -80,15 +80,15 @@ describe("pictures that are drawn again", () => {
       const clear = sharp({
         create: { width: 50, height: 50, channels: 4, background: { ...red, alpha: 0 } }
       })
-      const image = yield* drawnOnce(yield* made(clear.png()), png)
+      const image = yield* renderOnce(yield* made(clear.png()), png)
       assert.isFalse((yield* Effect.promise(() => sharp(image).stats())).isOpaque)
     })
   )
 
   it.live("stand upright, as the camera said, and say so no more", () =>
     Effect.gen(function* () {
-      const lying = yield* made(plain(300, 100).withMetadata({ orientation: 6 }).jpeg())
-      const info = yield* infoOf(yield* drawnOnce(lying, { ...png, side: 30 }))
+      const lying = yield* made(plainImage(300, 100).withMetadata({ orientation: 6 }).jpeg())
+      const info = yield* infoOf(yield* renderOnce(lying, { ...png, side: 30 }))
       assert.deepStrictEqual([info.width, info.height, info.orientation], [10, 30, undefined])
     })
   )
@@ -96,13 +96,13 @@ describe("pictures that are drawn again", () => {
   it.live.each(["png", "jpeg", "webp"] as const)("carry no place, name, profile or note of a %s", (format) =>
     Effect.gen(function* () {
       const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>CANARY</a></x:xmpmeta>'
-      const told = plain(100, 100).withExif(location).withXmp(xmp).withIccProfile("p3").toFormat(format)
+      const told = plainImage(100, 100).withExif(location).withXmp(xmp).withIccProfile("p3").toFormat(format)
       const photo = yield* made(told)
       const before = yield* infoOf(photo)
       assert.isDefined(before.exif)
       assert.isDefined(before.xmp)
       for (const rendition of [webp, png]) {
-        const image = yield* drawnOnce(photo, rendition)
+        const image = yield* renderOnce(photo, rendition)
         const after = yield* infoOf(image)
         assert.deepStrictEqual(
           [after.exif, after.xmp, after.icc, after.iptc],
@@ -115,12 +115,12 @@ describe("pictures that are drawn again", () => {
 
   it.live("show the first frame of one that moves", () =>
     Effect.gen(function* () {
-      const frames = [yield* made(plain(40, 40).png()), yield* made(plain(40, 40, blue).png())]
+      const frames = [yield* made(plainImage(40, 40).png()), yield* made(plainImage(40, 40, blue).png())]
       const moving = yield* made(
         sharp(frames, { join: { animated: true } }).webp({ loop: 0, delay: [50, 50] })
       )
       assert.strictEqual((yield* infoOf(moving)).pages, 2)
-      const image = yield* drawnOnce(moving, webp)
+      const image = yield* renderOnce(moving, webp)
       assert.strictEqual((yield* infoOf(image)).pages, undefined)
       assert.isTrue(isRed(yield* colourOf(image)))
     })
@@ -128,9 +128,9 @@ describe("pictures that are drawn again", () => {
 
   it.live("[asvs V5.2.6] have at most 4096 pixels a side", () =>
     Effect.gen(function* () {
-      const { width } = yield* infoOf(yield* drawnOnce(yield* made(plain(4096, 2).png()), png))
+      const { width } = yield* infoOf(yield* renderOnce(yield* made(plainImage(4096, 2).png()), png))
       assert.strictEqual(width, 64)
-      const refused = yield* Effect.flip(render(yield* made(plain(2, 4097).png()), png))
+      const refused = yield* Effect.flip(render(yield* made(plainImage(2, 4097).png()), png))
       assert.strictEqual(refused.message, "The image must be at most 4096 pixels wide and high.")
     })
   )
@@ -147,7 +147,7 @@ describe("what is no picture", () => {
   it.live.each(bombs)("[asvs V5.2.6] %s is refused from its header, at once", (name) =>
     Effect.gen(function* () {
       const bytes = fixture(name)
-      yield* Effect.ignore(render(yield* made(plain(2, 2).png()), webp))
+      yield* Effect.ignore(render(yield* made(plainImage(2, 2).png()), webp))
       const memory = process.memoryUsage().rss
       const started = performance.now()
       assert.strictEqual((yield* Effect.flip(render(bytes, webp)))._tag, "ImageUnusable")
@@ -181,7 +181,7 @@ describe("what is no picture", () => {
     "%s becomes a picture and nothing else",
     (name) =>
       Effect.gen(function* () {
-        const image = Buffer.from(yield* drawnOnce(fixture(name), png))
+        const image = Buffer.from(yield* renderOnce(fixture(name), png))
         for (const trace of ["zTXt", "tEXt", "<script", "PK"]) assert.isFalse(image.includes(trace))
       })
   )

@@ -2,19 +2,19 @@ import { createCipheriv, createHash, randomBytes } from "node:crypto"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Layer } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { webSealer } from "#adapters/sealing/web-sealer.ts"
 import { Sealed, type SealedPlace } from "#core/domain/values/sealed.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 
 const key = Buffer.alloc(32, 7)
-const place: SealedPlace = { owner: "ada", item: "1", field: "content" }
+const associatedData: SealedPlace = { owner: "ada", item: "1", field: "content" }
 
 const sealers = { aesSealer, webSealer } as const
 const withKeysOf =
   (name: keyof typeof sealers) =>
-  (...keys: Parameters<typeof givenKeys>) =>
-    Effect.provide(Layer.fresh(Layer.provide(sealers[name], givenKeys(...keys))))
+  (...keys: Parameters<typeof configuredKeys>) =>
+    Effect.provide(Layer.fresh(Layer.provide(sealers[name], configuredKeys(...keys))))
 
 const isBroken = (sealed: Sealed, at: SealedPlace) =>
   Effect.flatMap(Sealer, (sealer) =>
@@ -28,34 +28,34 @@ describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
   it.effect.each(["", "Grüße 🐝", "x".repeat(5_000)])("opens what it sealed: %s", (text) =>
     Effect.gen(function* () {
       const sealer = yield* Sealer
-      const sealed = yield* sealer.seal(text, place)
-      assert.strictEqual(yield* sealer.open(sealed, place), text)
-      assert.notStrictEqual(sealed, yield* sealer.seal(text, place))
+      const sealed = yield* sealer.seal(text, associatedData)
+      assert.strictEqual(yield* sealer.open(sealed, associatedData), text)
+      assert.notStrictEqual(sealed, yield* sealer.seal(text, associatedData))
     }).pipe(withKey(key))
   )
 
   it.effect.each([
-    { ...place, owner: "bob" },
-    { ...place, item: "2" },
-    { ...place, field: "summary" } as const,
-    { ...place, owner: "ada|1", item: "" },
+    { ...associatedData, owner: "bob" },
+    { ...associatedData, item: "2" },
+    { ...associatedData, field: "summary" } as const,
+    { ...associatedData, owner: "ada|1", item: "" },
     { owner: "a", item: "da1", field: "content" } as const
   ])("does not open in another place: %j", (other) =>
     Effect.gen(function* () {
-      const sealed = yield* (yield* Sealer).seal("a text", place)
+      const sealed = yield* (yield* Sealer).seal("a text", associatedData)
       assert.isTrue(yield* isBroken(sealed, other))
     }).pipe(withKey(key))
   )
 
   it.effect("does not open with any byte altered, cut short, or empty", () =>
     Effect.gen(function* () {
-      const sealed = Buffer.from(yield* (yield* Sealer).seal("a text", place), "base64")
+      const sealed = Buffer.from(yield* (yield* Sealer).seal("a text", associatedData), "base64")
       for (const [index] of sealed.entries()) {
         const altered = Buffer.from(sealed)
         altered.writeUInt8(altered.readUInt8(index) ^ 1, index)
-        assert.isTrue(yield* isBroken(Sealed(altered.toString("base64")), place), `byte ${index}`)
+        assert.isTrue(yield* isBroken(Sealed(altered.toString("base64")), associatedData), `byte ${index}`)
         const short = sealed.subarray(0, index).toString("base64")
-        assert.isTrue(yield* isBroken(Sealed(short), place), `cut at ${index}`)
+        assert.isTrue(yield* isBroken(Sealed(short), associatedData), `cut at ${index}`)
       }
     }).pipe(withKey(key))
   )
@@ -64,7 +64,7 @@ describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
     Effect.gen(function* () {
       const lengthOf = (text: string) =>
         Effect.map(
-          Sealer.use((sealer) => sealer.seal(text, place)),
+          Sealer.use((sealer) => sealer.seal(text, associatedData)),
           (sealed) => sealed.length
         )
       const lengths = yield* Effect.forEach([0, 1, 100, 255, 256, 511, 512], (count) =>
@@ -74,7 +74,7 @@ describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
       assert.strictEqual(new Set(lengths).size, 3)
       for (const text of ["", "\u0080", "\u0000\u0000", "x".repeat(255), "x".repeat(256)]) {
         const sealer = yield* Sealer
-        assert.strictEqual(yield* sealer.open(yield* sealer.seal(text, place), place), text)
+        assert.strictEqual(yield* sealer.open(yield* sealer.seal(text, associatedData), associatedData), text)
       }
     }).pipe(withKey(key))
   )
@@ -88,39 +88,39 @@ describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
       const id = createHash("sha256").update(key).digest().subarray(0, 4)
       const old = Sealed(Buffer.concat([Buffer.of(1), id, nonce, body]).toString("base64"))
       const sealer = yield* Sealer
-      assert.strictEqual(yield* sealer.open(old, place), "Grüße 🐝")
-      const sealed = Buffer.from(yield* sealer.seal("a text", place), "base64")
+      assert.strictEqual(yield* sealer.open(old, associatedData), "Grüße 🐝")
+      const sealed = Buffer.from(yield* sealer.seal("a text", associatedData), "base64")
       sealed[0] = 1
-      assert.isTrue(yield* isBroken(Sealed(sealed.toString("base64")), place))
+      assert.isTrue(yield* isBroken(Sealed(sealed.toString("base64")), associatedData))
     }).pipe(withKey(key))
   )
 
   it.effect("does not open with another key", () =>
     Effect.gen(function* () {
-      const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", place))
+      const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", associatedData))
       const sealed = yield* seal.pipe(withKey(Buffer.alloc(32, 8)))
-      assert.isTrue(yield* isBroken(sealed, place).pipe(withKey(key)))
+      assert.isTrue(yield* isBroken(sealed, associatedData).pipe(withKey(key)))
       // The id says which key it was, and opens nothing.
       const renamed = Buffer.from(sealed, "base64")
       createHash("sha256").update(key).digest().copy(renamed, 1, 0, 4)
-      assert.isTrue(yield* isBroken(Sealed(renamed.toString("base64")), place).pipe(withKey(key)))
+      assert.isTrue(yield* isBroken(Sealed(renamed.toString("base64")), associatedData).pipe(withKey(key)))
     })
   )
 
   it.effect("while keys are changed seals with the first and opens with both", () =>
     Effect.gen(function* () {
-      const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", place))
+      const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", associatedData))
       const [older, newer] = [Buffer.alloc(32, 8), key]
       const before = yield* seal.pipe(withKey(older))
       const after = yield* Effect.gen(function* () {
         const sealer = yield* Sealer
-        assert.strictEqual(yield* sealer.open(before, place), "a text")
-        const again = yield* sealer.seal("a text", place)
+        assert.strictEqual(yield* sealer.open(before, associatedData), "a text")
+        const again = yield* sealer.seal("a text", associatedData)
         assert.deepStrictEqual([before, again].map(sealer.isCurrent), [false, true])
         return again
       }).pipe(withKeys(newer, older))
-      assert.isFalse(yield* isBroken(after, place).pipe(withKey(newer)))
-      assert.isTrue(yield* isBroken(after, place).pipe(withKey(older)))
+      assert.isFalse(yield* isBroken(after, associatedData).pipe(withKey(newer)))
+      assert.isTrue(yield* isBroken(after, associatedData).pipe(withKey(older)))
     })
   )
 
@@ -142,9 +142,9 @@ describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
   it.effect(`opens ${many} texts quickly`, () =>
     Effect.gen(function* () {
       const sealer = yield* Sealer
-      const sealed = yield* sealer.seal("x".repeat(300), place)
+      const sealed = yield* sealer.seal("x".repeat(300), associatedData)
       const started = performance.now()
-      for (let count = 0; count < many; count += 1) yield* sealer.open(sealed, place)
+      for (let count = 0; count < many; count += 1) yield* sealer.open(sealed, associatedData)
       assert.isBelow(performance.now() - started, 4_000)
     }).pipe(withKey(key))
   )
@@ -160,7 +160,7 @@ describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
 describe("a text that was sealed on a server", () => {
   const sealedBy = (name: keyof typeof sealers) =>
     Effect.flatMap(Sealer, ({ seal, fingerprint }) =>
-      Effect.all([seal("Grüße 🐝", place), fingerprint("a", "bc")])
+      Effect.all([seal("Grüße 🐝", associatedData), fingerprint("a", "bc")])
     ).pipe(withKeysOf(name)(key))
 
   it.effect("opens in a browser, and the other way round; fingerprints are the same", () =>
@@ -170,7 +170,7 @@ describe("a text that was sealed on a server", () => {
         sealedBy("webSealer")
       ])
       const opened = (name: keyof typeof sealers, sealed: Sealed) =>
-        Effect.flatMap(Sealer, (sealer) => sealer.open(sealed, place)).pipe(withKeysOf(name)(key))
+        Effect.flatMap(Sealer, (sealer) => sealer.open(sealed, associatedData)).pipe(withKeysOf(name)(key))
       assert.strictEqual(yield* opened("webSealer", byServer), "Grüße 🐝")
       assert.strictEqual(yield* opened("aesSealer", byBrowser), "Grüße 🐝")
       assert.strictEqual(same, print)

@@ -7,7 +7,7 @@ import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { changeKeys } from "#cli/commands/keys/rotate.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -37,7 +37,7 @@ const itemsOf = Effect.fnUntraced(function* (owner: OwnerId) {
   ]
 })
 
-const fill = Effect.forEach(owners, (owner) =>
+const fillOwners = Effect.forEach(owners, (owner) =>
   Effect.gen(function* () {
     yield* (yield* Directory).create(makeAccount(owner))
     const items = yield* itemsOf(owner)
@@ -47,7 +47,7 @@ const fill = Effect.forEach(owners, (owner) =>
       insight: { overallSentiment: "50% positive", strengths: [], areas: [], generalTone: `of ${owner}` }
     })
     yield* (yield* HiveStore).change(owner, {}, () =>
-      Result.succeed({ change: putting(...items, insight), answer: undefined })
+      Result.succeed({ change: putChange(...items, insight), answer: undefined })
     )
   })
 )
@@ -76,7 +76,7 @@ it.effect("a change of keys that is cut off goes on where it was, and only then 
   Effect.gen(function* () {
     const dataDir = yield* scopedFolder
     const here = Effect.provide(services(dataDir))
-    const before = yield* fill.pipe(Effect.andThen(openAll), here)
+    const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
     const cut = yield* changeKeys(cutAfterFirstHive).pipe(here, Effect.exit)
     assert.isTrue(Exit.hasInterrupts(cut))
     assert.deepStrictEqual(yield* openAll.pipe(here), before)
@@ -90,7 +90,7 @@ it.effect("what is altered while it is sealed anew is found again, before the ol
   Effect.gen(function* () {
     const dataDir = yield* scopedFolder
     const here = Effect.provide(services(dataDir))
-    const before = yield* fill.pipe(Effect.andThen(openAll), here)
+    const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
     yield* Effect.gen(function* () {
       const store = yield* HiveStore
       const others = new Map<OwnerId, ReadonlyArray<Feedback>>()
@@ -103,7 +103,7 @@ it.effect("what is altered while it is sealed anew is found again, before the ol
           if (items.length === 0) return store.change(owner, wish, decide)
           others.delete(owner)
           return store
-            .change(owner, {}, () => Result.succeed({ change: putting(...items), answer: undefined }))
+            .change(owner, {}, () => Result.succeed({ change: putChange(...items), answer: undefined }))
             .pipe(Effect.andThen(store.change(owner, wish, decide)))
         }
       }
@@ -118,10 +118,10 @@ it.effect("what is altered while it is sealed anew is found again, before the ol
   })
 )
 
-const put = (...items: ReadonlyArray<ReturnType<typeof makeFeedback>>) =>
+const putItems = (...items: ReadonlyArray<ReturnType<typeof makeFeedback>>) =>
   Effect.forEach(items, (item) =>
     HiveStore.use((store) =>
-      store.change(item.owner, {}, () => Result.succeed({ change: putting(item), answer: undefined }))
+      store.change(item.owner, {}, () => Result.succeed({ change: putChange(item), answer: undefined }))
     )
   )
 
@@ -134,14 +134,14 @@ it.effect("a text that no key opens is left as it is and counted, and the change
     const dataDir = yield* scopedFolder
     const here = Effect.provide(services(dataDir))
     const before = yield* Effect.gen(function* () {
-      yield* fill
+      yield* fillOwners
       const opened = yield* openAll
       const [, settled] = yield* itemsOf(broken.owner)
       const half = makeApproved("half", {
         content: yield* (yield* Sealer).seal("a text", { owner: ada, item: "half", field: "content" }),
         aiSummary: settled?.aiSummary ?? null
       })
-      yield* put(broken, half)
+      yield* putItems(broken, half)
       return opened
     }).pipe(here)
     const changed = yield* changeKeys(() => Effect.void).pipe(here)
@@ -171,10 +171,10 @@ it.effect("a hundred texts in a row that no key opens keep none that comes after
     yield* Effect.gen(function* () {
       yield* Directory.use((directory) => directory.create(makeAccount(ada)))
       const sealer = yield* Sealer
-      yield* put(...numbered("broken").map((id) => makeFeedback(id)))
+      yield* putItems(...numbered("broken").map((id) => makeFeedback(id)))
       for (const item of numbered("whole")) {
         const content = yield* sealer.seal("a text", { owner: ada, item, field: "content" })
-        yield* put(makeFeedback(item, { content }))
+        yield* putItems(makeFeedback(item, { content }))
       }
     }).pipe(here)
     const { sealed, unreadable } = yield* changeKeys(() => Effect.void).pipe(here)
@@ -186,8 +186,8 @@ it.effect("the change stops before its end when most texts open with no key, and
   Effect.gen(function* () {
     const dataDir = yield* scopedFolder
     const here = Effect.provide(services(dataDir))
-    yield* fill.pipe(here)
-    yield* put(...Array.from({ length: 7 }, (_, index) => makeFeedback(`broken ${index}`))).pipe(here)
+    yield* fillOwners.pipe(here)
+    yield* putItems(...Array.from({ length: 7 }, (_, index) => makeFeedback(`broken ${index}`))).pipe(here)
     for (const _time of [1, 2]) {
       const stopped = yield* changeKeys(() => Effect.void).pipe(here, Effect.flip)
       assert.include(stopped.message, "7 of 13 items open with no key that is given")
@@ -200,7 +200,7 @@ it.effect("a second change of keys beside the first is refused, and no key is lo
   Effect.gen(function* () {
     const dataDir = yield* scopedFolder
     yield* Effect.gen(function* () {
-      yield* fill
+      yield* fillOwners
       const before = yield* openAll
       const change = Effect.result(changeKeys(() => Effect.void))
       const both = yield* Effect.all([change, change], { concurrency: 2 })

@@ -5,35 +5,35 @@ import { afterEach, describe, expect, test } from "vitest"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { keyFile } from "#adapters/sealing/key-file.ts"
 import { keyIdOf } from "#adapters/sealing/key-id.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
-import { keyLength } from "#adapters/sealing/sealed-format.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
+import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { storedIn } from "#cli/layers/layers.ts"
 import type { Configuration } from "#cli/settings/config.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { sealProbe } from "#core/use-cases/support/key-probes.ts"
-import { createAccount, put } from "../../contracts/storage-adapter.ts"
+import { sealKeyCheckValue } from "#core/use-cases/support/key-probes.ts"
+import { createAccount, putRecords } from "../../contracts/storage-adapter.ts"
 import { ada, makeFeedback } from "../../contracts/storage-records.ts"
 import { temporaryFolder } from "../../support/server.ts"
 
 const folder = temporaryFolder()
 const dataDir = folder.path
-const probe = join(dataDir, "encryption.probe")
+const checkValueFile = join(dataDir, "encryption.probe")
 
 afterEach(folder.remove)
 
 type Keys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 
-const keyOf = (byte: number): Uint8Array => new Uint8Array(keyLength).fill(byte)
+const keyOf = (byte: number): Uint8Array => new Uint8Array(keyLengthBytes).fill(byte)
 const [old, next, other] = [keyOf(1), keyOf(2), keyOf(3)]
 
-const place: Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys"> = {
+const configuration: Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys"> = {
   dataDir,
   databaseUrl: Option.none(),
   encryptionKeys: Option.none()
 }
 
-const run = <A>(
+const runWithKeys = <A>(
   keys: Keys | "of the folder",
   work: Effect.Effect<A, unknown, Layer.Success<ReturnType<typeof storedIn>>>,
   isReadOnly = false
@@ -41,30 +41,33 @@ const run = <A>(
   const encryptionKeys = keys === "of the folder" ? Option.none() : Option.some(Redacted.make(keys))
   return Effect.runPromise(
     work.pipe(
-      Effect.provide(Layer.fresh(storedIn({ ...place, encryptionKeys }, { isReadOnly }))),
+      Effect.provide(Layer.fresh(storedIn({ ...configuration, encryptionKeys }, { isReadOnly }))),
       Effect.result
     )
   )
 }
 
 const opens = async (keys: Keys | "of the folder", isReadOnly = false): Promise<string> => {
-  const opened = await run(keys, Effect.void, isReadOnly)
+  const opened = await runWithKeys(keys, Effect.void, isReadOnly)
   return Result.isSuccess(opened) ? "opened" : `${opened.failure}`
 }
 
-const write = (name: string) =>
+const writeHive = (name: string) =>
   Effect.gen(function* () {
     const content = yield* (yield* Sealer).seal(`text ${name}`, { owner: ada, item: name, field: "content" })
-    yield* put(makeFeedback(name, { content }))
+    yield* putRecords(makeFeedback(name, { content }))
   })
 
 /** As versions before there were probes left a folder: so many texts under each of these keys. */
 const folderBefore = async (...texts: ReadonlyArray<readonly [Uint8Array, number]>) => {
   let isNew = true
   for (const [key, count] of texts) {
-    const services = aesSealer.pipe(Layer.provide(givenKeys(key)), Layer.merge(lowdbStorage({ dataDir })))
+    const services = aesSealer.pipe(
+      Layer.provide(configuredKeys(key)),
+      Layer.merge(lowdbStorage({ dataDir }))
+    )
     const names = Array.from({ length: count }, (_, index) => `${keyIdOf(key)}-${index}`)
-    const filling = Effect.forEach(names, write, { discard: true })
+    const filling = Effect.forEach(names, writeHive, { discard: true })
     const account = isNew ? createAccount(ada) : Effect.void
     isNew = false
     await Effect.runPromise(Effect.andThen(account, filling).pipe(Effect.provide(Layer.fresh(services))))
@@ -72,8 +75,8 @@ const folderBefore = async (...texts: ReadonlyArray<readonly [Uint8Array, number
 }
 
 /** What lies beside the data of a folder that this key seals. */
-const probeOf = async (key: Uint8Array): Promise<string> =>
-  `${await Effect.runPromise(Effect.provide(sealProbe, Layer.provide(aesSealer, givenKeys(key))))}\n`
+const checkValueOf = async (key: Uint8Array): Promise<string> =>
+  `${await Effect.runPromise(Effect.provide(sealKeyCheckValue, Layer.provide(aesSealer, configuredKeys(key))))}\n`
 
 const filesIn = () =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
@@ -101,7 +104,7 @@ describe("a data folder", () => {
     const crash = Effect.sync(() => {
       crashed = filesIn().filter(({ path }) => !path.endsWith(".lock"))
     })
-    await run([old], Effect.andThen(createAccount(ada), Effect.andThen(write("1"), crash)))
+    await runWithKeys([old], Effect.andThen(createAccount(ada), Effect.andThen(writeHive("1"), crash)))
     rmSync(dataDir, { recursive: true })
     for (const { path, content } of crashed) {
       mkdirSync(dirname(path), { recursive: true })
@@ -130,7 +133,7 @@ describe("a data folder", () => {
     expect(await opens([old])).toContain(keyIdOf(next))
     expect(await opens([next])).toContain(keyIdOf(old))
     const { Keyring } = await import("#adapters/sealing/keyring.ts")
-    const ended = await run(
+    const ended = await runWithKeys(
       [next, old],
       Keyring.use((ring) => ring.endChange)
     )
@@ -141,9 +144,9 @@ describe("a data folder", () => {
 
   test("of a key file knows the new key before it seals anything", async () => {
     const { Keyring } = await import("#adapters/sealing/keyring.ts")
-    await run("of the folder", Effect.void)
+    await runWithKeys("of the folder", Effect.void)
     const before = readFileSync(join(dataDir, "encryption.key"), "utf8")
-    await run(
+    await runWithKeys(
       "of the folder",
       Keyring.use((ring) => ring.beginChange)
     )
@@ -157,7 +160,7 @@ describe("a data folder from before there were probes", () => {
     await folderBefore([old, 3])
     expect(await opens([other])).toContain("its texts are sealed with another key than ENCRYPTION_KEY")
     expect(await opens([old])).toBe("opened")
-    rmSync(probe)
+    rmSync(checkValueFile)
     expect(await opens([old], true)).toBe("opened")
     expect(readdirSync(dataDir)).not.toContain("encryption.probe")
   })
@@ -178,27 +181,27 @@ describe("a data folder from before there were probes", () => {
 test("a key that came with the probe of another folder is refused by the texts themselves", async () => {
   await folderBefore([old, 3])
   expect(await opens([old])).toBe("opened")
-  const own = readFileSync(probe, "utf8")
-  const foreign = await probeOf(other)
-  writeFileSync(probe, foreign)
+  const own = readFileSync(checkValueFile, "utf8")
+  const foreign = await checkValueOf(other)
+  writeFileSync(checkValueFile, foreign)
   expect(await opens([other])).toContain("its texts are sealed with another key than ENCRYPTION_KEY")
-  expect(readFileSync(probe, "utf8")).toBe(foreign)
-  writeFileSync(probe, own)
+  expect(readFileSync(checkValueFile, "utf8")).toBe(foreign)
+  writeFileSync(checkValueFile, own)
   expect(await opens([old])).toBe("opened")
 })
 
 test("a probe that is none is told from a wrong key", async () => {
   expect(await opens([old])).toBe("opened")
-  writeFileSync(probe, "garbage\n")
+  writeFileSync(checkValueFile, "garbage\n")
   expect(await opens([old])).toContain("the file is damaged. Remove it")
 })
 
 test("a probe that was damaged is told from a wrong key", async () => {
   expect(await opens([old])).toBe("opened")
-  const text = readFileSync(probe, "utf8")
-  writeFileSync(probe, `${text.slice(0, 30)}AAAA${text.slice(34)}`)
+  const text = readFileSync(checkValueFile, "utf8")
+  writeFileSync(checkValueFile, `${text.slice(0, 30)}AAAA${text.slice(34)}`)
   expect(await opens([old])).toContain("the file is damaged. Remove it")
-  rmSync(probe)
+  rmSync(checkValueFile)
   expect(await opens([old])).toBe("opened")
 })
 

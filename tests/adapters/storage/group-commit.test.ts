@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { makeGroupCommit } from "#adapters/storage/lowdb/group-commit.ts"
 import type { Journal } from "#adapters/storage/lowdb/journal.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+const nextEventLoopTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A journal whose writes end when the test says so. */
 const heldJournal = () => {
@@ -27,7 +27,7 @@ const heldJournal = () => {
   const commits = makeGroupCommit(journal)
   const answers: Array<string> = []
   const append = (name: string) =>
-    commits.append(putting(), (failure) => answers.push(failure === undefined ? name : `no ${name}`))
+    commits.append(putChange(), (failure) => answers.push(failure === undefined ? name : `no ${name}`))
   return { commits, writes, answers, append }
 }
 
@@ -35,15 +35,15 @@ describe("group commit", () => {
   it("writes all changes that arrive during a write with the next one, and answers in order", async () => {
     const { writes, answers, append } = heldJournal()
     append("a")
-    await turn()
+    await nextEventLoopTurn()
     for (const name of ["b", "c", "d"]) append(name)
-    await turn()
+    await nextEventLoopTurn()
     assert.deepStrictEqual(answers, [])
     writes[0]?.end()
-    await turn()
+    await nextEventLoopTurn()
     assert.deepStrictEqual(answers, ["a"])
     writes[1]?.end()
-    await turn()
+    await nextEventLoopTurn()
     assert.deepStrictEqual(answers, ["a", "b", "c", "d"])
     assert.deepStrictEqual(
       writes.map(({ lines }) => lines),
@@ -54,29 +54,29 @@ describe("group commit", () => {
   it("fails what arrived during a write that fails, and goes on with what comes after", async () => {
     const { writes, answers, append } = heldJournal()
     append("a")
-    await turn()
+    await nextEventLoopTurn()
     append("b")
     writes[0]?.end(new Error("no space"))
-    await turn()
+    await nextEventLoopTurn()
     assert.deepStrictEqual(answers, ["no a", "no b"])
     append("c")
-    await turn()
+    await nextEventLoopTurn()
     writes[1]?.end()
-    await turn()
+    await nextEventLoopTurn()
     assert.deepStrictEqual(answers, ["no a", "no b", "c"])
   })
 
   it("runs a task between two writes, when the first is answered", async () => {
     const { commits, writes, answers, append } = heldJournal()
     append("a")
-    await turn()
+    await nextEventLoopTurn()
     append("b")
     const seen = commits.between(async () => [...answers])
     writes[0]?.end()
-    await turn()
+    await nextEventLoopTurn()
     writes[1]?.end()
     assert.include((await seen).join(), "a")
-    await turn()
+    await nextEventLoopTurn()
     assert.deepStrictEqual(answers, ["a", "b"])
   })
 })

@@ -1,13 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import {
+  holderStateOf,
   type Machine,
   type SeenProcess,
-  standingOf,
   thisMachine
 } from "#adapters/storage/lowdb/lock-holder.ts"
 
 const running: SeenProcess = { isThere: true, state: "S", started: "100" }
-const here: Machine = {
+const machineHere: Machine = {
   pid: 7,
   host: "here",
   boot: "boot",
@@ -56,13 +56,13 @@ describe("the holder of a lock", () => {
     ["unknown", "is on a system that names no namespaces", { namespace: "" }, { namespace: "" }, running],
     ["unknown", "is on a system that names no boots", { boot: "" }, { boot: "" }, running]
   ] as const)("is %s when it %s", (standing, _, other, self, seen) => {
-    const machine = { ...here, ...self, look: () => seen }
-    assert.strictEqual(standingOf({ ...holder, ...other }, machine, "8"), standing)
+    const machine = { ...machineHere, ...self, look: () => seen }
+    assert.strictEqual(holderStateOf({ ...holder, ...other }, machine, "8"), standing)
   })
 
   it("is seen to run when it is this process, where the system tells", () => {
     const machine = thisMachine()
-    const standing = standingOf({ ...machine, folder: "", token: "t" }, machine, "8")
+    const standing = holderStateOf({ ...machine, folder: "", token: "t" }, machine, "8")
     assert.strictEqual(standing, process.platform === "linux" ? "running" : "unknown")
   })
 })

@@ -9,12 +9,12 @@ import { type Image, simulatedDisk } from "./simulated-disk.ts"
 import { approve, claimLink, createAccount, observe, signIn, submit } from "./store-commands.ts"
 
 /** The long form alters every single byte. */
-const every = Number(process.env.DAMAGE_EVERY ?? 5)
+const everyNthByte = Number(process.env.DAMAGE_EVERY ?? 5)
 const dataDir = "/data"
 const pathOf = (name: string) => `${dataDir}/${name}`
 const journal = pathOf("journal.ndjson")
 const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
-const written = ["directory.json", "sessions.json", "hives/ada.json", "hives/bob.json"].map(pathOf)
+const dataFiles = ["directory.json", "sessions.json", "hives/ada.json", "hives/bob.json"].map(pathOf)
 
 const withoutLock = (image: Image): Image =>
   new Map([...image].filter(([path]) => path !== pathOf("honesthive.lock")))
@@ -25,7 +25,7 @@ const observed = (image: Image) =>
   ).pipe(Effect.scoped)
 
 /** A store with everything in files, and one change more in the journal. */
-const filled = Effect.gen(function* () {
+const filledDisk = Effect.gen(function* () {
   const disk = simulatedDisk()
   const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
   const run = (...commands: ReadonlyArray<ReturnType<typeof submit>>) =>
@@ -72,8 +72,8 @@ const rewritten = (content: Buffer, from: string, to: string): Buffer => {
 describe("lowdb files that are damaged", () => {
   it.effect("hold what was written, when they are not", () =>
     Effect.gen(function* () {
-      const { image, after } = yield* filled
-      assert.deepStrictEqual([...image.keys()].toSorted(), [...written, journal].toSorted())
+      const { image, after } = yield* filledDisk
+      assert.deepStrictEqual([...image.keys()].toSorted(), [...dataFiles, journal].toSorted())
       assert.strictEqual(yield* observed(image), after)
     })
   )
@@ -82,9 +82,9 @@ describe("lowdb files that are damaged", () => {
     "stop the start, whichever byte of whichever file is altered",
     () =>
       Effect.gen(function* () {
-        const { image } = yield* filled
+        const { image } = yield* filledDisk
         for (const [path, content] of image) {
-          for (let index = 0; index < content.length; index += every) {
+          for (let index = 0; index < content.length; index += everyNthByte) {
             yield* refuses(replaced(image, path, flipped(content, index)), path, `byte ${index}`)
           }
         }
@@ -94,8 +94,8 @@ describe("lowdb files that are damaged", () => {
 
   it.effect("stop the start when a file is cut short anywhere, or is longer", () =>
     Effect.gen(function* () {
-      const { image } = yield* filled
-      for (const path of written) {
+      const { image } = yield* filledDisk
+      for (const path of dataFiles) {
         const content = contentOf(image, path)
         for (let length = 0; length < content.length; length += 7) {
           yield* refuses(replaced(image, path, content.subarray(0, length)), path, `${length} bytes`)
@@ -111,7 +111,7 @@ describe("lowdb files that are damaged", () => {
 
   it.effect("stop the start when a file is empty, null, a list, an object, or begins with a mark", () =>
     Effect.gen(function* () {
-      const { image } = yield* filled
+      const { image } = yield* filledDisk
       for (const path of image.keys()) {
         const marked = Buffer.concat([Buffer.from("\uFEFF"), contentOf(image, path)])
         const contents = ["", "null", "[]", "{}", "null\n", "\n"].map((text) => Buffer.from(text))
@@ -124,7 +124,7 @@ describe("lowdb files that are damaged", () => {
 
   it.effect("stop the start when a file is missing, or is another's", () =>
     Effect.gen(function* () {
-      const { image } = yield* filled
+      const { image } = yield* filledDisk
       for (const path of image.keys()) {
         const others = new Map([...image].filter(([other]) => other !== path))
         yield* refuses(others, path, "missing")
@@ -137,7 +137,7 @@ describe("lowdb files that are damaged", () => {
 
   it.effect("stop the start when one is an older one, put in place while the server is stopped or idle", () =>
     Effect.gen(function* () {
-      const { image: older } = yield* filled
+      const { image: older } = yield* filledDisk
       const disk = simulatedDisk(older)
       const commands = [approve(bob, FeedbackId("2"), true), submit(ada, FeedbackId("2")), signIn(bob, "t")]
       const idle = yield* Effect.gen(function* () {
@@ -147,10 +147,10 @@ describe("lowdb files that are damaged", () => {
         return { newest: withoutLock(disk.image()), after: yield* Effect.provide(observe, ports) }
       }).pipe(Effect.scoped)
       assert.strictEqual(yield* observed(idle.newest), idle.after)
-      for (const path of written) {
+      for (const path of dataFiles) {
         yield* refuses(replaced(idle.newest, path, contentOf(older, path)), path, "older")
       }
-      for (const path of written) {
+      for (const path of dataFiles) {
         yield* refuses(replaced(older, path, contentOf(idle.newest, path)), path, "newer")
       }
       const behind = replaced(idle.newest, journal, contentOf(older, journal))
@@ -160,8 +160,8 @@ describe("lowdb files that are damaged", () => {
 
   it.effect("stop the start when they were written by a newer version", () =>
     Effect.gen(function* () {
-      const { image } = yield* filled
-      for (const path of written) {
+      const { image } = yield* filledDisk
+      for (const path of dataFiles) {
         const newer = rewritten(contentOf(image, path), '"schema":1', '"schema":2')
         yield* refuses(replaced(image, path, newer), path, "newer")
       }
@@ -174,7 +174,7 @@ describe("lowdb files that are damaged", () => {
 
   it.effect("keep what they hold beyond what is known", () =>
     Effect.gen(function* () {
-      const { image, after } = yield* filled
+      const { image, after } = yield* filledDisk
       const path = pathOf("hives/ada.json")
       const more = rewritten(contentOf(image, path), '"kind":"feedback"', '"kind":"feedback","colour":"blue"')
       const disk = simulatedDisk(replaced(image, path, more))
@@ -191,7 +191,7 @@ describe("lowdb files that are damaged", () => {
 
   it.effect("lose a last line of the journal that was never completed, wherever it ends", () =>
     Effect.gen(function* () {
-      const { image, before, after, cut } = yield* filled
+      const { image, before, after, cut } = yield* filledDisk
       const content = contentOf(image, journal)
       for (let length = cut; length < content.length; length += 1) {
         assert.strictEqual(

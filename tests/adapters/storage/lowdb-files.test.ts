@@ -21,16 +21,16 @@ import { isUnclaimed } from "#core/domain/accounts/identity-rules.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
-import { put, read } from "../../contracts/storage-adapter.ts"
+import { putRecords, readHive } from "../../contracts/storage-adapter.ts"
 import { makeAccount } from "../../contracts/storage-records.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 import { type Command, createAccount, deleteItem, signIn, submit } from "./store-commands.ts"
 
 const ada = OwnerId("ada")
 const bob = OwnerId("bob")
-const one = FeedbackId("1")
+const firstId = FeedbackId("1")
 
-const open = (dataDir: string, options: Partial<LowdbOptions> = {}) =>
+const openFolder = (dataDir: string, options: Partial<LowdbOptions> = {}) =>
   Effect.map(openLowdb({ dataDir, ...options }), ({ ports, flush }) => ({
     ports,
     flush,
@@ -44,19 +44,19 @@ const open = (dataDir: string, options: Partial<LowdbOptions> = {}) =>
 const filesIn = (dataDir: string) =>
   readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."))
 
-const nextTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+const nextEventLoopTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 
 /** Real files are written meanwhile, so the test clock cannot help here. */
-const until = (holds: () => boolean) => Effect.repeat(nextTurn, { until: holds })
+const waitUntil = (holds: () => boolean) => Effect.repeat(nextEventLoopTurn, { until: holds })
 
 describe("lowdb's data folder", () => {
   it.effect("is for the owner alone, also after its files were rewritten", () =>
     Effect.gen(function* () {
       const dataDir = join(yield* scopedFolder, "data")
-      const store = yield* open(dataDir)
+      const store = yield* openFolder(dataDir)
       yield* store.run(createAccount(ada))
       yield* store.flush
-      yield* store.run(submit(ada, one))
+      yield* store.run(submit(ada, firstId))
       yield* store.flush
       const names = ["directory.json", "sessions.json", "hives/ada.json", "journal.ndjson", "honesthive.lock"]
       assert.deepStrictEqual(filesIn(dataDir).toSorted(), names.toSorted())
@@ -68,16 +68,16 @@ describe("lowdb's data folder", () => {
   it.effect("[anon A16] loses deleted texts from all files with the next flush", () =>
     Effect.gen(function* () {
       const dataDir = yield* scopedFolder
-      const store = yield* open(dataDir)
+      const store = yield* openFolder(dataDir)
       const text = () =>
         filesIn(dataDir)
           .map((name) => readFileSync(join(dataDir, name), "utf8"))
           .join("")
-      yield* store.run(createAccount(ada), submit(ada, one))
+      yield* store.run(createAccount(ada), submit(ada, firstId))
       yield* store.flush
       yield* store.run(submit(ada, FeedbackId("2")))
       assert.include(text(), "sealed 1")
-      yield* store.run(deleteItem(ada, one), deleteItem(ada, FeedbackId("2")))
+      yield* store.run(deleteItem(ada, firstId), deleteItem(ada, FeedbackId("2")))
       yield* store.flush
       assert.notInclude(text(), "sealed")
     })
@@ -86,15 +86,15 @@ describe("lowdb's data folder", () => {
   it.effect("[anon A16] loses what was deleted before a crash when it is opened and closed again", () =>
     Effect.gen(function* () {
       const [dataDir, crashed] = [yield* scopedFolder, yield* scopedFolder]
-      const store = yield* open(dataDir)
-      yield* store.run(createAccount(ada), submit(ada, one))
+      const store = yield* openFolder(dataDir)
+      yield* store.run(createAccount(ada), submit(ada, firstId))
       yield* store.flush
-      yield* store.run(deleteItem(ada, one))
+      yield* store.run(deleteItem(ada, firstId))
       cpSync(dataDir, crashed, { recursive: true })
       rmSync(join(crashed, "honesthive.lock"))
       const text = () => readFileSync(join(crashed, "hives/ada.json"), "utf8")
       assert.include(text(), "sealed 1")
-      yield* Effect.scoped(open(crashed))
+      yield* Effect.scoped(openFolder(crashed))
       assert.notInclude(text(), "sealed 1")
     })
   )
@@ -102,7 +102,7 @@ describe("lowdb's data folder", () => {
   it.effect("keeps rows by id in its files, whatever came first", () =>
     Effect.gen(function* () {
       const dataDir = yield* scopedFolder
-      const store = yield* open(dataDir)
+      const store = yield* openFolder(dataDir)
       yield* store.run(createAccount(ada), ...["3", "1", "2"].map((id) => submit(ada, FeedbackId(id))))
       yield* store.flush
       const ids = readFileSync(join(dataDir, "hives/ada.json"), "utf8").match(/"id":"\d(?=")/g)
@@ -122,12 +122,12 @@ describe("lowdb's data folder", () => {
         readFileSync(hive, "utf8").includes(text)
       yield* Effect.scoped(
         Effect.gen(function* () {
-          const store = yield* open(dataDir)
-          yield* store.run(createAccount(ada), submit(ada, one))
+          const store = yield* openFolder(dataDir)
+          yield* store.run(createAccount(ada), submit(ada, firstId))
           yield* TestClock.adjust("9 seconds")
           assert.isFalse(holds("sealed 1")())
           yield* TestClock.adjust("1 second")
-          yield* until(holds("sealed 1"))
+          yield* waitUntil(holds("sealed 1"))
           yield* store.run(submit(ada, FeedbackId("2")))
         })
       )
@@ -141,7 +141,7 @@ describe("lowdb's data folder", () => {
       const { identity: _identity, ...old } = makeAccount(ada)
       yield* Effect.scoped(
         Effect.gen(function* () {
-          const { ports } = yield* open(dataDir)
+          const { ports } = yield* openFolder(dataDir)
           yield* Effect.provide(
             Directory.use((directory) => directory.create(old)),
             ports
@@ -149,12 +149,12 @@ describe("lowdb's data folder", () => {
         })
       )
       assert.notInclude(readFileSync(join(dataDir, "directory.json"), "utf8"), "identity")
-      const { ports } = yield* open(dataDir)
+      const { ports } = yield* openFolder(dataDir)
       const found = yield* Effect.gen(function* () {
         const directory = yield* Directory
         const [before] = (yield* directory.findByEmail(old.email)).pipe(Option.toArray)
         assert.isTrue(before !== undefined && isUnclaimed(before))
-        yield* put({ ...old, identity: "https://id.example 7" })
+        yield* putRecords({ ...old, identity: "https://id.example 7" })
         return yield* directory.findByIdentity("https://id.example 7")
       }).pipe(Effect.provide(ports))
       assert.strictEqual(Option.getOrThrow(found).owner, ada)
@@ -164,12 +164,12 @@ describe("lowdb's data folder", () => {
   it.effect("has its files rewritten at once when the journal is long", () =>
     Effect.gen(function* () {
       const dataDir = yield* scopedFolder
-      const store = yield* open(dataDir, { journalLimit: 2_000 })
+      const store = yield* openFolder(dataDir, { journalLimit: 2_000 })
       yield* store.run(
         createAccount(ada),
         ...Array.from({ length: 10 }, (_, id) => submit(ada, FeedbackId(`${id}`)))
       )
-      yield* until(() => filesIn(dataDir).some((name) => name.endsWith("ada.json")))
+      yield* waitUntil(() => filesIn(dataDir).some((name) => name.endsWith("ada.json")))
     })
   )
 
@@ -179,7 +179,7 @@ describe("lowdb's data folder", () => {
       mkdirSync(join(dataDir, "hives"))
       const left = ["journal.ndjson.1-ab.tmp", "hives/ada.json.1-ab.tmp"]
       for (const name of left) writeFileSync(join(dataDir, name), "{")
-      yield* open(dataDir)
+      yield* openFolder(dataDir)
       assert.notInclude(filesIn(dataDir).join(), ".tmp")
     })
   )
@@ -190,14 +190,14 @@ describe("lowdb's data folder", () => {
       Effect.gen(function* () {
         const dataDir = yield* scopedFolder
         const file = join(dataDir, name)
-        const store = yield* open(dataDir)
-        yield* store.run(createAccount(ada), submit(ada, one))
+        const store = yield* openFolder(dataDir)
+        yield* store.run(createAccount(ada), submit(ada, firstId))
         yield* store.flush
         const backup = readFileSync(file)
         yield* store.run(submit(ada, FeedbackId("2")), createAccount(bob), signIn(ada, "s"))
         writeFileSync(`${file}.restored`, backup)
         renameSync(`${file}.restored`, file)
-        const failed = yield* Effect.exit(Effect.andThen(store.run(deleteItem(ada, one)), store.flush))
+        const failed = yield* Effect.exit(Effect.andThen(store.run(deleteItem(ada, firstId)), store.flush))
         assert.strictEqual(failed._tag, "Failure")
         const refused = yield* Effect.flip(store.run(submit(ada, FeedbackId("3"))))
         assert.include(`${refused.cause}`, file)
@@ -224,7 +224,7 @@ describe("lowdb's data folder", () => {
         "/proc/hive",
         "/proc"
       ]) {
-        const refused = yield* Effect.flip(open(path))
+        const refused = yield* Effect.flip(openFolder(path))
         assert.match(refused.message, /^\/[^\n]+(Set|Give) DATA_DIR[^\n]+$/)
       }
     })
@@ -267,13 +267,13 @@ describe("lowdb's lock", () => {
       const stored = (yield* linesOf(child, 301))
         .slice(1)
         .map((line) => FeedbackId(line.slice("stored ".length)))
-      const refused = yield* Effect.flip(open(dataDir))
+      const refused = yield* Effect.flip(openFolder(dataDir))
       assert.include(refused.message, `in use by pid ${child.pid}`)
       yield* stop(child)
-      const store = yield* open(dataDir)
+      const store = yield* openFolder(dataDir)
       for (const owner of ["ada", "bob", "eve"].map(OwnerId)) {
         const own = stored.filter((id) => id.startsWith(owner))
-        const hive = yield* Effect.provide(read(owner, { items: own }), store.ports)
+        const hive = yield* Effect.provide(readHive(owner, { items: own }), store.ports)
         assert.strictEqual(hive.items.size, own.length)
       }
       const [line] = yield* linesOf(yield* startProcess(dataDir), 1)
@@ -284,8 +284,8 @@ describe("lowdb's lock", () => {
   it.effect("keeps a second store of the same process out", () =>
     Effect.gen(function* () {
       const dataDir = yield* scopedFolder
-      yield* open(dataDir)
-      assert.include((yield* Effect.flip(open(dataDir))).message, `in use by pid ${process.pid}`)
+      yield* openFolder(dataDir)
+      assert.include((yield* Effect.flip(openFolder(dataDir))).message, `in use by pid ${process.pid}`)
     })
   )
 })

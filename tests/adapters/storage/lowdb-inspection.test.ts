@@ -12,8 +12,8 @@ import { simulatedDisk } from "./simulated-disk.ts"
 import { createAccount, observe, submit } from "./store-commands.ts"
 
 const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
-const send = (id: string) => submit(ada, FeedbackId(id)).run
-const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" })
+const submitItem = (id: string) => submit(ada, FeedbackId(id)).run
+const diskFullError = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" })
 
 const problemsOf = (ports: Context.Context<StoragePorts>) =>
   Effect.provide(
@@ -40,7 +40,7 @@ describe("a look at the data folder of a running server", () => {
         let bytes = 1e12
         const { files } = simulatedDisk(new Map(), {
           freeSpace: () => ({ bytes, files: 1e6 }),
-          failure: (_, isWrite) => (isWrite && bytes === 0 ? full : undefined)
+          failure: (_, isWrite) => (isWrite && bytes === 0 ? diskFullError : undefined)
         })
         const { ports } = yield* openLowdb({ dataDir: "/data", files })
         yield* Effect.provide(createAccount(ada).run, ports)
@@ -58,11 +58,11 @@ describe("a look at the data folder of a running server", () => {
           ["store", "space"]
         )
         assert.isFalse(yield* isWell(ports))
-        assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(send("1"), ports))))
+        assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("1"), ports))))
         assert.isFalse(yield* isWell(ports))
         bytes = 1e12
         assert.isTrue(yield* isWell(ports))
-        yield* Effect.provide(send("1"), ports)
+        yield* Effect.provide(submitItem("1"), ports)
         assert.deepStrictEqual(yield* problemsOf(ports), [])
       }).pipe(Effect.scoped)
   )
@@ -87,7 +87,7 @@ describe("a look at the data folder of a running server", () => {
         utimesSync(join(dataDir, name), 1, 1)
       }
       assert.deepStrictEqual(yield* problemsOf(ports), [])
-      yield* Effect.provide(send("1"), ports)
+      yield* Effect.provide(submitItem("1"), ports)
       yield* flush
       assert.deepStrictEqual(yield* problemsOf(ports), [])
     }).pipe(Effect.scoped)
@@ -99,7 +99,7 @@ describe("a look at the data folder of a running server", () => {
       const before = yield* Effect.gen(function* () {
         const { ports, flush } = yield* openLowdb({ dataDir })
         for (const owner of [ada, bob]) yield* Effect.provide(createAccount(owner).run, ports)
-        yield* Effect.provide(send("1"), ports)
+        yield* Effect.provide(submitItem("1"), ports)
         yield* flush
         rmSync(join(dataDir, "hives"), { recursive: true })
         rmSync(join(dataDir, "directory.json"))
@@ -124,7 +124,7 @@ describe("a look at the data folder of a running server", () => {
       writeFileSync(file, "hello")
       const found = yield* problemsOf(ports)
       assert.include(found[0]?.text, file)
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(send("1"), ports))))
+      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("1"), ports))))
       assert.isFalse(yield* isWell(ports))
       assert.deepStrictEqual(yield* problemsOf(ports), found)
     }).pipe(Effect.scoped)
@@ -139,10 +139,10 @@ describe("a look at the data folder of a running server", () => {
         const before = yield* Effect.gen(function* () {
           const { ports, flush } = yield* openLowdb({ dataDir })
           yield* Effect.provide(createAccount(ada).run, ports)
-          yield* Effect.provide(send("1"), ports)
+          yield* Effect.provide(submitItem("1"), ports)
           yield* flush
           writeFileSync(file, "hello")
-          yield* Effect.provide(send("2"), ports)
+          yield* Effect.provide(submitItem("2"), ports)
           yield* Effect.provide(createAccount(bob).run, ports)
           assert.isNotEmpty(yield* problemsOf(ports))
           return yield* Effect.provide(observe, ports)

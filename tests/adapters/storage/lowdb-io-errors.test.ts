@@ -33,7 +33,7 @@ const steps: ReadonlyArray<ReadonlyArray<Command>> = [
   [removeAccount(bob), approve(ada, three, false)]
 ]
 
-const noSpace = () => Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" })
+const diskFullError = () => Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" })
 
 const withoutLock = (image: Image): Image => new Map([...image].filter(([path]) => path !== lock))
 
@@ -42,18 +42,18 @@ const observed = (image: Image) =>
     Effect.provide(observe, ports)
   ).pipe(Effect.scoped)
 
-const answerOf = ({ run }: Command) => Effect.map(Effect.result(run), Result.isSuccess)
+const isAccepted = ({ run }: Command) => Effect.map(Effect.result(run), Result.isSuccess)
 
 /** Runs the steps; after each, the store must show what was answered and nothing else. */
 const runWith = Effect.fnUntraced(function* (fails: (operation: number) => boolean) {
   let isBroken = true
   const disk = simulatedDisk(new Map(), {
-    failure: (operation) => (isBroken && fails(operation) ? noSpace() : undefined)
+    failure: (operation) => (isBroken && fails(operation) ? diskFullError() : undefined)
   })
   const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
   const model = yield* Effect.context<Effect.Services<typeof observe>>()
   for (const [step, commands] of steps.entries()) {
-    const answers = yield* Effect.forEach(commands, answerOf, { concurrency: "unbounded" }).pipe(
+    const answers = yield* Effect.forEach(commands, isAccepted, { concurrency: "unbounded" }).pipe(
       Effect.provide(ports)
     )
     for (const [index, command] of commands.entries()) if (answers[index] === true) yield* command.run
@@ -125,10 +125,10 @@ describe("lowdb on a disk with errors holds exactly what was answered, and goes 
     Effect.gen(function* () {
       let isFull = false
       const disk = simulatedDisk(new Map(), {
-        failure: (_, isWrite) => (isFull && isWrite ? noSpace() : undefined)
+        failure: (_, isWrite) => (isFull && isWrite ? diskFullError() : undefined)
       })
       const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
-      const answer = (command: Command) => Effect.provide(answerOf(command), ports)
+      const answer = (command: Command) => Effect.provide(isAccepted(command), ports)
       yield* answer(createAccount(ada))
       yield* answer(submit(ada, one))
       const before = [...disk.image()]

@@ -11,12 +11,12 @@ import { scopedFolder } from "../../support/scoped-folder.ts"
 import { createAccount, observe, submit } from "./store-commands.ts"
 
 const ada = OwnerId("ada")
-const send = (id: string) => submit(ada, FeedbackId(id)).run
+const submitItem = (id: string) => submit(ada, FeedbackId(id)).run
 
 const lastLineOf = (content: string) => content.lastIndexOf("\n", content.length - 2) + 1
 
 /** What somebody may put in the place of a journal, whose older content is given, too; undefined: nothing. */
-const others: Readonly<Record<string, (now: string, older: string) => string | undefined>> = {
+const foreignJournals: Readonly<Record<string, (now: string, older: string) => string | undefined>> = {
   "an older one": (_, older) => older,
   "an empty file": () => "",
   "another installation's": () => encodeHeader(0, 0),
@@ -38,7 +38,7 @@ const ways: Readonly<Record<string, (file: string, content: string) => void>> = 
   }
 }
 
-const put = (way: string, file: string, content: string | undefined) =>
+const putFile = (way: string, file: string, content: string | undefined) =>
   content === undefined ? rmSync(file) : ways[way]?.(file, content)
 
 const contentOf = (file: string) => {
@@ -51,7 +51,9 @@ const contentOf = (file: string) => {
 
 const changeTimeOf = (file: string) => statSync(file, { bigint: true }).ctimeNs
 
-const cases = Object.keys(others).flatMap((what) => Object.keys(ways).map((way) => [what, way] as const))
+const cases = Object.keys(foreignJournals).flatMap((what) =>
+  Object.keys(ways).map((way) => [what, way] as const)
+)
 
 /** A store with one item in its journal, and what the journal held before. */
 const withJournal = Effect.fnUntraced(function* (dataDir: string) {
@@ -59,7 +61,7 @@ const withJournal = Effect.fnUntraced(function* (dataDir: string) {
   const { ports, flush } = yield* openLowdb({ dataDir })
   yield* Effect.provide(createAccount(ada).run, ports)
   const older = readFileSync(file, "utf8")
-  yield* Effect.provide(Effect.andThen(send("1"), send("2")), ports)
+  yield* Effect.provide(Effect.andThen(submitItem("1"), submitItem("2")), ports)
   return { file, ports, flush, older, now: readFileSync(file, "utf8") }
 })
 
@@ -71,13 +73,13 @@ describe("a journal that somebody altered while the server runs", () => {
         Effect.gen(function* () {
           const { file, ports, flush, older, now } = yield* withJournal(dataDir)
           const before = yield* Effect.provide(observe, ports)
-          const content = others[what]?.(now, older)
+          const content = foreignJournals[what]?.(now, older)
           assert.notStrictEqual(content, now)
-          put(way, file, content)
-          const refused = yield* Effect.flip(Effect.provide(send("3"), ports))
+          putFile(way, file, content)
+          const refused = yield* Effect.flip(Effect.provide(submitItem("3"), ports))
           assert.include(`${refused.cause}`, file)
           assert.include(`${refused.cause}`, "Stop the server")
-          assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(send("4"), ports))))
+          assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("4"), ports))))
           assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
           const check = Effect.provide(
             StoreHealth.use((health) => health.check),
@@ -105,7 +107,7 @@ describe("a journal that somebody altered while the server runs", () => {
       writeFileSync(file, altered)
       do utimesSync(file, 1, 1)
       while (changeTimeOf(file) === known)
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(send("3"), ports))))
+      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("3"), ports))))
       assert.strictEqual(contentOf(file), altered)
     })
   )
@@ -123,14 +125,14 @@ describe("a journal that somebody altered while the server runs", () => {
     Effect.gen(function* () {
       const { file, ports, flush, now } = yield* withJournal(yield* scopedFolder)
       utimesSync(file, 1, 1)
-      yield* Effect.provide(send("3"), ports)
+      yield* Effect.provide(submitItem("3"), ports)
       writeFileSync(file, readFileSync(file))
-      yield* Effect.provide(send("4"), ports)
+      yield* Effect.provide(submitItem("4"), ports)
       assert.isTrue(contentOf(file)?.startsWith(now))
       yield* flush
-      yield* Effect.provide(send("5"), ports)
+      yield* Effect.provide(submitItem("5"), ports)
       truncateSync(file, (contentOf(file)?.length ?? 0) - 1)
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(send("6"), ports))))
+      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("6"), ports))))
     })
   )
 })

@@ -26,7 +26,7 @@ const container = (name: string): Machine => ({
   look: (pid) => ({ isThere: pid === 1, state: "S", started: "1" })
 })
 
-const open = (name: string, files: Files, options: Partial<LowdbOptions> = {}) =>
+const openOnDisk = (name: string, files: Files, options: Partial<LowdbOptions> = {}) =>
   Effect.map(openLowdb({ dataDir, files, machine: container(name), ...options }), ({ ports, flush }) => ({
     flush,
     /** Whether it was answered. */
@@ -48,20 +48,20 @@ const inFolder = (inode: string, files: Files): Files => ({
     path === dataDir ? { inode, size: 0, revision: "", changeTime: "" } : files.identity(path)
 })
 
-const send = (id: string) => submit(ada, FeedbackId(id))
+const submitItem = (id: string) => submit(ada, FeedbackId(id))
 
-const nextTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
-const turns = Effect.repeat(nextTurn, { times: 4 })
-const second = Effect.andThen(TestClock.adjust("1 second"), turns)
+const nextEventLoopTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+const eventLoopTurns = Effect.repeat(nextEventLoopTurn, { times: 4 })
+const oneSecond = Effect.andThen(TestClock.adjust("1 second"), eventLoopTurns)
 
 /** The seconds that pass until it is done. */
 const secondsUntilDone = Effect.fnUntraced(function* (
   ...fibers: ReadonlyArray<Fiber.Fiber<unknown, unknown>>
 ) {
-  yield* turns
+  yield* eventLoopTurns
   for (let seconds = 0; seconds < 60; seconds += 1) {
     if (fibers.every((fiber) => fiber.pollUnsafe() !== undefined)) return seconds
-    yield* second
+    yield* oneSecond
   }
   return Number.POSITIVE_INFINITY
 })
@@ -70,8 +70,8 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
   it.effect("keeps the second out as soon as the first shows that it lives", () =>
     Effect.gen(function* () {
       const { files } = simulatedDisk()
-      yield* open("first", files)
-      const second = yield* Effect.forkChild(Effect.flip(open("second", files)))
+      yield* openOnDisk("first", files)
+      const second = yield* Effect.forkChild(Effect.flip(openOnDisk("second", files)))
       assert.isAtMost(yield* secondsUntilDone(second), 4)
       const { message } = yield* Fiber.join(second)
       assert.include(message, "in use by pid 1 in another container or on another host (first)")
@@ -86,10 +86,10 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
         ...files,
         open: (path) => (isBroken ? Promise.reject(new Error("EIO")) : files.open(path))
       }
-      yield* open("first", beating)
-      for (let count = 0; count < 4; count += 1) yield* second
+      yield* openOnDisk("first", beating)
+      for (let count = 0; count < 4; count += 1) yield* oneSecond
       isBroken = false
-      const other = yield* Effect.forkChild(Effect.flip(open("second", files)))
+      const other = yield* Effect.forkChild(Effect.flip(openOnDisk("second", files)))
       assert.isAtMost(yield* secondsUntilDone(other), 4)
       assert.include((yield* Fiber.join(other)).message, "in use by pid 1")
     }).pipe(Effect.scoped)
@@ -98,8 +98,10 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
   it.effect("keeps the second out at once when the first answers commands", () =>
     Effect.gen(function* () {
       const { files } = simulatedDisk()
-      yield* open("first", files)
-      const refused = yield* Effect.flip(open("second", files, { isHolderAnswering: Effect.succeed(true) }))
+      yield* openOnDisk("first", files)
+      const refused = yield* Effect.flip(
+        openOnDisk("second", files, { isHolderAnswering: Effect.succeed(true) })
+      )
       assert.include(refused.message, "in use by pid 1")
     }).pipe(Effect.scoped)
   )
@@ -113,7 +115,7 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
   ])("is taken after 15 seconds without a sign of life, from %j", (content) =>
     Effect.gen(function* () {
       const disk = simulatedDisk(new Map([[lock, Buffer.from(content)]]))
-      const taken = yield* Effect.forkChild(Effect.scoped(open("second", disk.files)))
+      const taken = yield* Effect.forkChild(Effect.scoped(openOnDisk("second", disk.files)))
       const seconds = yield* secondsUntilDone(taken)
       assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
       assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
@@ -125,7 +127,7 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     Effect.gen(function* () {
       const holder = { ...container("here"), pid: 9, token: "0123456789abcdef01234567" }
       const { files } = simulatedDisk(new Map([[lock, Buffer.from(`${JSON.stringify(holder)}\n`)]]))
-      yield* open("here", files)
+      yield* openOnDisk("here", files)
     }).pipe(Effect.scoped)
   )
 
@@ -134,11 +136,11 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     () =>
       Effect.gen(function* () {
         const first = simulatedDisk()
-        yield* open("here", inFolder("1", first.files))
-        const again = yield* Effect.flip(open("here", inFolder("1", first.files)))
+        yield* openOnDisk("here", inFolder("1", first.files))
+        const again = yield* Effect.flip(openOnDisk("here", inFolder("1", first.files)))
         assert.include(again.message, "in use by pid 1")
         const copy = simulatedDisk(first.image())
-        const taken = yield* Effect.forkChild(open("here", inFolder("2", copy.files)))
+        const taken = yield* Effect.forkChild(openOnDisk("here", inFolder("2", copy.files)))
         const seconds = yield* secondsUntilDone(taken)
         assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
         assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
@@ -148,8 +150,8 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
   it.effect("is never taken from one that lives, though the folder looks like another one", () =>
     Effect.gen(function* () {
       const { files } = simulatedDisk()
-      yield* open("here", inFolder("1", files))
-      const second = yield* Effect.forkChild(Effect.flip(open("here", inFolder("2", files))))
+      yield* openOnDisk("here", inFolder("1", files))
+      const second = yield* Effect.forkChild(Effect.flip(openOnDisk("here", inFolder("2", files))))
       assert.isAtMost(yield* secondsUntilDone(second), 4)
       assert.include((yield* Fiber.join(second)).message, "in use by pid 1")
     }).pipe(Effect.scoped)
@@ -159,7 +161,7 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     Effect.gen(function* () {
       const { files } = simulatedDisk(new Map([[lock, Buffer.from("")]]))
       const both = yield* Effect.forEach(["second", "third", "fourth"], (name) =>
-        Effect.forkChild(Effect.result(Effect.andThen(open(name, files), Effect.sleep("40 seconds"))))
+        Effect.forkChild(Effect.result(Effect.andThen(openOnDisk(name, files), Effect.sleep("40 seconds"))))
       )
       yield* secondsUntilDone(...both)
       const results = yield* Effect.forEach(both, (fiber) => Fiber.join(fiber))
@@ -174,10 +176,10 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     Effect.gen(function* () {
       const { files } = simulatedDisk()
       const lost: Array<LockLost> = []
-      const store = yield* open("first", files, { onLockLost: (found) => lost.push(found) })
+      const store = yield* openOnDisk("first", files, { onLockLost: (found) => lost.push(found) })
       assert.isTrue(yield* store.answers(createAccount(ada)))
       yield* Effect.promise(() => files.remove(lock))
-      assert.isFalse(yield* store.answers(send("1")))
+      assert.isFalse(yield* store.answers(submitItem("1")))
       assert.include(lost[0]?.message, lock)
       assert.deepStrictEqual(yield* store.items, [])
     }).pipe(Effect.scoped)
@@ -187,9 +189,9 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     Effect.gen(function* () {
       const { files } = simulatedDisk()
       const lost: Array<LockLost> = []
-      yield* open("first", files, { onLockLost: (found) => lost.push(found) })
+      yield* openOnDisk("first", files, { onLockLost: (found) => lost.push(found) })
       yield* Effect.promise(() => files.remove(lock))
-      for (let count = 0; count < 4; count += 1) yield* second
+      for (let count = 0; count < 4; count += 1) yield* oneSecond
       assert.isNotEmpty(lost)
     }).pipe(Effect.scoped)
   )
@@ -199,14 +201,14 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
  * The first server is stopped before one of its operations on the disk, the second takes its place and stores
  * something, which may reach the files, and the first goes on. Returns whether the first stood still at all.
  */
-const takenFrom = Effect.fnUntraced(function* (operation: number, hasFlush: boolean) {
+const killAtOperation = Effect.fnUntraced(function* (operation: number, hasFlush: boolean) {
   const disk = simulatedDisk()
   const paused = pausableFiles(disk.files)
   const answered: Array<string> = []
   const lost: Array<LockLost> = []
-  const first = yield* open("first", paused.files, { onLockLost: (found) => lost.push(found) })
+  const first = yield* openOnDisk("first", paused.files, { onLockLost: (found) => lost.push(found) })
   const store = (id: string) =>
-    Effect.map(first.answers(send(id)), (isAnswered) => void (isAnswered && answered.push(id)))
+    Effect.map(first.answers(submitItem(id)), (isAnswered) => void (isAnswered && answered.push(id)))
   yield* first.answers(createAccount(ada))
   yield* store("1")
   yield* first.flush
@@ -218,7 +220,7 @@ const takenFrom = Effect.fnUntraced(function* (operation: number, hasFlush: bool
       yield* store("4")
     })
   )
-  const taking = yield* Effect.forkChild(open("second", disk.files))
+  const taking = yield* Effect.forkChild(openOnDisk("second", disk.files))
   yield* secondsUntilDone(taking)
   const hasStoodStill = paused.isPaused()
   if (Exit.isFailure(yield* Fiber.await(taking))) {
@@ -226,18 +228,18 @@ const takenFrom = Effect.fnUntraced(function* (operation: number, hasFlush: bool
     return { hasStoodStill }
   }
   const secondStore = yield* Fiber.join(taking)
-  for (const id of ["5", "6"]) if (yield* secondStore.answers(send(id))) answered.push(id)
+  for (const id of ["5", "6"]) if (yield* secondStore.answers(submitItem(id))) answered.push(id)
   if (hasFlush) yield* secondStore.flush
-  assert.isTrue(yield* secondStore.answers(send("7")), "the second server stores")
+  assert.isTrue(yield* secondStore.answers(submitItem("7")), "the second server stores")
   paused.goOn()
   yield* Fiber.await(work)
-  assert.isFalse(yield* first.answers(send("8")), "the first server stores no more")
+  assert.isFalse(yield* first.answers(submitItem("8")), "the first server stores no more")
   assert.isNotEmpty(lost)
   yield* Effect.exit(first.flush)
-  assert.isTrue(yield* secondStore.answers(send("9")), "the second server goes on")
+  assert.isTrue(yield* secondStore.answers(submitItem("9")), "the second server goes on")
   yield* secondStore.flush
   const image = new Map([...disk.image()].filter(([path]) => path !== lock))
-  const reopened = yield* open("third", simulatedDisk(image).files)
+  const reopened = yield* openOnDisk("third", simulatedDisk(image).files)
   assert.includeMembers([...(yield* reopened.items)], [...answered, "7", "9"])
   return { hasStoodStill }
 }, Effect.scoped)
@@ -247,9 +249,9 @@ describe("a folder from which everything was moved to a database", () => {
     Effect.gen(function* () {
       const note = Buffer.from("hives at db.example\n")
       const { files } = simulatedDisk(new Map([[`${dataDir}/moved-to.txt`, note]]))
-      const refused = yield* Effect.flip(Effect.scoped(open("first", files)))
+      const refused = yield* Effect.flip(Effect.scoped(openOnDisk("first", files)))
       assert.include(refused.message, "was moved to the database hives at db.example. Set DATABASE_URL")
-      const { answers } = yield* open("first", files, { mayBeMoved: true })
+      const { answers } = yield* openOnDisk("first", files, { mayBeMoved: true })
       assert.isTrue(yield* answers(createAccount(ada)))
     }).pipe(Effect.scoped)
   )
@@ -260,7 +262,7 @@ describe("a server that stood still while another took its folder", () => {
     Effect.gen(function* () {
       let count = 0
       for (let operation = 1; ; operation += 1) {
-        const { hasStoodStill } = yield* takenFrom(operation, hasFlush)
+        const { hasStoodStill } = yield* killAtOperation(operation, hasFlush)
         if (!hasStoodStill) break
         count += 1
       }

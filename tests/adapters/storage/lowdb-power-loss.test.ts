@@ -119,25 +119,31 @@ const holdsWhatWasAnswered = Effect.fnUntraced(function* (steps: ReadonlyArray<S
 })
 
 const [ada, one] = [OwnerId("ada"), FeedbackId("1")]
-const step = (hasFlush: boolean, ...commands: ReadonlyArray<Command>): Step => ({ commands, hasFlush })
+const makeStep = (hasFlush: boolean, ...commands: ReadonlyArray<Command>): Step => ({ commands, hasFlush })
 
 /** Accounts that come and go while the files are rewritten: a directory once named a hive without a file. */
 const foundBefore: Array<[Array<Step>]> = [
-  [[step(true, createAccount(ada)), step(false, submit(ada, one)), step(true, createAccount(eve))]],
   [
     [
-      step(true, createAccount(ada), createAccount(eve)),
-      step(false, submit(ada, one)),
-      step(true, removeAccount(ada)),
-      step(true, createAccount(ada))
+      makeStep(true, createAccount(ada)),
+      makeStep(false, submit(ada, one)),
+      makeStep(true, createAccount(eve))
+    ]
+  ],
+  [
+    [
+      makeStep(true, createAccount(ada), createAccount(eve)),
+      makeStep(false, submit(ada, one)),
+      makeStep(true, removeAccount(ada)),
+      makeStep(true, createAccount(ada))
     ]
   ],
   // A change of several records, whose write the end of the power tears.
   [
     [
-      step(true, createAccount(ada)),
-      step(false, approve(ada, one, true)),
-      step(false, claimLink(ada, "bee", false))
+      makeStep(true, createAccount(ada)),
+      makeStep(false, approve(ada, one, true)),
+      makeStep(false, claimLink(ada, "bee", false))
     ]
   ]
 ]

@@ -4,7 +4,7 @@ import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { createAccount, put } from "../../contracts/storage-adapter.ts"
+import { createAccount, putRecords } from "../../contracts/storage-adapter.ts"
 import { ada, makeFeedback } from "../../contracts/storage-records.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 
@@ -14,13 +14,13 @@ const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), "utf8")])
     .toSorted()
 
-const listed = HiveStore.use((store) => store.listItems(ada))
+const listedItems = HiveStore.use((store) => store.listItems(ada))
 
 it.effect("a folder that is opened for reading shows what the journal holds, and stays as it is", () =>
   Effect.gen(function* () {
     const dataDir = yield* scopedFolder
     const { ports } = yield* openLowdb({ dataDir, flushAfter: 3_600_000 })
-    yield* Effect.provide(Effect.andThen(createAccount(ada), put(makeFeedback("1"))), ports)
+    yield* Effect.provide(Effect.andThen(createAccount(ada), putRecords(makeFeedback("1"))), ports)
     // What a killed server leaves: a journal with all of it, and a lock.
     const copy = yield* scopedFolder
     cpSync(dataDir, copy, { recursive: true, filter: (name) => !name.endsWith(".lock") })
@@ -28,10 +28,10 @@ it.effect("a folder that is opened for reading shows what the journal holds, and
     assert.isNotEmpty(before)
     yield* Effect.gen(function* () {
       const opened = yield* openLowdb({ dataDir: copy, isReadOnly: true })
-      assert.deepStrictEqual(yield* Effect.provide(listed, opened.ports), [makeFeedback("1")])
-      const refused = yield* Effect.flip(Effect.provide(put(makeFeedback("2")), opened.ports))
+      assert.deepStrictEqual(yield* Effect.provide(listedItems, opened.ports), [makeFeedback("1")])
+      const refused = yield* Effect.flip(Effect.provide(putRecords(makeFeedback("2")), opened.ports))
       assert.strictEqual(refused._tag, "StoreUnavailable")
-      assert.lengthOf(yield* Effect.provide(listed, opened.ports), 1)
+      assert.lengthOf(yield* Effect.provide(listedItems, opened.ports), 1)
     }).pipe(Effect.scoped)
     assert.deepStrictEqual(filesIn(copy), before)
   })

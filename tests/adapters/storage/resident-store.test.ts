@@ -1,14 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Result } from "effect"
 import type { Persistence } from "#adapters/storage/resident/persistence.ts"
-import { residentPorts } from "#adapters/storage/resident/resident-ports.ts"
+import { inMemoryPorts } from "#adapters/storage/resident/resident-ports.ts"
 import { applyChange, emptyState } from "#adapters/storage/resident/resident-state.ts"
-import { makeResidentStore } from "#adapters/storage/resident/resident-store.ts"
+import { makeInMemoryStore } from "#adapters/storage/resident/resident-store.ts"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { type Change, noChange, putting } from "#core/domain/hives/change.ts"
+import { type Change, emptyChange, putChange } from "#core/domain/hives/change.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { read } from "../../contracts/storage-adapter.ts"
+import { readHive } from "../../contracts/storage-adapter.ts"
 import {
   ada,
   bob,
@@ -27,16 +27,18 @@ const wanted = { items: ids, submissionKey: "k" }
 /** A store with ada's hive, whose changes become durable, or fail, when the test says so. */
 const heldStore = () => {
   const state = emptyState()
-  applyChange(state, putting(makeAccount(ada)))
+  applyChange(state, putChange(makeAccount(ada)))
   const held: Array<{ readonly change: Change; readonly settle: (failure?: StoreUnavailable) => void }> = []
   const persistence: Persistence = {
     append: (change, settle) => void held.push({ change, settle }),
     check: Effect.void
   }
-  const store = makeResidentStore({ state, persistence })
-  const ports = residentPorts(store, Effect.void)
-  const shown = read(ada, wanted).pipe(Effect.provide(ports))
-  const counted = Effect.map(read(ada, { insight: true }), (hive) => hive.counted).pipe(Effect.provide(ports))
+  const store = makeInMemoryStore({ state, persistence })
+  const ports = inMemoryPorts(store, Effect.void)
+  const shown = readHive(ada, wanted).pipe(Effect.provide(ports))
+  const counted = Effect.map(readHive(ada, { insight: true }), (hive) => hive.counted).pipe(
+    Effect.provide(ports)
+  )
   const settleNext = Effect.sync(() => held.shift()?.settle())
   /** As a failed write does: all that is under way, in one turn. */
   const failAll = Effect.sync(() => {
@@ -45,25 +47,25 @@ const heldStore = () => {
   return { store, held, shown, counted, settleNext, failAll }
 }
 
-const begin = <A, E>(effect: Effect.Effect<A, E>) =>
+const forkResult = <A, E>(effect: Effect.Effect<A, E>) =>
   Effect.forkChild(Effect.result(effect), { startImmediately: true })
 
 const isOver = (fiber: Fiber.Fiber<unknown, unknown>) => fiber.pollUnsafe() !== undefined
 
-const put = ({ store }: ReturnType<typeof heldStore>, ...records: Change["put"]) =>
-  store.change(ada, wanted, () => Result.succeed({ change: putting(...records), answer: "stored" }))
+const putRecords = ({ store }: ReturnType<typeof heldStore>, ...records: Change["put"]) =>
+  store.change(ada, wanted, () => Result.succeed({ change: putChange(...records), answer: "stored" }))
 
 describe("the resident store, while a change is not durable yet", () => {
   it.effect("shows it to the next decision, and to nobody else", () =>
     Effect.gen(function* () {
       const held = heldStore()
-      const first = yield* begin(
-        put(held, makeApproved("1", { isPublic: true }), makePoints("1"), makeSubmissionKey("k"))
+      const first = yield* forkResult(
+        putRecords(held, makeApproved("1", { isPublic: true }), makePoints("1"), makeSubmissionKey("k"))
       )
-      const second = yield* begin(
+      const second = yield* forkResult(
         held.store.change(ada, wanted, (hive) =>
           Result.succeed({
-            change: putting(makeApproved("2")),
+            change: putChange(makeApproved("2")),
             answer: [hive.publicIds.size, hive.items.size, hive.points.size, hive.submissionKey?.id]
           })
         )
@@ -83,13 +85,13 @@ describe("the resident store, while a change is not durable yet", () => {
   it.effect("gives no answer that rests on it, not even one that changes nothing", () =>
     Effect.gen(function* () {
       const held = heldStore()
-      yield* begin(put(held, makeSubmissionKey("k")))
-      const known = yield* begin(
+      yield* forkResult(putRecords(held, makeSubmissionKey("k")))
+      const known = yield* forkResult(
         held.store.change(ada, wanted, (hive) =>
-          Result.succeed({ change: noChange, answer: hive.submissionKey !== undefined })
+          Result.succeed({ change: emptyChange, answer: hive.submissionKey !== undefined })
         )
       )
-      const refused = yield* begin(held.store.change(ada, wanted, () => Result.fail("limit reached")))
+      const refused = yield* forkResult(held.store.change(ada, wanted, () => Result.fail("limit reached")))
       assert.deepStrictEqual([isOver(known), isOver(refused)], [false, false])
       yield* held.settleNext
       assert.deepStrictEqual(yield* Fiber.join(known), Result.succeed(true))
@@ -101,15 +103,15 @@ describe("the resident store, while a change is not durable yet", () => {
     Effect.gen(function* () {
       const held = heldStore()
       const changes = [
-        yield* begin(put(held, makeApproved("1", { isPublic: true }))),
-        yield* begin(put(held, makeApproved("2", { isPublic: true }))),
-        yield* begin(held.store.change(ada, wanted, (hive) => Result.fail(hive.publicIds.size)))
+        yield* forkResult(putRecords(held, makeApproved("1", { isPublic: true }))),
+        yield* forkResult(putRecords(held, makeApproved("2", { isPublic: true }))),
+        yield* forkResult(held.store.change(ada, wanted, (hive) => Result.fail(hive.publicIds.size)))
       ]
       yield* held.failAll
       for (const change of changes) assert.deepStrictEqual(yield* Fiber.join(change), Result.fail(failure))
-      const next = yield* begin(
+      const next = yield* forkResult(
         held.store.change(ada, wanted, (hive) =>
-          Result.succeed({ change: putting(makeApproved("3")), answer: hive.items.size })
+          Result.succeed({ change: putChange(makeApproved("3")), answer: hive.items.size })
         )
       )
       yield* held.settleNext
@@ -121,17 +123,17 @@ describe("the resident store, while a change is not durable yet", () => {
   it.effect("forgets it also when what was decided on it still waits for its turn in the directory", () =>
     Effect.gen(function* () {
       const held = heldStore()
-      applyChange(held.store.state, putting(makeAccount(bob)))
+      applyChange(held.store.state, putChange(makeAccount(bob)))
       const named = (owner: OwnerId, link: string) =>
         held.store.change(owner, {}, ({ account }) =>
           Result.succeed({
-            change: putting(makeLink(link, { owner }), { ...account, feedbackLink: link }),
+            change: putChange(makeLink(link, { owner }), { ...account, feedbackLink: link }),
             answer: "stored"
           })
         )
-      const renamed = yield* begin(put(held, makeAccount(ada, { name: "Never saved" })))
-      const others = yield* begin(named(bob, "bob-link"))
-      const waiting = yield* begin(named(ada, "ada-link"))
+      const renamed = yield* forkResult(putRecords(held, makeAccount(ada, { name: "Never saved" })))
+      const others = yield* forkResult(named(bob, "bob-link"))
+      const waiting = yield* forkResult(named(ada, "ada-link"))
       assert.strictEqual(held.held.length, 2)
       yield* held.failAll
       assert.deepStrictEqual(yield* Fiber.join(renamed), Result.fail(failure))
@@ -150,8 +152,8 @@ describe("the resident store, while a change is not durable yet", () => {
       const key = { kind: "feedback", owner: ada, id: "1" } as const
       const gone: Change = { put: [], remove: [key] }
       const fibers = []
-      for (const change of [putting(makeApproved("1")), gone, putting(makeApproved("1")), gone, gone]) {
-        fibers.push(yield* begin(seen(change)))
+      for (const change of [putChange(makeApproved("1")), gone, putChange(makeApproved("1")), gone, gone]) {
+        fibers.push(yield* forkResult(seen(change)))
         if (fibers.length > 1) yield* held.settleNext
       }
       while (held.held.length > 0) yield* held.settleNext
@@ -164,8 +166,8 @@ describe("the resident store, while a change is not durable yet", () => {
   it.effect("finishes a change whose caller went away", () =>
     Effect.gen(function* () {
       const held = heldStore()
-      const fiber = yield* begin(put(held, makeApproved("1")))
-      const interrupted = yield* begin(Fiber.interrupt(fiber))
+      const fiber = yield* forkResult(putRecords(held, makeApproved("1")))
+      const interrupted = yield* forkResult(Fiber.interrupt(fiber))
       yield* held.settleNext
       yield* Fiber.join(interrupted)
       assert.strictEqual((yield* held.shown).items.size, 1)
@@ -178,7 +180,7 @@ describe("what the resident store counts for an insight", () => {
     Effect.gen(function* () {
       const held = heldStore()
       const keep = Effect.fnUntraced(function* (...records: Change["put"]) {
-        const fiber = yield* begin(put(held, ...records))
+        const fiber = yield* forkResult(putRecords(held, ...records))
         yield* held.settleNext
         yield* Fiber.join(fiber)
       })

@@ -2,12 +2,12 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Result } from "effect"
 import { storedRows } from "#adapters/storage/lowdb/stored-rows.ts"
 import type { Persistence } from "#adapters/storage/resident/persistence.ts"
-import { rowsOf } from "#adapters/storage/resident/resident-hive.ts"
-import { residentPorts } from "#adapters/storage/resident/resident-ports.ts"
+import { hiveRowsOf } from "#adapters/storage/resident/resident-hive.ts"
+import { inMemoryPorts } from "#adapters/storage/resident/resident-ports.ts"
 import { applyChange, emptyState, hiveOf } from "#adapters/storage/resident/resident-state.ts"
-import { makeResidentStore } from "#adapters/storage/resident/resident-store.ts"
+import { makeInMemoryStore } from "#adapters/storage/resident/resident-store.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putting, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
+import { putChange, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
 import {
@@ -47,7 +47,7 @@ const reading = { heads: 0, items: 0, all: 0 }
 /** A store with ada's hive asleep, which counts how often it is read. */
 const asleep = () => {
   const state = emptyState()
-  applyChange(state, putting(makeAccount(ada)))
+  applyChange(state, putChange(makeAccount(ada)))
   const hive = state.hives.get(ada)
   assert(hive !== undefined)
   const rows = storedRows(Buffer.from(stored.map((row) => JSON.stringify(row)).join(",\n")))
@@ -64,7 +64,7 @@ const asleep = () => {
   }
   hive.sleeping = { stored: counting, isHeadRead: false, read: new Set() }
   const persistence: Persistence = { append: (_change, settle) => settle(), check: Effect.void }
-  const ports = residentPorts(makeResidentStore({ state, persistence }), Effect.void)
+  const ports = inMemoryPorts(makeInMemoryStore({ state, persistence }), Effect.void)
   // A server does it after its start, before anybody asks.
   hiveOf(state, ada)
   Object.assign(reads, reading)
@@ -158,7 +158,7 @@ describe("[anon A21] a hive that sleeps", () => {
         [makeFeedback("new"), makeApproved("stored 7", { isDone: true }), makeApproved("shown")]
       ).pipe(Effect.provide(ports))
       const expected = byKindAndId([...stored, makeFeedback("new")])
-      const written = rowsOf(hive)
+      const written = hiveRowsOf(hive)
       assert.deepStrictEqual(byKindAndId(written), expected)
       assert(hive.sleeping !== undefined)
       const listed = yield* store.listFeedback(ada)
@@ -168,7 +168,7 @@ describe("[anon A21] a hive that sleeps", () => {
         [FeedbackId("stored 7")]
       )
       assert.isUndefined(hive.sleeping)
-      assert.deepStrictEqual(byKindAndId(rowsOf(hive)), expected)
+      assert.deepStrictEqual(byKindAndId(hiveRowsOf(hive)), expected)
     })
   )
 

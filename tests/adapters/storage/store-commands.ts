@@ -34,13 +34,13 @@ const change = (owner: OwnerId, decided: Change): Ran =>
     )
   )
 
-const put = (owner: OwnerId, ...records: ReadonlyArray<StoredRecord>) =>
+const putRecords = (owner: OwnerId, ...records: ReadonlyArray<StoredRecord>) =>
   change(owner, { put: records, remove: [] })
 
 const remove = (owner: OwnerId, ...records: ReadonlyArray<StoredRecord>) =>
   change(owner, { put: [], remove: records.map(({ kind, id }) => ({ kind, owner, id })) })
 
-const named = (name: string, parts: ReadonlyArray<unknown>, run: Ran): Command => ({
+const makeCommand = (name: string, parts: ReadonlyArray<unknown>, run: Ran): Command => ({
   name: `${name}(${parts.join(", ")})`,
   run
 })
@@ -49,7 +49,7 @@ const owner = fc.constantFrom(...owners)
 const item = fc.constantFrom(...items)
 
 export const createAccount = (id: OwnerId): Command =>
-  named(
+  makeCommand(
     "create",
     [id],
     Directory.use((directory) =>
@@ -62,17 +62,17 @@ export const createAccount = (id: OwnerId): Command =>
   )
 
 export const submit = (owner: OwnerId, id: FeedbackId): Command =>
-  named(
+  makeCommand(
     "submit",
     [owner, id],
-    put(owner, sample.makeFeedback(id, { owner }), sample.makeSubmissionKey("k", { owner }))
+    putRecords(owner, sample.makeFeedback(id, { owner }), sample.makeSubmissionKey("k", { owner }))
   )
 
 export const approve = (owner: OwnerId, id: FeedbackId, isPublic: boolean): Command =>
-  named(
+  makeCommand(
     "approve",
     [owner, id, isPublic],
-    put(
+    putRecords(
       owner,
       sample.makeApproved(id, { owner, isPublic }),
       sample.makePoints(id, { owner }),
@@ -83,17 +83,17 @@ export const approve = (owner: OwnerId, id: FeedbackId, isPublic: boolean): Comm
   )
 
 export const deleteItem = (owner: OwnerId, id: FeedbackId): Command =>
-  named(
+  makeCommand(
     "delete",
     [owner, id],
     remove(owner, sample.makeFeedback(id), sample.makePoints(id), sample.makeVerdict(`v${id}`, id))
   )
 
 export const claimLink = (owner: OwnerId, link: string, isReleased: boolean): Command =>
-  named(
+  makeCommand(
     "claim",
     [owner, link, isReleased],
-    put(
+    putRecords(
       owner,
       sample.makeLink(link, { owner, releasedOn: isReleased ? Day("2026-01-01") : null }),
       sample.makeAccount(owner, { feedbackLink: link })
@@ -101,13 +101,13 @@ export const claimLink = (owner: OwnerId, link: string, isReleased: boolean): Co
   )
 
 export const removeAccount = (owner: OwnerId): Command =>
-  named("remove", [owner], remove(owner, sample.makeAccount(owner)))
+  makeCommand("remove", [owner], remove(owner, sample.makeAccount(owner)))
 
 export const signIn = (owner: OwnerId, id: string): Command =>
-  named("sign in", [owner, id], put(owner, sample.makeSession(id, { owner })))
+  makeCommand("sign in", [owner, id], putRecords(owner, sample.makeSession(id, { owner })))
 
 const signOut = (id: string): Command =>
-  named(
+  makeCommand(
     "sign out",
     [id],
     SessionStore.use(({ find }) =>
@@ -139,7 +139,7 @@ export const submissionsAtOnce: fc.Arbitrary<ReadonlyArray<Command>> = fc
   .array(fc.tuple(owner, item), { minLength: 2, maxLength: 5 })
   .map((submissions) => submissions.map(([of, id]) => submit(of, id)))
 
-const sorted = <A extends { readonly id: string }>(records: Iterable<A>) =>
+const sortById = <A extends { readonly id: string }>(records: Iterable<A>) =>
   [...records].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 const observeHive = Effect.fnUntraced(function* (owner: OwnerId) {
@@ -151,10 +151,10 @@ const observeHive = Effect.fnUntraced(function* (owner: OwnerId) {
   return {
     account: hive.account,
     stats: hive.stats,
-    badges: sorted(hive.badges.values()),
-    links: sorted(hive.links.values()),
+    badges: sortById(hive.badges.values()),
+    links: sortById(hive.links.values()),
     publicIds: [...hive.publicIds].toSorted(),
-    items: sorted(hive.items.values()),
+    items: sortById(hive.items.values()),
     points: [...hive.points.values()]
       .flat()
       .map(({ id }) => id)
@@ -162,7 +162,7 @@ const observeHive = Effect.fnUntraced(function* (owner: OwnerId) {
     keys: submitted.map(({ submissionKey }) => submissionKey?.id),
     settled: yield* store.listFeedback(owner),
     latest: yield* store.latestPoints(owner, 3),
-    verdicts: sorted((yield* Effect.forEach(items, (id) => store.verdictsOn(owner, id))).flat())
+    verdicts: sortById((yield* Effect.forEach(items, (id) => store.verdictsOn(owner, id))).flat())
   }
 })
 
@@ -175,7 +175,7 @@ export const observe = Effect.gen(function* () {
     hives: yield* Effect.forEach(owners, observeHive),
     byLink: byLink.map(Option.map(({ owner }) => owner)),
     byEmail: byEmail.map(Option.map(({ owner }) => owner)),
-    links: sorted(yield* directory.links(links)),
+    links: sortById(yield* directory.links(links)),
     sessions: yield* Effect.forEach(sessions, (id) => sessionStore.find(id))
   })
 })

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises"
 import { Effect, Layer } from "effect"
 import postgres from "postgres"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { generalCategory } from "#core/domain/categories/category.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -13,7 +13,7 @@ import { ownerOf } from "./fill-hive.ts"
 import { copyItems, fromItems, headsOf, publicItems } from "./large-database.ts"
 import { feedbackTexts } from "./texts.ts"
 
-export const benchSealer = Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex")))
+export const benchSealer = Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex")))
 
 const days = 300
 const dayOf = (turn: number) => new Date(Date.UTC(2026, 0, 1 + (turn % days))).toISOString().slice(0, 10)

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { Effect, Layer, Result } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -21,7 +21,7 @@ import { benchKey } from "../servers/servers.ts"
 import { feedbackTexts } from "./texts.ts"
 
 /** Texts sealed as the servers of the benches open them: one started with another key refuses the folder. */
-export const benchSealing = Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex")))
+export const benchSealing = Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex")))
 
 export const ownerOf = (number: number) => OwnerId(`00000000-0000-4000-8000-${`${number}`.padStart(12, "0")}`)
 export const linkOf = (number: number) => `hive-${number}`
@@ -44,7 +44,7 @@ export const fillHive = Effect.fnUntraced(function* (number: number, items: numb
   const records = (yield* Effect.forEach(turns, (turn) => settledItem(owner, turn))).flat()
   const head = [account, makeLink(linkOf(number), { owner }), makeStats(30, { owner })]
   yield* (yield* HiveStore).change(owner, {}, () =>
-    Result.succeed({ change: putting(...head, ...records), answer: undefined })
+    Result.succeed({ change: putChange(...head, ...records), answer: undefined })
   )
 })
 

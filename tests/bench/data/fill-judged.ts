@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { Array as Arrays, Effect, Layer, Result } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putting, type StoredRecord } from "#core/domain/hives/change.ts"
+import { putChange, type StoredRecord } from "#core/domain/hives/change.ts"
 import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -31,7 +31,7 @@ const judgedItem = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
 
 const putAll = (owner: OwnerId, records: ReadonlyArray<StoredRecord>) =>
   HiveStore.use((store) =>
-    store.change(owner, {}, () => Result.succeed({ change: putting(...records), answer: undefined }))
+    store.change(owner, {}, () => Result.succeed({ change: putChange(...records), answer: undefined }))
   )
 
 export const fillOne = Effect.fnUntraced(function* (number: number, items: number) {
@@ -62,7 +62,7 @@ type Filling = Effect.Effect<void, unknown, Sealer | StoragePorts>
 export const inFolder = (dataDir: string, filling: Filling): Promise<void> => {
   const layer = Layer.mergeAll(
     lowdbStorage({ dataDir }),
-    Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex")))
+    Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex")))
   )
   return Effect.runPromise(filling.pipe(Effect.provide(layer)))
 }

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
@@ -12,7 +12,7 @@ import { feedbackTexts } from "./texts.ts"
 export const fillPending = (dataDir: string, items: number): Promise<void> => {
   const layer = Layer.mergeAll(
     lowdbStorage({ dataDir }),
-    Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex"))),
+    Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex"))),
     nodeSecrets
   )
   const texts = Array.from({ length: items }, (_, turn) => feedbackTexts[turn % feedbackTexts.length] ?? "")

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { type Owner, signUpOwner, submit, until } from "../../support/people.ts"
+import { type Owner, pollUntil, signUpOwner, submit } from "../../support/people.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 
 const texts = [
@@ -22,7 +22,7 @@ export const makePublicHive = async ({ port }: ChildServer): Promise<string> => 
   const url = `http://127.0.0.1:${port}`
   const owner = await signUpOwner(url, "Asha Raman")
   for (const text of texts) await submit(url, owner.link, text)
-  await until("the items are judged", async () => (await owner.list()).length === texts.length)
+  await pollUntil("the items are judged", async () => (await owner.list()).length === texts.length)
   for (const { id } of items(await owner.list())) await publish(owner, id)
   return owner.link
 }

@@ -5,9 +5,9 @@ import { syncedLines } from "./synced-lines.ts"
 
 /** Bare node:http with answers kept ready, and one synced line for each POST: `floor-server.ts JOURNAL ANSWERS`. */
 const [, , journal = "", answers = "[]"] = process.argv
-const readAnswers = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(PreparedAnswer)))
+const readResponses = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(PreparedAnswer)))
 const prepared = new Map(
-  readAnswers(answers).map((answer) => [
+  readResponses(answers).map((answer) => [
     `${answer.method} ${answer.path}`,
     { status: answer.status, body: answer.body, headers: [...answer.headers] }
   ])
@@ -23,14 +23,14 @@ const bodyOf = (request: IncomingMessage): Promise<string> =>
     request.once("end", () => resolve(text))
   })
 
-const answer = async (request: IncomingMessage, response: ServerResponse) => {
+const sendResponse = async (request: IncomingMessage, response: ServerResponse) => {
   const found = prepared.get(`${request.method} ${request.url}`)
   if (found === undefined) return response.writeHead(404).end()
   if (request.method === "POST") await lines.append(`${await bodyOf(request)}\n`)
   return response.writeHead(found.status, found.headers).end(found.body)
 }
 
-const server = createServer((request, response) => void answer(request, response))
+const server = createServer((request, response) => void sendResponse(request, response))
 server.listen(0, "127.0.0.1", () => {
   const address = server.address()
   const port = typeof address === "object" && address !== null ? address.port : 0

@@ -14,7 +14,7 @@ const insert = `INSERT INTO feedback (owner, id, content, segment, ai_category, 
   is_held, created_on, lease_until) VALUES ($1, $2, $3, 'neutral', '${generalCategory}', false, false, 'pending', false,
   '2026-11-20', 0)`
 
-const run = async ({ connections, millis }: typeof Asked.Type): Promise<number> => {
+const insertForMillis = async ({ connections, millis }: typeof Asked.Type): Promise<number> => {
   const sql = postgres(url, { max: connections, fetch_types: false })
   const content = randomBytes(200).toString("base64")
   let [turn, counted, from] = [0, 0, Number.POSITIVE_INFINITY]
@@ -35,5 +35,5 @@ const run = async ({ connections, millis }: typeof Asked.Type): Promise<number> 
 }
 
 process.on("message", async (message: unknown) => {
-  process.send?.(await run(readAsked(message)))
+  process.send?.(await insertForMillis(readAsked(message)))
 })

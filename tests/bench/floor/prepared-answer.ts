@@ -14,15 +14,15 @@ export const PreparedAnswer = Schema.Struct({
 export type PreparedAnswer = typeof PreparedAnswer.Type
 
 /** Node writes these itself. */
-const written = new Set(["date", "connection", "keep-alive", "transfer-encoding"])
+const nodeHeaders = new Set(["date", "connection", "keep-alive", "transfer-encoding"])
 
-const withoutWritten = (raw: ReadonlyArray<string>): ReadonlyArray<string> =>
+const withoutNodeHeaders = (raw: ReadonlyArray<string>): ReadonlyArray<string> =>
   raw.flatMap((name, index) =>
-    index % 2 === 0 && !written.has(name.toLowerCase()) ? [name, raw[index + 1] ?? ""] : []
+    index % 2 === 0 && !nodeHeaders.has(name.toLowerCase()) ? [name, raw[index + 1] ?? ""] : []
   )
 
 /** Asks a server once, so that the floor server can send the same bytes. */
-export const captureAnswer = (
+export const captureResponse = (
   port: number,
   method: string,
   path: string,
@@ -33,7 +33,7 @@ export const captureAnswer = (
     const sent = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
       text(answer).then((content) => {
         const { statusCode: status = 0, rawHeaders } = answer
-        resolve({ method, path, status, headers: withoutWritten(rawHeaders), body: content })
+        resolve({ method, path, status, headers: withoutNodeHeaders(rawHeaders), body: content })
       }, reject)
     })
     sent.once("error", reject).end(body)

@@ -1,4 +1,4 @@
-const gap = "\r\n\r\n"
+const headEndMark = "\r\n\r\n"
 
 /** Where a chunked body ends, or undefined while it is not all there. */
 const endOfChunks = (text: string, start: number): number | undefined => {
@@ -12,10 +12,10 @@ const endOfChunks = (text: string, start: number): number | undefined => {
   }
 }
 
-const endOfAnswer = (text: string): number | undefined => {
-  const headEnd = text.indexOf(gap)
+const endOfResponse = (text: string): number | undefined => {
+  const headEnd = text.indexOf(headEndMark)
   if (headEnd === -1) return undefined
-  const bodyStart = headEnd + gap.length
+  const bodyStart = headEnd + headEndMark.length
   const length = /\r\ncontent-length: *(\d+)/i.exec(text.slice(0, headEnd))?.[1]
   if (length === undefined) return endOfChunks(text, bodyStart)
   const end = bodyStart + Number(length)
@@ -23,11 +23,11 @@ const endOfAnswer = (text: string): number | undefined => {
 }
 
 /** Tells each whole answer's status. Enough of HTTP/1.1 for our own two servers, and cheap. */
-export const answerReader = (onAnswer: (status: number) => void) => {
+export const makeResponseReader = (onAnswer: (status: number) => void) => {
   let text = ""
   return (chunk: Buffer): void => {
     text += chunk.toString("latin1")
-    const end = endOfAnswer(text)
+    const end = endOfResponse(text)
     if (end === undefined) return
     const status = Number(text.slice(9, 12))
     text = text.slice(end)

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net"
 import { percentile, sortedUp } from "../statistics.ts"
-import { answerReader } from "./answer-reader.ts"
+import { makeResponseReader } from "./answer-reader.ts"
 import type { Job, Outcome } from "./job.ts"
 
 interface Tally {
@@ -10,14 +10,14 @@ interface Tally {
   end: number
 }
 
-const opened = (port: number): Promise<Socket> =>
+const openSocket = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true })
     socket.once("error", reject).once("connect", () => resolve(socket))
   })
 
 /** Counts an answer; false once the time is over, which on a busy machine may be before anything came. */
-const goesOn = (tally: Tally, sentAt: number, from: number, until: number): boolean => {
+const isLoadRunning = (tally: Tally, sentAt: number, from: number, until: number): boolean => {
   const now = performance.now()
   const isLate = now >= until && tally.latencies.length > 0
   if (now < from || isLate) return !isLate
@@ -37,11 +37,11 @@ const converse = (socket: Socket, next: () => string, job: Job, from: number, ta
     }
     const onAnswer = (status: number) => {
       if (status !== job.status) tally.failures += 1
-      isOver = status !== job.status || !goesOn(tally, sentAt, from, from + job.millis)
+      isOver = status !== job.status || !isLoadRunning(tally, sentAt, from, from + job.millis)
       if (isOver) socket.destroy()
       else send()
     }
-    socket.on("data", answerReader(onAnswer)).once("close", () => {
+    socket.on("data", makeResponseReader(onAnswer)).once("close", () => {
       if (!isOver) tally.failures += 1
       resolve()
     })
@@ -51,7 +51,7 @@ const converse = (socket: Socket, next: () => string, job: Job, from: number, ta
 export const generateLoad = async (job: Job): Promise<Outcome> => {
   let turn = 0
   const next = () => job.requests[turn++ % job.requests.length] ?? ""
-  const sockets = await Promise.all(Array.from({ length: job.connections }, () => opened(job.port)))
+  const sockets = await Promise.all(Array.from({ length: job.connections }, () => openSocket(job.port)))
   const from = performance.now() + job.warmUpMillis
   const tally: Tally = { latencies: [], failures: 0, end: from + job.millis }
   await Promise.all(sockets.map((socket) => converse(socket, next, job, from, tally)))

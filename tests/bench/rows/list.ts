@@ -15,7 +15,7 @@ import { percentile, sortedUp } from "../statistics.ts"
 const repeats = 9
 
 /** The first hive's owner is signed in. */
-const fill = Effect.fnUntraced(function* (items: number) {
+const fillHives = Effect.fnUntraced(function* (items: number) {
   yield* fillOne(0, items)
   const id = yield* (yield* Secrets).digest(tokenOf(0))
   const now = Date.now()
@@ -72,7 +72,7 @@ export const listRow: Row = {
   measure: async (bench) => {
     const { largeHive, rounds } = bench.options
     const dataDir = temporaryFolder(bench.cleanUp)
-    await inFolder(dataDir, fill(largeHive))
+    await inFolder(dataDir, fillHives(largeHive))
     const { port } = await startHonestHive(bench, dataDir)
     bench.cleanUp.defer(() => agent.destroy())
     const items: unknown = JSON.parse(await readList(port))

@@ -1,6 +1,6 @@
 import { fillFolder, linkOf } from "../data/fill-hive.ts"
 import { feedbackTexts } from "../data/texts.ts"
-import { captureAnswer } from "../floor/prepared-answer.ts"
+import { captureResponse } from "../floor/prepared-answer.ts"
 import { feedbackRequest } from "../load/requests.ts"
 import { type Pair, pairedRounds, processorFindings } from "../paired.ts"
 import type { Bench, Finding, Row } from "../row.ts"
@@ -32,7 +32,7 @@ export const postRow: Row = {
     const ours = await startHonestHive(bench, dataDir)
     const path = `/api/profile/${linkOf(0)}/feedback`
     const body = JSON.stringify({ content: feedbackTexts[0] })
-    const floor = await startFloor(bench, [await captureAnswer(ours.port, "POST", path, body)])
+    const floor = await startFloor(bench, [await captureResponse(ours.port, "POST", path, body)])
     const requests = feedbackTexts.map((text) => feedbackRequest(linkOf(0), text))
     const findings: Array<Finding> = []
     for (const goal of goals) {

@@ -29,14 +29,14 @@ export const list: Question = {
   of: (hive) => getRequest("/api/user/feedback", [`cookie: honesthive=${tokenOf(hive)}`])
 }
 
-const mostAsked = 5_000
+const maxRequests = 5_000
 
 /** Hives from everywhere in a database, none after its neighbour. */
 export const spread = (hives: number): ReadonlyArray<number> => {
-  const count = Math.min(hives, mostAsked)
+  const count = Math.min(hives, maxRequests)
   const step = hives / count
   return Array.from({ length: count }, (_, turn) => Math.floor(((turn * 7_919) % count) * step))
 }
 
 /** The database that counts as empty holds no other hives than these. */
-export const few: ReadonlyArray<number> = spread(fewHives)
+export const fewOwners: ReadonlyArray<number> = spread(fewHives)

@@ -3,7 +3,7 @@ import type { Outcome } from "../load/job.ts"
 import type { Bench, Finding } from "../row.ts"
 import { type Databases, fewHives, startReplica } from "../servers/databases.ts"
 import { processorMillis, untilQuiet } from "../servers/process-figures.ts"
-import { few, post } from "./postgres-asked.ts"
+import { fewOwners, post } from "./postgres-asked.ts"
 
 const connections = 16
 const goal = { least: 0.4 } as const
@@ -47,7 +47,7 @@ export const insertFindings = async (
     port: server.port,
     connections,
     warmUpMillis: bench.options.leadMillis,
-    requests: few.map(post.of),
+    requests: fewOwners.map(post.of),
     status: 201
   }
   const measure = async (millis: number): Promise<Round> => {

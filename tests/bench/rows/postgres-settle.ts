@@ -7,7 +7,7 @@ import { benchSealer } from "../data/fill-database.ts"
 import type { Bench, Finding } from "../row.ts"
 import type { Databases } from "../servers/databases.ts"
 import { measureSettling } from "../settling.ts"
-import { few, spread } from "./postgres-asked.ts"
+import { fewOwners, spread } from "./postgres-asked.ts"
 
 const goal = { most: 1.5 } as const
 
@@ -41,7 +41,7 @@ export const settleFindings = async (
   { small, large }: Databases
 ): Promise<ReadonlyArray<Finding>> => {
   const [first, second] = [
-    settling(small, few, bench),
+    settling(small, fewOwners, bench),
     settling(large, spread(bench.options.hivesInDatabase), bench)
   ]
   await first.measure()

@@ -1,7 +1,7 @@
 import { pairedRounds, type Subject } from "../paired.ts"
 import type { Bench, Finding, Row } from "../row.ts"
 import { type Databases, databasesOf, startReplica } from "../servers/databases.ts"
-import { few, list, page, post, type Question, spread } from "./postgres-asked.ts"
+import { fewOwners, list, page, post, type Question, spread } from "./postgres-asked.ts"
 import { insertFindings } from "./postgres-insert.ts"
 import { settleFindings } from "./postgres-settle.ts"
 
@@ -10,7 +10,7 @@ const goal = { most: 1.5 } as const
 
 type Hives = ReadonlyArray<number>
 
-const asked = (server: Subject["server"], { of, status }: Question, hives: Hives): Subject => ({
+const subjectOf = (server: Subject["server"], { of, status }: Question, hives: Hives): Subject => ({
   server,
   requests: hives.map(of),
   status
@@ -41,7 +41,7 @@ const compareAll = async (bench: Bench, { small, large }: Databases): Promise<Re
   const everywhere = spread(bench.options.hivesInDatabase)
   const findings: Array<Finding> = []
   for (const question of [page, list, post]) {
-    const pair = [asked(first, question, few), asked(second, question, everywhere)] as const
+    const pair = [subjectOf(first, question, fewOwners), subjectOf(second, question, everywhere)] as const
     findings.push(...(await compare(bench, question, pair)))
   }
   await Promise.all([first.stop(), second.stop()])

@@ -1,5 +1,5 @@
 import { makePublicHive } from "../data/public-hive.ts"
-import { captureAnswer, type PreparedAnswer } from "../floor/prepared-answer.ts"
+import { captureResponse, type PreparedAnswer } from "../floor/prepared-answer.ts"
 import { getRequest } from "../load/requests.ts"
 import { type Pair, pairedRounds, processorFindings, type Subject } from "../paired.ts"
 import type { Bench, Finding, Row } from "../row.ts"
@@ -26,7 +26,7 @@ const measurePath = async (bench: Bench, name: string, pair: readonly [Subject, 
   return findings
 }
 
-const asked = (server: ChildServer, { path }: PreparedAnswer): Subject => ({
+const subjectOf = (server: ChildServer, { path }: PreparedAnswer): Subject => ({
   server,
   requests: [getRequest(path)],
   status: 200
@@ -38,10 +38,10 @@ export const readRow: Row = {
   measure: async (bench) => {
     const ours = await startHonestHive(bench, temporaryFolder(bench.cleanUp))
     const link = await makePublicHive(ours)
-    const profile = await captureAnswer(ours.port, "GET", `/api/profile/${link}`)
-    const page = await captureAnswer(ours.port, "GET", `/${link}`)
+    const profile = await captureResponse(ours.port, "GET", `/api/profile/${link}`)
+    const page = await captureResponse(ours.port, "GET", `/${link}`)
     const floor = await startFloor(bench, [profile, page])
-    const pairFor = (answer: PreparedAnswer) => [asked(ours, answer), asked(floor, answer)] as const
+    const pairFor = (answer: PreparedAnswer) => [subjectOf(ours, answer), subjectOf(floor, answer)] as const
     const ofProfile = await measurePath(bench, "/api/profile/{link}", pairFor(profile))
     return [...ofProfile, ...(await measurePath(bench, "/{link}", pairFor(page)))]
   }

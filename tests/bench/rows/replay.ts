@@ -9,7 +9,7 @@ import { getRequest } from "../load/requests.ts"
 import type { Bench, Row } from "../row.ts"
 import { benchKey, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const connections = 10
 
 const readCounts = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ judged: Schema.Int })))
@@ -17,7 +17,7 @@ const readCounts = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct(
 /** Milliseconds of the whole command, its start included. */
 const timeReplay = async ({ dist, options }: Bench, dataDir: string): Promise<number> => {
   const begun = performance.now()
-  const { stdout } = await run(
+  const { stdout } = await execFileAsync(
     process.execPath,
     [join(dist, "server", "main.js"), "replay", "--apply", "--json"],
     { env: { PATH: process.env.PATH, TZ: "UTC", DATA_DIR: dataDir, ENCRYPTION_KEY: benchKey } }

@@ -5,7 +5,7 @@ import { type Pair, pairedRounds, type Subject } from "../paired.ts"
 import type { Bench, Finding, Row } from "../row.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
-const filled = async (bench: Bench, hives: number, itemsEach: number): Promise<Subject> => {
+const filledSubject = async (bench: Bench, hives: number, itemsEach: number): Promise<Subject> => {
   const dataDir = temporaryFolder(bench.cleanUp)
   await fillFolder(dataDir, hives, itemsEach)
   const count = Math.max(hives, feedbackTexts.length)
@@ -40,13 +40,13 @@ export const scaleRow: Row = {
   name: "scale",
   measure: async (bench: Bench) => {
     const { hives, itemsEach, largeHive } = bench.options
-    const small = await filled(bench, 1, 100)
-    const many = await filled(bench, hives, itemsEach)
+    const small = await filledSubject(bench, 1, 100)
+    const many = await filledSubject(bench, hives, itemsEach)
     const large = `${hives * itemsEach} items in ${hives} hives`
     const stored = await latencyAlone(bench, [small, many], `POST p50, ${large} against 100`, 1.2)
     const rates = await throughput(bench, [small, many], large)
     await many.server.stop()
-    const one = await filled(bench, 1, largeHive)
+    const one = await filledSubject(bench, 1, largeHive)
     const inOne = await latencyAlone(
       bench,
       [small, one],

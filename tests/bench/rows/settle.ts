@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { moderationBy } from "#cli/moderation/moderation-layer.ts"
@@ -14,7 +14,7 @@ import { measureSettling } from "../settling.ts"
 const services = (dataDir: string) =>
   Layer.mergeAll(
     lowdbStorage({ dataDir }),
-    Layer.provide(aesSealer, givenKeys(Buffer.from(benchKey, "hex"))),
+    Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex"))),
     nodeSecrets,
     moderationBy({ by: "local", strictness: defaultStrictness })
   )

@@ -4,7 +4,7 @@ import type { Finding, Row } from "../row.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 import { spawnHello, spawnHonestHive, temporaryFolder } from "../servers/servers.ts"
 
-const ask = (port: number, path: string): Promise<void> =>
+const requestPath = (port: number, path: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const asked = get({ host: "127.0.0.1", port, path, agent: false }, (answer) => {
       answer.resume().once("end", () => (answer.statusCode === 200 ? resolve() : reject(answer.statusCode)))
@@ -15,7 +15,7 @@ const ask = (port: number, path: string): Promise<void> =>
 const untilFirstAnswer = async (spawn: () => Promise<ChildServer>, path: string): Promise<number> => {
   const begun = performance.now()
   const server = await spawn()
-  await ask(server.port, path)
+  await requestPath(server.port, path)
   const millis = performance.now() - begun
   await server.stop()
   return millis

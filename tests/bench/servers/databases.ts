@@ -18,7 +18,7 @@ export interface Databases {
   readonly seconds: number
 }
 
-const make = async ({ shared, options }: Bench): Promise<Databases> => {
+const makeDatabases = async ({ shared, options }: Bench): Promise<Databases> => {
   const server = await startPostgres({ isDurable: true })
   shared.defer(server.remove)
   const home = server.url("postgres")
@@ -34,7 +34,7 @@ const made = new WeakMap<AsyncDisposableStack, Promise<Databases>>()
 
 /** A small and a large database of one PostgreSQL that syncs to the disk, filled once in a run. */
 export const databasesOf = (bench: Bench): Promise<Databases> => {
-  const databases = made.get(bench.shared) ?? make(bench)
+  const databases = made.get(bench.shared) ?? makeDatabases(bench)
   made.set(bench.shared, databases)
   return databases
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 const isLinux = process.platform === "linux"
 const lookMillis = 100
 const quietLooks = 2
-const patience = 120_000
+const quietTimeoutMillis = 120_000
 
 const statOf = (pid: number | string): ReadonlyArray<string> =>
   readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
@@ -52,7 +52,7 @@ export const familyMillis = (pid: number): number | undefined => {
 /** Waits until a server has nothing left to do: what it was sent before must not slow down what is measured next. */
 export const untilQuiet = async (pid: number): Promise<void> => {
   if (!isLinux) return pause(3_000)
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + quietTimeoutMillis
   let before = ticksOf(pid)
   for (let quiet = 0; quiet < quietLooks && Date.now() < deadline; ) {
     await pause(lookMillis)

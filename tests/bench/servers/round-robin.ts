@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net"
 
 /** A small proxy: each connection goes to the next server, `round-robin.ts PORT …`. */
 const ports = process.argv.slice(2).map(Number)
-let turn = 0
+let nextServer = 0
 
 const join = (from: Socket, to: Socket) => {
   from.setNoDelay(true).pipe(to)
@@ -10,7 +10,7 @@ const join = (from: Socket, to: Socket) => {
 }
 
 const proxy = createServer((client) => {
-  const server = connect(ports[turn++ % ports.length] ?? 0, "127.0.0.1")
+  const server = connect(ports[nextServer++ % ports.length] ?? 0, "127.0.0.1")
   join(client, server)
   join(server, client)
 })

@@ -32,7 +32,7 @@ export const spawnHonestHive = (
     ...env
   })
 
-const keep = (bench: Bench, server: ChildServer): ChildServer => {
+const trackServer = (bench: Bench, server: ChildServer): ChildServer => {
   bench.cleanUp.defer(server.stop)
   return server
 }
@@ -41,14 +41,14 @@ export const startHonestHive = async (
   bench: Bench,
   dataDir: string,
   env: Readonly<Record<string, string>> = {}
-): Promise<ChildServer> => keep(bench, await spawnHonestHive(bench, dataDir, env))
+): Promise<ChildServer> => trackServer(bench, await spawnHonestHive(bench, dataDir, env))
 
 export const startFloor = async (
   bench: Bench,
   answers: ReadonlyArray<PreparedAnswer>
 ): Promise<ChildServer> => {
   const journal = join(temporaryFolder(bench.cleanUp), "lines")
-  return keep(bench, await startChild([script("floor-server.ts"), journal, JSON.stringify(answers)]))
+  return trackServer(bench, await startChild([script("floor-server.ts"), journal, JSON.stringify(answers)]))
 }
 
 /** A proxy that hands connections to these servers in turn. */
@@ -57,7 +57,7 @@ export const startRoundRobin = async (
   behind: ReadonlyArray<ChildServer>
 ): Promise<ChildServer> => {
   const proxy = fileURLToPath(new URL("round-robin.ts", import.meta.url))
-  return keep(bench, await startChild([proxy, ...behind.map(({ port }) => `${port}`)]))
+  return trackServer(bench, await startChild([proxy, ...behind.map(({ port }) => `${port}`)]))
 }
 
 export const spawnHello = (): Promise<ChildServer> => startChild([script("hello-server.ts")])

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
 import { version } from "#cli/system/version.ts"
 import packageJson from "../../../package.json" with { type: "json" }
-import { makeFolder, start } from "../../support/for-one-test.ts"
-import { signUpOwner, submit, until } from "../../support/people.ts"
+import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
+import { pollUntil, signUpOwner, submit } from "../../support/people.ts"
 import { runHonestHive } from "../../support/server.ts"
 
 const statusOf = async (dataDir: string) => {
@@ -16,10 +16,10 @@ const statusOf = async (dataDir: string) => {
 
 test("status says how it stands, beside the server and alone; strangers hear that it is well, and no more", async () => {
   const dataDir = makeFolder()
-  const server = await start(dataDir)
+  const server = await startUnlimitedServer(dataDir)
   const owner = await signUpOwner(server.url, "Asha Rao")
   await submit(server.url, owner.link, "You explained it clearly.")
-  await until("it is judged", async () => (await owner.list()).length === 1)
+  await pollUntil("it is judged", async () => (await owner.list()).length === 1)
   const expected = {
     version,
     store: "lowdb",
@@ -53,10 +53,10 @@ test("status says how it stands, beside the server and alone; strangers hear tha
 
 test("status counts what waits for the release window", async () => {
   const dataDir = makeFolder()
-  const server = await start(dataDir, { RELEASE_WINDOW: "1440" })
+  const server = await startUnlimitedServer(dataDir, { RELEASE_WINDOW: "1440" })
   const owner = await signUpOwner(server.url, "Asha Rao")
   await submit(server.url, owner.link, "You explained it clearly.")
-  await until("it is judged", async () => (await statusOf(dataDir)).pending === 0)
+  await pollUntil("it is judged", async () => (await statusOf(dataDir)).pending === 0)
   expect(await statusOf(dataDir)).toMatchObject({ pending: 0, held: 1 })
   const { output } = await runHonestHive(["status"], { DATA_DIR: dataDir })
   expect(output).toContain("Waiting      0 for the guard, 1 for the release window\n")

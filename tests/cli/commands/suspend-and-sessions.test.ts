@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { makeFolder, start } from "../../support/for-one-test.ts"
+import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { signUpOwner, submit } from "../../support/people.ts"
 import { runHonestHive } from "../../support/server.ts"
 
@@ -11,28 +11,28 @@ type Env = Readonly<Record<string, string>>
 const pageOf = async (url: string) => (await fetch(`${url}/api/profile/asha-rao`)).status
 
 /** What a mistake is answered with: one line, and exit code 1. */
-const refused = (line: string) => ({ code: 1, output: `${line}\n` })
+const refusedResult = (line: string) => ({ code: 1, output: `${line}\n` })
 
 const expectMistakes = async (env: Env) => {
-  const nobody = refused("There is no account with this email.")
+  const nobody = refusedResult("There is no account with this email.")
   const unknown = "nobody@people.example"
   expect(await runHonestHive(["account", "suspend", unknown, "--reason", reason], env)).toEqual(nobody)
   expect(await runHonestHive(["account", "resume", unknown], env)).toEqual(nobody)
   expect(await runHonestHive(["account", "reset", unknown], env)).toEqual(nobody)
-  const unsaid = refused("Say why, with --reason: the owner reads it.")
+  const unsaid = refusedResult("Say why, with --reason: the owner reads it.")
   expect(await runHonestHive(["account", "suspend", email], env)).toEqual(unsaid)
   expect(await runHonestHive(["account", "suspend", email, "--reason= "], env)).toEqual(unsaid)
   expect(await runHonestHive(["account", "suspend", email, "--reason", "x".repeat(301)], env)).toEqual(
-    refused("The reason must have at most 300 characters.")
+    refusedResult("The reason must have at most 300 characters.")
   )
-  const ending = refused("There is no session with this id.")
+  const ending = refusedResult("There is no session with this id.")
   expect(await runHonestHive(["admin", "sessions", "--end=0"], env)).toEqual(ending)
   expect(await runHonestHive(["admin", "sessions", "--end="], env)).toEqual(ending)
 }
 
 const admin = { username: "grace", password: "nine green boats at noon" }
 
-const post = (url: string, path: string, body: object) =>
+const postJson = (url: string, path: string, body: object) =>
   fetch(`${url}${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -40,7 +40,7 @@ const post = (url: string, path: string, body: object) =>
   })
 
 const logIn = async (url: string) => {
-  const answer = await post(url, "/api/admin/login", admin)
+  const answer = await postJson(url, "/api/admin/login", admin)
   expect(answer.status).toBe(200)
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
 }
@@ -61,7 +61,7 @@ const notedActs = async (env: Env) => {
 
 test("an account is suspended, resumed, reset and deleted beside the server; the history says so, and not whose", async () => {
   const dataDir = makeFolder()
-  const { url } = await start(dataDir)
+  const { url } = await startUnlimitedServer(dataDir)
   const env = { DATA_DIR: dataDir }
   const owner = await signUpOwner(url, "Asha Rao")
   await expectMistakes(env)
@@ -94,7 +94,10 @@ test("an account is suspended, resumed, reset and deleted beside the server; the
 test("without a server: what is suspended, resumed, reset and ended is so at the next start", async () => {
   const dataDir = makeFolder()
   const env = { DATA_DIR: dataDir }
-  const first = await start(dataDir, { ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password })
+  const first = await startUnlimitedServer(dataDir, {
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password
+  })
   const owner = await signUpOwner(first.url, "Asha Rao")
   const cookie = await logIn(first.url)
   await first.stop()
@@ -112,23 +115,28 @@ test("without a server: what is suspended, resumed, reset and ended is so at the
     code: 0,
     output: "1 session has ended.\n"
   })
-  const second = await start(dataDir)
+  const second = await startUnlimitedServer(dataDir)
   expect(await pageOf(second.url)).toBe(404)
   expect(await adminStatus(second.url, cookie)).toBe(401)
   const token = reset.output.trim().split("#")[1]
   const chosen = { token, password: "four brown owls at dusk" }
-  expect((await post(second.url, "/api/auth/reset", chosen)).status).toBe(204)
-  expect((await post(second.url, "/api/auth/reset", chosen)).status).not.toBe(204)
-  expect((await post(second.url, "/api/auth/sign-in", { email, password: chosen.password })).status).toBe(200)
+  expect((await postJson(second.url, "/api/auth/reset", chosen)).status).toBe(204)
+  expect((await postJson(second.url, "/api/auth/reset", chosen)).status).not.toBe(204)
+  expect((await postJson(second.url, "/api/auth/sign-in", { email, password: chosen.password })).status).toBe(
+    200
+  )
   await second.stop()
   expect((await runHonestHive(["account", "resume", email], env)).code).toBe(0)
-  const third = await start(dataDir)
+  const third = await startUnlimitedServer(dataDir)
   expect((await submit(third.url, owner.link, "You explained it clearly.")).status).toBe(201)
 })
 
 test("sessions of admins are listed and ended beside the server: one by its id, or all", async () => {
   const dataDir = makeFolder()
-  const { url } = await start(dataDir, { ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password })
+  const { url } = await startUnlimitedServer(dataDir, {
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password
+  })
   const env = { DATA_DIR: dataDir }
   const nobody = { code: 0, output: "No admin is signed in.\n" }
   expect(await runHonestHive(["admin", "sessions"], env)).toEqual(nobody)

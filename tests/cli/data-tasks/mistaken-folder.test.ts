@@ -27,7 +27,7 @@ const needData: ReadonlyArray<ReadonlyArray<string>> = [
 ]
 
 /** The line that is said of a DATA_DIR, after its name. */
-const said = async (args: ReadonlyArray<string>, dataDir: string, files: string) => {
+const dataDirProblem = async (args: ReadonlyArray<string>, dataDir: string, files: string) => {
   const absolute = args.map((arg) => (arg.endsWith(".hive") ? join(files, arg) : arg))
   const { code, output } = await runHonestHive(absolute, { DATA_DIR: dataDir }, "nine green boats at noon\n")
   expect(code).toBe(1)
@@ -49,7 +49,7 @@ describe.each(needData)("honesthive %s %s", (...args) => {
   test("says in a line that DATA_DIR is no folder of data, and makes nothing anywhere", async () => {
     const files = makeFolder()
     const { parent, mistyped } = makeMistakes()
-    expect(await said(args, mistyped, files)).toContain("there is no such folder")
+    expect(await dataDirProblem(args, mistyped, files)).toContain("there is no such folder")
     expect([readdirSync(parent).toSorted(), readdirSync(files)]).toEqual([["a-file", "etc"], []])
   })
 })
@@ -58,9 +58,9 @@ test("whatever else is there in its place is left as it is", async () => {
   const files = makeFolder()
   const { parent, other, file } = makeMistakes()
   const args = ["backup", "all.hive"]
-  expect(await said(args, other, files)).toContain("there is no data of HonestHive in this folder")
-  expect(await said(args, file, files)).toContain("this is a file and no folder")
-  expect(await said(args, join(file, "data"), files)).toContain("a part of this path is a file")
+  expect(await dataDirProblem(args, other, files)).toContain("there is no data of HonestHive in this folder")
+  expect(await dataDirProblem(args, file, files)).toContain("this is a file and no folder")
+  expect(await dataDirProblem(args, join(file, "data"), files)).toContain("a part of this path is a file")
   expect([readdirSync(other), readdirSync(parent).toSorted(), readdirSync(files)]).toEqual([
     ["hosts"],
     ["a-file", "etc"],

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { Effect, Layer } from "effect"
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { adminList } from "#cli/commands/admin/list.ts"
 import { adminLog } from "#cli/commands/admin/log.ts"
@@ -15,7 +15,7 @@ import { readVerdictsTask } from "#cli/commands/verdicts/verdicts.ts"
 import type { DataTask } from "#cli/data-tasks/data-task.ts"
 import { performTask } from "#cli/data-tasks/perform-task.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { createAccount, put } from "../../contracts/storage-adapter.ts"
+import { createAccount, putRecords } from "../../contracts/storage-adapter.ts"
 import { ada, makeAccount, makeFeedback, makeVerdict } from "../../contracts/storage-records.ts"
 import { temporaryFolder } from "../../support/server.ts"
 
@@ -34,12 +34,12 @@ afterAll(() => {
 
 const key = "ab".repeat(32)
 
-const filled = Effect.gen(function* () {
+const filledStore = Effect.gen(function* () {
   const place = { owner: ada, item: "1", field: "content" } as const
   const content = yield* Sealer.use((sealer) => sealer.seal("Well done", place))
   yield* createAccount(ada)
-  yield* put(makeFeedback("1", { content }), makeVerdict("1:1", "1"))
-}).pipe(Effect.provide(Layer.provide(aesSealer, givenKeys(Buffer.from(key, "hex")))))
+  yield* putRecords(makeFeedback("1", { content }), makeVerdict("1:1", "1"))
+}).pipe(Effect.provide(Layer.provide(aesSealer, configuredKeys(Buffer.from(key, "hex")))))
 
 /** What a server leaves that was killed: all of it in the journal. */
 beforeEach(async () => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await Effect.runPromise(
     Effect.gen(function* () {
       const { ports } = yield* openLowdb({ dataDir: folder.path, flushAfter: 3_600_000 })
-      yield* Effect.provide(filled, ports)
+      yield* Effect.provide(filledStore, ports)
       cpSync(folder.path, dataDir.path, { recursive: true, filter: (name) => !name.endsWith(".lock") })
     }).pipe(Effect.scoped)
   )
@@ -67,19 +67,19 @@ interface Asked {
   readonly perform: () => Promise<number>
 }
 
-const asked = <Input>(task: DataTask<Input>, input: Input): Asked => ({
+const taskRequest = <Input>(task: DataTask<Input>, input: Input): Asked => ({
   name: task.name,
   perform: () => performTask(task, input, { isJson: true, send: () => Effect.void })
 })
 
 test.each([
-  asked(backUp, null),
-  asked(exportOwnerTask, { email: makeAccount(ada).email }),
-  asked(readVerdictsTask, { id: makeFeedback("1").id }),
-  asked(removeOrphanedImages, { isDryRun: true }),
-  asked(readStatus, null),
-  asked(adminList, null),
-  asked(adminLog, null)
+  taskRequest(backUp, null),
+  taskRequest(exportOwnerTask, { email: makeAccount(ada).email }),
+  taskRequest(readVerdictsTask, { id: makeFeedback("1").id }),
+  taskRequest(removeOrphanedImages, { isDryRun: true }),
+  taskRequest(readStatus, null),
+  taskRequest(adminList, null),
+  taskRequest(adminLog, null)
 ])("$name, where no server runs, leaves every byte of the data folder as it is", async ({ perform }) => {
   const before = filesIn(dataDir.path)
   const said = vi.spyOn(console, "log").mockReturnValue()

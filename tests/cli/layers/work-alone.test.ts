@@ -1,9 +1,9 @@
 import { assert, it } from "@effect/vitest"
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
-import { workAlone } from "#cli/layers/work-alone.ts"
+import { singleServerWork } from "#cli/layers/work-alone.ts"
 import { Directory } from "#core/ports/directory.ts"
-import { leave } from "#core/use-cases/accounts/leave.ts"
+import { startAccountDeletion } from "#core/use-cases/accounts/leave.ts"
 import { makeOwner, world } from "../../core/support/world.ts"
 
 it.effect("an account that is left while the server runs is deleted within a minute of its last day", () =>
@@ -13,9 +13,9 @@ it.effect("an account that is left while the server runs is deleted within a min
       Directory.use(({ findById }) => findById(owner)),
       Option.isSome
     )
-    yield* Effect.forkChild(workAlone)
+    yield* Effect.forkChild(singleServerWork)
     yield* TestClock.adjust("1 hour")
-    yield* leave(owner)
+    yield* startAccountDeletion(owner)
     yield* TestClock.adjust("23 hours")
     assert.isTrue(yield* isThere)
     yield* TestClock.adjust("61 minutes")

@@ -3,7 +3,7 @@ import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { samplePeople } from "#cli/offline/sample-people.ts"
 
 import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
-import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { profileProblem, trimProfile } from "#core/domain/profiles/profile-rules.ts"
 import { trimText } from "#core/domain/values/text.ts"
 
@@ -19,7 +19,7 @@ describe.each(cases)("the sample hive %s", (_email, { profile, texts }) => {
 
   test("publishes at most five, and none that the guard refuses", () => {
     const shown = texts.filter(({ isPublic }) => isPublic)
-    expect(shown.length).toBeLessThanOrEqual(publicLimit)
+    expect(shown.length).toBeLessThanOrEqual(maxPublicItems)
     expect(shown.filter(({ text }) => judgeText(text).decision !== "approved")).toEqual([])
   })
 })
@@ -27,6 +27,6 @@ describe.each(cases)("the sample hive %s", (_email, { profile, texts }) => {
 test("one hive is at the limit, with more that could be public", () => {
   const limit = samplePeople.find(({ email }) => email === "limit@demo.example")
   const approved = (limit?.texts ?? []).filter(({ text }) => judgeText(text).decision === "approved")
-  expect(approved.filter(({ isPublic }) => isPublic)).toHaveLength(publicLimit)
-  expect(approved.length).toBeGreaterThan(publicLimit)
+  expect(approved.filter(({ isPublic }) => isPublic)).toHaveLength(maxPublicItems)
+  expect(approved.length).toBeGreaterThan(maxPublicItems)
 })

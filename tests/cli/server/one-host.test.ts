@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test } from "vitest"
 import { withOneHost } from "#cli/server/one-host.ts"
 
-const ask = async (headers: string): Promise<string> => {
+const sendHeaders = async (headers: string): Promise<string> => {
   const server = createServer(withOneHost((_, response) => response.end("taken")))
   onTestFinished(() => void server.close())
   const port = await new Promise<number>((resolve) => {
@@ -21,10 +21,12 @@ const ask = async (headers: string): Promise<string> => {
 test.each(["Host: a\r\nHost: b", "Host: a\r\nhost: a", "HOST: a\r\nX-Host: c\r\nhOsT: b"])(
   "[asvs V4.2.1] a request with two Host headers is refused: %j",
   async (headers) => {
-    expect(await ask(headers)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await sendHeaders(headers)).toMatch(/^HTTP\/1\.1 400 /)
   }
 )
 
 test("one Host header is taken, whatever values say", async () => {
-  expect(await ask("Host: a\r\nX-Forwarded-Host: b\r\nCookie: host\r\nX-Test: host")).toContain("taken")
+  expect(await sendHeaders("Host: a\r\nX-Forwarded-Host: b\r\nCookie: host\r\nX-Test: host")).toContain(
+    "taken"
+  )
 })

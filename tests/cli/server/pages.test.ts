@@ -1,30 +1,33 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { Option } from "effect"
 import { expect, test } from "vitest"
-import { packedPage } from "#cli/server/packed.ts"
+import { compressPage } from "#cli/server/packed.ts"
 import { pagesOf } from "#cli/server/pages.ts"
 
 const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], font: null }
-const drawn = { open: { ...assets, inline: { style: "body{margin:0}", theme: "theme()" } }, visitor: assets }
-const client = { shell: () => '<meta name="public-url" content="" />', drawn }
+const renderedAssets = {
+  open: { ...assets, inline: { style: "body{margin:0}", theme: "theme()" } },
+  visitor: assets
+}
+const client = { shell: () => '<meta name="public-url" content="" />', drawn: renderedAssets }
 
-const open = (address: string) => pagesOf(client, Option.none()).open(new URL(address))
+const renderPage = (address: string) => pagesOf(client, Option.none()).open(new URL(address))
 
 test("a page that everybody may see is the same in each coding, packed well or in haste", async () => {
-  const html = open("http://a.example/privacy")
+  const html = renderPage("http://a.example/privacy")
   for (const isCached of [true, false]) {
-    expect(brotliDecompressSync(await packedPage(html, "br", isCached)).toString()).toBe(html)
-    expect(gunzipSync(await packedPage(html, "gzip", isCached)).toString()).toBe(html)
+    expect(brotliDecompressSync(await compressPage(html, "br", isCached)).toString()).toBe(html)
+    expect(gunzipSync(await compressPage(html, "gzip", isCached)).toString()).toBe(html)
   }
 })
 
 test("a page that everybody may see is the same at each host and port, and the way on stays in it", () => {
-  expect(open("http://b.example:8080/")).toBe(open("http://a.example/"))
-  expect(open("http://a.example/sign-in?returnTo=/insights")).toContain("/sign-up?returnTo=%2Finsights")
+  expect(renderPage("http://b.example:8080/")).toBe(renderPage("http://a.example/"))
+  expect(renderPage("http://a.example/sign-in?returnTo=/insights")).toContain("/sign-up?returnTo=%2Finsights")
 })
 
 test("styles and theme stand in the document, and nothing else is inline", () => {
-  const html = open("http://a.example/terms")
+  const html = renderPage("http://a.example/terms")
   expect(html).toContain("<style>body{margin:0}</style>")
   expect(html).toContain("<script>theme()</script>")
   expect(html).not.toContain("/assets/x.css")
@@ -33,6 +36,6 @@ test("styles and theme stand in the document, and nothing else is inline", () =>
 test("the app is told whom to ask, whatever stands in it", () => {
   const shell = () => '<meta name="contact" content="" />'
   const contact = Option.some("https://people.example/$&?a=1&b=2")
-  const { app } = pagesOf({ shell, drawn }, Option.none(), { contact })
+  const { app } = pagesOf({ shell, drawn: renderedAssets }, Option.none(), { contact })
   expect(app()).toBe('<meta name="contact" content="https://people.example/$&amp;?a=1&amp;b=2" />')
 })

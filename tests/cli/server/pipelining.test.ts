@@ -37,7 +37,7 @@ const requests = (count: number) =>
   Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nhost: x\r\n\r\n`).join("")
 
 /** The most that are begun of one connection: sixteen, and what came in the same piece. */
-const mostBegun = 64
+const maxBegun = 64
 
 test("of two thousand requests in one piece few are begun before any is answered", async () => {
   const { begun, open } = await start()
@@ -48,7 +48,7 @@ test("of two thousand requests in one piece few are begun before any is answered
   const other = await open()
   other.write(requests(1))
   await expect.poll(() => begun.filter(({ path }) => path === "/0").length).toBe(2)
-  expect(begun.length).toBeLessThan(mostBegun)
+  expect(begun.length).toBeLessThan(maxBegun)
 })
 
 test("all of them are answered in their order, whatever lies on a border", async () => {
@@ -67,7 +67,7 @@ test("all of them are answered in their order, whatever lies on a border", async
   }
   await expect.poll(() => text.match(/<\/\d+>/g)?.length).toBe(2_000)
   expect(text.match(/<\/\d+>/g)).toEqual(Array.from({ length: 2_000 }, (_, index) => `</${index}>`))
-  expect(most).toBeLessThan(mostBegun)
+  expect(most).toBeLessThan(maxBegun)
 })
 
 test("a client that reads nothing has few answers begun, however large they are", async () => {
@@ -85,7 +85,7 @@ test("a client that reads nothing has few answers begun, however large they are"
   }
   await expect.poll(answerAll).toBeGreaterThan(16)
   for (let look = 0; look < 20; look++) await new Promise((resolve) => setImmediate(resolve))
-  expect(answerAll()).toBeLessThan(mostBegun)
+  expect(answerAll()).toBeLessThan(maxBegun)
 })
 
 test("a body longer than a piece arrives whole, and what follows it is read", async () => {

@@ -8,27 +8,27 @@ import { temporaryFolder } from "../../support/server.ts"
 const folder = temporaryFolder()
 const script = "export const answer = 42\n".repeat(100)
 
-const write = (path: string, content: string) => {
+const writeFile = (path: string, content: string) => {
   mkdirSync(join(folder.path, path, ".."), { recursive: true })
   writeFileSync(join(folder.path, path), content)
 }
 
-write("index.html", "<p>shell</p>")
-write(".vite/manifest.json", "{}")
-write("assets/.secret", "no")
-write("assets/app-abc.js", script)
-write("assets/app-abc.js.map", "{}")
-write("assets/font.woff2", "not really a font")
-write("assets/packed.js", script)
-write("assets/packed.js.br", "packed by the build, br")
-write("assets/packed.js.gzip", "packed by the build, gzip")
-write("assets/hidden.js", script)
-write("robots.txt", "User-agent: *")
+writeFile("index.html", "<p>shell</p>")
+writeFile(".vite/manifest.json", "{}")
+writeFile("assets/.secret", "no")
+writeFile("assets/app-abc.js", script)
+writeFile("assets/app-abc.js.map", "{}")
+writeFile("assets/font.woff2", "not really a font")
+writeFile("assets/packed.js", script)
+writeFile("assets/packed.js.br", "packed by the build, br")
+writeFile("assets/packed.js.gzip", "packed by the build, gzip")
+writeFile("assets/hidden.js", script)
+writeFile("robots.txt", "User-agent: *")
 
 afterAll(folder.remove)
 
 const serve = staticFiles(folder.path)
-const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+const requestFile = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   serve(path, new Request("http://hive.example/", { method, headers }))
 
 describe("static files", () => {
@@ -36,7 +36,7 @@ describe("static files", () => {
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync]
   ] as const)("are sent as %s to who takes it", async (coding, unpack) => {
-    const answer = await ask("/assets/app-abc.js", { "accept-encoding": coding })
+    const answer = await requestFile("/assets/app-abc.js", { "accept-encoding": coding })
     expect(answer?.headers.get("content-encoding")).toBe(coding)
     expect(answer?.headers.get("vary")).toBe("accept-encoding")
     const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer())
@@ -46,14 +46,14 @@ describe("static files", () => {
 
   test("that the build packed are sent as it packed them", async () => {
     const bodyFor = async (coding: string) =>
-      (await ask("/assets/packed.js", { "accept-encoding": coding }))?.text()
+      (await requestFile("/assets/packed.js", { "accept-encoding": coding }))?.text()
     expect(await bodyFor("gzip, br")).toBe("packed by the build, br")
     expect(await bodyFor("gzip")).toBe("packed by the build, gzip")
     expect(await bodyFor("identity")).toBe(script)
   })
 
   test("are sent as they are to who takes nothing else, and refuses with q=0", async () => {
-    const answer = await ask("/assets/app-abc.js", { "accept-encoding": "br;q=0, gzip; q=0.0" })
+    const answer = await requestFile("/assets/app-abc.js", { "accept-encoding": "br;q=0, gzip; q=0.0" })
     expect(answer?.headers.get("content-encoding")).toBeNull()
     expect(await answer?.text()).toBe(script)
   })
@@ -62,7 +62,7 @@ describe("static files", () => {
     const path = "/assets/app-abc.js"
     const codings = ["br", "gzip", "identity"]
     const asked = (coding: string, known = "") =>
-      ask(path, { "accept-encoding": coding, ...(known && { "if-none-match": known }) })
+      requestFile(path, { "accept-encoding": coding, ...(known && { "if-none-match": known }) })
     const tags = await Promise.all(codings.map(async (coding) => (await asked(coding))?.headers.get("etag")))
     expect(new Set(tags).size).toBe(3)
     for (const coding of codings) {
@@ -79,23 +79,23 @@ describe("static files", () => {
   })
 
   test("are immutable below /assets/ and asked for again elsewhere", async () => {
-    const hashed = await ask("/assets/app-abc.js")
+    const hashed = await requestFile("/assets/app-abc.js")
     expect(hashed?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     expect(hashed?.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
-    expect((await ask("/robots.txt"))?.headers.get("cache-control")).toBe("public, no-cache")
+    expect((await requestFile("/robots.txt"))?.headers.get("cache-control")).toBe("public, no-cache")
   })
 
   test("that are compressed already stay as they are", async () => {
-    const answer = await ask("/assets/font.woff2", { "accept-encoding": "br, gzip" })
+    const answer = await requestFile("/assets/font.woff2", { "accept-encoding": "br, gzip" })
     expect(answer?.headers.get("content-type")).toBe("font/woff2")
     expect(answer?.headers.get("content-encoding")).toBeNull()
   })
 
   test("answer HEAD without a body, and 304 to who has them", async () => {
-    const head = await ask("/robots.txt", {}, "HEAD")
+    const head = await requestFile("/robots.txt", {}, "HEAD")
     expect(head?.headers.get("content-length")).toBe("13")
     expect(await head?.text()).toBe("")
-    const again = await ask("/robots.txt", { "if-none-match": head?.headers.get("etag") ?? "" })
+    const again = await requestFile("/robots.txt", { "if-none-match": head?.headers.get("etag") ?? "" })
     expect(again?.status).toBe(304)
   })
 
@@ -114,14 +114,14 @@ describe("static files", () => {
     "/assets\\app-abc.js",
     "/robots.txt\u0000"
   ])("%j is none of them", async (path) => {
-    expect(await ask(path)).toBeUndefined()
+    expect(await requestFile(path)).toBeUndefined()
   })
 
   test("that could not be read once are read when they are asked for again", async () => {
     const [there, away] = [join(folder.path, "assets/hidden.js"), join(folder.path, "assets/away.js")]
     renameSync(there, away)
-    await expect(ask("/assets/hidden.js")).rejects.toThrow("ENOENT")
+    await expect(requestFile("/assets/hidden.js")).rejects.toThrow("ENOENT")
     renameSync(away, there)
-    expect(await (await ask("/assets/hidden.js"))?.text()).toBe(script)
+    expect(await (await requestFile("/assets/hidden.js"))?.text()).toBe(script)
   })
 })

@@ -7,7 +7,7 @@ import { type Configuration, readConfiguration } from "#cli/settings/config.ts"
 import { repositoryPage } from "#cli/settings/source-settings.ts"
 import { makeFolder } from "../../support/for-one-test.ts"
 
-const read = (env: Record<string, string>): Configuration | string =>
+const readSettings = (env: Record<string, string>): Configuration | string =>
   Effect.runSync(
     readConfiguration(false).pipe(
       Effect.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(env))),
@@ -17,7 +17,7 @@ const read = (env: Record<string, string>): Configuration | string =>
   )
 
 const configured = (env: Record<string, string>): Configuration => {
-  const result = read(env)
+  const result = readSettings(env)
   if (typeof result === "string") throw new Error(result)
   return result
 }
@@ -105,7 +105,7 @@ test("ENCRYPTION_KEY names two keys while keys are changed: the new one, then th
   expect(keys.map((key) => [...key])).toEqual([[...keyBytes], [...keyBytes]])
 })
 
-const wrong = [
+const wrongSettings = [
   [{ PORT: "http" }, "PORT must be a whole number from 0 to 65535."],
   [{ PORT: "65536" }, "PORT must be a whole number from 0 to 65535."],
   [{ PORT: "80.5" }, "PORT must be a whole number from 0 to 65535."],
@@ -193,7 +193,7 @@ describe("OIDC_ISSUER", () => {
   })
 
   test.each(Object.keys(oidc))("stops the start with one line when %s is missing", (name) => {
-    expect(read({ ...oidc, [name]: "" })).toBe(
+    expect(readSettings({ ...oidc, [name]: "" })).toBe(
       `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`
     )
   })
@@ -206,7 +206,7 @@ describe("OIDC_ISSUER", () => {
     "https://u:p@id.example",
     "https://id.example?x=1"
   ])("stops the start with one line when it is %s", (text) => {
-    expect(read({ ...oidc, OIDC_ISSUER: text })).toBe(
+    expect(readSettings({ ...oidc, OIDC_ISSUER: text })).toBe(
       "OIDC_ISSUER must be https://, a host and maybe a path, such as https://id.example/realms/main."
     )
   })
@@ -220,7 +220,7 @@ describe("OIDC_ISSUER", () => {
   )
 
   test("needs a PUBLIC_URL that nobody can listen to on the way", () => {
-    expect(read({ ...oidc, PUBLIC_URL: "http://hive.example" })).toBe(
+    expect(readSettings({ ...oidc, PUBLIC_URL: "http://hive.example" })).toBe(
       "PUBLIC_URL must be https:// where OIDC_ISSUER is set."
     )
     for (const PUBLIC_URL of ["https://hive.example", "http://localhost:3000", ""]) {
@@ -266,7 +266,7 @@ describe("SMTP_URL", () => {
     "smtp://hive:100%secret@a.example",
     "smtp://hive%E4:secret@a.example"
   ])("stops the start with one line when it is %s", (SMTP_URL) => {
-    expect(read({ ...mail, SMTP_URL })).toBe(
+    expect(readSettings({ ...mail, SMTP_URL })).toBe(
       "SMTP_URL must be smtp:// or smtps:// and a host, maybe with user:password@ before it (% in it as %25)."
     )
   })
@@ -278,7 +278,7 @@ describe("SMTP_URL", () => {
     'Hive" <hive@example.org>',
     "Hive\nBcc: x <hive@example.org>"
   ])("stops the start with one line when MAIL_FROM is %j", (MAIL_FROM) => {
-    expect(read({ ...mail, MAIL_FROM })).toBe(
+    expect(readSettings({ ...mail, MAIL_FROM })).toBe(
       "MAIL_FROM must be an email address, such as Feedback <hive@example.org>."
     )
   })
@@ -288,7 +288,7 @@ describe("SMTP_URL", () => {
     ["MAIL_FROM", "SMTP_URL needs MAIL_FROM, too: the sender of mails."],
     ["PUBLIC_URL", "SMTP_URL needs PUBLIC_URL, too: links in mails begin with it."]
   ])("stops the start without %s", (name, line) => {
-    expect(read({ ...mail, [name]: "" })).toBe(line)
+    expect(readSettings({ ...mail, [name]: "" })).toBe(line)
   })
 })
 
@@ -300,7 +300,7 @@ describe("SOURCE_URL", () => {
   test.each(["git@example.org:hive", "javascript:alert(1)", "example.org/hive"])(
     "is not %s",
     (SOURCE_URL) => {
-      expect(read({ SOURCE_URL })).toBe("SOURCE_URL must be an https:// or http:// address.")
+      expect(readSettings({ SOURCE_URL })).toBe("SOURCE_URL must be an https:// or http:// address.")
     }
   )
 
@@ -324,7 +324,7 @@ describe("CONTACT", () => {
   test.each(["somebody", "http://example.org", "javascript:alert(1)", "a@b", "mailto:a@example.org"])(
     "stops the start with one line when it is %s",
     (CONTACT) => {
-      expect(read({ CONTACT })).toBe("CONTACT must be an email address or an https:// address.")
+      expect(readSettings({ CONTACT })).toBe("CONTACT must be an email address or an https:// address.")
     }
   )
 })
@@ -339,7 +339,7 @@ describe("DATABASE_URL", () => {
   })
 
   test("needs a key: none is ever generated beside a database", () => {
-    expect(read({ DATABASE_URL: url })).toBe(
+    expect(readSettings({ DATABASE_URL: url })).toBe(
       "DATABASE_URL needs ENCRYPTION_KEY, too: 32 bytes, as 64 hex digits or base64."
     )
   })
@@ -347,7 +347,7 @@ describe("DATABASE_URL", () => {
   test.each(["mysql://user:secret@db.example/hive", "db.example", "postgres://", "postgres:///hive"])(
     "stops the start with one line when it is %s",
     (text) => {
-      expect(read({ DATABASE_URL: text, ENCRYPTION_KEY: hexKey })).toBe(
+      expect(readSettings({ DATABASE_URL: text, ENCRYPTION_KEY: hexKey })).toBe(
         "DATABASE_URL must be postgres://user:password@host/database."
       )
     }
@@ -395,7 +395,7 @@ describe("HELP_NOTE", () => {
   ]
   test.each(wrong)("of a file that %s stops the start", (_, content) => {
     const path = content === undefined ? join(makeFolder(), "none.json") : fileOf(content)
-    expect(read({ HELP_NOTE: path })).toMatch(/^HELP_NOTE must be the path of a JSON file: [^\n]*$/)
+    expect(readSettings({ HELP_NOTE: path })).toMatch(/^HELP_NOTE must be the path of a JSON file: [^\n]*$/)
   })
 })
 
@@ -450,8 +450,8 @@ test("ADMIN_USERNAME and ADMIN_PASSWORD name an admin, and the password is never
 })
 
 describe("a wrong value", () => {
-  test.each(wrong)("%j stops the start with one line", (env, line) => {
-    expect(read(env)).toBe(line)
+  test.each(wrongSettings)("%j stops the start with one line", (env, line) => {
+    expect(readSettings(env)).toBe(line)
   })
 })
 
@@ -473,7 +473,7 @@ describe("[anon A25] an address that is sent texts, pictures or a key", () => {
     }
     for (const host of far.split(" ")) {
       expect(() => configured({ ...settings[name], [name]: `https://${host}` }), host).not.toThrow()
-      const answer = read({ ...settings[name], [name]: `http://${host}` })
+      const answer = readSettings({ ...settings[name], [name]: `http://${host}` })
       expect(typeof answer === "string" ? answer : "taken", host).toMatch(
         new RegExp(`^${name} must be .*https://`)
       )

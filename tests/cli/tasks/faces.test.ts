@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { cutFaces } from "#cli/tasks/faces/cut-faces.ts"
+import { makeFontSubsets } from "#cli/tasks/faces/cut-faces.ts"
 
 const folder = new URL("../../../ui/assets/fonts/", import.meta.url)
 const faces = readdirSync(folder).filter((name) => /^anek-(?!latin).*\.woff2$/.test(name))
@@ -13,7 +13,7 @@ test("an Indic script has two faces, of at most 90 KB each", () => {
 
 // `npm run faces` writes them all again; the smallest stands for the others here.
 test("they are those that the tool cuts", async () => {
-  for (const { file, bytes } of await cutFaces("tamil")) {
+  for (const { file, bytes } of await makeFontSubsets("tamil")) {
     expect(readFileSync(new URL(file, folder)).equals(bytes), file).toBe(true)
   }
 })

@@ -4,11 +4,11 @@ import { anonymityFigures, guardFigures, settlingFigures } from "#cli/tasks/supp
 import { measured } from "#ui/messages/measured.gen.ts"
 import { measurements } from "#ui/messages/measurements.ts"
 
-const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8")
+const readRootFile = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8")
 
 test("the Security page's figures are those of the files that the project keeps", () => {
-  expect(measured.guard).toEqual(guardFigures(read("docs/model-card.md")))
-  expect(measured.anonymity).toEqual(anonymityFigures(read("docs/promises.md")))
+  expect(measured.guard).toEqual(guardFigures(readRootFile("docs/model-card.md")))
+  expect(measured.anonymity).toEqual(anonymityFigures(readRootFile("docs/promises.md")))
   expect(measurements.accuracy?.value).toBe(`${measured.guard?.right} %`)
   expect(measurements["harmful-content"]?.value).toBe(`${measured.guard?.stopped} %`)
   expect(measurements.privacy?.value).toBe(`${measured.anonymity?.proved} of ${measured.anonymity?.promises}`)

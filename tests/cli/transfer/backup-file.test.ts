@@ -7,9 +7,9 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { tables } from "#adapters/storage/postgres/tables.ts"
 import { type BackupLine, formatVersion } from "#cli/transfer/backup-file/format.ts"
 import { inspectBackup } from "#cli/transfer/backup-file/inspect-backup.ts"
-import { pieceSize } from "#cli/transfer/backup-file/piece-seal.ts"
+import { chunkBytes } from "#cli/transfer/backup-file/piece-seal.ts"
 import { readLines } from "#cli/transfer/backup-file/read-lines.ts"
-import { lineOf, makeSealedWriter } from "#cli/transfer/backup-file/sealed-writer.ts"
+import { backupLineText, makeSealedWriter } from "#cli/transfer/backup-file/sealed-writer.ts"
 import { makeTally } from "#cli/transfer/tally.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
@@ -17,7 +17,7 @@ import { canonicalJson } from "#core/domain/transfer/portable-record.ts"
 import { makeAccount, makeFeedback } from "../../contracts/storage-records.ts"
 
 const key = new Uint8Array(32).fill(7)
-const other = new Uint8Array(32).fill(8)
+const otherKey = new Uint8Array(32).fill(8)
 
 const makeFile = (bytes: Uint8Array): string => {
   const folder = mkdtempSync(join(tmpdir(), "honesthive-backup-"))
@@ -33,11 +33,11 @@ const records = [
   ...Array.from({ length: 1_000 }, (_, index) => makeFeedback(`item-${String(index).padStart(4, "0")}`))
 ]
 
-const picture = { kind: "image", key: `photos/${"a".repeat(32)}.webp`, bytes: "cGljdHVyZQ==" } as const
+const imageLine = { kind: "image", key: `photos/${"a".repeat(32)}.webp`, bytes: "cGljdHVyZQ==" } as const
 
 const tallyOf = () => {
   const tally = makeTally()
-  tally.image(picture.key, Buffer.from(picture.bytes, "base64"))
+  tally.image(imageLine.key, Buffer.from(imageLine.bytes, "base64"))
   for (const record of records) tally.record(record)
   return tally.result()
 }
@@ -50,9 +50,9 @@ const seal = async (lines: ReadonlyArray<string>): Promise<Buffer> => {
   return Buffer.concat(sent)
 }
 
-const start = lineOf({ kind: "start", madeOn: "2026-11-20" })
-const end = () => lineOf({ kind: "end", tally: tallyOf(), unnamed: [] })
-const whole = () => seal([start, lineOf(picture), ...records.map(canonicalJson), end()])
+const startLine = backupLineText({ kind: "start", madeOn: "2026-11-20" })
+const endLine = () => backupLineText({ kind: "end", tally: tallyOf(), unnamed: [] })
+const sealWhole = () => seal([startLine, backupLineText(imageLine), ...records.map(canonicalJson), endLine()])
 
 const withSource = async <A>(
   file: string,
@@ -72,8 +72,8 @@ const inspect = (bytes: Uint8Array, keys?: ReadonlyArray<Uint8Array>) =>
 
 describe("a backup", () => {
   test("gives back what was written, in order, whichever of the keys sealed it", async () => {
-    const bytes = await whole()
-    expect(bytes.length).toBeGreaterThan(3 * pieceSize)
+    const bytes = await sealWhole()
+    expect(bytes.length).toBeGreaterThan(3 * chunkBytes)
     const lines: Array<BackupLine> = []
     await withSource(
       makeFile(bytes),
@@ -83,14 +83,14 @@ describe("a backup", () => {
           expect(share).toBeLessThanOrEqual(1)
         }
       },
-      [other, key]
+      [otherKey, key]
     )
-    expect(lines.slice(1, -1)).toEqual([picture, ...records])
+    expect(lines.slice(1, -1)).toEqual([imageLine, ...records])
     expect((await inspect(bytes)).tally).toEqual(tallyOf())
   })
 
   test("shows nothing of what it holds but a line that says what it is", async () => {
-    const bytes = (await whole()).toString("latin1")
+    const bytes = (await sealWhole()).toString("latin1")
     expect(Object.keys(JSON.parse(bytes.slice(0, bytes.indexOf("\n"))))).toEqual([
       "honesthive",
       "version",
@@ -102,17 +102,17 @@ describe("a backup", () => {
   })
 
   test("is never sealed the same twice", async () => {
-    const [one, two] = [await whole(), await whole()]
+    const [one, two] = [await sealWhole(), await sealWhole()]
     expect(one.subarray(-100).equals(two.subarray(-100))).toBe(false)
   })
 })
 
 describe("a file is refused by name", () => {
   test("cut short anywhere", async () => {
-    const bytes = await whole()
+    const bytes = await sealWhole()
     const header = bytes.indexOf("\n") + 1
     const places = [header, header + 2, header + 4, header + 100, bytes.length - 1]
-    const pieces = [1, 2, 3].map((count) => header + count * (pieceSize + 20))
+    const pieces = [1, 2, 3].map((count) => header + count * (chunkBytes + 20))
     for (const place of [...places, ...pieces]) {
       await expect(inspect(bytes.subarray(0, place)), `${place}`).rejects.toThrow(
         /all\.hive is damaged or cut short\. Nothing was changed\.$/
@@ -121,7 +121,7 @@ describe("a file is refused by name", () => {
   })
 
   test("altered anywhere", async () => {
-    const bytes = await whole()
+    const bytes = await sealWhole()
     const header = bytes.indexOf("\n") + 1
     for (let place = header; place < bytes.length; place += 9_973) {
       const altered = Buffer.from(bytes)
@@ -133,9 +133,9 @@ describe("a file is refused by name", () => {
   })
 
   test("with pieces swapped, repeated or added", async () => {
-    const bytes = await whole()
+    const bytes = await sealWhole()
     const header = bytes.indexOf("\n") + 1
-    const length = pieceSize + 20
+    const length = chunkBytes + 20
     const [first, second] = [0, 1].map((place) =>
       bytes.subarray(header + place * length, header + (place + 1) * length)
     )
@@ -165,26 +165,28 @@ describe("a file is refused by name", () => {
   })
 
   test("of a newer version", async () => {
-    const newer = (await whole()).toString("latin1").replace('"version":4', '"version":5')
+    const newer = (await sealWhole()).toString("latin1").replace('"version":4', '"version":5')
     await expect(inspect(Buffer.from(newer, "latin1"))).rejects.toThrow(
       "was made by a newer version of HonestHive (format 5): restore it with that one. Nothing was changed."
     )
   })
 
   test("sealed with another key", async () => {
-    await expect(inspect(await whole(), [other])).rejects.toThrow(
+    await expect(inspect(await sealWhole(), [otherKey])).rejects.toThrow(
       /was sealed with another key \(its id is [0-9a-f]{8}\) than is given \([0-9a-f]{8}\)\./
     )
   })
 
   test("that does not hold what it says, or has no end, or goes on after it", async () => {
     const lines = records.map(canonicalJson)
-    await expect(inspect(await seal([start, ...lines, end()]))).rejects.toThrow("pictures (1 and 0)")
-    await expect(inspect(await seal([start, lineOf(picture), ...lines.slice(1), end()]))).rejects.toThrow(
-      "accounts (1 and 0)"
+    await expect(inspect(await seal([startLine, ...lines, endLine()]))).rejects.toThrow("pictures (1 and 0)")
+    await expect(
+      inspect(await seal([startLine, backupLineText(imageLine), ...lines.slice(1), endLine()]))
+    ).rejects.toThrow("accounts (1 and 0)")
+    await expect(inspect(await seal([startLine, ...lines]))).rejects.toThrow("has no end.")
+    await expect(inspect(await seal([startLine, endLine(), ...lines]))).rejects.toThrow(
+      "goes on after its end."
     )
-    await expect(inspect(await seal([start, ...lines]))).rejects.toThrow("has no end.")
-    await expect(inspect(await seal([start, end(), ...lines]))).rejects.toThrow("goes on after its end.")
   })
 
   test.each([
@@ -193,18 +195,18 @@ describe("a file is refused by name", () => {
     ["with a field of another type", { ...records[1], isPublic: "yes" }],
     ["that is no object", 7]
   ])("with a line %s", async (_, line) => {
-    const bytes = await seal([start, JSON.stringify(line), end()])
+    const bytes = await seal([startLine, JSON.stringify(line), endLine()])
     await expect(inspect(bytes)).rejects.toThrow("holds a line that this version cannot read.")
   })
 })
 
 /** The fields of each kind, as the database keeps them. */
-const shape = Object.fromEntries(
+const recordShapes = Object.fromEntries(
   collections.map((kind) => [kind, Object.keys(tables[kind].columns).toSorted()])
 )
 
 test("another shape of what is stored needs another number of the format", () => {
-  expect({ formatVersion, shape }).toMatchInlineSnapshot(`
+  expect({ formatVersion, shape: recordShapes }).toMatchInlineSnapshot(`
     {
       "formatVersion": 4,
       "shape": {

@@ -3,19 +3,23 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path"
 import { unzipSync } from "fflate"
 import { describe, expect, test } from "vitest"
-import { makeFolder, start } from "../../support/for-one-test.ts"
-import { type Owner, signInOwner, signUpOwner, submit, until } from "../../support/people.ts"
+import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
+import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import { phonePhoto, photoForm } from "../../support/pictures.ts"
 import type { RunningServer } from "../../support/running-server.ts"
 import { runHonestHive, serverBundle } from "../../support/server.ts"
 
-const praise = "You explained the plan clearly."
-const insult = "You are an idiot."
+const praiseText = "You explained the plan clearly."
+const insultText = "You are an idiot."
 
-const fill = async (server: RunningServer, name: string, texts: ReadonlyArray<string>): Promise<Owner> => {
+const fillServer = async (
+  server: RunningServer,
+  name: string,
+  texts: ReadonlyArray<string>
+): Promise<Owner> => {
   const owner = await signUpOwner(server.url, name)
   for (const text of texts) expect((await submit(server.url, owner.link, text, text)).status).toBe(201)
-  await until("all is judged", async () => (await owner.list()).length === texts.length)
+  await pollUntil("all is judged", async () => (await owner.list()).length === texts.length)
   return owner
 }
 
@@ -28,9 +32,9 @@ const exportOf = async (email: string, dataDir: string) => {
 describe("honesthive export", () => {
   test("beside the running server: everything about one owner as the owner may see it, and nothing of others", async () => {
     const dataDir = makeFolder()
-    const server = await start(dataDir)
-    const asha = await fill(server, "Asha Rao", [praise, insult])
-    await fill(server, "Ravi Iyer", ["You lead the team well."])
+    const server = await startUnlimitedServer(dataDir)
+    const asha = await fillServer(server, "Asha Rao", [praiseText, insultText])
+    await fillServer(server, "Ravi Iyer", ["You lead the team well."])
     await asha.send("POST", "/api/user/profile", photoForm(await phonePhoto(), { bio: "Bees\u2028and tea" }))
     const { all, output } = await exportOf(" Asha.Rao@People.example", dataDir)
     expect(Object.keys(all)).toEqual([
@@ -53,7 +57,7 @@ describe("honesthive export", () => {
     expect(all.counters.totalPoints).toBe(
       all.points.reduce((sum: number, { points }: { points: number }) => sum + points, 0)
     )
-    for (const secret of [insult, "Ravi", "lead the team", "$argon2", "passwordHash", "CANARY"]) {
+    for (const secret of [insultText, "Ravi", "lead the team", "$argon2", "passwordHash", "CANARY"]) {
       expect(output).not.toContain(secret)
     }
     const ofVisitors = JSON.stringify([all.feedback, all.verdicts, all.points, all.badges])
@@ -63,16 +67,16 @@ describe("honesthive export", () => {
 
   test("without a server, into a new file that only its owner may read", async () => {
     const dataDir = makeFolder()
-    const server = await start(dataDir)
-    await fill(server, "Asha Rao", [praise])
+    const server = await startUnlimitedServer(dataDir)
+    await fillServer(server, "Asha Rao", [praiseText])
     await server.stop()
     const file = join(makeFolder(), "asha.json")
     const args = ["export", "asha.rao@people.example", "--out", file]
     const written = await runHonestHive(args, { DATA_DIR: dataDir })
     expect(written.code).toBe(0)
-    expect(written.output).not.toContain(praise)
+    expect(written.output).not.toContain(praiseText)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(JSON.parse(readFileSync(file, "utf8")).feedback[0].content).toBe(praise)
+    expect(JSON.parse(readFileSync(file, "utf8")).feedback[0].content).toBe(praiseText)
     expect(await runHonestHive(args, { DATA_DIR: dataDir })).toEqual({
       code: 1,
       output: `${file} is there already. It was left as it is.\n`
@@ -81,8 +85,8 @@ describe("honesthive export", () => {
 
   test("into a file named .zip: what its owner downloads", async () => {
     const dataDir = makeFolder()
-    const server = await start(dataDir)
-    const asha = await fill(server, "Asha Rao", [praise])
+    const server = await startUnlimitedServer(dataDir)
+    const asha = await fillServer(server, "Asha Rao", [praiseText])
     const file = join(makeFolder(), "asha.zip")
     const written = await runHonestHive(["export", "asha.rao@people.example", "--out", file], {
       DATA_DIR: dataDir
@@ -97,12 +101,12 @@ describe("honesthive export", () => {
 
   test("tells nothing of what its owner cannot see yet", async () => {
     const dataDir = makeFolder()
-    const server = await start(dataDir, { RELEASE_WINDOW: "10080" })
+    const server = await startUnlimitedServer(dataDir, { RELEASE_WINDOW: "10080" })
     const owner = await signUpOwner(server.url, "Asha Rao")
-    for (const text of [praise, insult]) await submit(server.url, owner.link, text)
+    for (const text of [praiseText, insultText]) await submit(server.url, owner.link, text)
     const files = makeFolder()
     let asked = 0
-    await until("both are judged", async () => {
+    await pollUntil("both are judged", async () => {
       const file = join(files, `${++asked}.hive`)
       const { output } = await runHonestHive(["backup", file, "--json"], { DATA_DIR: dataDir })
       return JSON.parse(output).collections.verdict?.count === 2
@@ -114,9 +118,9 @@ describe("honesthive export", () => {
 
   test("comes through a pipe to its end, also when the other side is slow and it is more than a pipe holds", async () => {
     const dataDir = makeFolder()
-    const server = await start(dataDir)
-    const texts = Array.from({ length: 200 }, (_, index) => `${praise} Step ${index} too.`)
-    await fill(server, "Asha Rao", texts)
+    const server = await startUnlimitedServer(dataDir)
+    const texts = Array.from({ length: 200 }, (_, index) => `${praiseText} Step ${index} too.`)
+    await fillServer(server, "Asha Rao", texts)
     const piped = `"$0" "$1" export asha.rao@people.example | (sleep 1; cat)`
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
     const output = execFileSync("sh", ["-c", piped, process.execPath, serverBundle], {
@@ -141,8 +145,8 @@ describe("honesthive export", () => {
 describe("honesthive backup and restore", () => {
   test("bring everything back to another folder that has the key, and leave no traces beside it", async () => {
     const [dataDir, back, files] = [makeFolder(), makeFolder(), makeFolder()]
-    const server = await start(dataDir)
-    await fill(server, "Asha Rao", [praise, insult])
+    const server = await startUnlimitedServer(dataDir)
+    await fillServer(server, "Asha Rao", [praiseText, insultText])
     const file = join(files, "all.hive")
     const made = await runHonestHive(["backup", file], { DATA_DIR: dataDir })
     expect(made).toEqual({ code: 0, output: expect.stringMatching(/^feedback +2 +[0-9a-f]{16}$/m) })
@@ -159,10 +163,10 @@ describe("honesthive backup and restore", () => {
       0,
       expect.stringContaining("Everything is back, as it was.")
     ])
-    const again = await start(back)
+    const again = await startUnlimitedServer(back)
     const owner = await signInOwner(again.url, "Asha Rao")
-    expect((await owner.list()).map(({ content }) => content)).toContain(praise)
-    expect((await submit(again.url, owner.link, praise, praise)).status).toBe(201)
+    expect((await owner.list()).map(({ content }) => content)).toContain(praiseText)
+    expect((await submit(again.url, owner.link, praiseText, praiseText)).status).toBe(201)
     expect((await owner.list()).length).toBe(2)
   })
 

@@ -12,26 +12,26 @@ import {
 import { join } from "node:path"
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { lineOf, makeSealedWriter } from "#cli/transfer/backup-file/sealed-writer.ts"
+import { backupLineText, makeSealedWriter } from "#cli/transfer/backup-file/sealed-writer.ts"
 import { makeTally } from "#cli/transfer/tally.ts"
 import { canonicalJson } from "#core/domain/transfer/portable-record.ts"
 import { linesOf, ofKind } from "../../support/backups.ts"
-import { makeFolder, start } from "../../support/for-one-test.ts"
-import { signInOwner, signUpOwner, submit, until } from "../../support/people.ts"
+import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
+import { pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import { phonePhoto, photoForm } from "../../support/pictures.ts"
 import { runHonestHive } from "../../support/server.ts"
 
-const praise = "You explained the plan clearly."
+const praiseText = "You explained the plan clearly."
 const email = "asha.rao@people.example"
 
 /** A folder with one owner and one item; the cookie of a session that is open. */
 const filledFolder = async (env: Readonly<Record<string, string>> = {}) => {
   const dataDir = makeFolder()
-  const server = await start(dataDir, env)
+  const server = await startUnlimitedServer(dataDir, env)
   const owner = await signUpOwner(server.url, "Asha Rao")
   await owner.send("POST", "/api/user/profile", photoForm(await phonePhoto()))
-  await submit(server.url, owner.link, praise)
-  await until("it is judged", async () => (await owner.list()).length === 1)
+  await submit(server.url, owner.link, praiseText)
+  await pollUntil("it is judged", async () => (await owner.list()).length === 1)
   const signedIn = await fetch(`${server.url}/api/auth/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -46,8 +46,8 @@ const keysOf = (dataDir: string) => readFileSync(join(dataDir, "encryption.key")
 const statusWith = async (url: string, cookie: string) =>
   (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status
 
-const shown = async (dataDir: string, env: Readonly<Record<string, string>> = {}) => {
-  const { url } = await start(dataDir, env)
+const readShown = async (dataDir: string, env: Readonly<Record<string, string>> = {}) => {
+  const { url } = await startUnlimitedServer(dataDir, env)
   return (await (await signInOwner(url, "Asha Rao")).list()).map(({ content }) => content)
 }
 
@@ -74,10 +74,10 @@ describe("a restore", () => {
       Effect.sync(() => void sent.push(bytes))
     )
     const texts = [
-      lineOf({ kind: "start", madeOn: "2026-11-20" }),
-      ...pictures.map(lineOf),
+      backupLineText({ kind: "start", madeOn: "2026-11-20" }),
+      ...pictures.map(backupLineText),
       ...records.flatMap((record) => ("owner" in record ? [canonicalJson(record)] : [])),
-      lineOf({ kind: "end", tally: tally.result(), unnamed: [] })
+      backupLineText({ kind: "end", tally: tally.result(), unnamed: [] })
     ]
     await Effect.runPromise(
       writer.begin.pipe(Effect.andThen(writer.write(texts)), Effect.andThen(writer.end))
@@ -88,7 +88,7 @@ describe("a restore", () => {
     copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
     const restored = await runHonestHive(["restore", older], { DATA_DIR: back })
     expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("everybody signs in again")])
-    const again = await start(back)
+    const again = await startUnlimitedServer(back)
     expect(await statusWith(again.url, cookie)).toBe(401)
     expect((await (await signInOwner(again.url, "Asha Rao")).list()).length).toBe(1)
   })
@@ -139,7 +139,7 @@ describe("after keys rotate", () => {
     copyFileSync(kept, join(back, "encryption.key.old"))
     expect((await runHonestHive(["restore", file], { DATA_DIR: back })).code).toBe(0)
     rmSync(join(back, "encryption.key.old"))
-    expect(await shown(back)).toEqual([praise])
+    expect(await readShown(back)).toEqual([praiseText])
 
     const forgotten = await runHonestHive(["keys", "rotate", "--forget-old-key"], env)
     expect(forgotten).toEqual({
@@ -150,7 +150,7 @@ describe("after keys rotate", () => {
     const again = await runHonestHive(["keys", "rotate", "--forget-old-key"], env)
     expect(again).toEqual({ code: 0, output: "No old key was kept.\n" })
     await server.stop()
-    expect(await shown(dataDir)).toEqual([praise])
+    expect(await readShown(dataDir)).toEqual([praiseText])
   })
 
   test("with keys from the environment the old one is the operator's to keep, and restores beside the new one", async () => {
@@ -170,7 +170,7 @@ describe("after keys rotate", () => {
     const back = makeFolder()
     expect((await runHonestHive(["restore", file], { DATA_DIR: back, ENCRYPTION_KEY: newer })).code).toBe(1)
     expect((await runHonestHive(["restore", file], { ...both, DATA_DIR: back })).code).toBe(0)
-    expect(await shown(back, { ENCRYPTION_KEY: newer })).toEqual([praise])
+    expect(await readShown(back, { ENCRYPTION_KEY: newer })).toEqual([praiseText])
   })
 })
 
@@ -206,7 +206,7 @@ describe("commands of root", () => {
       expect({ args, foreign: foreign(dataDir) }).toEqual({ args, foreign: [] })
     }
     expect(existsSync(file)).toBe(true)
-    const server = await start(dataDir)
+    const server = await startUnlimitedServer(dataDir)
     expect(foreign(dataDir)).toEqual([])
     await server.stop()
 

@@ -12,7 +12,7 @@ const [before, added] = [photoOf(1), photoOf(2)]
 const bytes = Uint8Array.of(1, 2, 3)
 
 /** Which pictures are there after one was put in front of a store that then failed. */
-const leftAfter = (failure: StoreUnavailable | StoreNotEmpty) =>
+const remainingImagesAfter = (failure: StoreUnavailable | StoreNotEmpty) =>
   Effect.gen(function* () {
     const images = yield* Images
     yield* images.put(before, bytes)
@@ -26,15 +26,16 @@ const leftAfter = (failure: StoreUnavailable | StoreNotEmpty) =>
 
 it.effect("pictures that were put go again, and no others, when the store was refused", () =>
   Effect.gen(function* () {
-    assert.deepStrictEqual(yield* leftAfter(new StoreNotEmpty({ place: "The database", found: [] })), [
-      before
-    ])
+    assert.deepStrictEqual(
+      yield* remainingImagesAfter(new StoreNotEmpty({ place: "The database", found: [] })),
+      [before]
+    )
   })
 )
 
 it.effect("pictures stay when nobody knows whether the store that names them was filled", () =>
   Effect.gen(function* () {
-    const left = yield* leftAfter(new StoreUnavailable({ cause: "lost while it committed" }))
+    const left = yield* remainingImagesAfter(new StoreUnavailable({ cause: "lost while it committed" }))
     assert.deepStrictEqual(left, [before, added])
   })
 )

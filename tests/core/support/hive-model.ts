@@ -139,7 +139,12 @@ const settle = Effect.fnUntraced(function* (hive: PlainHive, one: Command & { ty
 
 const publicCount = (hive: PlainHive) => [...hive.items.values()].filter((item) => item.isPublic).length
 
-const show = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id: string, isPublic: boolean) {
+const setItemVisibility = Effect.fnUntraced(function* (
+  owner: OwnerId,
+  hive: PlainHive,
+  id: string,
+  isPublic: boolean
+) {
   const exit = yield* Effect.exit(setVisibility(owner, id, isPublic))
   const item = hive.items.get(id)
   const isApproved = item?.status === "approved"
@@ -179,22 +184,22 @@ const sumUp = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive) {
   expect(named).toEqual(hasSummary ? approved.toSorted() : [])
 })
 
-const run = (link: string, owner: OwnerId, hive: PlainHive, one: Command) => {
+const runCommand = (link: string, owner: OwnerId, hive: PlainHive, one: Command) => {
   switch (one.type) {
     case "submit":
       return submit(link, owner, hive, one)
     case "settle":
       return settle(hive, one)
     case "publish":
-      return show(owner, hive, nth(hive, one.which), true)
+      return setItemVisibility(owner, hive, nth(hive, one.which), true)
     case "hide":
-      return show(owner, hive, nth(hive, one.which), false)
+      return setItemVisibility(owner, hive, nth(hive, one.which), false)
     case "swap":
       return swap(owner, hive, nth(hive, one.which), nth(hive, one.instead))
     case "remove":
       return remove(owner, hive, nth(hive, one.which))
     case "publishAll":
-      return Effect.forEach([...hive.items.keys()], (id) => show(owner, hive, id, true))
+      return Effect.forEach([...hive.items.keys()], (id) => setItemVisibility(owner, hive, id, true))
     case "tomorrow":
       return TestClock.adjust("1 day")
     case "sumUp":
@@ -231,7 +236,7 @@ export const play = Effect.fnUntraced(function* (commands: ReadonlyArray<Command
   const { owner } = yield* makeOwner("", id)
   const account = yield* updateLink(owner, `owner-${owners}`)
   const hive: PlainHive = { items: new Map(), badges: new Set() }
-  for (const one of commands) yield* run(linkOf(account), account.owner, hive, one)
+  for (const one of commands) yield* runCommand(linkOf(account), account.owner, hive, one)
   yield* agree(linkOf(account), account.owner, hive)
   yield* settle(hive, { type: "settle", most: 1000, twice: true })
   yield* agree(linkOf(account), account.owner, hive)

@@ -26,7 +26,7 @@ export const changeHive = (owner: OwnerId, change: Change) =>
   HiveStore.use((store) => store.change(owner, {}, () => Result.succeed({ change, answer: undefined })))
 
 /** What is asked of the store and the sealer on the way. */
-export const noting = (notes: Array<string>) =>
+export const recordCalls = (notes: Array<string>) =>
   Layer.effectContext(
     Effect.map(Effect.context<HiveStore | Sealer>(), (context) => {
       const [store, sealer] = [Context.get(context, HiveStore), Context.get(context, Sealer)]

@@ -17,7 +17,7 @@ import { replay } from "#core/use-cases/moderation/replay.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { settleAll } from "./settle-all.ts"
 import { decisionBy, makeTwoGuards, type Told, type TwoGuards, textOf, toldBy } from "./two-guards.ts"
-import { expectSound, type WholeHive, wholeHive } from "./whole-hive.ts"
+import { expectSound, readStoredHive, type WholeHive } from "./whole-hive.ts"
 import { linkOf, makeOwner, type world } from "./world.ts"
 
 const opinion = fc.record({
@@ -28,7 +28,7 @@ const opinion = fc.record({
   sentiment: fc.constantFrom(...sentiments)
 })
 
-const told: fc.Arbitrary<Told> = fc.record({
+const anyText: fc.Arbitrary<Told> = fc.record({
   number: fc.nat(),
   opinions: fc.tuple(
     opinion,
@@ -47,7 +47,7 @@ const ownersCommand: fc.Arbitrary<OwnersCommand> = fc.record({
 })
 
 export const story = fc.record({
-  texts: fc.array(told, { maxLength: 24 }),
+  texts: fc.array(anyText, { maxLength: 24 }),
   /** How many of them come while a release window holds them. */
   held: fc.nat({ max: 4 }),
   opened: fc.array(fc.nat({ max: 30 }), { maxLength: 4 }),
@@ -67,7 +67,7 @@ const nth = Effect.fnUntraced(function* (account: Account, which: number) {
   return ids[which % Math.max(1, ids.length)] ?? "no such item"
 })
 
-const send = (account: Account, one: Told) =>
+const submitText = (account: Account, one: Told) =>
   submitTyped({ link: linkOf(account), content: textOf(one), idempotencyKey: undefined })
 
 /** A hive as the first guard left it, with opened, public, deleted and held items. */
@@ -75,14 +75,14 @@ const live = Effect.fnUntraced(function* (
   account: Account,
   { texts, held, opened, published, deleted }: Story
 ) {
-  for (const one of texts.slice(held)) yield* send(account, one)
+  for (const one of texts.slice(held)) yield* submitText(account, one)
   yield* settleAll
   for (const which of opened) yield* Effect.ignore(uncoverFeedback(account.owner, yield* nth(account, which)))
   for (const which of published)
     yield* Effect.ignore(setVisibility(account.owner, yield* nth(account, which), true))
   for (const which of deleted) yield* Effect.ignore(deleteFeedback(account.owner, yield* nth(account, which)))
   for (const one of texts.slice(0, held))
-    yield* send(account, one).pipe(Effect.provideService(ReleaseWindow, 60))
+    yield* submitText(account, one).pipe(Effect.provideService(ReleaseWindow, 60))
   yield* settleAll
 })
 
@@ -93,11 +93,11 @@ const act = Effect.fnUntraced(function* (account: Account, { type, which }: Owne
   if (type === "open") yield* Effect.ignore(uncoverFeedback(account.owner, id))
   if (type === "remove") yield* Effect.ignore(deleteFeedback(account.owner, id))
   if (type === "release") yield* Effect.ignore(releaseFeedback)
-  if (type === "submit") yield* Effect.ignore(send(account, { number: which, opinions: [] }))
+  if (type === "submit") yield* Effect.ignore(submitText(account, { number: which, opinions: [] }))
 })
 
 /** A replay of all there is. */
-export const everything: ReplayChoice = {
+export const replayEverything: ReplayChoice = {
   owner: undefined,
   from: undefined,
   to: undefined,
@@ -106,10 +106,10 @@ export const everything: ReplayChoice = {
   language: undefined
 }
 
-const silent = { progress: () => Effect.void, replayed: () => Effect.void }
+const silentFollower = { progress: () => Effect.void, replayed: () => Effect.void }
 
 const requestOf = ({ pageSize, movesCategories }: Story) => ({
-  choice: everything,
+  choice: replayEverything,
   isApplied: true,
   movesCategories,
   pageSize
@@ -128,7 +128,7 @@ const replayKilledAfter = Effect.fnUntraced(function* (judged: number, of: Story
     reached()
     return Effect.never
   })
-  const fiber = yield* Effect.forkChild(replay(requestOf(of), silent))
+  const fiber = yield* Effect.forkChild(replay(requestOf(of), silentFollower))
   yield* Effect.raceFirst(
     Fiber.await(fiber),
     Effect.promise(() => killed)
@@ -164,8 +164,8 @@ const endOf = (makeWorld: MakeWorld, of: Story, kills: ReadonlyArray<number>) =>
       yield* live(account, of)
       state.version = 1
       for (const kill of kills) yield* replayKilledAfter(kill, of, state)
-      yield* replay(requestOf(of), silent)
-      return yield* wholeHive(account.owner)
+      yield* replay(requestOf(of), silentFollower)
+      return yield* readStoredHive(account.owner)
     })
   )
 
@@ -182,10 +182,10 @@ export const changesNothingTwice = (makeWorld: MakeWorld) => (of: Story) =>
     Effect.gen(function* () {
       yield* live(account, of)
       state.version = 1
-      yield* replay(requestOf(of), silent)
-      const once = yield* wholeHive(account.owner)
-      const again = yield* replay(requestOf(of), silent)
-      expect(yield* wholeHive(account.owner)).toEqual(once)
+      yield* replay(requestOf(of), silentFollower)
+      const once = yield* readStoredHive(account.owner)
+      const again = yield* replay(requestOf(of), silentFollower)
+      expect(yield* readStoredHive(account.owner)).toEqual(once)
       expect(again).toMatchObject({ approved: 0, rejected: 0, covered: 0, uncovered: 0, moved: 0 })
     })
   )
@@ -219,7 +219,7 @@ const withOwnerActing = Effect.fnUntraced(function* (account: Account, of: Story
 })
 
 /** Whatever the owner does meanwhile, a hive stays sound, and every item gets its verdict of today. */
-export const staysSoundMeanwhile = (makeWorld: MakeWorld) => (of: Story) =>
+export const expectSoundMeanwhile = (makeWorld: MakeWorld) => (of: Story) =>
   inOwnWorld(makeWorld, (state, account) =>
     Effect.gen(function* () {
       yield* live(account, of)
@@ -227,10 +227,10 @@ export const staysSoundMeanwhile = (makeWorld: MakeWorld) => (of: Story) =>
       yield* withOwnerActing(account, of, state)
       for (const kill of of.kills) {
         yield* replayKilledAfter(kill, of, state)
-        expectSound(yield* wholeHive(account.owner))
+        expectSound(yield* readStoredHive(account.owner))
       }
-      yield* replay(requestOf(of), silent)
-      const hive = yield* wholeHive(account.owner)
+      yield* replay(requestOf(of), silentFollower)
+      const hive = yield* readStoredHive(account.owner)
       expectSound(hive)
       const settled = hive.items.filter(({ moderationStatus }) => moderationStatus !== "pending")
       yield* Effect.forEach(settled, (item) => hasVerdictsOfToday(item, hive, of), { discard: true })

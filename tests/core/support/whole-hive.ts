@@ -8,7 +8,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1)
 
 /** All that is stored of a hive, in an order of its own. */
-export const wholeHive = Effect.fnUntraced(function* (owner: OwnerId) {
+export const readStoredHive = Effect.fnUntraced(function* (owner: OwnerId) {
   const store = yield* HiveStore
   const { stats, badges, publicIds } = yield* store.read(owner, {})
   const items = (yield* store.listItems(owner)).toSorted(byId)
@@ -24,7 +24,7 @@ export const wholeHive = Effect.fnUntraced(function* (owner: OwnerId) {
   }
 })
 
-export type WholeHive = Effect.Success<ReturnType<typeof wholeHive>>
+export type WholeHive = Effect.Success<ReturnType<typeof readStoredHive>>
 
 const counts = ({ moderationStatus, isHeld }: Feedback) => moderationStatus === "approved" && !isHeld
 

@@ -13,7 +13,7 @@ import { Secrets } from "#core/ports/secrets.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
-import { errands } from "#core/use-cases/support/errands.ts"
+import { backgroundJobs } from "#core/use-cases/support/errands.ts"
 import { fakeModerator } from "../../support/fake-moderator.ts"
 import { memoryImages } from "../../support/memory/memory-images.ts"
 import { memoryStorage } from "../../support/memory/memory-storage.ts"
@@ -88,7 +88,7 @@ export const worldAround = (isOpen: boolean) =>
     fakeProcessor,
     moderator,
     fakeLanguages,
-    Layer.fresh(errands),
+    Layer.fresh(backgroundJobs),
     Layer.fresh(outbox),
     fakeSealer,
     Layer.fresh(fakeSecrets),

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, onTestFinished, test } from "vitest"
-import { signUpOwner, submit, until } from "../../support/people.ts"
+import { pollUntil, signUpOwner, submit } from "../../support/people.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
-import { leastDisturbed, median, type Pair, signTest } from "./support/sign-test.ts"
+import { leastDisturbedPairs, median, type Pair, signTest } from "./support/sign-test.ts"
 
 const pairs = 300
 const warmUp = 40
@@ -10,11 +10,11 @@ const warmUp = 40
 /** One honest run in a thousand looks like this by chance, and one in forty of those that are looked at once more. */
 const unlikely = { first: 0.001, again: 0.05 } as const
 
-const praise = "You explain what you decide so well, thank you"
-const abuse = "You are a pathetic idiot, everybody hates you!"
+const praiseText = "You explain what you decide so well, thank you"
+const abuseText = "You are a pathetic idiot, everybody hates you!"
 
 /** For how long what was sent before is left to be judged: that must not be taken for this one's judging. */
-const rest = 20
+const restMillis = 20
 
 test("the sign test tells a shift of all from none, however wild single differences are", () => {
   const even = Array.from({ length: 300 }, (_, index) => ((index * 37) % 300) - 149.5)
@@ -29,7 +29,7 @@ test("of the pairs the third counts in which a busy machine disturbed neither", 
     first: 2 + (index % 7) / 10 + (index % 3 === 0 ? 0 : 40 * (index % 2)),
     second: 3 + (index % 5) / 10 + (index % 3 === 0 ? 0 : 40 * ((index + 1) % 2))
   }))
-  const least = leastDisturbed(disturbed)
+  const least = leastDisturbedPairs(disturbed)
   expect(least).toHaveLength(100)
   expect(signTest(disturbed.map(({ first, second }) => second - first))).toBeGreaterThan(1e-12)
   expect(signTest(least.map(({ first, second }) => second - first))).toBeLessThan(1e-12)
@@ -41,11 +41,11 @@ test("of the pairs the third counts in which a busy machine disturbed neither", 
  */
 const pairsOf = async (timeOf: (text: string) => Promise<number>): Promise<ReadonlyArray<Pair>> => {
   const found: Array<Pair> = []
-  await timeOf(praise)
+  await timeOf(praiseText)
   while (found.length < pairs) {
-    const [first, second] = [await timeOf(praise), await timeOf(abuse)]
-    const refusedFirst = await timeOf(abuse)
-    found.push({ first, second }, { first: await timeOf(praise), second: refusedFirst })
+    const [first, second] = [await timeOf(praiseText), await timeOf(abuseText)]
+    const refusedFirst = await timeOf(abuseText)
+    found.push({ first, second }, { first: await timeOf(praiseText), second: refusedFirst })
   }
   return found
 }
@@ -60,7 +60,7 @@ test("[anon A9] the time to the answer says nothing of the verdict", async () =>
   const owner = await signUpOwner(server.url, "Answer Times")
   let sent = 0
   const timeOf = async (text: string) => {
-    await pause(rest)
+    await pause(restMillis)
     const started = performance.now()
     const answer = await submit(server.url, owner.link, text)
     await answer.arrayBuffer()
@@ -68,9 +68,9 @@ test("[anon A9] the time to the answer says nothing of the verdict", async () =>
     sent += 1
     return performance.now() - started
   }
-  for (let count = 0; count < warmUp; count++) await timeOf(count % 2 === 0 ? praise : abuse)
+  for (let count = 0; count < warmUp; count++) await timeOf(count % 2 === 0 ? praiseText : abuseText)
   const look = async () => {
-    const differences = leastDisturbed(await pairsOf(timeOf)).map(({ first, second }) => second - first)
+    const differences = leastDisturbedPairs(await pairsOf(timeOf)).map(({ first, second }) => second - first)
     const [shift, chance] = [median(differences), signTest(differences)]
     const figures = `median ${shift.toFixed(3)} ms later, p = ${chance.toExponential(1)}`
     console.log(`Refused against approved, the quietest third of ${pairs} pairs: ${figures}`)
@@ -78,6 +78,6 @@ test("[anon A9] the time to the answer says nothing of the verdict", async () =>
   }
   const first = await look()
   const again = first.chance < unlikely.first ? await look() : undefined
-  await until("all is judged", async () => (await owner.list()).length === sent)
+  await pollUntil("all is judged", async () => (await owner.list()).length === sent)
   expect(again?.side === first.side && again.chance < unlikely.again).toBe(false)
 })

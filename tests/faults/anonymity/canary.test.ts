@@ -22,16 +22,16 @@ const runs = {
   }
 } as const
 
-const placeNames = ["journal", "files", "log", "answers", "heap"] as const
+const tracedPlaces = ["journal", "files", "log", "answers", "heap"] as const
 
-const places = /\.[cm]?[jt]s:\d+:\d+/g
+const sourcePositions = /\.[cm]?[jt]s:\d+:\d+/g
 
 /** Numbers that stand alone, as a port would; `#123` is the log's name for a fiber, `.js:12345:6` a place in the code. */
 const numbersIn = (bytes: Buffer) =>
   new Set(
     bytes
       .toString("latin1")
-      .replace(places, "")
+      .replace(sourcePositions, "")
       .match(/(?<![\w+/.#-])\d{4,5}(?![\w+/-])/g)
   )
 
@@ -66,11 +66,11 @@ describe.each(Object.entries(runs))("visitors with distinctive traces, %s:", (_,
       answers: "Feedback submitted",
       heap: run.email
     }
-    for (const name of placeNames) expect(places[name].includes(wanted[name]), name).toBe(true)
+    for (const name of tracedPlaces) expect(places[name].includes(wanted[name]), name).toBe(true)
     expect(addresses.size + headers.size).toBeGreaterThan(run.visitors.length * 200)
   })
 
-  test.each(placeNames)("[anon A1] no address of theirs, nor a hash of one, is in the %s", (place) => {
+  test.each(tracedPlaces)("[anon A1] no address of theirs, nor a hash of one, is in the %s", (place) => {
     expect(addresses.foundIn(run.places[place])).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe.each(Object.entries(runs))("visitors with distinctive traces, %s:", (_,
     }
   )
 
-  test.each(placeNames)(
+  test.each(tracedPlaces)(
     "[anon A2] nothing that their browsers said, nor a hash of it, is in the %s",
     (place) => {
       expect(headers.foundIn(run.places[place])).toEqual([])

@@ -7,11 +7,11 @@ import { heapOf, snapshotOptions, whileAsking } from "./support/places.ts"
 import { addressesOf, hashesOf, headersOf, tracesOf } from "./support/traces.ts"
 
 const text = fc.string({ unit: "binary-ascii", minLength: 8, maxLength: 80 })
-const noise = fc.string({ unit: "binary", maxLength: 200 })
+const noiseText = fc.string({ unit: "binary", maxLength: 200 })
 
 test("whatever is hidden in whatever is found, and nothing else", () => {
   fc.assert(
-    fc.property(fc.array(text, { minLength: 1 }), noise, noise, (texts, before, after) => {
+    fc.property(fc.array(text, { minLength: 1 }), noiseText, noiseText, (texts, before, after) => {
       for (const hidden of texts) {
         expect(makeNeedles(texts).foundIn(Buffer.from(before + hidden + after))).toContain(hidden)
       }
@@ -19,7 +19,7 @@ test("whatever is hidden in whatever is found, and nothing else", () => {
     { numRuns: 20 }
   )
   fc.assert(
-    fc.property(fc.array(text), noise, (texts, haystack) => {
+    fc.property(fc.array(text), noiseText, (texts, haystack) => {
       const expected = texts.filter((needle) => Buffer.from(haystack).includes(needle))
       expect(new Set(makeNeedles(texts).foundIn(Buffer.from(haystack)))).toEqual(new Set(expected))
     }),

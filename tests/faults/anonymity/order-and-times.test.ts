@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { type Owner, signUpOwner, submit, until } from "../../support/people.ts"
+import { type Owner, pollUntil, signUpOwner, submit } from "../../support/people.ts"
 import type { RunningServer } from "../../support/running-server.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
 import { kendallTau } from "./support/kendall.ts"
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const [number, text] of texts.entries()) {
     expect((await submit(server.url, owner.link, text, `key of ${number}`)).status).toBe(201)
   }
-  await until("all is judged", async () => (await owner.list()).length === texts.length, 60_000)
+  await pollUntil("all is judged", async () => (await owner.list()).length === texts.length, 60_000)
   items = await owner.list()
   const { id } = await (await owner.send("GET", "/api/auth/user")).json()
   answers = await Promise.all(calls.map(async (path) => (await owner.send("GET", path)).text()))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { aliasOf } from "#ui/text/names.ts"
-import { type Owner, signInOwner, signUpOwner, submit, until } from "../../support/people.ts"
+import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import type { RunningServer } from "../../support/running-server.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
 import { bytesIn } from "./support/places.ts"
@@ -27,24 +27,24 @@ afterAll(async () => {
 const receive = async (texts: ReadonlyArray<string>) => {
   const before = (await owner.list()).length
   for (const text of texts) expect((await submit(server.url, owner.link, text)).status).toBe(201)
-  await until("all is judged", async () => (await owner.list()).length === before + texts.length)
+  await pollUntil("all is judged", async () => (await owner.list()).length === before + texts.length)
 }
 
-const read = async (path: string) => (await fetch(`${server.url}${path}`)).text()
+const readPage = async (path: string) => (await fetch(`${server.url}${path}`)).text()
 
-const publicAnswers = async () => ({
-  page: await read(`/${owner.link}`),
-  profile: await read(`/api/profile/${owner.link}`),
-  badges: await read(`/api/profile/${owner.link}/gamification`)
+const readPublicResponses = async () => ({
+  page: await readPage(`/${owner.link}`),
+  profile: await readPage(`/api/profile/${owner.link}`),
+  badges: await readPage(`/api/profile/${owner.link}/gamification`)
 })
 
-const show = async (id: string, isPublic: boolean) =>
+const setPublic = async (id: string, isPublic: boolean) =>
   expect((await owner.send("PATCH", `/api/feedback/${id}/public`, { isPublic })).status).toBe(200)
 
 test("[anon A10] what everybody sees is the same bytes before and after feedback came and was judged", async () => {
-  const before = await publicAnswers()
+  const before = await readPublicResponses()
   await receive(["You keep your promises.", "You are a pathetic idiot.", "You share what you know."])
-  expect(await publicAnswers()).toEqual(before)
+  expect(await readPublicResponses()).toEqual(before)
   expect(before.badges).not.toMatch(/count|points|milestone|unlockedAt/i)
 })
 
@@ -57,10 +57,10 @@ test("[anon A7] an alias is a place on today's page: another item's coming moves
   const approved = (await owner.list()).filter(({ moderationStatus }) => moderationStatus === "approved")
   const [first, second] = approved.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   if (first === undefined || second === undefined) throw new Error("Two items were sent")
-  await show(second.id, true)
-  expect(aliasBeside(await read(`/${owner.link}`), second.content)).toBe(aliasOf(0))
-  await show(first.id, true)
-  const page = await read(`/${owner.link}`)
+  await setPublic(second.id, true)
+  expect(aliasBeside(await readPage(`/${owner.link}`), second.content)).toBe(aliasOf(0))
+  await setPublic(first.id, true)
+  const page = await readPage(`/${owner.link}`)
   expect(aliasBeside(page, first.content)).toBe(aliasOf(0))
   expect(aliasBeside(page, second.content)).toBe(aliasOf(1))
   await server.stop()
@@ -82,6 +82,6 @@ describe("[anon A16] a deleted text", () => {
     expect(sealed.length).toBeGreaterThan(0)
     expect(isLeft()).toBe(true)
     expect((await owner.send("DELETE", `/api/feedback/${item?.id}`)).status).toBe(204)
-    await until("it is gone", async () => !isLeft(), flushMillis + slackMillis)
+    await pollUntil("it is gone", async () => !isLeft(), flushMillis + slackMillis)
   })
 })

@@ -224,10 +224,10 @@ const makers: ReadonlyArray<readonly [number, (players: Players) => Command]> = 
   [0.3, removing]
 ]
 
-const whole = makers.reduce((sum, [weight]) => sum + weight, 0)
+const totalWeight = makers.reduce((sum, [weight]) => sum + weight, 0)
 
 export const nextCommand = (players: Players): Command => {
-  let left = players.random() * whole
+  let left = players.random() * totalWeight
   for (const [weight, make] of makers) {
     left -= weight
     if (left < 0) return make(players)

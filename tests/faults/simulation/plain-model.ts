@@ -4,11 +4,11 @@ import { combinations, type Doubt, inOrder, runsIn } from "./doubts.ts"
 
 type Records = ReadonlyMap<string, string>
 
-const known = new WeakMap<StoredRecord, string>()
+const canonicalTexts = new WeakMap<StoredRecord, string>()
 
 const textOf = (record: StoredRecord): string => {
-  const text = known.get(record) ?? JSON.stringify(record)
-  known.set(record, text)
+  const text = canonicalTexts.get(record) ?? JSON.stringify(record)
+  canonicalTexts.set(record, text)
   return text
 }
 

@@ -62,14 +62,14 @@ const flakyModerator = (random: () => number) =>
           })
   })
 
-const someYields = (random: () => number) =>
+const randomYields = (random: () => number) =>
   Effect.suspend(() => Effect.repeat(Effect.yieldNow, { times: Math.floor(random() * 3) }))
 
 const openOn = Effect.fnUntraced(function* (game: Game, image: Image, weather: number) {
   const machine = makeMachine(image, game.random)
   const scope = yield* Scope.make()
   machine.setWeather(weather)
-  const opening = openLowdb({ dataDir, files: machine.files, beforeCommit: someYields(game.random) })
+  const opening = openLowdb({ dataDir, files: machine.files, beforeCommit: randomYields(game.random) })
   const exit = yield* Effect.exit(Scope.provide(opening, scope))
   machine.setWeather(0)
   if (Exit.isSuccess(exit)) {
@@ -82,7 +82,7 @@ const openOn = Effect.fnUntraced(function* (game: Game, image: Image, weather: n
   return machine.left()
 })
 
-const start = Effect.fnUntraced(function* (game: Game, image: Image) {
+const startStore = Effect.fnUntraced(function* (game: Game, image: Image) {
   const weather = game.random() < 0.15 ? 0.1 : 0
   const first = yield* openOn(game, image, weather)
   const running = first instanceof Map ? yield* openOn(game, first, 0) : first
@@ -91,9 +91,9 @@ const start = Effect.fnUntraced(function* (game: Game, image: Image) {
   return running
 })
 
-const restart = Effect.fnUntraced(function* (game: Game, { machine, scope }: Running) {
+const restartStore = Effect.fnUntraced(function* (game: Game, { machine, scope }: Running) {
   yield* Scope.close(scope, Exit.void)
-  return yield* start(game, machine.left())
+  return yield* startStore(game, machine.left())
 })
 
 const noted = (game: Game, { name, note }: Command, outcome: Outcome) => {
@@ -102,7 +102,7 @@ const noted = (game: Game, { name, note }: Command, outcome: Outcome) => {
 }
 
 /** Some commands at once, of which one at most needs to be alone. */
-const drawBatch = (game: Game): ReadonlyArray<Command> => {
+const pickBatch = (game: Game): ReadonlyArray<Command> => {
   game.touched.clear()
   const size = game.random() < 0.5 ? 1 : 2 + Math.floor(game.random() * 3)
   const drawn = Array.from({ length: size }, () => nextCommand(game))
@@ -112,7 +112,7 @@ const drawBatch = (game: Game): ReadonlyArray<Command> => {
 
 const playBatch = Effect.fnUntraced(function* (game: Game, running: Running) {
   const { machine, ports } = running
-  const batch = drawBatch(game)
+  const batch = pickBatch(game)
   const luck = game.random()
   if (luck < 0.04)
     machine.cutPowerAfter(Math.floor(game.random() * 12), oneOf(game.random, crashKinds) ?? "everything")
@@ -140,17 +140,17 @@ const passTime = Effect.fnUntraced(function* (game: Game) {
 
 const playAll = Effect.fnUntraced(function* (game: Game, commands: number) {
   yield* TestClock.setTime(noon)
-  let running = yield* start(game, new Map())
+  let running = yield* startStore(game, new Map())
   for (let played = 0; played < commands; ) {
     yield* passTime(game)
     played += yield* playBatch(game, running)
     const isStopped = game.random() < 0.02
     if (running.machine.isOff() || isStopped) {
       game.trace.push(isStopped ? "restart" : "power cut")
-      running = yield* restart(game, running)
+      running = yield* restartStore(game, running)
     } else yield* agreeOrDie(game, running.ports, game.trace.at(-1) ?? "", false)
   }
-  running = yield* restart(game, running)
+  running = yield* restartStore(game, running)
   yield* Scope.close(running.scope, Exit.void)
 })
 

@@ -1,6 +1,6 @@
 import { Context, Effect, Result } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import { type Change, putting, type RecordKey } from "#core/domain/hives/change.ts"
+import { type Change, putChange, type RecordKey } from "#core/domain/hives/change.ts"
 import { LinkTaken } from "#core/domain/links/link.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
@@ -115,7 +115,8 @@ export const recordedPorts = (
     Context.add(HiveStore, { ...hives, change, changeLink }),
     Context.add(Directory, {
       ...directory,
-      create: (account, mailed) => noting(account.owner, putting(account), directory.create(account, mailed))
+      create: (account, mailed) =>
+        noting(account.owner, putChange(account), directory.create(account, mailed))
     }),
     Context.add(Retention, { ...retention, sweep })
   )

@@ -5,14 +5,14 @@ import { sniffImage } from "#core/domain/images/sniff-image.ts"
 import { ImageProcessor, type Rendition } from "#core/ports/image-processor.ts"
 
 /** Made by sharp, outside the page: see `tests/support/offline/pictures.ts`. */
-const picture = (name: string) =>
+const fetchImageBytes = (name: string) =>
   Effect.promise(async () => new Uint8Array(await (await fetch(`/pictures/${name}`)).arrayBuffer()))
 
 const photo: Rendition = { type: "image/webp", side: 96, fit: "crop" }
 const badge: Rendition = { type: "image/png", side: 384, fit: "within" }
 
 const render = Effect.fnUntraced(function* (name: string, ...renditions: ReadonlyArray<Rendition>) {
-  return yield* (yield* ImageProcessor).render(yield* picture(name), renditions)
+  return yield* (yield* ImageProcessor).render(yield* fetchImageBytes(name), renditions)
 })
 
 const decoded = (bytes: Uint8Array | undefined) =>

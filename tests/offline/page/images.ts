@@ -1,11 +1,11 @@
 import { Effect, Layer } from "effect"
 import { browserImages } from "#adapters/images/browser/browser-images.ts"
-import { answerOf, openDatabase } from "#adapters/indexed-db/database.ts"
+import { openDatabase, requestResult } from "#adapters/indexed-db/database.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
 
-const everything = async (name: string): Promise<ReadonlyArray<string>> => {
+const readAllImages = async (name: string): Promise<ReadonlyArray<string>> => {
   const database = await openDatabase(name, {})
-  const keys = await answerOf(database.transaction("images").objectStore("images").getAllKeys())
+  const keys = await requestResult(database.transaction("images").objectStore("images").getAllKeys())
   database.close()
   return keys.map(String)
 }
@@ -18,5 +18,5 @@ imagesContract({
   ),
   open: (name) => Layer.fresh(Layer.orDie(browserImages(name))),
   isDurable: true,
-  everything: (name) => Effect.promise(() => everything(name))
+  everything: (name) => Effect.promise(() => readAllImages(name))
 })

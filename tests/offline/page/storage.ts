@@ -3,14 +3,14 @@ import { browserStorage } from "#adapters/storage/browser/storage.ts"
 import { storageContract } from "../../contracts/storage.contract.ts"
 
 /** A database that goes with the test. */
-const place = Effect.acquireRelease(
+const databaseName = Effect.acquireRelease(
   Effect.sync(() => `test ${crypto.randomUUID()}`),
   (name) => Effect.sync(() => void indexedDB.deleteDatabase(name))
 )
 
 storageContract({
   name: "browser",
-  place,
+  place: databaseName,
   open: (name, options) => browserStorage({ ...options, name }),
   isDurable: true
 })

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Option, Result } from "effect"
 import { browserStorage } from "#adapters/storage/browser/storage.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
@@ -29,7 +29,7 @@ const create = Directory.use((directory) => directory.create(makeAccount(ada)))
 /** Reads a number and writes the next one: a lost write would be a number too few. */
 const countUp = HiveStore.use((store) =>
   store.change(ada, {}, ({ stats }) =>
-    Result.succeed({ change: putting(makeStats(stats.totalPoints + 1)), answer: undefined })
+    Result.succeed({ change: putChange(makeStats(stats.totalPoints + 1)), answer: undefined })
   )
 )
 
@@ -39,7 +39,7 @@ const points = HiveStore.use((store) => store.read(ada, {})).pipe(
 
 const add = (id: string) =>
   HiveStore.use((store) =>
-    store.change(ada, {}, () => Result.succeed({ change: putting(makeFeedback(id)), answer: undefined }))
+    store.change(ada, {}, () => Result.succeed({ change: putChange(makeFeedback(id)), answer: undefined }))
   )
 
 describe("two tabs over one store", () => {

@@ -54,11 +54,11 @@ const moduleKinds = new Set(["ImportDeclaration", "ExportNamedDeclaration", "Exp
 
 const nodesIn = (value: unknown): ReadonlyArray<Node> => (Array.isArray(value) ? value.filter(isNode) : [])
 
-const everything = ["*"]
+const everyExport = ["*"]
 
 /** What an import takes, or an export passes on. */
 const namesTaken = (node: Node): ReadonlyArray<string> => {
-  if (node.type === "ExportAllDeclaration") return everything
+  if (node.type === "ExportAllDeclaration") return everyExport
   return nodesIn(node.specifiers).map((taken) => {
     if (taken.type === "ImportNamespaceSpecifier") return "*"
     return taken.type === "ImportDefaultSpecifier" ? "default" : nameOf(taken.imported ?? taken.local)
@@ -67,10 +67,10 @@ const namesTaken = (node: Node): ReadonlyArray<string> => {
 
 const importOf = (node: Node): Import | undefined => {
   if (node.type === "ImportExpression") {
-    return { specifier: literal(node.source), isRuntime: true, names: everything }
+    return { specifier: literal(node.source), isRuntime: true, names: everyExport }
   }
   if (node.type === "TSImportType") {
-    return { specifier: literal(node.source), isRuntime: false, names: everything }
+    return { specifier: literal(node.source), isRuntime: false, names: everyExport }
   }
   if (!moduleKinds.has(node.type) || !isNode(node.source)) return undefined
   const isRuntime = node.importKind !== "type" && node.exportKind !== "type"

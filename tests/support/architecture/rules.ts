@@ -62,14 +62,14 @@ const rooms = ["domain", "contract", "ports", "use-cases"]
 const roomOf = (path: string): number => rooms.indexOf(path.split("/")[1] ?? "")
 
 /** A file outside of the rooms is as wrong as an arrow back. */
-const keepsToRooms = (from: string, to: string): boolean =>
+const isRoomAllowed = (from: string, to: string): boolean =>
   zoneOf(to) === "core" && roomOf(from) >= 0 && roomOf(to) >= 0 && roomOf(to) <= roomOf(from)
 
 const isNodeModule = (target: string): boolean =>
   target.startsWith("node:") || builtinModules.includes(target.split("/")[0] ?? "") || target === "h3/node"
 
 const mayImport: Readonly<Record<string, (from: string, to: string) => boolean>> = {
-  core: keepsToRooms,
+  core: isRoomAllowed,
   adapters: (from, to) =>
     zoneOf(to) === "core" ||
     (zoneOf(to) === "adapters" &&
@@ -79,7 +79,7 @@ const mayImport: Readonly<Record<string, (from: string, to: string) => boolean>>
 }
 
 /** The guard shows its face only, and what the server loads needs nothing of training. */
-const keepsGuardRoom = (from: string, to: string): boolean => {
+const isGuardImportAllowed = (from: string, to: string): boolean => {
   if (!isBelow(to, guardRoom)) return true
   if (!isBelow(from, guardRoom)) return guardFaces.includes(to)
   const isTraining = isBelow(from, `${guardRoom}/training`)
@@ -88,7 +88,7 @@ const keepsGuardRoom = (from: string, to: string): boolean => {
 
 const directionProblem = (from: string, target: string): string | undefined => {
   if (!isOurs(target)) return undefined
-  return mayImport[zoneOf(from)]?.(from, target) === false || !keepsGuardRoom(from, target)
+  return mayImport[zoneOf(from)]?.(from, target) === false || !isGuardImportAllowed(from, target)
     ? `${zoneOf(from)} may not import ${target}`
     : undefined
 }

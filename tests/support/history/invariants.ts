@@ -2,7 +2,7 @@ import { badgeTiers } from "#core/domain/badges/badge.ts"
 import { type CategoryKey, categoryKeys } from "#core/domain/categories/category.ts"
 import { type Feedback, stateOf } from "#core/domain/feedback/feedback.ts"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
-import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 
 type OfKind<K extends StoredRecord["kind"]> = Extract<StoredRecord, { readonly kind: K }>
@@ -29,7 +29,7 @@ const brokenInHive = function* (records: ReadonlyArray<StoredRecord>): Generator
   const shown = items.filter(({ isPublic }) => isPublic)
   const judged = new Set(records.filter(isOf("verdict")).map(({ feedbackId }) => feedbackId))
 
-  if (shown.length > publicLimit) yield `${shown.length} items are public`
+  if (shown.length > maxPublicItems) yield `${shown.length} items are public`
   if (!shown.every(counts)) yield "an item is public that is not approved"
   if (shown.some((item) => stateOf(item) === "covered")) yield "an item is public that is covered"
   const sum = entries.reduce((total, { points }) => total + points, 0)

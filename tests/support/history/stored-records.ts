@@ -1,6 +1,6 @@
 import { Effect, Layer, Stream } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/read-folder.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
@@ -13,18 +13,18 @@ const readAll = Effect.gen(function* () {
   return read
 }).pipe(Effect.scoped)
 
-const read = <E>(store: Layer.Layer<StoreSnapshots, E>): Promise<ReadonlyArray<StoredRecord>> =>
+const readSnapshot = <E>(store: Layer.Layer<StoreSnapshots, E>): Promise<ReadonlyArray<StoredRecord>> =>
   Effect.runPromise(Effect.provide(readAll, store))
 
 /** Every record of a data folder that no server uses. */
 export const recordsInFolder = (dataDir: string): Promise<ReadonlyArray<StoredRecord>> =>
-  read(lowdbFolderSnapshots({ dataDir }))
+  readSnapshot(lowdbFolderSnapshots({ dataDir }))
 
 /** Every record of a database; its texts are sealed with this key. */
 export const recordsInDatabase = (url: string, key: string): Promise<ReadonlyArray<StoredRecord>> =>
-  read(
+  readSnapshot(
     Layer.provide(
       Layer.fresh(postgresStorage({ url })),
-      Layer.provide(aesSealer, givenKeys(Buffer.from(key, "hex")))
+      Layer.provide(aesSealer, configuredKeys(Buffer.from(key, "hex")))
     )
   )

@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
 import type { Persistence } from "#adapters/storage/resident/persistence.ts"
-import { residentPorts } from "#adapters/storage/resident/resident-ports.ts"
+import { inMemoryPorts } from "#adapters/storage/resident/resident-ports.ts"
 import { emptyState, type ResidentState } from "#adapters/storage/resident/resident-state.ts"
-import { makeResidentStore } from "#adapters/storage/resident/resident-store.ts"
+import { makeInMemoryStore } from "#adapters/storage/resident/resident-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 
 const nothingToPersist: Persistence = {
@@ -20,8 +20,8 @@ interface MemoryOptions {
 export const memoryStorageWith = (options: MemoryOptions): Layer.Layer<StoragePorts> =>
   Layer.effectContext(
     Effect.sync(() => {
-      const store = makeResidentStore({ state: emptyState(), ...options, persistence: nothingToPersist })
-      return residentPorts(store, nothingToPersist.check)
+      const store = makeInMemoryStore({ state: emptyState(), ...options, persistence: nothingToPersist })
+      return inMemoryPorts(store, nothingToPersist.check)
     })
   )
 

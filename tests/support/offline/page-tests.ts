@@ -2,7 +2,7 @@ import { expect } from "vitest"
 import { closeVisits, launchBrowser } from "../browser.ts"
 import { temporaryFolder } from "../server.ts"
 import { buildPageTests } from "./page-build.ts"
-import { writePictures } from "./pictures.ts"
+import { writeImages } from "./pictures.ts"
 import { startStaticHost } from "./static-host.ts"
 
 interface PageTest {
@@ -15,7 +15,7 @@ interface PageTest {
 export const openPageTests = async () => {
   const folder = temporaryFolder()
   await buildPageTests(folder.path)
-  await writePictures(folder.path)
+  await writeImages(folder.path)
   const host = await startStaticHost({ folder: folder.path })
   const browser = await launchBrowser()
   const page = await (await browser.newContext({ baseURL: host.url })).newPage()

@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Runs in the page: asks the product that lives there. */
-const askInPage = `async ({ method, url, headers, body }) => {
+const requestInPage = `async ({ method, url, headers, body }) => {
   const bytes = body === "" ? undefined : Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0))
   const request = new Request(url, { method, body: bytes })
   Object.defineProperty(request, "headers", { value: new Headers(headers) })
@@ -31,7 +31,7 @@ const headersOf = ({ rawHeaders }: IncomingMessage): ReadonlyArray<readonly [str
   )
 
 /** Takes a request to the product in a page, and brings back its answer. */
-export const askPage = async (page: Page, request: IncomingMessage): Promise<Told> => {
+export const relayToPage = async (page: Page, request: IncomingMessage): Promise<Told> => {
   const body = await buffer(request)
   const asked = {
     method: request.method ?? "GET",
@@ -39,7 +39,7 @@ export const askPage = async (page: Page, request: IncomingMessage): Promise<Tol
     headers: headersOf(request),
     body: body.toString("base64")
   }
-  return page.evaluate<Told>(`(${askInPage})(${JSON.stringify(asked)})`)
+  return page.evaluate<Told>(`(${requestInPage})(${JSON.stringify(asked)})`)
 }
 
 export const bytesOf = ({ body }: Told): Buffer => Buffer.from(body, "base64")

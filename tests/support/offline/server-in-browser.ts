@@ -3,32 +3,33 @@ import type { BrowserContext, Page } from "playwright-core"
 import { launchProfile } from "../browser.ts"
 import type { RunningServer, StartOptions } from "../running-server.ts"
 import { demoFolder } from "./demo-build.ts"
-import { askPage, bytesOf } from "./relay.ts"
+import { bytesOf, relayToPage } from "./relay.ts"
 import { fileAt, sendFile } from "./static-host.ts"
 
 /** Always the same origin, whatever the port: what a browser keeps belongs to its origin. */
-const home = "http://hive.localhost"
+const demoRoot = "http://hive.localhost"
 
-const respond = async (page: Page, request: IncomingMessage, to: ServerResponse): Promise<void> => {
-  const told = await askPage(page, request)
+const respondWithFile = async (page: Page, request: IncomingMessage, to: ServerResponse): Promise<void> => {
+  const told = await relayToPage(page, request)
   for (const [name, value] of told.headers) to.setHeader(name, value)
   if (told.cookies.length > 0) to.setHeader("set-cookie", told.cookies)
   to.writeHead(told.status).end(bytesOf(told))
 }
 
-const isForHome = ({ headers }: IncomingMessage): boolean => `http://${headers.host}`.startsWith(home)
+const isForHome = ({ headers }: IncomingMessage): boolean => `http://${headers.host}`.startsWith(demoRoot)
 
 /** Files come from the folder; all else is asked of the product, once it is there. */
-const answering = (pageOf: () => Page | undefined) => (request: IncomingMessage, to: ServerResponse) => {
-  const path = decodeURIComponent(new URL(request.url ?? "/", home).pathname)
-  const isPage = path === "/" || path.endsWith(".html")
-  const file = fileAt(demoFolder, path)
-  if (isForHome(request)) return sendFile(to, 200, file ?? `${demoFolder}/index.html`)
-  const page = pageOf()
-  if (file !== undefined && !isPage) return sendFile(to, 200, file)
-  if (page === undefined) return void to.writeHead(502).end()
-  respond(page, request, to).catch(() => to.destroy())
-}
+const makeRequestHandler =
+  (pageOf: () => Page | undefined) => (request: IncomingMessage, to: ServerResponse) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", demoRoot).pathname)
+    const isPage = path === "/" || path.endsWith(".html")
+    const file = fileAt(demoFolder, path)
+    if (isForHome(request)) return sendFile(to, 200, file ?? `${demoFolder}/index.html`)
+    const page = pageOf()
+    if (file !== undefined && !isPage) return sendFile(to, 200, file)
+    if (page === undefined) return void to.writeHead(502).end()
+    respondWithFile(page, request, to).catch(() => to.destroy())
+  }
 
 const listening = async (server: Server, port: number): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
@@ -41,7 +42,7 @@ const openProduct = async (context: BrowserContext, env: Readonly<Record<string,
   const page = context.pages()[0] ?? (await context.newPage())
   const limits = env.RATE_LIMIT ?? "on"
   await page.addInitScript(`localStorage.setItem("offline:limits", ${JSON.stringify(limits)})`)
-  await page.goto(`${home}/~offline`)
+  await page.goto(`${demoRoot}/~offline`)
   await page.waitForFunction("globalThis.honesthive !== undefined")
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env
   if (username !== undefined) {
@@ -57,7 +58,7 @@ const openProduct = async (context: BrowserContext, env: Readonly<Record<string,
  */
 export const startInBrowser = async ({ dataDir, env = {} }: StartOptions): Promise<RunningServer> => {
   let page: Page | undefined
-  const server = createServer(answering(() => page))
+  const server = createServer(makeRequestHandler(() => page))
   const port = await listening(server, Number(env.PORT ?? "0"))
   const profile = await launchProfile(dataDir, `MAP hive.localhost 127.0.0.1:${port}`)
   page = await openProduct(profile.context, env)

@@ -12,10 +12,10 @@ export interface Token {
   readonly key: KeyObject
 }
 
-const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url")
+const encodeTokenPart = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url")
 
 const signed = ({ header, claims, key }: Token): string => {
-  const body = `${part(header)}.${part(claims)}`
+  const body = `${encodeTokenPart(header)}.${encodeTokenPart(claims)}`
   if (header.alg === "none") return `${body}.`
   return `${body}.${createSign("RSA-SHA256").update(body).sign(key, "base64url")}`
 }

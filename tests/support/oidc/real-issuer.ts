@@ -40,7 +40,7 @@ const settingsOf = (url: string, redirectUri: string): ConstructorParameters<typ
   }
 })
 
-const drawPicture = () =>
+const makePortrait = () =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: "#c85028" } })
     .png()
     .toBuffer()
@@ -51,6 +51,6 @@ export const startRealIssuer = (redirectUri: string): Promise<Loopback> =>
     const provider = new Provider(url, settingsOf(url, redirectUri)).callback()
     return async (request, response) => {
       if (request.url !== "/asha.png") return provider(request, response)
-      response.setHeader("content-type", "image/png").end(await drawPicture())
+      response.setHeader("content-type", "image/png").end(await makePortrait())
     }
   })

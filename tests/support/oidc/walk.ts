@@ -37,15 +37,20 @@ const onPage = (html: string, at: URL, login: string | null): Step => {
   return { url: new URL(unescaped(action), at), form }
 }
 
-const longestWalk = 20
+const maxRedirectSteps = 20
 
 /**
  * Goes from our `/api/login` through the issuer's pages and back, as a browser does; returns what our callback answers.
  * `login` null: gives up at the issuer.
  */
-export const walk = async (send: Send, jar: Jar, start: URL, login: string | null): Promise<Response> => {
+export const followSignIn = async (
+  send: Send,
+  jar: Jar,
+  start: URL,
+  login: string | null
+): Promise<Response> => {
   let step: Step = { url: start }
-  for (let steps = 0; steps < longestWalk; steps++) {
+  for (let steps = 0; steps < maxRedirectSteps; steps++) {
     const { url, form } = step
     const headers = { cookie: jar.cookieFor(url) }
     const answer = await send(url, {

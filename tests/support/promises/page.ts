@@ -16,7 +16,7 @@ export interface Row {
   readonly tests: ReadonlyArray<NamedTest>
 }
 
-const cellsOf = (line: string): ReadonlyArray<string> =>
+const tableCellsOf = (line: string): ReadonlyArray<string> =>
   line
     .slice(1, -1)
     .split("|")
@@ -33,7 +33,7 @@ export const rowsOf = (page: string): ReadonlyArray<Row> =>
   page
     .split("\n")
     .filter((line) => line.startsWith("|") && !/^\| (?:---|\| Promise)/.test(line))
-    .map(cellsOf)
+    .map(tableCellsOf)
     .filter((cells) => cells.length === 4)
     .map(([numbers = "", promise = "", files = "", tests = ""]) => ({
       numbers: numbers.split(" ").filter((number) => number !== ""),

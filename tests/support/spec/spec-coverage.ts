@@ -33,16 +33,16 @@ export const readSpecCoverage = (): SpecCoverage => ({
   tags: readTags()
 })
 
-const shortest = 90
+const minLineLength = 90
 
-const cell = (text: string): string => {
+const tableCell = (text: string): string => {
   const plain = text
     .trim()
     .replace(/^\||\|$/g, "")
     .replaceAll("|", "·")
     .replace(/\s+/g, " ")
     .trim()
-  return plain.length > shortest ? `${plain.slice(0, shortest).trimEnd()}…` : plain
+  return plain.length > minLineLength ? `${plain.slice(0, minLineLength).trimEnd()}…` : plain
 }
 
 const testsOf = (place: string, { tags }: SpecCoverage): string => {
@@ -55,7 +55,7 @@ const testsOf = (place: string, { tags }: SpecCoverage): string => {
 export const showSpecCoverage = (coverage: SpecCoverage): string => {
   const tested = coverage.lines.filter(({ place }) => coverage.tags.has(place)).length
   const rows = coverage.lines.map(
-    ({ place, text }) => `| ${place} | ${cell(text)} | ${testsOf(place, coverage)} |`
+    ({ place, text }) => `| ${place} | ${tableCell(text)} | ${testsOf(place, coverage)} |`
   )
   return [
     "# The specification and its tests",

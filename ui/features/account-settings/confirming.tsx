@@ -27,7 +27,7 @@ interface WhyNotProps extends SettingsTopic {
 }
 
 /** Offers a new sign-in if the owner has no password to confirm with. */
-export const WhyNot = ({ settings, error }: WhyNotProps) => (
+export const RefusalReason = ({ settings, error }: WhyNotProps) => (
   <>
     <Refusal message={userMessageOf(error, signInMessages.unreachable)} />
     {settings.signsInWith === "provider" && isUnconfirmed(error) && (

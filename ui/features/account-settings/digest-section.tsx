@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from "react"
 import type { SetDigest } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { sayWhyNot } from "../../api/lost-session.ts"
+import { showFailure } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { Field } from "../../components/field.tsx"
 import { RadioChoices } from "../../components/radio-choices.tsx"
@@ -21,7 +21,7 @@ const useSetDigest = () => {
       queries.setQueryData(settingsQuery.queryKey, settings)
       showToast(digestMessages.saved)
     },
-    onError: sayWhyNot(digestMessages.notSaved)
+    onError: showFailure(digestMessages.notSaved)
   })
 }
 
@@ -32,7 +32,7 @@ export const DigestSection = ({ settings }: SettingsTopic) =>
     </SettingsSection>
   )
 
-const choices = [
+const digestChoices = [
   ["never", digestMessages.never],
   ["day", digestMessages.day],
   ["week", digestMessages.week]
@@ -59,7 +59,7 @@ const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
       <span className="visually-hidden" id={id}>
         {digestMessages.every}
       </span>
-      <RadioChoices labelledBy={id} choices={choices} chosen={every} onChoose={setEvery} />
+      <RadioChoices labelledBy={id} choices={digestChoices} chosen={every} onChoose={setEvery} />
       {every === "week" && (
         <NumberChoice
           label={digestMessages.weekday}

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
-import { leaveIfLoggedOut } from "../../api/lost-session.ts"
+import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 import { refusedField } from "../sign-in/refused-field.ts"
-import { CurrentPassword, passwordRefusal, WhyNot } from "./confirming.tsx"
+import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
 import { settingsQuery } from "./settings-query.ts"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -32,7 +32,7 @@ const useChangeEmail = () => {
       queries.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, email: settings.email })
       showToast(accountSettingsMessages.emailChanged)
     },
-    onError: leaveIfLoggedOut
+    onError: signInIfLoggedOut
   })
 }
 
@@ -75,7 +75,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
         />
       )}
       {change.isError && !isEmailRefused && refusal === null && (
-        <WhyNot settings={settings} error={change.error} />
+        <RefusalReason settings={settings} error={change.error} />
       )}
       <FormFoot label={accountSettingsMessages.changeEmail} isBusy={change.isPending} onCancel={onClose} />
     </form>

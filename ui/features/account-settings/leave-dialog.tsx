@@ -5,18 +5,18 @@ import { TextField } from "../../components/text-field.tsx"
 import { accountRightsMessages } from "../../messages/account-rights.ts"
 import { commonMessages } from "../../messages/common.ts"
 import { momentOf } from "../../text/moment.ts"
-import { CurrentPassword, passwordRefusal, WhyNot } from "./confirming.tsx"
+import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
-import { useLeave } from "./use-leave.ts"
+import { useDeleteAccount } from "./use-leave.ts"
 
 interface LeaveDialogProps extends SettingsTopic {
   readonly onClose: () => void
 }
 
-export const LeaveDialog = ({ settings, onClose }: LeaveDialogProps) => {
-  const leave = useLeave(settings)
+export const DeleteAccountDialog = ({ settings, onClose }: LeaveDialogProps) => {
+  const leave = useDeleteAccount(settings)
   const refusal = passwordRefusal(settings, leave.error)
-  if (leave.leavesAt !== undefined) return <Left leavesAt={leave.leavesAt} />
+  if (leave.leavesAt !== undefined) return <DeletionStarted leavesAt={leave.leavesAt} />
   return (
     <Dialog title={accountRightsMessages.leaveQuestion} onClose={onClose}>
       <form className="form" noValidate onSubmit={leave.onSubmit}>
@@ -36,7 +36,9 @@ export const LeaveDialog = ({ settings, onClose }: LeaveDialogProps) => {
         {leave.hasPassword && (
           <CurrentPassword value={leave.password} error={refusal} onChange={leave.setPassword} />
         )}
-        {leave.error !== null && refusal === null && <WhyNot settings={settings} error={leave.error} />}
+        {leave.error !== null && refusal === null && (
+          <RefusalReason settings={settings} error={leave.error} />
+        )}
         <div className="foot">
           <Button kind="ghost" onClick={onClose}>
             {commonMessages.cancel}
@@ -51,7 +53,7 @@ export const LeaveDialog = ({ settings, onClose }: LeaveDialogProps) => {
 }
 
 /** Shown once the deletion is pending, which has ended the session. */
-const Left = ({ leavesAt }: { readonly leavesAt: string }) => {
+const DeletionStarted = ({ leavesAt }: { readonly leavesAt: string }) => {
   const start = useSignOutAddress()
   return (
     <Dialog title={accountRightsMessages.leavingTitle} onClose={() => window.location.assign(start)}>

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { leaveIfLoggedOut } from "../../api/lost-session.ts"
+import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { CurrentPassword, passwordRefusal, WhyNot } from "./confirming.tsx"
+import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
 import { sessionsQuery } from "./sessions-query.ts"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -25,7 +25,7 @@ const useChangePassword = () => {
       void queries.invalidateQueries(sessionsQuery)
       showToast(accountSettingsMessages.passwordChanged, accountSettingsMessages.signedOutElsewhere)
     },
-    onError: leaveIfLoggedOut
+    onError: signInIfLoggedOut
   })
 }
 
@@ -66,7 +66,7 @@ export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
         isNew
         onChange={setNext}
       />
-      {change.isError && refusal === null && <WhyNot settings={settings} error={change.error} />}
+      {change.isError && refusal === null && <RefusalReason settings={settings} error={change.error} />}
       <FormFoot label={accountSettingsMessages.changePassword} isBusy={change.isPending} onCancel={onClose} />
     </form>
   )

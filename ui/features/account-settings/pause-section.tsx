@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { sayWhyNot } from "../../api/lost-session.ts"
+import { showFailure } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { accountRightsMessages } from "../../messages/account-rights.ts"
@@ -18,7 +18,7 @@ const usePause = () => {
       queries.setQueryData(settingsQuery.queryKey, settings)
       showToast(pauseText(settings) ?? accountRightsMessages.resumed)
     },
-    onError: sayWhyNot(accountRightsMessages.notChanged)
+    onError: showFailure(accountRightsMessages.notChanged)
   })
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { SessionView } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { sayWhyNot } from "../../api/lost-session.ts"
+import { showFailure } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { passFocusOn } from "../../components/focus-place.ts"
@@ -20,7 +20,7 @@ const useEndSessions = () => {
       id === null ? request(calls.endOtherSessions, {}) : request(calls.endSession, { params: { id } }),
     onSuccess: (_, id) =>
       showToast(id === null ? accountSettingsMessages.signedOutElsewhere : accountSettingsMessages.signedOut),
-    onError: sayWhyNot(accountSettingsMessages.notChanged),
+    onError: showFailure(accountSettingsMessages.notChanged),
     // Refetched after a failure, too: the session may have ended by itself.
     onSettled: () => queries.invalidateQueries(sessionsQuery)
   })
@@ -38,7 +38,7 @@ export const SessionsSection = () => {
 }
 
 /** Numbers devices of the same kind and day, so that it is clear which session ends. */
-const nameOf = (session: SessionView, sessions: ReadonlyArray<SessionView>): string => {
+const sessionName = (session: SessionView, sessions: ReadonlyArray<SessionView>): string => {
   const alike = sessions.filter(
     ({ device, lastUsedAt }) => device === session.device && lastUsedAt === session.lastUsedAt
   )
@@ -55,7 +55,7 @@ const Sessions = ({ sessions }: { readonly sessions: ReadonlyArray<SessionView> 
           <li key={session.id} ref={passFocusOn} className="row between">
             <SessionLine
               {...session}
-              name={nameOf(session, sessions)}
+              name={sessionName(session, sessions)}
               isEnding={end.isPending && end.variables === session.id}
               onEnd={() => end.mutate(session.id)}
             />

@@ -3,20 +3,20 @@ import { type FormEvent, useState } from "react"
 import type { AccountSettings } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { leaveIfLoggedOut } from "../../api/lost-session.ts"
+import { signInIfLoggedOut } from "../../api/lost-session.ts"
 
-const isSame = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email
+const isSamePassword = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email
 
 /** Deleting an account asks for the typed email and, if there is one, for the password. */
-export const useLeave = ({ email, signsInWith }: AccountSettings) => {
+export const useDeleteAccount = ({ email, signsInWith }: AccountSettings) => {
   const [typed, setTyped] = useState("")
   const [password, setPassword] = useState("")
   const hasPassword = signsInWith === "password"
   const leaving = useMutation({
     mutationFn: () => request(calls.leave, { body: hasPassword ? { password } : {} }),
-    onError: leaveIfLoggedOut
+    onError: signInIfLoggedOut
   })
-  const mayLeave = isSame(typed, email) && (!hasPassword || password !== "")
+  const mayLeave = isSamePassword(typed, email) && (!hasPassword || password !== "")
   return {
     typed,
     setTyped,

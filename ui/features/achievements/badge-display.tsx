@@ -4,7 +4,7 @@ import { RadioChoices } from "../../components/radio-choices.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { useBadgeDisplay } from "./use-badge-display.ts"
 
-const choices = [
+const displayChoices = [
   ["yes", achievementMessages.yes],
   ["no", achievementMessages.no]
 ] as const
@@ -23,7 +23,7 @@ export const BadgeDisplay = ({ isShown }: { readonly isShown: boolean }) => {
       </div>
       <RadioChoices
         labelledBy={titleId}
-        choices={choices}
+        choices={displayChoices}
         chosen={isShown ? "yes" : "no"}
         onChoose={(choice) => setWanted(choice === "yes")}
       />

@@ -1,6 +1,6 @@
 import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
 import { badgeTiers } from "#core/domain/badges/badge.ts"
-import { BadgePicture } from "../../components/badge-picture.tsx"
+import { BadgeImage } from "../../components/badge-picture.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { categoryOf } from "../../text/emblem-url.ts"
@@ -15,7 +15,7 @@ export const Medal = ({ badge, unlocked, size }: MedalProps) => {
   const category = categoryOf(badge.category)
   const tier = badgeTiers.find((each) => each === badge.tier)
   if (unlocked !== undefined) {
-    return <BadgePicture badge={unlocked} size={size} alt={achievementMessages.unlocked} />
+    return <BadgeImage badge={unlocked} size={size} alt={achievementMessages.unlocked} />
   }
   return category === undefined || tier === undefined ? null : (
     <LockedEmblem category={category} tier={tier} />

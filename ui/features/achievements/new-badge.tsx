@@ -7,13 +7,13 @@ import { ChevronRightIcon } from "../../components/icons.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 import { formatNumber } from "../../text/numbers.ts"
-import { seenQuery, tellSeenBadges } from "../seen/seen-queries.ts"
+import { seenQuery, sendSeenBadges } from "../seen/seen-queries.ts"
 import { type EarnedBadge, earnedBadges, unseenOf } from "./seen-badges.ts"
-import { statsQuery } from "./stats-queries.ts"
+import { progressQuery } from "./stats-queries.ts"
 
 const useUnseenBadges = () => {
   const queries = useQueryClient()
-  const { data: stats } = useQuery(statsQuery)
+  const { data: stats } = useQuery(progressQuery)
   const { data: marks } = useQuery(seenQuery)
   const [badges, setBadges] = useState<ReadonlyArray<EarnedBadge>>([])
   useEffect(() => {
@@ -22,7 +22,7 @@ const useUnseenBadges = () => {
     const unseen = unseenOf(marks.badges, earned)
     if (unseen.length > 0) setBadges(unseen)
     if (unseen.length > 0 || marks.badges === null)
-      tellSeenBadges(
+      sendSeenBadges(
         queries,
         earned.map(({ id }) => id)
       )
@@ -48,7 +48,7 @@ export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
       {first !== undefined && (
         <section className="sheet new-badge">
           <Celebration badge={first.picture} badgeName={first.name} />
-          <BadgeNews badge={first} others={others} leadsOn={leadsOn} />
+          <NewBadgeDialog badge={first} others={others} leadsOn={leadsOn} />
           <CloseButton onClick={close} />
         </section>
       )}
@@ -62,7 +62,7 @@ interface BadgeNewsProps {
   readonly leadsOn: boolean
 }
 
-const BadgeNews = ({ badge, others, leadsOn }: BadgeNewsProps) => (
+const NewBadgeDialog = ({ badge, others, leadsOn }: BadgeNewsProps) => (
   <div className="grow">
     <p className="new-mark">
       <span className="cell" />

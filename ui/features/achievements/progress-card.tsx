@@ -13,7 +13,7 @@ import { badgesIn, nextBadgeOf } from "./badges-of.ts"
 import { type CategoryProgress, nearestGoal, progressOf } from "./progress.ts"
 import { Prospect } from "./prospect.tsx"
 import type { OwnerStats } from "./stats-queries.ts"
-import { statsQuery } from "./stats-queries.ts"
+import { progressQuery } from "./stats-queries.ts"
 
 interface ProgressCardProps {
   /** Whether there is no feedback yet: explains what feedback brings instead of showing six zeros. */
@@ -21,7 +21,7 @@ interface ProgressCardProps {
 }
 
 export const ProgressCard = ({ isFirst }: ProgressCardProps) => {
-  const stats = useQuery(statsQuery)
+  const stats = useQuery(progressQuery)
   return (
     <section className="sheet pad">
       <h2 className="small">{dashboardMessages.progress}</h2>

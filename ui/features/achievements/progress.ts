@@ -4,7 +4,7 @@ import { type Category, categories } from "#core/domain/categories/category.ts"
 
 export type CategoryProgress = GamificationStats["badgeProgress"][number]
 
-const nothing = (category: Category): CategoryProgress => ({
+const zeroProgress = (category: Category): CategoryProgress => ({
   category,
   count: 0,
   nextMilestone: badgeTiers[0],
@@ -14,14 +14,14 @@ const nothing = (category: Category): CategoryProgress => ({
 /** One entry per category; zeros if there are no statistics (spec section 8). */
 export const progressOf = (stats: GamificationStats | undefined): ReadonlyArray<CategoryProgress> =>
   categories.map(
-    (category) => stats?.badgeProgress.find((entry) => entry.category === category) ?? nothing(category)
+    (category) => stats?.badgeProgress.find((entry) => entry.category === category) ?? zeroProgress(category)
   )
 
-const share = ({ count, nextMilestone }: CategoryProgress): number =>
+const shareOfGoal = ({ count, nextMilestone }: CategoryProgress): number =>
   nextMilestone === null || nextMilestone === 0 ? 0 : count / nextMilestone
 
 /** The category closest to its next badge; undefined before the first feedback. */
 export const nearestGoal = (progress: ReadonlyArray<CategoryProgress>): CategoryProgress | undefined => {
-  const open = progress.filter((entry) => entry.count > 0 && share(entry) > 0 && share(entry) < 1)
-  return open.toSorted((one, other) => share(other) - share(one))[0]
+  const open = progress.filter((entry) => entry.count > 0 && shareOfGoal(entry) > 0 && shareOfGoal(entry) < 1)
+  return open.toSorted((one, other) => shareOfGoal(other) - shareOfGoal(one))[0]
 }

@@ -1,7 +1,7 @@
 import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
-import { BadgePicture } from "../../components/badge-picture.tsx"
+import { BadgeImage } from "../../components/badge-picture.tsx"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
@@ -18,7 +18,7 @@ export const SpecialBadge = ({ badge, unlocked, progress }: SpecialBadgeProps) =
   <section className="sheet special">
     <div className="medal">
       {unlocked !== null ? (
-        <BadgePicture badge={unlocked} size={168} alt={achievementMessages.unlocked} />
+        <BadgeImage badge={unlocked} size={168} alt={achievementMessages.unlocked} />
       ) : (
         <>
           <LockedEmblem tier={hiveEnlightened.tier} />

@@ -5,12 +5,12 @@ import { request } from "../../api/api-client.ts"
 
 export type OwnerStats = GamificationStats & OwnerBadges
 
-const readStats = async (): Promise<OwnerStats> => {
+const readProgress = async (): Promise<OwnerStats> => {
   const [stats, badges] = await Promise.all([request(calls.stats, {}), request(calls.ownerBadges, {})])
   return { ...stats, ...badges }
 }
 
-export const statsQuery = queryOptions({ queryKey: ["stats"], queryFn: readStats })
+export const progressQuery = queryOptions({ queryKey: ["stats"], queryFn: readProgress })
 
 export const activityQuery = queryOptions({
   queryKey: ["activity"],

@@ -7,13 +7,13 @@ import { showProblem, showToast } from "../../components/toast-store.ts"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { commonMessages } from "../../messages/common.ts"
 
-const redirectDelay = 2000
+const redirectDelayMillis = 2000
 
 /** Three kinds of failure with a text each (spec section 8). */
-const explain = (error: unknown): void => {
+const showDisplayFailure = (error: unknown): void => {
   if (isUnauthorized(error)) {
     showProblem(achievementMessages.pleaseLogIn)
-    logInAgain(redirectDelay)
+    logInAgain(redirectDelayMillis)
   } else if (error instanceof ApiError) {
     showProblem(achievementMessages.failed, achievementMessages.failedHint)
   } else {
@@ -30,6 +30,6 @@ export const useBadgeDisplay = () => {
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       showToast(user.showBadgesOnLanding ? achievementMessages.shown : achievementMessages.hidden)
     },
-    onError: explain
+    onError: showDisplayFailure
   })
 }

@@ -25,7 +25,7 @@ const listenForFocus = (onFocus: () => void): (() => void) => {
 }
 focusManager.setEventListener(listenForFocus)
 
-const redirectDelay = 500
+const redirectDelayMillis = 500
 
 /**
  * A 401 means that the admin's session is lost: shows a toast, and the guard leads to the sign-in (spec section 8).
@@ -35,7 +35,7 @@ export const endSessionIfLost = (error: unknown): boolean => {
   showProblem(commonMessages.unauthorized, commonMessages.loggingIn)
   setTimeout(
     () => adminClient.setQueryData(adminSessionQuery.queryKey, { isAuthenticated: false }),
-    redirectDelay
+    redirectDelayMillis
   )
   return true
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { specialCategory } from "#core/domain/badges/badge.ts"
-import { BadgePicture } from "../../components/badge-picture.tsx"
+import { BadgeImage } from "../../components/badge-picture.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { adminMessages } from "../../messages/admin.ts"
@@ -63,7 +63,7 @@ export const BadgeGroups = ({ groups, action = () => null, openBadge = null }: B
   </div>
 )
 
-export const needsOf = ({ category, requiredFeedback }: AdminBadge): string =>
+export const requirementText = ({ category, requiredFeedback }: AdminBadge): string =>
   category === specialCategory
     ? adminMessages.categories(requiredFeedback)
     : adminMessages.items(requiredFeedback)
@@ -77,7 +77,7 @@ interface BadgeRowProps {
 const BadgeRow = ({ badge, action, isOpen }: BadgeRowProps) => (
   <li className={isOpen ? "open" : undefined}>
     <div className="portal-medal">
-      <BadgePicture badge={badge} size={48} alt="" />
+      <BadgeImage badge={badge} size={48} alt="" />
     </div>
     <div className="grow">
       <b dir="auto">{badge.name}</b>
@@ -86,7 +86,7 @@ const BadgeRow = ({ badge, action, isOpen }: BadgeRowProps) => (
       </p>
     </div>
     <span className="portal-facts">
-      <span className="soft">{needsOf(badge)}</span>
+      <span className="soft">{requirementText(badge)}</span>
       <b>{adminMessages.bonus(formatNumber(badge.bonus))}</b>
     </span>
     {action}

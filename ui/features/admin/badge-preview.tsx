@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
-import { BadgePicture } from "../../components/badge-picture.tsx"
+import { BadgeImage } from "../../components/badge-picture.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useObjectUrl } from "../../components/use-object-url.ts"
 import { adminMessages } from "../../messages/admin.ts"
-import { needsOf } from "./badge-groups.tsx"
+import { requirementText } from "./badge-groups.tsx"
 
 interface BadgePreviewProps {
   readonly badge: AdminBadge
@@ -21,21 +21,21 @@ export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
   return (
     <div className="portal-preview" onErrorCapture={() => setBroken(url !== null)}>
       <div className="large">
-        <BadgePicture
+        <BadgeImage
           badge={shown}
           size={120}
           alt={isNew ? adminMessages.newPicture : adminMessages.currentPicture}
         />
       </div>
       <div className="medium">
-        <BadgePicture badge={shown} size={64} alt="" />
+        <BadgeImage badge={shown} size={64} alt="" />
       </div>
       <div className="small">
-        <BadgePicture badge={shown} size={24} alt="" />
+        <BadgeImage badge={shown} size={24} alt="" />
       </div>
       <div className="portal-caption">
         <p className="soft">
-          {isNew ? adminMessages.newPicture : adminMessages.place(badge.category, needsOf(badge))}
+          {isNew ? adminMessages.newPicture : adminMessages.place(badge.category, requirementText(badge))}
         </p>
         <Problem text={isBroken ? adminMessages.notAPicture : null} />
       </div>

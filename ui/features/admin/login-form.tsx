@@ -6,7 +6,7 @@ import { adminMessages } from "../../messages/admin.ts"
 import { hasWork, usePortalWork } from "./portal-work.tsx"
 import { useAdminLogin } from "./use-admin-session.ts"
 
-const missing = (wasTried: boolean, text: string, message: string): string | null =>
+const missingMessage = (wasTried: boolean, text: string, message: string): string | null =>
   wasTried && text === "" ? message : null
 
 export const LoginForm = () => {
@@ -29,7 +29,7 @@ export const LoginForm = () => {
       <SessionEnded />
       <TextField
         label={adminMessages.username}
-        error={missing(wasTried, username.trim(), adminMessages.usernameRequired)}
+        error={missingMessage(wasTried, username.trim(), adminMessages.usernameRequired)}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -40,7 +40,7 @@ export const LoginForm = () => {
       />
       <PasswordField
         label={adminMessages.password}
-        error={missing(wasTried, password, adminMessages.passwordRequired)}
+        error={missingMessage(wasTried, password, adminMessages.passwordRequired)}
         value={password}
         onChange={setPassword}
       />

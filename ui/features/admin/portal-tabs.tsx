@@ -7,7 +7,7 @@ import { LoadedBadges } from "./badge-groups.tsx"
 import { adminBadgesQuery } from "./badge-queries.ts"
 import { type PortalTab, usePortalWork } from "./portal-work.tsx"
 
-const labels: Readonly<Record<PortalTab, string>> = {
+const tabLabels: Readonly<Record<PortalTab, string>> = {
   badges: adminMessages.tabBadges,
   upload: adminMessages.tabUpload,
   analytics: adminMessages.tabAnalytics
@@ -30,7 +30,7 @@ export const PortalTabs = ({ tabs, children }: PortalTabsProps) => {
     <>
       <Tabs
         label={adminMessages.sections}
-        tabs={tabs.map((id) => ({ id, label: labels[id], count: id === "badges" ? count : null }))}
+        tabs={tabs.map((id) => ({ id, label: tabLabels[id], count: id === "badges" ? count : null }))}
         selected={selected}
         panelId={panelId}
         onSelect={(tab) => change({ tab })}

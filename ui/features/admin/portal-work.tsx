@@ -14,15 +14,15 @@ interface PortalWork {
   readonly upload: { readonly badge: string; readonly image: File | null }
 }
 
-export const noUpload: PortalWork["upload"] = { badge: "", image: null }
+export const emptyUpload: PortalWork["upload"] = { badge: "", image: null }
 
-const nothing: PortalWork = { admin: null, tab: "badges", openBadge: null, drafts: {}, upload: noUpload }
+const emptyWork: PortalWork = { admin: null, tab: "badges", openBadge: null, drafts: {}, upload: emptyUpload }
 
 export const hasWork = ({ drafts, upload }: PortalWork): boolean =>
   Object.keys(drafts).length > 0 || upload.badge !== "" || upload.image !== null
 
 const usePortalWorkState = () => {
-  const [work, setWork] = useState(nothing)
+  const [work, setWork] = useState(emptyWork)
   const change = (changes: Partial<PortalWork>): void => setWork((before) => ({ ...before, ...changes }))
   const setDraft = (key: string, draft: BadgeDraft | null): void =>
     setWork((before) => {
@@ -32,9 +32,9 @@ const usePortalWorkState = () => {
   /** Clears the work when another admin signs in, so that nobody sees someone else's. */
   const signedIn = (admin: string): void =>
     setWork((before) =>
-      before.admin === null || before.admin === admin ? { ...before, admin } : { ...nothing, admin }
+      before.admin === null || before.admin === admin ? { ...before, admin } : { ...emptyWork, admin }
     )
-  return { work, change, setDraft, signedIn, forget: () => setWork(nothing) }
+  return { work, change, setDraft, signedIn, forget: () => setWork(emptyWork) }
 }
 
 type PortalWorkState = ReturnType<typeof usePortalWorkState>

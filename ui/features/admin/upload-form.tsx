@@ -8,7 +8,7 @@ import { badgeKeyOf, findBadge } from "./badge-key.ts"
 import { BadgePreview } from "./badge-preview.tsx"
 import { useUploadBadge } from "./badge-queries.ts"
 import { ImageChoice } from "./image-choice.tsx"
-import { noUpload, usePortalWork } from "./portal-work.tsx"
+import { emptyUpload, usePortalWork } from "./portal-work.tsx"
 import { SendingBar } from "./sending-bar.tsx"
 
 export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
@@ -19,7 +19,7 @@ export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) =>
   const opener = useRef<HTMLButtonElement>(null)
   const badge = findBadge(groups, upload.badge)
   const { send, isSending, share, problem, forgetProblem } = useUploadBadge(() => {
-    change({ upload: noUpload })
+    change({ upload: emptyUpload })
     setTried(false)
   })
   const set = (changes: Partial<typeof upload>): void => {

@@ -28,9 +28,9 @@ export const useAdminSession = (): AdminSession => {
   return username === undefined ? { state: "nobody" } : { state: "admin", username }
 }
 
-const redirectDelay = 100
+const redirectDelayMillis = 100
 
-const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
+const waitMillis = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
 
 /** A response without a message means wrong credentials; no response says nothing about them. */
 const loginProblemOf = (error: unknown): string =>
@@ -45,7 +45,7 @@ export const useAdminLogin = () => {
     mutationFn: (body: AdminCredentials) => request(calls.adminLogin, { body }),
     onSuccess: async (session) => {
       showToast(adminMessages.loggedIn, adminMessages.welcome)
-      await pause(redirectDelay)
+      await waitMillis(redirectDelayMillis)
       await queryClient.cancelQueries(adminSessionQuery)
       await queryClient.invalidateQueries(adminBadgesQuery)
       queryClient.setQueryData(adminSessionQuery.queryKey, session)

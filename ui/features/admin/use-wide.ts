@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react"
 
 /** Width for list and editor side by side, equal to the one in admin.css. */
-const wide = "(min-width: 981px)"
+const wideQuery = "(min-width: 981px)"
 
 const subscribe = (listener: () => void): (() => void) => {
-  const query = matchMedia(wide)
+  const query = matchMedia(wideQuery)
   query.addEventListener("change", listener)
   return () => query.removeEventListener("change", listener)
 }
 
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches)
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wideQuery).matches)

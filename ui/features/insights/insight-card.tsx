@@ -6,7 +6,7 @@ import { insightMessages } from "../../messages/insights.ts"
 import { Findings } from "./findings.tsx"
 import { areasOf, missingItems, sentimentIn, strengthsOf } from "./insight.ts"
 import { FailedInsight, InsightSkeleton } from "./insight-states.tsx"
-import { summaryQuery } from "./summary-query.ts"
+import { insightQuery } from "./summary-query.ts"
 
 interface InsightCardProps {
   /** Number of approved items that aren't covered; null while unknown. */
@@ -15,7 +15,7 @@ interface InsightCardProps {
 
 /** Summary of all feedback (spec section 2: from the overall summary). */
 export const InsightCard = ({ counted }: InsightCardProps) => {
-  const { data: summary, isPending, isError, isFetching, refetch } = useQuery(summaryQuery)
+  const { data: summary, isPending, isError, isFetching, refetch } = useQuery(insightQuery)
   return (
     <section className="sheet pad insight" aria-busy={isPending}>
       <div className="row between wrap">

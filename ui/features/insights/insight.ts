@@ -1,5 +1,5 @@
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
-import { leastInsightItems } from "#core/domain/insight/least-items.ts"
+import { minInsightItems } from "#core/domain/insight/least-items.ts"
 import type { FindingName } from "../../text/finding-name.ts"
 
 const defaultSentiment = 75
@@ -10,7 +10,7 @@ export const sentimentIn = (text: string): number => {
   return percent >= 0 && percent <= 100 ? percent : defaultSentiment
 }
 
-export const missingItems = (counted: number): number => Math.max(1, leastInsightItems - counted)
+export const missingItems = (counted: number): number => Math.max(1, minInsightItems - counted)
 
 export interface Finding {
   readonly phrase: string
@@ -18,14 +18,16 @@ export interface Finding {
   readonly ids: ReadonlyArray<string>
 }
 
-const unproven = (phrase: string): Finding => ({ phrase, count: 0, ids: [] })
+const emptyFinding = (phrase: string): Finding => ({ phrase, count: 0, ids: [] })
 
 /** The evidence lists strengths before areas, because one phrase may be in both. */
 export const strengthsOf = ({ keyStrengths, evidence }: FeedbackSummary): ReadonlyArray<Finding> =>
-  keyStrengths.map((phrase) => evidence.find((each) => each.phrase === phrase) ?? unproven(phrase))
+  keyStrengths.map((phrase) => evidence.find((each) => each.phrase === phrase) ?? emptyFinding(phrase))
 
 export const areasOf = ({ areasForImprovement, evidence }: FeedbackSummary): ReadonlyArray<Finding> =>
-  areasForImprovement.map((phrase) => evidence.findLast((each) => each.phrase === phrase) ?? unproven(phrase))
+  areasForImprovement.map(
+    (phrase) => evidence.findLast((each) => each.phrase === phrase) ?? emptyFinding(phrase)
+  )
 
 export const findingOf = (summary: FeedbackSummary, { side, phrase }: FindingName): Finding | undefined =>
   (side === "strength" ? strengthsOf(summary) : areasOf(summary)).find((finding) => finding.phrase === phrase)

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 
-export const summaryQuery = queryOptions({
+export const insightQuery = queryOptions({
   queryKey: ["feedback-summary"],
   queryFn: () => request(calls.feedbackSummary, {})
 })

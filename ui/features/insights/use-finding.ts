@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
 import type { FindingName } from "../../text/finding-name.ts"
 import { findingOf } from "./insight.ts"
-import { summaryQuery } from "./summary-query.ts"
+import { insightQuery } from "./summary-query.ts"
 
 export interface ShownFinding {
   readonly state: "none" | "loading" | "failed" | "gone" | "shown"
@@ -15,24 +15,25 @@ interface Remembered {
   readonly ids: ReadonlyArray<string>
 }
 
-const keyOf = (name: FindingName | null): string => (name === null ? "" : `${name.side} ${name.phrase}`)
+const findingKeyOf = (name: FindingName | null): string =>
+  name === null ? "" : `${name.side} ${name.phrase}`
 
-const nobody: ReadonlyArray<string> = []
+const emptyIds: ReadonlyArray<string> = []
 
 /**
  * The items behind a phrase of the insight. If deleting one of them removes the phrase from the insight, the others
  * stay shown.
  */
 export const useFinding = (name: FindingName | null): ShownFinding => {
-  const { data, isPending, refetch } = useQuery({ ...summaryQuery, enabled: name !== null })
+  const { data, isPending, refetch } = useQuery({ ...insightQuery, enabled: name !== null })
   const [remembered, setRemembered] = useState<Remembered | null>(null)
-  const key = keyOf(name)
+  const key = findingKeyOf(name)
   const now = name === null || data === undefined ? undefined : findingOf(data, name)?.ids
   if (now !== undefined && (remembered?.key !== key || remembered.ids !== now)) {
     setRemembered({ key, ids: now })
   }
   const known = now ?? (remembered?.key === key ? remembered.ids : undefined)
-  const ids = useMemo(() => (key === "" ? null : new Set(known ?? nobody)), [key, known])
+  const ids = useMemo(() => (key === "" ? null : new Set(known ?? emptyIds)), [key, known])
   const retry = (): void => void refetch()
   if (name === null) return { state: "none", ids, retry }
   if (known !== undefined) return { state: "shown", ids, retry }

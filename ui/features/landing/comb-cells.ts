@@ -8,18 +8,18 @@ interface Place {
 }
 
 /** Centre of a cell. Every other row is shifted by half a cell, so columns count halves. */
-export const middleOf = (column: number, row: number): Place => ({
+export const cellCentre = (column: number, row: number): Place => ({
   x: halfWidth * (column + 1),
   y: rowHeight * row + 40
 })
 
-const cellAt = (column: number, row: number): string => {
-  const { x, y } = middleOf(column, row)
+const cellPath = (column: number, row: number): string => {
+  const { x, y } = cellCentre(column, row)
   const point = (dx: number, dy: number): string => `${(x + dx).toFixed(1)} ${y + dy}`
   return `M${point(0, -38)}L${point(32.9, -19)}L${point(32.9, 19)}L${point(0, 38)}L${point(-32.9, 19)}L${point(-32.9, -19)}Z`
 }
 
-export const cellsOf = (drawing: ReadonlyArray<string>, sign: string): string =>
+export const gridPath = (drawing: ReadonlyArray<string>, sign: string): string =>
   drawing
-    .flatMap((line, row) => [...line].map((each, column) => (each === sign ? cellAt(column, row) : "")))
+    .flatMap((line, row) => [...line].map((each, column) => (each === sign ? cellPath(column, row) : "")))
     .join("")

@@ -1,6 +1,6 @@
-import { cellsOf } from "./comb-cells.ts"
+import { gridPath } from "./comb-cells.ts"
 
-const comb = [
+const gridDrawing = [
   "            - - #",
   "     - - - - - - - #",
   "  - - - - - - - - -",
@@ -11,12 +11,12 @@ const comb = [
   "                 -"
 ] as const
 
-const outline = cellsOf(comb, "-")
-const filled = cellsOf(comb, "#")
+const gridOutline = gridPath(gridDrawing, "-")
+const filledCells = gridPath(gridDrawing, "#")
 
-export const CombTexture = () => (
+export const GridTexture = () => (
   <svg className="comb-texture" viewBox="0 0 727 500" aria-hidden="true">
-    <path className="outline" d={outline} />
-    <path className="filled" d={filled} />
+    <path className="outline" d={gridOutline} />
+    <path className="filled" d={filledCells} />
   </svg>
 )

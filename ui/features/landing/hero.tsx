@@ -1,6 +1,6 @@
 import { landingMessages } from "../../messages/landing.ts"
 import { SampleNote } from "./sample-note.tsx"
-import { SortedComb } from "./sorted-comb.tsx"
+import { SortedGrid } from "./sorted-comb.tsx"
 
 export const Hero = ({ start }: { readonly start: string }) => (
   <section className="hero">
@@ -12,7 +12,7 @@ export const Hero = ({ start }: { readonly start: string }) => (
       <a className="button primary large" href={start}>
         {landingMessages.start}
       </a>
-      <SortedComb />
+      <SortedGrid />
     </div>
     <SampleNote />
   </section>

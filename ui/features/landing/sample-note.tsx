@@ -4,22 +4,22 @@ import { LockKeyholeIcon } from "../../components/visitor-icons.tsx"
 import { landingMessages } from "../../messages/landing.ts"
 import { visitorMessages } from "../../messages/visitor.ts"
 import { firstNameOf } from "../../text/names.ts"
-import { CombTexture } from "./comb-texture.tsx"
+import { GridTexture } from "./comb-texture.tsx"
 import { SamplePerson } from "./sample-person.tsx"
 
-const limit = 300
+const sampleNoteLength = 300
 
 export const SampleNote = () => (
   <div className="stage" role="img" aria-label={landingMessages.sampleLabel}>
-    <CombTexture />
+    <GridTexture />
     <div className="picture" aria-hidden="true">
       <SamplePerson />
       <div className="sheet note">
         <p className="head title">{visitorMessages.question(firstNameOf(landingMessages.sampleName))}</p>
         <p className="ruled">{landingMessages.sampleText}</p>
         <p className="count">
-          <HexagonCount count={landingMessages.sampleText.length} limit={limit} />
-          <span>{visitorMessages.count(landingMessages.sampleText.length, limit)}</span>
+          <HexagonCount count={landingMessages.sampleText.length} limit={sampleNoteLength} />
+          <span>{visitorMessages.count(landingMessages.sampleText.length, sampleNoteLength)}</span>
         </p>
         <div className="foot">
           <p className="promise grow">

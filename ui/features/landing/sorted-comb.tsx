@@ -1,13 +1,13 @@
 import type { CategoryKey } from "#core/domain/categories/category.ts"
 import { Glyph } from "../../components/category-glyph.tsx"
-import { cellsOf, middleOf } from "./comb-cells.ts"
+import { cellCentre, gridPath } from "./comb-cells.ts"
 
-const comb = ["  - - -", " - # - - -", "- - - - - -"] as const
+const gridDrawing = ["  - - -", " - # - - -", "- - - - - -"] as const
 
-const outline = cellsOf(comb, "-")
-const light = cellsOf(comb, "#")
+const gridOutline = gridPath(gridDrawing, "-")
+const lightCell = gridPath(gridDrawing, "#")
 
-const places: ReadonlyArray<readonly [category: CategoryKey, column: number, row: number]> = [
+const categoryCells: ReadonlyArray<readonly [category: CategoryKey, column: number, row: number]> = [
   ["leadership", 2, 0],
   ["communication", 4, 0],
   ["technical", 5, 1],
@@ -17,18 +17,18 @@ const places: ReadonlyArray<readonly [category: CategoryKey, column: number, row
 ]
 
 /** Glyphs are drawn around the centre of a field of 240 × 240. */
-const scale = 0.34
+const gridScale = 0.34
 
 const transformAt = (column: number, row: number): string => {
-  const { x, y } = middleOf(column, row)
-  return `translate(${(x - 120 * scale).toFixed(1)} ${(y - 120 * scale).toFixed(1)}) scale(${scale})`
+  const { x, y } = cellCentre(column, row)
+  return `translate(${(x - 120 * gridScale).toFixed(1)} ${(y - 120 * gridScale).toFixed(1)}) scale(${gridScale})`
 }
 
-export const SortedComb = () => (
+export const SortedGrid = () => (
   <svg className="sorted-comb" viewBox="0 0 418 200" aria-hidden="true">
-    <path className="outline" d={outline} />
-    <path className="light" d={light} />
-    {places.map(([category, column, row]) => (
+    <path className="outline" d={gridOutline} />
+    <path className="light" d={lightCell} />
+    {categoryCells.map(([category, column, row]) => (
       <g key={category} transform={transformAt(column, row)}>
         <Glyph category={category} />
       </g>

@@ -15,7 +15,7 @@ const copySelected = (text: string): boolean => {
   return isCopied
 }
 
-const copy = (text: string): Promise<boolean> =>
+const copyText = (text: string): Promise<boolean> =>
   navigator.clipboard === undefined
     ? Promise.resolve(copySelected(text))
     : navigator.clipboard.writeText(text).then(
@@ -24,6 +24,6 @@ const copy = (text: string): Promise<boolean> =>
       )
 
 export const copyLink = async (url: string): Promise<void> => {
-  if (await copy(url)) showToast(linkMessages.copied, linkMessages.copiedHint)
+  if (await copyText(url)) showToast(linkMessages.copied, linkMessages.copiedHint)
   else showProblem(linkMessages.copyFailed, url)
 }

@@ -18,7 +18,7 @@ interface EditProfileDialogProps {
   readonly onClose: () => void
 }
 
-const nameMissing = `${profileMessages.nameRequired} ${profileMessages.nameRequiredHint}`
+const nameMissingText = `${profileMessages.nameRequired} ${profileMessages.nameRequiredHint}`
 
 export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => {
   const { fields, set, hasName, problems } = useProfileFields(user)
@@ -44,7 +44,7 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
     setTried(true)
     if (hasName && !isTooLong) save.mutate({ ...fields, ...photo.fields }, { onSuccess: onClose })
   }
-  const nameError = wasTried && !hasName ? nameMissing : problems.name
+  const nameError = wasTried && !hasName ? nameMissingText : problems.name
   return (
     <Dialog title={profileMessages.editTitle} onClose={close}>
       <form className="form" noValidate onChange={forgetProblem} onSubmit={onSubmit}>

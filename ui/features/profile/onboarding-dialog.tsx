@@ -16,12 +16,12 @@ interface OnboardingDialogProps {
 export const OnboardingDialog = ({ user, onDone }: OnboardingDialogProps) =>
   isBlank(user.name) && isBlank(user.feedbackLink) ? <OpenDialog user={user} onDone={onDone} /> : null
 
-const stay = (): void => undefined
+const keepOpen = (): void => undefined
 
 const OpenDialog = ({ user, onDone }: OnboardingDialogProps) => {
   const onboarding = useOnboarding(user, onDone)
   return (
-    <Dialog title={profileMessages.stepTitles[onboarding.step] ?? ""} dismissible={false} onClose={stay}>
+    <Dialog title={profileMessages.stepTitles[onboarding.step] ?? ""} dismissible={false} onClose={keepOpen}>
       <OnboardingSteps step={onboarding.step} />
       <OnboardingForm onboarding={onboarding} />
     </Dialog>

@@ -7,12 +7,12 @@ interface PhotoLimits {
   readonly bytes: number
 }
 
-const megabyte = imageBytes / imageMegabytes
+const megabyteBytes = imageBytes / imageMegabytes
 
 /** Any image (spec section 5). */
 export const photoLimits: PhotoLimits = { type: "image/*", bytes: imageBytes }
 
-export const megabytesOf = ({ bytes }: PhotoLimits): number => Math.round(bytes / megabyte)
+export const megabytesOf = ({ bytes }: PhotoLimits): number => Math.round(bytes / megabyteBytes)
 
 const isOfType = (type: string, wanted: string): boolean =>
   wanted.endsWith("/*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted

@@ -5,18 +5,22 @@ export interface ProfileFields {
 }
 
 /** Key of the text that was typed when the session was lost. It stays in this tab until it is saved or discarded. */
-const keyOf = (ownerId: string): string => `honesthive-profile:${ownerId}`
+const draftKeyOf = (ownerId: string): string => `honesthive-profile:${ownerId}`
 
-const textIn = (draft: object, field: string): string => {
+const draftTextOf = (draft: object, field: string): string => {
   const value: unknown = Object.entries(draft).find(([name]) => name === field)?.[1]
   return typeof value === "string" ? value : ""
 }
 
 export const readProfileDraft = (ownerId: string): ProfileFields | null => {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(ownerId)) ?? "null")
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKeyOf(ownerId)) ?? "null")
     if (typeof draft !== "object" || draft === null) return null
-    return { name: textIn(draft, "name"), jobTitle: textIn(draft, "jobTitle"), bio: textIn(draft, "bio") }
+    return {
+      name: draftTextOf(draft, "name"),
+      jobTitle: draftTextOf(draft, "jobTitle"),
+      bio: draftTextOf(draft, "bio")
+    }
   } catch {
     return null
   }
@@ -24,7 +28,7 @@ export const readProfileDraft = (ownerId: string): ProfileFields | null => {
 
 export const keepProfileDraft = (ownerId: string, { name, jobTitle, bio }: ProfileFields): void => {
   try {
-    sessionStorage.setItem(keyOf(ownerId), JSON.stringify({ name, jobTitle, bio }))
+    sessionStorage.setItem(draftKeyOf(ownerId), JSON.stringify({ name, jobTitle, bio }))
   } catch {
     // Storage may be switched off; then there is no draft.
   }
@@ -32,7 +36,7 @@ export const keepProfileDraft = (ownerId: string, { name, jobTitle, bio }: Profi
 
 export const dropProfileDraft = (ownerId: string): void => {
   try {
-    sessionStorage.removeItem(keyOf(ownerId))
+    sessionStorage.removeItem(draftKeyOf(ownerId))
   } catch {
     // Without storage there is no draft.
   }

@@ -12,7 +12,7 @@ const tooLongTexts: Readonly<Record<keyof ProfileFields, string>> = {
   bio: profileTexts.bioTooLong
 }
 
-const problemOf = (field: keyof ProfileFields, text: string): string | null =>
+const fieldProblemOf = (field: keyof ProfileFields, text: string): string | null =>
   isTooLong(trimText(text), profileLimits[field]) ? tooLongTexts[field] : null
 
 const storedFields = (user: CurrentUser): ProfileFields => ({
@@ -28,9 +28,9 @@ export const useProfileFields = (user: CurrentUser) => {
   const set = (field: keyof ProfileFields, value: string): void =>
     setTyped((before) => ({ ...before, [field]: value }))
   const problems: FieldProblems = {
-    name: problemOf("name", fields.name),
-    jobTitle: problemOf("jobTitle", fields.jobTitle),
-    bio: problemOf("bio", fields.bio)
+    name: fieldProblemOf("name", fields.name),
+    jobTitle: fieldProblemOf("jobTitle", fields.jobTitle),
+    bio: fieldProblemOf("bio", fields.bio)
   }
   return { fields, set, hasName: trimText(fields.name) !== "", problems }
 }

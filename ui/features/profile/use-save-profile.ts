@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { leaveIfLoggedOut } from "../../api/lost-session.ts"
+import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import type { ProfileFields } from "./profile-draft.ts"
 import { dropProfileDraft, keepProfileDraft } from "./profile-draft.ts"
@@ -24,7 +24,7 @@ export const useSaveProfile = ({ ownerId, onSaved, onFailed }: SaveProfile) => {
       onSaved(user)
     },
     onError: (error, fields) => {
-      if (leaveIfLoggedOut(error)) keepProfileDraft(ownerId, fields)
+      if (signInIfLoggedOut(error)) keepProfileDraft(ownerId, fields)
       else onFailed(error)
     }
   })

@@ -14,12 +14,12 @@ export type SuggestedLink =
   /** There is no name yet or no response. Saving creates a link anyway. */
   | { readonly state: "unknown" }
 
-const known = (link: string | undefined): SuggestedLink =>
+const knownLink = (link: string | undefined): SuggestedLink =>
   link === undefined ? { state: "unknown" } : { state: "known", link }
 
 /** The link that saving will create: the slug if it is free, else the server's first suggestion. */
 export const linkFrom = (slug: string, { available, suggestions }: LinkAvailability): SuggestedLink =>
-  known(available ? slug : suggestions[0])
+  knownLink(available ? slug : suggestions[0])
 
 const pauseMillis = 300
 
@@ -42,9 +42,9 @@ export const useSuggestedLink = (user: CurrentUser, name: string): SuggestedLink
     enabled: user.feedbackLink === null && rested !== "",
     staleTime: 0
   })
-  if (user.feedbackLink !== null) return known(user.feedbackLink)
+  if (user.feedbackLink !== null) return knownLink(user.feedbackLink)
   if (trimText(name) === "") return { state: "unknown" }
-  if (slug === "") return known(fallbackLink(user.id)[0])
+  if (slug === "") return knownLink(fallbackLink(user.id)[0])
   if (rested !== slug || check.isPending) return { state: "asking" }
   return check.data ? linkFrom(slug, check.data) : { state: "unknown" }
 }

@@ -6,11 +6,11 @@ import { request } from "../../api/api-client.ts"
 export const seenQuery = queryOptions({ queryKey: ["seen"], queryFn: () => request(calls.readSeen, {}) })
 
 /** A failure is ignored: the same items are marked as new again on the next visit. */
-export const tellSeen = (body: BodyOf<typeof calls.noteSeen>): void => {
+export const sendSeen = (body: BodyOf<typeof calls.noteSeen>): void => {
   request(calls.noteSeen, { body }).catch(() => undefined)
 }
 
-export const tellSeenBadges = (queries: QueryClient, badges: ReadonlyArray<string>): void => {
+export const sendSeenBadges = (queries: QueryClient, badges: ReadonlyArray<string>): void => {
   queries.setQueryData(seenQuery.queryKey, (seen) => (seen === undefined ? seen : { ...seen, badges }))
-  tellSeen({ badges })
+  sendSeen({ badges })
 }

@@ -12,9 +12,9 @@ interface AccountDoorProps {
   readonly children: ReactNode
 }
 
-const focus = (heading: HTMLElement | null): void => heading?.focus()
+const focusHeading = (heading: HTMLElement | null): void => heading?.focus()
 
-export const AccountDoor = ({ title, isNews = false, children }: AccountDoorProps) => (
+export const AuthLayout = ({ title, isNews = false, children }: AccountDoorProps) => (
   <div className="door">
     <PageTitle page={title} />
     <header>
@@ -23,7 +23,7 @@ export const AccountDoor = ({ title, isNews = false, children }: AccountDoorProp
     <main>
       <div className="sheet pad form">
         <Logo />
-        <h1 key={title} {...(isNews ? { tabIndex: -1, ref: focus } : {})}>
+        <h1 key={title} {...(isNews ? { tabIndex: -1, ref: focusHeading } : {})}>
           {title}
         </h1>
         {children}

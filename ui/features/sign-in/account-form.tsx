@@ -21,7 +21,7 @@ interface AccountFormProps {
   readonly onIn: () => void
 }
 
-const labels = {
+const submitLabels = {
   "sign-in": [signInMessages.signIn, signInMessages.signingIn],
   "sign-up": [signInMessages.signUp, signInMessages.signingUp]
 } as const
@@ -31,7 +31,7 @@ interface FieldProblems {
   readonly password: string | null
 }
 
-const noProblems: FieldProblems = { email: null, password: null }
+const noFieldProblems: FieldProblems = { email: null, password: null }
 
 /** Checks both fields at once. Signing in doesn't check the strength of an existing password. */
 const problemsOf = (way: Way, email: string, password: string): FieldProblems => {
@@ -49,12 +49,12 @@ export const AccountForm = ({ way, email, onEmail, onIn }: AccountFormProps) => 
   const [password, setPassword] = useState("")
   const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
   const [tries, setTries] = useState(0)
-  const [problems, setProblems] = useState(noProblems)
+  const [problems, setProblems] = useState(noFieldProblems)
   const signIn = useSignIn(way, onIn)
   useFormFocus(form, tries, signIn.error)
   const refusal = signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable)
   const refused = refusedField(signIn.error)
-  const [label, busyLabel] = labels[way]
+  const [label, busyLabel] = submitLabels[way]
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

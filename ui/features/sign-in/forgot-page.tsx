@@ -2,9 +2,9 @@ import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { AccountDoor } from "./account-door.tsx"
+import { AuthLayout } from "./account-door.tsx"
 import { AskOperator } from "./ask-operator.tsx"
-import { IssuerDoor } from "./issuer-door.tsx"
+import { IssuerSignIn } from "./issuer-door.tsx"
 import { MailSent } from "./mail-sent.tsx"
 import { MailedLinkForm } from "./mailed-link-form.tsx"
 
@@ -16,11 +16,11 @@ interface ForgotPageProps {
 export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
   const [email, setEmail] = useState("")
   const [sentTo, setSentTo] = useState<string | null>(null)
-  if (issuer !== null) return <IssuerDoor issuer={issuer} />
+  if (issuer !== null) return <IssuerSignIn issuer={issuer} />
   if (sentTo !== null)
     return <MailSent text={signInMessages.linkSent(sentTo)} onAgain={() => setSentTo(null)} />
   return (
-    <AccountDoor title={signInMessages.forgotTitle}>
+    <AuthLayout title={signInMessages.forgotTitle}>
       {sendsMail ? (
         <MailedLinkForm
           lead={signInMessages.forgotLead}
@@ -37,6 +37,6 @@ export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
           {signInMessages.backToSignIn}
         </a>
       </p>
-    </AccountDoor>
+    </AuthLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { loginUrl } from "../../api/login-url.ts"
 import { problemText, signInMessages } from "../../messages/sign-in.ts"
-import { AccountDoor } from "./account-door.tsx"
+import { AuthLayout } from "./account-door.tsx"
 import { Refusal } from "./refusal.tsx"
 import type { SignInSearch } from "./sign-in-search.ts"
 
@@ -9,14 +9,14 @@ interface IssuerDoorProps extends SignInSearch {
   readonly issuer: string
 }
 
-export const IssuerDoor = ({ issuer, returnTo, problem }: IssuerDoorProps) => {
+export const IssuerSignIn = ({ issuer, returnTo, problem }: IssuerDoorProps) => {
   const message = problemText(problem)
   return (
-    <AccountDoor title={signInMessages.signInTitle}>
+    <AuthLayout title={signInMessages.signInTitle}>
       {message !== undefined && <Refusal message={message} />}
       <a className="button primary block" href={loginUrl(ownPath(returnTo) ?? "/")}>
         {signInMessages.continueWith(issuer)}
       </a>
-    </AccountDoor>
+    </AuthLayout>
   )
 }

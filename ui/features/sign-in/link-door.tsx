@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { AccountDoor } from "./account-door.tsx"
+import { AuthLayout } from "./account-door.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
 import { useLinkSecret } from "./use-link-secret.ts"
@@ -19,16 +19,16 @@ interface LinkDoorProps {
   readonly unusable: ReactNode
 }
 
-const serversWords = (error: unknown): string => userMessageOf(error, signInMessages.unreachable)
+const serverMessageOf = (error: unknown): string => userMessageOf(error, signInMessages.unreachable)
 
 /** Target of a mailed link. It waits for a press, because mail scanners open links, too. */
-export const LinkDoor = (props: LinkDoorProps) => {
-  const { title, lead, label, busyLabel, use, to, whyNot = serversWords, unusable } = props
+export const MailedLinkPage = (props: LinkDoorProps) => {
+  const { title, lead, label, busyLabel, use, to, whyNot = serverMessageOf, unusable } = props
   const token = useLinkSecret()
   const using = useSending(use, () => window.location.assign(to))
   if (token === "" || isUsedUp(using.error)) return unusable
   return (
-    <AccountDoor title={title}>
+    <AuthLayout title={title}>
       <p>{lead}</p>
       {using.error !== null && <Refusal message={whyNot(using.error)} />}
       <NeedsScript />
@@ -41,6 +41,6 @@ export const LinkDoor = (props: LinkDoorProps) => {
       >
         {using.isSending ? busyLabel : label}
       </Button>
-    </AccountDoor>
+    </AuthLayout>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { AccountDoor } from "./account-door.tsx"
+import { AuthLayout } from "./account-door.tsx"
 
 interface LinkUnusableProps {
   readonly text: string
@@ -8,8 +8,8 @@ interface LinkUnusableProps {
 }
 
 export const LinkUnusable = ({ text, children }: LinkUnusableProps) => (
-  <AccountDoor title={signInMessages.linkUnusableTitle} isNews>
+  <AuthLayout title={signInMessages.linkUnusableTitle} isNews>
     <p>{text}</p>
     {children}
-  </AccountDoor>
+  </AuthLayout>
 )

@@ -1,6 +1,6 @@
 import { Button } from "../../components/button.tsx"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { AccountDoor } from "./account-door.tsx"
+import { AuthLayout } from "./account-door.tsx"
 
 interface MailSentProps {
   readonly text: string
@@ -8,11 +8,11 @@ interface MailSentProps {
 }
 
 export const MailSent = ({ text, onAgain }: MailSentProps) => (
-  <AccountDoor title={signInMessages.linkSentTitle} isNews>
+  <AuthLayout title={signInMessages.linkSentTitle} isNews>
     <p>{text}</p>
     <p className="soft">{signInMessages.linkSentHint}</p>
     <Button block onClick={onAgain}>
       {signInMessages.askAgain}
     </Button>
-  </AccountDoor>
+  </AuthLayout>
 )

@@ -1,22 +1,22 @@
 import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { LinkDoor } from "./link-door.tsx"
+import { MailedLinkPage } from "./link-door.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
 
-const whyNot = (error: unknown): string =>
+const refusalReason = (error: unknown): string =>
   isUnauthorized(error) ? signInMessages.newEmailSignIn : userMessageOf(error, signInMessages.unreachable)
 
 /** Target of the link that changes an email; only its owner, signed in, can use it. */
 export const NewEmailPage = () => (
-  <LinkDoor
+  <MailedLinkPage
     title={signInMessages.newEmailTitle}
     lead={signInMessages.newEmailLead}
     label={signInMessages.newEmail}
     busyLabel={signInMessages.changingEmail}
     use={(token) => request(calls.confirmNewEmail, { body: { token } })}
     to="/account"
-    whyNot={whyNot}
+    whyNot={refusalReason}
     unusable={
       <LinkUnusable text={signInMessages.newEmailUnusable}>
         <a className="button primary block" href="/account">

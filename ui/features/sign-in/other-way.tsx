@@ -9,14 +9,14 @@ interface OtherWayProps {
   readonly onGo: (address: string) => void
 }
 
-const others = {
+const otherWays = {
   "sign-in": ["/sign-up", signInMessages.noAccount, signInMessages.createOne],
   "sign-up": ["/sign-in", signInMessages.haveAccount, signInMessages.signInInstead]
 } as const
 
 /** Link to the other form that keeps the query. A real link, so that it works without scripts and in a new tab. */
 export const OtherWay = ({ from, search, onGo }: OtherWayProps) => {
-  const [path, question, answer] = others[from]
+  const [path, question, answer] = otherWays[from]
   const query = new URLSearchParams({ ...search }).toString()
   const address = query === "" ? path : `${path}?${query}`
   const go = (event: MouseEvent): void => {

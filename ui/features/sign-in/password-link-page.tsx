@@ -5,7 +5,7 @@ import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { AccountDoor } from "./account-door.tsx"
+import { AuthLayout } from "./account-door.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { Refusal } from "./refusal.tsx"
 import { refusedField } from "./refused-field.ts"
@@ -44,7 +44,7 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
     if (password !== "" && token !== null) void saving.send({ token, password })
   }
   return (
-    <AccountDoor title={title}>
+    <AuthLayout title={title}>
       <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
         {lead !== undefined && <p className="soft">{lead}</p>}
         <PasswordField
@@ -62,6 +62,6 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
           {saving.isSending ? busyLabel : label}
         </Button>
       </form>
-    </AccountDoor>
+    </AuthLayout>
   )
 }

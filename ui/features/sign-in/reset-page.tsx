@@ -2,7 +2,7 @@ import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { AccountDoor } from "./account-door.tsx"
+import { AuthLayout } from "./account-door.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
 
@@ -23,12 +23,12 @@ export const ResetPage = () => {
 }
 
 const Done = () => (
-  <AccountDoor title={signInMessages.resetDoneTitle} isNews>
+  <AuthLayout title={signInMessages.resetDoneTitle} isNews>
     <p>{signInMessages.resetDone}</p>
     <a className="button primary block" href="/sign-in">
       {signInMessages.signIn}
     </a>
-  </AccountDoor>
+  </AuthLayout>
 )
 
 const Unusable = () => (

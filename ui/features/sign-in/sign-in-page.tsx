@@ -3,14 +3,14 @@ import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request } from "../../api/api-client.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { AccountDoor } from "./account-door.tsx"
+import { AuthLayout } from "./account-door.tsx"
 import { AccountForm } from "./account-form.tsx"
-import { IssuerDoor } from "./issuer-door.tsx"
+import { IssuerSignIn } from "./issuer-door.tsx"
 import { MailSent } from "./mail-sent.tsx"
 import { MailedLinkForm } from "./mailed-link-form.tsx"
 import { OtherWay } from "./other-way.tsx"
 import type { SignInSearch } from "./sign-in-search.ts"
-import { useWay } from "./use-way.ts"
+import { useSignInMode } from "./use-way.ts"
 
 interface SignInPageProps {
   readonly pathname: string
@@ -20,20 +20,20 @@ interface SignInPageProps {
   readonly sendsMail: boolean
 }
 
-const titles = { "sign-in": signInMessages.signInTitle, "sign-up": signInMessages.signUpTitle } as const
+const pageTitles = { "sign-in": signInMessages.signInTitle, "sign-up": signInMessages.signUpTitle } as const
 
 /** Switching between sign-in and sign-up keeps the email, in this page's memory only. */
 export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPageProps) => {
-  const [way, goTo] = useWay(pathname)
+  const [way, goTo] = useSignInMode(pathname)
   const [email, setEmail] = useState("")
   const [mailedTo, setMailedTo] = useState<string | null>(null)
 
-  if (issuer !== null) return <IssuerDoor issuer={issuer} {...search} />
+  if (issuer !== null) return <IssuerSignIn issuer={issuer} {...search} />
   if (mailedTo !== null) {
     return <MailSent text={signInMessages.accountMailed(mailedTo)} onAgain={() => setMailedTo(null)} />
   }
   return (
-    <AccountDoor title={titles[way]}>
+    <AuthLayout title={pageTitles[way]}>
       {way === "sign-up" && sendsMail ? (
         <MailedLinkForm
           lead={signInMessages.signUpByMailLead}
@@ -60,6 +60,6 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
         </p>
       )}
       <OtherWay from={way} search={search} onGo={goTo} />
-    </AccountDoor>
+    </AuthLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { type Claim, claims, marketingFigures } from "../../messages/marketing-figures.ts"
-import { howOf, measurements } from "../../messages/measurements.ts"
+import { measurements, methodText } from "../../messages/measurements.ts"
 import { measuredMessages } from "../../messages/static-security.ts"
 
 export const MeasuredClaims = () => (
@@ -39,6 +39,6 @@ const Result = ({
   readonly measurement: NonNullable<MeasuredClaimProps["measurement"]>
 }) => (
   <>
-    <b className="figure">{measurement.value}</b> <span className="soft">{howOf(measurement)}</span>
+    <b className="figure">{measurement.value}</b> <span className="soft">{methodText(measurement)}</span>
   </>
 )

@@ -1,7 +1,7 @@
 import type { Decision, LabelScore, ModerationLabel, Verdict } from "#core/domain/moderation/verdict.ts"
 import type { Place } from "./model/limits.ts"
 import type { Finding } from "./rules/findings.ts"
-import { binding } from "./rules/rule.ts"
+import { bindingScore } from "./rules/rule.ts"
 
 /** Factor for the score of a finding that the classifier contradicts. */
 const contradicted = 0.5
@@ -10,7 +10,7 @@ interface Opined extends LabelScore {
   readonly place: Place
 }
 
-const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
+const strongestScores = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
   const scores = new Map<ModerationLabel, number>()
   for (const { label, score } of scored) scores.set(label, Math.max(score, scores.get(label) ?? 0))
   return Array.from(scores, ([label, score]) => ({ label, score })).sort(
@@ -18,33 +18,36 @@ const strongest = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore>
   )
 }
 
-const likely = 0.5
+const likelyScore = 0.5
 
 /** Adds the classifier's label if no finding is likely enough to give the reason. */
-const named = (findings: ReadonlyArray<LabelScore>, { label, score }: Opined): ReadonlyArray<LabelScore> =>
-  findings.some((finding) => finding.score >= likely) ? findings : [...findings, { label, score }]
+const reasonScores = (
+  findings: ReadonlyArray<LabelScore>,
+  { label, score }: Opined
+): ReadonlyArray<LabelScore> =>
+  findings.some((finding) => finding.score >= likelyScore) ? findings : [...findings, { label, score }]
 
-const decisions = { below: "approved", within: "covered", above: "rejected" } as const
+const decisionOfBand = { below: "approved", within: "covered", above: "rejected" } as const
 
-const reasonOf = (decision: Decision, [first]: ReadonlyArray<LabelScore>): string => {
+const decisionReasonOf = (decision: Decision, [first]: ReadonlyArray<LabelScore>): string => {
   if (decision === "approved" || first === undefined) return "Nothing abusive was found."
   return decision === "rejected" ? `Found ${first.label}.` : `This may be ${first.label}.`
 }
 
 /** Group terms bind only where the classifier leans towards abuse, because people also name a group kindly. */
 export const isBound = (findings: ReadonlyArray<Finding>, place: Place): boolean =>
-  findings.some(({ label, score }) => score >= binding && (label !== "hate" || place !== "below"))
+  findings.some(({ label, score }) => score >= bindingScore && (label !== "hate" || place !== "below"))
 
 /** Decision policy: a binding finding rejects; otherwise the classifier decides. */
 export const decide = (
   findings: ReadonlyArray<Finding>,
   opinion: Opined
 ): Pick<Verdict, "decision" | "labels" | "reason"> => {
-  const decision = isBound(findings, opinion.place) ? "rejected" : decisions[opinion.place]
+  const decision = isBound(findings, opinion.place) ? "rejected" : decisionOfBand[opinion.place]
   const labels =
     decision === "approved"
       ? findings.map(({ label, score }) => ({ label, score: score * contradicted }))
-      : named(findings, opinion)
-  const sorted = strongest(labels)
-  return { decision, labels: sorted, reason: reasonOf(decision, sorted) }
+      : reasonScores(findings, opinion)
+  const sorted = strongestScores(labels)
+  return { decision, labels: sorted, reason: decisionReasonOf(decision, sorted) }
 }

@@ -1,14 +1,14 @@
-import { speaksOfSelfHarm } from "#core/domain/feedback/distress.ts"
+import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
 import { defaultStrictness, type Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
 import { decide, isBound } from "./decide.ts"
 import { bindBrief } from "./model/brief.ts"
 import { type Crisis, crisisIn, isCrisis } from "./model/crisis.ts"
-import { gatherEvidence, noEvidence, readingsOf } from "./model/evidence.ts"
-import { bandOf, limitsFor, placeIn } from "./model/limits.ts"
-import { models, settings } from "./model/models.ts"
+import { emptyEvidence, gatherEvidence, readingsOf } from "./model/evidence.ts"
+import { bandOf, bandPositionOf, limitsFor } from "./model/limits.ts"
+import { modelSettings, models } from "./model/models.ts"
 import { type Opinion, opinionOn, scoreOfLeaning } from "./model/opinion.ts"
-import { piecesOf } from "./model/pieces.ts"
+import { spansOf } from "./model/pieces.ts"
 import type { CrisisLimits } from "./model/settings.ts"
 import { understand } from "./model/understand-text.ts"
 import { emptyText } from "./text/normalised-text.ts"
@@ -43,7 +43,7 @@ const isAbusiveBeside = (
  * A crisis is no reason to reject a text. Where the guard is unsure of it, or of the words beside it, the text is
  * covered and a person decides.
  */
-const spare = (judged: Judged, isSurely: boolean): Judged => {
+const approveOrCover = (judged: Judged, isSurely: boolean): Judged => {
   if (judged.decision === "approved") return judged
   return isSurely
     ? { decision: "approved", labels: judged.labels, reason: "Somebody may need help." }
@@ -53,27 +53,27 @@ const spare = (judged: Judged, isSurely: boolean): Judged => {
 export const judgeText = (text: string, strictness: Strictness = defaultStrictness): Judgement => {
   const { dialect, named } = understand(readingsOf(text).at(-1) ?? emptyText)
   const evidence = gatherEvidence(text, dialect.language)
-  const pieces = piecesOf(text, evidence.at(-1) ?? noEvidence, named)
-  const opinion = opinionOn(pieces, models, settings().comment)
+  const pieces = spansOf(text, evidence.at(-1) ?? emptyEvidence, named)
+  const opinion = opinionOn(pieces, models, modelSettings().comment)
   const limits = limitsFor(dialect)
   const band = bandOf(limits, opinion.form, strictness)
   const crisis = crisisIn(pieces, models)
-  const place = placeIn(band, opinion.leaning)
+  const place = bandPositionOf(band, opinion.leaning)
   const findings = evidence.flatMap((one) => bindBrief(text, one))
   const judged = decide(findings, {
     label: opinion.label,
     score: scoreOfLeaning(opinion.leaning - band.cover, limits.slope),
     place
   })
-  const crisisLimits = settings().crisis
+  const crisisLimits = modelSettings().crisis
   const isBeside = isAbusiveBeside(opinion, crisis, crisisLimits, bandOf(limits, "long", strictness).refuse)
   const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
   const mayBeCrisis =
     isSurely || (isCrisis(crisis.most, crisisLimits, "perhaps") && !isBound(findings, place))
   return {
-    ...(mayBeCrisis ? spare(judged, isSurely) : judged),
+    ...(mayBeCrisis ? approveOrCover(judged, isSurely) : judged),
     guard: guardName,
     version: guardVersionAt(strictness),
-    helpNote: crisis.most.disclosure >= crisisLimits.note || speaksOfSelfHarm(text)
+    helpNote: crisis.most.disclosure >= crisisLimits.note || isAboutSelfHarm(text)
   }
 }

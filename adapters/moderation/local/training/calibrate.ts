@@ -1,13 +1,13 @@
-import { cellName, type Dialect, type Limits } from "../engine/model/cells.ts"
+import { type Dialect, type Limits, languageScriptKey } from "../engine/model/cells.ts"
 import { crisisIn } from "../engine/model/crisis.ts"
-import { dialectOf } from "../engine/model/dialect.ts"
+import { languageAndScriptOf } from "../engine/model/dialect.ts"
 import { letterSkeleton } from "../engine/model/held-out.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
 import { scoreOf } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
-import { asComment, commentOf, leaningOf } from "../engine/model/opinion.ts"
+import { commentClass, commentOf, leaningOf } from "../engine/model/opinion.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
-import { addText, finish, hashStart } from "../engine/text/hash.ts"
+import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
 import { languages } from "../engine/text/script.ts"
 import type { Example } from "./examples.ts"
 import { fitCrisis, fitRegister, fitToxicity, withoutTypos } from "./fit-models.ts"
@@ -24,12 +24,12 @@ const makeOf = ({ origin, author, isComposed, isGroup }: Example): Make => {
 export const judgeWith = (models: Judge, example: Example): Judged => {
   const { pieces, words, letters, label, kind } = example
   return {
-    dialect: dialectOf(words, letters, models),
+    dialect: languageAndScriptOf(words, letters, models),
     isBrief: pieces.isBrief,
     comment: commentOf(pieces, models),
     make: makeOf(example),
     leaning: leaningOf(pieces, models).leaning,
-    asComment: scoreOf(models.toxicity, pieces.whole, asComment),
+    asComment: scoreOf(models.toxicity, pieces.whole, commentClass),
     crisis: crisisIn(pieces, models).most,
     isToxic: label === "toxic",
     kind
@@ -40,7 +40,7 @@ export const folds = 4
 
 /** Depends on the letters only, so that all spellings of a sentence are in one fold. */
 export const foldOf = (text: string): number =>
-  finish(addText(addText(hashStart, "fold"), letterSkeleton(text))) % folds
+  finishHash(addText(addText(hashStart, "fold"), letterSkeleton(text))) % folds
 
 /**
  * Scores one fold with models trained on the others. The language model is shared, because it seldom errs on unseen
@@ -64,7 +64,7 @@ export const judgeFold = (
     .map((example) => judgeWith(judge, example))
 }
 
-const dialects: ReadonlyArray<Dialect> = languages.flatMap((language) =>
+const languagesAndScripts: ReadonlyArray<Dialect> = languages.flatMap((language) =>
   (["native", "roman"] as const).map((script) => ({ language, script }))
 )
 
@@ -79,10 +79,10 @@ export const chooseLimits = (judged: ReadonlyArray<Judged>): Chosen => {
   const indic = judged.filter(({ dialect }) => dialect.language !== "en")
   return {
     limits: Object.fromEntries(
-      dialects.map((dialect) => {
-        const items = judged.filter((item) => cellName(item.dialect) === cellName(dialect))
+      languagesAndScripts.map((dialect) => {
+        const items = judged.filter((item) => languageScriptKey(item.dialect) === languageScriptKey(dialect))
         const others = indic.filter((item) => item.dialect.script === dialect.script)
-        return [cellName(dialect), limitsOf(items, others, comment)]
+        return [languageScriptKey(dialect), limitsOf(items, others, comment)]
       })
     ),
     crisis: crisisLimitsOf(judged),

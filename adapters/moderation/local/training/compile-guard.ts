@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { openArchive } from "../engine/compiled/archive.ts"
+import { readArchive } from "../engine/compiled/archive.ts"
 import { partNames } from "../engine/compiled/compiled.ts"
 import type { Settings } from "../engine/model/settings.ts"
 import { languages } from "../engine/text/script.ts"
@@ -15,24 +15,25 @@ type Parts = ReadonlyArray<readonly [name: string, bytes: Uint8Array]>
 
 const encoder = new TextEncoder()
 
-const json = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value))
+const encodeJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value))
 
-const words = (): Parts => [
-  [partNames.rules, json(spellRules())],
-  [partNames.themes, json(spellThemes())],
-  ...languages.map((language) => [partNames.lexicon(language), json(spellLexiconOf(language))] as const)
+const compiledWords = (): Parts => [
+  [partNames.rules, encodeJson(spellRules())],
+  [partNames.themes, encodeJson(spellThemes())],
+  ...languages.map((language) => [partNames.lexicon(language), encodeJson(spellLexiconOf(language))] as const)
 ]
 
-const learned = (): Parts => {
+const compiledWeights = (): Parts => {
   const settings: Settings = JSON.parse(readFileSync(settingsFile, "utf8"))
-  const weights = openArchive(readFileSync(weightsFile))
+  const weights = readArchive(readFileSync(weightsFile))
   return [
-    [partNames.settings, json(settings)],
+    [partNames.settings, encodeJson(settings)],
     ...weightParts(settings.models).map((name) => [name, weights(name)] as const)
   ]
 }
 
-export const compileWords = (): Uint8Array<ArrayBuffer> => packArchive(words())
+export const compileWords = (): Uint8Array<ArrayBuffer> => packArchive(compiledWords())
 
 /** Throws an error that names file and line of a mistake in the data. */
-export const compileGuard = (): Uint8Array<ArrayBuffer> => packArchive([...words(), ...learned()])
+export const compileGuard = (): Uint8Array<ArrayBuffer> =>
+  packArchive([...compiledWords(), ...compiledWeights()])

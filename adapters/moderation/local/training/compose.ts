@@ -37,28 +37,28 @@ const courtesies: Readonly<Record<string, Courtesies>> = {
   "kn native": { opening: ["ನಮಸ್ಕಾರ,", "ಹಲೋ", "ನಮಸ್ತೆ ಸರ್,"], closing: ["ಧನ್ಯವಾದಗಳು.", "ಥ್ಯಾಂಕ್ಸ್", "ತುಂಬಾ ಧನ್ಯವಾದ"] }
 }
 
-const pictures = ["😂", "🙏", "❤️", "🔥", "💀", "🙂", "🤡", "😭", "👍", "🤣😂", "😊", "✨"]
-const joints = [". ", ". ", ". ", ". ", "! ", "... ", " ", " ", ", ", "\n"]
+const composedEmojis = ["😂", "🙏", "❤️", "🔥", "💀", "🙂", "🤡", "😭", "👍", "🤣😂", "😊", "✨"]
+const sentenceJoints = [". ", ". ", ". ", ". ", "! ", "... ", " ", " ", ", ", "\n"]
 
-const longest = 300
+const maxComposedLength = 300
 
 type Random = () => number
 
-const pick = <Item>(items: ReadonlyArray<Item>, random: Random): Item | undefined =>
+const pickOne = <Item>(items: ReadonlyArray<Item>, random: Random): Item | undefined =>
   items[Math.floor(random() * items.length)]
 
-const open = /[.!?।…\s]+$/u
+const trailingPunctuation = /[.!?।…\s]+$/u
 
 /** Joins sentences as one person would send them: greeted, thanked, decorated, with and without full stops. */
-const write = (texts: ReadonlyArray<string>, cell: string, random: Random): string => {
+const composeText = (texts: ReadonlyArray<string>, cell: string, random: Random): string => {
   const said = texts.reduce(
     (all, text) =>
-      `${all.replace(open, "")}${random() < 0.15 ? ` ${pick(pictures, random)} ` : pick(joints, random)}${text}`
+      `${all.replace(trailingPunctuation, "")}${random() < 0.15 ? ` ${pickOne(composedEmojis, random)} ` : pickOne(sentenceJoints, random)}${text}`
   )
   const known = courtesies[cell]
-  const opening = random() < 0.25 ? `${pick(known?.opening ?? [], random) ?? ""} ` : ""
-  const closing = random() < 0.25 ? ` ${pick(known?.closing ?? [], random) ?? ""}` : ""
-  const picture = random() < 0.3 ? ` ${pick(pictures, random)}` : ""
+  const opening = random() < 0.25 ? `${pickOne(known?.opening ?? [], random) ?? ""} ` : ""
+  const closing = random() < 0.25 ? ` ${pickOne(known?.closing ?? [], random) ?? ""}` : ""
+  const picture = random() < 0.3 ? ` ${pickOne(composedEmojis, random)}` : ""
   return `${opening}${said}${closing}${picture}`.trim()
 }
 
@@ -77,18 +77,18 @@ export const compose = (rows: ReadonlyArray<Row>, share: number, seed: number): 
     const fair = some.filter(({ label }) => label === "ok")
     const abusive = some.filter(({ label }) => label === "toxic")
     return Array.from({ length: Math.floor(some.length * share) }, (_, at): Row | undefined => {
-      const worst = at % 2 === 0 ? pick(abusive, random) : pick(fair, random)
+      const worst = at % 2 === 0 ? pickOne(abusive, random) : pickOne(fair, random)
       if (worst === undefined) return undefined
       const parts = [worst]
       const more = 1 + Math.floor(random() * 3)
       for (let added = 0; added < more; added++) {
-        const other = pick(fair, random)
+        const other = pickOne(fair, random)
         const length = parts.reduce((sum, { text }) => sum + text.length + 2, 40)
-        if (other === undefined || length + other.text.length > longest) continue
+        if (other === undefined || length + other.text.length > maxComposedLength) continue
         parts.splice(Math.floor(random() * (parts.length + 1)), 0, other)
       }
       const { lang, script, label, kind, origin, isHeldOut } = worst
-      const text = write(
+      const text = composeText(
         parts.map((part) => part.text),
         cell,
         random

@@ -1,9 +1,9 @@
 import { findConcepts } from "../engine/concepts/find-concepts.ts"
-import { dialectOf } from "../engine/model/dialect.ts"
+import { languageAndScriptOf } from "../engine/model/dialect.ts"
 import { gatherReading, readingsOf, withEvidence } from "../engine/model/evidence.ts"
 import { type Features, lettersOf } from "../engine/model/features.ts"
 import type { Models } from "../engine/model/models.ts"
-import { type Pieces, piecesOf } from "../engine/model/pieces.ts"
+import { type Pieces, spansOf } from "../engine/model/pieces.ts"
 import { meaningOf } from "../engine/model/understand.ts"
 import { emptyText, type NormalisedText } from "../engine/text/normalised-text.ts"
 import type { Language } from "../engine/text/script.ts"
@@ -35,7 +35,7 @@ export const toExample = ({ reading, ...draft }: Draft, language: Language): Exa
   const isSorted = draft.category !== undefined || draft.sentiment !== undefined
   return {
     ...draft,
-    pieces: piecesOf(draft.text, evidence, named),
+    pieces: spansOf(draft.text, evidence, named),
     features: isSorted
       ? withEvidence({ ...meaningOf(reading, named), letters: draft.letters }, draft.text, evidence)
       : undefined
@@ -43,4 +43,4 @@ export const toExample = ({ reading, ...draft }: Draft, language: Language): Exa
 }
 
 export const languageOf = ({ words, letters }: ReadRow, models: Pick<Models, "language">): Language =>
-  dialectOf(words, letters, models).language
+  languageAndScriptOf(words, letters, models).language

@@ -4,7 +4,7 @@ import { crises } from "../engine/model/classes.ts"
 import { languageFeatures } from "../engine/model/dialect.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
-import { moods } from "../engine/model/moods.ts"
+import { sentimentClasses } from "../engine/model/moods.ts"
 import { languages } from "../engine/text/script.ts"
 import type { Example, ReadRow } from "./examples.ts"
 import { blend, type Learned, learnClasses, type Task } from "./lessons.ts"
@@ -13,13 +13,13 @@ import type { LinearOptions } from "./train-linear.ts"
 
 const isOwn = ({ origin }: Pick<Example, "origin">): boolean => origin === "own"
 
-const defaults: LinearOptions = { cost: 0.01, epochs: 6, leastExamples: 2 }
+const defaultOptions: LinearOptions = { cost: 0.01, epochs: 6, leastExamples: 2 }
 
 /** Quantisation steps on each side of zero. Coarser weights pay for larger tables with fewer collisions. */
 const stepsOf = { toxicity: 7, sorting: 5, others: 10 } as const
 
 /** Chosen by cross-validation on the training sentences. */
-const base: Task<Example> = {
+const baseTask: Task<Example> = {
   features: ({ pieces }) => pieces.whole,
   families: {
     letters: { bits: 20, scale: 1, ratio: 0.5 },
@@ -28,7 +28,7 @@ const base: Task<Example> = {
   },
   weight: () => 1,
   group: ({ lang, origin }) => `${lang} ${origin}`,
-  options: defaults
+  options: defaultOptions
 }
 
 /** Harmless texts weigh most, so that naming a group isn't suspect by itself. */
@@ -43,17 +43,17 @@ const feedbackWeight = ({ origin, author, label, kind, isGroup, isMistyped }: Ex
 }
 
 const feedbackTask: Task<Example> = {
-  ...base,
+  ...baseTask,
   weight: feedbackWeight,
   group: ({ lang, origin, author }) => `${lang} ${origin} ${author !== undefined}`,
-  options: { ...defaults, cost: 0.003 }
+  options: { ...defaultOptions, cost: 0.003 }
 }
 
 const commentTask: Task<Example> = {
-  ...base,
-  families: { ...base.families, concepts: { bits: 19, scale: 0.4, ratio: 0 } },
+  ...baseTask,
+  families: { ...baseTask.families, concepts: { bits: 19, scale: 0.4, ratio: 0 } },
   weight: (example) => (isOwn(example) ? 0.2 : 1),
-  options: { ...defaults, leastExamples: 3 }
+  options: { ...defaultOptions, leastExamples: 3 }
 }
 
 /** A quarter of the background rows is enough. */
@@ -119,7 +119,7 @@ const learnEach = <Item>(
 }
 
 const languageTask: Task<ReadRow> = {
-  ...base,
+  ...baseTask,
   features: ({ letters }) => languageFeatures(letters),
   families: { letters: { bits: 16, scale: 1, ratio: 0.5 } },
   group: () => "",
@@ -139,7 +139,7 @@ export const fitLanguage = (rows: ReadonlyArray<ReadRow>): LinearModel =>
 
 /** No public comments in Telugu may be trained on, so Hindi comments stand in for them. */
 const registerTask: Task<Example> = {
-  ...base,
+  ...baseTask,
   families: {
     letters: { bits: 17, scale: 1, ratio: 0.5 },
     concepts: { bits: 16, scale: 0.7, ratio: 0 }
@@ -153,23 +153,23 @@ export const fitRegister = (examples: ReadonlyArray<Example>): LinearModel =>
   quantise(learnClasses(examples, [(example) => !isOwn(example)], registerTask), stepsOf.others)
 
 const smallFamilies = (bits: number, ratio: number): Task<Example>["families"] => ({
-  ...base.families,
+  ...baseTask.families,
   letters: { bits, scale: 1, ratio: 0.5 },
   concepts: { bits, scale: 0.7, ratio }
 })
 
 const crisisTask: Task<Example> = {
-  ...base,
+  ...baseTask,
   families: smallFamilies(16, 0),
   weight: ({ author }) => (author === undefined ? 1 : 3),
   group: ({ lang }) => lang,
-  options: { ...defaults, cost: 0.01 }
+  options: { ...defaultOptions, cost: 0.01 }
 }
 
 const crisisKinds = { disclosure: "self-harm-disclosure", offer: "offer" } as const
 
 /** All rows of these kinds are used, and a quarter of the rest. */
-const nearCrisis: ReadonlySet<string | undefined> = new Set([
+const nearCrisisKinds: ReadonlySet<string | undefined> = new Set([
   ...Object.values(crisisKinds),
   "self-harm-incitement",
   "threat",
@@ -180,7 +180,7 @@ const nearCrisis: ReadonlySet<string | undefined> = new Set([
 
 export const fitCrisis = (examples: ReadonlyArray<Example>): LinearModel => {
   const own = examples.filter((example) => isOwn(example) && example.label !== undefined)
-  const isNear = ({ kind, author }: Example): boolean => nearCrisis.has(kind) || author !== undefined
+  const isNear = ({ kind, author }: Example): boolean => nearCrisisKinds.has(kind) || author !== undefined
   const some = [...own.filter(isNear), ...own.filter((example) => !isNear(example)).filter(isSampled)]
   const memberships = crises.map((name) => (example: Example) => example.kind === crisisKinds[name])
   const cut = withSegments(some, (example) => !memberships.some((isMember) => isMember(example)))
@@ -188,7 +188,7 @@ export const fitCrisis = (examples: ReadonlyArray<Example>): LinearModel => {
 }
 
 const kindTask: Task<Example> = {
-  ...base,
+  ...baseTask,
   families: smallFamilies(13, 0.5),
   group: () => ""
 }
@@ -204,24 +204,24 @@ const fitKind = (examples: ReadonlyArray<Example>): LinearModel =>
   )
 
 const sortingTask: Task<Example> = {
-  ...base,
+  ...baseTask,
   features: ({ features, pieces }) => features ?? pieces.whole,
   families: {
-    ...base.families,
+    ...baseTask.families,
     letters: { bits: 18, scale: 1, ratio: 0.5 },
     concepts: { bits: 17, scale: 0.7, ratio: 0 }
   },
   group: ({ lang }) => lang
 }
 
-const moodOf = ({ sentiment, kind }: Example): string | undefined =>
+const sentimentClassOf = ({ sentiment, kind }: Example): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
 /** Extra lead that "mixed" needs. Without it, two praises in one sentence count as mixed. */
 const mixedLead = 0.3
 
 const withLead = (learned: ReadonlyArray<Learned>): ReadonlyArray<Learned> =>
-  learned.map((one, at) => (moods[at] === "mixed" ? { ...one, bias: one.bias - mixedLead } : one))
+  learned.map((one, at) => (sentimentClasses[at] === "mixed" ? { ...one, bias: one.bias - mixedLead } : one))
 
 /** The model for brief texts learns from all rows; the one for longer texts adds a model of whole texts. */
 const learnTwice = (
@@ -237,7 +237,10 @@ const learnTwice = (
 
 const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" | "sentiment"> => ({
   category: quantise(learnTwice(examples, categories, ({ category }) => category).flat(), stepsOf.sorting),
-  sentiment: quantise(learnTwice(examples, moods, moodOf).flatMap(withLead), stepsOf.sorting)
+  sentiment: quantise(
+    learnTwice(examples, sentimentClasses, sentimentClassOf).flatMap(withLead),
+    stepsOf.sorting
+  )
 })
 
 /** `language` must be fitted before, because the examples' concepts depend on it. */

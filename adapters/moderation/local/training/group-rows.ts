@@ -6,34 +6,34 @@ import { groupsFolder } from "./read/places.ts"
 import { readGroups } from "./read/read-groups.ts"
 import type { Row } from "./row.ts"
 
-const files = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kannada.txt"] as const
+const groupFiles = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kannada.txt"] as const
 
 /** Repetitions of a line with different groups, by label. Most texts about groups are harmless. */
-const times = { ok: 26, toxic: 16 } as const
+const repetitionsOfLabel = { ok: 26, toxic: 16 } as const
 
 /** Number of lines beyond which a language gets half the repetitions, because all languages share one model. */
-const many = 1000
+const maxFullyRepeatedLines = 1000
 
-const choices = /\(([^()]*\|[^()]*)\)/g
+const choicePattern = /\(([^()]*\|[^()]*)\)/g
 
-const filled = (text: string, random: () => number): string => {
-  const some = text.replace(choices, (_, list: string) => {
+const fillChoices = (text: string, random: () => number): string => {
+  const some = text.replace(choicePattern, (_, list: string) => {
     const all = list.split("|")
     return all[Math.floor(random() * all.length)] ?? ""
   })
-  return some === text ? some : filled(some, random)
+  return some === text ? some : fillChoices(some, random)
 }
 
 const fillings = (text: string, count: number): ReadonlyArray<string> => {
   const random = randomOf("group", text)
-  return Array.from({ length: count }, () => filled(text, random))
+  return Array.from({ length: count }, () => fillChoices(text, random))
 }
 
 /** Deterministic; each line's rows are independent of other lines. */
 export const readGroupRows = (): ReadonlyArray<Row> =>
-  files.flatMap((name) => {
+  groupFiles.flatMap((name) => {
     const groups = readGroups(join(groupsFolder, name), `data/groups/${name}`)
-    const share = groups.flatMap(({ lines }) => lines).length > many ? 0.5 : 1
+    const share = groups.flatMap(({ lines }) => lines).length > maxFullyRepeatedLines ? 0.5 : 1
     return groups.flatMap(({ heading, lines, place }) => {
       const [cell, label, kind] = heading
       const [language, script] = cell?.split(" ") ?? []
@@ -46,7 +46,7 @@ export const readGroupRows = (): ReadonlyArray<Row> =>
         isHeldOut: false,
         isGroup: true
       } as const
-      const texts = lines.flatMap(({ text }) => fillings(text, times[said.label] * share))
+      const texts = lines.flatMap(({ text }) => fillings(text, repetitionsOfLabel[said.label] * share))
       return [...new Set(texts)].map((text) => ({ ...said, text }))
     })
   })

@@ -1,6 +1,6 @@
-import { type Family, type Features, families } from "../engine/model/features.ts"
+import { type Family, type Features, featureFamilies } from "../engine/model/features.ts"
 import { gatherPoints, type PointFamily } from "./points.ts"
-import { type LearnedClass, type LinearOptions, learn } from "./train-linear.ts"
+import { type LearnedClass, type LinearOptions, learnWeights } from "./train-linear.ts"
 
 interface FamilyTask {
   readonly bits: number
@@ -49,7 +49,7 @@ const balancedCosts = <Item>(
 
 const familiesOf = <Item>(items: ReadonlyArray<Item>, task: Task<Item>) => {
   const seen = items.map(task.features)
-  return families.flatMap((name): ReadonlyArray<readonly [Family, PointFamily]> => {
+  return featureFamilies.flatMap((name): ReadonlyArray<readonly [Family, PointFamily]> => {
     const known = task.families[name]
     if (known === undefined) return []
     const { bits, scale, ratio } = known
@@ -78,15 +78,15 @@ export const learnClasses = <Item>(
     const costs = balancedCosts(items, isMember, task)
     return byFamily(
       known.map(([name]) => name),
-      learn(points, { targets, costs }, task.options)
+      learnWeights(points, { targets, costs }, task.options)
     )
   })
 }
 
-const mixed = (one: Learned, other: Learned, share: number): Learned => {
+const interpolate = (one: Learned, other: Learned, share: number): Learned => {
   const mix = (mine: number, its: number): number => (1 - share) * mine + share * its
   const weights: Partial<Record<Family, Float64Array>> = {}
-  for (const family of families) {
+  for (const family of featureFamilies) {
     const [mine, its] = [one.weights[family], other.weights[family]]
     if (mine !== undefined && its !== undefined)
       weights[family] = mine.map((weight, at) => mix(weight, its[at] ?? 0))
@@ -98,4 +98,4 @@ export const blend = (
   ones: ReadonlyArray<Learned>,
   others: ReadonlyArray<Learned>,
   share: number
-): ReadonlyArray<Learned> => ones.map((one, at) => mixed(one, others[at] ?? one, share))
+): ReadonlyArray<Learned> => ones.map((one, at) => interpolate(one, others[at] ?? one, share))

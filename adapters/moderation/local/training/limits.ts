@@ -24,7 +24,7 @@ type OwnForm = Exclude<Form, "comment">
  * Maximum shares of acceptable texts stopped (`cover`) and rejected (`refuse`). The longer ones were written to be
  * hard, half of them as twins of abusive ones; fewer ordinary texts are stopped.
  */
-const goals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> = {
+const limitGoals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> = {
   brief: {
     gentle: { cover: 0.04, refuse: 0.01 },
     normal: { cover: 0.085, refuse: 0.02 },
@@ -44,14 +44,14 @@ const weights: Readonly<Record<OwnForm, Readonly<Record<Make, number>>>> = {
 }
 
 /** Maximum share of own texts taken for comments. */
-const mistaken = 0.01
+const maxMistakenShare = 0.01
 
 export const commentLimitOf = (items: ReadonlyArray<Judged>): number =>
   limitFor(
     items
       .filter(({ make }) => make === "text" || make === "sentence")
       .map(({ comment }) => ({ at: comment, weight: 1 })),
-    mistaken
+    maxMistakenShare
   )
 
 export const formIn = ({ isBrief, comment }: Judged, limit: number): Form =>
@@ -91,7 +91,7 @@ const bandsAt = (bandAt: (strictness: Strictness) => Band): Bands => ({
 const ownBands = (items: ReadonlyArray<Judged>, form: OwnForm): Bands => {
   const fair = fairAt(items, ({ make }) => weights[form][make])
   return bandsAt((strictness) => {
-    const { cover, refuse } = goals[form][strictness]
+    const { cover, refuse } = limitGoals[form][strictness]
     return { cover: limitFor(fair, cover), refuse: limitFor(fair, refuse) }
   })
 }
@@ -109,7 +109,7 @@ const macroF1 = (items: ReadonlyArray<Judged>, limit: number): number => {
   return hits / Math.max(1, 2 * hits + wrong) + passed / Math.max(1, 2 * passed + wrong)
 }
 
-const tried = Array.from({ length: 121 }, (_, index) => (index - 60) / 100)
+const triedLimits = Array.from({ length: 121 }, (_, index) => (index - 60) / 100)
 
 /** Maximum share of acceptable comments rejected, and the shift of the cover limit. */
 const commentGoals: Readonly<Record<Strictness, { readonly refuse: number; readonly by: number }>> = {
@@ -120,7 +120,10 @@ const commentGoals: Readonly<Record<Strictness, { readonly refuse: number; reado
 
 /** The cover limit maximises macro-F1 against the labels. */
 const commentBands = (items: ReadonlyArray<Judged>): Bands => {
-  const best = tried.reduce((one, other) => (macroF1(items, other) > macroF1(items, one) ? other : one), 0)
+  const best = triedLimits.reduce(
+    (one, other) => (macroF1(items, other) > macroF1(items, one) ? other : one),
+    0
+  )
   const fair = fairAt(items, () => 1)
   return bandsAt((strictness) => {
     const { refuse, by } = commentGoals[strictness]
@@ -146,7 +149,7 @@ const slopeOf = (items: ReadonlyArray<Judged>, limit: number): number => {
   return Math.round(low * 100) / 100
 }
 
-const leastComments = 200
+const minComments = 200
 
 export const limitsOf = (
   items: ReadonlyArray<Judged>,
@@ -160,7 +163,7 @@ export const limitsOf = (
     brief: ownBands(inForm(items, "brief"), "brief"),
     long: ownBands(inForm(items, "long"), "long"),
     comment: commentBands(
-      (comments.length >= leastComments ? comments : inForm(others, "comment")).map((item) => ({
+      (comments.length >= minComments ? comments : inForm(others, "comment")).map((item) => ({
         ...item,
         leaning: item.asComment
       }))
@@ -181,7 +184,7 @@ const kindOf = { disclosure: "self-harm-disclosure", offer: "offer" } as const
  * Maximum shares of abusive texts taken for a crisis, possibly or surely, and of texts that get the note in vain.
  * Offers of help are harder to recognise.
  */
-const mistakes = { perhaps: { disclosure: 0.02, offer: 0.05 }, surely: 0.003, note: 0.03 } as const
+const maxMistakeShares = { perhaps: { disclosure: 0.02, offer: 0.05 }, surely: 0.003, note: 0.03 } as const
 
 export const crisisLimitsOf = (items: ReadonlyArray<Judged>): CrisisLimits => {
   const own = items.filter(({ make }) => make !== "comment")
@@ -192,13 +195,13 @@ export const crisisLimitsOf = (items: ReadonlyArray<Judged>): CrisisLimits => {
       part
     )
   const limits = (name: keyof Leans) => ({
-    perhaps: beyond(toxic, name, mistakes.perhaps[name]),
-    surely: beyond(toxic, name, mistakes.surely)
+    perhaps: beyond(toxic, name, maxMistakeShares.perhaps[name]),
+    surely: beyond(toxic, name, maxMistakeShares.surely)
   })
   const others = own.filter(({ kind }) => kind !== kindOf.disclosure)
   return {
     disclosure: limits("disclosure"),
     offer: limits("offer"),
-    note: beyond(others, "disclosure", mistakes.note)
+    note: beyond(others, "disclosure", maxMistakeShares.note)
   }
 }

@@ -1,13 +1,13 @@
 import { categories } from "#core/domain/categories/category.ts"
 import type { Decision } from "#core/domain/moderation/verdict.ts"
 import { leading, scoresAs } from "../engine/model/classes.ts"
-import { type Features, noFeatures } from "../engine/model/features.ts"
+import { emptyFeatures, type Features } from "../engine/model/features.ts"
 import { type LinearModel, scoresOf } from "../engine/model/linear-model.ts"
-import { moods, sentimentOf } from "../engine/model/moods.ts"
+import { sentimentClasses, sentimentOf } from "../engine/model/moods.ts"
 import { languages } from "../engine/text/script.ts"
 import { disguise, disguises } from "./disguises.ts"
 import { type Example, languageOf, toDraft, toExample } from "./examples.ts"
-import { f1, perLanguage, shareOf, table } from "./tables.ts"
+import { f1Score, perLanguage, printTable, shareOf } from "./tables.ts"
 import { decisionOn, type Trained } from "./trained.ts"
 
 type Decided = Example & { readonly decision: Decision }
@@ -26,7 +26,7 @@ const decisionsOf = (decided: ReadonlyArray<Decided>): Record<string, string> =>
   const errors = decided.length - hits - passed
   return {
     rows: `${decided.length}`,
-    "macro-F1": ((f1(hits, errors) + f1(passed, errors)) / 2).toFixed(3),
+    "macro-F1": ((f1Score(hits, errors) + f1Score(passed, errors)) / 2).toFixed(3),
     "ok refused": shareOf(fair, isRejected),
     "ok covered": shareOf(fair, isCovered),
     "bad refused": shareOf(toxic, isRejected),
@@ -69,13 +69,13 @@ const byKind =
     )
   }
 
-const noneSorted: Features = { letters: noFeatures, concepts: noFeatures, hints: noFeatures }
+const unsortedFeatures: Features = { letters: emptyFeatures, concepts: emptyFeatures, hints: emptyFeatures }
 
 const sortingOf = ({ models }: Trained, examples: ReadonlyArray<Example>): Record<string, string> => {
   const sorted = examples.filter(({ category }) => category !== undefined)
   const felt = examples.filter(({ sentiment }) => sentiment !== undefined)
   const scoresIn = (model: LinearModel, { features, pieces }: Example) =>
-    scoresAs(scoresOf(model, features ?? noneSorted), pieces.isBrief)
+    scoresAs(scoresOf(model, features ?? unsortedFeatures), pieces.isBrief)
   return {
     rows: `${sorted.length}`,
     "category %": shareOf(
@@ -86,14 +86,15 @@ const sortingOf = ({ models }: Trained, examples: ReadonlyArray<Example>): Recor
     "sentiment %": shareOf(
       felt,
       (example) =>
-        sentimentOf(leading(moods, scoresIn(models.sentiment, example), "neutral")) === example.sentiment
+        sentimentOf(leading(sentimentClasses, scoresIn(models.sentiment, example), "neutral")) ===
+        example.sentiment
     )
   }
 }
 
 const isOwn = ({ origin, label }: Example): boolean => origin === "own" && label !== undefined
 
-const makes: ReadonlyArray<readonly [string, (example: Example) => boolean]> = [
+const roundTexts: ReadonlyArray<readonly [string, (example: Example) => boolean]> = [
   ["Texts of the last round", ({ author }) => author !== undefined],
   ["Composed of held-out sentences", ({ isComposed }) => isComposed === true],
   ["Sentences, held-out third", ({ author, isComposed }) => author === undefined && isComposed !== true]
@@ -102,31 +103,31 @@ const makes: ReadonlyArray<readonly [string, (example: Example) => boolean]> = [
 export const printTables = (trained: Trained, heldOut: ReadonlyArray<Example>): void => {
   const decided = heldOut.map((example) => ({ ...example, decision: decisionOn(trained, example) }))
   const own = decided.filter(isOwn)
-  for (const [name, isOf] of makes) {
+  for (const [name, isOf] of roundTexts) {
     const some = own.filter(isOf)
     if (some.length === 0) continue
-    table(name, perLanguage(some, decisionsOf))
-    table("… abusive by kind, refused/covered %", perLanguage(some, byKind("toxic")))
-    table("… acceptable by kind, refused/covered %", perLanguage(some, byKind("ok")))
-    table(
+    printTable(name, perLanguage(some, decisionsOf))
+    printTable("… abusive by kind, refused/covered %", perLanguage(some, byKind("toxic")))
+    printTable("… acceptable by kind, refused/covered %", perLanguage(some, byKind("ok")))
+    printTable(
       "… category and sentiment",
       perLanguage(some, (rows) => sortingOf(trained, rows))
     )
   }
   const sentences = own.filter(({ author, isComposed }) => author === undefined && isComposed !== true)
-  table(
+  printTable(
     "Disguised abuse that gets the decision of its plain form, %",
     perLanguage(sentences, (some) => steadinessOf(trained, some))
   )
   for (const origin of ["open", "research"] as const) {
     const rows = decided.filter((one) => one.origin === origin)
-    if (rows.length > 0) table(`Public comments, ${origin}`, perLanguage(rows, decisionsOf))
+    if (rows.length > 0) printTable(`Public comments, ${origin}`, perLanguage(rows, decisionsOf))
   }
 }
 
 export const printCurvePoint = (name: string, trained: Trained, heldOut: ReadonlyArray<Example>): void => {
   const own = heldOut.filter(isOwn).map((example) => ({ ...example, decision: decisionOn(trained, example) }))
-  table(
+  printTable(
     `Learning curve: ${name} of the own sentences and texts`,
     languages.map((language) => {
       const some = own.filter(({ lang }) => lang === language)

@@ -27,7 +27,7 @@ export const offsetsOf = (families: ReadonlyArray<PointFamily>): ReadonlyArray<n
   return offsets
 }
 
-const noHashes = new Uint32Array()
+const emptyHashes = new Uint32Array()
 
 const countExamples = (families: ReadonlyArray<PointFamily>): Int32Array => {
   const offsets = offsetsOf(families)
@@ -57,7 +57,7 @@ export const gatherPoints = (families: ReadonlyArray<PointFamily>, leastExamples
   let size = 0
   for (let example = 0; example < examples; example++)
     families.forEach((family, at) => {
-      const hashes = family.hashes[example] ?? noHashes
+      const hashes = family.hashes[example] ?? emptyHashes
       shares[row] = shareOf(hashes)
       for (const hash of hashes) {
         const bucket = (offsets[at] ?? 0) + (hash & (family.buckets - 1))

@@ -1,23 +1,23 @@
-import { type Family, families } from "../engine/model/features.ts"
+import { type Family, featureFamilies } from "../engine/model/features.ts"
 import type { LinearModel, Part } from "../engine/model/linear-model.ts"
 import type { Learned } from "./lessons.ts"
 
-const kept = 0.999
+const keptWeightShare = 0.999
 
 /** Clips outliers, which would cost the other weights precision. */
-const largestKept = (weights: Float64Array): number => {
+const maxKeptWeight = (weights: Float64Array): number => {
   const sizes = weights
     .filter((weight) => weight !== 0)
     .map(Math.abs)
     .sort()
-  return sizes[Math.floor((sizes.length - 1) * kept)] ?? 1
+  return sizes[Math.floor((sizes.length - 1) * keptWeightShare)] ?? 1
 }
 
-const rounded = (number: number): number => Number(number.toPrecision(6))
+const roundWeight = (number: number): number => Number(number.toPrecision(6))
 
 const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): Part => {
   const weights = new Int8Array((classes[0]?.length ?? 0) * classes.length)
-  const scales = classes.map((one) => rounded(largestKept(one) / steps))
+  const scales = classes.map((one) => roundWeight(maxKeptWeight(one) / steps))
   classes.forEach((one, index) => {
     const scale = scales[index] ?? 1
     one.forEach((weight, bucket) => {
@@ -30,9 +30,9 @@ const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): Part
 /** Interleaves classes and quantises weights to this many steps on each side of zero. */
 export const quantise = (learned: ReadonlyArray<Learned>, steps: number): LinearModel => {
   const parts: Partial<Record<Family, Part>> = {}
-  for (const family of families) {
+  for (const family of featureFamilies) {
     const classes = learned.flatMap(({ weights }) => weights[family] ?? [])
     if (classes.length > 0) parts[family] = quantisePart(classes, steps)
   }
-  return { biases: learned.map(({ bias }) => rounded(bias)), parts }
+  return { biases: learned.map(({ bias }) => roundWeight(bias)), parts }
 }

@@ -1,4 +1,4 @@
-import { addText, finish, hashStart } from "../engine/text/hash.ts"
+import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
 
 /** Seeded generator with the same sequence on every machine. */
 export const makeRandom = (seed: number) => {
@@ -12,4 +12,4 @@ export const makeRandom = (seed: number) => {
 }
 
 export const randomOf = (purpose: string, text: string) =>
-  makeRandom(finish(addText(addText(hashStart, purpose), text)))
+  makeRandom(finishHash(addText(addText(hashStart, purpose), text)))

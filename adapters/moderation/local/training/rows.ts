@@ -34,7 +34,7 @@ export const readSentences = (): ReadonlyArray<Row> =>
 export const readTexts = (): ReadonlyArray<Row> =>
   languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`))).map(ownRow)
 
-const kinds: Readonly<Record<string, string>> = {
+const fixtureKinds: Readonly<Record<string, string>> = {
   profanity_attack: "profanity",
   slur: "hate",
   self_harm: "self-harm-incitement"
@@ -44,7 +44,7 @@ const kinds: Readonly<Record<string, string>> = {
 const readFeedbackFixture = (): ReadonlyArray<Row> =>
   readLines(join(fixturesFolder, "feedback.jsonl")).map((line) => ({
     ...ownRow(line),
-    kind: kinds[line.kind ?? ""] ?? line.kind
+    kind: fixtureKinds[line.kind ?? ""] ?? line.kind
   }))
 
 const Sentiment = Schema.Struct({ id: Schema.String, sentiment: Schema.String })
@@ -74,7 +74,7 @@ export const readOwnRows = (): ReadonlyArray<Row> => [
   ...readCategoryFixture()
 ]
 
-export const sorted = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
+export const sortRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
   [...rows].sort((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
 
 /** Rows of tier `open` are trained on; with `onlyMeasured` all rows are held out. */

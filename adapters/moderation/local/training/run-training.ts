@@ -13,7 +13,7 @@ import { lexiconRows } from "./lexicon-rows.ts"
 import { printCurvePoint, printTables } from "./measure.ts"
 import { seenFile } from "./read/places.ts"
 import type { Row } from "./row.ts"
-import { readOwnRows, readPublic, sorted } from "./rows.ts"
+import { readOwnRows, readPublic, sortRows } from "./rows.ts"
 import { publicFile, type Source, writeSources } from "./sources.ts"
 import type { Trained } from "./trained.ts"
 import { mistypeSome } from "./typos.ts"
@@ -29,18 +29,18 @@ interface TrainingOptions {
   readonly isDry: boolean
 }
 
-const say = (text: string): void => console.log(`${text} (${process.uptime().toFixed(0)} s)`)
+const logProgress = (text: string): void => console.log(`${text} (${process.uptime().toFixed(0)} s)`)
 
 const readMeasured = (folder: string): ReadonlyArray<Row> => {
   const file = join(folder, measuredFile)
   if (existsSync(file)) return readPublic(file, true)
-  say(`${file} is not there: public comments are not measured`)
+  logProgress(`${file} is not there: public comments are not measured`)
   return []
 }
 
 const readRows = ({ data, sources }: TrainingOptions): ReadonlyArray<Row> => {
   const isPublic = sources.some(({ name }) => name === publicFile)
-  return sorted([
+  return sortRows([
     ...readOwnRows(),
     ...(data !== undefined && isPublic ? readPublic(join(data, publicFile), false) : []),
     ...(data === undefined ? [] : readMeasured(data))
@@ -69,7 +69,7 @@ const mistypedFrom = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> 
     .map(toDraft)
     .map((draft) => toExample(draft, draft.lang))
 
-const train = async (written: ReadonlyArray<Example>, language: LinearModel): Promise<Trained> => {
+const trainModels = async (written: ReadonlyArray<Example>, language: LinearModel): Promise<Trained> => {
   const examples = [...written, ...mistypedFrom(written)]
   const judging = judgeFolds([...examples, ...composedFrom(written)], language)
   const models = fitModels(examples, language)
@@ -84,11 +84,15 @@ const printCurve = async (
   for (const part of [4, 2] as const) {
     let own = 0
     const some = training.filter(({ origin }) => origin !== "own" || own++ % part === 0)
-    printCurvePoint(`${100 / part} %`, await train(some, language), heldOut)
+    printCurvePoint(`${100 / part} %`, await trainModels(some, language), heldOut)
   }
 }
 
-const write = (trained: Trained, training: ReadonlyArray<Example>, sources: ReadonlyArray<Source>): void => {
+const writeTrained = (
+  trained: Trained,
+  training: ReadonlyArray<Example>,
+  sources: ReadonlyArray<Source>
+): void => {
   writeModel(trained)
   writeFileSync(seenFile, packFingerprints(training.map(({ text }) => text)))
   writeSources(sources)
@@ -98,7 +102,7 @@ export const runTraining = async (options: TrainingOptions): Promise<void> => {
   const words = compileWords()
   openGuard(() => words)
   const drafts = readRows(options).map(toDraft)
-  say(`${drafts.length} rows read`)
+  logProgress(`${drafts.length} rows read`)
   const language = fitLanguage([...drafts.filter(isForTraining), ...lexiconRows().map(toDraft)])
   const training = drafts
     .filter(isForTraining)
@@ -107,13 +111,13 @@ export const runTraining = async (options: TrainingOptions): Promise<void> => {
   const heldOut = [...measured, ...compose(measured, composedShare, folds).map(toDraft)].map((draft) =>
     toExample(draft, languageOf(draft, { language }))
   )
-  const trained = await train(training, language)
-  say(`trained on ${training.length}`)
-  if (!options.isDry) write(trained, training, options.sources)
+  const trained = await trainModels(training, language)
+  logProgress(`trained on ${training.length}`)
+  if (!options.isDry) writeTrained(trained, training, options.sources)
   printTables(trained, heldOut)
   if (options.curve) {
     await printCurve(training, heldOut, language)
     printCurvePoint("100 %", trained, heldOut)
   }
-  say("done")
+  logProgress("done")
 }

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { Schema } from "effect"
-import { dataFolder, fixturesFolder, root, sourcesFile } from "./read/places.ts"
+import { dataFolder, fixturesFolder, repositoryRoot, sourcesFile } from "./read/places.ts"
 
 const Source = Schema.Struct({ name: Schema.String, sha256: Schema.String, rows: Schema.Int })
 export type Source = typeof Source.Type
 
-const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Source)))
+const decodeSources = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Source)))
 
 /** Public training rows, whose licences keep them out of the repository. */
 export const publicFile = "train.jsonl.gz"
@@ -37,12 +37,12 @@ export const findSources = (publicFolder: string | undefined): ReadonlyArray<Sou
       .flatMap((name) => sourceAt(`data/${folder}/${name}`, join(dataFolder, folder, name)))
   ),
   ...learnedFixtures.flatMap((name) =>
-    sourceAt(join(fixturesFolder, name).slice(root.length + 1), join(fixturesFolder, name))
+    sourceAt(join(fixturesFolder, name).slice(repositoryRoot.length + 1), join(fixturesFolder, name))
   ),
   ...(publicFolder === undefined ? [] : sourceAt(publicFile, join(publicFolder, publicFile)))
 ]
 
-export const readSources = (): ReadonlyArray<Source> => decode(readFileSync(sourcesFile, "utf8"))
+export const readSources = (): ReadonlyArray<Source> => decodeSources(readFileSync(sourcesFile, "utf8"))
 
 export const writeSources = (sources: ReadonlyArray<Source>): void =>
   writeFileSync(sourcesFile, `${JSON.stringify(sources, null, 2)}\n`)

@@ -1,20 +1,20 @@
 import { conceptNames } from "../engine/concepts/concepts.ts"
-import { codeOf, type Phrases } from "../engine/text/phrase-index.ts"
+import { type Phrases, wordCodeOf } from "../engine/text/phrase-index.ts"
 import type { Language } from "../engine/text/script.ts"
 import { type Spelling, spell, splitTerms } from "../engine/text/terms.ts"
 import { type ConceptTerms, readLexicons } from "./read/lexicons.ts"
 
-const group = /\(([^()]*)\)/
+const groupPattern = /\(([^()]*)\)/
 
 /** Expands `(a|b) c?` to four phrases. */
-const expand = (term: string): ReadonlyArray<string> => {
+const expandGroups = (term: string): ReadonlyArray<string> => {
   const optional = /\s*\S+\?/.exec(term)
   if (optional !== null && !optional[0].includes("("))
-    return [term.replace(optional[0], ""), term.replace("?", "")].flatMap(expand)
-  const found = group.exec(term)
+    return [term.replace(optional[0], ""), term.replace("?", "")].flatMap(expandGroups)
+  const found = groupPattern.exec(term)
   return found === null
     ? [term]
-    : (found[1] ?? "").split("|").flatMap((choice) => expand(term.replace(group, choice)))
+    : (found[1] ?? "").split("|").flatMap((choice) => expandGroups(term.replace(groupPattern, choice)))
 }
 
 const spellPhrase = (phrase: string, spelling: Spelling): string =>
@@ -40,13 +40,13 @@ const withoutLonger = (phrases: ReadonlyArray<string>): ReadonlyArray<string> =>
 
 const spellTerms = (terms: string, spelling: Spelling): ReadonlyArray<string> => {
   const phrases = splitTerms(terms)
-    .flatMap(expand)
+    .flatMap(expandGroups)
     .map((phrase) => spellPhrase(phrase, spelling))
     .filter((phrase) => /^[^*~]/.test(phrase))
   return withoutLonger([...new Set(phrases)].sort())
 }
 
-const divide = (term: string): readonly [head: string, rest: string] => {
+const divideTerms = (term: string): readonly [head: string, rest: string] => {
   const [first = "", ...others] = term.split(" ")
   const star = first.indexOf("*")
   if (star >= 0 && star < first.length - 1) return [first.slice(0, star + 1), `=${term}`]
@@ -60,8 +60,8 @@ export const arrangeTerms = (
 ): Phrases => {
   const lines = new Map<string, Array<string>>()
   for (const [meaning, terms] of Object.entries(meanings)) {
-    const code = codeOf(names.indexOf(meaning))
-    for (const [head, rest] of terms.map(divide)) {
+    const code = wordCodeOf(names.indexOf(meaning))
+    for (const [head, rest] of terms.map(divideTerms)) {
       const line = lines.get(head)
       if (line === undefined) lines.set(head, [code + rest])
       else line.push(code + rest)

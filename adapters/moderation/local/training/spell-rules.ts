@@ -36,7 +36,7 @@ const entriesOf = ({ lists, patterns, excuses }: RuleFiles): CompiledRules["entr
 const lastOfEach = (words: ReadonlyArray<string>): string =>
   [...new Set(words.toReversed())].reverse().join(" ")
 
-const wordsIn = ({ lists, patterns, real }: RuleFiles): CompiledRules["ruleWords"] => {
+const ruleWordsOf = ({ lists, patterns, real }: RuleFiles): CompiledRules["ruleWords"] => {
   const inLists = languages.flatMap((language) => lists[language])
   const inPatterns = languages.flatMap((language) => patterns[language])
   const listed = inLists.flatMap(({ terms }) => splitTerms(terms)).filter(isLatinWord)
@@ -49,7 +49,7 @@ const wordsIn = ({ lists, patterns, real }: RuleFiles): CompiledRules["ruleWords
 
 export const spellRules = (): CompiledRules => {
   const files = readRuleFiles()
-  return { entries: entriesOf(files), rules: spelledRules(files), ruleWords: wordsIn(files) }
+  return { entries: entriesOf(files), rules: spelledRules(files), ruleWords: ruleWordsOf(files) }
 }
 
 export const spellThemes = (): CompiledThemes => {

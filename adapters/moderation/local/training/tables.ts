@@ -7,9 +7,9 @@ const percent = (part: number, whole: number): string =>
 export const shareOf = <Item>(items: ReadonlyArray<Item>, holds: (item: Item) => boolean): string =>
   percent(items.filter(holds).length, items.length)
 
-export const f1 = (hits: number, errors: number): number => (2 * hits) / Math.max(1, 2 * hits + errors)
+export const f1Score = (hits: number, errors: number): number => (2 * hits) / Math.max(1, 2 * hits + errors)
 
-export const table = (title: string, rows: ReadonlyArray<Record<string, string>>): void => {
+export const printTable = (title: string, rows: ReadonlyArray<Record<string, string>>): void => {
   console.log(`\n${title}`)
   const heads = Object.keys(rows[0] ?? {})
   for (const row of [Object.fromEntries(heads.map((head) => [head, head])), ...rows])

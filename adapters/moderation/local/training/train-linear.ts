@@ -18,7 +18,7 @@ export interface LearnedClass {
   readonly bias: number
 }
 
-const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0)
+const sumOf = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0)
 
 const costsByBucket = (points: Points, { targets, costs }: Lesson) => {
   const positive = new Float64Array(points.examplesWith.length)
@@ -39,13 +39,13 @@ const costsByBucket = (points: Points, { targets, costs }: Lesson) => {
 /** NB scaling: a bucket counts more the rarer it is and the more one class dominates it. */
 const strengthsOf = (points: Points, lesson: Lesson): Float64Array => {
   const { positive, negative } = costsByBucket(points, lesson)
-  const base = sum(lesson.costs) / points.examples
+  const base = sumOf(lesson.costs) / points.examples
   const offsets = offsetsOf(points.families)
   const strengths = new Float64Array(positive.length)
   points.families.forEach((family, at) => {
     const [start, end] = [offsets[at] ?? 0, offsets[at + 1] ?? 0]
-    const positives = Math.log(sum(positive.subarray(start, end)) + base * family.buckets)
-    const negatives = Math.log(sum(negative.subarray(start, end)) + base * family.buckets)
+    const positives = Math.log(sumOf(positive.subarray(start, end)) + base * family.buckets)
+    const negatives = Math.log(sumOf(negative.subarray(start, end)) + base * family.buckets)
     for (let bucket = start; bucket < end; bucket++) {
       const [within, without] = [positive[bucket] ?? 0, negative[bucket] ?? 0]
       if (within + without === 0) continue
@@ -135,7 +135,7 @@ const descend = (points: Points, table: Float64Array, lesson: Lesson, options: L
   return bias
 }
 
-export const learn = (points: Points, lesson: Lesson, options: LinearOptions): LearnedClass => {
+export const learnWeights = (points: Points, lesson: Lesson, options: LinearOptions): LearnedClass => {
   const table = tableOf(strengthsOf(points, lesson))
   const bias = descend(points, table, lesson, options)
   const offsets = offsetsOf(points.families)

@@ -26,15 +26,15 @@ const { values } = parseArgs({
 })
 const isDry = values["dry-run"]
 const sources = findSources(values.data).filter(({ name }) => !values.without.includes(name))
-const problems = objections(readSources(), sources, values)
+const sourceProblems = objections(readSources(), sources, values)
 
 if (values.help) console.log(usage)
-else if (problems.length > 0 && !isDry) {
+else if (sourceProblems.length > 0 && !isDry) {
   console.error(
-    `No weights are written: this would be another model than the last one.\n${problems.join("\n")}\n\n${usage}`
+    `No weights are written: this would be another model than the last one.\n${sourceProblems.join("\n")}\n\n${usage}`
   )
   process.exitCode = 1
 } else {
-  for (const problem of problems) console.error(`Unlike the last model: ${problem}`)
+  for (const problem of sourceProblems) console.error(`Unlike the last model: ${problem}`)
   await runTraining({ data: values.data, sources, curve: values.curve, isDry })
 }

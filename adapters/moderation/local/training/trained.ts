@@ -1,7 +1,7 @@
 import type { Decision } from "#core/domain/moderation/verdict.ts"
-import { cellName } from "../engine/model/cells.ts"
+import { languageScriptKey } from "../engine/model/cells.ts"
 import { isCrisis } from "../engine/model/crisis.ts"
-import { bandOf, placeIn } from "../engine/model/limits.ts"
+import { bandOf, bandPositionOf } from "../engine/model/limits.ts"
 import type { Models } from "../engine/model/models.ts"
 import { type Chosen, judgeWith } from "./calibrate.ts"
 import type { Example } from "./examples.ts"
@@ -11,7 +11,7 @@ export interface Trained extends Chosen {
   readonly models: Models
 }
 
-const decisions = { below: "approved", within: "covered", above: "rejected" } as const
+const decisionOfBand = { below: "approved", within: "covered", above: "rejected" } as const
 
 /** The guard's decision at normal strictness, without binding words and crisis detection. */
 export const decisionOn = ({ models, limits, crisis, comment }: Trained, example: Example): Decision => {
@@ -19,9 +19,9 @@ export const decisionOn = ({ models, limits, crisis, comment }: Trained, example
   const { dialect, crisis: leans } = judged
   const form = formIn(judged, comment)
   const leaning = form === "comment" ? judged.asComment : judged.leaning
-  const known = limits[cellName(dialect)]
+  const known = limits[languageScriptKey(dialect)]
   if (known === undefined) return "covered"
-  const decision = decisions[placeIn(bandOf(known, form, "normal"), leaning)]
+  const decision = decisionOfBand[bandPositionOf(bandOf(known, form, "normal"), leaning)]
   if (decision === "approved" || !isCrisis(leans, crisis, "perhaps")) return decision
   return isCrisis(leans, crisis, "surely") ? "approved" : "covered"
 }

@@ -1,12 +1,12 @@
-import { graphemes, word } from "./disguises.ts"
+import { graphemes, wordPattern } from "./disguises.ts"
 import { randomOf } from "./random.ts"
 import type { Row } from "./row.ts"
 
-const shortestWord = 3
+const minMistypedLength = 3
 
 export const mistype = (text: string, random: () => number): string => {
   const below = (limit: number): number => Math.floor(random() * limit)
-  const words = [...text.matchAll(word)].filter(([one]) => graphemes(one).length >= shortestWord)
+  const words = [...text.matchAll(wordPattern)].filter(([one]) => graphemes(one).length >= minMistypedLength)
   const chosen = words[below(words.length)]
   if (chosen === undefined) return text
   const before = text.slice(0, chosen.index)
@@ -24,13 +24,13 @@ const isUsable = ({ origin, label, author, isGroup }: Row): boolean =>
   origin === "own" && label !== undefined && author === undefined && isGroup !== true
 
 /** Share of sentences that are also learned with a typo. */
-const share = 0.5
+const mistypedShare = 0.5
 
 /** Typo copies teach abuse, not categories. A row's typo doesn't depend on other rows. */
 export const mistypeSome = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
   rows.filter(isUsable).flatMap((row) => {
     const random = randomOf("typo", row.text)
-    if (random() >= share) return []
+    if (random() >= mistypedShare) return []
     const text = mistype(row.text, random)
     return { ...row, text, category: undefined, sentiment: undefined, isMistyped: true }
   })

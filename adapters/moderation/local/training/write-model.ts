@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { partNames } from "../engine/compiled/compiled.ts"
 import type { ModelName } from "../engine/model/classes.ts"
-import { families } from "../engine/model/features.ts"
+import { featureFamilies } from "../engine/model/features.ts"
 import type { LinearModel, Part } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
 import { packWeights } from "../engine/model/packed-weights.ts"
@@ -11,18 +11,18 @@ import { packArchive } from "./pack-archive.ts"
 import { settingsFile, weightsFile } from "./read/places.ts"
 import type { Trained } from "./trained.ts"
 
-const names = ["toxicity", "register", "crisis", "language", "kind", "category", "sentiment"] as const
+const modelNames = ["toxicity", "register", "crisis", "language", "kind", "category", "sentiment"] as const
 
 export const weightParts = (models: Readonly<Record<ModelName, ModelSettings>>): ReadonlyArray<string> =>
-  names.flatMap((name) =>
-    families
+  modelNames.flatMap((name) =>
+    featureFamilies
       .filter((family) => models[name].scales[family] !== undefined)
       .map((family) => partNames.weights(name, family))
   )
 
-const partsOf = <Value>({ parts }: LinearModel, read: (part: Part) => Value): Record<string, Value> =>
+const weightPartsOf = <Value>({ parts }: LinearModel, read: (part: Part) => Value): Record<string, Value> =>
   Object.fromEntries(
-    families.flatMap((family) => {
+    featureFamilies.flatMap((family) => {
       const part = parts[family]
       return part === undefined ? [] : [[family, read(part)]]
     })
@@ -30,7 +30,7 @@ const partsOf = <Value>({ parts }: LinearModel, read: (part: Part) => Value): Re
 
 const settingsOf = (name: ModelName, models: Models): ModelSettings => ({
   biases: models[name].biases,
-  scales: partsOf(models[name], ({ scales }) => scales)
+  scales: weightPartsOf(models[name], ({ scales }) => scales)
 })
 
 /** Learned settings besides the weights, small enough to review. */
@@ -49,10 +49,10 @@ const settingsFrom = ({ models, limits, crisis, comment }: Trained): Settings =>
   comment
 })
 
-const packed = (models: Models): Uint8Array =>
+const packWeightsOf = (models: Models): Uint8Array =>
   packArchive(
-    names.flatMap((name) =>
-      Object.entries(partsOf(models[name], ({ weights }) => packWeights(weights))).map(
+    modelNames.flatMap((name) =>
+      Object.entries(weightPartsOf(models[name], ({ weights }) => packWeights(weights))).map(
         ([family, bytes]) => [`weights/${name}/${family}`, bytes] as const
       )
     )
@@ -60,6 +60,6 @@ const packed = (models: Models): Uint8Array =>
 
 export const writeModel = (trained: Trained): void => {
   mkdirSync(dirname(weightsFile), { recursive: true })
-  writeFileSync(weightsFile, packed(trained.models))
+  writeFileSync(weightsFile, packWeightsOf(trained.models))
   writeFileSync(settingsFile, `${JSON.stringify(settingsFrom(trained), null, 2)}\n`)
 }

@@ -10,7 +10,7 @@ import { submission } from "../support/visitors.ts"
 const moments = 500
 
 /** Writes down the ids of the items that are stored, in the order in which they come. */
-const noting = (ids: Array<string>) =>
+const recordIds = (ids: Array<string>) =>
   Layer.effectContext(
     Effect.map(Effect.context<HiveStore>(), (context) => {
       const store = Context.get(context, HiveStore)
@@ -32,7 +32,7 @@ const arrived: Array<string> = []
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 0 })
-  const server = openServer({ services: noting(arrived).pipe(Layer.provideMerge(testServices)) })
+  const server = openServer({ services: recordIds(arrived).pipe(Layer.provideMerge(testServices)) })
   await makeHive(server, "asha@example.com", "asha-rao")
   arrived.length = 0
   const send = () => server.fetch("/api/profile/asha-rao/feedback", submission("You listen well."))

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { temporaryFolder } from "../../../support/server.ts"
-import { openStore, testPlace } from "../../storage/postgres/test-store.ts"
+import { openStore, testSchemaUrl } from "../../storage/postgres/test-store.ts"
 import { json } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { testPages } from "../support/test-pages.ts"
@@ -19,7 +19,7 @@ const onLowdb = async (): Promise<Services> => {
 }
 
 const onPostgres = async (): Promise<Services> => {
-  const url = await Effect.runPromise(Effect.scoped(testPlace))
+  const url = await Effect.runPromise(Effect.scoped(testSchemaUrl))
   return Layer.mergeAll(testServices, Layer.orDie(openStore({ url })))
 }
 

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest"
-import { from, least, most, post, send, times, twoHives } from "../support/limited.ts"
-import { wholeAnswer } from "../support/visitors.ts"
+import {
+  from,
+  highestDraw,
+  least,
+  postFeedback,
+  repeatInOrder,
+  sendFrom,
+  twoHives
+} from "../support/limited.ts"
+import { completeResponse } from "../support/visitors.ts"
 
 /** Of the sample feedback: they differ from server to server. */
 const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
@@ -10,7 +18,7 @@ const seenFromElsewhere = async ({ server, pass }: Awaited<ReturnType<typeof two
   const address = "192.0.2.1"
   const seen: Array<unknown> = []
   const look = async (answer: Promise<Response>) => {
-    const { status, headers, body } = await wholeAnswer(await answer)
+    const { status, headers, body } = await completeResponse(await answer)
     seen.push({ status, headers, body: body.replace(id, "id") })
   }
   const reading = [
@@ -21,12 +29,12 @@ const seenFromElsewhere = async ({ server, pass }: Awaited<ReturnType<typeof two
   ]
   for (let round = 0; round < 3; round++) {
     for (const path of reading) await look(server.fetch(path, { headers: from(address) }))
-    await times(60, async (index) => {
+    await repeatInOrder(60, async (index) => {
       if (index % 10 === 9) await pass("1 second")
-      await look(send(server, "asha-rao", address))
+      await look(sendFrom(server, "asha-rao", address))
     })
-    await look(post(server, "asha-rao", "see <b>this</b>", address))
-    await look(post(server, "asha-rao", "Well done", address))
+    await look(postFeedback(server, "asha-rao", "see <b>this</b>", address))
+    await look(postFeedback(server, "asha-rao", "Well done", address))
     await pass("10 minutes")
   }
   return seen
@@ -34,19 +42,19 @@ const seenFromElsewhere = async ({ server, pass }: Awaited<ReturnType<typeof two
 
 /** Until the allowances of the colleague's own network are empty. */
 const colleagueWrites = async ({ server, pass }: Awaited<ReturnType<typeof twoHives>>) => {
-  await times(90, async (index) => {
+  await repeatInOrder(90, async (index) => {
     if (index % 10 === 9) await pass("1 second")
-    return send(server, "asha-rao", "203.0.113.7")
+    return sendFrom(server, "asha-rao", "203.0.113.7")
   })
 }
 
 const colleagueReads = async ({ pass }: Awaited<ReturnType<typeof twoHives>>) => {
-  await times(9, () => pass("1 second"))
+  await repeatInOrder(9, () => pass("1 second"))
 }
 
 test.each([
   ["the least", least],
-  ["the most", most]
+  ["the most", highestDraw]
 ])(
   "[anon A21] nobody in another network can tell that somebody wrote, whatever they ask: %s",
   async (_name, draw) => {

@@ -8,7 +8,7 @@ import { startHive } from "../support/visitors.ts"
 
 const readItems = Schema.decodeUnknownSync(FeedbackItems)
 
-const everywhere = [
+const ownerPaths = [
   "/api/user/feedback",
   "/api/user/feedback-summary",
   "/api/user/activity",
@@ -21,7 +21,7 @@ const everywhere = [
 ]
 
 describe("[anon A16] a rejected text", () => {
-  test.each(everywhere)("is not in the answer of %s", async (path) => {
+  test.each(ownerPaths)("is not in the answer of %s", async (path) => {
     const { server, hive } = await startHive()
     const answer = await server.fetch(path, { headers: { cookie: hive.cookie } })
     expect(answer.status).toBe(200)

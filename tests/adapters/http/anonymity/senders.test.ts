@@ -16,11 +16,11 @@ import { testServices } from "../support/test-services.ts"
 import { submission } from "../support/visitors.ts"
 
 /** Randomness is driven: in two runs the same is drawn in the same order, and what differs has another reason. */
-let drawn = 0
-const uuid = () => `00000000-0000-4000-8000-${`${++drawn}`.padStart(12, "0")}` as const
+let uuidCount = 0
+const uuid = () => `00000000-0000-4000-8000-${`${++uuidCount}`.padStart(12, "0")}` as const
 
 beforeAll(() => {
-  vi.spyOn(crypto, "randomBytes").mockImplementation((size: number) => Buffer.alloc(size, `${++drawn} `))
+  vi.spyOn(crypto, "randomBytes").mockImplementation((size: number) => Buffer.alloc(size, `${++uuidCount} `))
   vi.spyOn(crypto, "randomUUID").mockImplementation(uuid)
   syncBuiltinESMExports()
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-14T15:09:26.535Z") })
@@ -52,8 +52,8 @@ const senderNamed = (name: string, number: number): Sender => ({
   }
 })
 
-const one = senderNamed("asha", 7)
-const several = ["ben", "chitra", "deepak", "esha", "farid", "gita"].map((name, index) =>
+const firstSender = senderNamed("asha", 7)
+const otherSenders = ["ben", "chitra", "deepak", "esha", "farid", "gita"].map((name, index) =>
   senderNamed(name, index + 20)
 )
 
@@ -71,7 +71,7 @@ const visits: ReadonlyArray<readonly [path: string, init: RequestInit]> = [
   ["/asha-rao", { method: "POST", headers: fromOwnPage, body: new URLSearchParams({ content: "Good." }) }]
 ]
 
-const send = (server: TestServer, [at, init]: (typeof visits)[number], { address, headers }: Sender) => {
+const sendVisit = (server: TestServer, [at, init]: (typeof visits)[number], { address, headers }: Sender) => {
   const own = new Headers(init.headers)
   for (const [name, value] of Object.entries(headers)) own.set(name, value)
   const request = new Request(`${origin}${at}`, { ...init, headers: own, redirect: "manual" })
@@ -98,7 +98,7 @@ const bytesOf = (folder: string): string =>
 
 /** Every byte that is on the disk after these senders wrote, and all that the owner can read. */
 const hiveWrittenBy = async (senders: ReadonlyArray<Sender>) => {
-  drawn = 0
+  uuidCount = 0
   const folder = temporaryFolder()
   const stored = Layer.orDie(lowdbStorage({ dataDir: folder.path }))
   const services = Layer.mergeAll(testServices, stored)
@@ -106,7 +106,7 @@ const hiveWrittenBy = async (senders: ReadonlyArray<Sender>) => {
   try {
     const { cookie } = await makeHive(server, "asha@example.com", "asha-rao")
     for (const [index, visit] of visits.entries()) {
-      const answer = await send(server, visit, senders[index % senders.length] ?? one)
+      const answer = await sendVisit(server, visit, senders[index % senders.length] ?? firstSender)
       expect(answer.status).toBe(visit[0] === path ? 201 : 303)
     }
     succeed(await server.run(Effect.provide(settleAll, localModerator())))
@@ -121,9 +121,9 @@ const hiveWrittenBy = async (senders: ReadonlyArray<Sender>) => {
 }
 
 test("[anon A1] [anon A2] [anon A13] every stored byte, and all that an owner reads, is the same whoever sends", async () => {
-  const ofOne = await hiveWrittenBy([one])
+  const ofOne = await hiveWrittenBy([firstSender])
   expect(ofOne.read.join()).toContain(listening)
   expect(ofOne.files).toContain('"submission-key"')
-  expect(await hiveWrittenBy([one])).toEqual(ofOne)
-  expect(await hiveWrittenBy(several)).toEqual(ofOne)
+  expect(await hiveWrittenBy([firstSender])).toEqual(ofOne)
+  expect(await hiveWrittenBy(otherSenders)).toEqual(ofOne)
 })

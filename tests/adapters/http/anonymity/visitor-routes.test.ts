@@ -5,7 +5,7 @@ import { Secrets } from "#core/ports/secrets.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import { putSession } from "../../../support/put-session.ts"
 import { fromOwnPage, succeed } from "../support/requests.ts"
-import { startHive, submission, wholeAnswer } from "../support/visitors.ts"
+import { completeResponse, startHive, submission } from "../support/visitors.ts"
 
 type Visit = readonly [path: string, init?: RequestInit]
 
@@ -76,7 +76,7 @@ describe.each(Object.entries(visits))("%s", (_, [path, init]) => {
       return old
     })
     const before = succeed(await server.run(grownOld))
-    const without = await wholeAnswer(await server.fetch(path, init))
+    const without = await completeResponse(await server.fetch(path, init))
     for (const cookie of [
       hive.cookie,
       `honesthive-admin=${token}`,
@@ -84,7 +84,7 @@ describe.each(Object.entries(visits))("%s", (_, [path, init]) => {
     ]) {
       const headers = new Headers(init?.headers)
       headers.set("cookie", cookie)
-      expect(await wholeAnswer(await server.fetch(path, { ...init, headers }))).toEqual(without)
+      expect(await completeResponse(await server.fetch(path, { ...init, headers }))).toEqual(without)
     }
     expect(succeed(await server.run(sessionOf))).toEqual(before)
     await server.fetch("/api/auth/user", { headers: { cookie: hive.cookie } })

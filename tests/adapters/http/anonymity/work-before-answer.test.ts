@@ -11,10 +11,10 @@ import { startServer, type TestServer } from "../support/test-server.ts"
 import { testServices } from "../support/test-services.ts"
 import { submission } from "../support/visitors.ts"
 
-const praise = "You explain what you decide so well, thank you"
-const abuse = "You are a pathetic idiot, everybody hates you!"
+const praiseText = "You explain what you decide so well, thank you"
+const abuseText = "You are a pathetic idiot, everybody hates you!"
 
-const mostMicroseconds = 50
+const maxMicroseconds = 50
 
 /** Nobody may be asked to judge before the visitor is answered. */
 const neverJudging = Layer.effect(Moderator)(
@@ -28,7 +28,7 @@ const stateNoted = (record: StoredRecord): string =>
   `put ${record.kind}${record.kind === "feedback" ? `, ${record.moderationStatus}` : ""}`
 
 /** Writes down what the store, the sealer and the clock are asked for, and how much of it. */
-const noting = (notes: Array<string>) =>
+const recordStoreCalls = (notes: Array<string>) =>
   Layer.effectContext(
     Effect.map(Effect.context<HiveStore | Sealer>(), (context) => {
       const [store, sealer] = [Context.get(context, HiveStore), Context.get(context, Sealer)]
@@ -63,9 +63,9 @@ const noting = (notes: Array<string>) =>
   )
 
 test("[anon A9] before the answer the same work is done for every text, and nobody judges it", async () => {
-  expect(praise.length).toBe(abuse.length)
+  expect(praiseText.length).toBe(abuseText.length)
   const notes: Array<string> = []
-  const services = noting(notes).pipe(Layer.provideMerge(Layer.merge(testServices, neverJudging)))
+  const services = recordStoreCalls(notes).pipe(Layer.provideMerge(Layer.merge(testServices, neverJudging)))
   const server = startServer({ services })
   await makeHive(server, "asha@example.com", "asha-rao")
   const workFor = async (content: string) => {
@@ -74,13 +74,13 @@ test("[anon A9] before the answer the same work is done for every text, and nobo
     expect(answer.status).toBe(201)
     return [...notes]
   }
-  const work = await workFor(praise)
+  const work = await workFor(praiseText)
   expect(work).toEqual([
-    `seal ${praise.length}`,
+    `seal ${praiseText.length}`,
     "change, wanting only,submissionKey",
     "put feedback, pending"
   ])
-  expect(await workFor(abuse)).toEqual(work)
+  expect(await workFor(abuseText)).toEqual(work)
 })
 
 /** Microseconds in which this thread worked until the answer: what else the machine does meanwhile is not in it. */
@@ -97,12 +97,12 @@ test("[anon A9] before the answer a refused text takes no more of the processor 
   const differences: Array<number> = []
   for (let pair = -100; pair < 300; pair++) {
     const isFirst = pair % 2 === 0
-    const one = await workOf(server, isFirst ? praise : abuse)
-    const other = await workOf(server, isFirst ? abuse : praise)
+    const one = await workOf(server, isFirst ? praiseText : abuseText)
+    const other = await workOf(server, isFirst ? abuseText : praiseText)
     if (pair >= 0) differences.push(isFirst ? other - one : one - other)
   }
   console.log(
     `A refused text took ${median(differences)} µs more, p = ${signTest(differences).toExponential(1)}`
   )
-  expect(Math.abs(median(differences))).toBeLessThan(mostMicroseconds)
+  expect(Math.abs(median(differences))).toBeLessThan(maxMicroseconds)
 })

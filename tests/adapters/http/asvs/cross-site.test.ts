@@ -62,7 +62,7 @@ const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
 const pathOf = ({ path }: Call, { session, private: item, link }: Hive) =>
   path.replace("/sessions/{id}", `/sessions/${session}`).replace("{id}", item).replace("{link}", link)
 
-const send = async (
+const sendCrossSite = async (
   server: ReturnType<typeof startServer>,
   [path, method]: readonly [string, string],
   headers: Readonly<Record<string, string>>,
@@ -93,7 +93,7 @@ describe("[asvs V3.5.1 V3.5.2 V3.5.3] what another site makes a browser send", (
       for (const [kind, body] of Object.entries(bodies)) {
         for (const cookie of [hive.cookie, undefined]) {
           const headers = { ...evidence, ...(cookie === undefined ? {} : { cookie }) }
-          const answer = await send(server, [pathOf(call, hive), call.method], headers, body())
+          const answer = await sendCrossSite(server, [pathOf(call, hive), call.method], headers, body())
           const sent = JSON.stringify([kind, evidence, cookie !== undefined])
           expect(answer.status, sent).toBe(403)
           expect(answer.headers.getSetCookie(), sent).toEqual([])
@@ -112,7 +112,7 @@ describe("[asvs V3.5.1 V3.5.2 V3.5.3] what another site makes a browser send", (
       for (const [kind, body] of Object.entries(bodies)) {
         if (kind === own) continue
         const headers = { "sec-fetch-site": "same-origin", origin, cookie: hive.cookie }
-        const answer = await send(server, [pathOf(call, hive), call.method], headers, body())
+        const answer = await sendCrossSite(server, [pathOf(call, hive), call.method], headers, body())
         expect(answer.status, kind).toBe(["owner", "anyone", "visitor"].includes(call.access) ? 415 : 401)
       }
       expect(await state()).toEqual(before)
@@ -122,7 +122,7 @@ describe("[asvs V3.5.1 V3.5.2 V3.5.3] what another site makes a browser send", (
   test("without a sign of where it comes from needs to be without a session, but for visitors' calls", async () => {
     const { server, hive } = await start()
     const status = async (path: string, headers: Record<string, string>) =>
-      (await send(server, [path, "POST"], headers, bodies.JSON())).status
+      (await sendCrossSite(server, [path, "POST"], headers, bodies.JSON())).status
     const [signIn, visitors] = ["/api/auth/sign-in", "/api/profile/asha-rao/feedback"]
     expect([await status(signIn, {}), await status(signIn, { cookie: hive.cookie })]).toEqual([200, 403])
     expect([await status(visitors, {}), await status(visitors, { cookie: hive.cookie })]).toEqual([201, 201])

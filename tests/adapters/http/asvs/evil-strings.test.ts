@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { carriesSession } from "#adapters/http/cookies/session-cookie.ts"
+import { hasSessionCookie } from "#adapters/http/cookies/session-cookie.ts"
 import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { passwordProblem } from "#core/domain/accounts/password-rules.ts"
 import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
@@ -49,7 +49,7 @@ const rules = {
   email: (text: string) => isEmail(normaliseEmail(text)),
   password: (text: string) => passwordProblem(text, text),
   "way on": (text: string) => ownPath(`/${text}`),
-  cookie: (text: string) => carriesSession({ headers: { get: () => `a=${text}` } }),
+  cookie: (text: string) => hasSessionCookie({ headers: { get: () => `a=${text}` } }),
   profile: (text: string) => profileProblem(trimProfile({ name: text, jobTitle: text, bio: text }), true)
 } as const
 

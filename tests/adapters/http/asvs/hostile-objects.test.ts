@@ -21,7 +21,7 @@ const start = async () => {
 }
 
 const poison = '"polluted":"yes","isAdmin":true'
-const hidden = [
+const hiddenBodies = [
   `"__proto__":{${poison}}`,
   `"constructor":{"prototype":{${poison}}}`,
   `"constructor":{${poison}}`,
@@ -59,7 +59,7 @@ describe("[asvs V1.5.2 V15.3.6] objects stay as they were after", () => {
     onTestFinished(clean)
     const { hive, other, send, read } = await start()
     const before = Object.keys(await read("/api/auth/user", other))
-    for (const keys of hidden) {
+    for (const keys of hiddenBodies) {
       for (const body of [`{${valid},${keys}}`, `{${keys},${valid}}`, `{${keys}}`]) {
         const answer = await send(path.replace("{id}", hive.private), body, method)
         expect(polluted(), body).toEqual([])

@@ -3,7 +3,7 @@ import { calls } from "#core/contract/calls.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { startServer } from "../support/test-server.ts"
-import { wholeAnswer } from "../support/visitors.ts"
+import { completeResponse } from "../support/visitors.ts"
 
 const reads = [
   ...Object.values(calls)
@@ -43,8 +43,8 @@ describe("an answer", () => {
   test.each(reads)("[asvs V4.1.3] of %s does not depend on what a client says of a proxy", async (path) => {
     const { server, cookie } = await start()
     for (const headers of [{}, { cookie }]) {
-      const plain = await wholeAnswer(await server.fetch(path, { headers }))
-      const claimed = await wholeAnswer(await server.fetch(path, { headers: { ...headers, ...claims } }))
+      const plain = await completeResponse(await server.fetch(path, { headers }))
+      const claimed = await completeResponse(await server.fetch(path, { headers: { ...headers, ...claims } }))
       expect(claimed).toEqual(plain)
     }
   })
@@ -80,9 +80,9 @@ describe("an answer", () => {
   test.each(reads)("[asvs V3.5.6] of %s becomes no script by a callback's name", async (path) => {
     const { server, cookie } = await start()
     const headers = { cookie }
-    const plain = await wholeAnswer(await server.fetch(path, { headers }))
+    const plain = await completeResponse(await server.fetch(path, { headers }))
     for (const name of ["callback", "jsonp", "cb", "_callback"]) {
-      const asked = await wholeAnswer(await server.fetch(`${path}?${name}=alert`, { headers }))
+      const asked = await completeResponse(await server.fetch(`${path}?${name}=alert`, { headers }))
       expect(asked, name).toEqual(plain)
     }
     const type = new Headers(plain.headers.map(([name, value]): [string, string] => [name, value])).get(

@@ -100,7 +100,7 @@ test("[asvs V2.3.1] only what was approved becomes public", async () => {
   expect((await publish(hive.private)).status).toBe(200)
 })
 
-const wrong = [null, 1, 1.5, true, [], ["a"], {}, { a: 1 }] as const
+const wrongValues = [null, 1, 1.5, true, [], ["a"], {}, { a: 1 }] as const
 
 const fields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "POST /api/auth/sign-in": { email: "owner@example.com", password },
@@ -128,7 +128,7 @@ describe("[asvs V15.3.5] a field of another type is refused by", () => {
     const [method = "", path = ""] = call.replace("{id}", hive.private).split(" ")
     for (const name of Object.keys(valid)) {
       const type = typeof valid[name]
-      const others = [...wrong, type === "string" ? false : `${valid[name]}`].filter(
+      const others = [...wrongValues, type === "string" ? false : `${valid[name]}`].filter(
         (value) => typeof value !== type
       )
       for (const value of others) {

@@ -15,26 +15,26 @@ const served = [
 const paths = [...new Set(served.map(({ path }) => path))]
 
 /** `/home` is a page, and nobody's link: it takes no post. */
-const takes = (pattern: string, path: string) =>
+const isPathOf = (pattern: string, path: string) =>
   pattern === path ||
   (pattern !== "/{link}" && new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`).test(path))
 
 const methodsOf = (wanted: string): ReadonlyArray<string> => {
-  const methods = served.filter(({ path }) => takes(path, wanted)).map(({ method }) => method)
+  const methods = served.filter(({ path }) => isPathOf(path, wanted)).map(({ method }) => method)
   return methods.includes("GET") ? [...methods, "HEAD"] : methods
 }
 
 const strange = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "LOCK", "BREW", "get"]
 const unaskable = ["TRACE", "CONNECT", "TRACK"]
 
-const fill = (path: string) => path.replace("{id}", "some-id").replace("{link}", "asha-rao")
+const fillParams = (path: string) => path.replace("{id}", "some-id").replace("{link}", "asha-rao")
 
 describe("[asvs V4.1.4] methods that a path does not have", () => {
   test.each(paths)("are refused on %s", async (path) => {
     const server = startServer()
     await makeHive(server, "asha@example.com", "asha-rao")
     for (const method of strange.filter((name) => !methodsOf(path).includes(name.toUpperCase()))) {
-      const answer = await server.fetch(fill(path), { method, headers: fromOwnPage })
+      const answer = await server.fetch(fillParams(path), { method, headers: fromOwnPage })
       expect(answer.status, method).toBe(405)
       const allowed = answer.headers.get("allow")?.split(", ") ?? []
       expect(allowed.toSorted(), method).toEqual([...new Set(methodsOf(path))].toSorted())
@@ -59,7 +59,7 @@ describe("[asvs V4.1.4] methods that a path does not have", () => {
   test.each(unaskable)("%s is refused everywhere", async (method) => {
     const server = startServer()
     const { send } = await listen(server)
-    for (const path of paths.map(fill)) {
+    for (const path of paths.map(fillParams)) {
       const answer = await send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
       expect(["", "400", "404", "405"], `${method} ${path}: ${answer}`).toContain(answer.slice(9, 12))
     }

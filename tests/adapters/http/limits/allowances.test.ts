@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { makeAllowances } from "#adapters/http/limits/allowances.ts"
-import { drawByChance } from "#adapters/http/limits/draw-by-chance.ts"
+import { makeQuota } from "#adapters/http/limits/allowances.ts"
+import { randomInRange } from "#adapters/http/limits/draw-by-chance.ts"
 import { makeGrowingDelay } from "#adapters/http/limits/growing-delay.ts"
-import { least, most } from "../support/limited.ts"
+import { highestDraw, least } from "../support/limited.ts"
 
 const minute = 60_000
 
@@ -12,12 +12,12 @@ const rules = fc.record({
   more: fc.integer({ min: 1, max: 20 }),
   everyMillis: fc.integer({ min: 1, max: 5000 })
 })
-const pauses = fc.array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 80 })
+const pausesMillis = fc.array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 80 })
 
 test("in any stretch of time no more passes than what is allowed at once and what came in since", () => {
   fc.assert(
-    fc.property(rules, pauses, (rule, waits) => {
-      const allowances = makeAllowances(rule, least)
+    fc.property(rules, pausesMillis, (rule, waits) => {
+      const allowances = makeQuota(rule, least)
       const passed: Array<number> = []
       let now = 0
       for (const wait of waits) {
@@ -39,7 +39,7 @@ test("in any stretch of time no more passes than what is allowed at once and wha
 test("who waits as long as was said gets in", () => {
   fc.assert(
     fc.property(rules, fc.integer({ min: 0, max: 100_000 }), (rule, now) => {
-      const allowances = makeAllowances(rule, least)
+      const allowances = makeQuota(rule, least)
       for (let taken = 0; taken < rule.atOnce; taken++) allowances.take("key", now)
       const wait = allowances.waitFor("key", now)
       expect(wait).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ test("who waits as long as was said gets in", () => {
 test("waits of ten minutes and more are said in whole ten minutes", () => {
   const rule = { atOnce: 1, more: 1, everyMillis: 60 * minute }
   const waits = [0, 1, 9 * minute, 31 * minute, 59 * minute].map((now) => {
-    const allowances = makeAllowances(rule, least)
+    const allowances = makeQuota(rule, least)
     allowances.take("key", now)
     return allowances.waitFor("key", now) / minute
   })
@@ -59,7 +59,7 @@ test("waits of ten minutes and more are said in whole ten minutes", () => {
 })
 
 test("all allowances are filled up at the same moments, whenever they were first used", () => {
-  const allowances = makeAllowances({ atOnce: 1, more: 1, everyMillis: minute }, least)
+  const allowances = makeQuota({ atOnce: 1, more: 1, everyMillis: minute }, least)
   allowances.take("early", 1)
   allowances.take("late", minute - 1)
   expect([allowances.waitFor("early", minute - 1) > 0, allowances.waitFor("late", minute - 1) > 0]).toEqual([
@@ -71,9 +71,9 @@ test("all allowances are filled up at the same moments, whenever they were first
 
 test.each([
   [least, 45, 5],
-  [most, 75, 9]
+  [highestDraw, 75, 9]
 ])("what is allowed is drawn: %#", (draw, atOnce, more) => {
-  const allowances = makeAllowances({ atOnce: [45, 75], more: [5, 9], everyMillis: minute }, draw)
+  const allowances = makeQuota({ atOnce: [45, 75], more: [5, 9], everyMillis: minute }, draw)
   const takeAll = (now: number): number => {
     let taken = 0
     for (; allowances.waitFor("key", now) === 0; taken++) allowances.take("key", now)
@@ -83,12 +83,12 @@ test.each([
 })
 
 test("chance reaches all numbers from the least to the most, and no other", () => {
-  const drawn = new Set(Array.from({ length: 2000 }, () => drawByChance([45, 50])))
+  const drawn = new Set(Array.from({ length: 2000 }, () => randomInRange([45, 50])))
   expect([...drawn].sort()).toEqual([45, 46, 47, 48, 49, 50])
 })
 
 test("keys do not share, and what is given back can be taken again", () => {
-  const allowances = makeAllowances({ atOnce: 1, more: 1, everyMillis: 1000 }, least)
+  const allowances = makeQuota({ atOnce: 1, more: 1, everyMillis: 1000 }, least)
   allowances.take("one", 0)
   expect([allowances.waitFor("one", 0), allowances.waitFor("other", 0)]).toEqual([1000, 0])
   allowances.giveBack("one")
@@ -96,7 +96,7 @@ test("keys do not share, and what is given back can be taken again", () => {
 })
 
 test("of very many keys the longest unused is forgotten, which only gives, and the one in use is not", () => {
-  const allowances = makeAllowances({ atOnce: 1, more: 1, everyMillis: 1_000_000_000 }, least)
+  const allowances = makeQuota({ atOnce: 1, more: 1, everyMillis: 1_000_000_000 }, least)
   allowances.take("old", 0)
   allowances.take("used", 0)
   for (let key = 0; key < 30_000; key++) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { clientNetwork } from "#adapters/http/limits/client-network.ts"
+import { senderSubnet } from "#adapters/http/limits/client-network.ts"
 
 const from = (ip: string, forwarded?: string) =>
   Object.assign(
@@ -21,7 +21,7 @@ test.each([
   ["fe80::1%eth0", "fe80::2", true],
   ["::1", "::2", true]
 ])("%s and %s are the same network: %s", (one, other, isSame) => {
-  expect(clientNetwork(from(one), 0) === clientNetwork(from(other), 0)).toBe(isSame)
+  expect(senderSubnet(from(one), 0) === senderSubnet(from(other), 0)).toBe(isSame)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [4, "192.0.2"]
 ])("of X-Forwarded-For as many entries are believed as there are proxies: %i", (proxies, expected) => {
   const request = from("10.0.0.9", "192.0.2.66, 203.0.113.1:4711,198.51.100.2")
-  expect(clientNetwork(request, proxies)).toBe(expected)
+  expect(senderSubnet(request, proxies)).toBe(expected)
 })
 
 test.each(["x-real-ip", "client-ip", "true-client-ip", "forwarded", "x-forwarded-host"])(
@@ -40,12 +40,12 @@ test.each(["x-real-ip", "client-ip", "true-client-ip", "forwarded", "x-forwarded
   (name) => {
     const claimed = new Request("http://honesthive.test/", { headers: { [name]: "192.0.2.66" } })
     for (const proxies of [0, 1]) {
-      expect(clientNetwork(Object.assign(claimed, { ip: "10.0.0.9" }), proxies)).toBe("10.0.0")
+      expect(senderSubnet(Object.assign(claimed, { ip: "10.0.0.9" }), proxies)).toBe("10.0.0")
     }
   }
 )
 
 test("a bracketed address with a port is its address", () => {
-  const bare = clientNetwork(from("10.0.0.9", "2001:db8::1"), 1)
-  expect(clientNetwork(from("10.0.0.9", "[2001:db8::1]:443"), 1)).toBe(bare)
+  const bare = senderSubnet(from("10.0.0.9", "2001:db8::1"), 1)
+  expect(senderSubnet(from("10.0.0.9", "[2001:db8::1]:443"), 1)).toBe(bare)
 })

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest"
 import { rateLimited } from "#adapters/http/answers/rate-limited.ts"
 import {
   from,
+  highestDraw,
   least,
-  most,
-  post,
-  send,
+  postFeedback,
+  repeatInOrder,
+  sendFrom,
   startLimited,
   statusesOf,
-  times,
   twoHives
 } from "../support/limited.ts"
 import { messageOf } from "../support/requests.ts"
@@ -21,38 +21,40 @@ const atTheSpeedOfPeople = async (pass: (time: "1 second") => Promise<void>, ind
 describe("what one network does", () => {
   test("closes no link to others: neither texts that are not valid, nor very many that are", async () => {
     const { server, pass } = await twoHives()
-    const invalid = await times(500, () => send(server, "asha-rao", "203.0.113.7", "see www.example.com"))
+    const invalid = await repeatInOrder(500, () =>
+      sendFrom(server, "asha-rao", "203.0.113.7", "see www.example.com")
+    )
     expect(statusesOf(invalid)).not.toContain(201)
     for (let network = 0; network < 17; network++) {
-      await times(60, async (index) => {
+      await repeatInOrder(60, async (index) => {
         await atTheSpeedOfPeople(pass, index)
-        return send(server, "asha-rao", `198.51.${network}.7`)
+        return sendFrom(server, "asha-rao", `198.51.${network}.7`)
       })
     }
     await pass("1 second")
     for (const link of ["asha-rao", "ben-okafor"]) {
-      expect((await send(server, link, "192.0.2.1")).status).toBe(201)
+      expect((await sendFrom(server, link, "192.0.2.1")).status).toBe(201)
     }
   })
 
   test("is counted by network, which is 256 addresses", async () => {
     const { server, pass } = await twoHives()
-    const answers = await times(60, async (index) => {
+    const answers = await repeatInOrder(60, async (index) => {
       await atTheSpeedOfPeople(pass, index)
-      return send(server, "asha-rao", `203.0.113.${index}`)
+      return sendFrom(server, "asha-rao", `203.0.113.${index}`)
     })
     expect(statusesOf(answers).indexOf(429)).toBe(45)
-    expect((await send(server, "asha-rao", "203.0.114.1")).status).toBe(201)
+    expect((await sendFrom(server, "asha-rao", "203.0.114.1")).status).toBe(201)
   })
 
   test.each([
     ["least", least, 45],
-    ["most", most, 75]
+    ["most", highestDraw, 75]
   ])("is refused after what was drawn for it, at %s", async (_name, draw, allowed) => {
     const { server, pass } = await twoHives(draw)
-    const answers = await times(80, async (index) => {
+    const answers = await repeatInOrder(80, async (index) => {
       await atTheSpeedOfPeople(pass, index)
-      return send(server, "asha-rao")
+      return sendFrom(server, "asha-rao")
     })
     expect(statusesOf(answers).indexOf(429)).toBe(allowed)
     expect(statusesOf(answers).filter((status) => status === 201)).toHaveLength(allowed)
@@ -60,28 +62,28 @@ describe("what one network does", () => {
 
   test("is told in whole ten minutes when to come back, and then may", async () => {
     const { server, pass } = await twoHives()
-    await times(45, async (index) => {
+    await repeatInOrder(45, async (index) => {
       await atTheSpeedOfPeople(pass, index)
-      return send(server, "asha-rao")
+      return sendFrom(server, "asha-rao")
     })
     for (let minute = 0; minute < 9; minute++) {
-      const refused = await send(server, "asha-rao")
+      const refused = await sendFrom(server, "asha-rao")
       expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"])
       expect(await messageOf(refused)).toBe("Too many requests. Please try again in 10 minutes.")
       await pass("1 minute")
     }
     await pass("1 minute")
-    expect((await send(server, "asha-rao")).status).toBe(201)
+    expect((await sendFrom(server, "asha-rao")).status).toBe(201)
   })
 
   test("with one link says nothing of another, until it has sent very much in all", async () => {
     const { server, pass } = await startLimited()
-    const answers = await times(200, async (index) => {
+    const answers = await repeatInOrder(200, async (index) => {
       await atTheSpeedOfPeople(pass, index)
-      return send(server, `nobody-${index}`)
+      return sendFrom(server, `nobody-${index}`)
     })
     expect(statusesOf(answers).indexOf(429)).toBe(105)
-    expect((await send(server, "nobody-0", "192.0.2.1")).status).toBe(404)
+    expect((await sendFrom(server, "nobody-0", "192.0.2.1")).status).toBe(404)
   })
 })
 
@@ -90,14 +92,18 @@ test("a team of forty behind one address gets through after a meeting, its mista
   const person = async (index: number) => {
     await pass("1 second")
     const page = await server.fetch("/asha-rao", { headers: { "x-forwarded-for": "203.0.113.7" } })
-    const mistakes = await times(2, () => send(server, "asha-rao", "203.0.113.7", "see www.example.com"))
-    const note = await send(server, "asha-rao", "203.0.113.7", `Note ${index}`)
+    const mistakes = await repeatInOrder(2, () =>
+      sendFrom(server, "asha-rao", "203.0.113.7", "see www.example.com")
+    )
+    const note = await sendFrom(server, "asha-rao", "203.0.113.7", `Note ${index}`)
     return [page, ...mistakes, note].map(({ status }) => status)
   }
-  const first = await times(40, person)
+  const first = await repeatInOrder(40, person)
   expect(new Set(first.map(String))).toEqual(new Set(["200,400,400,201"]))
   await pass("40 minutes")
-  const second = await times(20, (index) => send(server, "asha-rao", "203.0.113.7", `Another ${index}`))
+  const second = await repeatInOrder(20, (index) =>
+    sendFrom(server, "asha-rao", "203.0.113.7", `Another ${index}`)
+  )
   expect(new Set(statusesOf(second))).toEqual(new Set([201]))
 })
 
@@ -106,12 +112,12 @@ describe("all together", () => {
     const { server, pass } = await twoHives()
     let answered = 0
     const sent = Array.from({ length: 1000 }, async (_, index) => {
-      const answer = await send(server, "asha-rao", `10.${index >> 8}.${index & 255}.1`)
+      const answer = await sendFrom(server, "asha-rao", `10.${index >> 8}.${index & 255}.1`)
       answered += 1
       return answer.status
     })
     await expect.poll(() => answered).toBe(200)
-    const quiet = send(server, "ben-okafor", "192.0.2.1")
+    const quiet = sendFrom(server, "ben-okafor", "192.0.2.1")
     for (const served of [400, 600, 800, 1000]) {
       await pass("750 millis")
       await expect.poll(() => answered).toBe(served)
@@ -123,7 +129,7 @@ describe("all together", () => {
 
   test.each([
     ["least", least],
-    ["most", most]
+    ["most", highestDraw]
   ])(
     "have three thousand places to wait in, each served within its patience, at %s; who is one too many is told",
     async (_name, draw) => {
@@ -149,14 +155,14 @@ describe("all together", () => {
     const { server, pass } = await twoHives()
     let answered = 0
     const flood = Array.from({ length: 450 }, async (_, index) => {
-      await send(server, "asha-rao", `10.0.${index % 10}.7`)
+      await sendFrom(server, "asha-rao", `10.0.${index % 10}.7`)
       answered += 1
     })
     await expect.poll(() => answered).toBe(200)
     const order: Array<string> = []
     for (const answer of flood.slice(200)) answer.then(() => order.push("flood"))
     const quiet = ["asha-rao", "ben-okafor"].map(async (link, index) => {
-      const { status } = await send(server, link, `192.0.${index + 2}.1`)
+      const { status } = await sendFrom(server, link, `192.0.${index + 2}.1`)
       order.push(`${link} ${status}`)
     })
     await pass("1 second")
@@ -172,9 +178,9 @@ describe("all together", () => {
 
 test("[asvs V2.4.1] a thousand in ten seconds end in 429, every one with Retry-After", async () => {
   const { server, pass } = await twoHives()
-  const answers = await times(1000, async (index) => {
+  const answers = await repeatInOrder(1000, async (index) => {
     if (index % 14 === 13) await pass("1 second")
-    return send(server, "asha-rao", `10.${index % 7}.0.1`)
+    return sendFrom(server, "asha-rao", `10.${index % 7}.0.1`)
   })
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused.length).toBe(1000 - 7 * 45)
@@ -183,8 +189,8 @@ test("[asvs V2.4.1] a thousand in ten seconds end in 429, every one with Retry-A
 
 test("[asvs V2.4.1] what carries a key is counted like the rest", async () => {
   const { server } = await twoHives()
-  const answers = await times(60, (index) =>
-    send(server, "asha-rao", "203.0.113.7", "Good work", { "idempotency-key": `key-${index}` })
+  const answers = await repeatInOrder(60, (index) =>
+    sendFrom(server, "asha-rao", "203.0.113.7", "Good work", { "idempotency-key": `key-${index}` })
   )
   expect(statusesOf(answers).indexOf(429)).toBe(45)
 })
@@ -192,11 +198,11 @@ test("[asvs V2.4.1] what carries a key is counted like the rest", async () => {
 describe("the form without JavaScript", () => {
   test("keeps its text when too much came from its network", async () => {
     const { server, pass } = await twoHives()
-    await times(45, async (index) => {
+    await repeatInOrder(45, async (index) => {
       await atTheSpeedOfPeople(pass, index)
-      return send(server, "asha-rao")
+      return sendFrom(server, "asha-rao")
     })
-    const refused = await post(server, "asha-rao", "A text worth keeping")
+    const refused = await postFeedback(server, "asha-rao", "A text worth keeping")
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"])
     const page = await refused.text()
     expect(page).toContain("A text worth keeping")
@@ -207,13 +213,13 @@ describe("the form without JavaScript", () => {
     const { server, pass } = await twoHives()
     let answered = 0
     const flood = Array.from({ length: 200 }, async (_, index) => {
-      const answer = await post(server, "asha-rao", "see <b>this</b>", `10.0.${index % 4}.1`)
+      const answer = await postFeedback(server, "asha-rao", "see <b>this</b>", `10.0.${index % 4}.1`)
       answered += 1
       return answer
     })
     // Four are drawn, and four wait.
     await expect.poll(() => answered).toBe(196)
-    const quiet = post(server, "asha-rao", "see <i>that</i>", "192.0.2.1")
+    const quiet = postFeedback(server, "asha-rao", "see <i>that</i>", "192.0.2.1")
     await expect.poll(() => answered).toBe(197)
     await pass("1 second")
     expect(await (await quiet).text()).toContain("<main>visitor")
@@ -227,16 +233,16 @@ describe("the form without JavaScript", () => {
 
   test("is drawn for a network's mistakes, and for very many no more; the text is kept all the same", async () => {
     const { server, pass } = await twoHives()
-    const answers = await times(300, async () => {
+    const answers = await repeatInOrder(300, async () => {
       await pass("1 second")
-      return post(server, "asha-rao", "see <b>this</b>")
+      return postFeedback(server, "asha-rao", "see <b>this</b>")
     })
     const pages = await Promise.all(answers.map((answer) => answer.text()))
     const whole = pages.filter((page) => page.includes("<main>visitor"))
     expect(statusesOf(answers).indexOf(429)).toBe(110)
     expect(whole).toHaveLength(110)
     expect(pages.at(-1)).toContain("see &#60;b&#62;this&#60;/b&#62;")
-    expect((await post(server, "asha-rao", "see <b>this</b>", "192.0.2.1")).status).toBe(400)
-    expect((await post(server, "asha-rao", "Well done")).status).toBe(303)
+    expect((await postFeedback(server, "asha-rao", "see <b>this</b>", "192.0.2.1")).status).toBe(400)
+    expect((await postFeedback(server, "asha-rao", "Well done")).status).toBe(303)
   })
 })

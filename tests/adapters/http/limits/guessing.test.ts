@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest"
 import { adminName, makeAdmin } from "../support/admins.ts"
-import { from, startLimited, statusesOf, times } from "../support/limited.ts"
+import { from, repeatInOrder, startLimited, statusesOf } from "../support/limited.ts"
 import { json, password, signUp } from "../support/requests.ts"
 import type { TestServer } from "../support/test-server.ts"
 
 const email = "asha@example.com"
 const attacker = "203.0.113.7"
-const elsewhere = "192.0.2.1"
+const otherAddress = "192.0.2.1"
 
 const owners = {
   right: (server: TestServer, address: string) =>
@@ -34,27 +34,29 @@ describe.each([
 ])("[asvs V6.3.1] guessing %s password", (_whose, { right, guess }, free) => {
   test("a thousand times, of one account or of a thousand, keeps nobody out who guessed nothing", async () => {
     const { server } = await startWithBoth()
-    await times(1000, () => guess(server, attacker))
-    await times(1000, (index) => guess(server, attacker, `nobody-${index}@example.com`))
-    expect((await right(server, elsewhere)).status).toBe(200)
+    await repeatInOrder(1000, () => guess(server, attacker))
+    await repeatInOrder(1000, (index) => guess(server, attacker, `nobody-${index}@example.com`))
+    expect((await right(server, otherAddress)).status).toBe(200)
     const answer = await server.fetch(
       "/api/auth/sign-up",
-      json({ email: "new@example.com", password }, from(elsewhere))
+      json({ email: "new@example.com", password }, from(otherAddress))
     )
     expect(answer.status).toBe(201)
   })
 
   test("from a thousand networks locks nobody out either, not even in one that guessed wrong once", async () => {
     const { server } = await startWithBoth()
-    await times(1000, (index) => guess(server, `10.${index >> 8}.${index & 255}.7`))
-    expect((await guess(server, elsewhere)).status).toBe(401)
-    expect((await right(server, elsewhere)).status).toBe(200)
+    await repeatInOrder(1000, (index) => guess(server, `10.${index >> 8}.${index & 255}.7`))
+    expect((await guess(server, otherAddress)).status).toBe(401)
+    expect((await right(server, otherAddress)).status).toBe(200)
     expect((await right(server, "192.0.3.1")).status).toBe(200)
   })
 
   test("is slowed down more and more in the network that does, for that account", async () => {
     const { server, pass } = await startWithBoth()
-    expect(statusesOf(await times(free, () => guess(server, attacker)))).toEqual(Array(free).fill(401))
+    expect(statusesOf(await repeatInOrder(free, () => guess(server, attacker)))).toEqual(
+      Array(free).fill(401)
+    )
     for (const wait of [1, 2, 4]) {
       const refused = await right(server, attacker)
       expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, `${wait}`])
@@ -67,7 +69,7 @@ describe.each([
 
   test("twenty times in ten minutes is all that a network may, of whatever accounts", async () => {
     const { server, pass } = await startWithBoth()
-    const answers = await times(30, (index) => guess(server, attacker, `nobody-${index}@example.com`))
+    const answers = await repeatInOrder(30, (index) => guess(server, attacker, `nobody-${index}@example.com`))
     expect(statusesOf(answers).indexOf(429)).toBe(20)
     const refused = await right(server, attacker)
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"])
@@ -77,21 +79,23 @@ describe.each([
 
   test("what is right is not counted", async () => {
     const { server } = await startWithBoth()
-    expect(new Set(statusesOf(await times(60, () => right(server, attacker))))).toEqual(new Set([200]))
+    expect(new Set(statusesOf(await repeatInOrder(60, () => right(server, attacker))))).toEqual(
+      new Set([200])
+    )
   })
 })
 
 test("[asvs V6.3.1] guessing says nothing of whether an account is there", async () => {
   const { server } = await startWithBoth()
-  const known = await times(8, () => owners.guess(server, attacker))
-  const unknown = await times(8, () => owners.guess(server, elsewhere, "nobody@example.com"))
+  const known = await repeatInOrder(8, () => owners.guess(server, attacker))
+  const unknown = await repeatInOrder(8, () => owners.guess(server, otherAddress, "nobody@example.com"))
   expect(statusesOf(unknown)).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
   expect(statusesOf(known)).toEqual(statusesOf(unknown))
 })
 
 test("no device is marked by signing in", async () => {
   const { server } = await startWithBoth()
-  for (const answer of [await owners.right(server, elsewhere), await admins.right(server, elsewhere)]) {
+  for (const answer of [await owners.right(server, otherAddress), await admins.right(server, otherAddress)]) {
     expect(answer.headers.getSetCookie()).toHaveLength(1)
   }
 })
@@ -100,6 +104,6 @@ test("sixty accounts may be made at once in one network, and others in other net
   const { server } = await startLimited()
   const make = (index: number, address: string) =>
     server.fetch("/api/auth/sign-up", json({ email: `${index}@example.com`, password }, from(address)))
-  expect(statusesOf(await times(70, (index) => make(index, attacker))).indexOf(429)).toBe(60)
-  expect((await make(1000, elsewhere)).status).toBe(201)
+  expect(statusesOf(await repeatInOrder(70, (index) => make(index, attacker))).indexOf(429)).toBe(60)
+  expect((await make(1000, otherAddress)).status).toBe(201)
 })

@@ -1,13 +1,13 @@
 import { Deferred, Effect } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
-import { makeLimits, unlimited } from "#adapters/http/limits/limits.ts"
+import { makeLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import { IssuerUnavailable, SignInDenied, SignInRefused } from "#core/ports/identity-provider.ts"
 import { asha, locationOf, startWithIssuer } from "../support/fake-issuer.ts"
-import { from, times } from "../support/limited.ts"
+import { from, repeatInOrder } from "../support/limited.ts"
 
 const cause = "test"
 
-const refused = Effect.fail(new SignInRefused({ cause }))
+const refusedSignIn = Effect.fail(new SignInRefused({ cause }))
 
 const start = () => {
   const issuer = startWithIssuer({ limits: makeLimits(1) })
@@ -20,25 +20,25 @@ const start = () => {
   return { ...issuer, comeBack }
 }
 
-const someone = (index: number) =>
+const personOf = (index: number) =>
   Effect.succeed({ ...asha, subject: `${index}`, email: `${index}@example.com` })
 
 describe("the state of a sign-in", () => {
   test.each([
-    ["it was refused", refused],
+    ["it was refused", refusedSignIn],
     ["it was denied", Effect.fail(new SignInDenied())],
     ["the issuer was away", Effect.fail(new IssuerUnavailable({ cause }))],
     ["it succeeded", Effect.succeed(asha)],
     ["it broke", Effect.die(cause)]
   ])("is used once, after %s, too", async (_how, outcome) => {
-    for (const limits of [makeLimits(1), unlimited]) {
+    for (const limits of [makeLimits(1), unlimitedLimits]) {
       const { server, begin, answerTo, codes } = startWithIssuer({ limits })
       const { address, cookie } = await begin("?returnTo=/feedback")
       const path = answerTo(address, outcome)
       const tryWith = (code: string) =>
         server.fetch(path.replace(/code=[^&]*/, code), { headers: { cookie } })
       await server.fetch(path, { headers: { cookie } })
-      const answers = await times(5, (index) => tryWith(`code=guess-${index}`))
+      const answers = await repeatInOrder(5, (index) => tryWith(`code=guess-${index}`))
       expect(answers.map(locationOf)).toEqual(answers.map(() => "/sign-in?problem=lost&returnTo=%2Ffeedback"))
       expect(codes).toHaveLength(1)
     }
@@ -49,7 +49,7 @@ describe("the state of a sign-in", () => {
     onTestFinished(() => void vi.useRealTimers())
     const { server, begin, answerTo, codes } = start()
     const { address, cookie } = await begin()
-    const path = answerTo(address, refused)
+    const path = answerTo(address, refusedSignIn)
     await server.fetch(path, { headers: { cookie } })
     vi.setSystemTime(Date.now() + 9 * 60_000)
     const again = await server.fetch(path.replace(/code=[^&]*/, "code=guess"), { headers: { cookie } })
@@ -77,11 +77,11 @@ describe("a flood of callbacks", () => {
   test("keeps nobody of other networks from signing in, however slowly the issuer refuses it", async () => {
     const { comeBack, codes } = start()
     const gate = Deferred.makeUnsafe<void>()
-    const slowly = Effect.andThen(Deferred.await(gate), refused)
+    const slowly = Effect.andThen(Deferred.await(gate), refusedSignIn)
     const flood = Array.from({ length: 64 }, () => comeBack("203.0.113.7", slowly))
     await expect.poll(() => codes.length).toBeGreaterThan(0)
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => comeBack(`198.51.${index}.9`, someone(index)))
+      Array.from({ length: 40 }, (_, index) => comeBack(`198.51.${index}.9`, personOf(index)))
     )
     expect(answers.map(locationOf)).toEqual(answers.map(() => "/"))
     Effect.runSync(Deferred.succeed(gate, undefined))
@@ -91,14 +91,14 @@ describe("a flood of callbacks", () => {
   test("of forty colleagues behind one address is none: all sign in", async () => {
     const { comeBack } = start()
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => comeBack("203.0.113.7", someone(index)))
+      Array.from({ length: 40 }, (_, index) => comeBack("203.0.113.7", personOf(index)))
     )
     expect(answers.map(locationOf)).toEqual(answers.map(() => "/"))
   })
 
   test("asks the issuer no more once a network failed twenty times, and others still", async () => {
     const { comeBack, codes } = start()
-    const answers = await times(30, () => comeBack("203.0.113.7", refused))
+    const answers = await repeatInOrder(30, () => comeBack("203.0.113.7", refusedSignIn))
     expect(codes).toHaveLength(20)
     expect(answers.map(locationOf).slice(-10)).toEqual(
       Array.from({ length: 10 }, () => "/sign-in?problem=busy")
@@ -109,8 +109,8 @@ describe("a flood of callbacks", () => {
   test("at one moment asks the issuer no more for a network that failed twenty times", async () => {
     const { server, begin, answerTo, codes } = start()
     const gate = Deferred.makeUnsafe<void>()
-    const slowly = Effect.andThen(Deferred.await(gate), refused)
-    const begun = await times(90, () => begin())
+    const slowly = Effect.andThen(Deferred.await(gate), refusedSignIn)
+    const begun = await repeatInOrder(90, () => begin())
     const flood = begun.map(({ address, cookie }) =>
       server.fetch(answerTo(address, slowly), { headers: { cookie, ...from("203.0.113.7") } })
     )
@@ -125,7 +125,7 @@ describe("a flood of callbacks", () => {
   test("counts nothing that the issuer is to blame for, nor a change of mind", async () => {
     const { comeBack } = start()
     for (const failure of [new IssuerUnavailable({ cause }), new SignInDenied()]) {
-      await times(25, () => comeBack("203.0.113.7", Effect.fail(failure)))
+      await repeatInOrder(25, () => comeBack("203.0.113.7", Effect.fail(failure)))
     }
     expect(locationOf(await comeBack("203.0.113.7", Effect.succeed(asha)))).toBe("/")
   })

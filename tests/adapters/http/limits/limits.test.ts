@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { send, startLimited, statusesOf, times, twoHives } from "../support/limited.ts"
+import { repeatInOrder, sendFrom, startLimited, statusesOf, twoHives } from "../support/limited.ts"
 import { cookieOf, form, json, password, signUp } from "../support/requests.ts"
 
 describe("a custom link", () => {
@@ -11,15 +11,17 @@ describe("a custom link", () => {
   test("is checked twenty times a minute at most", async () => {
     const { server, cookie } = await startOwner()
     const check = () => server.fetch("/api/feedback-link/check", json({ customLink: "asha" }, { cookie }))
-    expect(statusesOf(await times(21, check)).indexOf(429)).toBe(20)
+    expect(statusesOf(await repeatInOrder(21, check)).indexOf(429)).toBe(20)
   })
 
   test("is changed three times a day at most; what fails is not counted", async () => {
     const { server, cookie, pass } = await startOwner()
     const change = (customLink: string) =>
       server.fetch("/api/feedback-link/update", json({ customLink }, { cookie }))
-    expect(statusesOf(await times(5, () => change("admin")))).toEqual([400, 400, 400, 400, 400])
-    expect(statusesOf(await times(4, (index) => change(`asha-${index}`)))).toEqual([200, 200, 200, 429])
+    expect(statusesOf(await repeatInOrder(5, () => change("admin")))).toEqual([400, 400, 400, 400, 400])
+    expect(statusesOf(await repeatInOrder(4, (index) => change(`asha-${index}`)))).toEqual([
+      200, 200, 200, 429
+    ])
     await pass("8 hours")
     expect((await change("asha-9")).status).toBe(200)
   })
@@ -27,9 +29,9 @@ describe("a custom link", () => {
 
 test("what is not limited stays open when a limit is reached", async () => {
   const { server, pass } = await twoHives()
-  await times(60, async (index) => {
+  await repeatInOrder(60, async (index) => {
     if (index % 10 === 9) await pass("1 second")
-    return send(server, "asha-rao")
+    return sendFrom(server, "asha-rao")
   })
   const cookie = cookieOf(
     await server.fetch("/api/auth/sign-in", json({ email: "asha@example.com", password }))

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { makeNetworkKeys } from "#adapters/http/limits/network-keys.ts"
+import { makeSubnetKeys } from "#adapters/http/limits/network-keys.ts"
 
 const hour = 60 * 60 * 1000
 
 test("[anon A1] a network has one name for an hour, then another, and neither tells which it is", async () => {
-  const { nameOf } = makeNetworkKeys()
+  const { nameOf } = makeSubnetKeys()
   const names = await Promise.all(
     [0, hour - 1, hour, 2 * hour - 1, 2 * hour].map((now) => nameOf("203.0.113.7", now))
   )
@@ -15,7 +15,7 @@ test("[anon A1] a network has one name for an hour, then another, and neither te
 })
 
 test("two servers have different names for the same network, and one server for two networks", async () => {
-  const [here, there] = [makeNetworkKeys(), makeNetworkKeys()]
+  const [here, there] = [makeSubnetKeys(), makeSubnetKeys()]
   const names = await Promise.all([
     here.nameOf("203.0.113.7", 0),
     there.nameOf("203.0.113.7", 0),

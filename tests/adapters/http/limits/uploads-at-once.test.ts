@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { from, startLimited, times } from "../support/limited.ts"
+import { from, repeatInOrder, startLimited } from "../support/limited.ts"
 import { photo } from "../support/photos.ts"
 import { form, messageOf, signUp } from "../support/requests.ts"
 
@@ -46,7 +46,7 @@ const startUploads = async () => {
 test("one account has two uploads under way at most, whatever it sends", async () => {
   const { begin, owner } = await startUploads()
   const one = await owner("one")
-  const uploads = await times(20, () => begin(one, "203.0.113.7"))
+  const uploads = await repeatInOrder(20, () => begin(one, "203.0.113.7"))
   const statuses = () => uploads.map(({ status }) => status ?? 0)
   await expect.poll(statuses).toEqual([0, 0, ...Array(18).fill(429)])
   expect(uploads.at(-1)?.message).toBe("Too many uploads at a time. Please try again in a moment.")
@@ -54,7 +54,9 @@ test("one account has two uploads under way at most, whatever it sends", async (
 
 test("however many accounts hold all places in one network, somebody elsewhere finds one", async () => {
   const { begin, owner, save } = await startUploads()
-  const uploads = await times(20, async (index) => begin(await owner(`flood-${index}`), "203.0.113.7"))
+  const uploads = await repeatInOrder(20, async (index) =>
+    begin(await owner(`flood-${index}`), "203.0.113.7")
+  )
   const underWay = () => uploads.filter(({ status }) => status === undefined)
   await expect.poll(underWay).toHaveLength(16)
   expect(await save(await owner("somebody"), "192.0.2.1")).toBe(200)
@@ -64,7 +66,7 @@ test("however many accounts hold all places in one network, somebody elsewhere f
 
 test("sixteen networks that hold all places keep nobody out either", async () => {
   const { begin, owner, save } = await startUploads()
-  await times(16, async (index) => begin(await owner(`flood-${index}`), `10.0.${index}.1`))
+  await repeatInOrder(16, async (index) => begin(await owner(`flood-${index}`), `10.0.${index}.1`))
   expect(await save(await owner("somebody"), "192.0.2.1")).toBe(200)
 })
 

@@ -22,7 +22,7 @@ export const requestFor = async (one: Case, world: World): Promise<Request> => {
   })
 }
 
-const filled = (text: string, variables: Readonly<Record<string, string>>): string =>
+const fillVariables = (text: string, variables: Readonly<Record<string, string>>): string =>
   text.replace(/\{([A-Z_]+)\}/g, (whole, name: string) => variables[name] ?? whole)
 
 /** What of `expect.never` stands in an answer. */
@@ -30,7 +30,7 @@ export const forbiddenIn = (one: Case, world: World, answer: Response, body: str
   const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n")
   return one.expect.never.filter((never) => {
     if (typeof never === "number") return answer.status === never
-    const text = filled(never, variablesOf(world))
+    const text = fillVariables(never, variablesOf(world))
     return body.includes(text) || headers.toLowerCase().includes(text.toLowerCase())
   })
 }

@@ -9,7 +9,7 @@ export const allCases: ReadonlyArray<Case> = readFileSync(fixture, "utf8")
   .map((line): Case => JSON.parse(line))
 
 /** Such a case may change its owner's photo. */
-export const sendsPhoto = ({ multipart }: Case): boolean =>
+export const hasPhoto = ({ multipart }: Case): boolean =>
   multipart?.parts.some(
     ({ file, name }) => name === "profileImage" && file !== undefined && file !== "empty"
   ) === true

@@ -1,5 +1,5 @@
 import { Effect, Layer, Option } from "effect"
-import { type Limits, unlimited } from "#adapters/http/limits/limits.ts"
+import { type Limits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { Person } from "#core/domain/accounts/person.ts"
 import type { SentFile } from "#core/domain/images/sent-file.ts"
 import type { Directory } from "#core/ports/directory.ts"
@@ -87,7 +87,7 @@ const fakeIssuer = () => {
 const nameAndValue = (line: string): string => line.split(";")[0] ?? ""
 
 /** What a browser keeps of an answer's cookies. */
-export const keptCookies = (answer: Response): string =>
+export const browserCookies = (answer: Response): string =>
   answer.headers
     .getSetCookie()
     .filter((line) => !line.includes("Max-Age=0"))
@@ -112,11 +112,11 @@ export const startWithIssuer = (
   )
   const server: TestServer = startServer({
     services: options.others === undefined ? services : Layer.merge(services, options.others),
-    limits: options.limits ?? unlimited
+    limits: options.limits ?? unlimitedLimits
   })
   const begin = async (query = "", cookie = "") => {
     const answer = await server.fetch(`/api/login${query}`, { headers: { cookie } })
-    return { answer, address: locationOf(answer), cookie: keptCookies(answer) }
+    return { answer, address: locationOf(answer), cookie: browserCookies(answer) }
   }
   /** The whole way, as a browser goes it. */
   const signInWith = async (outcome: Effect.Effect<Person, Failure>, query = "", cookie = "") => {

@@ -10,7 +10,7 @@ type Draw = (range: readonly [least: number, most: number]) => number
 
 /** What chance gives: always the least, or always the most. */
 export const least: Draw = ([low]) => low
-export const most: Draw = ([, high]) => high
+export const highestDraw: Draw = ([, high]) => high
 
 /** A server with its limits on, whose clock stands still until it is told to go on. */
 export const startLimited = async (draw: Draw = least) => {
@@ -30,7 +30,7 @@ export const twoHives = async (draw: Draw = least) => {
 
 export const from = (address: string) => ({ "x-forwarded-for": address })
 
-export const send = (
+export const sendFrom = (
   server: TestServer,
   link: string,
   address = "203.0.113.7",
@@ -39,7 +39,7 @@ export const send = (
 ) => server.fetch(`/api/profile/${link}/feedback`, json({ content }, { ...from(address), ...headers }))
 
 /** As the form without JavaScript sends. */
-export const post = (server: TestServer, link: string, content: string, address = "203.0.113.7") =>
+export const postFeedback = (server: TestServer, link: string, content: string, address = "203.0.113.7") =>
   server.fetch(`/${link}`, {
     method: "POST",
     headers: { "sec-fetch-site": "same-origin", ...from(address) },
@@ -47,7 +47,7 @@ export const post = (server: TestServer, link: string, content: string, address 
   })
 
 /** One after the other. */
-export const times = async <A>(count: number, ask: (index: number) => Promise<A>) => {
+export const repeatInOrder = async <A>(count: number, ask: (index: number) => Promise<A>) => {
   const answers: Array<A> = []
   for (let index = 0; index < count; index++) answers.push(await ask(index))
   return answers

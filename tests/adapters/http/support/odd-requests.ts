@@ -120,7 +120,7 @@ export const oddHeaders = fc.dictionary(fc.constantFrom(...headerNames), headerT
   maxKeys: 5
 })
 
-const part = fc.record({
+const multipartPart = fc.record({
   name: fc.constantFrom(...fieldNames),
   filename: fc.option(oddText, { nil: undefined }),
   type: fc.constantFrom("", "image/png", "text/html", "image/svg+xml", "multipart/mixed; boundary=y"),
@@ -137,7 +137,7 @@ const part = fc.record({
   )
 })
 
-export const writtenPart = part.map(({ name, filename, type, extra, content }) =>
+export const writtenPart = multipartPart.map(({ name, filename, type, extra, content }) =>
   [
     `--x\r\nContent-Disposition: form-data; name="${name}"`,
     filename === undefined ? "" : `; filename="${filename}"`,

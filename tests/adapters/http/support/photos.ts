@@ -25,7 +25,7 @@ export const photo = async () => fileOf(await photoBytes())
 type Operation = "put" | "get" | "remove"
 
 /** Images that fail when they are told to. */
-const troubled = () => {
+const failingImages = () => {
   const trouble = { fails: (_operation: Operation, _key: string): boolean => false }
   const unless = (operation: Operation, key: string) =>
     Effect.suspend(() =>
@@ -52,7 +52,7 @@ export const startStudio = async (
     services: Layer.merge(testServices, layer)
   })
 ) => {
-  const { trouble, layer } = troubled()
+  const { trouble, layer } = failingImages()
   const server = startServer(services(layer))
   const cookie = await signUp(server, "asha@example.com")
   const save = (fields: Readonly<Record<string, string | Blob>>) =>

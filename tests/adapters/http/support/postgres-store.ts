@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { openStore, testPlace } from "../../storage/postgres/test-store.ts"
+import { openStore, testSchemaUrl } from "../../storage/postgres/test-store.ts"
 import { testServices } from "./test-services.ts"
 import type { TestStore } from "./test-stores.ts"
 
@@ -8,6 +8,6 @@ export const postgresStore: TestStore = {
   name: "PostgreSQL",
   services: Layer.mergeAll(
     testServices,
-    Layer.orDie(Layer.unwrap(Effect.map(testPlace, (url) => openStore({ url }))))
+    Layer.orDie(Layer.unwrap(Effect.map(testSchemaUrl, (url) => openStore({ url }))))
   )
 }

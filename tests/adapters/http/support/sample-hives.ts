@@ -1,8 +1,8 @@
 import { Effect, Option, Result } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putting } from "#core/domain/hives/change.ts"
-import { pendingFeedback, settle } from "#core/domain/hives/feedback-rules.ts"
+import { putChange } from "#core/domain/hives/change.ts"
+import { pendingFeedback, settleItem } from "#core/domain/hives/feedback-rules.ts"
 import type { Decision } from "#core/domain/moderation/verdict.ts"
 import type { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -23,7 +23,7 @@ const add = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
   const content = yield* (yield* Sealer).seal(text, { owner, item: id, field: "content" })
   const item = pendingFeedback({ id, owner, content, isHeld: false, createdOn: yield* today })
   yield* (yield* HiveStore).change(owner, {}, () =>
-    Result.succeed({ change: putting(item), answer: undefined })
+    Result.succeed({ change: putChange(item), answer: undefined })
   )
   return id
 })
@@ -50,7 +50,7 @@ const judge = Effect.fnUntraced(function* (
   } as const
   const judged = { verdict, category: "Reliability", sentiment: "positive", summary } as const
   yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) =>
-    settle(hive, new Map([[id, judged]]), by)
+    settleItem(hive, new Map([[id, judged]]), by)
   )
 })
 
@@ -73,7 +73,7 @@ const ownerOf = Effect.fnUntraced(function* (email: string) {
   return Option.getOrThrow(found).owner
 })
 
-const fill = Effect.fnUntraced(function* (email: string, link: string) {
+const fillHive = Effect.fnUntraced(function* (email: string, link: string) {
   const owner = yield* ownerOf(email)
   yield* updateLink(owner, link)
   const shown = yield* addApproved(owner, `Shown by ${link}.`)
@@ -97,7 +97,7 @@ const sessionIdOf = Effect.fnUntraced(function* (cookie: string) {
 export const makeHive = async (server: TestServer, email: string, link: string) => {
   const cookie = await signUp(server, email)
   return {
-    ...succeed(await server.run(fill(email, link))),
+    ...succeed(await server.run(fillHive(email, link))),
     email,
     cookie,
     session: succeed(await server.run(sessionIdOf(cookie)))

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest"
 import { makeApp } from "#adapters/http/app.ts"
 import type { Run } from "#adapters/http/calls/run-use-case.ts"
 import type { Services } from "#adapters/http/calls/services.ts"
-import { type Limits, unlimited } from "#adapters/http/limits/limits.ts"
+import { type Limits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { Pages } from "#adapters/http/site/pages.ts"
 import type { Assets } from "#adapters/http/site/site.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
@@ -44,7 +44,7 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
     publicUrl: new URL(options.publicUrl ?? origin),
     isOwnHost: () => true,
     pages: options.pages ?? testPages,
-    limits: options.limits ?? unlimited,
+    limits: options.limits ?? unlimitedLimits,
     ...(options.assets === undefined ? {} : { assets: options.assets })
   })
   runtime.runFork(renderAhead)

@@ -4,13 +4,13 @@ import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
 import { localModerator } from "#adapters/moderation/local/index.ts"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
-import { keyLength } from "#adapters/sealing/sealed-format.ts"
+import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
-import { errands } from "#core/use-cases/support/errands.ts"
+import { backgroundJobs } from "#core/use-cases/support/errands.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { memoryStorage } from "../../../support/memory/memory-storage.ts"
 
@@ -25,14 +25,14 @@ const quickHasher = Layer.succeed(PasswordHasher, {
 
 export const testServices = Layer.mergeAll(
   localModerator(),
-  errands,
+  backgroundJobs,
   outbox,
   zipArchiver,
   memoryStorage,
   memoryImages,
   sharpProcessor,
   nodeSecrets,
-  Layer.provide(aesSealer, givenKeys(new Uint8Array(keyLength))),
+  Layer.provide(aesSealer, configuredKeys(new Uint8Array(keyLengthBytes))),
   quickHasher,
   Layer.succeed(SignUpPolicy, { isOpen: true })
 )

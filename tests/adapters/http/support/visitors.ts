@@ -20,7 +20,7 @@ export const countWaiting = async (server: TestServer) => {
   return Exit.isSuccess(items) ? items.value.length : -1
 }
 
-export const wholeAnswer = async (answer: Response) => ({
+export const completeResponse = async (answer: Response) => ({
   status: answer.status,
   headers: [...answer.headers],
   body: await answer.text()

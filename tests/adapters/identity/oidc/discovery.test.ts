@@ -1,6 +1,6 @@
 import { Effect, Redacted, Result } from "effect"
 import { describe, expect, onTestFinished, test } from "vitest"
-import { rememberingDiscovery } from "#adapters/identity/oidc/discovery.ts"
+import { makeCachedDiscovery } from "#adapters/identity/oidc/discovery.ts"
 import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
 import { startForgingIssuer } from "../../../support/oidc/forging-issuer.ts"
 
@@ -24,7 +24,7 @@ describe("what an issuer says of itself", () => {
   test("is asked for once an hour, by all who need it together", async () => {
     const { place, discoveries } = await start()
     const clock = { now: 0 }
-    const discovered = rememberingDiscovery(place, () => clock.now)
+    const discovered = makeCachedDiscovery(place, () => clock.now)
     await Promise.all([discovered(), discovered(), discovered()])
     clock.now = hour - 1
     await discovered()
@@ -37,7 +37,7 @@ describe("what an issuer says of itself", () => {
   test("holds while the issuer is away, and is asked for again a minute later", async () => {
     const { forger, place, discoveries } = await start()
     const clock = { now: 0 }
-    const discovered = rememberingDiscovery(place, () => clock.now)
+    const discovered = makeCachedDiscovery(place, () => clock.now)
     const first = await discovered()
     forger.settings.instead = { [path]: forger.json({}, 500) }
     clock.now = hour
@@ -52,7 +52,7 @@ describe("what an issuer says of itself", () => {
 
   test("is not known when it was never told, and asked for again at once", async () => {
     const { forger, place } = await start()
-    const discovered = rememberingDiscovery(place)
+    const discovered = makeCachedDiscovery(place)
     forger.settings.instead = { [path]: forger.json({}, 500) }
     await expect(discovered()).rejects.toThrow()
     forger.settings.instead = {}

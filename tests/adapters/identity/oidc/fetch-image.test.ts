@@ -36,7 +36,7 @@ const start = async () => {
   return { inside, issuer, fetched }
 }
 
-const nothing = "ImageUnavailable"
+const imageUnavailable = "ImageUnavailable"
 
 describe("a picture that claims name", () => {
   test("is fetched from the issuer, also when it has moved there, up to 5 MB", async () => {
@@ -49,7 +49,7 @@ describe("a picture that claims name", () => {
 
   test.each(["/over.png", "/round.png", "/none.png", "/slow.png"])("is none at %s", async (path) => {
     const { issuer, fetched } = await start()
-    expect(await fetched(`${issuer.url}${path}`)).toBe(nothing)
+    expect(await fetched(`${issuer.url}${path}`)).toBe(imageUnavailable)
   })
 
   test("[asvs V1.3.6 V13.2.4] makes this server ask nobody that only it can reach", async () => {
@@ -72,8 +72,10 @@ describe("a picture that claims name", () => {
       "no address"
     ]
     for (const address of hidden) {
-      expect(await fetched(address), address).toBe(nothing)
-      expect(await fetched(`${issuer.url}/away?to=${encodeURIComponent(address)}`), address).toBe(nothing)
+      expect(await fetched(address), address).toBe(imageUnavailable)
+      expect(await fetched(`${issuer.url}/away?to=${encodeURIComponent(address)}`), address).toBe(
+        imageUnavailable
+      )
     }
     expect([inside.asked, inside.connections()]).toEqual([[], 0])
   })

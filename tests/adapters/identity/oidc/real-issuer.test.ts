@@ -4,7 +4,7 @@ import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
 import { IdentityProvider } from "#core/ports/identity-provider.ts"
 import type { Loopback } from "../../../support/oidc/loopback.ts"
 import { client, startRealIssuer } from "../../../support/oidc/real-issuer.ts"
-import { makeJar, walk } from "../../../support/oidc/walk.ts"
+import { followSignIn, makeJar } from "../../../support/oidc/walk.ts"
 import { locationOf } from "../../http/support/fake-issuer.ts"
 import { origin, startServer, type TestServer } from "../../http/support/test-server.ts"
 import { testServices } from "../../http/support/test-services.ts"
@@ -29,7 +29,7 @@ const start = () => {
   const send = (url: URL, init: RequestInit) =>
     url.origin === origin ? server.fetch(url.pathname + url.search, init) : fetch(url, init)
   const visit = (jar = makeJar(), login: string | null = "asha", query = "") =>
-    walk(send, jar, new URL(`/api/login${query}`, origin), login)
+    followSignIn(send, jar, new URL(`/api/login${query}`, origin), login)
   return { server, visit }
 }
 

@@ -3,7 +3,7 @@ import { Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
-import { Asker } from "#core/ports/asker.ts"
+import { CurrentSender } from "#core/ports/asker.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { inTwoNewProcesses } from "../../../support/in-two-new-processes.ts"
 import { password, passwordTrials, testUnknownHashes } from "../../../support/password-trials.ts"
@@ -102,9 +102,12 @@ describe("very many passwords at once", () => {
     Effect.forEach(
       Array.from({ length: count }, (_, index) => asker ?? `network ${index}`),
       (name) =>
-        Effect.forkChild(Effect.provideService(hasher.verify("a guess", null), Asker, Effect.succeed(name)), {
-          startImmediately: true
-        })
+        Effect.forkChild(
+          Effect.provideService(hasher.verify("a guess", null), CurrentSender, Effect.succeed(name)),
+          {
+            startImmediately: true
+          }
+        )
     )
   const endOf = (fiber: Fiber.Fiber<unknown, unknown>) => {
     const exit = fiber.pollUnsafe()
@@ -117,7 +120,11 @@ describe("very many passwords at once", () => {
       Effect.gen(function* () {
         const stored = yield* hasher.hash(password)
         const flood = yield* guesses(hasher, 900)
-        const verifying = Effect.provideService(hasher.verify(password, stored), Asker, Effect.succeed("new"))
+        const verifying = Effect.provideService(
+          hasher.verify(password, stored),
+          CurrentSender,
+          Effect.succeed("new")
+        )
         const owner = yield* Effect.forkChild(verifying, { startImmediately: true })
         expect([...flood, owner].map(endOf)).not.toContain("refused")
         yield* Fiber.interruptAll(flood)

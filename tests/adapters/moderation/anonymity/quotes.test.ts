@@ -8,7 +8,7 @@ import { insightOf } from "#adapters/moderation/local/engine/analysis/insight.ts
 import type { Insight } from "#core/domain/insight/insight.ts"
 
 /** Words in a row that a summary may share with a text. */
-const mostWords = 6
+const maxSharedWords = 6
 
 const folder = join(import.meta.dirname, "../../../../adapters/moderation/local/data/sentences")
 const readSentence = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ text: Schema.String })))
@@ -26,7 +26,9 @@ const wordsIn = (text: string): ReadonlyArray<string> =>
 
 const runsIn = (text: string): ReadonlyArray<string> => {
   const words = wordsIn(text)
-  return words.slice(mostWords).map((_, start) => words.slice(start, start + mostWords + 1).join(" "))
+  return words
+    .slice(maxSharedWords)
+    .map((_, start) => words.slice(start, start + maxSharedWords + 1).join(" "))
 }
 
 const quotes = (said: ReadonlyArray<string>, texts: ReadonlyArray<string>): ReadonlyArray<string> => {

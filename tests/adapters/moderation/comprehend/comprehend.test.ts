@@ -29,7 +29,7 @@ const sentiment = (Sentiment: string) => ({
 })
 
 /** Answers each operation as the test wants it. */
-const answering = (answers: Readonly<Record<string, unknown>>) =>
+const respondWithOperations = (answers: Readonly<Record<string, unknown>>) =>
   http.post(comprehendUrl, ({ request }) => {
     const operation = request.headers.get("x-amz-target")?.split(".")[1] ?? ""
     return HttpResponse.json(answers[operation] ?? { __type: "UnknownOperationException" }, {
@@ -54,7 +54,7 @@ const inOtherLanguages = [
 describe("the guard by Comprehend", () => {
   it.live("approves what both approve", () =>
     Effect.gen(function* () {
-      network.use(answering({ DetectToxicContent: { ResultList: [toxic()] } }))
+      network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic()] } }))
       const verdict = yield* judge(fair)
       assert.strictEqual(verdict.decision, "approved")
       assert.strictEqual(verdict.guard, "local+comprehend")
@@ -63,7 +63,7 @@ describe("the guard by Comprehend", () => {
 
   it.live("refuses what it finds toxic", () =>
     Effect.gen(function* () {
-      network.use(answering({ DetectToxicContent: { ResultList: [toxic({ INSULT: 0.97 })] } }))
+      network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic({ INSULT: 0.97 })] } }))
       const verdict = yield* judge(fair)
       assert.strictEqual(verdict.decision, "rejected")
       assert.strictEqual(verdict.reason, "comprehend found insult.")
@@ -72,7 +72,7 @@ describe("the guard by Comprehend", () => {
 
   it.live("[anon A17] sends the text and fixed parameters alone, and nothing of what is refused here", () =>
     Effect.gen(function* () {
-      network.use(answering({ DetectToxicContent: { ResultList: [toxic()] } }))
+      network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic()] } }))
       yield* judge(abusive)
       assert.lengthOf(sent, 0)
       yield* judge(fair)
@@ -98,11 +98,13 @@ describe("the guard by Comprehend", () => {
   it.live("has every part of a long text judged, and believes no answer that leaves one out", () =>
     Effect.gen(function* () {
       const long = `${fair} ${"👩‍👩‍👧‍👦".repeat(60)}`
-      network.use(answering({ DetectToxicContent: { ResultList: [toxic(), toxic({ SEXUAL: 0.9 })] } }))
+      network.use(
+        respondWithOperations({ DetectToxicContent: { ResultList: [toxic(), toxic({ SEXUAL: 0.9 })] } })
+      )
       assert.strictEqual((yield* judge(long)).decision, "rejected")
       const [asked] = sent.map(({ body }) => JSON.parse(body).TextSegments)
       assert.strictEqual(asked.map(({ Text }: { Text: string }) => Text).join(""), long)
-      network.use(answering({ DetectToxicContent: { ResultList: [toxic()] } }))
+      network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic()] } }))
       assert.strictEqual((yield* Effect.flip(judge(long)))._tag, "ModeratorUnavailable")
     }).pipe(Effect.provide(comprehend))
   )
@@ -160,7 +162,7 @@ describe("the analysis by Comprehend", () => {
     ["MIXED", "neutral", "Neutral"]
   ] as const)("takes over its sentiment, and the summary says the same: %s", ([given, taken, opening]) =>
     Effect.gen(function* () {
-      network.use(answering({ DetectToxicContent, DetectSentiment: sentiment(given) }))
+      network.use(respondWithOperations({ DetectToxicContent, DetectSentiment: sentiment(given) }))
       const { sentiment: found, category, summary } = yield* analyse
       assert.strictEqual(found, taken)
       assert.strictEqual(category, "Communication & Collaboration")
@@ -170,7 +172,7 @@ describe("the analysis by Comprehend", () => {
   )
 
   it.live.each([
-    ["an unknown word", answering({ DetectToxicContent, DetectSentiment: sentiment("ANGRY") })],
+    ["an unknown word", respondWithOperations({ DetectToxicContent, DetectSentiment: sentiment("ANGRY") })],
     ["a refused key", refusing("AccessDeniedException")],
     ["a storm", refusing("InternalServerException", 500)]
   ] as const)("says it locally otherwise, and no item waits for that: %s", ([, handler]) =>

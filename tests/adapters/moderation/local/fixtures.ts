@@ -31,7 +31,10 @@ export const feedback = decodeLines(
   Schema.decodeUnknownSync(Schema.fromJsonString(Feedback))
 )
 
-export const sorted = decodeLines("category.jsonl", Schema.decodeUnknownSync(Schema.fromJsonString(Sorted)))
+export const sortedFixtures = decodeLines(
+  "category.jsonl",
+  Schema.decodeUnknownSync(Schema.fromJsonString(Sorted))
+)
 
 /** The sentiment of each of these texts, judged by hand. */
 export const felt = new Map(

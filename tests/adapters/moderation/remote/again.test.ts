@@ -18,12 +18,12 @@ const judge = (text: string, isAgain: boolean) =>
     ({ verdict }) => verdict
   )
 
-const refused = http.post(moderationsUrl, () => HttpResponse.json({}, { status: 401 }))
+const refusedKey = http.post(moderationsUrl, () => HttpResponse.json({}, { status: 401 }))
 
 describe("what a service has judged", () => {
   it.effect("is not judged again by less than it: without the key nobody decides", () =>
     Effect.gen(function* () {
-      network.use(refused)
+      network.use(refusedKey)
       assert.strictEqual((yield* judge(fair, false)).guard, "local")
       assert.strictEqual((yield* Effect.flip(judge(fair, true)))._tag, "ModeratorUnavailable")
     }).pipe(Effect.provide(openai))
@@ -45,7 +45,7 @@ describe("what a service has judged", () => {
     Effect.gen(function* () {
       network.use(moderating({ harassment: 0.9 }))
       assert.deepInclude(yield* judge(fair, true), { guard: "local+openai", decision: "rejected" })
-      network.use(refused)
+      network.use(refusedKey)
       assert.deepInclude(yield* judge(abusive, true), { guard: "local", decision: "rejected" })
     }).pipe(Effect.provide(openai))
   )

@@ -23,13 +23,13 @@ const failing = (kind: FailureKind, retryAfter?: number) => async () => {
   throw new ServiceFailure({ kind, ...(retryAfter === undefined ? {} : { retryAfter }) })
 }
 
-const silence = (signal: AbortSignal) =>
+const neverResponds = (signal: AbortSignal) =>
   new Promise<string>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
 
 const settle = Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 2)))
 
 /** Lets promises and time have their turns, until the call is through. */
-const finish = <A, E>(effect: Effect.Effect<A, E>, seconds = 10) =>
+const runToEnd = <A, E>(effect: Effect.Effect<A, E>, seconds = 10) =>
   Effect.gen(function* () {
     const fiber = yield* Effect.forkChild(Effect.result(effect), { startImmediately: true })
     for (let step = 0; step < seconds * 10 && fiber.pollUnsafe() === undefined; step++) {
@@ -40,12 +40,12 @@ const finish = <A, E>(effect: Effect.Effect<A, E>, seconds = 10) =>
   })
 
 const outcome = (channel: Channel, ask: (signal: AbortSignal) => Promise<string>) =>
-  Effect.map(finish(channel.call(ask)), (result) => {
+  Effect.map(runToEnd(channel.call(ask)), (result) => {
     if (result._tag === "Success") return result.success
     return result.failure._tag === "ServiceAway" ? result.failure.why : result.failure.kind
   })
 
-const times = (count: number) => Array.from({ length: count })
+const countedCalls = (count: number) => Array.from({ length: count })
 
 describe("a call", () => {
   it.effect("is tried three times in all when the service stumbles, and not when it makes no sense", () =>
@@ -80,9 +80,9 @@ describe("a call", () => {
       const { service, ask } = makeService()
       service.answer = async () => (service.calls < 2 ? failing("limited", 3_000)() : "fine")
       const fiber = yield* Effect.forkChild(channel.call(ask), { startImmediately: true })
-      for (const _ of times(29)) yield* Effect.andThen(settle, TestClock.adjust("100 millis"))
+      for (const _ of countedCalls(29)) yield* Effect.andThen(settle, TestClock.adjust("100 millis"))
       assert.strictEqual(service.calls, 1)
-      for (const _ of times(3)) yield* Effect.andThen(settle, TestClock.adjust("100 millis"))
+      for (const _ of countedCalls(3)) yield* Effect.andThen(settle, TestClock.adjust("100 millis"))
       assert.strictEqual(service.calls, 2)
       assert.strictEqual(yield* Fiber.join(fiber), "fine")
     })
@@ -92,7 +92,7 @@ describe("a call", () => {
     Effect.gen(function* () {
       const channel = yield* openChannel("test")
       const { service, ask } = makeService()
-      service.answer = silence
+      service.answer = neverResponds
       const fiber = yield* Effect.forkChild(Effect.flip(channel.call(ask)), { startImmediately: true })
       yield* Effect.andThen(settle, TestClock.adjust(channelLimits.deadline - 1))
       yield* settle
@@ -112,7 +112,7 @@ describe("a call", () => {
         await new Promise((resolve) => setTimeout(resolve, 5))
         return "fine"
       }
-      yield* Effect.forEach(times(20), () => channel.call(ask), { concurrency: "unbounded" })
+      yield* Effect.forEach(countedCalls(20), () => channel.call(ask), { concurrency: "unbounded" })
       assert.strictEqual(service.calls, 20)
       assert.strictEqual(service.mostOpen, 4)
     })
@@ -125,11 +125,11 @@ describe("the circuit", () => {
       const channel = yield* openChannel("test")
       const { service, ask } = makeService()
       service.answer = failing("unreadable")
-      for (const _ of times(4)) yield* outcome(channel, ask)
+      for (const _ of countedCalls(4)) yield* outcome(channel, ask)
       service.answer = async () => "fine"
       assert.strictEqual(yield* outcome(channel, ask), "fine")
       service.answer = failing("unreadable")
-      for (const _ of times(5)) assert.strictEqual(yield* outcome(channel, ask), "unreadable")
+      for (const _ of countedCalls(5)) assert.strictEqual(yield* outcome(channel, ask), "unreadable")
       assert.strictEqual(yield* channel.state, "away")
       service.calls = 0
       assert.strictEqual(yield* outcome(channel, ask), "circuit open")
@@ -142,14 +142,14 @@ describe("the circuit", () => {
       const channel = yield* openChannel("test")
       const { service, ask } = makeService()
       service.answer = failing("unreadable")
-      for (const _ of times(5)) yield* outcome(channel, ask)
+      for (const _ of countedCalls(5)) yield* outcome(channel, ask)
       yield* TestClock.adjust(channelLimits.openFor)
       assert.strictEqual(yield* outcome(channel, ask), "unreadable")
       assert.strictEqual(yield* outcome(channel, ask), "circuit open")
 
       yield* TestClock.adjust(channelLimits.openFor)
       service.calls = 0
-      service.answer = silence
+      service.answer = neverResponds
       const probe = yield* Effect.forkChild(Effect.flip(channel.call(ask)), { startImmediately: true })
       yield* settle
       assert.strictEqual(yield* outcome(channel, async () => "fine"), "circuit open")
@@ -169,7 +169,7 @@ describe("the circuit", () => {
       const channel = yield* openChannel("test")
       const { service, ask } = makeService()
       service.answer = failing("limited", 600_000)
-      for (const _ of times(5)) assert.strictEqual(yield* outcome(channel, ask), "limited")
+      for (const _ of countedCalls(5)) assert.strictEqual(yield* outcome(channel, ask), "limited")
       assert.strictEqual(service.calls, 1)
       assert.strictEqual(yield* channel.state, "away")
       service.answer = async () => "fine"
@@ -200,7 +200,7 @@ describe("the circuit", () => {
       const { service, ask } = makeService()
       service.answer = failing("refused")
       assert.strictEqual(yield* outcome(channel, ask), "refused")
-      for (const _ of times(9)) assert.strictEqual(yield* outcome(channel, ask), "key refused")
+      for (const _ of countedCalls(9)) assert.strictEqual(yield* outcome(channel, ask), "key refused")
       assert.strictEqual(service.calls, 1)
       assert.strictEqual(yield* channel.state, "key refused")
       service.answer = async () => "fine"

@@ -6,7 +6,7 @@ import { chatUrl, completed, comprehend, comprehendUrl, moderating, openai, test
 const { network } = testNetwork()
 
 /** A service that finds nothing, and praises. */
-const answerChat = http.post(chatUrl, () =>
+const chatHandler = http.post(chatUrl, () =>
   HttpResponse.json(
     completed(
       JSON.stringify({ category: "Reliability", sentiment: "positive", summary: "Praise for listening." })
@@ -14,7 +14,7 @@ const answerChat = http.post(chatUrl, () =>
   )
 )
 
-const answerComprehend = http.post(comprehendUrl, async ({ request }) => {
+const comprehendHandler = http.post(comprehendUrl, async ({ request }) => {
   const { TextSegments = [] } = JSON.parse(await request.text())
   const Labels = [{ Name: "INSULT", Score: 0.02 }]
   return HttpResponse.json({
@@ -27,10 +27,10 @@ moderationContract("local", localModerator)
 moderationContract(
   "openai",
   () => openai,
-  () => network.use(moderating(), answerChat)
+  () => network.use(moderating(), chatHandler)
 )
 moderationContract(
   "comprehend",
   () => comprehend,
-  () => network.use(answerComprehend)
+  () => network.use(comprehendHandler)
 )

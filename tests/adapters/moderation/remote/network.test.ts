@@ -4,11 +4,11 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { afterAll, beforeAll, expect } from "vitest"
-import { boundedFetch, largestBody } from "#adapters/moderation/remote/bounded-fetch.ts"
+import { boundedFetch, maxResponseBytes } from "#adapters/moderation/remote/bounded-fetch.ts"
 import { ServiceFailure } from "#adapters/moderation/remote/service-failure.ts"
 import { fair, judge, openaiAt } from "./support.ts"
 
-const send = boundedFetch()
+const sendBounded = boundedFetch()
 
 /** Bytes that the server managed to hand over before the client went away. */
 let handedOver = 0
@@ -25,7 +25,7 @@ const routes: Readonly<
     }
     more()
   },
-  "/full": (response) => response.end(Buffer.alloc(largestBody, " ")),
+  "/full": (response) => response.end(Buffer.alloc(maxResponseBytes, " ")),
   "/reset": (response) => {
     response.write('{"model": ')
     setTimeout(() => response.socket?.resetAndDestroy(), 20)
@@ -51,17 +51,17 @@ const routes: Readonly<
   }
 }
 
-const asked: Array<string> = []
+const requestedPaths: Array<string> = []
 /** Requests whose connection is still held. */
-let open = 0
+let openRequests = 0
 let server: Server
 let origin = ""
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? "")
-    open++
-    response.once("close", () => open--)
+    requestedPaths.push(request.url ?? "")
+    openRequests++
+    response.once("close", () => openRequests--)
     routes[request.url ?? ""]?.(response)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -84,52 +84,52 @@ const failureOf = async (answer: Promise<Response>): Promise<string> => {
 
 describe("answers over a real connection", () => {
   it("takes what just fits", async () => {
-    const response = await send(`${origin}/full`)
-    assert.lengthOf(new Uint8Array(await response.arrayBuffer()), largestBody)
+    const response = await sendBounded(`${origin}/full`)
+    assert.lengthOf(new Uint8Array(await response.arrayBuffer()), maxResponseBytes)
   })
 
   it("gives up a body of 50 MB after 64 KiB, and does not let the rest come", async () => {
-    assert.strictEqual(await failureOf(send(`${origin}/flood`)), "unreadable")
+    assert.strictEqual(await failureOf(sendBounded(`${origin}/flood`)), "unreadable")
     await new Promise((resolve) => setTimeout(resolve, 100))
     assert.isBelow(handedOver, 20_000_000)
   })
 
   it.each(["/reset", "/cut-off"])("fails when the connection ends early: %s", async (path) => {
-    assert.strictEqual(await failureOf(send(`${origin}${path}`)), "broken")
+    assert.strictEqual(await failureOf(sendBounded(`${origin}${path}`)), "broken")
   })
 
   it("follows no redirect", async () => {
-    asked.length = 0
-    assert.strictEqual(await failureOf(send(`${origin}/elsewhere`)), "broken")
-    assert.deepStrictEqual(asked, ["/elsewhere"])
+    requestedPaths.length = 0
+    assert.strictEqual(await failureOf(sendBounded(`${origin}/elsewhere`)), "broken")
+    assert.deepStrictEqual(requestedPaths, ["/elsewhere"])
   })
 
   it("lets go of an answer that drips, when it is told to", async () => {
     const signal = AbortSignal.timeout(300)
-    assert.strictEqual(await failureOf(send(`${origin}/drip`, { signal })), "broken")
+    assert.strictEqual(await failureOf(sendBounded(`${origin}/drip`, { signal })), "broken")
   })
 
   it("fails where nobody listens", async () => {
-    assert.strictEqual(await failureOf(send("http://127.0.0.1:1/")), "broken")
+    assert.strictEqual(await failureOf(sendBounded("http://127.0.0.1:1/")), "broken")
   })
 })
 
 /** The SDK is loaded by the first call. */
-const patience = { timeout: 10_000 }
+const loadTimeout = { timeout: 10_000 }
 
 describe("an answer that never ends", () => {
   it.effect.each(["nothing", "silence", "drip"])(
     "is given up after eight seconds, its connection too, and leaves the text unjudged: %s",
     (path) =>
       Effect.gen(function* () {
-        asked.length = 0
+        requestedPaths.length = 0
         const judging = yield* Effect.forkChild(Effect.flip(judge(fair)), { startImmediately: true })
-        yield* Effect.promise(() => expect.poll(() => asked.length, patience).toBe(1))
+        yield* Effect.promise(() => expect.poll(() => requestedPaths.length, loadTimeout).toBe(1))
         yield* TestClock.adjust("7 seconds")
         assert.isUndefined(judging.pollUnsafe())
         yield* TestClock.adjust("1 second")
         assert.strictEqual((yield* Fiber.join(judging))._tag, "ModeratorUnavailable")
-        yield* Effect.promise(() => expect.poll(() => open, patience).toBe(0))
+        yield* Effect.promise(() => expect.poll(() => openRequests, loadTimeout).toBe(0))
       }).pipe(Effect.provide(Layer.unwrap(Effect.sync(() => openaiAt(`${origin}/${path}`)))))
   )
 })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { isPresentable, quotes } from "#adapters/moderation/remote/phrase-rules.ts"
-import { decidedBy, weigh } from "#adapters/moderation/remote/remote-finding.ts"
+import { hasQuote, isPresentable } from "#adapters/moderation/remote/phrase-rules.ts"
+import { decidedBy, weighScores } from "#adapters/moderation/remote/remote-finding.ts"
 import { moderationLabels, type Verdict } from "#core/domain/moderation/verdict.ts"
 
 const word = fc.constantFrom("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -13,7 +13,7 @@ describe("[anon A19] a model's line", () => {
     fc.assert(
       fc.property(words(0, 5), words(7, 12), words(0, 5), (before, run, after) => {
         const text = `${before} ${run} ${after}`
-        expect(quotes(`So they say: ${run.toUpperCase().replaceAll(" ", ", ")}!`, text)).toBe(true)
+        expect(hasQuote(`So they say: ${run.toUpperCase().replaceAll(" ", ", ")}!`, text)).toBe(true)
       })
     )
   })
@@ -21,7 +21,7 @@ describe("[anon A19] a model's line", () => {
   test("may share six words", () => {
     fc.assert(
       fc.property(words(1, 6), words(0, 9), (said, more) => {
-        expect(quotes(said, `${said} ${more}`)).toBe(false)
+        expect(hasQuote(said, `${said} ${more}`)).toBe(false)
       })
     )
   })
@@ -59,7 +59,9 @@ describe("where the local guard is unsure", () => {
     ["approved", 0.4],
     ["rejected", 0.5]
   ] as const)("the service decides: %s at %d", (decision, value) => {
-    expect(decidedBy("service", weigh([["insult", value]], limits, "7"), unsure).decision).toBe(decision)
+    expect(decidedBy("service", weighScores([["insult", value]], limits, "7"), unsure).decision).toBe(
+      decision
+    )
   })
 })
 
@@ -67,7 +69,7 @@ describe("of two verdicts", () => {
   test("what one refuses is refused, what the local one is unsure of is the service's, and no score is lost", () => {
     fc.assert(
       fc.property(own, scores, (mine, given) => {
-        const verdict = decidedBy("service", weigh(given, limits, "7"), mine)
+        const verdict = decidedBy("service", weighScores(given, limits, "7"), mine)
         const isHarsh = given.some(([name, value]) => Object.hasOwn(limits, name) && value >= 0.5)
         expect(verdict.decision).toBe(mine.decision === "rejected" || isHarsh ? "rejected" : "approved")
         expect([verdict.guard, verdict.version]).toEqual(["local+service", "3+7"])

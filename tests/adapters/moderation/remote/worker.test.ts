@@ -20,7 +20,7 @@ beforeAll(() => import("openai"))
 
 const analysis = chatting({ category: "Reliability", sentiment: "positive", summary: "Praise." })
 
-const send = (account: Account, content = fair) =>
+const submitTo = (account: Account, content = fair) =>
   submitTyped({ link: linkOf(account), content, idempotencyKey: undefined })
 
 /** Seconds, in steps that leave the network its turns. */
@@ -38,27 +38,29 @@ const verdictsFor = Effect.fnUntraced(function* (account: Account) {
   return lists.flat()
 })
 
-const answer = (make: () => Response | Promise<Response>) => http.post(moderationsUrl, make)
+const moderationHandler = (make: () => Response | Promise<Response>) => http.post(moderationsUrl, make)
 
 const faults: ReadonlyArray<readonly [string, RequestHandler]> = [
-  ["it never answers", answer(() => new Promise<Response>(() => undefined))],
-  ["it has no network", answer(() => HttpResponse.error())],
-  ["it is out of order", answer(() => HttpResponse.json({}, { status: 500 }))],
+  ["it never answers", moderationHandler(() => new Promise<Response>(() => undefined))],
+  ["it has no network", moderationHandler(() => HttpResponse.error())],
+  ["it is out of order", moderationHandler(() => HttpResponse.json({}, { status: 500 }))],
   [
     "it answers half",
-    answer(() => new HttpResponse('{"model":"omni', { headers: { "content-type": "application/json" } }))
+    moderationHandler(
+      () => new HttpResponse('{"model":"omni', { headers: { "content-type": "application/json" } })
+    )
   ],
   [
     "it asks for 2 seconds",
-    answer(() => HttpResponse.json({}, { status: 429, headers: { "retry-after": "2" } }))
+    moderationHandler(() => HttpResponse.json({}, { status: 429, headers: { "retry-after": "2" } }))
   ],
   [
     "it asks for ten years",
-    answer(() => HttpResponse.json({}, { status: 429, headers: { "retry-after": "315360000" } }))
+    moderationHandler(() => HttpResponse.json({}, { status: 429, headers: { "retry-after": "315360000" } }))
   ],
   [
     "it asks for a date",
-    answer(() =>
+    moderationHandler(() =>
       HttpResponse.json(
         {},
         { status: 429, headers: { "retry-after": new Date(Date.now() + 9e6).toUTCString() } }
@@ -71,12 +73,12 @@ const faults: ReadonlyArray<readonly [string, RequestHandler]> = [
 const sentWhileAway = (items: number) =>
   Effect.gen(function* () {
     network.use(
-      answer(() => HttpResponse.json({}, { status: 500 })),
+      moderationHandler(() => HttpResponse.json({}, { status: 500 })),
       analysis
     )
     const account = yield* makeOwner()
     yield* Effect.forkChild(moderationWorker)
-    for (let item = 0; item < items; item++) yield* send(account, `${fair} Number ${item}.`)
+    for (let item = 0; item < items; item++) yield* submitTo(account, `${fair} Number ${item}.`)
     yield* pass(20)
     return account
   })
@@ -87,7 +89,7 @@ describe("the worker, with OpenAI in trouble", () => {
       network.use(fault, analysis)
       const account = yield* makeOwner()
       yield* Effect.forkChild(moderationWorker)
-      yield* send(account)
+      yield* submitTo(account)
       yield* pass(6)
       assert.lengthOf(yield* listFeedback(account.owner), 0)
       yield* pass(85)
@@ -105,13 +107,13 @@ describe("the worker, with OpenAI in trouble", () => {
   it.effect("loses none in a storm that comes and goes, and judges each once", () =>
     Effect.gen(function* () {
       let calls = 0
-      const storm = answer(() =>
+      const storm = moderationHandler(() =>
         ++calls % 2 === 0 ? HttpResponse.json(moderated()) : HttpResponse.json({}, { status: 502 })
       )
       network.use(storm, analysis)
       const account = yield* makeOwner()
       yield* Effect.forkChild(moderationWorker)
-      for (let item = 0; item < 40; item++) yield* send(account, `${fair} Number ${item}.`)
+      for (let item = 0; item < 40; item++) yield* submitTo(account, `${fair} Number ${item}.`)
       yield* pass(90)
       assert.lengthOf(yield* verdictsFor(account), 40)
       const { badgeProgress } = yield* readProgress(account.owner)
@@ -139,9 +141,9 @@ describe("the worker, with OpenAI in trouble", () => {
       network.use(hanging, analysis)
       const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
       yield* Effect.forkChild(moderationWorker)
-      for (let item = 0; item < 40; item++) yield* send(flooded, `${fair} Flood ${item}.`)
+      for (let item = 0; item < 40; item++) yield* submitTo(flooded, `${fair} Flood ${item}.`)
       yield* pass(2)
-      yield* send(other)
+      yield* submitTo(other)
       yield* pass(2)
       const verdicts = yield* verdictsFor(other)
       assert.deepStrictEqual(
@@ -156,7 +158,7 @@ describe("the worker, with OpenAI in trouble", () => {
       const account = yield* sentWhileAway(10)
       network.use(moderating({ harassment: 0.9 }))
       yield* pass(40)
-      yield* send(account, "The last one, and a fair one.")
+      yield* submitTo(account, "The last one, and a fair one.")
       yield* pass(3)
       const refused = (yield* verdictsFor(account)).filter(({ decision }) => decision === "rejected")
       assert.deepStrictEqual(

@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Context, Effect, Exit, Layer, Result } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import type { Hive } from "#core/domain/hives/hive.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { createAccount, put } from "../../../contracts/storage-adapter.ts"
+import { createAccount, putRecords } from "../../../contracts/storage-adapter.ts"
 import {
   ada,
   bob,
@@ -15,15 +15,15 @@ import {
   makeLink,
   makeSubmissionKey
 } from "../../../contracts/storage-records.ts"
-import { openStore, testPlace } from "./test-store.ts"
+import { openStore, testSchemaUrl } from "./test-store.ts"
 
 /** Two servers on one database; what a visitor sends comes to the first, once it has looked up the link. */
 const servers = Effect.gen(function* () {
-  const url = yield* testPlace
+  const url = yield* testSchemaUrl
   const here = yield* Layer.build(openStore({ url }))
   const there = yield* Layer.build(openStore({ url }))
   yield* Effect.provide(Effect.all([createAccount(ada), createAccount(bob)]), here)
-  yield* Effect.provide(put(makeLink("ada")), here)
+  yield* Effect.provide(putRecords(makeLink("ada")), here)
   yield* Context.get(here, Directory).findByLink("ada")
   return { here, there }
 })
@@ -42,8 +42,8 @@ const add = (server: Server, id: string, key?: string, owner: OwnerId = ada) => 
       shown.push(hive)
       if (hive.account.pausedOn !== null) return Result.fail("paused")
       return hive.submissionKey === undefined
-        ? Result.succeed({ change: putting(...records), answer: "stored" })
-        : Result.succeed({ change: putting(), answer: "known" })
+        ? Result.succeed({ change: putChange(...records), answer: "stored" })
+        : Result.succeed({ change: putChange(), answer: "known" })
     })
     .pipe(
       Effect.result,
@@ -91,7 +91,7 @@ describe("new items", () => {
   it.effect("obey what another server made of the account since the link was looked up", () =>
     Effect.gen(function* () {
       const both = yield* servers
-      const pause = put(makeAccount(ada, { pausedOn: makeFeedback("").createdOn }))
+      const pause = putRecords(makeAccount(ada, { pausedOn: makeFeedback("").createdOn }))
       yield* Effect.provide(pause, both.there)
       assert.deepStrictEqual(yield* add(both.here, "1"), { said: "paused", times: 2 })
       assert.deepStrictEqual(yield* storedIds(both), [])
@@ -101,7 +101,7 @@ describe("new items", () => {
   it.effect("of an account that another server deleted are not stored, and the others are", () =>
     Effect.gen(function* () {
       const both = yield* servers
-      yield* Effect.provide(put(makeLink("bob", { owner: bob })), both.here)
+      yield* Effect.provide(putRecords(makeLink("bob", { owner: bob })), both.here)
       yield* Context.get(both.here, Directory).findByLink("bob")
       const remove = Context.get(both.there, HiveStore).change(ada, {}, ({ account }) =>
         Result.succeed({ change: { put: [], remove: [account] }, answer: undefined })

@@ -1,9 +1,9 @@
 import { storageContract } from "../../../contracts/storage.contract.ts"
-import { openStore, testPlace } from "./test-store.ts"
+import { openStore, testSchemaUrl } from "./test-store.ts"
 
 storageContract({
   name: "postgres",
-  place: testPlace,
+  place: testSchemaUrl,
   open: (url, options) => openStore({ ...options, url }),
   isDurable: true
 })

@@ -11,7 +11,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { Retention } from "#core/ports/retention.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
-import { put, read, remove } from "../../../contracts/storage-adapter.ts"
+import { putRecords, readHive, removeRecords } from "../../../contracts/storage-adapter.ts"
 import { makeAccount } from "../../../contracts/storage-records.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { openSql } from "../../../support/postgres.ts"
@@ -39,7 +39,7 @@ const accountAt = (index: number, version = "", padding = 0) => {
 /** What belongs to no store. */
 const around = Layer.mergeAll(memoryImages, webSecrets, sealerWith(testKey))
 
-const run = <A, E>(url: string, work: Effect.Effect<A, E, StoragePorts>) =>
+const runOnStore = <A, E>(url: string, work: Effect.Effect<A, E, StoragePorts>) =>
   Effect.runPromise(Effect.provide(work, openStore({ url })))
 
 /** Which texts stand in any of the database's files, once all of it is written there. */
@@ -63,7 +63,7 @@ const indicesOf = (count: number) => Array.from({ length: count }, (_, index) =>
 const peopled = Effect.gen(function* () {
   const { create } = yield* Directory
   for (const index of indicesOf(90)) yield* create(accountAt(index, "", (index * 37) % 300))
-  for (const index of indicesOf(90)) yield* put(accountAt(index, "", (index * 71) % 400))
+  for (const index of indicesOf(90)) yield* putRecords(accountAt(index, "", (index * 71) % 400))
 })
 
 const analyse = async (url: string) => {
@@ -84,7 +84,7 @@ const databaseOf = async (role: string): Promise<string> => {
   return place.href.replace(/\/\/[^@]*@/, `//${role}:${role}@`)
 }
 
-const indexIsBeingBuilt = async (url: string): Promise<boolean> => {
+const isIndexBeingBuilt = async (url: string): Promise<boolean> => {
   const sql = openSql(url)
   const found = await sql`SELECT FROM pg_stat_progress_create_index WHERE datname = current_database()`
   await sql.end()
@@ -105,15 +105,15 @@ describe("what says who somebody is", () => {
   })
 
   test("is in no file of the database once the account is deleted", async () => {
-    await run(url, peopled)
+    await runOnStore(url, peopled)
     await analyse(url)
     const gone = indicesOf(90).filter((index) => index % 4 !== 1)
     const last = gone.pop() ?? 0
     const removals = gone.map((index) =>
-      remove({ kind: "account", owner: ownerAt(index), id: ownerAt(index) })
+      removeRecords({ kind: "account", owner: ownerAt(index), id: ownerAt(index) })
     )
-    await run(url, Effect.all(removals, { discard: true }))
-    await run(url, Effect.provide(deleteAccount(ownerAt(last)), around))
+    await runOnStore(url, Effect.all(removals, { discard: true }))
+    await runOnStore(url, Effect.provide(deleteAccount(ownerAt(last)), around))
     const traces = [...gone, last].flatMap((index) => Object.values(tracesOf(index)))
     expect(await foundInFiles(url, traces)).toEqual([])
     const others = Object.values(tracesOf(1))
@@ -121,10 +121,10 @@ describe("what says who somebody is", () => {
   })
 
   test("is in no file of the database once its owner changed it", async () => {
-    await run(
+    await runOnStore(
       url,
       Effect.gen(function* () {
-        yield* put(accountAt(5, " once more"))
+        yield* putRecords(accountAt(5, " once more"))
         yield* forgetting
       })
     )
@@ -137,13 +137,13 @@ describe("what says who somebody is", () => {
     const changes = Object.keys(after).flatMap((name) =>
       name === "email" || name === "identity" ? [] : name
     )
-    await run(
+    await runOnStore(
       url,
       Effect.forEach(changes, (name) =>
         Effect.gen(function* () {
           const field = Object.fromEntries([[name, Reflect.get(after, name)]])
-          const { account } = yield* read(ownerAt(21), {})
-          yield* put({ ...account, ...field })
+          const { account } = yield* readHive(ownerAt(21), {})
+          yield* putRecords({ ...account, ...field })
           yield* forgetting
           const left = yield* Effect.promise(() => foundInFiles(url, [String(Reflect.get(before, name))]))
           expect(left, name).toEqual([])
@@ -172,7 +172,7 @@ describe("what says who somebody is", () => {
     }
     await connection.run("ANALYZE")
     await connection.run("DELETE FROM account WHERE owner <> $1", [ownerAt(7)])
-    await run(place, forgetting)
+    await runOnStore(place, forgetting)
     const gone = indicesOf(60).filter((index) => index !== 7)
     expect(
       await foundInFiles(
@@ -201,15 +201,15 @@ describe("what says who somebody is", () => {
     })
     await seen.promise
     let isErased = false
-    await run(
+    await runOnStore(
       url,
       Effect.gen(function* () {
-        yield* remove({ kind: "account", owner: ownerAt(9), id: ownerAt(9) })
+        yield* removeRecords({ kind: "account", owner: ownerAt(9), id: ownerAt(9) })
         const erasing = yield* Effect.forkChild(
           Effect.tap(forgetting, () => Effect.sync(() => (isErased = true)))
         )
-        yield* Effect.promise(() => expect.poll(() => indexIsBeingBuilt(url)).toBe(true))
-        yield* put(accountAt(13, " meanwhile"))
+        yield* Effect.promise(() => expect.poll(() => isIndexBeingBuilt(url)).toBe(true))
+        yield* putRecords(accountAt(13, " meanwhile"))
         const { findById } = yield* Directory
         expect(Option.isSome(yield* findById(ownerAt(13)))).toBe(true)
         expect(isErased).toBe(false)
@@ -228,15 +228,15 @@ describe("what says who somebody is", () => {
     await sql`CREATE UNIQUE INDEX account_email_key_ccnew ON account (email)`
     await sql`UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'account_email_key_ccnew'::regclass`
     const before = await fileOf(sql)
-    await run(url, remove({ kind: "account", owner: ownerAt(17), id: ownerAt(17) }))
-    await Promise.all([run(url, forgetting), run(url, forgetting), run(url, forgetting)])
+    await runOnStore(url, removeRecords({ kind: "account", owner: ownerAt(17), id: ownerAt(17) }))
+    await Promise.all([runOnStore(url, forgetting), runOnStore(url, forgetting), runOnStore(url, forgetting)])
     expect(await foundInFiles(url, Object.values(tracesOf(17)))).toEqual([])
     const indices = await sql`SELECT indexrelid::regclass::text AS name FROM pg_index
       WHERE indrelid = 'account'::regclass AND indexrelid::regclass::text LIKE 'account_email%'`
     expect(indices).toEqual([{ name: "account_email_key" }])
     expect(await fileOf(sql)).not.toBe(before)
     const once = await fileOf(sql)
-    await run(url, forgetting)
+    await runOnStore(url, forgetting)
     expect(await fileOf(sql)).toBe(once)
   })
 })

@@ -4,9 +4,9 @@ import { expect, test } from "vitest"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { isStorable } from "#core/domain/values/text.ts"
 import { Directory } from "#core/ports/directory.ts"
-import { put, read } from "../../../contracts/storage-adapter.ts"
+import { putRecords, readHive } from "../../../contracts/storage-adapter.ts"
 import { ada, makeAccount } from "../../../contracts/storage-records.ts"
-import { openStore, testPlace } from "./test-store.ts"
+import { openStore, testSchemaUrl } from "./test-store.ts"
 
 const sqlLike = fc.constantFrom(
   "'; DROP TABLE account; --",
@@ -19,12 +19,12 @@ const sqlLike = fc.constantFrom(
 const text = fc.oneof(sqlLike, fc.string({ unit: "binary" }).filter(isStorable))
 
 test("[asvs V1.2.4] a text is stored as it is, whatever it looks like", async () => {
-  const runtime = ManagedRuntime.make(openStore({ url: await Effect.runPromise(testPlace) }))
+  const runtime = ManagedRuntime.make(openStore({ url: await Effect.runPromise(testSchemaUrl) }))
   await runtime.runPromise(Directory.use((directory) => directory.create(makeAccount(ada))))
   const keepsText = async (name: string, bio: string, owner: OwnerId) => {
     const account = makeAccount(owner, { name, bio })
-    await runtime.runPromise(put(account))
-    expect((await runtime.runPromise(read(owner, {}))).account).toEqual(account)
+    await runtime.runPromise(putRecords(account))
+    expect((await runtime.runPromise(readHive(owner, {}))).account).toEqual(account)
   }
   await fc.assert(
     fc.asyncProperty(text, text, (name, bio) => keepsText(name, bio, ada)),

@@ -9,7 +9,7 @@ import { sharedSchema } from "../../../support/shared-postgres.ts"
 let sql: Sql
 
 /** 50,000 items of 500 owners, with all that comes with them. */
-const fill = `
+const fillStatement = `
 INSERT INTO account SELECT 'owner-' || n, n || '@example.org', 'hash', NULL, NULL, 'Name', NULL, NULL, NULL,
   'link-' || n, true, '2026-11-20', '2026-11-20' FROM generate_series(1, 500) n;
 INSERT INTO link SELECT 'link-' || n, 'owner-' || 1 + n % 500, '2026-11-20', CASE WHEN n > 500 THEN date '2026-11-20' END
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const url = await sharedSchema()
   const connection = makeConnection(await loadDriver(), { url, statementTimeout: 0 })
   await migrate(connection)
-  for (const statement of fill.split(";\n")) await connection.run(statement)
+  for (const statement of fillStatement.split(";\n")) await connection.run(statement)
   await connection.close()
   sql = openSql(url)
 }, 60_000)
@@ -46,7 +46,7 @@ afterAll(() => sql.end())
 
 const owner = "owner-7"
 const items = '["item-6", "item-506"]'
-const wishes = JSON.stringify([
+const hiveQueries = JSON.stringify([
   { owner, items: JSON.parse(items), submissionKey: "key-6", insight: true, seen: true, sessions: true },
   { owner: "owner-8", items: [], submissionKey: null, insight: false, seen: false, sessions: false }
 ])
@@ -58,8 +58,10 @@ const readAll = statements.readHives(
 )
 const longAgo = "2026-02-01"
 
-const hot: Readonly<Record<string, readonly [statement: string, ...parameters: ReadonlyArray<Parameter>]>> = {
-  "some hives": [readAll, wishes],
+const hotStatements: Readonly<
+  Record<string, readonly [statement: string, ...parameters: ReadonlyArray<Parameter>]>
+> = {
+  "some hives": [readAll, hiveQueries],
   "the accounts of new items": [statements.addItems, '["owner-7", "owner-8"]', "[]"],
   "the accounts of new items and their keys": [
     statements.addItemsWithKeys,
@@ -75,7 +77,7 @@ const hot: Readonly<Record<string, readonly [statement: string, ...parameters: R
   "the latest points": [statements.latestPoints, owner, 5],
   "the verdicts on an item": [statements.verdictsOn, owner, "item-6"],
   "the verdicts on items": [statements.listVerdicts, owner, items],
-  "whose item it is": [statements.ownerOf, "item-6"],
+  "whose item it is": [statements.findOwnerOfItem, "item-6"],
   "the outlines of an owner's items": [statements.listOutlines, owner],
   "an account by email": [statements.findByEmail, "7@example.org"],
   "an account by id": [statements.findById, owner],
@@ -86,8 +88,8 @@ const hot: Readonly<Record<string, readonly [statement: string, ...parameters: R
   "the removal of links": [statements.freeLinks, '["link-1", "link-700"]'],
   "a session": [statements.findSession, "session-7"],
   "the sessions of an owner": ["DELETE FROM session WHERE owner = $1", owner],
-  "the removal of items": [statements.remove("feedback"), owner, items],
-  "the removal of points": [statements.remove("points"), owner, '["feedback:item-6"]'],
+  "the removal of items": [statements.deleteRecords("feedback"), owner, items],
+  "the removal of points": [statements.deleteRecords("points"), owner, '["feedback:item-6"]'],
   "the claim of pending items": [statements.claimPending, 40_000, 49_500, 16, "", "[]"],
   "the postponing of an item": [statements.postponePending, "item-49900", 60_000],
   "the extension of leases": [statements.extendPending, '["item-49900", "item-49901"]', 90_000],
@@ -129,7 +131,7 @@ const explain = async ([statement, ...parameters]: readonly [string, ...Readonly
 }
 
 describe("among 50,000 items", () => {
-  test.each(Object.entries(hot))("%s is found without reading a whole table", async (_, query) => {
+  test.each(Object.entries(hotStatements))("%s is found without reading a whole table", async (_, query) => {
     const plan = await explain(query)
     expect(plan).toBeDefined()
     expect(plan === undefined ? undefined : sequential(plan)).toEqual([])
@@ -144,7 +146,7 @@ describe("among 50,000 items", () => {
     const nodes = async () => {
       // What other tests' transactions may still see in this database, a vacuum leaves to the next one.
       await sql`VACUUM feedback`
-      const plan = await explain([readAll, wishes])
+      const plan = await explain([readAll, hiveQueries])
       return plan && nodesUsing("feedback_counted", plan)
     }
     await expect.poll(nodes, { timeout: 30_000 }).toEqual(["Index Only Scan"])

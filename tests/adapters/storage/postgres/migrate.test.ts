@@ -8,7 +8,7 @@ import { openSql } from "../../../support/postgres.ts"
 import { sharedPostgres, sharedSchema } from "../../../support/shared-postgres.ts"
 import { openStore } from "./test-store.ts"
 
-const place = sharedSchema
+const schemaUrl = sharedSchema
 
 const connect = async (url: string): Promise<Connection> => {
   const connection = makeConnection(await loadDriver(), { url, statementTimeout: 0 })
@@ -33,7 +33,7 @@ const opening = (url: string) =>
 
 describe("migrations", () => {
   test("bring an empty database, and one of the first version, to today's", async () => {
-    const url = await place()
+    const url = await schemaUrl()
     await migrate(await connect(url), migrations.slice(0, 1))
     expect(await versionsIn(url)).toEqual([1])
     await migrate(await connect(url))
@@ -42,7 +42,7 @@ describe("migrations", () => {
   })
 
   test("forget the hour at which a session was used last", async () => {
-    const url = await place()
+    const url = await schemaUrl()
     const before = migrations.findIndex(({ name }) => name === "devices")
     const { run } = await connect(url)
     await migrate(await connect(url), migrations.slice(0, before))
@@ -58,7 +58,7 @@ describe("migrations", () => {
   })
 
   test("take the steps that are missing, once, whoever begins them together", async () => {
-    const url = await place()
+    const url = await schemaUrl()
     await migrate(await connect(url))
     const steps = [...migrations, second, third]
     const replicas = await Promise.all(Array.from({ length: 4 }, () => connect(url)))
@@ -68,7 +68,7 @@ describe("migrations", () => {
   })
 
   test("leave nothing of a step that failed, keep those before it, and go on from there", async () => {
-    const url = await place()
+    const url = await schemaUrl()
     const broken = { name: "broken", sql: "CREATE TABLE half (id integer); SELECT 1 / 0" }
     await expect(migrate(await connect(url), [...migrations, second, broken])).rejects.toThrow(
       "division by zero"
@@ -82,7 +82,7 @@ describe("migrations", () => {
   })
 
   test("go on after the process died in the middle of a step", async () => {
-    const url = await place()
+    const url = await schemaUrl()
     await migrate(await connect(url))
     const dying = await connect(url)
     const slow = { name: "slow", sql: "CREATE TABLE slow (id integer); SELECT pg_sleep(30)" }
@@ -97,7 +97,7 @@ describe("migrations", () => {
   })
 
   test("refuse tables of a newer version with one line, and change nothing", async () => {
-    const url = await place()
+    const url = await schemaUrl()
     await migrate(await connect(url), [...migrations, second])
     const exit = await opening(url)
     expect(`${exit}`).toContain(

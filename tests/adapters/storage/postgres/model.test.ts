@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { test } from "vitest"
 import { play, sequence } from "../../../core/support/hive-model.ts"
 import { worldAround } from "../../../core/support/world.ts"
-import { openStore, testPlace } from "./test-store.ts"
+import { openStore, testSchemaUrl } from "./test-store.ts"
 
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)
 const runs = 40
@@ -12,7 +12,7 @@ const runs = 40
 test(`a hive in PostgreSQL agrees with the plain model over ${runs} random sequences (MODEL_SEED=${seed})`, {
   timeout: 60_000
 }, async () => {
-  const store = openStore({ url: await Effect.runPromise(testPlace) })
+  const store = openStore({ url: await Effect.runPromise(testSchemaUrl) })
   const runtime = ManagedRuntime.make(Layer.mergeAll(store, worldAround(true), TestClock.layer()))
   await fc.assert(
     fc.asyncProperty(sequence, (commands) => runtime.runPromise(play(commands))),

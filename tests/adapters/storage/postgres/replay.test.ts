@@ -4,22 +4,22 @@ import { test } from "vitest"
 import {
   changesNothingTwice,
   endsTheSameWhenKilled,
+  expectSoundMeanwhile,
   type MakeWorld,
-  staysSoundMeanwhile,
   story
 } from "../../../core/support/replay-model.ts"
 import { worldAround } from "../../../core/support/world.ts"
-import { openStore, testPlace } from "./test-store.ts"
+import { openStore, testSchemaUrl } from "./test-store.ts"
 
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)
 
 const makeWorld: MakeWorld = () =>
-  Layer.mergeAll(Layer.unwrap(Effect.map(testPlace, (url) => openStore({ url }))), worldAround(true))
+  Layer.mergeAll(Layer.unwrap(Effect.map(testSchemaUrl, (url) => openStore({ url }))), worldAround(true))
 
 test.each([
   ["killed at any item and run again, ends like one that was not", endsTheSameWhenKilled],
   ["run twice, changes nothing more", changesNothingTwice],
-  ["leaves hives sound, with the verdicts of today, whatever owners do meanwhile", staysSoundMeanwhile]
+  ["leaves hives sound, with the verdicts of today, whatever owners do meanwhile", expectSoundMeanwhile]
 ] as const)(`a replay in PostgreSQL, %s (MODEL_SEED=${seed})`, { timeout: 120_000 }, (_, property) =>
   fc.assert(fc.asyncProperty(story, property(makeWorld)), { seed, numRuns: 8 })
 )

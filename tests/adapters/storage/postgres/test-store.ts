@@ -1,17 +1,17 @@
 import { Effect, Layer } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
-import { keyLength } from "#adapters/sealing/sealed-format.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
+import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { type PostgresOptions, postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
 
 /** The address of an empty place for one test. */
-export const testPlace = Effect.promise(sharedSchema)
+export const testSchemaUrl = Effect.promise(sharedSchema)
 
-export const testKey = new Uint8Array(keyLength)
+export const testKey = new Uint8Array(keyLengthBytes)
 
 export const sealerWith = (key: Uint8Array, ...older: ReadonlyArray<Uint8Array>) =>
-  Layer.provide(aesSealer, givenKeys(key, ...older))
+  Layer.provide(aesSealer, configuredKeys(key, ...older))
 
 export const openStore = (options: PostgresOptions) =>
   Layer.provide(Layer.fresh(postgresStorage(options)), sealerWith(testKey))

@@ -1,11 +1,11 @@
 import { Layer } from "effect"
 import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
 import { transferContract } from "../../../contracts/storage-transfer.contract.ts"
-import { openStore, sealerWith, testKey, testPlace } from "./test-store.ts"
+import { openStore, sealerWith, testKey, testSchemaUrl } from "./test-store.ts"
 
 transferContract({
   name: "postgres",
-  place: testPlace,
+  place: testSchemaUrl,
   open: (url) => openStore({ url }),
   openEmpty: (url) => Layer.provide(Layer.fresh(postgresEmptyStore({ url })), sealerWith(testKey))
 })

@@ -8,7 +8,7 @@ import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 import { ada, makeVerdict, someDay } from "../../../contracts/storage-records.ts"
 import { temporaryFolder } from "../../../support/server.ts"
 
-const makePlace = (): string => {
+const makeChangesPath = (): string => {
   const folder = temporaryFolder()
   onTestFinished(folder.remove)
   return join(folder.path, "changes.jsonl")
@@ -67,7 +67,7 @@ test("an item that changes is a line; one that stays as it is is none", () => {
 })
 
 test("what comes at the same time is written whole, for the owner alone", async () => {
-  const place = makePlace()
+  const place = makeChangesPath()
   const file = await openChangesFile(place)
   const pieces = Array.from({ length: 200 }, (_, index) => `${`${index} `.repeat(2_000)}\n`)
   await Promise.all(pieces.map((piece) => file.write(Buffer.from(piece))))
@@ -77,7 +77,7 @@ test("what comes at the same time is written whole, for the owner alone", async 
 })
 
 test("a file that is there is not overwritten; a place that cannot be written is named", async () => {
-  const place = makePlace()
+  const place = makeChangesPath()
   writeFileSync(place, "noted before")
   await expect(openChangesFile(place)).rejects.toThrow(`${place} is there already. Name another file.`)
   expect(readFileSync(place, "utf8")).toBe("noted before")

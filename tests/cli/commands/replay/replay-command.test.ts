@@ -13,14 +13,14 @@ const items = itemsEach * hives
 
 const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: benchKey })
 
-const filled = temporaryFolder()
-beforeAll(() => fillJudged(filled.path, hives, itemsEach))
-afterAll(filled.remove)
+const filledFolder = temporaryFolder()
+beforeAll(() => fillJudged(filledFolder.path, hives, itemsEach))
+afterAll(filledFolder.remove)
 
 /** Hives whose items, kind and unkind ones, an older guard has approved. */
-const fill = () => {
+const copyFilledFolder = () => {
   const dataDir = makeFolder()
-  cpSync(filled.path, dataDir, { recursive: true })
+  cpSync(filledFolder.path, dataDir, { recursive: true })
   return dataDir
 }
 
@@ -42,7 +42,7 @@ const replay = async (dataDir: string, ...args: ReadonlyArray<string>) => {
 
 describe("honesthive replay", { timeout: 60_000 }, () => {
   test("changes no byte of the store without --apply, and writes what would change into a file", async () => {
-    const dataDir = fill()
+    const dataDir = copyFilledFolder()
     const before = bytesIn(dataDir)
     const out = join(makeFolder(), "changes.jsonl")
     const dry = await replay(dataDir, "--changes", out)
@@ -60,7 +60,7 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
   })
 
   test("changes no byte either when the last server was killed, and the journal holds what it did", async () => {
-    const dataDir = fill()
+    const dataDir = copyFilledFolder()
     const server = await startServer({ dataDir, env: { ...envOf(dataDir), RATE_LIMIT: "off" } })
     const sent = await fetch(`${server.url}/api/profile/hive-0/feedback`, {
       method: "POST",
@@ -76,7 +76,7 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
   })
 
   test("--apply makes it so, beside the running server too; run again, it finds nothing to do", async () => {
-    const dataDir = fill()
+    const dataDir = copyFilledFolder()
     const dry = await replay(dataDir)
     const server = await startServer({ dataDir, env: { ...envOf(dataDir), RATE_LIMIT: "off" } })
     onTestFinished(() => void server.stop("SIGKILL"))
@@ -91,7 +91,7 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
   })
 
   test("tells people in tables, by guard version, label and language", async () => {
-    const dataDir = fill()
+    const dataDir = copyFilledFolder()
     const { code, output } = await runHonestHive(["replay"], envOf(dataDir))
     expect(code).toBe(0)
     expect(output).toContain(`Judged again: ${items} items.`)
@@ -104,7 +104,7 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
   })
 
   test("judges what is chosen", async () => {
-    const dataDir = fill()
+    const dataDir = copyFilledFolder()
     const judged = async (...args: ReadonlyArray<string>) => (await replay(dataDir, ...args)).judged
     expect(await judged("--owner", "00000000-0000-4000-8000-000000000001@EXAMPLE.org")).toBe(itemsEach)
     expect(await judged("--day", "2026-11-20..", "--status", "approved", "--guard-version", "local 0")).toBe(
@@ -119,7 +119,7 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
 
 describe("honesthive verdicts", { timeout: 60_000 }, () => {
   test("explains an item's verdicts, before and after a replay, beside a server and without one", async () => {
-    const dataDir = fill()
+    const dataDir = copyFilledFolder()
     const out = join(makeFolder(), "changes.jsonl")
     await replay(dataDir, "--changes", out)
     const { item } = JSON.parse(readFileSync(out, "utf8").split("\n")[0] ?? "")
@@ -143,7 +143,7 @@ describe("honesthive verdicts", { timeout: 60_000 }, () => {
   })
 
   test("an unknown id: one line, and exit code 1", async () => {
-    const unknown = await runHonestHive(["verdicts", "0f00d"], envOf(fill()))
+    const unknown = await runHonestHive(["verdicts", "0f00d"], envOf(copyFilledFolder()))
     expect(unknown).toEqual({ code: 1, output: "There is no item with this id.\n" })
   })
 })

@@ -6,7 +6,7 @@ import { Day } from "#core/domain/values/day.ts"
 import { makeVerdict } from "../../../contracts/storage-records.ts"
 
 const first = makeVerdict("0f00d", "i", { version: "2", reason: "Nothing abusive was found." })
-const second = makeVerdict(verdictIdOf(FeedbackId("i"), 2), "i", {
+const secondVerdict = makeVerdict(verdictIdOf(FeedbackId("i"), 2), "i", {
   judgedOn: Day("2026-12-01"),
   decision: "rejected",
   guard: "local+openai",
@@ -20,7 +20,11 @@ const second = makeVerdict(verdictIdOf(FeedbackId("i"), 2), "i", {
 
 describe("the verdicts on an item", () => {
   test("are told in plain words, first to last", () => {
-    const lines = describeVerdicts("i", { state: "rejected", isHeld: false, verdicts: [first, second] })
+    const lines = describeVerdicts("i", {
+      state: "rejected",
+      isHeld: false,
+      verdicts: [first, secondVerdict]
+    })
     expect(lines.join("\n")).toBe(`Item i
 It is rejected: its owner sees a placeholder, nobody sees the text.
 
@@ -36,7 +40,7 @@ It is rejected: its owner sees a placeholder, nobody sees the text.
   })
 
   test("are told as data, with all of the scores", () => {
-    const data = verdictsData("i", { state: "rejected", isHeld: false, verdicts: [second] })
+    const data = verdictsData("i", { state: "rejected", isHeld: false, verdicts: [secondVerdict] })
     expect(data).toEqual({
       item: "i",
       state: "rejected",

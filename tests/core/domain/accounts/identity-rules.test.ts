@@ -1,6 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { identityOf, isUnclaimed, nameOf, verifiedEmailOf } from "#core/domain/accounts/identity-rules.ts"
+import {
+  identityOf,
+  issuerNameOf,
+  isUnclaimed,
+  verifiedEmailOf
+} from "#core/domain/accounts/identity-rules.ts"
 import type { Person } from "#core/domain/accounts/person.ts"
 import { ada, makeAccount } from "../../../contracts/storage-records.ts"
 
@@ -24,13 +29,13 @@ describe("a name that an issuer gives", () => {
   test("is kept as text that can be stored and shown, of at most 100 characters, or is none", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-        const name = nameOf(text)
+        const name = issuerNameOf(text)
         if (name === null) return
         expect(name.isWellFormed()).toBe(true)
         expect(name).not.toMatch(/\p{Cc}/u)
         expect(Array.from(name).length).toBeLessThanOrEqual(100)
         expect(name).toBe(name.trim())
-        expect(nameOf(name)).toBe(name)
+        expect(issuerNameOf(name)).toBe(name)
       })
     )
   })
@@ -47,7 +52,7 @@ describe("a name that an issuer gives", () => {
     [" \u0007", null],
     ["", null],
     [null, null]
-  ])("%j is %j", (text, name) => expect(nameOf(text)).toBe(name))
+  ])("%j is %j", (text, name) => expect(issuerNameOf(text)).toBe(name))
 })
 
 test("an email counts only if the issuer has verified it, in the form that accounts have", () => {

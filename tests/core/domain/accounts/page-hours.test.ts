@@ -1,7 +1,13 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { Account } from "#core/domain/accounts/account.ts"
-import { openDay, opensAt, underNewLink, wasOpen, withPageState } from "#core/domain/accounts/page-hours.ts"
+import {
+  isOpenThroughout,
+  openDay,
+  opensAt,
+  underNewLink,
+  withPageState
+} from "#core/domain/accounts/page-hours.ts"
 import { isPaused } from "#core/domain/accounts/page-state.ts"
 import { untilBoundary } from "#core/domain/feedback/release-boundary.ts"
 import { Day } from "#core/domain/values/day.ts"
@@ -39,18 +45,18 @@ describe.each(ways)("a page closed by %s", (_, closing, opening) => {
   test("was open for no window of which a part was cut off", () => {
     const opened = withPageState(closed, opening, at(noon + 20 * minute))
     const windows = [-1, 0, 1, 2].map((hours) =>
-      wasOpen(opened, noon + hours * hour, noon + (hours + 1) * hour)
+      isOpenThroughout(opened, noon + hours * hour, noon + (hours + 1) * hour)
     )
     expect(windows).toEqual([false, false, true, true])
-    expect(wasOpen(closed, noon - hour, noon)).toBe(true)
-    expect(wasOpen(closed, noon, noon + hour)).toBe(false)
+    expect(isOpenThroughout(closed, noon - hour, noon)).toBe(true)
+    expect(isOpenThroughout(closed, noon, noon + hour)).toBe(false)
   })
 
   test("stays closed when it is closed again while it waits for the boundary, as if nobody had opened it", () => {
     const opened = withPageState(closed, opening, at(noon + 20 * minute))
     const again = withPageState(opened, closing, at(noon + 30 * minute))
     expect(opensAt(again, noon + 31 * minute)).toBeNull()
-    expect(wasOpen(again, noon + hour, noon + 2 * hour)).toBe(false)
+    expect(isOpenThroughout(again, noon + hour, noon + 2 * hour)).toBe(false)
     const late = noon + 3 * day
     expect(openDay(withPageState(again, opening, at(late)), late + hour)).toBe("2026-11-20")
   })
@@ -75,10 +81,9 @@ test("a page that two have closed opens when both have opened it", () => {
 test("another link cuts the window", () => {
   const changed = underNewLink(account, noon + minute)
   expect(isPaused(changed, noon + minute)).toBe(false)
-  expect([0, 1].map((hours) => wasOpen(changed, noon + hours * hour, noon + (hours + 1) * hour))).toEqual([
-    false,
-    true
-  ])
+  expect(
+    [0, 1].map((hours) => isOpenThroughout(changed, noon + hours * hour, noon + (hours + 1) * hour))
+  ).toEqual([false, true])
 })
 
 test("a page under another link opens no sooner", () => {
@@ -90,7 +95,7 @@ test("a page under another link opens no sooner", () => {
 
 test("a page that an older version closed is closed since then, and opens like any other", () => {
   const { hours: _, ...older } = makeAccount(ada, { pausedOn: Day("2026-11-10") })
-  expect(wasOpen(older, noon - hour, noon)).toBe(false)
+  expect(isOpenThroughout(older, noon - hour, noon)).toBe(false)
   expect(openDay(older, noon)).toBe("2026-11-10")
   const opened = withPageState<Account>(older, { pausedOn: null }, at(noon + minute))
   expect(opensAt(opened, noon + minute)).toBe(noon + hour)

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest"
-import { hasLeft, isPaused, isReachable, leavesAfter } from "#core/domain/accounts/page-state.ts"
+import {
+  deletionDelayMillis,
+  isDeletionDue,
+  isPaused,
+  isReachable
+} from "#core/domain/accounts/page-state.ts"
 import { Day } from "#core/domain/values/day.ts"
 
 const leavesAt = "2026-11-21T08:00:00.000Z"
@@ -35,9 +40,9 @@ test.each([
   [{ leavesAt }, moment, true],
   [{ leavesAt }, moment + 1, true]
 ])("with %j an account is gone at %i: %s", (given, now, isSo) => {
-  expect(hasLeft(given, now)).toBe(isSo)
+  expect(isDeletionDue(given, now)).toBe(isSo)
 })
 
 test("who deletes an account has a day to take it back", () => {
-  expect(leavesAfter).toBe(24 * 60 * 60 * 1_000)
+  expect(deletionDelayMillis).toBe(24 * 60 * 60 * 1_000)
 })

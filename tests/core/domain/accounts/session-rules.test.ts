@@ -4,8 +4,8 @@ import type { Session } from "#core/domain/accounts/session.ts"
 import {
   isFresh,
   isLive,
+  isRenewalDue,
   keysBeyondLimit,
-  needsRenewal,
   sessionKeys,
   startOfDay
 } from "#core/domain/accounts/session-rules.ts"
@@ -13,7 +13,7 @@ import { ada, makeSession } from "../../../contracts/storage-records.ts"
 import { byId } from "../../../support/make-hive.ts"
 
 /** As promised. */
-const mostSessions = 50
+const promisedMaxSessions = 50
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 const now = 100 * day
@@ -37,7 +37,7 @@ test.each([
   ["of a session that still has its hour", now - 1, now, true],
   ["by a clock that stepped back", now, now - hour, false]
 ])("a use %s is noted: %4$s", (_, lastSeenAt, at, isNoted) => {
-  expect(needsRenewal(makeSession("s", { lastSeenAt }), at)).toBe(isNoted)
+  expect(isRenewalDue(makeSession("s", { lastSeenAt }), at)).toBe(isNoted)
 })
 
 test("a use is noted as its day, which is a session's last but six", () => {
@@ -71,7 +71,7 @@ const idsBeyond = (...sessions: ReadonlyArray<Session>) =>
 
 /** As many as there may be but for some, all of today. */
 const allBut = (room: number) =>
-  Array.from({ length: mostSessions - room }, (_, index) =>
+  Array.from({ length: promisedMaxSessions - room }, (_, index) =>
     makeSession(`new ${index}`, { createdAt: now + index, lastSeenAt: now })
   )
 
@@ -97,7 +97,7 @@ test.each([
 test("however many there are, a sign-in leaves all but one of as many as there may be, and those used last", () => {
   const times = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 50 }))
   fc.assert(
-    fc.property(fc.array(times, { maxLength: 2 * mostSessions }), (given) => {
+    fc.property(fc.array(times, { maxLength: 2 * promisedMaxSessions }), (given) => {
       const sessions = given.map(([lastSeenAt, createdAt], id) =>
         makeSession(`${id}`, { createdAt, lastSeenAt })
       )
@@ -106,7 +106,7 @@ test("however many there are, a sign-in leaves all but one of as many as there m
       const [gone, left] = [true, false].map((isGone) =>
         sessions.filter(({ id }) => ended.has(id) === isGone).map(lastUse)
       )
-      expect(left).toHaveLength(Math.min(given.length, mostSessions - 1))
+      expect(left).toHaveLength(Math.min(given.length, promisedMaxSessions - 1))
       expect(Math.max(-1, ...(gone ?? []))).toBeLessThanOrEqual(Math.min(1_000, ...(left ?? [])))
     })
   )

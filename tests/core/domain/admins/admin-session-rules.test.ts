@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { AdminSession } from "#core/domain/admins/admin.ts"
-import { isLive, needsRenewal } from "#core/domain/admins/admin-session-rules.ts"
+import { isAdminRenewalDue, isLive } from "#core/domain/admins/admin-session-rules.ts"
 
 const minute = 60_000
 
@@ -29,6 +29,6 @@ describe("an admin's session", () => {
     [minute - 1, false],
     [minute, true]
   ])("that was used %i ms ago has that noted, or not yet", (now, isNoted) => {
-    expect(needsRenewal(session({ createdAt: 0, lastSeenAt: 0 }), now)).toBe(isNoted)
+    expect(isAdminRenewalDue(session({ createdAt: 0, lastSeenAt: 0 }), now)).toBe(isNoted)
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import { badgeImageUrl } from "#core/domain/badges/badge-image.ts"
 import { badgeIdOf, defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
-import { asSeeded, catalogueOf, defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
+import { catalogueOf, defaultCatalogue, seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 
 test("a badge is named after its category and its tier, and says what it is for", () => {
   expect(badgeIdOf("Technical & Problem Solving", 25)).toBe("technical-25")
@@ -38,7 +38,7 @@ test("a fresh catalogue has every default badge, without pictures, for the insta
 })
 
 test("what is stored stands, in the order of the default ones, and nothing is missing", () => {
-  const renamed = { ...asSeeded(hiveEnlightened), name: "Queen" }
+  const renamed = { ...seededBadgeOf(hiveEnlightened), name: "Queen" }
   const stored = new Map([[renamed.id, renamed]])
   const completed = catalogueOf(stored)
   expect([...completed.keys()]).toEqual([...defaultCatalogue.keys()])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { speaksOfSelfHarm } from "#core/domain/feedback/distress.ts"
-import { containsOffensivePhrase } from "#core/domain/feedback/offensive-phrases.ts"
+import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
+import { hasOffensivePhrase } from "#core/domain/feedback/offensive-phrases.ts"
 
 describe("speaking of self-harm", () => {
   test.each([
@@ -29,7 +29,7 @@ describe("speaking of self-harm", () => {
     "nenu lekapothe andariki manchidi",
     "எல்லாருக்கும் நல்லது நான் இல்லாம போனா",
     "ನಾನು ಇಲ್ಲದಿದ್ರೆ ಎಲ್ಲರಿಗೂ ಒಳ್ಳೆದು"
-  ])("%j is noticed", (text) => expect(speaksOfSelfHarm(text)).toBe(true))
+  ])("%j is noticed", (text) => expect(isAboutSelfHarm(text)).toBe(true))
 
   test.each([
     "You kill it in every demo",
@@ -41,10 +41,10 @@ describe("speaking of self-harm", () => {
     "We stood near the projector and nobody could hear you",
     "Please count the tablets in the box before you sign",
     "मीटिंग में आप सबको बोलने का मौका देती हैं"
-  ])("%j is not taken for it", (text) => expect(speaksOfSelfHarm(text)).toBe(false))
+  ])("%j is not taken for it", (text) => expect(isAboutSelfHarm(text)).toBe(false))
 
   test.each(["I hate myself", "I hate my life", "maybe I deserve to die"])(
     "%j is no offence against anybody",
-    (text) => expect(containsOffensivePhrase(text)).toBe(false)
+    (text) => expect(hasOffensivePhrase(text)).toBe(false)
   )
 })

@@ -2,12 +2,12 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import {
   coveredPlaceholder,
-  feedbackLimit,
   feedbackProblem,
   feedbackTexts,
-  filteredPlaceholder
+  filteredPlaceholder,
+  maxFeedbackLength
 } from "#core/domain/feedback/feedback-text.ts"
-import { containsOffensivePhrase } from "#core/domain/feedback/offensive-phrases.ts"
+import { hasOffensivePhrase } from "#core/domain/feedback/offensive-phrases.ts"
 import { countGraphemes, isTooLong, trimText } from "#core/domain/values/text.ts"
 
 test("what stands in place of a text that is not shown says why", () => {
@@ -39,7 +39,7 @@ describe("feedback text", () => {
     ["line ends", ".\r\n."]
   ])("[spec 5 6] [spec 9 2] 300 characters of %s are enough, 301 are too many", (_, character) => {
     const length = countGraphemes(character)
-    const full = character.repeat(feedbackLimit / length)
+    const full = character.repeat(maxFeedbackLength / length)
     expect(feedbackProblem(full)).toBeNull()
     expect(feedbackProblem(`${full}.`)).toBe(feedbackTexts.tooLong)
   })
@@ -50,8 +50,8 @@ describe("feedback text", () => {
   })
 
   test("more than 5 code points for each allowed character are too long", () => {
-    expect(isTooLong(`e${"\u0301".repeat(5)}`.repeat(250), feedbackLimit)).toBe(false)
-    expect(isTooLong(`e${"\u0301".repeat(5)}`.repeat(251), feedbackLimit)).toBe(true)
+    expect(isTooLong(`e${"\u0301".repeat(5)}`.repeat(250), maxFeedbackLength)).toBe(false)
+    expect(isTooLong(`e${"\u0301".repeat(5)}`.repeat(251), maxFeedbackLength)).toBe(true)
   })
 
   test.each([
@@ -128,7 +128,7 @@ describe("feedback text", () => {
     "useless!",
     "go   die",
     "KILL yourself"
-  ])("[spec 5 9] %j holds an offensive phrase", (text) => expect(containsOffensivePhrase(text)).toBe(true))
+  ])("[spec 5 9] %j holds an offensive phrase", (text) => expect(hasOffensivePhrase(text)).toBe(true))
 
   test.each([
     "I hated that bug",
@@ -137,7 +137,7 @@ describe("feedback text", () => {
     "Dickens",
     "compassion",
     "Killer talk"
-  ])("%j holds none: phrases are whole words", (text) => expect(containsOffensivePhrase(text)).toBe(false))
+  ])("%j holds none: phrases are whole words", (text) => expect(hasOffensivePhrase(text)).toBe(false))
 
   test("trimming removes nothing inside, and is done in one go", () => {
     fc.assert(
@@ -163,7 +163,7 @@ describe("feedback text", () => {
       fc.property(fc.array(units, { minLength: 290, maxLength: 310 }), (parts) => {
         const text = parts.join("")
         const length = countGraphemes(trimText(text))
-        expect(feedbackProblem(text) === null).toBe(length >= 1 && length <= feedbackLimit)
+        expect(feedbackProblem(text) === null).toBe(length >= 1 && length <= maxFeedbackLength)
       }),
       { numRuns: 50 }
     )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { containsLink } from "#core/domain/feedback/link-detection.ts"
+import { hasLink } from "#core/domain/feedback/link-detection.ts"
 
 describe("a link", () => {
   test.each([
@@ -37,7 +37,7 @@ describe("a link", () => {
     "example.o\u00adr\u200bg",
     "例子。例子。测试",
     "ab.b.it"
-  ])("stands in %j", (text) => expect(containsLink(text)).toBe(true))
+  ])("stands in %j", (text) => expect(hasLink(text)).toBe(true))
 
   test.each([
     "",
@@ -65,5 +65,5 @@ describe("a link", () => {
     "a. com",
     "foo.bar2",
     "foo..com"
-  ])("does not stand in %j", (text) => expect(containsLink(text)).toBe(false))
+  ])("does not stand in %j", (text) => expect(hasLink(text)).toBe(false))
 })

@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest"
-import { isEmpty, noChange, putting, staysWithOwner } from "#core/domain/hives/change.ts"
+import { emptyChange, isEmptyChange, isWithinOwner, putChange } from "#core/domain/hives/change.ts"
 import { ada, bob, makeFeedback, makePoints } from "../../../contracts/storage-records.ts"
 
 const own = makeFeedback("1")
-const others = makePoints("1", { owner: bob })
+const bobsPoints = makePoints("1", { owner: bob })
 
 describe("a change", () => {
   test.each([
-    ["of nothing", noChange, true],
-    ["that puts", putting(own), false],
+    ["of nothing", emptyChange, true],
+    ["that puts", putChange(own), false],
     ["that removes", { put: [], remove: [own] }, false]
   ])("%s is empty, or not", (_, change, isNone) => {
-    expect(isEmpty(change)).toBe(isNone)
+    expect(isEmptyChange(change)).toBe(isNone)
   })
 
   test.each([
-    ["of nothing", noChange, true],
+    ["of nothing", emptyChange, true],
     ["of one's own", { put: [own], remove: [own] }, true],
-    ["that puts another's, too", putting(own, others), false],
-    ["that removes another's, too", { put: [own], remove: [own, others] }, false]
+    ["that puts another's, too", putChange(own, bobsPoints), false],
+    ["that removes another's, too", { put: [own], remove: [own, bobsPoints] }, false]
   ])("%s stays with its owner, or not", (_, change, stays) => {
-    expect(staysWithOwner(ada, change)).toBe(stays)
+    expect(isWithinOwner(ada, change)).toBe(stays)
   })
 })

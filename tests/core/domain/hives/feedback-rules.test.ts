@@ -5,12 +5,12 @@ import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import {
   type Judged,
   pendingFeedback,
-  release,
-  remove,
-  settle,
+  releaseItem,
+  removeItem,
+  settleItem,
   setVisibility,
-  submit,
-  uncover
+  submitItem,
+  uncoverItem
 } from "#core/domain/hives/feedback-rules.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
@@ -24,20 +24,20 @@ import {
   makeSubmissionKey,
   makeVerdict
 } from "../../../contracts/storage-records.ts"
-import { byId, makeHive, noCounts } from "../../../support/make-hive.ts"
+import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
 
 const today = Day("2026-11-20")
 const noon = Date.parse("2026-11-20T12:00:00Z")
 const by = { today, catalogue: defaultCatalogue }
-const one = FeedbackId("one")
-const nothing = { put: [], remove: [] }
+const firstId = FeedbackId("one")
+const noRecords = { put: [], remove: [] }
 
 /** What a decision writes and answers, or the message of its refusal. */
 const decided = <A, E extends { readonly message: string }>(decision: Result.Result<A, E>) =>
   Result.isSuccess(decision) ? decision.success : decision.failure.message
 
 test("new feedback is pending, unsorted and private", () => {
-  const given = { id: one, owner: ada, content: Sealed("text"), isHeld: true, createdOn: today }
+  const given = { id: firstId, owner: ada, content: Sealed("text"), isHeld: true, createdOn: today }
   expect(pendingFeedback(given)).toStrictEqual({
     ...given,
     kind: "feedback",
@@ -60,12 +60,12 @@ describe("submitting", () => {
 
   test("without a key stores the item", () => {
     const stored = { change: { put: [item], remove: [] }, answer: undefined }
-    expect(decided(submit(makeHive(), item, undefined, noon))).toStrictEqual(stored)
-    expect(decided(submit(makeHive({ submissionKey: key }), item, undefined, noon))).toStrictEqual(stored)
+    expect(decided(submitItem(makeHive(), item, undefined, noon))).toStrictEqual(stored)
+    expect(decided(submitItem(makeHive({ submissionKey: key }), item, undefined, noon))).toStrictEqual(stored)
   })
 
   test("with a new key stores both", () => {
-    expect(decided(submit(makeHive(), item, key, noon))).toStrictEqual({
+    expect(decided(submitItem(makeHive(), item, key, noon))).toStrictEqual({
       change: { put: [item, key], remove: [] },
       answer: undefined
     })
@@ -77,8 +77,8 @@ describe("submitting", () => {
     ["two days later", "2026-11-22", true]
   ])("again with the same key %s: stores is %s", (_, usedOn, stores) => {
     const again = makeSubmissionKey("key", { usedOn: Day(usedOn) })
-    expect(decided(submit(makeHive({ submissionKey: key }), item, again, noon))).toStrictEqual({
-      change: stores ? { put: [item, again], remove: [] } : nothing,
+    expect(decided(submitItem(makeHive({ submissionKey: key }), item, again, noon))).toStrictEqual({
+      change: stores ? { put: [item, again], remove: [] } : noRecords,
       answer: undefined
     })
   })
@@ -86,17 +86,17 @@ describe("submitting", () => {
   test("on a paused page stores nothing, and still says of what it took before that it is there", () => {
     const paused = { account: makeAccount(ada, { pausedOn: today }) }
     const refused = "This page is not taking feedback right now."
-    expect(decided(submit(makeHive(paused), item, undefined, noon))).toBe(refused)
-    expect(decided(submit(makeHive(paused), item, key, noon))).toBe(refused)
-    expect(decided(submit(makeHive({ ...paused, submissionKey: key }), item, key, noon))).toStrictEqual({
-      change: nothing,
+    expect(decided(submitItem(makeHive(paused), item, undefined, noon))).toBe(refused)
+    expect(decided(submitItem(makeHive(paused), item, key, noon))).toBe(refused)
+    expect(decided(submitItem(makeHive({ ...paused, submissionKey: key }), item, key, noon))).toStrictEqual({
+      change: noRecords,
       answer: undefined
     })
   })
 
   test("something else with a known key is refused", () => {
     const other = makeSubmissionKey("key", { content: "another fingerprint" })
-    expect(decided(submit(makeHive({ submissionKey: key }), item, other, noon))).toBe(
+    expect(decided(submitItem(makeHive({ submissionKey: key }), item, other, noon))).toBe(
       "This Idempotency-Key was already used for other feedback."
     )
   })
@@ -122,12 +122,12 @@ describe("settling", () => {
   test("an approved item brings its points and its count, with its verdict", () => {
     const item = makeFeedback("one")
     const hive = makeHive({ items: byId(item) })
-    expect(decided(settle(hive, new Map([[one, judged]]), by))).toStrictEqual({
+    expect(decided(settleItem(hive, new Map([[firstId, judged]]), by))).toStrictEqual({
       change: {
         put: [
           settledAs(item, "approved"),
           verdict,
-          makeStats(10, { counts: { ...noCounts, reliability: 1 } }),
+          makeStats(10, { counts: { ...zeroCounts, reliability: 1 } }),
           makePoints("one", { points: 10, description: "Feedback in Reliability" })
         ],
         remove: []
@@ -139,35 +139,39 @@ describe("settling", () => {
   test("a covered item brings what an approved one brings, and waits for its owner", () => {
     const item = makeFeedback("one")
     const its = { ...judged, verdict: { ...verdict, decision: "covered" as const } }
-    expect(decided(settle(makeHive({ items: byId(item) }), new Map([[one, its]]), by))).toStrictEqual({
-      change: {
-        put: [
-          { ...settledAs(item, "approved"), cover: "covered" },
-          its.verdict,
-          makeStats(10, { counts: { ...noCounts, reliability: 1 } }),
-          makePoints("one", { points: 10, description: "Feedback in Reliability" })
-        ],
-        remove: []
-      },
-      answer: undefined
-    })
+    expect(decided(settleItem(makeHive({ items: byId(item) }), new Map([[firstId, its]]), by))).toStrictEqual(
+      {
+        change: {
+          put: [
+            { ...settledAs(item, "approved"), cover: "covered" },
+            its.verdict,
+            makeStats(10, { counts: { ...zeroCounts, reliability: 1 } }),
+            makePoints("one", { points: 10, description: "Feedback in Reliability" })
+          ],
+          remove: []
+        },
+        answer: undefined
+      }
+    )
   })
 
   test("a rejected item says for what", () => {
     const item = makeFeedback("one")
     const labels = [{ label: "threat", score: 0.9 } as const]
     const its = { ...judged, verdict: { ...verdict, decision: "rejected" as const, labels } }
-    expect(decided(settle(makeHive({ items: byId(item) }), new Map([[one, its]]), by))).toMatchObject({
-      change: { put: [{ moderationStatus: "rejected", cover: null, rejectedFor: "threat" }, its.verdict] }
-    })
+    expect(decided(settleItem(makeHive({ items: byId(item) }), new Map([[firstId, its]]), by))).toMatchObject(
+      {
+        change: { put: [{ moderationStatus: "rejected", cover: null, rejectedFor: "threat" }, its.verdict] }
+      }
+    )
   })
 
   test("the fifth item of a category unlocks its badge in the same change", () => {
     const hive = makeHive({
       items: byId(makeFeedback("one")),
-      stats: makeStats(40, { counts: { ...noCounts, reliability: 4 } })
+      stats: makeStats(40, { counts: { ...zeroCounts, reliability: 4 } })
     })
-    const decision = settle(hive, new Map([[one, judged]]), by)
+    const decision = settleItem(hive, new Map([[firstId, judged]]), by)
     const put = Result.isSuccess(decision) ? decision.success.change.put : []
     expect(put.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       "feedback one",
@@ -184,24 +188,28 @@ describe("settling", () => {
     ["an approved item that is held", makeFeedback("one", { isHeld: true }), "approved"]
   ] as const)("%s brings nothing but its verdict", (_, item, decision) => {
     const its = { ...judged, verdict: { ...verdict, decision } }
-    expect(decided(settle(makeHive({ items: byId(item) }), new Map([[one, its]]), by))).toStrictEqual({
-      change: {
-        put: [
-          { ...settledAs(item, decision), rejectedFor: decision === "rejected" ? "other" : null },
-          its.verdict
-        ],
-        remove: []
-      },
-      answer: undefined
-    })
+    expect(decided(settleItem(makeHive({ items: byId(item) }), new Map([[firstId, its]]), by))).toStrictEqual(
+      {
+        change: {
+          put: [
+            { ...settledAs(item, decision), rejectedFor: decision === "rejected" ? "other" : null },
+            its.verdict
+          ],
+          remove: []
+        },
+        answer: undefined
+      }
+    )
   })
 
   test.each([
     ["is gone", []],
     ["is settled already", [makeApproved("one")]]
   ])("an item that %s stays as it is", (_, items) => {
-    expect(decided(settle(makeHive({ items: byId(...items) }), new Map([[one, judged]]), by))).toStrictEqual({
-      change: nothing,
+    expect(
+      decided(settleItem(makeHive({ items: byId(...items) }), new Map([[firstId, judged]]), by))
+    ).toStrictEqual({
+      change: noRecords,
       answer: undefined
     })
   })
@@ -212,10 +220,10 @@ describe("releasing", () => {
   const held = (id: string, given: Partial<Feedback> = {}) =>
     makeApproved(id, { isHeld: true, createdOn: dayBefore, aiCategory: "Reliability", ...given })
   const released = (items: ReadonlyArray<Feedback>, least: number, ids = items.map(({ id }) => id)) => {
-    const verdicts = new Map([[one, [makeVerdict("v", "one", { judgedOn: dayBefore })]]])
-    return decided(release(makeHive({ items: byId(...items), verdicts }), ids, { ...by, least }))
+    const verdicts = new Map([[firstId, [makeVerdict("v", "one", { judgedOn: dayBefore })]]])
+    return decided(releaseItem(makeHive({ items: byId(...items), verdicts }), ids, { ...by, least }))
   }
-  const kept = { change: nothing, answer: undefined }
+  const kept = { change: noRecords, answer: undefined }
 
   test("gives items, verdicts and rewards the day of the release", () => {
     const items = [held("one"), held("two", { moderationStatus: "rejected" })]
@@ -224,7 +232,7 @@ describe("releasing", () => {
         put: [
           ...items.map((item) => ({ ...item, isHeld: false, createdOn: today })),
           makeVerdict("v", "one", { judgedOn: today }),
-          makeStats(10, { counts: { ...noCounts, reliability: 1 } }),
+          makeStats(10, { counts: { ...zeroCounts, reliability: 1 } }),
           makePoints("one", { points: 10, description: "Feedback in Reliability" })
         ],
         remove: []
@@ -241,7 +249,7 @@ describe("releasing", () => {
   ])("does nothing while %s", (_, items, least) => expect(released(items, least)).toStrictEqual(kept))
 
   test("does nothing for items that are gone", () => {
-    expect(released([held("one")], 2, [one, FeedbackId("gone")])).toStrictEqual(kept)
+    expect(released([held("one")], 2, [firstId, FeedbackId("gone")])).toStrictEqual(kept)
   })
 
   test("goes ahead once one of them has waited for seven days", () => {
@@ -256,7 +264,7 @@ describe("showing on the public page", () => {
     new Set(Array.from({ length: count }, (_, index) => FeedbackId(`${index}`)))
   const shown = (item: Feedback | undefined, isPublic: boolean, others: ReadonlySet<FeedbackId>) =>
     decided(
-      setVisibility(makeHive({ items: byId(...(item ? [item] : [])), publicIds: others }), one, isPublic)
+      setVisibility(makeHive({ items: byId(...(item ? [item] : [])), publicIds: others }), firstId, isPublic)
     )
 
   test.each([
@@ -272,12 +280,12 @@ describe("showing on the public page", () => {
 
   test.each([true, false])("asked for what is so already (%s), nothing changes", (isPublic) => {
     const item = makeApproved("one", { isPublic })
-    expect(shown(item, isPublic, others(5))).toStrictEqual({ change: nothing, answer: item })
+    expect(shown(item, isPublic, others(5))).toStrictEqual({ change: noRecords, answer: item })
   })
 
   test("a rejected item is private already", () => {
     const item = makeApproved("one", { moderationStatus: "rejected" })
-    expect(shown(item, false, others(0))).toStrictEqual({ change: nothing, answer: item })
+    expect(shown(item, false, others(0))).toStrictEqual({ change: noRecords, answer: item })
   })
 
   const unknown = "Feedback not found."
@@ -304,7 +312,7 @@ describe("showing on the public page", () => {
 
 describe("opening a covered item", () => {
   const opened = (item: Feedback | undefined) =>
-    decided(uncover(makeHive({ items: byId(...(item ? [item] : [])) }), one))
+    decided(uncoverItem(makeHive({ items: byId(...(item ? [item] : [])) }), firstId))
 
   test("shows it for good", () => {
     const next = makeApproved("one", { cover: "shown" })
@@ -318,7 +326,7 @@ describe("opening a covered item", () => {
     ["was shown before", makeApproved("one", { cover: "shown", isPublic: true })],
     ["never was covered", makeApproved("one")]
   ])("again, or of one that %s, changes nothing", (_, item) =>
-    expect(opened(item)).toStrictEqual({ change: nothing, answer: item })
+    expect(opened(item)).toStrictEqual({ change: noRecords, answer: item })
   )
 
   test.each([
@@ -333,21 +341,21 @@ describe("opening a covered item", () => {
 describe("deleting", () => {
   const points = [makePoints("one", { points: 10 })]
   const verdicts = [makeVerdict("v", "one")]
-  const stats = makeStats(60, { counts: { ...noCounts, general: 2 } })
+  const stats = makeStats(60, { counts: { ...zeroCounts, general: 2 } })
   const hiveWith = (item: Feedback) =>
     makeHive({
       stats,
       items: byId(item),
-      points: new Map([[one, points]]),
-      verdicts: new Map([[one, verdicts]])
+      points: new Map([[firstId, points]]),
+      verdicts: new Map([[firstId, verdicts]])
     })
   const insight = { kind: "overview", owner: ada, id: "overview" }
 
   test("an approved item takes its points, its count, its verdicts and the insight along", () => {
     const item = makeApproved("one")
-    expect(decided(remove(hiveWith(item), one))).toStrictEqual({
+    expect(decided(removeItem(hiveWith(item), firstId))).toStrictEqual({
       change: {
-        put: [makeStats(50, { counts: { ...noCounts, general: 1 } })],
+        put: [makeStats(50, { counts: { ...zeroCounts, general: 1 } })],
         remove: [item, ...points, ...verdicts, insight]
       },
       answer: undefined
@@ -357,7 +365,7 @@ describe("deleting", () => {
   test("a rejected item leaves the counters as they are", () => {
     const item = makeApproved("one", { moderationStatus: "rejected" })
     const hive = makeHive({ stats, items: byId(item) })
-    expect(decided(remove(hive, one))).toStrictEqual({
+    expect(decided(removeItem(hive, firstId))).toStrictEqual({
       change: { put: [], remove: [item, insight] },
       answer: undefined
     })
@@ -368,6 +376,6 @@ describe("deleting", () => {
     ["pending", hiveWith(makeFeedback("one"))],
     ["held", hiveWith(makeApproved("one", { isHeld: true }))]
   ])("an item that is %s is not found", (_, hive) =>
-    expect(decided(remove(hive, one))).toBe("Feedback not found.")
+    expect(decided(removeItem(hive, firstId))).toBe("Feedback not found.")
   )
 })

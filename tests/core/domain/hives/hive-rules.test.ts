@@ -1,20 +1,20 @@
 import { expect, test } from "vitest"
-import { addPoints, emptyStats, publicLimit, withCount } from "#core/domain/hives/hive-rules.ts"
+import { addPoints, emptyStats, maxPublicItems, withCount } from "#core/domain/hives/hive-rules.ts"
 import { ada, makePoints, makeStats } from "../../../contracts/storage-records.ts"
-import { noCounts } from "../../../support/make-hive.ts"
+import { zeroCounts } from "../../../support/make-hive.ts"
 
 test("a hive begins without points and counts", () => {
-  expect(emptyStats(ada)).toStrictEqual(makeStats(0, { counts: noCounts }))
+  expect(emptyStats(ada)).toStrictEqual(makeStats(0, { counts: zeroCounts }))
 })
 
-test("five items may be public", () => expect(publicLimit).toBe(5))
+test("five items may be public", () => expect(maxPublicItems).toBe(5))
 
 test.each([
   [1, 2],
   [-1, 0]
 ] as const)("counting by %i changes the one count", (by, general) => {
   expect(withCount(makeStats(7), "general", by)).toStrictEqual(
-    makeStats(7, { counts: { ...noCounts, general } })
+    makeStats(7, { counts: { ...zeroCounts, general } })
   )
 })
 

@@ -1,15 +1,15 @@
 import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { mark } from "#core/domain/hives/mark-rules.ts"
+import { markItem } from "#core/domain/hives/mark-rules.ts"
 import { makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
 import { byId, makeHive } from "../../../support/make-hive.ts"
 
 const starred = { isStarred: true, isDone: false }
 
 /** What is written and answered, or the message of the refusal. */
-const marked = (item: Feedback | undefined, marks = starred) => {
-  const decision = mark(makeHive({ items: byId(...(item ? [item] : [])) }), FeedbackId("one"), marks)
+const markResult = (item: Feedback | undefined, marks = starred) => {
+  const decision = markItem(makeHive({ items: byId(...(item ? [item] : [])) }), FeedbackId("one"), marks)
   return Result.isSuccess(decision) ? decision.success : decision.failure.message
 }
 
@@ -22,12 +22,12 @@ describe("marking an item", () => {
     ["starred, no more", makeApproved("one", { isStarred: true }), { isStarred: false, isDone: false }]
   ])("that is %s changes its marks alone", (_, item, marks) => {
     const next = { ...item, ...marks }
-    expect(marked(item, marks)).toStrictEqual({ change: { put: [next], remove: [] }, answer: next })
+    expect(markResult(item, marks)).toStrictEqual({ change: { put: [next], remove: [] }, answer: next })
   })
 
   test("as it is already changes nothing", () => {
     const item = makeApproved("one", starred)
-    expect(marked(item)).toStrictEqual({ change: { put: [], remove: [] }, answer: item })
+    expect(markResult(item)).toStrictEqual({ change: { put: [], remove: [] }, answer: item })
   })
 
   test.each([
@@ -35,5 +35,5 @@ describe("marking an item", () => {
     ["pending", makeFeedback("one")],
     ["held", makeApproved("one", { isHeld: true })],
     ["rejected", makeApproved("one", { moderationStatus: "rejected" })]
-  ])("that is %s is refused", (_, item) => expect(marked(item)).toBe("Feedback not found."))
+  ])("that is %s is refused", (_, item) => expect(markResult(item)).toBe("Feedback not found."))
 })

@@ -4,7 +4,7 @@ import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { setVisibility } from "#core/domain/hives/feedback-rules.ts"
 import { type Analysed, type JudgedAgain, rejudge } from "#core/domain/hives/rejudge-rules.ts"
-import { swap } from "#core/domain/hives/swap-rules.ts"
+import { swapItems } from "#core/domain/hives/swap-rules.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import {
   ada,
@@ -16,17 +16,17 @@ import {
   makeVerdict,
   someDay
 } from "../../../contracts/storage-records.ts"
-import { byId, makeHive, noCounts } from "../../../support/make-hive.ts"
+import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
 
 const by = { today: someDay, catalogue: defaultCatalogue }
-const one = FeedbackId("one")
+const firstId = FeedbackId("one")
 const verdict = makeVerdict("v2", "one")
 const analysis: Analysed = { category: "Reliability", sentiment: "positive", summary: Sealed("new") }
-const sorted = { segment: "positive", aiSummary: "new", aiCategory: "Reliability" }
+const sortedFields = { segment: "positive", aiSummary: "new", aiCategory: "Reliability" }
 const sortedItem = { segment: "positive", aiSummary: Sealed("new"), aiCategory: "Reliability" } as const
 const points = [makePoints("one", { points: 5 })]
 
-const again = (item: Feedback, given: Partial<JudgedAgain> = {}): JudgedAgain => ({
+const judgedAgain = (item: Feedback, given: Partial<JudgedAgain> = {}): JudgedAgain => ({
   item,
   verdict,
   decision: "approved",
@@ -40,8 +40,8 @@ const outcome = (items: ReadonlyArray<Feedback>, judged: ReadonlyArray<JudgedAga
     rejudge(
       makeHive({
         items: byId(...items),
-        points: new Map([[one, points]]),
-        stats: makeStats(5, { counts: { ...noCounts, general: 1 } }),
+        points: new Map([[firstId, points]]),
+        stats: makeStats(5, { counts: { ...zeroCounts, general: 1 } }),
         ...given
       }),
       judged,
@@ -55,7 +55,7 @@ const rejected = (id: string, given: Partial<Feedback> = {}) =>
 describe("an item that is judged again", () => {
   test("as before keeps everything; the new verdict is noted", () => {
     const item = makeApproved("one")
-    expect(outcome([item], [again(item)])).toStrictEqual({
+    expect(outcome([item], [judgedAgain(item)])).toStrictEqual({
       change: { put: [verdict], remove: [] },
       answer: [{ id: "one", fate: "same" }]
     })
@@ -64,7 +64,7 @@ describe("an item that is judged again", () => {
   test("as before without a new verdict writes nothing", () => {
     const item = rejected("one")
     expect(
-      outcome([item], [again(item, { decision: "rejected", verdict: undefined, analysis })])
+      outcome([item], [judgedAgain(item, { decision: "rejected", verdict: undefined, analysis })])
     ).toStrictEqual({
       change: { put: [], remove: [] },
       answer: [{ id: "one", fate: "same" }]
@@ -73,10 +73,10 @@ describe("an item that is judged again", () => {
 
   test("and rejected gives its points back, leaves the public page and takes the insight along", () => {
     const item = makeApproved("one", { ...sortedItem, isPublic: true })
-    const stats = makeStats(5, { counts: { ...noCounts, reliability: 1 } })
-    expect(outcome([item], [again(item, { decision: "rejected" })], { stats })).toStrictEqual({
+    const stats = makeStats(5, { counts: { ...zeroCounts, reliability: 1 } })
+    expect(outcome([item], [judgedAgain(item, { decision: "rejected" })], { stats })).toStrictEqual({
       change: {
-        put: [rejected("one", { cover: "shown" }), verdict, makeStats(0, { counts: noCounts })],
+        put: [rejected("one", { cover: "shown" }), verdict, makeStats(0, { counts: zeroCounts })],
         remove: [...points, { kind: "overview", owner: ada, id: "overview" }]
       },
       answer: [{ id: "one", fate: "rejected" }]
@@ -85,23 +85,23 @@ describe("an item that is judged again", () => {
 
   test("and rejected though it never brought anything gives back its count alone", () => {
     const item = makeApproved("one")
-    const { change } = outcome([item], [again(item, { decision: "rejected" })], { points: new Map() })
+    const { change } = outcome([item], [judgedAgain(item, { decision: "rejected" })], { points: new Map() })
     expect(change.remove).toStrictEqual([{ kind: "overview", owner: ada, id: "overview" }])
-    expect(change.put.at(-1)).toStrictEqual(makeStats(5, { counts: noCounts }))
+    expect(change.put.at(-1)).toStrictEqual(makeStats(5, { counts: zeroCounts }))
   })
 
   test("and approved brings what it would have brought at first", () => {
     const item = rejected("one")
-    const stats = makeStats(40, { counts: { ...noCounts, reliability: 4 } })
-    expect(outcome([item], [again(item, { analysis })], { stats })).toStrictEqual({
+    const stats = makeStats(40, { counts: { ...zeroCounts, reliability: 4 } })
+    expect(outcome([item], [judgedAgain(item, { analysis })], { stats })).toStrictEqual({
       change: {
         put: [
-          { ...makeApproved("one"), ...sorted },
+          { ...makeApproved("one"), ...sortedFields },
           makeBadge("reliability-5"),
           makePoints("one", { points: 10, description: "Feedback in Reliability" }),
           expect.objectContaining({ id: "badge:reliability-5", points: 50 }),
           verdict,
-          makeStats(100, { counts: { ...noCounts, reliability: 5 } })
+          makeStats(100, { counts: { ...zeroCounts, reliability: 5 } })
         ],
         remove: []
       },
@@ -111,16 +111,16 @@ describe("an item that is judged again", () => {
 
   test("and sorted otherwise moves, with a correcting entry and the badges of the new category", () => {
     const item = makeApproved("one")
-    const stats = makeStats(45, { counts: { ...noCounts, general: 1, reliability: 4 } })
-    expect(outcome([item], [again(item, { analysis })], { stats })).toStrictEqual({
+    const stats = makeStats(45, { counts: { ...zeroCounts, general: 1, reliability: 4 } })
+    expect(outcome([item], [judgedAgain(item, { analysis })], { stats })).toStrictEqual({
       change: {
         put: [
-          { ...item, ...sorted },
+          { ...item, ...sortedFields },
           makeBadge("reliability-5"),
           expect.objectContaining({ id: "correction:one:1", points: 5 }),
           expect.objectContaining({ id: "badge:reliability-5", points: 50 }),
           verdict,
-          makeStats(100, { counts: { ...noCounts, reliability: 5 } })
+          makeStats(100, { counts: { ...zeroCounts, reliability: 5 } })
         ],
         remove: []
       },
@@ -130,15 +130,15 @@ describe("an item that is judged again", () => {
 
   test("and found in another mood alone changes without points", () => {
     const item = makeApproved("one", { aiCategory: "Reliability" })
-    expect(outcome([item], [again(item, { analysis })])).toStrictEqual({
-      change: { put: [{ ...item, ...sorted }, verdict], remove: [] },
+    expect(outcome([item], [judgedAgain(item, { analysis })])).toStrictEqual({
+      change: { put: [{ ...item, ...sortedFields }, verdict], remove: [] },
       answer: [{ id: "one", fate: "moved" }]
     })
   })
 
   test("and only summed up otherwise stays as it is", () => {
     const item = makeApproved("one", { aiCategory: "Reliability", segment: "positive" })
-    expect(outcome([item], [again(item, { analysis })])).toStrictEqual({
+    expect(outcome([item], [judgedAgain(item, { analysis })])).toStrictEqual({
       change: { put: [verdict], remove: [] },
       answer: [{ id: "one", fate: "same" }]
     })
@@ -149,17 +149,17 @@ describe("an item that is judged again", () => {
     [
       "approved",
       rejected("one", { isHeld: true }),
-      { ...makeApproved("one"), ...sorted, isHeld: true },
+      { ...makeApproved("one"), ...sortedFields, isHeld: true },
       "approved"
     ],
     [
       "moved",
       makeApproved("one", { isHeld: true }),
-      { ...makeApproved("one"), ...sorted, isHeld: true },
+      { ...makeApproved("one"), ...sortedFields, isHeld: true },
       "approved"
     ]
   ] as const)("while it is held and is %s touches no counter", (fate, item, next, decision) => {
-    expect(outcome([item], [again(item, { decision, analysis })])).toStrictEqual({
+    expect(outcome([item], [judgedAgain(item, { decision, analysis })])).toStrictEqual({
       change: { put: [next, verdict], remove: [] },
       answer: [{ id: "one", fate }]
     })
@@ -174,7 +174,7 @@ describe("an item of which the guard is unsure", () => {
 
   test("is covered, keeps its points and takes the insight along", () => {
     const item = makeApproved("one", kept)
-    expect(outcome([item], [again(item, { decision: "covered" })])).toStrictEqual({
+    expect(outcome([item], [judgedAgain(item, { decision: "covered" })])).toStrictEqual({
       change: { put: [covered, verdict], remove: [insight] },
       answer: [{ id: "one", fate: "covered" }]
     })
@@ -182,7 +182,7 @@ describe("an item of which the guard is unsure", () => {
 
   test("and that was rejected brings what an approved one brings, covered", () => {
     const item = rejected("one", { rejectedFor: "insult" })
-    const { change, answer } = outcome([item], [again(item, { decision: "covered", analysis })])
+    const { change, answer } = outcome([item], [judgedAgain(item, { decision: "covered", analysis })])
     expect(answer).toEqual([{ id: "one", fate: "covered" }])
     expect(change.put[0]).toStrictEqual(makeApproved("one", { ...sortedItem, cover: "covered" }))
     expect(change.put.map(({ kind }) => kind)).toEqual(["feedback", "points", "verdict", "stats"])
@@ -195,7 +195,7 @@ describe("an item of which the guard is unsure", () => {
     ["covered", shown, undefined, "same"],
     ["approved", shown, undefined, "same"]
   ] as const)("judged %s %#: fate %3$s", (decision, item, next, fate) => {
-    expect(outcome([item], [again(item, { decision })])).toStrictEqual({
+    expect(outcome([item], [judgedAgain(item, { decision })])).toStrictEqual({
       change: { put: next === undefined ? [verdict] : [next, verdict], remove: [] },
       answer: [{ id: "one", fate }]
     })
@@ -203,7 +203,7 @@ describe("an item of which the guard is unsure", () => {
 
   test("may move to another category while it is covered", () => {
     const item = makeApproved("one")
-    const { change, answer } = outcome([item], [again(item, { decision: "covered", analysis })])
+    const { change, answer } = outcome([item], [judgedAgain(item, { decision: "covered", analysis })])
     expect(answer).toEqual([{ id: "one", fate: "covered" }])
     expect(change.put[0]).toStrictEqual(makeApproved("one", { ...sortedItem, cover: "covered" }))
     expect(change.put.map(({ kind }) => kind)).toEqual(["feedback", "points", "verdict", "stats"])
@@ -211,7 +211,7 @@ describe("an item of which the guard is unsure", () => {
   })
 
   test("and rejected now, says for what and is covered no more", () => {
-    const judged = again(covered, { decision: "rejected", rejectedFor: "hate" })
+    const judged = judgedAgain(covered, { decision: "rejected", rejectedFor: "hate" })
     expect(outcome([covered], [judged]).change.put[0]).toStrictEqual(rejected("one", { rejectedFor: "hate" }))
   })
 
@@ -225,31 +225,32 @@ describe("an item of which the guard is unsure", () => {
       "swapped for another",
       (item: Feedback) => {
         const other = makeApproved("two")
-        return Result.getOrThrow(swap(makeHive({ items: byId(item, other) }), other.id, item.id)).change
+        return Result.getOrThrow(swapItems(makeHive({ items: byId(item, other) }), other.id, item.id)).change
       }
     ]
   ])("is not covered once it was public, though it was %s", (_, hide) => {
     const [item] = hide(makeApproved("one", { ...kept, isPublic: true })).put
     if (item?.kind !== "feedback") return expect.fail("it is not hidden")
     expect(item.isPublic).toBe(false)
-    expect(outcome([item], [again(item, { decision: "covered" })]).answer).toEqual([
+    expect(outcome([item], [judgedAgain(item, { decision: "covered" })]).answer).toEqual([
       { id: "one", fate: "same" }
     ])
   })
 
   test("is not covered once it was public, though it was rejected in between", () => {
     const item = makeApproved("one", { ...kept, isPublic: true })
-    const [gone] = outcome([item], [again(item, { decision: "rejected" })]).change.put
+    const [gone] = outcome([item], [judgedAgain(item, { decision: "rejected" })]).change.put
     if (gone?.kind !== "feedback") return expect.fail("it is not rejected")
-    const { answer } = outcome([gone], [again(gone, { decision: "covered", analysis })])
+    const { answer } = outcome([gone], [judgedAgain(gone, { decision: "covered", analysis })])
     expect(answer).toEqual([{ id: "one", fate: "approved" }])
   })
 
   test("is never covered again once it was shown, though it was rejected in between", () => {
-    const gone = outcome([shown], [again(shown, { decision: "rejected", rejectedFor: "hate" })]).change.put[0]
+    const gone = outcome([shown], [judgedAgain(shown, { decision: "rejected", rejectedFor: "hate" })]).change
+      .put[0]
     expect(gone).toStrictEqual(rejected("one", { cover: "shown", rejectedFor: "hate" }))
     const item = rejected("one", { cover: "shown", rejectedFor: "hate" })
-    const { change, answer } = outcome([item], [again(item, { decision: "covered", analysis })])
+    const { change, answer } = outcome([item], [judgedAgain(item, { decision: "covered", analysis })])
     expect(answer).toEqual([{ id: "one", fate: "approved" }])
     expect(change.put[0]).toStrictEqual(makeApproved("one", { ...sortedItem, cover: "shown" }))
   })
@@ -257,7 +258,7 @@ describe("an item of which the guard is unsure", () => {
 
 test("a rejected item that stays so learns for what", () => {
   const item = rejected("one")
-  const judged = again(item, { decision: "rejected", rejectedFor: "spam", verdict: undefined })
+  const judged = judgedAgain(item, { decision: "rejected", rejectedFor: "spam", verdict: undefined })
   expect(outcome([item], [judged])).toStrictEqual({
     change: { put: [rejected("one", { rejectedFor: "spam" })], remove: [] },
     answer: [{ id: "one", fate: "same" }]
@@ -267,12 +268,12 @@ test("a rejected item that stays so learns for what", () => {
 describe("an item that stays as it is", () => {
   const known = makeApproved("one")
   test.each([
-    ["was deleted meanwhile", [], again(known)],
-    ["is pending", [makeFeedback("one")], again(makeFeedback("one"), { analysis })],
-    ["was settled otherwise", [rejected("one")], again(known)],
-    ["was sorted otherwise", [makeApproved("one", { aiCategory: "Reliability" })], again(known)],
-    ["was found in another mood", [makeApproved("one", { segment: "negative" })], again(known)],
-    ["would be approved, but could not be analysed", [rejected("one")], again(rejected("one"))]
+    ["was deleted meanwhile", [], judgedAgain(known)],
+    ["is pending", [makeFeedback("one")], judgedAgain(makeFeedback("one"), { analysis })],
+    ["was settled otherwise", [rejected("one")], judgedAgain(known)],
+    ["was sorted otherwise", [makeApproved("one", { aiCategory: "Reliability" })], judgedAgain(known)],
+    ["was found in another mood", [makeApproved("one", { segment: "negative" })], judgedAgain(known)],
+    ["would be approved, but could not be analysed", [rejected("one")], judgedAgain(rejected("one"))]
   ])("since it %s leaves no trace", (_, items, judged) => {
     expect(outcome(items, [judged])).toStrictEqual({
       change: { put: [], remove: [] },
@@ -283,25 +284,25 @@ describe("an item that stays as it is", () => {
 
 test("several items are judged one after the other, and the counters are written once, at the end", () => {
   const items = [makeApproved("one"), rejected("two"), rejected("three")]
-  const [first, second, third] = items.map((item) => again(item, { verdict: undefined, analysis }))
+  const [first, second, third] = items.map((item) => judgedAgain(item, { verdict: undefined, analysis }))
   if (!first || !second || !third) return expect.fail("three are needed")
   const judged = [{ ...first, decision: "rejected" as const, analysis: undefined }, second, third]
-  const stats = makeStats(35, { counts: { ...noCounts, general: 1, reliability: 3 } })
+  const stats = makeStats(35, { counts: { ...zeroCounts, general: 1, reliability: 3 } })
   const { change, answer } = outcome(items, judged, { stats })
   expect(answer.map(({ fate }) => fate)).toEqual(["rejected", "approved", "approved"])
   expect(change.put.filter(({ kind }) => kind === "stats")).toStrictEqual([
-    makeStats(100, { counts: { ...noCounts, reliability: 5 } })
+    makeStats(100, { counts: { ...zeroCounts, reliability: 5 } })
   ])
   expect(change.put.filter(({ kind }) => kind === "badge")).toStrictEqual([makeBadge("reliability-5")])
 })
 
 test("an item that moves counts for those judged after it", () => {
   const items = [makeApproved("one"), makeApproved("two")]
-  const stats = makeStats(40, { counts: { ...noCounts, general: 2, reliability: 3 } })
+  const stats = makeStats(40, { counts: { ...zeroCounts, general: 2, reliability: 3 } })
   const { change } = outcome(
     items,
-    items.map((item) => again(item, { analysis, verdict: undefined })),
+    items.map((item) => judgedAgain(item, { analysis, verdict: undefined })),
     { stats }
   )
-  expect(change.put.at(-1)).toStrictEqual(makeStats(100, { counts: { ...noCounts, reliability: 5 } }))
+  expect(change.put.at(-1)).toStrictEqual(makeStats(100, { counts: { ...zeroCounts, reliability: 5 } }))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { asSeeded, defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
+import { defaultCatalogue, seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import {
@@ -18,12 +18,12 @@ import {
   makeStats,
   someDay
 } from "../../../contracts/storage-records.ts"
-import { byId, makeHive, noCounts } from "../../../support/make-hive.ts"
+import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
 
 const by = { today: someDay, catalogue: defaultCatalogue }
-const one = FeedbackId("one")
+const firstId = FeedbackId("one")
 const counting = (counts: Partial<Stats["counts"]>, total = 0) =>
-  makeStats(total, { counts: { ...noCounts, ...counts } })
+  makeStats(total, { counts: { ...zeroCounts, ...counts } })
 
 describe("what an approved item brings", () => {
   test.each([
@@ -34,7 +34,7 @@ describe("what an approved item brings", () => {
     ["Reliability", 10],
     ["Other / General", 5]
   ] as const)("in %s: %i points", (category, points) => {
-    const { stats, badges, entries } = rewardFor(makeHive(), one, category, by)
+    const { stats, badges, entries } = rewardFor(makeHive(), firstId, category, by)
     expect(stats.totalPoints).toBe(points)
     expect(badges).toEqual([])
     expect(entries).toStrictEqual([makePoints("one", { points, description: `Feedback in ${category}` })])
@@ -48,14 +48,14 @@ describe("what an approved item brings", () => {
     [99, ["technical-5", "technical-25", "technical-50", "technical-100"]]
   ])("after %i others, the badges that the hive lacks: %j", (technical, ids) => {
     const hive = makeHive({ stats: counting({ technical }) })
-    const { badges } = rewardFor(hive, one, "Technical & Problem Solving", by)
+    const { badges } = rewardFor(hive, firstId, "Technical & Problem Solving", by)
     expect(badges.map(({ id }) => id)).toEqual(ids)
   })
 
   test("a badge comes with its bonus, in the history and in the sum", () => {
     const hive = makeHive({ stats: counting({ reliability: 4 }, 40) })
     const badge = makeBadge("reliability-5")
-    expect(rewardFor(hive, one, "Reliability", by)).toStrictEqual({
+    expect(rewardFor(hive, firstId, "Reliability", by)).toStrictEqual({
       stats: counting({ reliability: 5 }, 100),
       badges: [badge],
       entries: [
@@ -74,16 +74,16 @@ describe("what an approved item brings", () => {
 
   test("a badge that the hive holds already is not given again", () => {
     const hive = makeHive({ stats: counting({ reliability: 4 }), badges: byId(makeBadge("reliability-5")) })
-    expect(rewardFor(hive, one, "Reliability", by).badges).toEqual([])
+    expect(rewardFor(hive, firstId, "Reliability", by).badges).toEqual([])
   })
 
   test("bonus and name are those of today's catalogue, or none for a badge that it lacks", () => {
     const hive = makeHive({ stats: counting({ reliability: 4 }) })
     const seeded = defaultCatalogue.get("reliability-5") ?? expect.fail("no such badge")
-    const catalogue = byId(asSeeded({ ...seeded, name: "Rock", bonus: 7 }))
-    const reward = rewardFor(hive, one, "Reliability", { ...by, catalogue })
+    const catalogue = byId(seededBadgeOf({ ...seeded, name: "Rock", bonus: 7 }))
+    const reward = rewardFor(hive, firstId, "Reliability", { ...by, catalogue })
     expect(reward.entries[1]).toMatchObject({ points: 7, description: "Badge unlocked: Rock" })
-    const without = rewardFor(hive, one, "Reliability", { ...by, catalogue: new Map() })
+    const without = rewardFor(hive, firstId, "Reliability", { ...by, catalogue: new Map() })
     expect(without.entries[1]).toMatchObject({ points: 0, description: "Badge unlocked: reliability-5" })
   })
 
@@ -92,14 +92,14 @@ describe("what an approved item brings", () => {
     (missing) => {
       const [first = missing, ...others] = categories.filter((category) => category !== missing)
       const counts = Object.fromEntries(others.map((category) => [categoryKeys[category], 4]))
-      expect(rewardFor(makeHive({ stats: counting(counts) }), one, first, by).badges).toEqual([])
+      expect(rewardFor(makeHive({ stats: counting(counts) }), firstId, first, by).badges).toEqual([])
     }
   )
 
   test("[spec 9 11] one in each category unlocks Hive Enlightened", () => {
     const five = { leadership: 1, communication: 1, technical: 1, creativity: 1, reliability: 1 }
     const hive = makeHive({ stats: counting(five) })
-    const { badges } = rewardFor(hive, one, "Other / General", by)
+    const { badges } = rewardFor(hive, firstId, "Other / General", by)
     expect(badges).toStrictEqual([makeBadge("hive-enlightened", { bonusPoints: 500 })])
   })
 })
@@ -140,7 +140,7 @@ describe("moving to another category", () => {
   test("corrects points and counts, and says from where to where", () => {
     const hive = makeHive({
       stats: counting({ leadership: 2 }, 60),
-      points: new Map([[one, [makePoints("one")]]])
+      points: new Map([[firstId, [makePoints("one")]]])
     })
     expect(correctionFor(hive, item, "Reliability", by)).toStrictEqual({
       stats: counting({ leadership: 1, reliability: 1 }, 40),

@@ -1,20 +1,20 @@
 import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { swap } from "#core/domain/hives/swap-rules.ts"
+import { swapItems } from "#core/domain/hives/swap-rules.ts"
 import { makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
 import { byId, makeHive } from "../../../support/make-hive.ts"
 
-const one = FeedbackId("one")
-const two = FeedbackId("two")
+const firstId = FeedbackId("one")
+const secondId = FeedbackId("two")
 
 /** What is written and answered, or the message of the refusal. */
-const swapped = (items: ReadonlyArray<Feedback>, id = one, instead = two) => {
-  const decision = swap(makeHive({ items: byId(...items) }), id, instead)
+const swapped = (items: ReadonlyArray<Feedback>, id = firstId, instead = secondId) => {
+  const decision = swapItems(makeHive({ items: byId(...items) }), id, instead)
   return Result.isSuccess(decision) ? decision.success : decision.failure.message
 }
 
-const shown = makeApproved("two", { isPublic: true })
+const publicItem = makeApproved("two", { isPublic: true })
 
 describe("swapping with a public item", () => {
   test.each([
@@ -23,8 +23,8 @@ describe("swapping with a public item", () => {
     ["opened", makeApproved("one", { cover: "shown" })]
   ])("[asvs V2.3.2] publishes one that is %s and hides the other, as one change", (_, item) => {
     const next = { ...item, isPublic: true }
-    expect(swapped([item, shown])).toStrictEqual({
-      change: { put: [{ ...shown, isPublic: false, cover: "shown" }, next], remove: [] },
+    expect(swapped([item, publicItem])).toStrictEqual({
+      change: { put: [{ ...publicItem, isPublic: false, cover: "shown" }, next], remove: [] },
       answer: next
     })
   })
@@ -38,13 +38,13 @@ describe("swapping with a public item", () => {
   const unknown = "Feedback not found."
   const notPublic = "The feedback to swap with is not public any more."
   test.each([
-    ["an unknown item", [shown], unknown],
-    ["a pending item", [makeFeedback("one"), shown], unknown],
-    ["a held item", [makeApproved("one", { isHeld: true }), shown], unknown],
-    ["a rejected item", [makeApproved("one", { moderationStatus: "rejected" }), shown], unknown],
+    ["an unknown item", [publicItem], unknown],
+    ["a pending item", [makeFeedback("one"), publicItem], unknown],
+    ["a held item", [makeApproved("one", { isHeld: true }), publicItem], unknown],
+    ["a rejected item", [makeApproved("one", { moderationStatus: "rejected" }), publicItem], unknown],
     [
       "a covered item",
-      [makeApproved("one", { cover: "covered" }), shown],
+      [makeApproved("one", { cover: "covered" }), publicItem],
       "Open it before you make it public."
     ],
     ["nothing to swap with", [makeApproved("one")], unknown],
@@ -58,6 +58,6 @@ describe("swapping with a public item", () => {
   ])("[asvs V2.3.1 V2.3.2] is refused for %s", (_, items, message) => expect(swapped(items)).toBe(message))
 
   test.each([true, false])("is refused for an item and itself (public: %s)", (isPublic) =>
-    expect(swapped([makeApproved("one", { isPublic })], one, one)).toBe(notPublic)
+    expect(swapped([makeApproved("one", { isPublic })], firstId, firstId)).toBe(notPublic)
   )
 })

@@ -4,7 +4,7 @@ import { canonicalBadgeImage } from "#core/domain/badges/canonical-badge-image.t
 import { badgeKeysOf, imageAddress, imageAt, photoKeysAt } from "#core/domain/images/image-address.ts"
 import { badgeKey, imageFolders, imageKeyOf, imageTypeOf, photoKey } from "#core/domain/images/image-key.ts"
 import { smallImage } from "#core/domain/images/small-image.ts"
-import { mayBeImage, sniffImage } from "#core/domain/images/sniff-image.ts"
+import { isDeclarableImage, sniffImage } from "#core/domain/images/sniff-image.ts"
 import { fixtures } from "../../../fixtures/bad-inputs/materialize.mjs"
 
 const keysOf = (id: string) => [...Object.values(photoKey(id)), ...Object.values(badgeKey(id))]
@@ -151,10 +151,12 @@ describe("what a file is", () => {
 
   test("declared as something else is not even looked at", () => {
     expect(
-      ["image/png", "image/jpg", "IMAGE/WEBP", "image/jpeg; x=1", " image/png ; x=1; y"].map(mayBeImage)
+      ["image/png", "image/jpg", "IMAGE/WEBP", "image/jpeg; x=1", " image/png ; x=1; y"].map(
+        isDeclarableImage
+      )
     ).not.toContain(false)
     expect(
-      ["", "text/html", "image/svg+xml", "image/gif", "image/png2", "png"].map(mayBeImage)
+      ["", "text/html", "image/svg+xml", "image/gif", "image/png2", "png"].map(isDeclarableImage)
     ).not.toContain(true)
   })
 })

@@ -3,15 +3,15 @@ import {
   confirmMail,
   digestMail,
   emailChangeMail,
+  emailTakenMail,
   newEmailMail,
-  resetMail,
-  takenMail
+  resetMail
 } from "#core/domain/mails/mail-texts.ts"
 import { Day } from "#core/domain/values/day.ts"
 
 const to = "asha@example.org"
 const link = "https://hive.example/x#y"
-const told = {
+const digestFacts = {
   count: 2,
   since: Day("2026-11-17"),
   today: Day("2026-11-23"),
@@ -38,7 +38,7 @@ test.each([
     ]
   ],
   [
-    takenMail(to, link),
+    emailTakenMail(to, link),
     "You already have a HonestHive account",
     [
       "Someone signed up for HonestHive with this address, but you already have an account. If it was you, sign in with your password or choose a new one here:",
@@ -47,7 +47,7 @@ test.each([
     ]
   ],
   [
-    digestMail(to, told),
+    digestMail(to, digestFacts),
     "2 notes since Tuesday",
     [
       "2 notes since Tuesday. Read here:",
@@ -80,7 +80,7 @@ test.each([
 test("days are told by UTC, wherever the server stands", () => {
   const { TZ } = process.env
   process.env.TZ = "America/Los_Angeles"
-  const { subject } = digestMail(to, told)
+  const { subject } = digestMail(to, digestFacts)
   if (TZ === undefined) delete process.env.TZ
   else process.env.TZ = TZ
   expect(subject).toBe("2 notes since Tuesday")

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { isUnkind, withFormPhrases } from "#core/domain/moderation/form-phrases.ts"
 import type { Decision, Verdict } from "#core/domain/moderation/verdict.ts"
 
-const said = (decision: Decision): Verdict => ({
+const verdictOf = (decision: Decision): Verdict => ({
   decision,
   labels: [{ label: "profanity", score: 0.4 }],
   guard: "local",
@@ -14,8 +14,8 @@ describe("a text that came past the form", () => {
   test.each(["What a dumb idea", "I hate this.", "You are PATHETIC"])("%s: is rejected", (text) => {
     expect(isUnkind(text)).toBe(true)
     for (const decision of ["approved", "covered"] as const) {
-      expect(withFormPhrases(text, said(decision))).toEqual({
-        ...said("rejected"),
+      expect(withFormPhrases(text, verdictOf(decision))).toEqual({
+        ...verdictOf("rejected"),
         labels: [
           { label: "insult", score: 1 },
           { label: "profanity", score: 0.4 }
@@ -30,14 +30,14 @@ describe("a text that came past the form", () => {
       { label: "insult", score: 0.3 },
       { label: "profanity", score: 0.4 }
     ] as const
-    expect(withFormPhrases("What a dumb idea", { ...said("covered"), labels }).labels).toEqual([
+    expect(withFormPhrases("What a dumb idea", { ...verdictOf("covered"), labels }).labels).toEqual([
       { label: "insult", score: 1 },
       { label: "profanity", score: 0.4 }
     ])
   })
 
   test("and that the guard rejects keeps the guard's reason", () => {
-    expect(withFormPhrases("You idiot", said("rejected"))).toEqual(said("rejected"))
+    expect(withFormPhrases("You idiot", verdictOf("rejected"))).toEqual(verdictOf("rejected"))
   })
 
   test.each([
@@ -51,6 +51,6 @@ describe("a text that came past the form", () => {
     ].map((text) => ["in which somebody speaks of their own despair", text] as const)
   ])("%s is the guard's: %s", (_, text) => {
     expect(isUnkind(text)).toBe(false)
-    expect(withFormPhrases(text, said("covered"))).toEqual(said("covered"))
+    expect(withFormPhrases(text, verdictOf("covered"))).toEqual(verdictOf("covered"))
   })
 })

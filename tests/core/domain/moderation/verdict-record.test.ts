@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { inOrder, roundOf, verdictIdOf, verdictRecord } from "#core/domain/moderation/verdict-record.ts"
+import { inRoundOrder, roundOf, verdictIdOf, verdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import { ada, makeVerdict, someDay } from "../../../contracts/storage-records.ts"
 
-const one = FeedbackId("one")
+const firstId = FeedbackId("one")
 
 test("a verdict is kept with its item, its round and its day, and without anything else that a guard says", () => {
   const verdict = {
@@ -16,7 +16,7 @@ test("a verdict is kept with its item, its round and its day, and without anythi
   } as const
   expect(
     verdictRecord(
-      { id: one, owner: ada },
+      { id: firstId, owner: ada },
       { ...verdict, ...{ text: "secret" } },
       { round: 2, judgedOn: someDay }
     )
@@ -25,7 +25,7 @@ test("a verdict is kept with its item, its round and its day, and without anythi
     kind: "verdict",
     id: "one:2",
     owner: ada,
-    feedbackId: one,
+    feedbackId: firstId,
     judgedOn: someDay
   })
 })
@@ -41,12 +41,12 @@ test("a round is found again in the verdict's id", () => {
 
 test.each(["random", "two:7", "one:", "one:0", "one:-1", "one:1.5", "one:x", "one7", "one:Infinity"])(
   "a verdict with the id %s counts as the first",
-  (id) => expect(roundOf({ feedbackId: one, id })).toBe(1)
+  (id) => expect(roundOf({ feedbackId: firstId, id })).toBe(1)
 )
 
 test("verdicts are in the order of their rounds, those of one round in that of their ids", () => {
   const verdicts = ["one:10", "b", "one:2", "a", "one:1"].map((id) => makeVerdict(id, "one"))
   const sorted = ["a", "b", "one:1", "one:2", "one:10"]
-  expect(inOrder(verdicts).map(({ id }) => id)).toEqual(sorted)
-  expect(inOrder(verdicts.toReversed()).map(({ id }) => id)).toEqual(sorted)
+  expect(inRoundOrder(verdicts).map(({ id }) => id)).toEqual(sorted)
+  expect(inRoundOrder(verdicts.toReversed()).map(({ id }) => id)).toEqual(sorted)
 })

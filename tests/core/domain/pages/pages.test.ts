@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { appPages, openPages, ownerPages, pageSegments } from "#core/domain/pages/pages.ts"
+import { appPages, ownerPages, pageSegments, publicPages } from "#core/domain/pages/pages.ts"
 
 const pages = {
   owner: "/ /home /dashboard /feedback /achievements /insights /profile-settings /account /onboarding",
@@ -9,7 +9,7 @@ const pages = {
 
 test("the app has its owners' pages, open ones and the admins'", () => {
   expect(ownerPages.join(" ")).toBe(pages.owner)
-  expect(openPages.join(" ")).toBe(pages.open)
+  expect(publicPages.join(" ")).toBe(pages.open)
   expect(appPages.join(" ")).toBe(`${pages.owner} ${pages.open} ${pages.admin}`)
 })
 

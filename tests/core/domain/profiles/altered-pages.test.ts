@@ -3,7 +3,7 @@ import type { Account } from "#core/domain/accounts/account.ts"
 import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change } from "#core/domain/hives/change.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import {
@@ -31,31 +31,31 @@ const after = (change: Change, given: Partial<Account> = {}) => since({ ...accou
 const removing = (...remove: Change["remove"]): Change => ({ put: [], remove })
 
 test("[anon A21] what comes of feedback alters no page", () => {
-  const arrived = putting(makeFeedback("new"), makeSubmissionKey("key"))
-  const settled = putting(makeApproved("new"), makeVerdict("v", "new"), makePoints("new"), makeStats(30))
+  const arrived = putChange(makeFeedback("new"), makeSubmissionKey("key"))
+  const settled = putChange(makeApproved("new"), makeVerdict("v", "new"), makePoints("new"), makeStats(30))
   expect(after(arrived)).toEqual([])
   expect(after(settled)).toEqual([])
-  expect(after(putting(makeInsight("f"), makeSession("s")))).toEqual([])
+  expect(after(putChange(makeInsight("f"), makeSession("s")))).toEqual([])
   expect(after(removing(makeApproved("new"), makePoints("new"), makeVerdict("v", "new")))).toEqual([])
 })
 
 test("[anon A21] a badge alters the page of those alone who show theirs", () => {
-  const unlocked = putting(makeApproved("new"), makeBadge("reliability-5"))
+  const unlocked = putChange(makeApproved("new"), makeBadge("reliability-5"))
   expect(after(unlocked, { showBadgesOnLanding: false })).toEqual([])
   expect(after(unlocked, { showBadgesOnLanding: true })).toEqual(["ada"])
 })
 
 test.each([
-  ["is made public", putting(makeApproved("new", { isPublic: true }))],
-  ["is made private", putting(makeApproved("shown"))],
-  ["is sealed anew while it is shown", putting(makeApproved("shown", { isPublic: true }))],
+  ["is made public", putChange(makeApproved("new", { isPublic: true }))],
+  ["is made private", putChange(makeApproved("shown"))],
+  ["is sealed anew while it is shown", putChange(makeApproved("shown", { isPublic: true }))],
   ["is deleted while it is shown", removing(makeApproved("shown"))]
 ])("an item that %s alters its owner's page", (_what, change) => {
   expect(after(change)).toEqual(["ada"])
 })
 
 /** Another value for each field that a page depends on, but the link. */
-const seen: Partial<Account> = {
+const shownChanges: Partial<Account> = {
   name: "Countess",
   jobTitle: "Analyst",
   bio: "Notes",
@@ -80,48 +80,48 @@ const unseen: Partial<Account> = {
   updatedAt: "later"
 }
 
-test.each(Object.entries(seen))("another %s alters the page", (field, value) => {
-  expect(after(putting({ ...account, [field]: value }))).toEqual(["ada"])
+test.each(Object.entries(shownChanges))("another %s alters the page", (field, value) => {
+  expect(after(putChange({ ...account, [field]: value }))).toEqual(["ada"])
 })
 
 test.each(Object.entries(unseen))("[anon A21] another %s alters nothing", (field, value) => {
-  expect(after(putting({ ...account, [field]: value }))).toEqual([])
+  expect(after(putChange({ ...account, [field]: value }))).toEqual([])
 })
 
 test("every field of an account is either seen by visitors or not", () => {
-  const told = ["owner", "id", "feedbackLink", ...Object.keys(seen), ...Object.keys(unseen)]
+  const told = ["owner", "id", "feedbackLink", ...Object.keys(shownChanges), ...Object.keys(unseen)]
   expect(told.sort()).toEqual(Object.keys(recordKinds.account.fields).sort())
 })
 
 test("what older accounts do not have stands for null", () => {
   const { pausedOn: _paused, ...older } = account
-  expect(after(putting(older))).toEqual([])
-  expect(since(older, putting(account))).toEqual([])
+  expect(after(putChange(older))).toEqual([])
+  expect(since(older, putChange(account))).toEqual([])
 })
 
 test("another link alters both pages, and an account that goes alters its own", () => {
-  const moved = putting({ ...account, feedbackLink: "Countess" }, makeLink("countess"))
+  const moved = putChange({ ...account, feedbackLink: "Countess" }, makeLink("countess"))
   expect(after(moved)).toEqual(["ada", "countess"])
-  expect(after(putting({ ...account, feedbackLink: "Countess" }))).toEqual(["ada", "countess"])
+  expect(after(putChange({ ...account, feedbackLink: "Countess" }))).toEqual(["ada", "countess"])
   expect(after(removing(account))).toEqual(["ada"])
 })
 
 test("a badge of the catalogue alters all pages, also where it is taken away, and whatever else is changed", () => {
   const [badge] = defaultCatalogue.values()
   if (badge === undefined) throw new Error("The catalogue is empty.")
-  expect(after(putting(makeApproved("new"), badge))).toBe("all")
+  expect(after(putChange(makeApproved("new"), badge))).toBe("all")
   expect(after(removing(makeApproved("new"), badge))).toBe("all")
-  expect(alteredPages(undefined, putting(badge))).toBe("all")
-  expect(alteredPages(undefined, putting(makeLink("countess")))).toEqual([])
+  expect(alteredPages(undefined, putChange(badge))).toBe("all")
+  expect(alteredPages(undefined, putChange(makeLink("countess")))).toEqual([])
 })
 
 test("a link or a badge that goes alters the page, a badge where they are shown", () => {
   expect(after(removing(makeLink("countess")))).toEqual(["ada", "countess"])
-  expect(after(putting(makeLink("countess")))).toEqual(["ada", "countess"])
+  expect(after(putChange(makeLink("countess")))).toEqual(["ada", "countess"])
   expect(after(removing(makeBadge("reliability-5")), { showBadgesOnLanding: true })).toEqual(["ada"])
   expect(after(removing(makeBadge("reliability-5")), { showBadgesOnLanding: false })).toEqual([])
 })
 
 test("who has no link yet has no page", () => {
-  expect(after(putting({ ...account, feedbackLink: null, name: "B" }), { feedbackLink: null })).toEqual([])
+  expect(after(putChange({ ...account, feedbackLink: null, name: "B" }), { feedbackLink: null })).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { mostSeenBadges, mostSeenIds, nothingSeen } from "#core/domain/seen/seen-marks.ts"
+import { emptySeenMarks, maxSeenBadges, maxSeenIds } from "#core/domain/seen/seen-marks.ts"
 import { ada } from "../../../contracts/storage-records.ts"
 
 test("before a first visit nothing was seen", () => {
-  expect(nothingSeen(ada)).toStrictEqual({
+  expect(emptySeenMarks(ada)).toStrictEqual({
     kind: "seen",
     id: "seen",
     owner: ada,
@@ -13,5 +13,5 @@ test("before a first visit nothing was seen", () => {
 })
 
 test("300 items of a day are remembered, and twice as many badges as there are", () => {
-  expect([mostSeenIds, mostSeenBadges]).toEqual([300, 50])
+  expect([maxSeenIds, maxSeenBadges]).toEqual([300, 50])
 })

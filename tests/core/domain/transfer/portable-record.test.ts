@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { AdminSession } from "#core/domain/admins/admin.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
-import { asSeeded } from "#core/domain/badges/stored-catalogue.ts"
+import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
 import { badgeKey, photoKey } from "#core/domain/images/image-key.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
@@ -22,7 +22,7 @@ import {
   makeStats,
   someDay
 } from "../../../contracts/storage-records.ts"
-import { noCounts } from "../../../support/make-hive.ts"
+import { zeroCounts } from "../../../support/make-hive.ts"
 
 const makeAdminSession = (id: string): AdminSession => ({
   kind: "admin-session",
@@ -76,7 +76,7 @@ test("a link that opens an account stays behind", () => {
 })
 
 describe("moving from store to store", () => {
-  const zero = makeStats(0, { counts: noCounts })
+  const zero = makeStats(0, { counts: zeroCounts })
 
   test.each([
     ["an account", makeAccount(ada), true],
@@ -110,7 +110,7 @@ describe("moving from store to store", () => {
     const [photo, badge] = [photoKey("a".repeat(32)), badgeKey("b".repeat(32))]
     const account = makeAccount(ada, { profileImageUrl: imageAddress(photo.large) })
     expect(imagesNamedBy(account)).toEqual([photo.large, photo.small])
-    expect(imagesNamedBy({ ...asSeeded(hiveEnlightened), image: badge.page })).toEqual([
+    expect(imagesNamedBy({ ...seededBadgeOf(hiveEnlightened), image: badge.page })).toEqual([
       badge.page,
       badge.canonical
     ])

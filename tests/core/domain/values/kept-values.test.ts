@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { later } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/later.ts"
 import { rememberLast } from "#core/domain/values/remember-last.ts"
 
 test("what is made later is made once, when it is first asked for, also where it is nothing", () => {
   let made = 0
-  const nothing = later(() => void made++)
+  const nothing = lazy(() => void made++)
   expect(made).toBe(0)
   expect([nothing(), nothing(), made]).toEqual([undefined, undefined, 1])
 })

@@ -14,14 +14,14 @@ import { SessionStore } from "#core/ports/session-store.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import { changeEmail } from "#core/use-cases/accounts/change-email.ts"
 import { changePassword } from "#core/use-cases/accounts/change-password.ts"
-import { changeWayIn } from "#core/use-cases/accounts/change-way-in.ts"
+import { changeCredential } from "#core/use-cases/accounts/change-way-in.ts"
 import { endOtherSessions, endSession, listSessions } from "#core/use-cases/accounts/manage-sessions.ts"
 import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { accountOf, world } from "../../support/world.ts"
 
 const current = "moss lantern river"
-const next = "a stone under the bridge"
+const newPassword = "a stone under the bridge"
 const asha = { email: "asha@example.org", password: current }
 const ben = { email: "ben@example.org", password: "nine herons at the pond" }
 
@@ -32,7 +32,7 @@ const opens = (token: string) =>
   )
 
 /** Asha on three devices, and Ben; Asha asks on the phone. */
-const everybody = Effect.gen(function* () {
+const signUpEverybody = Effect.gen(function* () {
   const computer = (yield* signUp(asha, "computer")).token
   const phone = (yield* signIn(asha, "phone")).token
   const tablet = (yield* signIn(asha, "tablet")).token
@@ -40,51 +40,51 @@ const everybody = Effect.gen(function* () {
   return { asking: yield* authenticate(phone), computer, phone, tablet, other }
 })
 
-const opened = Effect.fnUntraced(function* ({ computer, phone, tablet, other }: Tokens) {
+const openedSessions = Effect.fnUntraced(function* ({ computer, phone, tablet, other }: Tokens) {
   return yield* Effect.forEach([phone, computer, tablet, other], opens)
 })
 
-type Tokens = Omit<Effect.Success<typeof everybody>, "asking">
+type Tokens = Omit<Effect.Success<typeof signUpEverybody>, "asking">
 
 describe("a password", () => {
   it.effect(
     "is changed by whoever knows it, and ends all sessions; this one goes on under another secret",
     () =>
       Effect.gen(function* () {
-        const { asking, ...tokens } = yield* everybody
-        const phone = yield* changePassword(asking, { current, next })
-        assert.deepStrictEqual(yield* opened(tokens), [false, false, false, true])
+        const { asking, ...tokens } = yield* signUpEverybody
+        const phone = yield* changePassword(asking, { current, next: newPassword })
+        assert.deepStrictEqual(yield* openedSessions(tokens), [false, false, false, true])
         const { session } = yield* authenticate(phone)
         assert.deepInclude(session, { owner: asking.account.owner, device: "phone" })
         assert.strictEqual((yield* listSessions(session)).length, 1)
-        yield* signIn({ ...asha, password: next }, "phone")
+        yield* signIn({ ...asha, password: newPassword }, "phone")
         assert.strictEqual((yield* Effect.flip(signIn(asha, "phone")))._tag, "InvalidCredentials")
       }).pipe(Effect.provide(world))
   )
 
   it.effect("is changed by no session that was ended meanwhile, which goes on under no other secret", () =>
     Effect.gen(function* () {
-      const { asking, ...tokens } = yield* everybody
+      const { asking, ...tokens } = yield* signUpEverybody
       yield* endSession(asking.account.owner, asking.session.id)
       assert.strictEqual(
-        (yield* Effect.flip(changePassword(asking, { current, next })))._tag,
+        (yield* Effect.flip(changePassword(asking, { current, next: newPassword })))._tag,
         "OwnerNotFound"
       )
-      assert.deepStrictEqual(yield* opened(tokens), [false, true, true, true])
+      assert.deepStrictEqual(yield* openedSessions(tokens), [false, true, true, true])
       yield* signIn(asha, "phone")
     }).pipe(Effect.provide(world))
   )
 
   it.effect("stays, and so do all sessions, when the wrong one is given or the next one is weak", () =>
     Effect.gen(function* () {
-      const { asking, ...tokens } = yield* everybody
+      const { asking, ...tokens } = yield* signUpEverybody
       const tagOf = (given: { current: string; next: string }) =>
         Effect.map(Effect.flip(changePassword(asking, given)), ({ _tag }) => _tag)
-      assert.strictEqual(yield* tagOf({ current: ben.password, next }), "WrongPassword")
-      assert.strictEqual(yield* tagOf({ current: "", next }), "InvalidInput")
+      assert.strictEqual(yield* tagOf({ current: ben.password, next: newPassword }), "WrongPassword")
+      assert.strictEqual(yield* tagOf({ current: "", next: newPassword }), "InvalidInput")
       for (const weak of ["short", "password1234", asha.email, "nul \u0000 character"])
         assert.strictEqual(yield* tagOf({ current, next: weak }), "InvalidInput")
-      assert.deepStrictEqual(yield* opened(tokens), [true, true, true, true])
+      assert.deepStrictEqual(yield* openedSessions(tokens), [true, true, true, true])
       yield* signIn(asha, "phone")
     }).pipe(Effect.provide(world))
   )
@@ -93,8 +93,8 @@ describe("a password", () => {
     "[asvs V6.2.3] that two change at once is changed once: the second has confirmed what holds no more",
     () =>
       Effect.gen(function* () {
-        const { asking } = yield* everybody
-        yield* changePassword(asking, { current, next })
+        const { asking } = yield* signUpEverybody
+        yield* changePassword(asking, { current, next: newPassword })
         const second = yield* Effect.flip(
           changePassword(asking, { current, next: "another stone, another bridge" })
         )
@@ -106,7 +106,7 @@ describe("a password", () => {
 
   it.effect("that is changed while somebody signs in with the old one lets nobody in by it", () =>
     Effect.gen(function* () {
-      const { asking } = yield* everybody
+      const { asking } = yield* signUpEverybody
       const { owner } = asking.account
       const refused = yield* Effect.flip(resetMeanwhile(owner)(signIn(asha, "phone")))
       assert.strictEqual(refused._tag, "InvalidCredentials")
@@ -121,7 +121,7 @@ const resetMeanwhile = (owner: OwnerId) =>
     Layer.effect(PasswordHasher)(
       Effect.gen(function* () {
         const context = yield* Effect.context<HiveStore>()
-        const reset = Effect.provide(changeWayIn(owner, { passwordHash: "hash of another" }), context)
+        const reset = Effect.provide(changeCredential(owner, { passwordHash: "hash of another" }), context)
         return {
           hash: (given: string) => Effect.succeed(`hash of ${given}`),
           verify: (given: string, hash: string | null) =>
@@ -135,10 +135,10 @@ const resetMeanwhile = (owner: OwnerId) =>
 describe("an email", () => {
   it.effect("is changed by whoever knows the password, and signs in from then on", () =>
     Effect.gen(function* () {
-      const { asking, ...tokens } = yield* everybody
+      const { asking, ...tokens } = yield* signUpEverybody
       const changed = yield* changeEmail(asking, { password: current, email: " Asha.New@Example.org " })
       assert.strictEqual(changed.email, "asha.new@example.org")
-      assert.deepStrictEqual(yield* opened(tokens), [true, true, true, true])
+      assert.deepStrictEqual(yield* openedSessions(tokens), [true, true, true, true])
       yield* signIn({ ...asha, email: "asha.new@example.org" }, "phone")
       assert.strictEqual((yield* Effect.flip(signIn(asha, "phone")))._tag, "InvalidCredentials")
       yield* signUp(asha, "phone")
@@ -147,10 +147,10 @@ describe("an email", () => {
 
   it.effect("stays with a wrong password, a malformed address, or one of somebody else", () =>
     Effect.gen(function* () {
-      const { asking } = yield* everybody
+      const { asking } = yield* signUpEverybody
       const tagOf = (given: { password?: string; email: string }) =>
         Effect.map(Effect.flip(changeEmail(asking, given)), ({ _tag }) => _tag)
-      assert.strictEqual(yield* tagOf({ password: next, email: "new@example.org" }), "WrongPassword")
+      assert.strictEqual(yield* tagOf({ password: newPassword, email: "new@example.org" }), "WrongPassword")
       assert.strictEqual(yield* tagOf({ email: "new@example.org" }), "InvalidInput")
       assert.strictEqual(yield* tagOf({ password: current, email: "asha" }), "InvalidInput")
       assert.strictEqual(yield* tagOf({ password: current, email: "BEN@example.org" }), "EmailTaken")
@@ -170,14 +170,14 @@ const issuer: Issuer = {
 describe("where an issuer signs people in", () => {
   it.effect("a sign-in of the last ten minutes stands for the password, and there is none to change", () =>
     Effect.gen(function* () {
-      const { asking } = yield* everybody
+      const { asking } = yield* signUpEverybody
       yield* Effect.gen(function* () {
         yield* TestClock.adjust("9 minutes")
         yield* changeEmail(asking, { email: "new@example.org" })
         yield* TestClock.adjust("1 minute")
         const late = yield* Effect.flip(changeEmail(asking, { password: current, email: "late@example.org" }))
         assert.strictEqual(late._tag, "SignInAgain")
-        const none = yield* Effect.flip(changePassword(asking, { current, next }))
+        const none = yield* Effect.flip(changePassword(asking, { current, next: newPassword }))
         assert.strictEqual(none._tag, "PasswordsOff")
       }).pipe(Effect.provideService(IdentityProvider, Option.some(issuer)))
     }).pipe(Effect.provide(world))
@@ -214,21 +214,21 @@ describe("[asvs V7.4.1] an owner's sessions", () => {
 
   it.effect("end all together but this one", () =>
     Effect.gen(function* () {
-      const { asking, ...tokens } = yield* everybody
+      const { asking, ...tokens } = yield* signUpEverybody
       yield* endOtherSessions(asking.session)
       yield* endOtherSessions(asking.session)
-      assert.deepStrictEqual(yield* opened(tokens), [true, false, false, true])
+      assert.deepStrictEqual(yield* openedSessions(tokens), [true, false, false, true])
     }).pipe(Effect.provide(world))
   )
 
   it.effect("end one by one; somebody else's is as unknown as none", () =>
     Effect.gen(function* () {
-      const { asking, ...tokens } = yield* everybody
+      const { asking, ...tokens } = yield* signUpEverybody
       const { owner } = asking.account
       yield* endSession(owner, `digest of ${tokens.tablet}`)
       for (const id of [`digest of ${tokens.tablet}`, `digest of ${tokens.other}`, tokens.phone, "none"])
         assert.strictEqual((yield* Effect.flip(endSession(owner, id)))._tag, "SessionNotFound")
-      assert.deepStrictEqual(yield* opened(tokens), [true, true, false, true])
+      assert.deepStrictEqual(yield* openedSessions(tokens), [true, true, false, true])
       yield* endSession(owner, asking.session.id)
       assert.isFalse(yield* opens(tokens.phone))
     }).pipe(Effect.provide(world))
@@ -236,7 +236,7 @@ describe("[asvs V7.4.1] an owner's sessions", () => {
 
   it.effect("that have ended are not revived by a use that was under way", () =>
     Effect.gen(function* () {
-      const { asking, ...tokens } = yield* everybody
+      const { asking, ...tokens } = yield* signUpEverybody
       yield* TestClock.adjust("1 day")
       const found = yield* SessionStore.use(({ find }) => find(`digest of ${tokens.tablet}`))
       yield* endOtherSessions(asking.session)

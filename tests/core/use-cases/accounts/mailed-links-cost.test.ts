@@ -16,15 +16,15 @@ import { suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { world } from "../../support/world.ts"
 
 const password = "moss lantern river"
-const known = "asha@example.org"
+const knownEmail = "asha@example.org"
 const suspended = "sven@example.org"
 const unknown = "nobody@example.org"
 
 const may = () => Effect.succeed(true)
-const mayNot = () => Effect.succeed(false)
+const mayNever = () => Effect.succeed(false)
 
-const everybody = Effect.gen(function* () {
-  const { token } = yield* signUp({ email: known, password }, "computer")
+const signUpEverybody = Effect.gen(function* () {
+  const { token } = yield* signUp({ email: knownEmail, password }, "computer")
   yield* signUp({ email: suspended, password }, "computer")
   yield* suspendAccount({ email: suspended, reason: "For the test" })
   return token
@@ -32,7 +32,7 @@ const everybody = Effect.gen(function* () {
 
 const accounts = Effect.gen(function* () {
   const directory = yield* Directory
-  return yield* Effect.forEach([known, suspended], directory.findByEmail)
+  return yield* Effect.forEach([knownEmail, suspended], directory.findByEmail)
 })
 
 /** The work that a call makes for store, cryptography and mail server, in order, and whom it really writes to. */
@@ -90,14 +90,14 @@ const workOf = Effect.fnUntraced(function* <A, E, R>(call: Effect.Effect<A, E, R
 describe("the work after the answer is the same", () => {
   it.effect("for a new password, whether there is an account, it is suspended, or had too many mails", () =>
     Effect.gen(function* () {
-      yield* everybody
+      yield* signUpEverybody
       const before = yield* accounts
       const toUnknown = yield* workOf(forgotPassword(unknown, may))
-      const unknownOverQuota = yield* workOf(forgotPassword(unknown, mayNot))
-      const overQuota = yield* workOf(forgotPassword(known, mayNot))
+      const unknownOverQuota = yield* workOf(forgotPassword(unknown, mayNever))
+      const overQuota = yield* workOf(forgotPassword(knownEmail, mayNever))
       assert.deepStrictEqual(yield* accounts, before)
       const toSuspended = yield* workOf(forgotPassword(suspended, may))
-      const { work, sentTo } = yield* workOf(forgotPassword(known, may))
+      const { work, sentTo } = yield* workOf(forgotPassword(knownEmail, may))
       assert.deepStrictEqual(work, [
         "find",
         "any",
@@ -106,7 +106,7 @@ describe("the work after the answer is the same", () => {
         "change: account",
         "mail server: a link"
       ])
-      assert.deepStrictEqual([sentTo, toSuspended], [[known], { work, sentTo: [suspended] }])
+      assert.deepStrictEqual([sentTo, toSuspended], [[knownEmail], { work, sentTo: [suspended] }])
       for (const other of [toUnknown, unknownOverQuota, overQuota]) {
         assert.deepStrictEqual(other, { work, sentTo: [] })
       }
@@ -115,26 +115,26 @@ describe("the work after the answer is the same", () => {
 
   it.effect("for a sign-up, whether the email is taken or had too many mails", () =>
     Effect.gen(function* () {
-      yield* everybody
+      yield* signUpEverybody
       const { work, sentTo } = yield* workOf(mailSignUp(unknown, may))
       assert.includeMembers(work, ["find", "former", "seal", "mail server: a link"])
       assert.deepStrictEqual(sentTo, [unknown])
-      assert.deepStrictEqual(yield* workOf(mailSignUp(known, may)), { work, sentTo: [known] })
-      assert.deepStrictEqual(yield* workOf(mailSignUp(known, mayNot)), { work, sentTo: [] })
-      assert.deepStrictEqual(yield* workOf(mailSignUp(unknown, mayNot)), { work, sentTo: [] })
+      assert.deepStrictEqual(yield* workOf(mailSignUp(knownEmail, may)), { work, sentTo: [knownEmail] })
+      assert.deepStrictEqual(yield* workOf(mailSignUp(knownEmail, mayNever)), { work, sentTo: [] })
+      assert.deepStrictEqual(yield* workOf(mailSignUp(unknown, mayNever)), { work, sentTo: [] })
     }).pipe(Effect.provide(world))
   )
 
   it.effect("for another email, whether it is taken or had too many mails", () =>
     Effect.gen(function* () {
-      const asking = yield* authenticate(yield* everybody)
+      const asking = yield* authenticate(yield* signUpEverybody)
       const change = (email: string, mayWrite: typeof may) =>
         workOf(mailEmailChange(asking, { password, email }, mayWrite))
       const { work, sentTo } = yield* change(unknown, may)
       assert.includeMembers(work, ["find", "former", "seal", "mail server: a link"])
-      assert.sameMembers(sentTo, [unknown, known])
-      assert.deepStrictEqual(yield* change(suspended, may), { work, sentTo: [known] })
-      assert.deepStrictEqual(yield* change(unknown, mayNot), { work, sentTo: [known] })
+      assert.sameMembers(sentTo, [unknown, knownEmail])
+      assert.deepStrictEqual(yield* change(suspended, may), { work, sentTo: [knownEmail] })
+      assert.deepStrictEqual(yield* change(unknown, mayNever), { work, sentTo: [knownEmail] })
     }).pipe(Effect.provide(world))
   )
 })

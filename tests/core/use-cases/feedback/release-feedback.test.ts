@@ -10,7 +10,7 @@ import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { keepAccount, leave } from "#core/use-cases/accounts/leave.ts"
+import { cancelAccountDeletion, startAccountDeletion } from "#core/use-cases/accounts/leave.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
@@ -23,7 +23,7 @@ import { updateLink } from "#core/use-cases/links/update-link.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { settleAll } from "../../support/settle-all.ts"
-import { wholeHive } from "../../support/whole-hive.ts"
+import { readStoredHive } from "../../support/whole-hive.ts"
 import { linkOf, makeOwner, noon, world } from "../../support/world.ts"
 
 const windowed = (minutes: number) => Layer.merge(world, Layer.succeed(ReleaseWindow)(minutes))
@@ -77,7 +77,7 @@ describe("with a release window", () => {
       assert.deepStrictEqual(days, Array(6).fill("2026-11-21T12:00:00.000Z"))
       const shown = (yield* readActivity(owner)).map(({ createdAt }) => createdAt)
       assert.deepStrictEqual(new Set(shown), new Set(days))
-      const stored = yield* wholeHive(owner)
+      const stored = yield* readStoredHive(owner)
       assert.deepStrictEqual(
         [stored.items.length, stored.verdicts.length, stored.points.length, stored.badges.length],
         [6, 6, 6, 1]
@@ -220,7 +220,7 @@ describe("a release that fails", () => {
   )
 })
 
-const least = (most: number) => Layer.merge(windowed(60), Layer.succeed(ReleaseLeast)(most))
+const withMinimum = (most: number) => Layer.merge(windowed(60), Layer.succeed(ReleaseLeast)(most))
 
 describe("[anon A24] with a least number of items", () => {
   const countOf = (owner: Parameters<typeof listFeedback>[0]) =>
@@ -247,7 +247,7 @@ describe("[anon A24] with a least number of items", () => {
       yield* TestClock.adjust("1 hour")
       const days = (yield* listFeedback(asha.owner)).map(({ createdAt }) => createdAt)
       assert.deepStrictEqual(days, Array(3).fill("2026-11-22T12:00:00.000Z"))
-    }).pipe(Effect.provide(least(3)))
+    }).pipe(Effect.provide(withMinimum(3)))
   )
 
   it.effect("the seven days count only while the page is open", () =>
@@ -264,7 +264,7 @@ describe("[anon A24] with a least number of items", () => {
       assert.strictEqual(yield* countOf(owner), 0)
       yield* TestClock.adjust("2 days")
       assert.strictEqual(yield* countOf(owner), 1)
-    }).pipe(Effect.provide(least(3)))
+    }).pipe(Effect.provide(withMinimum(3)))
   )
 
   it.effect("nor do they pass by opening the page for an hour of each", () =>
@@ -281,7 +281,7 @@ describe("[anon A24] with a least number of items", () => {
         yield* TestClock.adjust("1 hour")
       }
       assert.strictEqual(yield* countOf(owner), 0)
-    }).pipe(Effect.provide(least(3)))
+    }).pipe(Effect.provide(withMinimum(3)))
   )
 
   it.effect("what nobody adds to is shown within seven days, with what came after it", () =>
@@ -298,7 +298,7 @@ describe("[anon A24] with a least number of items", () => {
       assert.strictEqual(yield* countOf(owner), 0)
       yield* TestClock.adjust("1 hour")
       assert.strictEqual(yield* countOf(owner), 2)
-    }).pipe(Effect.provide(least(3)))
+    }).pipe(Effect.provide(withMinimum(3)))
   )
 })
 
@@ -315,8 +315,8 @@ const shutters: Readonly<Record<string, { readonly close: PageAct; readonly open
     open: ({ email }: Account) => resumeAccount(email)
   },
   "by leaving": {
-    close: ({ owner }: Account) => leave(owner),
-    open: ({ owner }: Account) => keepAccount(owner)
+    close: ({ owner }: Account) => startAccountDeletion(owner),
+    open: ({ owner }: Account) => cancelAccountDeletion(owner)
   }
 }
 

@@ -18,14 +18,14 @@ import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { settleAll } from "../../support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
 
-const send = (link: string, content: string, idempotencyKey?: string) =>
+const submitText = (link: string, content: string, idempotencyKey?: string) =>
   submitTyped({ link, content, idempotencyKey })
 
 describe("feedback", () => {
   it.effect("[spec 3 3] is stored pending, neutral, general and private, with its day and its owner", () =>
     Effect.gen(function* () {
       const { owner, feedbackLink } = yield* makeOwner()
-      yield* send(feedbackLink ?? "", "Fine")
+      yield* submitText(feedbackLink ?? "", "Fine")
       const [item] = yield* (yield* PendingFeedback).claim(2)
       const { id, content, ...stored } = item ?? {}
       assert.isNotEmpty(id)
@@ -52,7 +52,7 @@ describe("feedback", () => {
     Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* TestClock.adjust("7 hours")
-      yield* send(linkOf(account), "  Reliability is your strength.\n")
+      yield* submitText(linkOf(account), "  Reliability is your strength.\n")
       assert.deepStrictEqual(yield* listFeedback(account.owner), [])
       yield* settleAll
       const [item] = yield* listFeedback(account.owner)
@@ -71,7 +71,7 @@ describe("feedback", () => {
     () =>
       Effect.gen(function* () {
         const account = yield* makeOwner()
-        yield* send(linkOf(account), "What a dumb idea")
+        yield* submitText(linkOf(account), "What a dumb idea")
         yield* settleAll
         const [item] = yield* listFeedback(account.owner)
         assert.deepInclude(item, { moderationStatus: "rejected", rejectedFor: "insult" })
@@ -84,7 +84,7 @@ describe("feedback", () => {
       Effect.gen(function* () {
         const account = yield* makeOwner()
         for (let item = 0; item < 5; item++)
-          yield* send(linkOf(account), "Leadership & Mentorship, well done")
+          yield* submitText(linkOf(account), "Leadership & Mentorship, well done")
         yield* settleAll
         const stats = yield* readProgress(account.owner)
         assert.strictEqual(stats.totalPoints, 5 * 30 + 150)
@@ -107,7 +107,7 @@ describe("feedback", () => {
   it.effect("[spec 4 2] that was rejected shows the placeholder, gives nothing and cannot be published", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      yield* send(linkOf(account), "abuse that nobody should read")
+      yield* submitText(linkOf(account), "abuse that nobody should read")
       yield* settleAll
       const [item] = yield* listFeedback(account.owner)
       assert.strictEqual(item?.content, filteredPlaceholder)
@@ -123,12 +123,12 @@ describe("feedback", () => {
     () =>
       Effect.gen(function* () {
         const account = yield* makeOwner()
-        for (let item = 0; item < 5; item++) yield* send(linkOf(account), "Reliability is fine")
+        for (let item = 0; item < 5; item++) yield* submitText(linkOf(account), "Reliability is fine")
         yield* settleAll
         const [first] = yield* listFeedback(account.owner)
         yield* deleteFeedback(account.owner, first?.id ?? "")
         assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 4 * 10 + 50)
-        yield* send(linkOf(account), "Reliability is fine")
+        yield* submitText(linkOf(account), "Reliability is fine")
         yield* settleAll
         const stats = yield* readProgress(account.owner)
         assert.strictEqual(stats.totalPoints, 5 * 10 + 50)
@@ -140,7 +140,7 @@ describe("feedback", () => {
     Effect.gen(function* () {
       const account = yield* makeOwner()
       const other = yield* makeOwner("Ravi Kumar", "ffffffff-0000-4000-8000-000000000002")
-      yield* send(linkOf(account), "Fine")
+      yield* submitText(linkOf(account), "Fine")
       yield* settleAll
       const [item] = yield* listFeedback(account.owner)
       const id = item?.id ?? ""
@@ -155,7 +155,7 @@ describe("feedback", () => {
     () =>
       Effect.gen(function* () {
         const account = yield* makeOwner()
-        for (let item = 0; item < 6; item++) yield* send(linkOf(account), `Note ${item}`)
+        for (let item = 0; item < 6; item++) yield* submitText(linkOf(account), `Note ${item}`)
         yield* settleAll
         const items = yield* listFeedback(account.owner)
         for (const item of items.slice(0, 5)) yield* setVisibility(account.owner, item.id, true)
@@ -175,9 +175,9 @@ describe("feedback", () => {
   it.effect("goes to nobody under an unknown link, and not at all when it breaks a rule", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      assert.strictEqual((yield* Effect.flip(send("nobody-here", "Fine"))).message, "Profile Not Found")
-      assert.strictEqual((yield* Effect.flip(send("../etc", "Fine"))).message, "Profile Not Found")
-      const refused = yield* Effect.flip(send(linkOf(account), "see example.com"))
+      assert.strictEqual((yield* Effect.flip(submitText("nobody-here", "Fine"))).message, "Profile Not Found")
+      assert.strictEqual((yield* Effect.flip(submitText("../etc", "Fine"))).message, "Profile Not Found")
+      const refused = yield* Effect.flip(submitText(linkOf(account), "see example.com"))
       assert.strictEqual(refused.message, "Invalid input. Links are not allowed in feedback.")
       yield* settleAll
       assert.deepStrictEqual(yield* listFeedback(account.owner), [])
@@ -187,7 +187,7 @@ describe("feedback", () => {
   it.effect("finds its owner's link without regard to case", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      yield* send(linkOf(account).toUpperCase(), "Fine")
+      yield* submitText(linkOf(account).toUpperCase(), "Fine")
       yield* settleAll
       assert.lengthOf(yield* listFeedback(account.owner), 1)
     }).pipe(Effect.provide(world))
@@ -196,11 +196,11 @@ describe("feedback", () => {
   it.effect("with a key is stored once; the same key with other content is refused", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      yield* send(linkOf(account), "Fine", "key-1")
-      yield* send(linkOf(account), " Fine ", "key-1")
-      yield* send(linkOf(account), "Fine", "key-2")
+      yield* submitText(linkOf(account), "Fine", "key-1")
+      yield* submitText(linkOf(account), " Fine ", "key-1")
+      yield* submitText(linkOf(account), "Fine", "key-2")
       assert.strictEqual(
-        (yield* Effect.flip(send(linkOf(account), "Other", "key-1")))._tag,
+        (yield* Effect.flip(submitText(linkOf(account), "Other", "key-1")))._tag,
         "SubmissionKeyReused"
       )
       yield* settleAll
@@ -211,7 +211,7 @@ describe("feedback", () => {
   it.effect("[anon A26] leaves no digest that tells its text to whoever guesses it without the key", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      for (const key of ["key-1", "key-2"]) yield* send(linkOf(account), "Fine", key)
+      for (const key of ["key-1", "key-2"]) yield* submitText(linkOf(account), "Fine", key)
       const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
       const digests = records.flatMap((record) => (record.kind === "submission-key" ? record.content : []))
       assert.strictEqual(new Set(digests).size, 2)
@@ -221,7 +221,8 @@ describe("feedback", () => {
   it.effect("[anon A26] takes its verdicts along when it is deleted, approved or rejected", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      for (const text of ["Reliability is fine", "abuse of some kind"]) yield* send(linkOf(account), text)
+      for (const text of ["Reliability is fine", "abuse of some kind"])
+        yield* submitText(linkOf(account), text)
       yield* settleAll
       const items = yield* listFeedback(account.owner)
       yield* Effect.forEach(items, ({ id }) => deleteFeedback(account.owner, id))
@@ -235,12 +236,12 @@ describe("feedback", () => {
   it.effect("remembers a key through the next day, and forgets it on the day after, swept or not", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      yield* send(linkOf(account), "Fine", "key-1")
+      yield* submitText(linkOf(account), "Fine", "key-1")
       yield* TestClock.adjust("1 day")
       yield* sweepRetention
-      yield* send(linkOf(account), "Fine", "key-1")
+      yield* submitText(linkOf(account), "Fine", "key-1")
       yield* TestClock.adjust("1 day")
-      yield* send(linkOf(account), "Fine", "key-1")
+      yield* submitText(linkOf(account), "Fine", "key-1")
       yield* settleAll
       assert.lengthOf(yield* listFeedback(account.owner), 2)
     }).pipe(Effect.provide(world))
@@ -266,7 +267,7 @@ describe("what is new", () => {
     Effect.gen(function* () {
       const account = yield* makeOwner()
       for (let day = 0; day < 7; day++) {
-        yield* send(linkOf(account), `Note ${day}`)
+        yield* submitText(linkOf(account), `Note ${day}`)
         yield* settleAll
         yield* TestClock.adjust("1 day")
       }
@@ -280,7 +281,7 @@ describe("badges for visitors", () => {
   it.effect("[spec 6 1] are shown only when the owner wants it, without counts or points", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      for (let item = 0; item < 5; item++) yield* send(linkOf(account), "Reliability is fine")
+      for (let item = 0; item < 5; item++) yield* submitText(linkOf(account), "Reliability is fine")
       yield* settleAll
       const hidden = yield* readPublicBadges(linkOf(account))
       assert.deepStrictEqual(hidden, { badges: [], hasHiveEnlightenedBadge: false })
@@ -307,12 +308,12 @@ describe("badges for visitors", () => {
         "Technical & Problem Solving"
       ]
       for (const text of [...texts, "Creativity & Innovation", "Reliability"])
-        yield* send(linkOf(account), text)
+        yield* submitText(linkOf(account), text)
       yield* settleAll
       const before = yield* readProgress(account.owner)
       assert.isFalse(before.hasHiveEnlightenedBadge)
       assert.isNull((yield* readOwnerBadges(account.owner)).specialBadge)
-      yield* send(linkOf(account), "Something else")
+      yield* submitText(linkOf(account), "Something else")
       yield* settleAll
       const stats = yield* readProgress(account.owner)
       const counts = stats.badgeProgress.map(({ count }) => count)

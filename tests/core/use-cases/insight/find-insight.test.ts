@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
@@ -8,7 +8,7 @@ import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { findInsight } from "#core/use-cases/insight/find-insight.ts"
-import { changeHive, noting, receive, storedInsight, toneOf } from "../../support/insights.ts"
+import { changeHive, receive, recordCalls, storedInsight, toneOf } from "../../support/insights.ts"
 import { makeOwner, world } from "../../support/world.ts"
 
 const four = ["One", "Two", "Three", "Four"] as const
@@ -25,7 +25,7 @@ describe("the insight of a hive", () => {
         assert.deepStrictEqual(yield* findInsight(account.owner), first)
         assert.deepStrictEqual(notes, ["open"])
       }
-    }).pipe(Effect.provide(Layer.provideMerge(noting(notes), world)))
+    }).pipe(Effect.provide(Layer.provideMerge(recordCalls(notes), world)))
   })
 
   it.effect("is sealed, and says whose and of what it is", () =>
@@ -104,7 +104,7 @@ describe("the insight of a hive", () => {
         { ...stored, by: "an older version" },
         { ...stored, content: spoilt }
       ]) {
-        yield* changeHive(account.owner, putting(worse))
+        yield* changeHive(account.owner, putChange(worse))
         assert.deepStrictEqual(yield* findInsight(account.owner), first)
         assert.deepStrictEqual(yield* storedInsight(account.owner), stored)
       }

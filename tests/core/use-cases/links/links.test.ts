@@ -8,7 +8,7 @@ import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
 
-const second = "ffffffff-0000-4000-8000-000000000002"
+const secondUuid = "ffffffff-0000-4000-8000-000000000002"
 
 describe("a custom link", () => {
   it.effect("that is free is available, without suggestions", () =>
@@ -27,7 +27,7 @@ describe("a custom link", () => {
     (link) =>
       Effect.gen(function* () {
         const { owner } = yield* makeOwner()
-        yield* makeOwner("Ravi Kumar", second)
+        yield* makeOwner("Ravi Kumar", secondUuid)
         const answer = yield* checkLink(owner, link)
         assert.isFalse(answer.available)
         assert.isAtLeast(answer.suggestions.length, 1)
@@ -47,7 +47,7 @@ describe("a custom link", () => {
   ] as const)("in place of %s people are offered %j, never the link they have", ([link, offered]) =>
     Effect.gen(function* () {
       const { owner } = yield* makeOwner()
-      yield* makeOwner("Ravi Kumar", second)
+      yield* makeOwner("Ravi Kumar", secondUuid)
       assert.deepStrictEqual((yield* checkLink(owner, link)).suggestions, offered)
     }).pipe(Effect.provide(world))
   )
@@ -92,7 +92,7 @@ describe("a custom link", () => {
   it.effect("[spec 3 1] of another owner is taken, in any case; neither link changes", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      const other = yield* makeOwner("Ravi Kumar", second)
+      const other = yield* makeOwner("Ravi Kumar", secondUuid)
       assert.strictEqual((yield* Effect.flip(updateLink(other.owner, "ASHA-raman")))._tag, "LinkTaken")
       assert.strictEqual((yield* readPublicProfile(linkOf(account))).user.name, "Asha Raman")
       assert.strictEqual((yield* readPublicProfile(linkOf(other))).user.name, "Ravi Kumar")
@@ -102,7 +102,7 @@ describe("a custom link", () => {
   it.effect("that was given up is nobody else's for ever, and its owner may take it back", () =>
     Effect.gen(function* () {
       const { owner } = yield* makeOwner()
-      const other = yield* makeOwner("Ravi Kumar", second)
+      const other = yield* makeOwner("Ravi Kumar", secondUuid)
       yield* updateLink(owner, "new-link")
       yield* TestClock.adjust("4000 days")
       yield* sweepRetention

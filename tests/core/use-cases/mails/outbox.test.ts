@@ -31,24 +31,24 @@ const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = [
   return { tries, log, rehearsals, services }
 }
 
-const post = <E>(writing: Effect.Effect<Option.Option<Draft>, E>) =>
+const sendMail = <E>(writing: Effect.Effect<Option.Option<Draft>, E>) =>
   Outbox.use((service) => service.post(writing))
 
 const postAll = <E>(writings: ReadonlyArray<Effect.Effect<Option.Option<Draft>, E>>) =>
   Outbox.use((service) => service.postAll(writings))
 
 const busy = new MailNotSent({ reason: "it is busy", isFinal: false })
-const refused = new MailNotSent({ reason: "it refuses", isFinal: true })
+const finalRefusal = new MailNotSent({ reason: "it refuses", isFinal: true })
 
-const turns = Effect.repeat(Effect.yieldNow, { times: 20 })
+const yieldTurns = Effect.repeat(Effect.yieldNow, { times: 20 })
 
 describe("[asvs V16.2.5] a mail", () => {
   it.effect("is written and sent only after whoever asked for it has gone on", () => {
     const { tries, services } = makeServer()
     return Effect.gen(function* () {
-      yield* post(Effect.succeedSome(draft))
+      yield* sendMail(Effect.succeedSome(draft))
       assert.deepStrictEqual(tries, [])
-      yield* turns
+      yield* yieldTurns
       assert.deepStrictEqual(tries, [mail])
     }).pipe(Effect.provide(services))
   })
@@ -56,9 +56,9 @@ describe("[asvs V16.2.5] a mail", () => {
   it.effect("that is not to be sent is composed, and asks the mail server all the same", () => {
     const { tries, log, rehearsals, services } = makeServer()
     return Effect.gen(function* () {
-      yield* post(Effect.succeedSome({ mail, isSent: false }))
+      yield* sendMail(Effect.succeedSome({ mail, isSent: false }))
       yield* postAll([Effect.succeedNone])
-      yield* turns
+      yield* yieldTurns
       assert.deepStrictEqual([tries, log, rehearsals], [[], [], [mail]])
     }).pipe(Effect.provide(services))
   })
@@ -66,8 +66,8 @@ describe("[asvs V16.2.5] a mail", () => {
   it.effect("that cannot be sent now is tried again after 5, 20 and 80 seconds", () => {
     const { tries, log, services } = makeServer([1, 2, 3].map(() => Effect.fail(busy)))
     return Effect.gen(function* () {
-      yield* post(Effect.succeedSome(draft))
-      yield* turns
+      yield* sendMail(Effect.succeedSome(draft))
+      yield* yieldTurns
       for (const [before, wait] of [5, 20, 80].entries()) {
         yield* TestClock.adjust(`${wait - 1} seconds`)
         assert.lengthOf(tries, before + 1)
@@ -81,8 +81,8 @@ describe("[asvs V16.2.5] a mail", () => {
   it.effect("that cannot be sent at all is said in the log, without its address", () => {
     const { tries, log, services } = makeServer([1, 2, 3, 4].map(() => Effect.fail(busy)))
     return Effect.gen(function* () {
-      yield* post(Effect.succeedSome(draft))
-      yield* turns
+      yield* sendMail(Effect.succeedSome(draft))
+      yield* yieldTurns
       yield* TestClock.adjust("10 minutes")
       assert.lengthOf(tries, 4)
       assert.deepStrictEqual(log, ["A mail could not be sent: it is busy."])
@@ -90,9 +90,9 @@ describe("[asvs V16.2.5] a mail", () => {
   })
 
   it.effect("that is refused for good is not tried again", () => {
-    const { tries, log, services } = makeServer([Effect.fail(refused)])
+    const { tries, log, services } = makeServer([Effect.fail(finalRefusal)])
     return Effect.gen(function* () {
-      yield* post(Effect.succeedSome(draft))
+      yield* sendMail(Effect.succeedSome(draft))
       yield* TestClock.adjust("10 minutes")
       assert.lengthOf(tries, 1)
       assert.deepStrictEqual(log, ["A mail could not be sent: it refuses."])
@@ -102,9 +102,9 @@ describe("[asvs V16.2.5] a mail", () => {
   it.effect("that cannot be written is said as well, and fails nobody", () => {
     const { tries, log, services } = makeServer()
     return Effect.gen(function* () {
-      yield* post(Effect.fail(new StoreUnavailable({ cause: `asha@example.org is away` })))
-      yield* post(Effect.die(new Error("asha@example.org")))
-      yield* turns
+      yield* sendMail(Effect.fail(new StoreUnavailable({ cause: `asha@example.org is away` })))
+      yield* sendMail(Effect.die(new Error("asha@example.org")))
+      yield* yieldTurns
       assert.lengthOf(tries, 0)
       assert.deepStrictEqual(
         log,
@@ -116,9 +116,9 @@ describe("[asvs V16.2.5] a mail", () => {
   it.effect("does not keep others waiting while it waits itself", () => {
     const { tries, services } = makeServer(Array.from({ length: 8 }, () => Effect.fail(busy)))
     return Effect.gen(function* () {
-      for (let index = 0; index < 8; index++) yield* post(Effect.succeedSome(draft))
-      yield* post(Effect.succeedSome({ mail: { ...mail, subject: "The last" }, isSent: true }))
-      yield* turns
+      for (let index = 0; index < 8; index++) yield* sendMail(Effect.succeedSome(draft))
+      yield* sendMail(Effect.succeedSome({ mail: { ...mail, subject: "The last" }, isSent: true }))
+      yield* yieldTurns
       assert.strictEqual(tries.at(-1)?.subject, "The last")
       yield* TestClock.adjust("5 seconds")
     }).pipe(Effect.provide(services))
@@ -130,8 +130,8 @@ describe("[asvs V16.2.5] a mail", () => {
       const free = Deferred.makeUnsafe<void>()
       const { tries, log, services } = makeServer([1, 2, 3, 4].map(() => Deferred.await(free)))
       return Effect.gen(function* () {
-        for (let index = 0; index < 1_001; index++) yield* post(Effect.succeedSome(draft))
-        yield* turns
+        for (let index = 0; index < 1_001; index++) yield* sendMail(Effect.succeedSome(draft))
+        yield* yieldTurns
         assert.lengthOf(tries, 4)
         assert.deepStrictEqual(log, ["A mail could not be sent: too many wait."])
         yield* Deferred.succeed(free, undefined)
@@ -157,7 +157,7 @@ describe("many mails for which nobody waits", () => {
       yield* postAll(toAll(1_200, written))
       assert.lengthOf(written, 0)
       for (const begun of [3, 6, 9]) {
-        yield* turns
+        yield* yieldTurns
         assert.deepStrictEqual([written.length, tries.length], [begun, begun])
         yield* TestClock.adjust("1 second")
       }
@@ -174,9 +174,9 @@ describe("many mails for which nobody waits", () => {
       return Effect.gen(function* () {
         yield* postAll(toAll(600))
         yield* postAll(toAll(600))
-        yield* turns
-        yield* post(Effect.succeedSome({ mail: awaited, isSent: true }))
-        yield* turns
+        yield* yieldTurns
+        yield* sendMail(Effect.succeedSome({ mail: awaited, isSent: true }))
+        yield* yieldTurns
         assert.deepStrictEqual([tries.length, tries.at(-1), log], [4, awaited, []])
         yield* Deferred.succeed(free, undefined)
       }).pipe(Effect.provide(services))
@@ -189,7 +189,7 @@ describe("many mails for which nobody waits", () => {
     return Effect.gen(function* () {
       const scope = yield* Scope.make()
       const context = yield* Layer.buildWithScope(services, scope)
-      yield* Effect.provide(Effect.andThen(postAll(toAll(9, written)), turns), context)
+      yield* Effect.provide(Effect.andThen(postAll(toAll(9, written)), yieldTurns), context)
       const stopping = yield* Effect.forkChild(Scope.close(scope, Exit.void), { startImmediately: true })
       yield* TestClock.adjust("1 second")
       assert.deepStrictEqual([written, stopping.pollUnsafe() !== undefined], [[0, 1, 2], true])
@@ -206,7 +206,7 @@ describe("when the server stops", () => {
     return Effect.gen(function* () {
       const scope = yield* Scope.make()
       const context = yield* Layer.buildWithScope(services, scope)
-      yield* Effect.provide(Effect.andThen(post(Effect.succeedSome(draft)), turns), context)
+      yield* Effect.provide(Effect.andThen(sendMail(Effect.succeedSome(draft)), yieldTurns), context)
       const stopping = yield* Effect.forkChild(Scope.close(scope, Exit.void), { startImmediately: true })
       yield* TestClock.adjust(time)
       return { log, hasStopped: stopping.pollUnsafe() !== undefined }

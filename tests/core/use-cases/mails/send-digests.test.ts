@@ -3,14 +3,14 @@ import { Effect, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Mailer } from "#core/ports/mailer.ts"
-import { leave } from "#core/use-cases/accounts/leave.ts"
+import { startAccountDeletion } from "#core/use-cases/accounts/leave.ts"
 import { setDigest } from "#core/use-cases/accounts/set-digest.ts"
-import { sendDigests, sendDigestsAlone } from "#core/use-cases/mails/send-digests.ts"
+import { sendDigests, sendDigestsForever } from "#core/use-cases/mails/send-digests.ts"
 import { makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
 import { accountOf, makeOwner, world } from "../../support/world.ts"
 
@@ -22,18 +22,18 @@ const makeWorld = (after: Effect.Effect<void> = Effect.void) => {
   return { subjects: () => mails.map(({ subject }) => subject), mails, services }
 }
 
-const turns = Effect.repeat(Effect.yieldNow, { times: 30 })
+const yieldTurns = Effect.repeat(Effect.yieldNow, { times: 30 })
 
-const keep = Effect.fnUntraced(function* (owner: OwnerId, ...items: ReadonlyArray<Feedback>) {
+const putItems = Effect.fnUntraced(function* (owner: OwnerId, ...items: ReadonlyArray<Feedback>) {
   const own = items.map((item): Feedback => ({ ...item, owner }))
   yield* (yield* HiveStore).change(owner, {}, () =>
-    Result.succeed({ change: putting(...own), answer: undefined })
+    Result.succeed({ change: putChange(...own), answer: undefined })
   )
 })
 
 const move = Effect.fnUntraced(function* (owner: OwnerId, email: string) {
   yield* (yield* HiveStore).changeEmail(owner, {}, ({ account }) =>
-    Result.succeed({ change: putting({ ...account, email }), answer: undefined })
+    Result.succeed({ change: putChange({ ...account, email }), answer: undefined })
   )
 })
 
@@ -47,14 +47,14 @@ const start = Effect.fnUntraced(function* (every: "day" | "week" = "day", id?: s
   return owner
 })
 
-const sendAt = (time: string) => Effect.andThen(sendDigests(Date.parse(time)), turns)
+const sendAt = (time: string) => Effect.andThen(sendDigests(Date.parse(time)), yieldTurns)
 
 describe("a digest", () => {
   it.effect("counts what was released on whole days that are over, since the last one", () => {
     const { subjects, services } = makeWorld()
     return Effect.gen(function* () {
       const owner = yield* start()
-      yield* keep(owner, on("2026-11-20"), on("2026-11-21"), on("2026-11-22"), on("2026-11-23"))
+      yield* putItems(owner, on("2026-11-20"), on("2026-11-21"), on("2026-11-22"), on("2026-11-23"))
       yield* sendAt("2026-11-22T09:00:00Z")
       yield* sendAt("2026-11-23T09:00:00Z")
       yield* sendAt("2026-11-24T09:00:00Z")
@@ -72,7 +72,7 @@ describe("a digest", () => {
       const { subjects, services } = makeWorld()
       return Effect.gen(function* () {
         const owner = yield* start()
-        yield* keep(
+        yield* putItems(
           owner,
           on("2026-11-21", { isHeld: true }),
           on("2026-11-21", { moderationStatus: "rejected" }),
@@ -82,7 +82,7 @@ describe("a digest", () => {
         )
         yield* sendAt("2026-11-22T09:00:00Z")
         assert.deepStrictEqual(subjects(), [])
-        yield* keep(owner, on("2026-11-21", { cover: "covered" }))
+        yield* putItems(owner, on("2026-11-21", { cover: "covered" }))
         yield* sendAt("2026-11-22T09:00:00Z")
         assert.deepStrictEqual(subjects(), ["1 note since Friday"])
       }).pipe(Effect.provide(services))
@@ -93,10 +93,10 @@ describe("a digest", () => {
     const { subjects, services } = makeWorld()
     return Effect.gen(function* () {
       const owner = yield* start("week")
-      yield* keep(owner, on("2026-11-23"))
+      yield* putItems(owner, on("2026-11-23"))
       yield* sendAt("2026-11-23T09:00:00Z")
       assert.deepStrictEqual(subjects(), [])
-      yield* keep(owner, on("2026-11-22"))
+      yield* putItems(owner, on("2026-11-22"))
       yield* sendAt("2026-11-23T09:00:00Z")
       assert.deepStrictEqual(subjects(), ["1 note since Friday"])
     }).pipe(Effect.provide(services))
@@ -107,7 +107,7 @@ describe("a digest", () => {
     return Effect.gen(function* () {
       const owner = yield* start("week")
       yield* sendAt("2026-11-23T09:00:00Z")
-      yield* keep(owner, on("2026-11-25"))
+      yield* putItems(owner, on("2026-11-25"))
       yield* sendAt("2026-11-30T09:00:00Z")
       assert.deepStrictEqual(subjects(), ["1 note since 20 November"])
     }).pipe(Effect.provide(services))
@@ -117,10 +117,10 @@ describe("a digest", () => {
     const { subjects, services } = makeWorld()
     return Effect.gen(function* () {
       const owner = yield* start()
-      yield* keep(owner, on("2026-11-20"))
+      yield* putItems(owner, on("2026-11-20"))
       const due = sendDigests(Date.parse("2026-11-21T09:00:00Z"))
       yield* Effect.all([due, due, due], { concurrency: "unbounded" })
-      yield* turns
+      yield* yieldTurns
       yield* sendAt("2026-11-21T09:00:00Z")
       assert.deepStrictEqual(subjects(), ["1 note since Friday"])
     }).pipe(Effect.provide(services))
@@ -130,14 +130,14 @@ describe("a digest", () => {
     const { mails, services } = makeWorld()
     return Effect.gen(function* () {
       const [one, other] = [yield* start(), yield* start("day", "other")]
-      yield* keep(one, on("2026-11-20"))
+      yield* putItems(one, on("2026-11-20"))
       const unlike = {
         segment: "negative",
         aiCategory: "Creativity & Innovation",
         isPublic: true,
         isStarred: true
       } as const
-      yield* keep(other, on("2026-11-20", unlike))
+      yield* putItems(other, on("2026-11-20", unlike))
       yield* sendAt("2026-11-21T09:00:00Z")
       const { content, aiSummary } = on("2026-11-20")
       assert.notInclude(JSON.stringify(mails), content)
@@ -151,7 +151,7 @@ describe("a digest", () => {
     const { subjects, services } = makeWorld()
     return Effect.gen(function* () {
       const { owner } = yield* makeOwner()
-      yield* keep(owner, on("2026-11-20"))
+      yield* putItems(owner, on("2026-11-20"))
       yield* sendAt("2026-11-21T09:00:00Z")
       yield* setDigest(owner, { every: "day", hour: 9 })
       yield* setDigest(owner, { every: "never", hour: 9 })
@@ -165,17 +165,17 @@ describe("a digest", () => {
     const { subjects, services } = makeWorld(Effect.sleep("1 second"))
     return Effect.gen(function* () {
       const owners = yield* Effect.forEach(["1", "2", "3", "4", "5"], (id) => start("day", id))
-      yield* Effect.forEach(owners, (owner) => keep(owner, on("2026-11-20")))
+      yield* Effect.forEach(owners, (owner) => putItems(owner, on("2026-11-20")))
       const written = Effect.forEach(owners, accountOf).pipe(
         Effect.map((accounts) => accounts.filter(({ digest }) => digest?.since === "2026-11-21").length)
       )
       yield* sendAt("2026-11-21T09:00:00Z")
       assert.deepStrictEqual([yield* written, subjects().length], [3, 0])
       yield* TestClock.adjust("1 second")
-      yield* turns
+      yield* yieldTurns
       assert.deepStrictEqual([yield* written, subjects().length], [5, 3])
       yield* TestClock.adjust("1 second")
-      yield* turns
+      yield* yieldTurns
       assert.lengthOf(subjects(), 5)
     }).pipe(Effect.provide(services))
   })
@@ -184,14 +184,14 @@ describe("a digest", () => {
     const { mails, services } = makeWorld(Effect.sleep("1 second"))
     return Effect.gen(function* () {
       const owners = yield* Effect.forEach(["1", "2", "3", "4", "5"], (id) => start("day", id))
-      yield* Effect.forEach(owners, (owner) => keep(owner, on("2026-11-20")))
+      yield* Effect.forEach(owners, (owner) => putItems(owner, on("2026-11-20")))
       yield* sendAt("2026-11-21T09:00:00Z")
       yield* Effect.forEach(owners.slice(3, 4), (owner) => move(owner, "moved@example.org"))
-      yield* Effect.forEach(owners.slice(4), leave)
+      yield* Effect.forEach(owners.slice(4), startAccountDeletion)
       yield* TestClock.adjust("1 second")
-      yield* turns
+      yield* yieldTurns
       yield* TestClock.adjust("1 second")
-      yield* turns
+      yield* yieldTurns
       assert.deepStrictEqual(
         mails.map(({ to }) => to),
         ["1@example.org", "2@example.org", "3@example.org", "moved@example.org"]
@@ -203,15 +203,15 @@ describe("a digest", () => {
     const { subjects, services } = makeWorld()
     return Effect.gen(function* () {
       const owner = yield* start()
-      yield* keep(owner, on("2026-11-20"))
-      yield* Effect.forkChild(sendDigestsAlone, { startImmediately: true })
+      yield* putItems(owner, on("2026-11-20"))
+      yield* Effect.forkChild(sendDigestsForever, { startImmediately: true })
       yield* TestClock.adjust("1259 minutes")
-      yield* turns
+      yield* yieldTurns
       assert.deepStrictEqual(subjects(), [])
       yield* TestClock.adjust("1 minute")
-      yield* turns
+      yield* yieldTurns
       yield* TestClock.adjust("3 days")
-      yield* turns
+      yield* yieldTurns
       assert.deepStrictEqual(subjects(), ["1 note since Friday"])
     }).pipe(Effect.provide(services))
   })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { forgottenAfter, makeFailingItems } from "#core/use-cases/moderation/failing-items.ts"
+import { failureMemoryMillis, makeFailingItems } from "#core/use-cases/moderation/failing-items.ts"
 
 const [one, two] = [FeedbackId("1"), FeedbackId("2")]
 
@@ -23,17 +23,17 @@ test("items that never come back, because they were deleted or settled elsewhere
     const id = FeedbackId(`gone ${item}`)
     failing.noteFailure(id, failing.known(id, now), now)
   }
-  expect(failing.size()).toBeLessThanOrEqual(forgottenAfter / 1_000)
+  expect(failing.size()).toBeLessThanOrEqual(failureMemoryMillis / 1_000)
   failing.noteFailure(two, failing.known(two, 10_000_000), 10_000_000)
   expect(failing.size()).toBe(1)
 })
 
 test("an item that keeps failing is remembered, however old its first failure is", () => {
   const failing = makeFailingItems()
-  for (let now = 0; now <= 3 * forgottenAfter; now += 300_000) {
+  for (let now = 0; now <= 3 * failureMemoryMillis; now += 300_000) {
     failing.noteFailure(one, failing.known(one, now), now)
     const other = FeedbackId(`${now}`)
     failing.noteFailure(other, failing.known(other, now), now)
   }
-  expect(failing.known(one, 3 * forgottenAfter)).toMatchObject({ since: 0, count: 7 })
+  expect(failing.known(one, 3 * failureMemoryMillis)).toMatchObject({ since: 0, count: 7 })
 })

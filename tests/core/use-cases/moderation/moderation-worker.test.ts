@@ -8,7 +8,7 @@ import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
-import { backoff, moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
+import { moderationWorker, retryBackoffMillis } from "#core/use-cases/moderation/moderation-worker.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { fakeModerator } from "../../../support/fake-moderator.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
@@ -71,7 +71,8 @@ const letWork = Effect.forEach(Array.from({ length: 90 }), () => TestClock.adjus
 const pass = (seconds: number) =>
   Effect.forEach(Array.from({ length: seconds * 5 }), () => TestClock.adjust("200 millis"), { discard: true })
 
-const send = (link: string, content: string) => submitTyped({ link, content, idempotencyKey: undefined })
+const submitText = (link: string, content: string) =>
+  submitTyped({ link, content, idempotencyKey: undefined })
 
 /** Judges elsewhere, away for the first so many calls; notes when it was asked, and whether it had to decide. */
 const guardElsewhere = (failures = 0) => {
@@ -100,7 +101,7 @@ describe("[anon A25] a guard elsewhere", () => {
     return Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* TestClock.adjust("5 minutes")
-      yield* Effect.forEach(texts, (text) => send(linkOf(account), text))
+      yield* Effect.forEach(texts, (text) => submitText(linkOf(account), text))
       yield* Effect.forkChild(Random.withSeed(moderationWorker, seed))
       yield* Effect.forEach(texts, () => TestClock.adjust("1 second"))
       yield* Effect.forEach(Array.from({ length: 11 }), () => TestClock.adjust("5 minutes"))
@@ -134,7 +135,7 @@ describe("[anon A25] a guard elsewhere", () => {
     const guard = guardElsewhere(1)
     return Effect.gen(function* () {
       const account = yield* makeOwner()
-      yield* send(linkOf(account), "Reliability is fine")
+      yield* submitText(linkOf(account), "Reliability is fine")
       yield* Effect.forkChild(Random.withSeed(moderationWorker, "one"))
       yield* Effect.forEach(Array.from({ length: 720 }), () => TestClock.adjust("5 seconds"))
       assert.deepStrictEqual(
@@ -162,11 +163,11 @@ describe("owners in turn", () => {
   it.effect("a guard elsewhere that hangs on one owner's notes is free for those of others", () =>
     Effect.gen(function* () {
       const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
-      yield* Effect.forEach(flood, (text) => send(linkOf(flooded), text))
+      yield* Effect.forEach(flood, (text) => submitText(linkOf(flooded), text))
       yield* Effect.forkChild(moderationWorker)
       yield* pass(2)
       for (const text of ["One", "Two", "Three"]) {
-        yield* send(linkOf(other), text)
+        yield* submitText(linkOf(other), text)
         yield* pass(1)
       }
       assert.lengthOf(yield* listFeedback(other.owner), 3)
@@ -198,9 +199,9 @@ describe("owners in turn", () => {
       return Effect.gen(function* () {
         const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
         yield* Effect.forEach(Array.from({ length: 1_000 }), (_, index) =>
-          send(linkOf(flooded), `Flood ${index}`)
+          submitText(linkOf(flooded), `Flood ${index}`)
         )
-        yield* send(linkOf(other), "Mine")
+        yield* submitText(linkOf(other), "Mine")
         yield* Effect.forkChild(moderationWorker)
         yield* pass(30)
         assert.isBelow(judged.indexOf("Mine"), 32)
@@ -215,8 +216,8 @@ describe("the moderation worker", () => {
     Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* Effect.forkChild(moderationWorker)
-      yield* send(linkOf(account), "Reliability is fine")
-      yield* send(linkOf(account), "abuse of some kind")
+      yield* submitText(linkOf(account), "Reliability is fine")
+      yield* submitText(linkOf(account), "abuse of some kind")
       yield* letWork
       const items = yield* listFeedback(account.owner)
       assert.sameMembers(
@@ -234,7 +235,7 @@ describe("the moderation worker", () => {
   it.effect("finds items that were pending before it started", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      for (let item = 0; item < 40; item++) yield* send(linkOf(account), `Note ${item}`)
+      for (let item = 0; item < 40; item++) yield* submitText(linkOf(account), `Note ${item}`)
       yield* Effect.forkChild(moderationWorker)
       yield* letWork
       assert.lengthOf(yield* listFeedback(account.owner), 40)
@@ -245,8 +246,8 @@ describe("the moderation worker", () => {
     Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* Effect.forkChild(moderationWorker)
-      yield* send(linkOf(account), "unjudged text")
-      yield* send(linkOf(account), "Reliability is fine")
+      yield* submitText(linkOf(account), "unjudged text")
+      yield* submitText(linkOf(account), "Reliability is fine")
       yield* TestClock.adjust("1 hour")
       const items = yield* listFeedback(account.owner)
       assert.deepStrictEqual(
@@ -270,7 +271,7 @@ describe("the moderation worker", () => {
       yield* Effect.gen(function* () {
         const account = yield* makeOwner()
         yield* Effect.forkChild(moderationWorker)
-        yield* send(linkOf(account), "abuse that nobody can read")
+        yield* submitText(linkOf(account), "abuse that nobody can read")
         yield* TestClock.adjust("1 hour")
         isBroken = false
         assert.deepStrictEqual(yield* listFeedback(account.owner), [])
@@ -283,7 +284,7 @@ describe("the moderation worker", () => {
     return Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* Effect.forkChild(moderationWorker)
-      yield* send(linkOf(account), "Fine")
+      yield* submitText(linkOf(account), "Fine")
       yield* TestClock.adjust("500 millis")
       assert.strictEqual(calls.count, 1)
       yield* TestClock.adjust("30 seconds")
@@ -297,7 +298,7 @@ describe("the moderation worker", () => {
     return Effect.gen(function* () {
       const account = yield* makeOwner()
       const workers = yield* Effect.forEach([1, 2, 3], () => Effect.forkChild(moderationWorker))
-      for (let item = 0; item < 20; item++) yield* send(linkOf(account), `Note ${item}`)
+      for (let item = 0; item < 20; item++) yield* submitText(linkOf(account), `Note ${item}`)
       yield* TestClock.adjust("1 minute")
       yield* Fiber.interruptAll(workers)
       assert.strictEqual(calls.count, 20)
@@ -312,7 +313,7 @@ describe("the moderation worker", () => {
       return Effect.gen(function* () {
         const account = yield* makeOwner()
         yield* Effect.forkChild(moderationWorker)
-        yield* send(linkOf(account), "Fine")
+        yield* submitText(linkOf(account), "Fine")
         yield* pass(59)
         assert.isAbove(asked.length, 4)
         assert.notInclude(asked, true)
@@ -328,7 +329,7 @@ describe("the moderation worker", () => {
     const { calls, layer } = slowGuard(16)
     return Effect.gen(function* () {
       const account = yield* makeOwner()
-      for (let item = 0; item < 16; item++) yield* send(linkOf(account), `Note ${item}`)
+      for (let item = 0; item < 16; item++) yield* submitText(linkOf(account), `Note ${item}`)
       yield* Effect.forkChild(moderationWorker)
       yield* pass(1)
       yield* Effect.forkChild(moderationWorker)
@@ -342,7 +343,7 @@ describe("the moderation worker", () => {
     const { calls, layer } = slowGuard(2)
     return Effect.gen(function* () {
       const [gone, stays] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
-      yield* send(linkOf(gone), "Too late")
+      yield* submitText(linkOf(gone), "Too late")
       yield* Effect.forkChild(moderationWorker)
       yield* pass(1)
       const { kind, owner, id } = gone
@@ -351,7 +352,7 @@ describe("the moderation worker", () => {
           Result.succeed({ change: { put: [], remove: [{ kind, owner, id }] }, answer: undefined })
         )
       )
-      yield* send(linkOf(stays), "In time")
+      yield* submitText(linkOf(stays), "In time")
       yield* pass(10)
       assert.lengthOf(yield* listFeedback(stays.owner), 1)
       assert.strictEqual(calls.count, 2)
@@ -359,6 +360,9 @@ describe("the moderation worker", () => {
   })
 
   it("waits longer after each failure, up to five minutes", () => {
-    assert.deepStrictEqual([1, 2, 3, 9, 10, 50].map(backoff), [1000, 2000, 4000, 256_000, 300_000, 300_000])
+    assert.deepStrictEqual(
+      [1, 2, 3, 9, 10, 50].map(retryBackoffMillis),
+      [1000, 2000, 4000, 256_000, 300_000, 300_000]
+    )
   })
 })

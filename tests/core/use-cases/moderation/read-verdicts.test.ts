@@ -8,7 +8,8 @@ import { readVerdicts } from "#core/use-cases/moderation/read-verdicts.ts"
 import { settleAll } from "../../support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
 
-const send = (link: string, content: string) => submitTyped({ link, content, idempotencyKey: undefined })
+const submitText = (link: string, content: string) =>
+  submitTyped({ link, content, idempotencyKey: undefined })
 
 const firstIdOf = Effect.fnUntraced(function* (owner: Parameters<typeof listFeedback>[0]) {
   const [item] = yield* listFeedback(owner)
@@ -20,7 +21,7 @@ describe("the verdicts on an item", () => {
     Effect.gen(function* () {
       yield* makeOwner("Bo Lind", "b0-lind")
       const { owner, ...account } = yield* makeOwner()
-      yield* send(linkOf({ owner, ...account }), "abuse that nobody should read")
+      yield* submitText(linkOf({ owner, ...account }), "abuse that nobody should read")
       yield* settleAll
       const id = yield* firstIdOf(owner)
       const found = yield* readVerdicts(id)
@@ -34,7 +35,7 @@ describe("the verdicts on an item", () => {
   it.effect("are none for an item that waits", () =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      yield* send(linkOf(account), "unjudged")
+      yield* submitText(linkOf(account), "unjudged")
       const [item] = yield* HiveStore.use((store) => store.listItems(account.owner))
       const found = yield* readVerdicts(item?.id ?? "none")
       assert.deepStrictEqual(found, { state: "pending", isHeld: false, verdicts: [] })

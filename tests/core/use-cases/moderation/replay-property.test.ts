@@ -3,8 +3,8 @@ import { test } from "vitest"
 import {
   changesNothingTwice,
   endsTheSameWhenKilled,
+  expectSoundMeanwhile,
   type MakeWorld,
-  staysSoundMeanwhile,
   story
 } from "../../support/replay-model.ts"
 import { world } from "../../support/world.ts"
@@ -15,7 +15,7 @@ const makeWorld: MakeWorld = () => world
 test.each([
   ["killed at any item and run again, ends like one that was not", endsTheSameWhenKilled, 200],
   ["run twice, changes nothing more", changesNothingTwice, 100],
-  ["leaves hives sound, with the verdicts of today, whatever owners do meanwhile", staysSoundMeanwhile, 200]
+  ["leaves hives sound, with the verdicts of today, whatever owners do meanwhile", expectSoundMeanwhile, 200]
 ] as const)(`a replay, %s (MODEL_SEED=${seed})`, { timeout: 60_000 }, (_, property, numRuns) =>
   fc.assert(fc.asyncProperty(story, property(makeWorld)), { seed, numRuns })
 )

@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing"
 import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Category } from "#core/domain/categories/category.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { insightKey } from "#core/domain/insight/stored-insight.ts"
 import type { ReplayChoice } from "#core/domain/moderation/replay-choice.ts"
 import { Day } from "#core/domain/values/day.ts"
@@ -19,13 +19,13 @@ import { type ReplayRequest, replay } from "#core/use-cases/moderation/replay.ts
 import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
-import { everything } from "../../support/replay-model.ts"
+import { replayEverything } from "../../support/replay-model.ts"
 import { settleAll } from "../../support/settle-all.ts"
 import { makeTwoGuards, type Opinion, type TwoGuards, textOf } from "../../support/two-guards.ts"
-import { expectSound, wholeHive } from "../../support/whole-hive.ts"
+import { expectSound, readStoredHive } from "../../support/whole-hive.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
 
-const applied: ReplayRequest = { choice: everything, isApplied: true, movesCategories: false }
+const applied: ReplayRequest = { choice: replayEverything, isApplied: true, movesCategories: false }
 
 const fair = (category: Category = "Reliability"): Opinion => ({
   isAbuse: false,
@@ -82,11 +82,11 @@ describe("a replay", () => {
         yield* send(fair(), abuse)
         yield* send(abuse, fair())
         yield* send(fair(), fair("Leadership & Mentorship"))
-        const before = yield* wholeHive(account.owner)
+        const before = yield* readStoredHive(account.owner)
         guards.version = 1
         const request = { ...applied, isApplied: false, movesCategories: true }
         const { replayed, counts } = yield* follow(request)
-        assert.deepStrictEqual(yield* wholeHive(account.owner), before)
+        assert.deepStrictEqual(yield* readStoredHive(account.owner), before)
         assert.sameMembers(
           replayed.map(({ fate }) => fate),
           ["rejected", "approved", "moved"]
@@ -101,7 +101,7 @@ describe("a replay", () => {
           { name: "profanity", ...none, judged: 1, rejected: 0, approved: 1, moved: 0 }
         ])
         yield* follow({ ...request, isApplied: true })
-        assert.notDeepEqual(yield* wholeHive(account.owner), before)
+        assert.notDeepEqual(yield* readStoredHive(account.owner), before)
       })
     )
   )
@@ -113,7 +113,7 @@ describe("a replay", () => {
         for (let item = 0; item < 5; item++) yield* send(fair(), item === 0 ? abuse : fair())
         const items = yield* listFeedback(account.owner)
         for (const { id } of items) yield* setVisibility(account.owner, id, true)
-        const { points } = yield* wholeHive(account.owner)
+        const { points } = yield* readStoredHive(account.owner)
         const store = yield* HiveStore
         const insight = {
           ...insightKey(account.owner),
@@ -122,11 +122,11 @@ describe("a replay", () => {
           content: Sealed("told")
         }
         yield* store.change(account.owner, {}, () =>
-          Result.succeed({ change: putting(insight), answer: undefined })
+          Result.succeed({ change: putChange(insight), answer: undefined })
         )
         guards.version = 1
         const { counts } = yield* follow(applied)
-        const hive = yield* wholeHive(account.owner)
+        const hive = yield* readStoredHive(account.owner)
         expectSound(hive)
         assert.strictEqual(counts.rejected, 1)
         assert.isUndefined((yield* store.read(account.owner, { insight: true })).insight)
@@ -158,7 +158,7 @@ describe("a replay", () => {
         yield* TestClock.adjust("3 days")
         guards.version = 1
         yield* follow(applied)
-        const hive = yield* wholeHive(account.owner)
+        const hive = yield* readStoredHive(account.owner)
         expectSound(hive)
         assert.strictEqual(hive.stats.totalPoints, 5 * 10 + 50)
         assert.deepStrictEqual(
@@ -179,7 +179,7 @@ describe("a replay", () => {
           yield* TestClock.adjust("1 day")
           yield* follow(applied)
         }
-        const { items } = yield* wholeHive(account.owner)
+        const { items } = yield* readStoredHive(account.owner)
         const verdicts = yield* HiveStore.use((store) =>
           store.verdictsOn(account.owner, items[0]?.id ?? FeedbackId("none"))
         )
@@ -198,10 +198,10 @@ describe("a replay", () => {
         for (let item = 0; item < 5; item++) yield* send(fair("Reliability"), fair("Leadership & Mentorship"))
         guards.version = 1
         assert.strictEqual((yield* follow(applied)).counts.moved, 0)
-        const before = yield* wholeHive(account.owner)
+        const before = yield* readStoredHive(account.owner)
         assert.strictEqual(before.stats.counts.reliability, 5)
         assert.strictEqual((yield* follow({ ...applied, movesCategories: true })).counts.moved, 5)
-        const hive = yield* wholeHive(account.owner)
+        const hive = yield* readStoredHive(account.owner)
         expectSound(hive)
         assert.deepInclude(hive.stats.counts, { reliability: 0, leadership: 5 })
         assert.deepStrictEqual(
@@ -231,10 +231,10 @@ describe("a replay", () => {
         yield* submitting(account)(fair("Leadership & Mentorship"), fair("Reliability"), abuse)
         guards.version = 1
         yield* follow({ ...applied, movesCategories: true })
-        assert.strictEqual((yield* wholeHive(account.owner)).stats.totalPoints, 10)
+        assert.strictEqual((yield* readStoredHive(account.owner)).stats.totalPoints, 10)
         guards.version = 2
         yield* follow({ ...applied, movesCategories: true })
-        const hive = yield* wholeHive(account.owner)
+        const hive = yield* readStoredHive(account.owner)
         expectSound(hive)
         assert.deepStrictEqual([hive.stats.totalPoints, hive.points.length], [0, 0])
       })
@@ -250,7 +250,7 @@ describe("a replay", () => {
         guards.version = 1
         const { counts } = yield* follow(applied)
         assert.deepInclude(counts, { judged: 1, approved: 1 })
-        const hive = yield* wholeHive(account.owner)
+        const hive = yield* readStoredHive(account.owner)
         expectSound(hive)
         assert.strictEqual(hive.stats.totalPoints, 0)
         assert.lengthOf(yield* HeldFeedback.use(({ all }) => all), 1)
@@ -266,23 +266,25 @@ describe("a replay", () => {
         const send = submitting(account)
         yield* send(fair(), "away")
         yield* send(fair(), fair())
-        const [broken] = (yield* wholeHive(account.owner)).items.filter(({ content }) =>
+        const [broken] = (yield* readStoredHive(account.owner)).items.filter(({ content }) =>
           content.includes("isAbuse")
         )
         const item = broken ?? (yield* Effect.die("there are two"))
         const moved = { ...item, content: Sealed(JSON.stringify(["elsewhere", item.id, "content", "x"])) }
         const isAway = item.content.includes("away")
         yield* HiveStore.use((store) =>
-          store.change(account.owner, {}, () => Result.succeed({ change: putting(moved), answer: undefined }))
+          store.change(account.owner, {}, () =>
+            Result.succeed({ change: putChange(moved), answer: undefined })
+          )
         )
-        const before = yield* wholeHive(account.owner)
+        const before = yield* readStoredHive(account.owner)
         guards.version = 1
         const { counts } = yield* follow({ ...applied, isApplied: true })
         assert.deepInclude(
           counts,
           isAway ? { judged: 1, unreadable: 1, unavailable: 0 } : { judged: 0, unreadable: 1, unavailable: 1 }
         )
-        assert.deepStrictEqual((yield* wholeHive(account.owner)).items, before.items)
+        assert.deepStrictEqual((yield* readStoredHive(account.owner)).items, before.items)
       })
     )
   )
@@ -296,10 +298,10 @@ describe("a replay", () => {
         yield* send(abuse, fair())
         assert.deepInclude((yield* follow(applied)).counts, { judged: 1, current: 1 })
         assert.deepInclude((yield* follow(applied)).counts, { judged: 0, current: 2 })
-        const asked = { ...applied, choice: { ...everything, guardVersion: "two 2" } }
-        const before = yield* wholeHive(account.owner)
+        const asked = { ...applied, choice: { ...replayEverything, guardVersion: "two 2" } }
+        const before = yield* readStoredHive(account.owner)
         assert.deepInclude((yield* follow(asked)).counts, { judged: 2, current: 0 })
-        assert.deepStrictEqual(yield* wholeHive(account.owner), before)
+        assert.deepStrictEqual(yield* readStoredHive(account.owner), before)
       })
     )
   )
@@ -325,7 +327,7 @@ describe("a replay", () => {
           shares,
           shares.toSorted((a, b) => a - b)
         )
-        assert.strictEqual((yield* wholeHive(other.owner)).items[0]?.moderationStatus, "rejected")
+        assert.strictEqual((yield* readStoredHive(other.owner)).items[0]?.moderationStatus, "rejected")
       })
     )
   )
@@ -360,7 +362,7 @@ describe("what a replay chooses", () => {
         guards.version = 1
         yield* submitting(other)(fair(), fair(), abuse)
         guards.version = 2
-        const { replayed } = yield* follow({ ...applied, choice: { ...everything, ...choice } })
+        const { replayed } = yield* follow({ ...applied, choice: { ...replayEverything, ...choice } })
         const found = replayed.map(
           ({ owner, createdOn }) => `${owner === other.owner ? "b" : "a"} ${createdOn}`
         )

@@ -7,7 +7,7 @@ import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { accountOf, linkOf, makeOwner, world } from "../../support/world.ts"
 
-const second = "ffffffff-0000-4000-8000-000000000002"
+const secondUuid = "ffffffff-0000-4000-8000-000000000002"
 
 describe("a profile", () => {
   it.effect("shows visitors exactly what the owner gave", () =>
@@ -65,7 +65,7 @@ describe("a profile", () => {
   it.effect("gets a link from its name with the first save, a number when it is taken, and keeps it", () =>
     Effect.gen(function* () {
       const first = yield* makeOwner("Asha Raman")
-      const other = yield* makeOwner("asha raman", second)
+      const other = yield* makeOwner("asha raman", secondUuid)
       assert.strictEqual(linkOf(first), "asha-raman")
       assert.strictEqual(linkOf(other), "asha-raman-2")
       const renamed = yield* updateProfile(first.owner, { name: "Asha R" })
@@ -84,7 +84,7 @@ describe("a profile", () => {
     (name) =>
       Effect.gen(function* () {
         yield* makeOwner(name)
-        const { owner } = yield* makeOwner("", second)
+        const { owner } = yield* makeOwner("", secondUuid)
         const link = slugOf(name)
         const { available, suggestions } = yield* checkLink(owner, link)
         const told = available ? link : suggestions[0]

@@ -2,8 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
-import { asSeeded } from "#core/domain/badges/stored-catalogue.ts"
-import { putting } from "#core/domain/hives/change.ts"
+import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { badgeKeysOf, photoKeysAt } from "#core/domain/images/image-address.ts"
 import { badgeKey, photoKey } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
@@ -20,14 +20,14 @@ const illustrate = Effect.gen(function* () {
   const image = yield* storeBadgeImage(file)
   const [badge = assert.fail("no badge")] = defaultBadges
   yield* (yield* InstallationStore).change(() =>
-    Result.succeed({ change: putting({ ...asSeeded(badge), image }), answer: undefined })
+    Result.succeed({ change: putChange({ ...seededBadgeOf(badge), image }), answer: undefined })
   )
   return badgeKeysOf(image)
 })
 
 const orphan = photoKey("0a1b2c3d-0000-4000-8000-0000000000ff")
 const badgeOrphan = badgeKey("0a1b2c3d-0000-4000-8000-0000000000fe")
-const leave = Images.use((images) =>
+const putOrphans = Images.use((images) =>
   Effect.forEach([orphan.large, orphan.small, badgeOrphan.page], (key) => images.put(key, png))
 )
 
@@ -42,7 +42,7 @@ describe("pictures that nothing names", () => {
       const { profileImageUrl } = yield* updateProfile(owner, { profileImage: file })
       const inUse = [...photoKeysAt(profileImageUrl), ...(yield* illustrate)].toSorted()
       assert.deepStrictEqual(yield* storedKeys, inUse)
-      yield* leave
+      yield* putOrphans
       yield* TestClock.adjust("59 minutes")
       assert.deepStrictEqual(yield* findOrphans(), [])
       yield* TestClock.adjust("1 minute")

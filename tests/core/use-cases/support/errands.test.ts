@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Layer, Scope } from "effect"
 import { TestClock } from "effect/testing"
-import { Errands, errands } from "#core/use-cases/support/errands.ts"
+import { backgroundJobs, Errands } from "#core/use-cases/support/errands.ts"
 
 /** Work that lasts until it is told to end, and tells what became of it. */
 const makeWork = () => {
@@ -22,15 +22,15 @@ const errand = (work: Effect.Effect<void>, purpose = "a purpose") => ({
   work
 })
 
-const run = (given: ReturnType<typeof errand>, patience: number) =>
+const runJob = (given: ReturnType<typeof errand>, patience: number) =>
   Errands.use((service) => service.run(given, patience))
 
 const forked = (given: ReturnType<typeof errand>, patience: number) =>
-  Effect.forkChild(run(given, patience), { startImmediately: true })
+  Effect.forkChild(runJob(given, patience), { startImmediately: true })
 
-const turns = Effect.repeat(Effect.yieldNow, { times: 10 })
+const yieldTurns = Effect.repeat(Effect.yieldNow, { times: 10 })
 
-const fresh = Layer.fresh(errands)
+const fresh = Layer.fresh(backgroundJobs)
 
 describe("an errand", () => {
   it.effect("is waited for as long as patience lasts, and goes on afterwards", () =>
@@ -43,7 +43,7 @@ describe("an errand", () => {
       yield* Fiber.join(waiting)
       assert.deepStrictEqual(told, ["begun"])
       yield* finish
-      yield* turns
+      yield* yieldTurns
       assert.deepStrictEqual(told, ["begun", "done"])
     }).pipe(Effect.provide(fresh))
   )
@@ -53,9 +53,9 @@ describe("an errand", () => {
       const { work, told, finish } = makeWork()
       const waiting = yield* forked(errand(work), 60_000)
       yield* Fiber.interrupt(waiting)
-      yield* run(errand(work), 0)
+      yield* runJob(errand(work), 0)
       yield* finish
-      yield* turns
+      yield* yieldTurns
       assert.deepStrictEqual(told, ["begun", "done"])
     }).pipe(Effect.provide(fresh))
   )
@@ -76,14 +76,14 @@ describe("an errand", () => {
     Effect.gen(function* () {
       const { work, told, finish } = makeWork()
       yield* finish
-      yield* run(errand(work), 100)
+      yield* runJob(errand(work), 100)
       yield* TestClock.adjust(999)
-      yield* run(errand(work), 100)
+      yield* runJob(errand(work), 100)
       assert.deepStrictEqual(told, ["begun", "done"])
-      yield* run(errand(work, "another purpose"), 100)
+      yield* runJob(errand(work, "another purpose"), 100)
       assert.lengthOf(told, 4)
       yield* TestClock.adjust(1)
-      yield* run(errand(work), 100)
+      yield* runJob(errand(work), 100)
       assert.lengthOf(told, 6)
     }).pipe(Effect.provide(fresh))
   )
@@ -93,8 +93,8 @@ describe("an errand", () => {
       const scope = yield* Scope.make()
       const { work, told } = makeWork()
       const context = yield* Layer.buildWithScope(fresh, scope)
-      yield* Effect.provideContext(run(errand(work), 0), context)
-      yield* turns
+      yield* Effect.provideContext(runJob(errand(work), 0), context)
+      yield* yieldTurns
       yield* Scope.close(scope, Exit.void)
       assert.deepStrictEqual(told, ["begun", "interrupted"])
     })

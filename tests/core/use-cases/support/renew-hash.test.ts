@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer, Result } from "effect"
-import { putting } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
-import { changeWayIn } from "#core/use-cases/accounts/change-way-in.ts"
+import { changeCredential } from "#core/use-cases/accounts/change-way-in.ts"
 import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
@@ -19,13 +19,13 @@ const [old, renewed] = [`old hash of ${password}`, `hash of ${password}`]
 
 const oldOwner = Effect.gen(function* () {
   const { account } = yield* signUp(asha, "computer")
-  return yield* changeWayIn(account.owner, { passwordHash: old })
+  return yield* changeCredential(account.owner, { passwordHash: old })
 })
 
 const oldAdmin = Effect.gen(function* () {
   const admin = yield* addAdmin(grace)
   yield* (yield* InstallationStore).change(() =>
-    Result.succeed({ change: putting({ ...admin, passwordHash: old }), answer: undefined })
+    Result.succeed({ change: putChange({ ...admin, passwordHash: old }), answer: undefined })
   )
 })
 
@@ -85,8 +85,8 @@ describe("a hash of former cost", () => {
   it.effect("never comes back over a password that was changed meanwhile", () =>
     Effect.gen(function* () {
       const { owner } = yield* oldOwner
-      const store = yield* Effect.context<Effect.Services<ReturnType<typeof changeWayIn>>>()
-      const change = changeWayIn(owner, { passwordHash: "hash of another" })
+      const store = yield* Effect.context<Effect.Services<ReturnType<typeof changeCredential>>>()
+      const change = changeCredential(owner, { passwordHash: "hash of another" })
       yield* during(Effect.orDie(Effect.provide(change, store)))(signIn(asha, "computer"))
       assert.strictEqual((yield* accountOf(owner)).passwordHash, "hash of another")
     }).pipe(Effect.provide(world))

@@ -8,9 +8,9 @@ export interface Kind {
 const ownPage = { "sec-fetch-site": "same-origin" } as const
 const json = { "content-type": "application/json", ...ownPage } as const
 const form = { "content-type": "application/x-www-form-urlencoded", ...ownPage } as const
-const praise = "You explain things clearly and keep your word."
+const praiseText = "You explain things clearly and keep your word."
 
-const post =
+const postRequest =
   (body: (marker: string) => string, headers: Readonly<Record<string, string>> = json) =>
   (link: string, marker: string): Asked => ({
     method: "POST",
@@ -19,7 +19,7 @@ const post =
     body: body(marker)
   })
 
-const get =
+const getRequest =
   (path: (link: string) => string) =>
   (link: string, marker: string): Asked => ({ method: "GET", path: `${path(link)}?utm=${marker}` })
 
@@ -40,30 +40,36 @@ export const submission = (link: string, content: string, key: string): Asked =>
 
 /** Everything else that a visitor may get: pages, refusals, and what is not there. */
 export const otherVisits: Readonly<Record<string, Kind>> = {
-  "the page": { status: 200, ask: get((link) => `/${link}`) },
-  "the profile": { status: 200, ask: get((link) => `/api/profile/${link}`) },
-  "the badges": { status: 200, ask: get((link) => `/api/profile/${link}/gamification`) },
-  "the start page": { status: 200, ask: get(() => "/") },
-  "a link that is nobody's": { status: 404, ask: get(() => "/nobody-has-this") },
-  "a profile that is nobody's": { status: 404, ask: get(() => "/api/profile/nobody-has-this") },
-  "a call that is none": { status: 404, ask: get(() => "/api/nothing") },
-  "an owner's call": { status: 401, ask: get(() => "/api/auth/user") },
+  "the page": { status: 200, ask: getRequest((link) => `/${link}`) },
+  "the profile": { status: 200, ask: getRequest((link) => `/api/profile/${link}`) },
+  "the badges": { status: 200, ask: getRequest((link) => `/api/profile/${link}/gamification`) },
+  "the start page": { status: 200, ask: getRequest(() => "/") },
+  "a link that is nobody's": { status: 404, ask: getRequest(() => "/nobody-has-this") },
+  "a profile that is nobody's": { status: 404, ask: getRequest(() => "/api/profile/nobody-has-this") },
+  "a call that is none": { status: 404, ask: getRequest(() => "/api/nothing") },
+  "an owner's call": { status: 401, ask: getRequest(() => "/api/auth/user") },
   "a link in the text": {
     status: 400,
-    ask: post((marker) => JSON.stringify({ content: `www.${marker}.org` }))
+    ask: postRequest((marker) => JSON.stringify({ content: `www.${marker}.org` }))
   },
-  "no JSON": { status: 400, ask: post((marker) => `{"content":"${marker}`) },
-  "a wrong type": { status: 400, ask: post((marker) => JSON.stringify({ content: [marker] })) },
+  "no JSON": { status: 400, ask: postRequest((marker) => `{"content":"${marker}`) },
+  "a wrong type": { status: 400, ask: postRequest((marker) => JSON.stringify({ content: [marker] })) },
   "a wrong content type": {
     status: 415,
-    ask: post((marker) => marker, { ...json, "content-type": "text/plain" })
+    ask: postRequest((marker) => marker, { ...json, "content-type": "text/plain" })
   },
-  "a huge body": { status: 413, ask: post((marker) => JSON.stringify({ content: marker.repeat(3_000) })) },
+  "a huge body": {
+    status: 413,
+    ask: postRequest((marker) => JSON.stringify({ content: marker.repeat(3_000) }))
+  },
   "another site's post": {
     status: 403,
-    ask: post(() => JSON.stringify({ content: praise }), { ...json, "sec-fetch-site": "cross-site" })
+    ask: postRequest(() => JSON.stringify({ content: praiseText }), {
+      ...json,
+      "sec-fetch-site": "cross-site"
+    })
   },
-  "the form": { status: 303, ask: postForm(praise) },
+  "the form": { status: 303, ask: postForm(praiseText) },
   "the form, refused": { status: 400, ask: postForm("see www.example.org") },
   "a wrong method": {
     status: 405,

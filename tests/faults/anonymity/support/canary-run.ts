@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto"
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { type Owner, signUpOwner, until } from "../../../support/people.ts"
+import { type Owner, pollUntil, signUpOwner } from "../../../support/people.ts"
 import type { RunningServer } from "../../../support/running-server.ts"
 import { startServer } from "../../../support/server.ts"
 import { type Kind, otherVisits, submission } from "./asked.ts"
 import { bytesIn, heapOf, snapshotOptions } from "./places.ts"
 import { type Traces, tracesOf } from "./traces.ts"
-import { type Answered, inTurn, visit } from "./visits.ts"
+import { type Answered, runInOrder, visit } from "./visits.ts"
 
-const praise = "You explain things clearly and keep your word."
-const abuse = "You are a pathetic idiot."
-const atOnce = 10
+const praiseText = "You explain things clearly and keep your word."
+const abuseText = "You are a pathetic idiot."
+const maxConcurrent = 10
 
 type Ask = Kind["ask"]
 
@@ -45,14 +45,14 @@ const submitAll = (
   visitors: ReadonlyArray<Traces>,
   rest: number
 ) =>
-  inTurn(
+  runInOrder(
     visitors.map((traces, index) => async () => {
-      if (index % atOnce === 0) await pause(rest)
+      if (index % maxConcurrent === 0) await pause(rest)
       const link = owners[index % owners.length]?.link ?? ""
       const key = traces.headers["x-request-id"] ?? ""
-      return visit(url, traces, submission(link, index % 3 === 0 ? abuse : praise, key))
+      return visit(url, traces, submission(link, index % 3 === 0 ? abuseText : praiseText, key))
     }),
-    atOnce
+    maxConcurrent
   )
 
 const visitAll = (url: string, link: string, marker: string, visitors: ReadonlyArray<Traces>) => {
@@ -61,7 +61,7 @@ const visitAll = (url: string, link: string, marker: string, visitors: ReadonlyA
     ...(await visit(url, traces, ask(link, marker))),
     kind
   })
-  return inTurn(
+  return runInOrder(
     visitors.flatMap((traces, index) =>
       kinds.slice(index % kinds.length, (index % kinds.length) + 1).map(
         ([kind, { ask }]) =>
@@ -69,7 +69,7 @@ const visitAll = (url: string, link: string, marker: string, visitors: ReadonlyA
             askFor(kind, ask, traces)
       )
     ),
-    atOnce
+    maxConcurrent
   )
 }
 
@@ -81,7 +81,7 @@ const isJudged = (owners: ReadonlyArray<Owner>, least: number) => async () => {
 /** The store can be written no more: what then fails is logged. */
 const breakStore = async (server: RunningServer, link: string, traces: Traces) => {
   rmSync(join(server.dataDir, "journal.ndjson"))
-  return visit(server.url, traces, submission(link, praise, "another-key"))
+  return visit(server.url, traces, submission(link, praiseText, "another-key"))
 }
 
 interface Visited extends Pick<CanaryRun, "submitted" | "others" | "visitors"> {
@@ -100,7 +100,7 @@ const visitEverything = async (
   const count = submissions + othersOfEachKind * Object.keys(otherVisits).length
   const visitors = Array.from({ length: count }, (_, number) => tracesOf(marker, number))
   const submitted = await submitAll(server.url, owners, visitors.slice(0, -count + submissions - 1), rest)
-  await until("all is judged", isJudged(owners, submissions - 1), 60_000)
+  await pollUntil("all is judged", isJudged(owners, submissions - 1), 60_000)
   const journal = readFileSync(join(server.dataDir, "journal.ndjson"))
   const others = await visitAll(server.url, link, marker, visitors.slice(submissions))
   await pause(rest)

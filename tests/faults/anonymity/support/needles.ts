@@ -7,14 +7,17 @@ export interface Needles {
 
 const windowLength = 8
 const filterBits = 24
-const mostFound = 20
-const base = 0x01000193
+const maxFound = 20
+const hashBase = 0x01000193
 
 /** What the byte that leaves the window weighs in its hash. */
-const leaving = Array.from({ length: windowLength }).reduce<number>((power) => Math.imul(power, base), 1)
+const leavingWeight = Array.from({ length: windowLength }).reduce<number>(
+  (power) => Math.imul(power, hashBase),
+  1
+)
 
 const hashOf = (bytes: Uint8Array): number =>
-  bytes.subarray(0, windowLength).reduce((hash, byte) => (Math.imul(hash, base) + byte) | 0, 0)
+  bytes.subarray(0, windowLength).reduce((hash, byte) => (Math.imul(hash, hashBase) + byte) | 0, 0)
 
 const slotOf = (hash: number): number => hash >>> (32 - filterBits)
 
@@ -22,8 +25,8 @@ const slotOf = (hash: number): number => hash >>> (32 - filterBits)
 const scan = (bytes: Uint8Array, filter: Uint8Array, visit: (start: number) => void): void => {
   let hash = 0
   for (let end = 0; end < bytes.length; end++) {
-    const left = end >= windowLength ? Math.imul(bytes[end - windowLength] ?? 0, leaving) : 0
-    hash = (Math.imul(hash, base) + (bytes[end] ?? 0) - left) | 0
+    const left = end >= windowLength ? Math.imul(bytes[end - windowLength] ?? 0, leavingWeight) : 0
+    hash = (Math.imul(hash, hashBase) + (bytes[end] ?? 0) - left) | 0
     if (filter[slotOf(hash)] === 1 && end >= windowLength - 1) visit(end - windowLength + 1)
   }
 }
@@ -42,7 +45,7 @@ export const makeNeedles = (texts: Iterable<string>): Needles => {
     const bytes = Buffer.from(haystack.buffer, haystack.byteOffset, haystack.byteLength)
     const found = new Set<string>()
     scan(bytes, filter, (start) => {
-      const candidates = found.size < mostFound ? (byStart.get(startOf(bytes, start)) ?? []) : []
+      const candidates = found.size < maxFound ? (byStart.get(startOf(bytes, start)) ?? []) : []
       for (const needle of candidates) {
         if (bytes.subarray(start, start + needle.length).equals(needle)) found.add(needle.toString())
       }

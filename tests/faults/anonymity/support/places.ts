@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
-import { until } from "../../../support/people.ts"
+import { pollUntil } from "../../../support/people.ts"
 import type { RunningServer } from "../../../support/running-server.ts"
 
 /** A file that is replaced meanwhile is read under its next name, or was read before. */
@@ -41,9 +41,9 @@ export const heapOf = async (server: RunningServer, folder: string): Promise<Buf
   const before = snapshots()
   const isNew = (name: string) => !before.includes(name)
   server.signal("SIGUSR2")
-  await until("the snapshot is begun", async () => snapshots().some(isNew))
+  await pollUntil("the snapshot is begun", async () => snapshots().some(isNew))
   // It is written in one go: who is answered is answered after its end.
-  await until("the snapshot is whole", () => isAnswering(server), 60_000)
+  await pollUntil("the snapshot is whole", () => isAnswering(server), 60_000)
   return readFileSync(join(folder, snapshots().find(isNew) ?? ""))
 }
 

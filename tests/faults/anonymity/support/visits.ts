@@ -51,7 +51,7 @@ export const visit = (url: string, traces: Traces, asked: Asked): Promise<Answer
   })
 
 /** Runs the tasks, so many at once, and keeps their order. */
-export const inTurn = async <A>(
+export const runInOrder = async <A>(
   tasks: ReadonlyArray<() => Promise<A>>,
   atOnce: number
 ): Promise<ReadonlyArray<A>> => {

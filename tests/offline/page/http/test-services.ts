@@ -2,15 +2,15 @@ import { Effect, Layer } from "effect"
 import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
 import { browserImages } from "#adapters/images/browser/browser-images.ts"
 import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
-import { givenKeys } from "#adapters/sealing/keyring.ts"
-import { keyLength } from "#adapters/sealing/sealed-format.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
+import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { webSealer } from "#adapters/sealing/web-sealer.ts"
 import { webSecrets } from "#adapters/sealing/web-secrets.ts"
 import { browserStorage } from "#adapters/storage/browser/storage.ts"
 import { offlineModerator } from "#cli/offline/local-moderation.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
-import { errands } from "#core/use-cases/support/errands.ts"
+import { backgroundJobs } from "#core/use-cases/support/errands.ts"
 
 const sha256 = async (text: string): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
@@ -47,9 +47,9 @@ export const testServices = Layer.mergeAll(
   Layer.orDie(temporary(browserImages)),
   canvasProcessor,
   webSecrets,
-  Layer.provide(webSealer, givenKeys(new Uint8Array(keyLength))),
+  Layer.provide(webSealer, configuredKeys(new Uint8Array(keyLengthBytes))),
   quickHasher,
-  errands,
+  backgroundJobs,
   zipArchiver,
   Layer.succeed(SignUpPolicy, { isOpen: true })
 )

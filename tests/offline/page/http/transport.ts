@@ -25,7 +25,7 @@ const packed = (value: Asked | Answered): string => encodeURIComponent(JSON.stri
 const unpackAsked = (text: string): Asked => JSON.parse(decodeURIComponent(text))
 const unpackAnswered = (text: string): Answered => JSON.parse(decodeURIComponent(text))
 
-const answerOf = async (request: Request): Promise<Response> => {
+const respondTo = async (request: Request): Promise<Response> => {
   const { server, origin, headers } = unpackAsked(request.headers.get(askedHeader) ?? "")
   const { pathname, search } = new URL(request.url)
   const all = new Headers(request.headers)
@@ -39,14 +39,14 @@ const answerOf = async (request: Request): Promise<Response> => {
 }
 
 const worker = setupWorker(
-  http.all("*", ({ request }) => (request.headers.has(askedHeader) ? answerOf(request) : undefined))
+  http.all("*", ({ request }) => (request.headers.has(askedHeader) ? respondTo(request) : undefined))
 )
 const started = worker.start({ quiet: true })
 
 const headersIn = (init: RequestInit | undefined) => [...new Headers(init?.headers)]
 
 /** A page's fetch may not say these by itself; its own content type has the boundary of a form. */
-const send = async (server: number, url: string, init: RequestInit = {}): Promise<Response> => {
+const sendToServer = async (server: number, url: string, init: RequestInit = {}): Promise<Response> => {
   await started
   const { origin } = new URL(url)
   const own = init.body instanceof FormData ? [] : headersIn(init).filter(([name]) => name === "content-type")
@@ -73,5 +73,5 @@ export const transportTo = (app: H3) => {
     return Object.defineProperty(answer, "headers", { value: headers })
   }
   const server = servers.push(handle) - 1
-  return { handle, send: (url: string, init?: RequestInit) => send(server, url, init) }
+  return { handle, send: (url: string, init?: RequestInit) => sendToServer(server, url, init) }
 }

@@ -7,9 +7,9 @@ import { showProblem, type ToastAction } from "../../../components/toast-store.t
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { groupFeedback } from "../notes/feedback-groups.ts"
 import { countOverLimit } from "../notes/public-limit.ts"
-import { without, withVisibility } from "../queries/feedback-cache.ts"
+import { withoutItem, withVisibility } from "../queries/feedback-cache.ts"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
-import { type BulkAction, tellBulk } from "./bulk-account.ts"
+import { type BulkAction, showBulkResult } from "./bulk-account.ts"
 import { type BulkOutcome, runBulk } from "./run-bulk.ts"
 
 export interface BulkProgress {
@@ -18,14 +18,14 @@ export interface BulkProgress {
   readonly total: number
 }
 
-const send = (action: BulkAction, id: string): Promise<unknown> =>
+const sendAction = (action: BulkAction, id: string): Promise<unknown> =>
   action === "delete"
     ? request(calls.deleteFeedback, { params: { id } })
     : request(calls.setVisibility, { params: { id }, body: { isPublic: action === "public" } })
 
 const isFatal = (error: unknown): boolean => !(error instanceof ApiError) || isUnauthorized(error)
 
-const show = async (
+const showResults = async (
   queryClient: QueryClient,
   action: BulkAction,
   { done, error }: BulkOutcome
@@ -36,14 +36,15 @@ const show = async (
   queryClient.setQueryData(
     queryKey,
     (items) =>
-      items && (action === "delete" ? without(items, ids) : withVisibility(items, ids, action === "public"))
+      items &&
+      (action === "delete" ? withoutItem(items, ids) : withVisibility(items, ids, action === "public"))
   )
   // A rejected request means that the list is outdated.
   if (done.length > 0 || !isFatal(error))
     void queryClient.invalidateQueries(action === "delete" ? {} : { queryKey })
 }
 
-const publicNow = (queryClient: QueryClient): number =>
+const countPublicNow = (queryClient: QueryClient): number =>
   groupFeedback(queryClient.getQueryData(feedbackQuery.queryKey) ?? []).public.length
 
 const mayBegin = (action: BulkAction, items: FeedbackItems, publicCount: number): boolean => {
@@ -55,7 +56,7 @@ const mayBegin = (action: BulkAction, items: FeedbackItems, publicCount: number)
 }
 
 /** Items whose visibility the action changed, with the new one; none for a deletion. */
-const turnedBy = (action: BulkAction, items: FeedbackItems, { done }: BulkOutcome): FeedbackItems => {
+const idsTurnedBy = (action: BulkAction, items: FeedbackItems, { done }: BulkOutcome): FeedbackItems => {
   if (action === "delete") return []
   const isPublic = action === "public"
   return items
@@ -87,18 +88,18 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
     onProgress(0)
     const outcome = await runBulk({
       ids: items.map(({ id }) => id),
-      act: (id) => send(action, id),
+      act: (id) => sendAction(action, id),
       isFatal,
       isStopped: () => isStopped.current,
       onProgress
     })
-    await show(queryClient, action, outcome)
+    await showResults(queryClient, action, outcome)
     setProgress(null)
     onDone(outcome.done)
-    tellBulk(action, outcome, total, undoOf(action, turnedBy(action, items, outcome), start))
+    showBulkResult(action, outcome, total, undoOf(action, idsTurnedBy(action, items, outcome), start))
   }
   const start: Start = async (action, items) => {
-    if (isRunning.current || !mayBegin(action, items, publicNow(queryClient))) return
+    if (isRunning.current || !mayBegin(action, items, countPublicNow(queryClient))) return
     isRunning.current = true
     await run(action, items).finally(() => {
       isRunning.current = false

@@ -6,21 +6,21 @@ import { formatNumber } from "../../../text/numbers.ts"
 import { exportName, feedbackCsv } from "./feedback-csv.ts"
 
 /** In milliseconds: long enough for the browser to start the download. */
-const releaseAfter = 10_000
+const releaseUrlMillis = 10_000
 
-const download = (name: string, text: string): void => {
+const downloadFile = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
   const link = document.createElement("a")
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), releaseAfter)
+  setTimeout(() => URL.revokeObjectURL(url), releaseUrlMillis)
 }
 
 export const ExportButton = ({ items }: { readonly items: FeedbackItems }) => {
   const save = (): void => {
     const name = exportName(new Date())
-    download(name, feedbackCsv(items))
+    downloadFile(name, feedbackCsv(items))
     showToast(feedbackMessages.exported(formatNumber(items.length)), name)
   }
   return (

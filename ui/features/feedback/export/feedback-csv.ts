@@ -5,7 +5,7 @@ import { localDate } from "../notes/received-on.ts"
 
 const categoryIn = (category: string): string => (category === "" ? feedbackMessages.general : category)
 
-const rowOf = (item: FeedbackItem, index: number): ReadonlyArray<string> => [
+const csvCellsOf = (item: FeedbackItem, index: number): ReadonlyArray<string> => [
   String(index + 1),
   item.content,
   categoryIn(item.aiCategory),
@@ -15,12 +15,12 @@ const rowOf = (item: FeedbackItem, index: number): ReadonlyArray<string> => [
 
 /** The list as a table for spreadsheets (spec section 2). */
 export const feedbackCsv = (items: FeedbackItems): string => {
-  const rows = [feedbackMessages.exportColumns, ...items.map(rowOf)]
+  const rows = [feedbackMessages.exportColumns, ...items.map(csvCellsOf)]
   return byteOrderMark + rows.map(csvRow).join("")
 }
 
-const two = (value: number): string => String(value).padStart(2, "0")
+const twoDigits = (value: number): string => String(value).padStart(2, "0")
 
 /** `feedback-export-2026-11-14.csv`, with the date in the browser's time zone. */
 export const exportName = (now: Date): string =>
-  `feedback-export-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.csv`
+  `feedback-export-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.csv`

@@ -1,10 +1,10 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { later } from "#core/domain/values/later.ts"
-import { type Marks, type MarksById, noMarks } from "../marks/marks.ts"
+import { lazy } from "#core/domain/values/later.ts"
+import { emptyMarks, type Marks, type MarksById } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
 
-const alphabet = later(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }))
+const nameCollator = lazy(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }))
 
 type Compare = (one: FeedbackItem, other: FeedbackItem) => number
 
@@ -16,8 +16,8 @@ const byDay: Compare = (one, other) => {
 
 const comparisons: Readonly<Record<SortKey, Compare>> = {
   received: byDay,
-  feedback: (one, other) => alphabet().compare(one.content, other.content),
-  category: (one, other) => alphabet().compare(sortLabelOf(one), sortLabelOf(other))
+  feedback: (one, other) => nameCollator().compare(one.content, other.content),
+  category: (one, other) => nameCollator().compare(sortLabelOf(one), sortLabelOf(other))
 }
 
 /** Stable: items that compare equal keep the server's order. */
@@ -43,31 +43,31 @@ export const selectMarked = (
   items: FeedbackItems,
   mark: FeedbackView["mark"],
   marks: MarksById
-): FeedbackItems => items.filter(({ id }) => hasMark[mark](marks.get(id) ?? noMarks))
+): FeedbackItems => items.filter(({ id }) => hasMark[mark](marks.get(id) ?? emptyMarks))
 
 type Filters = Pick<FeedbackView, "categories" | "visibility" | "status">
 
-const passes = (item: FeedbackItem, { categories, visibility, status }: Filters): boolean =>
+const isSelected = (item: FeedbackItem, { categories, visibility, status }: Filters): boolean =>
   (categories.length === 0 || categories.includes(item.aiCategory)) &&
   (visibility === "all" || item.isPublic === (visibility === "public")) &&
   (status === "all" || item.moderationStatus === status)
 
-const plain = (text: string): string => text.normalize("NFC").toLowerCase()
+const foldText = (text: string): string => text.normalize("NFC").toLowerCase()
 
-const searched = new WeakMap<FeedbackItem, string>()
+const searchedTexts = new WeakMap<FeedbackItem, string>()
 
 /** Searchable text: the category alone for a covered item, the kind of abuse for a rejected one. */
 const searchedTextOf = (item: FeedbackItem): string => {
-  const known = searched.get(item)
+  const known = searchedTexts.get(item)
   if (known !== undefined) return known
   const words = item.isCovered ? "" : item.content
   const category = item.moderationStatus === "rejected" ? "" : item.aiCategory
-  const text = plain(`${words}\n${category} ${sortLabelOf(item)}`)
-  searched.set(item, text)
+  const text = foldText(`${words}\n${category} ${sortLabelOf(item)}`)
+  searchedTexts.set(item, text)
   return text
 }
 
-const wordsOf = (text: string): ReadonlyArray<string> => plain(text).split(/\s+/u).filter(Boolean)
+const wordsOf = (text: string): ReadonlyArray<string> => foldText(text).split(/\s+/u).filter(Boolean)
 
 /** Items of a tab that pass the filters and contain every word of the search, in the given order. */
 export const selectFeedback = (
@@ -78,7 +78,7 @@ export const selectFeedback = (
   return items.filter(
     (item) =>
       isOnTab[view.tab](item) &&
-      passes(item, view) &&
+      isSelected(item, view) &&
       words.every((word) => searchedTextOf(item).includes(word))
   )
 }

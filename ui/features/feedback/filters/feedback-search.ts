@@ -65,32 +65,32 @@ export const plainView: FeedbackView = {
   size: 25
 }
 
-const longestText = 300
+const maxSearchLength = 300
 
-const oneOf = <Value extends string | number>(
+const readOneOf = <Value extends string | number>(
   choices: ReadonlyArray<Value>,
   value: unknown,
   otherwise: NoInfer<Value>
-): Value => choices.find((choice) => String(choice) === textOf(value)) ?? otherwise
+): Value => choices.find((choice) => String(choice) === readText(value)) ?? otherwise
 
-const textOf = (value: unknown): string =>
-  ["string", "number", "boolean"].includes(typeof value) ? String(value).slice(0, longestText) : ""
+const readText = (value: unknown): string =>
+  ["string", "number", "boolean"].includes(typeof value) ? String(value).slice(0, maxSearchLength) : ""
 
-const keysIn = (value: unknown): ReadonlyArray<string> =>
-  textOf(value)
+const readKeys = (value: unknown): ReadonlyArray<string> =>
+  readText(value)
     .toLowerCase()
     .split(/[^a-z]+/)
 
-const findingIn = (given: Readonly<Record<string, unknown>>): FindingName | null => {
+const readFinding = (given: Readonly<Record<string, unknown>>): FindingName | null => {
   for (const side of ["strength", "area"] as const) {
-    const phrase = textOf(given[side]).trim()
+    const phrase = readText(given[side]).trim()
     if (phrase !== "") return { side, phrase }
   }
   return null
 }
 
-const pageOf = (value: unknown): number => {
-  const page = Number(textOf(value))
+const readPage = (value: unknown): number => {
+  const page = Number(readText(value))
   return Number.isSafeInteger(page) && page >= 1 ? page : plainView.page
 }
 
@@ -98,20 +98,20 @@ const pageOf = (value: unknown): number => {
 export const readSearch = (
   given: Readonly<Record<keyof FeedbackSearch, unknown>> | Readonly<Record<string, unknown>>
 ): FeedbackView => {
-  const keys = keysIn(given.category)
-  const sort = oneOf(sortKeys, given.sort, plainView.sort)
+  const keys = readKeys(given.category)
+  const sort = readOneOf(sortKeys, given.sort, plainView.sort)
   return {
-    tab: oneOf(feedbackTabs, given.tab, plainView.tab),
-    text: textOf(given.q),
+    tab: readOneOf(feedbackTabs, given.tab, plainView.tab),
+    text: readText(given.q),
     categories: categories.filter((category) => keys.includes(categoryKeys[category])),
-    visibility: oneOf(visibilities, given.visibility, plainView.visibility),
-    status: oneOf(statuses, given.status, plainView.status),
-    mark: oneOf(markChoices, given.mark, plainView.mark),
-    finding: findingIn(given),
+    visibility: readOneOf(visibilities, given.visibility, plainView.visibility),
+    status: readOneOf(statuses, given.status, plainView.status),
+    mark: readOneOf(markChoices, given.mark, plainView.mark),
+    finding: readFinding(given),
     sort,
-    order: oneOf(sortOrders, given.order, firstOrderOf(sort)),
-    page: pageOf(given.page),
-    size: oneOf(pageSizes, given.size, plainView.size)
+    order: readOneOf(sortOrders, given.order, firstOrderOf(sort)),
+    page: readPage(given.page),
+    size: readOneOf(pageSizes, given.size, plainView.size)
   }
 }
 

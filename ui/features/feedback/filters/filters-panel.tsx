@@ -25,7 +25,7 @@ const filtersOf = ({ categories: chosen, visibility, status, mark }: Filters): F
   mark
 })
 
-export const noFilters: Filters = filtersOf(plainView)
+export const emptyFilters: Filters = filtersOf(plainView)
 
 export const FiltersPanel = ({ id, filters, onApply, onReset, onClose }: FiltersPanelProps) => {
   const [draft, setDraft] = useState(() => filtersOf(filters))
@@ -35,7 +35,7 @@ export const FiltersPanel = ({ id, filters, onApply, onReset, onClose }: Filters
     onApply(draft)
   }
   const reset = (): void => {
-    setDraft(noFilters)
+    setDraft(emptyFilters)
     onReset()
   }
   const closeOnEscape = (event: KeyboardEvent): void => {

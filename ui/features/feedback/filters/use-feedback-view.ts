@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react"
 import { type FeedbackView, readSearch, searchOf } from "./feedback-search.ts"
 
 /** In milliseconds. Browsers limit how often a page may change its address, so not every keystroke is stored. */
-const typingPause = 250
+const typingPauseMillis = 250
 
 export interface ViewControls {
   readonly view: FeedbackView
@@ -45,7 +45,7 @@ const useTyping = (noted: string, note: (text: string) => void) => {
       timer.current = setTimeout(() => {
         written.current = text
         note(text)
-      }, typingPause)
+      }, typingPauseMillis)
     }
   }
 }

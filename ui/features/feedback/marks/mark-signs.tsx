@@ -1,9 +1,13 @@
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { type Marks, noMarks } from "./marks.ts"
+import { emptyMarks, type Marks } from "./marks.ts"
 import { StarIcon } from "./star-icon.ts"
 
-export const MarkSigns = ({ marks: { starred, done } = noMarks }: { readonly marks: Marks | undefined }) => (
+export const MarkIcons = ({
+  marks: { starred, done } = emptyMarks
+}: {
+  readonly marks: Marks | undefined
+}) => (
   <>
     {starred && (
       <span className="starred">

@@ -3,12 +3,12 @@ import { calls } from "#core/contract/calls.ts"
 import type { ItemMarks } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { explain } from "../queries/feedback-queries.ts"
+import { showFeedbackFailure } from "../queries/feedback-queries.ts"
 
 export type Marks = Omit<ItemMarks, "id">
 export type MarksById = ReadonlyMap<string, Marks>
 
-export const noMarks: Marks = { starred: false, done: false }
+export const emptyMarks: Marks = { starred: false, done: false }
 
 const marksQuery = queryOptions({
   queryKey: ["marks"],
@@ -16,16 +16,17 @@ const marksQuery = queryOptions({
   networkMode: "always"
 })
 
-const byId = (list: ReadonlyArray<ItemMarks>): MarksById => new Map(list.map((marks) => [marks.id, marks]))
+const marksById = (list: ReadonlyArray<ItemMarks>): MarksById =>
+  new Map(list.map((marks) => [marks.id, marks]))
 
-export const useMarks = () => useQuery({ ...marksQuery, select: byId })
+export const useMarks = () => useQuery({ ...marksQuery, select: marksById })
 
 /** Marks that aren't given stay as they are. */
 export type MarkWish = Pick<ItemMarks, "id"> & Partial<Marks>
 
-const grant = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkWish): ItemMarks => ({
+const grantMarks = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkWish): ItemMarks => ({
   id,
-  ...(list.find((marks) => marks.id === id) ?? noMarks),
+  ...(list.find((marks) => marks.id === id) ?? emptyMarks),
   ...wish
 })
 
@@ -38,7 +39,7 @@ export const useMark = () => {
     // Sends requests in order, so that the last click wins.
     scope: { id: "marks" },
     mutationFn: async (wish: MarkWish) => {
-      const { id, starred, done } = grant(await queryClient.ensureQueryData(marksQuery), wish)
+      const { id, starred, done } = grantMarks(await queryClient.ensureQueryData(marksQuery), wish)
       return request(calls.markFeedback, { params: { id }, body: { starred, done } })
     },
     onMutate: async (wish) => {
@@ -46,11 +47,11 @@ export const useMark = () => {
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(
         queryKey,
-        (list) => list && [...list.filter(({ id }) => id !== wish.id), grant(list, wish)]
+        (list) => list && [...list.filter(({ id }) => id !== wish.id), grantMarks(list, wish)]
       )
     },
     onError: (error) => {
-      explain(error, feedbackMessages.markFailed)
+      showFeedbackFailure(error, feedbackMessages.markFailed)
       void queryClient.invalidateQueries({ queryKey })
     }
   })

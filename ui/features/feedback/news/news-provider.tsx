@@ -6,41 +6,41 @@ import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { isNewSince } from "./news.ts"
 import { useVisit } from "./use-visit.ts"
 
-const noNews: ReadonlySet<string> = new Set()
+const noNewItems: ReadonlySet<string> = new Set()
 
-const News = createContext(noNews)
+const NewItemsContext = createContext(noNewItems)
 
 interface NewsProviderProps {
   readonly ownerId: string
   readonly children: ReactNode
 }
 
-export const NewsProvider = ({ ownerId, children }: NewsProviderProps) => {
+export const NewItemsProvider = ({ ownerId, children }: NewsProviderProps) => {
   const { data } = useQuery({ ...feedbackQuery, enabled: false })
   const seen = useVisit(ownerId, data)
   const news = useMemo(
     () =>
       data === undefined || seen === undefined
-        ? noNews
+        ? noNewItems
         : new Set(data.filter((item) => isNewSince(seen, item)).map(({ id }) => id)),
     [data, seen]
   )
-  return <News value={news}>{children}</News>
+  return <NewItemsContext value={news}>{children}</NewItemsContext>
 }
 
 /** Newest day first. Dates have no time, so within a day new items come first. */
 export const useLatestFirst = (items: FeedbackItems): FeedbackItems => {
-  const news = useContext(News)
+  const news = useContext(NewItemsContext)
   const rank = ({ id }: FeedbackItem): number => (news.has(id) ? 0 : 1)
   return items.toSorted(
     (one, other) => other.createdAt.localeCompare(one.createdAt) || rank(one) - rank(other)
   )
 }
 
-export const useNewsCount = (): number => useContext(News).size
+export const useNewItemCount = (): number => useContext(NewItemsContext).size
 
 export const NewMark = ({ item }: { readonly item: FeedbackItem }) =>
-  useContext(News).has(item.id) ? (
+  useContext(NewItemsContext).has(item.id) ? (
     <span className="new-mark">
       <span className="cell" />
       {dashboardMessages.isNew}

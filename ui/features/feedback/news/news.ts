@@ -1,11 +1,11 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { mostSeenIds, type SeenFeedback } from "#core/domain/seen/seen-marks.ts"
+import { maxSeenIds, type SeenFeedback } from "#core/domain/seen/seen-marks.ts"
 
 export const seenIn = (items: FeedbackItems): SeenFeedback => {
   const days = items.map(({ createdAt }) => createdAt).toSorted()
   const day = days.at(-1) ?? ""
   const ids = items.filter(({ createdAt }) => createdAt === day).map(({ id }) => id)
-  return { day, ids: ids.length > mostSeenIds ? [] : ids }
+  return { day, ids: ids.length > maxSeenIds ? [] : ids }
 }
 
 const isSeenThatDay = ({ ids }: SeenFeedback, id: string): boolean => ids.length === 0 || ids.includes(id)
@@ -14,7 +14,7 @@ export const isNewSince = (seen: SeenFeedback, { id, createdAt, moderationStatus
   moderationStatus === "approved" &&
   (createdAt > seen.day || (createdAt === seen.day && !isSeenThatDay(seen, id)))
 
-const keyOf = (ownerId: string): string => `honesthive-seen:${ownerId}`
+const visitKeyOf = (ownerId: string): string => `honesthive-seen:${ownerId}`
 
 const isSeen = (value: unknown): value is SeenFeedback =>
   typeof value === "object" &&
@@ -27,9 +27,9 @@ const isSeen = (value: unknown): value is SeenFeedback =>
 /** Items seen before this visit. A visit lasts as long as the tab, across reloads. */
 export const beginVisit = (ownerId: string, known: SeenFeedback): SeenFeedback => {
   try {
-    const before: unknown = JSON.parse(sessionStorage.getItem(keyOf(ownerId)) ?? "null")
+    const before: unknown = JSON.parse(sessionStorage.getItem(visitKeyOf(ownerId)) ?? "null")
     if (isSeen(before)) return before
-    sessionStorage.setItem(keyOf(ownerId), JSON.stringify(known))
+    sessionStorage.setItem(visitKeyOf(ownerId), JSON.stringify(known))
   } catch {
     // Storage may be switched off; then a visit lasts until the next reload.
   }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useMemo, useRef } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import type { SeenFeedback } from "#core/domain/seen/seen-marks.ts"
-import { seenQuery, tellSeen } from "../../seen/seen-queries.ts"
+import { seenQuery, sendSeen } from "../../seen/seen-queries.ts"
 import { beginVisit, seenIn } from "./news.ts"
 
 /**
@@ -18,7 +18,7 @@ export const useVisit = (ownerId: string, items: FeedbackItems | undefined): See
     const text = JSON.stringify(feedback)
     if (text === told.current || text === JSON.stringify(marks.feedback)) return
     told.current = text
-    tellSeen({ feedback })
+    sendSeen({ feedback })
   }, [items, marks])
   return useMemo(
     () =>

@@ -14,7 +14,7 @@ import type { Ask } from "./ask.ts"
 import { categoryLabelOf } from "./category-label.ts"
 import { groupFeedback } from "./feedback-groups.ts"
 import { Publishing } from "./note-actions.tsx"
-import { summaryIn } from "./note-summary.ts"
+import { shownSummaryOf } from "./note-summary.ts"
 import { isLimitReached } from "./public-limit.ts"
 import { receivedOn } from "./received-on.ts"
 
@@ -26,7 +26,7 @@ interface DetailDialogProps {
 
 export const DetailDialog = ({ item, ask, onClose }: DetailDialogProps) => {
   const { data = [] } = useQuery(feedbackQuery)
-  const summary = summaryIn(item.aiSummary)
+  const summary = shownSummaryOf(item.aiSummary)
   return (
     <Dialog title={feedbackMessages.detailTitle} onClose={onClose}>
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>

@@ -4,7 +4,7 @@ import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { shortDate } from "../../../text/short-date.ts"
-import { MarkSigns } from "../marks/mark-signs.tsx"
+import { MarkIcons } from "../marks/mark-signs.tsx"
 import { useMarks } from "../marks/marks.ts"
 import { NewMark } from "../news/news-provider.tsx"
 import { sortLabelOf } from "./category-label.ts"
@@ -24,7 +24,7 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
       <div className="facts">
         <span className="row wrap">
           <NewMark item={item} />
-          <MarkSigns marks={marks.data?.get(item.id)} />
+          <MarkIcons marks={marks.data?.get(item.id)} />
           {item.isPublic && (
             <span className="pill safe">
               <GlobeIcon size="small" />

@@ -1,7 +1,7 @@
 import { EmptyCells } from "../../../components/empty-cells.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 
-const rows = [["w-90", "w-40"], ["w-60"], ["w-90", "w-20"]] as const
+const skeletonRows = [["w-90", "w-40"], ["w-60"], ["w-90", "w-20"]] as const
 
 export const FeedbackSkeleton = () => (
   <div aria-busy="true">
@@ -9,7 +9,7 @@ export const FeedbackSkeleton = () => (
       {feedbackMessages.loading}
     </p>
     <ul className="items" aria-hidden="true">
-      {rows.map((widths) => (
+      {skeletonRows.map((widths) => (
         <li key={widths.join()}>
           {widths.map((width) => (
             <span key={width} className={`skeleton ${width}`} />

@@ -1,4 +1,4 @@
-import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { Slots } from "../../../components/slots.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { formatNumber } from "../../../text/numbers.ts"
@@ -22,7 +22,7 @@ export const FeedbackSums = ({ groups, isLoading }: FeedbackSumsProps) => (
         <dt className="soft">{name}</dt>
         <dd>
           {groups === null ? <Unknown isLoading={isLoading} /> : formatNumber(groups[group].length)}
-          {group === "public" && groups !== null && <Places used={groups.public.length} />}
+          {group === "public" && groups !== null && <FreePlaces used={groups.public.length} />}
         </dd>
       </div>
     ))}
@@ -32,9 +32,9 @@ export const FeedbackSums = ({ groups, isLoading }: FeedbackSumsProps) => (
 const Unknown = ({ isLoading }: { readonly isLoading: boolean }) =>
   isLoading ? <span className="skeleton w-40" aria-hidden="true" /> : feedbackMessages.notKnown
 
-const Places = ({ used }: { readonly used: number }) => (
+const FreePlaces = ({ used }: { readonly used: number }) => (
   <>
-    <span className="of soft">{feedbackMessages.ofLimit(publicLimit)}</span>
-    <Slots used={used} limit={publicLimit} />
+    <span className="of soft">{feedbackMessages.ofLimit(maxPublicItems)}</span>
+    <Slots used={used} limit={maxPublicItems} />
   </>
 )

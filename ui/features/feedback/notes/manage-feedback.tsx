@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, useState } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { ChevronRightIcon } from "../../../components/icons.tsx"
 import { Slots } from "../../../components/slots.tsx"
@@ -25,7 +25,7 @@ const tabLabels = [
   ["filtered", feedbackMessages.tabFiltered]
 ] as const
 
-const noneIn: Readonly<Record<Group, string>> = {
+const emptyGroupTexts: Readonly<Record<Group, string>> = {
   all: feedbackMessages.empty,
   private: feedbackMessages.nonePrivate,
   public: feedbackMessages.nonePublic,
@@ -33,7 +33,7 @@ const noneIn: Readonly<Record<Group, string>> = {
 }
 
 /** Search params of the page with the group's other items. */
-const restOf = {
+const restOfGroup = {
   all: {},
   private: { visibility: "private" },
   public: { tab: "public" },
@@ -49,8 +49,8 @@ export const ManageFeedback = () => {
         <h2 className="small">{feedbackMessages.manage}</h2>
         {groups.all.length > 0 && (
           <span className="row soft slots-line">
-            <Slots used={groups.public.length} limit={publicLimit} />
-            {commonMessages.publicSlots(groups.public.length, publicLimit)}
+            <Slots used={groups.public.length} limit={maxPublicItems} />
+            {commonMessages.publicSlots(groups.public.length, maxPublicItems)}
           </span>
         )}
       </header>
@@ -95,7 +95,7 @@ const Managed = ({ groups, isKnown, children }: ManagedProps) => {
 
 /** Without any items the link probably isn't shared yet, so the text differs. */
 const textForNone = (groups: Groups, selected: Group): string =>
-  selected === "filtered" || groups.all.length > 0 ? noneIn[selected] : noneIn.all
+  selected === "filtered" || groups.all.length > 0 ? emptyGroupTexts[selected] : emptyGroupTexts.all
 
 /** The first items are in Recent Feedback already, so they come last here. */
 const useOthersFirst = (items: FeedbackItems, approved: FeedbackItems): FeedbackItems => {
@@ -114,7 +114,7 @@ const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly sel
       <FeedbackList items={items.slice(0, dashboardRows)} publicCount={groups.public.length} />
       {items.length > dashboardRows && (
         <p className="more">
-          <Link className="link" to="/feedback" search={restOf[selected]}>
+          <Link className="link" to="/feedback" search={restOfGroup[selected]}>
             {dashboardMessages.viewMore}
             <ChevronRightIcon size="small" />
           </Link>

@@ -6,7 +6,7 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 import type { Ask } from "./ask.ts"
 import { isPublishable } from "./feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "./feedback-icons.tsx"
-import { named } from "./note-name.ts"
+import { actionLabel } from "./note-name.ts"
 import { VisibilityButton } from "./visibility-button.tsx"
 import { explainLimit, isBlocked } from "./visibility-choice.ts"
 
@@ -29,7 +29,7 @@ const IconAction = ({ item, text, look, onClick, children }: IconActionProps) =>
     <button
       type="button"
       className={`button ${look} icon-only`}
-      aria-label={named(text, item)}
+      aria-label={actionLabel(text, item)}
       onClick={onClick}
     >
       {children}
@@ -78,7 +78,7 @@ export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
         <button
           type="button"
           className="button ghost"
-          aria-label={named(feedbackMessages.swap, item)}
+          aria-label={actionLabel(feedbackMessages.swap, item)}
           onClick={swap}
         >
           <SwapIcon size="small" />

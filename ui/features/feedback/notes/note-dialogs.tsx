@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react"
-import { useKeptPlace } from "../../../components/use-kept-place.ts"
+import { useKeptFocus } from "../../../components/use-kept-place.ts"
 import type { Ask, NoteQuestion } from "./ask.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { DetailDialog } from "./detail-dialog.tsx"
 import { SwapDialog } from "./swap-dialog.tsx"
 import { VisibilityDialog } from "./visibility-dialog.tsx"
 
-const dialogs = {
+const noteDialogs = {
   visibility: VisibilityDialog,
   swap: SwapDialog,
   delete: DeleteDialog,
@@ -16,7 +16,7 @@ const dialogs = {
 /** Shows one dialog at a time. The focus stays near if the item leaves the visible rows. */
 export const useNoteDialogs = (shown: ReadonlyArray<unknown>) => {
   const [asked, setAsked] = useState<NoteQuestion | null>(null)
-  const keepPlace = useKeptPlace(shown)
+  const keepPlace = useKeptFocus(shown)
   const ask: Ask = useCallback(
     (about, item) => {
       keepPlace()
@@ -37,6 +37,6 @@ interface NoteDialogProps extends NoteQuestion {
 }
 
 const NoteDialog = ({ about, onAsk, ...props }: NoteDialogProps) => {
-  const Asking = dialogs[about]
+  const Asking = noteDialogs[about]
   return <Asking {...props} ask={(next, item) => onAsk({ about: next, item })} />
 }

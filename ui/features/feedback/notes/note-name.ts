@@ -4,20 +4,20 @@ import { shortDate } from "../../../text/short-date.ts"
 import { sortLabelOf } from "./category-label.ts"
 import { isPublishable } from "./feedback-groups.ts"
 
-const longestName = 40
+const maxNameLength = 40
 
 const beginningOf = (text: string): string => {
   const letters = [...text.trim().replace(/\s+/gu, " ")]
-  if (letters.length <= longestName) return letters.join("")
-  const start = letters.slice(0, longestName).join("")
+  if (letters.length <= maxNameLength) return letters.join("")
+  const start = letters.slice(0, maxNameLength).join("")
   const space = start.lastIndexOf(" ")
   return `${start.slice(0, space > 0 ? space : undefined)}…`
 }
 
 /** Name of an item for screen readers: the start of its text or, if the text is hidden, its category and date. */
-export const nameOf = (item: FeedbackItem): string =>
+export const noteNameOf = (item: FeedbackItem): string =>
   isPublishable(item)
     ? beginningOf(item.content)
     : feedbackMessages.unread(sortLabelOf(item), shortDate(item.createdAt))
 
-export const named = (action: string, item: FeedbackItem): string => `${action}: ${nameOf(item)}`
+export const actionLabel = (action: string, item: FeedbackItem): string => `${action}: ${noteNameOf(item)}`

@@ -1,6 +1,6 @@
 import { categoryOf } from "../../../text/emblem-url.ts"
 
-const parsed = (text: string): unknown => {
+const parseSummary = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -12,12 +12,12 @@ const parsed = (text: string): unknown => {
  * The local guard's summary when a note has no theme besides its category. It repeats the category and the sentiment,
  * which stand beside it.
  */
-const repetition =
+const repeatedText =
   /^(?:Positive|Critical|Neutral) note(?: on [a-z]+)?(?:: (?:leading|communication|technical skill|nothing specific))?\.$/
 
 /** For JSON its `summary`, for "category: summary" the part after the colon, else the whole text (spec section 3). */
-const lineIn = (aiSummary: string): string => {
-  const value = parsed(aiSummary)
+const summaryLineIn = (aiSummary: string): string => {
+  const value = parseSummary(aiSummary)
   if (typeof value === "object" && value !== null) {
     return "summary" in value && typeof value.summary === "string" ? value.summary : ""
   }
@@ -25,7 +25,7 @@ const lineIn = (aiSummary: string): string => {
   return categoryOf(category) === undefined ? aiSummary : rest.join(": ")
 }
 
-export const summaryIn = (aiSummary: string): string => {
-  const line = lineIn(aiSummary)
-  return repetition.test(line) ? "" : line
+export const shownSummaryOf = (aiSummary: string): string => {
+  const line = summaryLineIn(aiSummary)
+  return repeatedText.test(line) ? "" : line
 }

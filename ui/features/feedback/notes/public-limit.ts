@@ -1,10 +1,10 @@
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 
-export const isLimitReached = (publicCount: number): boolean => publicCount >= publicLimit
+export const isLimitReached = (publicCount: number): boolean => publicCount >= maxPublicItems
 
 /** Number of public items afterwards if it exceeds the limit, else null. */
 export const countOverLimit = (publicCount: number, chosen: FeedbackItems): number | null => {
   const after = publicCount + chosen.filter((item) => !item.isPublic).length
-  return after > publicLimit ? after : null
+  return after > maxPublicItems ? after : null
 }

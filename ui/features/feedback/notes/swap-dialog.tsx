@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useId, useState } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { RadioChoices } from "../../../components/radio-choices.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
@@ -34,7 +34,7 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
         {item.content}
       </blockquote>
-      <p id={question}>{feedbackMessages.swapText(publicLimit)}</p>
+      <p id={question}>{feedbackMessages.swapText(maxPublicItems)}</p>
       <div className="swap-choices">
         <RadioChoices
           labelledBy={question}

@@ -2,7 +2,7 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import { LockKeyholeIcon } from "../../../components/visitor-icons.tsx"
 import { BanIcon } from "./feedback-icons.tsx"
-import { named } from "./note-name.ts"
+import { actionLabel } from "./note-name.ts"
 import { isBlocked, visibilityLabel } from "./visibility-choice.ts"
 
 interface VisibilityButtonProps {
@@ -26,7 +26,7 @@ export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonP
     <button
       type="button"
       className={isBlocked(item, isAtLimit) ? "button ghost blocked" : "button ghost"}
-      aria-label={named(label, item)}
+      aria-label={actionLabel(label, item)}
       onClick={onClick}
     >
       <VisibilityIcon item={item} isAtLimit={isAtLimit} size="small" />

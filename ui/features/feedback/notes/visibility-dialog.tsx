@@ -1,7 +1,7 @@
 import "../../../styles/note.css"
 import { useQuery } from "@tanstack/react-query"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import { publicLimit } from "#core/domain/hives/hive-rules.ts"
+import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { Slots } from "../../../components/slots.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
@@ -34,14 +34,14 @@ export const VisibilityDialog = ({ item, onClose }: VisibilityDialogProps) => {
       onClose={onClose}
     >
       <p>
-        {item.isPublic ? feedbackMessages.unpublishText : feedbackMessages.publishText(place, publicLimit)}
+        {item.isPublic ? feedbackMessages.unpublishText : feedbackMessages.publishText(place, maxPublicItems)}
       </p>
       <blockquote className="seen">
         <PublicNote item={item} index={onPage.findIndex(({ id }) => id === item.id)} />
       </blockquote>
       {!item.isPublic && (
         <p>
-          <Slots used={place} limit={publicLimit} />
+          <Slots used={place} limit={maxPublicItems} />
         </p>
       )}
     </ConfirmDialog>

@@ -8,8 +8,8 @@ export const withVisibility = (
 ): FeedbackItems =>
   items.map((item) => (ids.has(item.id) && item.isPublic !== isPublic ? { ...item, isPublic } : item))
 
-export const replacing = (items: FeedbackItems, next: FeedbackItem): FeedbackItems =>
+export const withItemReplaced = (items: FeedbackItems, next: FeedbackItem): FeedbackItems =>
   items.map((item) => (item.id === next.id ? next : item))
 
-export const without = (items: FeedbackItems, ids: ReadonlySet<string>): FeedbackItems =>
+export const withoutItem = (items: FeedbackItems, ids: ReadonlySet<string>): FeedbackItems =>
   items.filter((item) => !ids.has(item.id))

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../../api/api-client.ts"
-import { leaveIfLoggedOut } from "../../../api/lost-session.ts"
+import { signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { showProblem } from "../../../components/toast-store.ts"
 import { seenQuery } from "../../seen/seen-queries.ts"
 import { keepSelection } from "./kept-selection.ts"
@@ -23,14 +23,14 @@ export const feedbackQuery = queryOptions({
 })
 
 /** A lost session leads to the sign-in; the selection is restored afterwards. */
-export const leaveWithSelection = (error: unknown): boolean => {
-  const isLeaving = leaveIfLoggedOut(error)
+export const signInWithSelection = (error: unknown): boolean => {
+  const isLeaving = signInIfLoggedOut(error)
   if (isLeaving) keepSelection()
   return isLeaving
 }
 
-export const explain = (error: unknown, text: string): void => {
-  if (leaveWithSelection(error)) return
+export const showFeedbackFailure = (error: unknown, text: string): void => {
+  if (signInWithSelection(error)) return
   const said = userMessageOf(error, "")
   showProblem(text, said === "" ? null : said)
 }

@@ -1,16 +1,16 @@
 /** Kept in this tab from the loss of the session until the page is open again. */
 const storageKey = "honesthive-selection"
 
-let chosen: ReadonlySet<string> = new Set()
+let chosenIds: ReadonlySet<string> = new Set()
 
 /** Remembers the current selection, in case the session is lost. */
 export const noteSelection = (ids: ReadonlySet<string>): void => {
-  chosen = ids
+  chosenIds = ids
 }
 
 export const keepSelection = (): void => {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...chosen]))
+    sessionStorage.setItem(storageKey, JSON.stringify([...chosenIds]))
   } catch {
     // Storage may be switched off; the selection is then lost with the session.
   }

@@ -3,8 +3,8 @@ import { calls } from "#core/contract/calls.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { without } from "./feedback-cache.ts"
-import { explain, feedbackQuery } from "./feedback-queries.ts"
+import { withoutItem } from "./feedback-cache.ts"
+import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
 /** Refetches everything, because points and counts change with the item. */
 export const useDeleteFeedback = () => {
@@ -13,10 +13,10 @@ export const useDeleteFeedback = () => {
     networkMode: "always",
     mutationFn: (id: string) => request(calls.deleteFeedback, { params: { id } }),
     onSuccess: (_, id) => {
-      queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && without(items, new Set([id])))
+      queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && withoutItem(items, new Set([id])))
       showToast(feedbackMessages.deleted)
     },
-    onError: (error) => explain(error, feedbackMessages.deleteFailed),
+    onError: (error) => showFeedbackFailure(error, feedbackMessages.deleteFailed),
     onSettled: (_, error) => {
       // A rejected request means that the list is outdated; a lost connection says nothing about it.
       if (error === null || (error instanceof ApiError && !isUnauthorized(error))) {

@@ -5,14 +5,14 @@ import { request } from "../../../api/api-client.ts"
 import { showToast, type ToastAction } from "../../../components/toast-store.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { withVisibility } from "./feedback-cache.ts"
-import { explain, feedbackQuery } from "./feedback-queries.ts"
+import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
 type Wanted = Pick<FeedbackItem, "id" | "isPublic">
 
 const mutationKey = ["visibility"] as const
 const { queryKey } = feedbackQuery
 
-const show = (queryClient: QueryClient, { id, isPublic }: Wanted): void => {
+const showVisibility = (queryClient: QueryClient, { id, isPublic }: Wanted): void => {
   queryClient.setQueryData(queryKey, (items) => items && withVisibility(items, new Set([id]), isPublic))
 }
 
@@ -22,7 +22,7 @@ const undoOf = ({ isPublic }: Wanted, undo: () => void): ToastAction => ({
   onSelect: undo
 })
 
-const say = ({ isPublic }: Wanted, action: ToastAction): void => {
+const toastVisibility = ({ isPublic }: Wanted, action: ToastAction): void => {
   if (isPublic) showToast(feedbackMessages.madePublic, feedbackMessages.madePublicHint, action)
   else showToast(feedbackMessages.madePrivate, feedbackMessages.madePrivateHint, action)
 }
@@ -38,19 +38,19 @@ export const useSetVisibility = () => {
     mutationFn: ({ id, isPublic }: Wanted) =>
       request(calls.setVisibility, { params: { id }, body: { isPublic } }),
     onMutate: async (wanted) => {
-      show(queryClient, wanted)
+      showVisibility(queryClient, wanted)
       // A response that is under way with the old list would revert the change.
       await queryClient.cancelQueries({ queryKey })
-      show(queryClient, wanted)
+      showVisibility(queryClient, wanted)
     },
     onSuccess: (_, wanted) =>
-      say(
+      toastVisibility(
         wanted,
         undoOf(wanted, () => mutation.mutate({ ...wanted, isPublic: !wanted.isPublic }))
       ),
     onError: (error, wanted) => {
-      show(queryClient, { ...wanted, isPublic: !wanted.isPublic })
-      explain(error, feedbackMessages.visibilityFailed)
+      showVisibility(queryClient, { ...wanted, isPublic: !wanted.isPublic })
+      showFeedbackFailure(error, feedbackMessages.visibilityFailed)
     },
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.invalidateQueries({ queryKey })

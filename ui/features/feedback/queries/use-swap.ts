@@ -4,8 +4,8 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { replacing, withVisibility } from "./feedback-cache.ts"
-import { explain, feedbackQuery } from "./feedback-queries.ts"
+import { withItemReplaced, withVisibility } from "./feedback-cache.ts"
+import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
 interface Swap {
   readonly id: string
@@ -15,10 +15,10 @@ interface Swap {
 
 const { queryKey } = feedbackQuery
 
-const show = (queryClient: QueryClient, next: FeedbackItem, { instead }: Swap): void => {
+const showSwap = (queryClient: QueryClient, next: FeedbackItem, { instead }: Swap): void => {
   queryClient.setQueryData(
     queryKey,
-    (items) => items && replacing(withVisibility(items, new Set([instead]), false), next)
+    (items) => items && withItemReplaced(withVisibility(items, new Set([instead]), false), next)
   )
 }
 
@@ -29,14 +29,14 @@ export const useSwap = () => {
     mutationFn: ({ id, instead }: Swap) =>
       request(calls.swapFeedback, { params: { id }, body: { with: instead } }),
     onSuccess: (next, swap) => {
-      show(queryClient, next, swap)
+      showSwap(queryClient, next, swap)
       showToast(feedbackMessages.madePublic, feedbackMessages.swappedHint, {
         label: feedbackMessages.undo,
         explained: feedbackMessages.undoSwap,
         onSelect: () => mutation.mutate({ id: swap.instead, instead: swap.id })
       })
     },
-    onError: (error) => explain(error, feedbackMessages.visibilityFailed),
+    onError: (error) => showFeedbackFailure(error, feedbackMessages.visibilityFailed),
     // A rejected request means that the list is outdated.
     onSettled: () => void queryClient.invalidateQueries({ queryKey })
   })

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../../api/api-client.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { replacing } from "./feedback-cache.ts"
-import { explain, feedbackQuery } from "./feedback-queries.ts"
+import { withItemReplaced } from "./feedback-cache.ts"
+import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
 /** Uncovers an item. Refetches everything, because the insight and the counts now include it. */
 export const useUncover = () => {
@@ -12,9 +12,9 @@ export const useUncover = () => {
     networkMode: "always",
     mutationFn: (id: string) => request(calls.uncoverFeedback, { params: { id } }),
     onSuccess: (shown) => {
-      queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && replacing(items, shown))
+      queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && withItemReplaced(items, shown))
     },
-    onError: (error) => explain(error, feedbackMessages.showFailed),
+    onError: (error) => showFeedbackFailure(error, feedbackMessages.showFailed),
     // A rejected request means that the list is outdated.
     onSettled: () => void queryClient.invalidateQueries()
   })

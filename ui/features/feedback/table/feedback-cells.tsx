@@ -5,12 +5,12 @@ import { Checkbox } from "../../../components/checkbox.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import type { TableRow } from "../../../components/table.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { MarkSigns } from "../marks/mark-signs.tsx"
+import { MarkIcons } from "../marks/mark-signs.tsx"
 import type { Marks, MarksById } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 import { isFiltered } from "../notes/feedback-groups.ts"
 import { FeedbackText } from "../notes/feedback-text.tsx"
-import { named } from "../notes/note-name.ts"
+import { actionLabel } from "../notes/note-name.ts"
 import { receivedOn } from "../notes/received-on.ts"
 import { type RowActions, RowMenu } from "./row-menu.tsx"
 
@@ -24,7 +24,7 @@ interface SelectCellProps {
 
 const SelectCell = memo(({ item, isSelected, onSelect }: SelectCellProps) => (
   <Checkbox
-    label={named(feedbackMessages.columns.select, item)}
+    label={actionLabel(feedbackMessages.columns.select, item)}
     hideLabel
     checked={isSelected}
     onChange={(isOn) => onSelect(item.id, isOn)}
@@ -62,7 +62,7 @@ const MarksCell = memo(({ item, marks }: MarksCellProps) => (
         {feedbackMessages.public}
       </span>
     )}
-    <MarkSigns marks={marks} />
+    <MarkIcons marks={marks} />
   </>
 ))
 
@@ -75,7 +75,7 @@ export interface RowContext extends RowActions {
 }
 
 /** Unchanged cells keep their identity, so that they aren't rendered again. */
-export const rowOf = (item: FeedbackItem, row: number, context: RowContext): TableRow<ColumnKey> => {
+export const feedbackRowOf = (item: FeedbackItem, row: number, context: RowContext): TableRow<ColumnKey> => {
   const { isAtLimit, selectedIds, onSelect, onShow, onTurn, onMark, ask } = context
   const marks = context.marks.get(item.id)
   const isSelected = selectedIds.has(item.id)

@@ -5,7 +5,7 @@ import { BulkBar } from "../bulk/bulk-bar.tsx"
 import { useBulkActions } from "../bulk/use-bulk-actions.ts"
 import { ActiveFilters } from "../filters/active-filters.tsx"
 import { isNarrowed } from "../filters/arrange-feedback.ts"
-import { noFilters } from "../filters/filters-panel.tsx"
+import { emptyFilters } from "../filters/filters-panel.tsx"
 import type { ViewControls } from "../filters/use-feedback-view.ts"
 import type { MarksById } from "../marks/marks.ts"
 import { isLimitReached } from "../notes/public-limit.ts"
@@ -99,7 +99,7 @@ const Found = ({ arranged: { items, page }, controls: { view, change }, ...props
     return (
       <NothingFound
         isNarrowed={isNarrowed(view)}
-        onClear={() => change({ ...noFilters, finding: null, text: "" })}
+        onClear={() => change({ ...emptyFilters, finding: null, text: "" })}
         whenNew={whenNew}
       />
     )

@@ -8,7 +8,7 @@ import {
   type SortOrder,
   sortKeys
 } from "../filters/feedback-search.ts"
-import { type ColumnKey, type RowContext, rowOf } from "./feedback-cells.tsx"
+import { type ColumnKey, feedbackRowOf, type RowContext } from "./feedback-cells.tsx"
 import type { Page } from "./pages.ts"
 
 type Sorting = Pick<FeedbackView, "sort" | "order">
@@ -20,14 +20,14 @@ interface FeedbackTableProps extends RowContext {
   readonly onSelectPage: (isOn: boolean) => void
 }
 
-const names = feedbackMessages.columns
+const columnNames = feedbackMessages.columns
 
-const turned = (order: SortOrder): SortOrder => (order === "asc" ? "desc" : "asc")
+const reversedOrder = (order: SortOrder): SortOrder => (order === "asc" ? "desc" : "asc")
 
 /** Pressing the same header again reverses the order (spec section 2). */
 const sortedBy = (sort: SortKey, now: Sorting): Sorting => ({
   sort,
-  order: now.sort === sort ? turned(now.order) : firstOrderOf(sort)
+  order: now.sort === sort ? reversedOrder(now.order) : firstOrderOf(sort)
 })
 
 const directionOf = (key: SortKey, { sort, order }: Sorting) => {
@@ -43,7 +43,7 @@ const pageSelection = ({ page, selectedIds }: FeedbackTableProps): boolean | "in
 
 const sortable = (key: SortKey, sorting: Sorting): Column<ColumnKey> => ({
   key,
-  label: names[key],
+  label: columnNames[key],
   unnamed: true,
   sorted: directionOf(key, sorting)
 })
@@ -61,12 +61,12 @@ const columnsOf = (props: FeedbackTableProps): ReadonlyArray<Column<ColumnKey>> 
       />
     )
   },
-  { key: "number", unnamed: true, label: names.number },
+  { key: "number", unnamed: true, label: columnNames.number },
   sortable("feedback", props.sorting),
   sortable("category", props.sorting),
   sortable("received", props.sorting),
-  { key: "marks", unnamed: true, label: names.marks },
-  { key: "actions", unnamed: true, label: <span className="visually-hidden">{names.actions}</span> }
+  { key: "marks", unnamed: true, label: columnNames.marks },
+  { key: "actions", unnamed: true, label: <span className="visually-hidden">{columnNames.actions}</span> }
 ]
 
 export const FeedbackTable = (props: FeedbackTableProps) => {
@@ -79,7 +79,7 @@ export const FeedbackTable = (props: FeedbackTableProps) => {
     <Table
       label={feedbackMessages.list}
       columns={columnsOf(props)}
-      rows={page.items.map((item, index) => rowOf(item, page.first + index, props))}
+      rows={page.items.map((item, index) => feedbackRowOf(item, page.first + index, props))}
       onSort={sortBy}
     />
   )

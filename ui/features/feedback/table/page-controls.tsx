@@ -14,7 +14,7 @@ export const PageControls = ({ page, size, onPage, onSize }: PageControlsProps) 
   <footer className="pages">
     <p className="pages-range soft">{rangeOf(page)}</p>
     <SizeChoice size={size} onSize={onSize} />
-    {page.count > 1 && <Steps page={page} onPage={onPage} />}
+    {page.count > 1 && <PageSteps page={page} onPage={onPage} />}
   </footer>
 )
 
@@ -24,7 +24,7 @@ const rangeOf = ({ first, last, total, count }: Page): string =>
     ? feedbackMessages.showing(String(first), String(last), String(total))
     : feedbackMessages.results(String(total))
 
-const Steps = ({ page, onPage }: Pick<PageControlsProps, "page" | "onPage">) => (
+const PageSteps = ({ page, onPage }: Pick<PageControlsProps, "page" | "onPage">) => (
   <div className="pages-steps">
     <Button disabled={page.number === 1} onClick={() => onPage(page.number - 1)}>
       {feedbackMessages.previous}

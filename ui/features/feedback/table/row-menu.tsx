@@ -5,12 +5,12 @@ import { Menu, type MenuEntry } from "../../../components/menu.tsx"
 import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { type Marks, type MarkWish, noMarks } from "../marks/marks.ts"
+import { emptyMarks, type Marks, type MarkWish } from "../marks/marks.ts"
 import { StarIcon } from "../marks/star-icon.ts"
 import type { Ask } from "../notes/ask.ts"
 import { isFiltered, isPublishable } from "../notes/feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "../notes/feedback-icons.tsx"
-import { named } from "../notes/note-name.ts"
+import { actionLabel } from "../notes/note-name.ts"
 import { VisibilityIcon } from "../notes/visibility-button.tsx"
 import { explainLimit, isBlocked, visibilityLabel } from "../notes/visibility-choice.ts"
 
@@ -40,7 +40,7 @@ const publishingEntries = ({ item, isAtLimit, onTurn, ask }: RowMenuProps): Read
   ]
 }
 
-const markEntries = ({ item, marks = noMarks, onMark }: RowMenuProps): ReadonlyArray<MenuEntry> => {
+const markEntries = ({ item, marks = emptyMarks, onMark }: RowMenuProps): ReadonlyArray<MenuEntry> => {
   const { starred, done } = marks
   const { id } = item
   return [
@@ -70,7 +70,7 @@ export const RowMenu = memo((props: RowMenuProps) => (
       <button
         type="button"
         className="button ghost icon-only"
-        aria-label={named(feedbackMessages.columns.actions, props.item)}
+        aria-label={actionLabel(feedbackMessages.columns.actions, props.item)}
       >
         <EllipsisIcon />
       </button>

@@ -3,7 +3,7 @@ import { EmptyState } from "../../../components/empty-state.tsx"
 import { passFocusOn } from "../../../components/focus-place.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 
-const rows = [
+const skeletonRows = [
   ["first", "w-90"],
   ["second", "w-60"],
   ["third", "w-90"],
@@ -16,7 +16,7 @@ export const TableSkeleton = () => (
     <p className="soft" role="status">
       {feedbackMessages.loading}
     </p>
-    {rows.map(([row, width]) => (
+    {skeletonRows.map(([row, width]) => (
       <div key={row} aria-hidden="true">
         <span className={`skeleton ${width}`} />
         <span className="skeleton w-20" />

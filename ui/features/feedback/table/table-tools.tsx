@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { countFilters } from "../filters/arrange-feedback.ts"
 import type { FeedbackTab } from "../filters/feedback-search.ts"
-import { type Filters, FiltersPanel, noFilters } from "../filters/filters-panel.tsx"
+import { emptyFilters, type Filters, FiltersPanel } from "../filters/filters-panel.tsx"
 import type { ViewControls } from "../filters/use-feedback-view.ts"
 import { SearchIcon, SlidersIcon } from "../notes/feedback-icons.tsx"
 
@@ -76,7 +76,7 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
           id={panelId}
           filters={view}
           onApply={apply}
-          onReset={() => change(noFilters)}
+          onReset={() => change(emptyFilters)}
           onClose={close}
         />
       )}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react"
 import { forgetKeptSelection, noteSelection, readKeptSelection } from "../queries/kept-selection.ts"
 
-const none: ReadonlySet<string> = new Set()
+const emptySelection: ReadonlySet<string> = new Set()
 
 const changedIds = (before: ReadonlySet<string>, changed: ReadonlySet<string>, isOn: boolean) =>
   isOn ? new Set([...before, ...changed]) : new Set([...before].filter((id) => !changed.has(id)))
@@ -11,7 +11,7 @@ export const useSelection = () => {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(readKeptSelection()))
   useEffect(() => {
     noteSelection(ids)
-    return () => noteSelection(none)
+    return () => noteSelection(emptySelection)
   }, [ids])
   useEffect(forgetKeptSelection, [])
   const select = useCallback(
@@ -20,6 +20,6 @@ export const useSelection = () => {
     []
   )
   const selectOne = useCallback((id: string, isOn: boolean): void => select([id], isOn), [select])
-  const clear = useCallback((): void => setIds(none), [])
+  const clear = useCallback((): void => setIds(emptySelection), [])
   return { ids, select, selectOne, clear }
 }

@@ -4,7 +4,7 @@ import type { TermMatch } from "../text/term-index.ts"
 
 type Match = TermMatch<string>
 
-const praise = new Set(families.praise.flatMap((line) => line.split(" ")))
+const praiseConcepts = new Set(families.praise.flatMap((line) => line.split(" ")))
 
 /** "Not very helpful", "achha nahi": English negates before the word, Indian languages after it. */
 const isDenied = (word: Match, denials: ReadonlyArray<Match>, language: Language): boolean =>
@@ -17,7 +17,7 @@ const isDenied = (word: Match, denials: ReadonlyArray<Match>, language: Language
  * always negative.
  */
 export const isPraiseDenied = (named: ReadonlyArray<Match>, language: Language): boolean => {
-  const praised = named.filter(({ value }) => praise.has(value))
+  const praised = named.filter(({ value }) => praiseConcepts.has(value))
   const denials = named.filter(({ value }) => value === "not")
   return praised.length > 0 && praised.every((word) => isDenied(word, denials, language))
 }

@@ -1,7 +1,7 @@
 import type { Category } from "#core/domain/categories/category.ts"
-import { later } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/later.ts"
 import { type CompiledThemes, type NamedTheme, partNames } from "../compiled/compiled.ts"
-import { textOf } from "../compiled/guard-file.ts"
+import { guardPartText } from "../compiled/guard-file.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { indexTerms } from "../text/term-index.ts"
 
@@ -10,8 +10,8 @@ export interface Subject {
   readonly themes: ReadonlyArray<string>
 }
 
-const search = later(() => {
-  const { themes, terms }: CompiledThemes = JSON.parse(textOf(partNames.themes))
+const search = lazy(() => {
+  const { themes, terms }: CompiledThemes = JSON.parse(guardPartText(partNames.themes))
   return indexTerms([{ terms, values: themes }])
 })
 
@@ -19,7 +19,7 @@ const addTo = <Key>(totals: Map<Key, number>, key: Key, weight: number): void =>
   totals.set(key, (totals.get(key) ?? 0) + weight)
 }
 
-const heaviest = <Key>(totals: ReadonlyMap<Key, number>): ReadonlyArray<Key> =>
+const byWeightDescending = <Key>(totals: ReadonlyMap<Key, number>): ReadonlyArray<Key> =>
   Array.from(totals)
     .sort(([, one], [, other]) => other - one)
     .map(([key]) => key)
@@ -27,7 +27,7 @@ const heaviest = <Key>(totals: ReadonlyMap<Key, number>): ReadonlyArray<Key> =>
 const themesOf = (found: ReadonlyArray<NamedTheme>, category: Category): ReadonlyArray<string> => {
   const weights = new Map<string, number>()
   for (const theme of found) if (theme.category === category) addTo(weights, theme.name, theme.weight)
-  return heaviest(weights)
+  return byWeightDescending(weights)
 }
 
 /** Themes of a text within a known category, the strongest first. */

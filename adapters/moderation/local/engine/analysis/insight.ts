@@ -6,7 +6,7 @@ import { themeIn } from "./summarise.ts"
 /** Algorithm version. A new one invalidates stored insights. */
 export const insightBy = "local 2"
 
-const mostPhrases = 3
+const maxPhrases = 3
 
 const phrasesFor = ({ summary, category }: AnalysedItem): PhrasePair => {
   const theme = themeIn(summary) ?? ""
@@ -21,7 +21,7 @@ const bySupport = (one: Evidence, other: Evidence): number =>
   other.ids.length - one.ids.length || one.phrase.localeCompare(other.phrase, "en")
 
 /** Minimum notes behind a phrase of the insight. */
-const leastItems = 2
+const minFindingItems = 2
 
 const findingsIn = (
   items: ReadonlyArray<AnalysedItem>,
@@ -39,14 +39,14 @@ const findingsIn = (
     topic: group[0]?.topic ?? null,
     ids: group.map(({ id }) => id)
   }))
-  return findings.filter(({ ids }) => ids.length >= leastItems)
+  return findings.filter(({ ids }) => ids.length >= minFindingItems)
 }
 
 const supportOf = (findings: ReadonlyArray<Finding>, about: string | null): number =>
   findings.reduce((sum, { topic, ids }) => (topic === about ? sum + ids.length : sum), 0)
 
-const strongest = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> =>
-  findings.toSorted(bySupport).slice(0, mostPhrases)
+const strongestFindings = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> =>
+  findings.toSorted(bySupport).slice(0, maxPhrases)
 
 const evidenceOf = ({ phrase, ids }: Finding): Evidence => ({ phrase, ids })
 
@@ -70,14 +70,14 @@ export const insightOf = (items: ReadonlyArray<AnalysedItem>): Insight => {
   const positive = shareOf(items, "positive")
   const praised = findingsIn(items, "positive", "strength")
   const criticised = findingsIn(items, "negative", "area")
-  const strengths = strongest(
+  const strengths = strongestFindings(
     praised.filter(({ topic }) => supportOf(praised, topic) > supportOf(criticised, topic))
   )
   const named = new Set(strengths.map(({ topic }) => topic))
   return {
     overallSentiment: `${positive}% positive`,
     strengths: strengths.map(evidenceOf),
-    areas: strongest(criticised.filter(({ topic }) => !named.has(topic))).map(evidenceOf),
+    areas: strongestFindings(criticised.filter(({ topic }) => !named.has(topic))).map(evidenceOf),
     generalTone: toneOf(positive, shareOf(items, "negative"))
   }
 }

@@ -1,7 +1,7 @@
 import { type CategoryKey, categoryKeys, type Sentiment } from "#core/domain/categories/category.ts"
 import type { Subject } from "./find-themes.ts"
 
-const openings: Readonly<Record<Sentiment, string>> = {
+const summaryOpenings: Readonly<Record<Sentiment, string>> = {
   positive: "Positive note",
   negative: "Critical note",
   neutral: "Neutral note"
@@ -10,7 +10,7 @@ const openings: Readonly<Record<Sentiment, string>> = {
 /**
  * One word each: with a two-word theme the line has at most six words, so it can't repeat seven words of the text.
  */
-const areas: Readonly<Record<CategoryKey, string>> = {
+const summaryAreas: Readonly<Record<CategoryKey, string>> = {
   leadership: " on leadership",
   communication: " on communication",
   technical: " on engineering",
@@ -22,13 +22,13 @@ const areas: Readonly<Record<CategoryKey, string>> = {
 /** One short English line made of fixed phrases, never of the text's words. */
 export const summarise = ({ category, themes }: Subject, sentiment: Sentiment): string => {
   const [theme] = themes
-  const area = areas[categoryKeys[category]]
-  if (theme === undefined) return `${openings[sentiment]}${area}.`
+  const area = summaryAreas[categoryKeys[category]]
+  if (theme === undefined) return `${summaryOpenings[sentiment]}${area}.`
   // Avoids "On communication: communication".
-  return `${openings[sentiment]}${area.endsWith(` ${theme}`) ? "" : area}: ${theme}.`
+  return `${summaryOpenings[sentiment]}${area.endsWith(` ${theme}`) ? "" : area}: ${theme}.`
 }
 
-const line = /^(?:Positive|Critical|Neutral) note(?: on [a-z]+)?: ([a-z ]+)\.$/
+const summaryLinePattern = /^(?:Positive|Critical|Neutral) note(?: on [a-z]+)?: ([a-z ]+)\.$/
 
 /** The theme that a line of `summarise` names; undefined for lines without one and for a service's lines. */
-export const themeIn = (summary: string): string | undefined => line.exec(summary)?.[1]
+export const themeIn = (summary: string): string | undefined => summaryLinePattern.exec(summary)?.[1]

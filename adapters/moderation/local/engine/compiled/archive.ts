@@ -10,7 +10,7 @@ export type Table = Readonly<Record<string, readonly [start: number, length: num
 
 const decoder = new TextDecoder()
 
-export const openArchive = (file: Uint8Array<ArrayBuffer>): Archive => {
+export const readArchive = (file: Uint8Array<ArrayBuffer>): Archive => {
   const head = archiveMark.length + lengthBytes
   if (file.length < head || decoder.decode(file.subarray(0, archiveMark.length)) !== archiveMark)
     throw new Error("The guard's file is none, or it is damaged.")

@@ -1,10 +1,10 @@
 import type { Finding } from "../rules/findings.ts"
-import { binding, certain, likely } from "../rules/rule.ts"
+import { bindingScore, certainScore, likelyScore } from "../rules/rule.ts"
 import { vocabulary } from "../rules/rules.ts"
 import { normalise } from "../text/normalise.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { quotationsIn } from "../text/quotations.ts"
-import { type Evidence, keptFindings } from "./evidence.ts"
+import { type Evidence, unexplainedFindings } from "./evidence.ts"
 
 const quotedWords = (text: string): string =>
   quotationsIn(text)
@@ -12,18 +12,18 @@ const quotedWords = (text: string): string =>
     .join("")
 
 /** Maximum words of a brief sentence. It has no room for a context that could excuse an insult. */
-const brief = 5
+const maxBriefWords = 5
 
 const isBrief = ({ wordList }: NormalisedText): boolean =>
-  wordList.filter((word) => word !== ".").length <= brief
+  wordList.filter((word) => word !== ".").length <= maxBriefWords
 
 const isBriefly = ({ wordList }: NormalisedText, { start, end }: Finding): boolean => {
   const from = wordList.lastIndexOf(".", start) + 1
   const stop = wordList.indexOf(".", end)
-  return (stop < 0 ? wordList.length : stop) - from <= brief
+  return (stop < 0 ? wordList.length : stop) - from <= maxBriefWords
 }
 
-const latin = /^[\x20-\x7f]*$/
+const asciiText = /^[\x20-\x7f]*$/
 
 /**
  * Certain findings, and likely ones whose context can't explain them: in a brief text, or an Indian insult in an
@@ -32,8 +32,10 @@ const latin = /^[\x20-\x7f]*$/
  */
 const isSure = ({ language, score }: Finding, { language: own, reading }: Evidence): boolean => {
   if (language === "en" || language === own)
-    return score === certain || (score === likely && isBrief(reading))
-  return own === "en" ? score >= likely : score === certain && isBrief(reading) && latin.test(reading.words)
+    return score === certainScore || (score === likelyScore && isBrief(reading))
+  return own === "en"
+    ? score >= likelyScore
+    : score === certainScore && isBrief(reading) && asciiText.test(reading.words)
 }
 
 /**
@@ -43,7 +45,7 @@ const isSure = ({ language, score }: Finding, { language: own, reading }: Eviden
 export const sureFindings = (text: string, evidence: Evidence): ReadonlyArray<Finding> => {
   const isExplained = ({ label }: Finding): boolean =>
     evidence.excused.some(({ value: { labels } }) => labels?.includes(label) ?? true)
-  const findings = keptFindings(evidence).filter(
+  const findings = unexplainedFindings(evidence).filter(
     (finding) => isSure(finding, evidence) && !isExplained(finding)
   )
   if (findings.length === 0) return []
@@ -56,7 +58,7 @@ export const sureFindings = (text: string, evidence: Evidence): ReadonlyArray<Fi
 /** Makes the sure findings of a brief sentence binding, so that the classifier can't outweigh them. */
 export const bindBrief = (text: string, evidence: Evidence): ReadonlyArray<Finding> => {
   const sure = new Set(sureFindings(text, evidence))
-  return keptFindings(evidence).map((finding) =>
-    sure.has(finding) && isBriefly(evidence.reading, finding) ? { ...finding, score: binding } : finding
+  return unexplainedFindings(evidence).map((finding) =>
+    sure.has(finding) && isBriefly(evidence.reading, finding) ? { ...finding, score: bindingScore } : finding
   )
 }

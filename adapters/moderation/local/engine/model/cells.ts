@@ -14,9 +14,9 @@ export interface Band {
 }
 
 /** Brief sentences carry less evidence than longer texts, and comments to the public have their own tone. */
-const forms = ["brief", "long", "comment"] as const
+const textForms = ["brief", "long", "comment"] as const
 
-export type Form = (typeof forms)[number]
+export type Form = (typeof textForms)[number]
 
 export interface Limits {
   /** Steepness of the score around the limit (Platt scaling). */
@@ -24,4 +24,4 @@ export interface Limits {
   readonly bands: Readonly<Record<Form, Readonly<Record<Strictness, Band>>>>
 }
 
-export const cellName = ({ language, script }: Dialect): string => `${language} ${script}`
+export const languageScriptKey = ({ language, script }: Dialect): string => `${language} ${script}`

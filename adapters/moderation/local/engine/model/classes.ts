@@ -1,7 +1,7 @@
 import { categories } from "#core/domain/categories/category.ts"
 import { moderationLabels } from "#core/domain/moderation/verdict.ts"
 import { languages } from "../text/script.ts"
-import { moods } from "./moods.ts"
+import { sentimentClasses } from "./moods.ts"
 
 /** A disclosure: the writer may harm themselves. An offer: the writer offers help to somebody who may. */
 export const crises = ["disclosure", "offer"] as const
@@ -15,7 +15,7 @@ export const classesOf = {
   kind: moderationLabels,
   /** The first copy is for brief texts, the second for longer ones. */
   category: [...categories, ...categories],
-  sentiment: [...moods, ...moods]
+  sentiment: [...sentimentClasses, ...sentimentClasses]
 } as const
 
 export type ModelName = keyof typeof classesOf

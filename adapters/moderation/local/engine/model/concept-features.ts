@@ -1,11 +1,11 @@
-import { addCode, addText, finish, hashStart } from "../text/hash.ts"
+import { addCode, addText, finishHash, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import type { TermMatch } from "../text/term-index.ts"
-import { withoutFigures } from "./features.ts"
+import { maskDigits } from "./features.ts"
 import { type AddHash, collectHashes } from "./hash-set.ts"
-import { type Concept, concepts, type Notion, notionOf, some } from "./notions.ts"
+import { type Concept, conceptFeatureOf, conceptSet, conceptsByName, type Notion } from "./notions.ts"
 
-const kinds = {
+const featureKinds = {
   named: 1,
   first: 2,
   before: 3,
@@ -20,8 +20,8 @@ const kinds = {
   spoken: 12
 } as const
 
-const add = (set: AddHash, kind: number, notion: Notion, other = 0, third = 0): void =>
-  set(finish(addCode(addCode(addCode(notion.hash, kind), other), third)))
+const addFeature = (set: AddHash, kind: number, notion: Notion, other = 0, third = 0): void =>
+  set(finishHash(addCode(addCode(addCode(notion.hash, kind), other), third)))
 
 interface Named {
   readonly concept: Concept
@@ -32,7 +32,7 @@ interface Named {
 const nameAll = (matches: ReadonlyArray<TermMatch<string>>): ReadonlyArray<Named> => {
   const named: Array<Named> = []
   for (const { value, start, end } of matches) {
-    const concept = concepts.get(value)
+    const concept = conceptsByName.get(value)
     if (concept !== undefined) named.push({ concept, start, end })
   }
   return named.sort((one, other) => one.start - other.start)
@@ -48,13 +48,13 @@ const addPairs = (set: AddHash, named: ReadonlyArray<Named>): void => {
       const other = named[second]
       if (other === undefined || other.start - one.end >= pairReach) break
       if (other.start < one.end || one.concept === other.concept) continue
-      add(set, kinds.before, one.concept, other.concept.id)
-      if (other.start === one.end) add(set, kinds.beside, one.concept, other.concept.id)
+      addFeature(set, featureKinds.before, one.concept, other.concept.id)
+      if (other.start === one.end) addFeature(set, featureKinds.beside, one.concept, other.concept.id)
     }
   }
 }
 
-const negations = some("not", "never")
+const negations = conceptSet("not", "never")
 const negationReach = 2
 
 /** English negates just before the word, Indian languages just after. */
@@ -67,56 +67,56 @@ const addTurned = (set: AddHash, named: ReadonlyArray<Named>): void => {
         (turn.end <= start && start - turn.end < negationReach) ||
         (turn.start >= end && turn.start - end < negationReach)
     )
-    if (isTurned && concept.isMeaning) add(set, kinds.turned, concept)
+    if (isTurned && concept.isMeaning) addFeature(set, featureKinds.turned, concept)
   }
 }
 
 const persons = [
-  { person: notionOf("you"), concepts: some("you-polite", "you-informal", "your") },
-  { person: notionOf("informal"), concepts: some("you-informal") },
-  { person: notionOf("i"), concepts: some("i-me", "my") },
-  { person: notionOf("they"), concepts: some("he-she-they") }
+  { person: conceptFeatureOf("you"), concepts: conceptSet("you-polite", "you-informal", "your") },
+  { person: conceptFeatureOf("informal"), concepts: conceptSet("you-informal") },
+  { person: conceptFeatureOf("i"), concepts: conceptSet("i-me", "my") },
+  { person: conceptFeatureOf("they"), concepts: conceptSet("he-she-they") }
 ] as const
 
-const nobody = [notionOf("nobody")]
+const nobodyFeatures = [conceptFeatureOf("nobody")]
 
 const personsIn = (named: ReadonlyArray<Named>): ReadonlyArray<Notion> => {
   const found = persons.filter(({ concepts }) => named.some(({ concept }) => concepts.has(concept)))
-  return found.length > 0 ? found.map(({ person }) => person) : nobody
+  return found.length > 0 ? found.map(({ person }) => person) : nobodyFeatures
 }
 
 const stemLength = 5
 
 const stemsOf = (words: ReadonlyArray<string>): ReadonlyArray<number> =>
-  words.map((word) => (word === "." ? 0 : addText(hashStart, withoutFigures(word.slice(0, stemLength)))))
+  words.map((word) => (word === "." ? 0 : addText(hashStart, maskDigits(word.slice(0, stemLength)))))
 
 const addCompany = (set: AddHash, named: ReadonlyArray<Named>, stems: ReadonlyArray<number>): void => {
   for (const { concept, start, end } of named) {
     const [before, after] = [stems[start - 1] ?? 0, stems[end] ?? 0]
-    if (before !== 0) add(set, kinds.wordBefore, concept, before)
-    if (after !== 0) add(set, kinds.wordAfter, concept, after)
+    if (before !== 0) addFeature(set, featureKinds.wordBefore, concept, before)
+    if (after !== 0) addFeature(set, featureKinds.wordAfter, concept, after)
   }
 }
 
-const reader = notionOf("reader")
-const readerAndWriter = notionOf("reader and writer")
-const writer = notionOf("writer")
-const others = notionOf("others")
-const nameless = notionOf("nameless")
+const readerFeature = conceptFeatureOf("reader")
+const readerAndWriterFeature = conceptFeatureOf("reader and writer")
+const writerFeature = conceptFeatureOf("writer")
+const othersFeature = conceptFeatureOf("others")
+const namelessFeature = conceptFeatureOf("nameless")
 
 const partiesIn = (people: ReadonlyArray<Notion>): Notion => {
   const [you, , i, they] = persons.map(({ person }) => people.includes(person))
-  if (you === true) return i === true ? readerAndWriter : reader
-  if (i === true) return writer
-  return they === true ? others : nameless
+  if (you === true) return i === true ? readerAndWriterFeature : readerFeature
+  if (i === true) return writerFeature
+  return they === true ? othersFeature : namelessFeature
 }
 
 const addSpoken = (set: AddHash, people: ReadonlyArray<Notion>, stems: ReadonlyArray<number>): void => {
   const parties = partiesIn(people)
-  for (const stem of stems) if (stem !== 0) add(set, kinds.spoken, parties, stem)
+  for (const stem of stems) if (stem !== 0) addFeature(set, featureKinds.spoken, parties, stem)
 }
 
-const most = 3
+const maxCount = 3
 
 /** Counts each family up to three. The absence of abuse or praise is a feature, too. */
 const addCounts = (set: AddHash, meanings: ReadonlyArray<Named>): void => {
@@ -125,10 +125,11 @@ const addCounts = (set: AddHash, meanings: ReadonlyArray<Named>): void => {
     if (concept.step === undefined) continue
     const count = (counts.get(concept.step) ?? 0) + 1
     counts.set(concept.step, count)
-    if (count <= most) add(set, kinds.count, concept.step, count)
+    if (count <= maxCount) addFeature(set, featureKinds.count, concept.step, count)
   }
-  for (const concept of [concepts.get("stupid-person"), concepts.get("praise-quality")]) {
-    if (concept?.step !== undefined && !counts.has(concept.step)) add(set, kinds.count, concept.step)
+  for (const concept of [conceptsByName.get("stupid-person"), conceptsByName.get("praise-quality")]) {
+    if (concept?.step !== undefined && !counts.has(concept.step))
+      addFeature(set, featureKinds.count, concept.step)
   }
 }
 
@@ -137,8 +138,8 @@ const addOrder = (set: AddHash, named: ReadonlyArray<Named>): void => {
   let previous = 0
   for (const { concept } of named) {
     if (concept.step === undefined) continue
-    if (previous > 0) add(set, kinds.follows, concept.step, previous)
-    if (before > 0) add(set, kinds.follows, concept.step, previous, before)
+    if (previous > 0) addFeature(set, featureKinds.follows, concept.step, previous)
+    if (before > 0) addFeature(set, featureKinds.follows, concept.step, previous, before)
     before = previous
     previous = concept.step.id
   }
@@ -157,9 +158,9 @@ export const conceptFeatures = (
   const stems = stemsOf(text.soundList)
   return collectHashes(named.length * featuresPerConcept + stems.length + 8, (set) => {
     for (const { concept, start } of named) {
-      add(set, kinds.named, concept)
-      if (start === 0 || words[start - 1] === ".") add(set, kinds.first, concept)
-      for (const person of people) add(set, kinds.person, concept, person.id)
+      addFeature(set, featureKinds.named, concept)
+      if (start === 0 || words[start - 1] === ".") addFeature(set, featureKinds.first, concept)
+      for (const person of people) addFeature(set, featureKinds.person, concept, person.id)
     }
     addCompany(set, named, stems)
     addSpoken(set, people, stems)
@@ -167,6 +168,6 @@ export const conceptFeatures = (
     addTurned(set, named)
     addCounts(set, meanings)
     addOrder(set, named)
-    if (meanings[0] !== undefined) add(set, kinds.opens, meanings[0].concept)
+    if (meanings[0] !== undefined) addFeature(set, featureKinds.opens, meanings[0].concept)
   })
 }

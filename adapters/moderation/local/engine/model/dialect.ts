@@ -1,21 +1,25 @@
 import { languages, nativeLanguageOf } from "../text/script.ts"
 import type { Dialect } from "./cells.ts"
 import { leading } from "./classes.ts"
-import { type Features, noFeatures } from "./features.ts"
+import { emptyFeatures, type Features } from "./features.ts"
 import { scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 
-const enough = 1000
+const maxLanguageLetters = 1000
 
 /** The first letters of a text are enough to tell its language, and reading more takes time. */
 export const languageFeatures = (letters: Uint32Array): Features => ({
-  letters: letters.subarray(0, enough),
-  concepts: noFeatures,
-  hints: noFeatures
+  letters: letters.subarray(0, maxLanguageLetters),
+  concepts: emptyFeatures,
+  hints: emptyFeatures
 })
 
 /** Native scripts identify the language; for Latin letters a model guesses it. */
-export const dialectOf = (words: string, letters: Uint32Array, models: Pick<Models, "language">): Dialect => {
+export const languageAndScriptOf = (
+  words: string,
+  letters: Uint32Array,
+  models: Pick<Models, "language">
+): Dialect => {
   const native = nativeLanguageOf(words)
   if (native !== undefined) return { language: native, script: "native" }
   return {

@@ -7,8 +7,8 @@ import { normalise } from "../text/normalise.ts"
 import { emptyText, type NormalisedText } from "../text/normalised-text.ts"
 import type { Language } from "../text/script.ts"
 import { type Features, hashesOf } from "./features.ts"
-import { hintsOf } from "./hints.ts"
-import { signsOf } from "./signs.ts"
+import { indicatorsOf } from "./hints.ts"
+import { cuesOf } from "./signs.ts"
 
 export interface Evidence {
   readonly language: Language
@@ -17,7 +17,7 @@ export interface Evidence {
   readonly excused: ReadonlyArray<ExcusedSpan>
 }
 
-export const noEvidence: Evidence = { language: "en", reading: emptyText, findings: [], excused: [] }
+export const emptyEvidence: Evidence = { language: "en", reading: emptyText, findings: [], excused: [] }
 
 export const readingsOf = rememberLast((text: string) => normalise(text, vocabulary))
 
@@ -34,13 +34,16 @@ export const gatherReading = (reading: NormalisedText, language: Language): Evid
 export const gatherEvidence = (text: string, language: Language): ReadonlyArray<Evidence> =>
   readingsOf(text).map((reading) => gatherReading(reading, language))
 
-export const keptFindings = ({ findings, excused }: Evidence): ReadonlyArray<Finding> =>
+export const unexplainedFindings = ({ findings, excused }: Evidence): ReadonlyArray<Finding> =>
   findings.filter((finding) => !isExcused(finding, excused))
 
 export const withEvidence = (features: Features, text: string, evidence: Evidence): Features => {
   const { language, reading, findings, excused } = evidence
   return {
     ...features,
-    hints: hashesOf([...hintsOf(findings, excused, language), ...signsOf(text, reading, findings.length > 0)])
+    hints: hashesOf([
+      ...indicatorsOf(findings, excused, language),
+      ...cuesOf(text, reading, findings.length > 0)
+    ])
   }
 }

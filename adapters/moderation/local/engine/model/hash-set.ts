@@ -1,32 +1,32 @@
-const slack = 2
+const slotsPerValue = 2
 
 export type AddHash = (hash: number) => void
 
 /** Reused between texts, because allocating it costs more than filling it. */
-let slots = new Uint32Array(2 ** 14)
-let values = new Uint32Array(2 ** 12)
+let hashSlots = new Uint32Array(2 ** 14)
+let hashValues = new Uint32Array(2 ** 12)
 
 /** Shared buffer for this many hashes, valid until the next text. Growing keeps its content. */
-export const roomFor = (most: number): Uint32Array => {
-  if (values.length < most) {
+export const reserveHashes = (most: number): Uint32Array => {
+  if (hashValues.length < most) {
     const more = new Uint32Array(2 * most)
-    more.set(values)
-    values = more
+    more.set(hashValues)
+    hashValues = more
   }
-  return values
+  return hashValues
 }
 
 const makeSlots = (most: number): number => {
-  const size = 2 ** Math.ceil(Math.log2(most * slack + 2))
-  if (slots.length < size) slots = new Uint32Array(size)
-  else slots.fill(0, 0, size)
+  const size = 2 ** Math.ceil(Math.log2(most * slotsPerValue + 2))
+  if (hashSlots.length < size) hashSlots = new Uint32Array(size)
+  else hashSlots.fill(0, 0, size)
   return size - 1
 }
 
 /** Distinct values among the first `count` numbers, in order. Much cheaper than a Set. */
-export const distinct = (numbers: Uint32Array, count: number): Uint32Array => {
+export const distinctHashes = (numbers: Uint32Array, count: number): Uint32Array => {
   const mask = makeSlots(count)
-  const table = slots
+  const table = hashSlots
   let size = 0
   for (let index = 0; index < count; index++) {
     const number = numbers[index] ?? 0
@@ -45,11 +45,11 @@ export const distinct = (numbers: Uint32Array, count: number): Uint32Array => {
 }
 
 export const collectHashes = (most: number, fill: (add: AddHash) => void): Uint32Array => {
-  let room = roomFor(2 * most)
+  let room = reserveHashes(2 * most)
   let count = 0
   fill((hash) => {
-    if (count === room.length) room = roomFor(count + 1)
+    if (count === room.length) room = reserveHashes(count + 1)
     room[count++] = hash
   })
-  return distinct(room, count).subarray(0, most)
+  return distinctHashes(room, count).subarray(0, most)
 }

@@ -1,19 +1,19 @@
 import { foldCharacters } from "../text/fold-characters.ts"
-import { addText, finish, hashStart } from "../text/hash.ts"
+import { addText, finishHash, hashStart } from "../text/hash.ts"
 import { soundOf } from "../text/sound-of.ts"
 
-const notLetters = /[^\p{L}\p{M}]+/gu
+const nonLetters = /[^\p{L}\p{M}]+/gu
 
 /** Drops spaces, punctuation, digits and spelling habits. */
 export const letterSkeleton = (text: string): string =>
   foldCharacters(text)
-    .split(notLetters)
+    .split(nonLetters)
     .map(soundOf)
     .join("")
     .replace(/(.)\1+/gu, "$1")
 
-const salt = "held out"
+const heldOutSalt = "held out"
 
 /** A third of the project's own sentences is never trained on, so that it can measure the model. */
 export const isHeldOut = (text: string): boolean =>
-  finish(addText(addText(hashStart, salt), letterSkeleton(text))) % 3 === 0
+  finishHash(addText(addText(hashStart, heldOutSalt), letterSkeleton(text))) % 3 === 0

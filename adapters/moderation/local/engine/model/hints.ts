@@ -2,13 +2,13 @@ import { isExcused } from "../rules/excused.ts"
 import type { ExcusedSpan, Finding } from "../rules/findings.ts"
 import type { Language } from "../text/script.ts"
 
-const most = 4
+const maxIndicatorCount = 4
 
 /**
  * Rule findings become features, so that the model learns how far to trust each kind. A word of another Indian
  * language may only sound like one.
  */
-export const hintsOf = (
+export const indicatorsOf = (
   findings: ReadonlyArray<Finding>,
   excused: ReadonlyArray<ExcusedSpan>,
   own: Language
@@ -23,6 +23,6 @@ export const hintsOf = (
     ...dropped.flatMap(({ label }) => [`excused ${label}`, "excused"]),
     ...excused.map(({ value }) => `excuse ${value.labels?.join(" ") ?? "any"}`),
     `strongest ${Math.max(0, ...kept.map(({ score }) => score))}`,
-    `count ${Math.min(most, kept.length)}`
+    `count ${Math.min(maxIndicatorCount, kept.length)}`
   ]
 }

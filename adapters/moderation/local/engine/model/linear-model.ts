@@ -1,4 +1,4 @@
-import { type Family, type Features, families } from "./features.ts"
+import { type Family, type Features, featureFamilies } from "./features.ts"
 
 /** One weight per bucket and class, interleaved by class; `scales` undo the quantisation. */
 export interface Part {
@@ -21,7 +21,7 @@ const totalOf = (weights: Int8Array, classes: number, hashes: Uint32Array, offse
   return total
 }
 
-const few = 3
+const maxSimpleClasses = 3
 
 type Three = readonly [number, number, number]
 
@@ -62,7 +62,7 @@ const sixTotals = (
 const totalsOf = (weights: Int8Array, classes: number, hashes: Uint32Array): ReadonlyArray<number> => {
   const totals: Array<number> = []
   while (totals.length < classes) {
-    const sum = classes - totals.length > few ? sixTotals : threeTotals
+    const sum = classes - totals.length > maxSimpleClasses ? sixTotals : threeTotals
     totals.push(...sum(weights, classes, hashes, totals.length))
   }
   return totals.slice(0, classes)
@@ -73,7 +73,7 @@ export const shareOf = (hashes: Uint32Array): number => 1 / Math.sqrt(Math.max(1
 /** Score of one class, independent of the text's length. */
 export const scoreOf = ({ biases, parts }: LinearModel, features: Features, offset: number): number => {
   let score = biases[offset] ?? 0
-  for (const family of families) {
+  for (const family of featureFamilies) {
     const part = parts[family]
     if (part === undefined) continue
     const hashes = features[family]
@@ -85,7 +85,7 @@ export const scoreOf = ({ biases, parts }: LinearModel, features: Features, offs
 
 export const scoresOf = ({ biases, parts }: LinearModel, features: Features): ReadonlyArray<number> => {
   let scores = biases
-  for (const family of families) {
+  for (const family of featureFamilies) {
     const part = parts[family]
     if (part === undefined) continue
     const hashes = features[family]

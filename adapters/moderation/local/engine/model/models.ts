@@ -1,63 +1,66 @@
-import { later } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/later.ts"
 import { partNames } from "../compiled/compiled.ts"
-import { bytesOf, textOf } from "../compiled/guard-file.ts"
+import { guardPartBytes, guardPartText } from "../compiled/guard-file.ts"
 import type { ModelName } from "./classes.ts"
-import { type Family, families } from "./features.ts"
+import { type Family, featureFamilies } from "./features.ts"
 import type { LinearModel, Part } from "./linear-model.ts"
 import { unpackWeights } from "./packed-weights.ts"
 import type { ModelSettings, Settings } from "./settings.ts"
 
 export type Models = Readonly<Record<ModelName, LinearModel>>
 
-export const settings = later((): Settings => JSON.parse(textOf(partNames.settings)))
+export const modelSettings = lazy((): Settings => JSON.parse(guardPartText(partNames.settings)))
 
-const partsOf = (name: ModelName, scales: ModelSettings["scales"]): LinearModel["parts"] => {
+const modelPartsOf = (name: ModelName, scales: ModelSettings["scales"]): LinearModel["parts"] => {
   const parts: Partial<Record<Family, Part>> = {}
-  for (const family of families) {
+  for (const family of featureFamilies) {
     const known = scales[family]
     if (known !== undefined)
-      parts[family] = { scales: known, weights: unpackWeights(bytesOf(partNames.weights(name, family))) }
+      parts[family] = {
+        scales: known,
+        weights: unpackWeights(guardPartBytes(partNames.weights(name, family)))
+      }
   }
   return parts
 }
 
-const load = (name: ModelName): (() => LinearModel) =>
-  later(() => {
-    const { biases, scales } = settings().models[name]
-    return { biases, parts: partsOf(name, scales) }
+const loadModel = (name: ModelName): (() => LinearModel) =>
+  lazy(() => {
+    const { biases, scales } = modelSettings().models[name]
+    return { biases, parts: modelPartsOf(name, scales) }
   })
 
-const loaded = {
-  toxicity: load("toxicity"),
-  kind: load("kind"),
-  register: load("register"),
-  crisis: load("crisis"),
-  language: load("language"),
-  category: load("category"),
-  sentiment: load("sentiment")
+const loadedModels = {
+  toxicity: loadModel("toxicity"),
+  kind: loadModel("kind"),
+  register: loadModel("register"),
+  crisis: loadModel("crisis"),
+  language: loadModel("language"),
+  category: loadModel("category"),
+  sentiment: loadModel("sentiment")
 }
 
 /** Each model is unpacked on first use, because half of the weights only sort approved texts. */
 export const models: Models = {
   get toxicity() {
-    return loaded.toxicity()
+    return loadedModels.toxicity()
   },
   get kind() {
-    return loaded.kind()
+    return loadedModels.kind()
   },
   get register() {
-    return loaded.register()
+    return loadedModels.register()
   },
   get crisis() {
-    return loaded.crisis()
+    return loadedModels.crisis()
   },
   get language() {
-    return loaded.language()
+    return loadedModels.language()
   },
   get category() {
-    return loaded.category()
+    return loadedModels.category()
   },
   get sentiment() {
-    return loaded.sentiment()
+    return loadedModels.sentiment()
   }
 }

@@ -13,28 +13,33 @@ export interface Concept extends Notion {
   readonly isMeaning: boolean
 }
 
-let notions = 0
+let featureCount = 0
 
-export const notionOf = (name: string): Notion => ({ id: ++notions, hash: addText(hashStart, name) })
+export const conceptFeatureOf = (name: string): Notion => ({
+  id: ++featureCount,
+  hash: addText(hashStart, name)
+})
 
 /** Grammatical concepts that tell who does what to whom. */
-const roles = new Set(
+const roleConcepts = new Set(
   "you-polite you-informal your i-me my not will-future should-must if stop-doing everyone nobody".split(" ")
 )
 
 const conceptsIn = ([family, lines]: readonly [string, ReadonlyArray<string>]) => {
   const isMeaning = family !== "grammar"
-  const ofFamily = notionOf(family)
+  const ofFamily = conceptFeatureOf(family)
   return lines
     .flatMap((line) => line.split(" "))
     .map((name) => {
-      const notion = notionOf(name)
-      const step = isMeaning ? ofFamily : roles.has(name) ? notion : undefined
+      const notion = conceptFeatureOf(name)
+      const step = isMeaning ? ofFamily : roleConcepts.has(name) ? notion : undefined
       return [name, { ...notion, step, isMeaning }] as const
     })
 }
 
-export const concepts: ReadonlyMap<string, Concept> = new Map(Object.entries(families).flatMap(conceptsIn))
+export const conceptsByName: ReadonlyMap<string, Concept> = new Map(
+  Object.entries(families).flatMap(conceptsIn)
+)
 
-export const some = (...names: ReadonlyArray<string>): ReadonlySet<Concept | undefined> =>
-  new Set(names.map((name) => concepts.get(name)))
+export const conceptSet = (...names: ReadonlyArray<string>): ReadonlySet<Concept | undefined> =>
+  new Set(names.map((name) => conceptsByName.get(name)))

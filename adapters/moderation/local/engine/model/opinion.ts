@@ -1,7 +1,7 @@
 import { type ModerationLabel, moderationLabels } from "#core/domain/moderation/verdict.ts"
 import type { Form } from "./cells.ts"
 import { classesOf, leading } from "./classes.ts"
-import { type Features, noFeatures } from "./features.ts"
+import { emptyFeatures, type Features } from "./features.ts"
 import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 import type { Pieces } from "./pieces.ts"
@@ -13,16 +13,16 @@ export interface Opinion {
   readonly label: ModerationLabel
 }
 
-const asBrief = classesOf.toxicity.indexOf("brief")
-const asLong = classesOf.toxicity.indexOf("long")
-export const asComment = classesOf.toxicity.indexOf("comment")
+const briefClass = classesOf.toxicity.indexOf("brief")
+const longClass = classesOf.toxicity.indexOf("long")
+export const commentClass = classesOf.toxicity.indexOf("comment")
 
 type Judges = Pick<Models, "toxicity" | "kind" | "register">
 
 type Leaning = Pick<Opinion, "leaning" | "segments">
 
 /** Added to the limit for a segment of a longer text, which needs stronger evidence than a text on its own. */
-const inCompany = 0.1
+const contextMargin = 0.1
 
 /**
  * The maximum of the whole and its segments counts, because kind words dilute an insult in the whole only. A segment
@@ -32,16 +32,16 @@ export const leaningOf = (
   { whole, segments, isBrief }: Pieces,
   { toxicity }: Pick<Models, "toxicity">
 ): Leaning => {
-  const as = isBrief ? asBrief : asLong
+  const as = isBrief ? briefClass : longClass
   const leans = segments.map((segment) =>
-    Math.max(scoreOf(toxicity, segment, as), scoreOf(toxicity, segment, asBrief) - inCompany)
+    Math.max(scoreOf(toxicity, segment, as), scoreOf(toxicity, segment, briefClass) - contextMargin)
   )
   return { leaning: Math.max(scoreOf(toxicity, whole, as), ...leans), segments: leans }
 }
 
 /** Score of a public comment. Courtesies around the text don't count. */
 export const commentOf = ({ whole }: Pieces, { register }: Pick<Models, "register">): number =>
-  scoreOf(register, { ...whole, hints: noFeatures }, 0)
+  scoreOf(register, { ...whole, hints: emptyFeatures }, 0)
 
 const formOf = ({ isBrief }: Pieces, isComment: boolean): Form =>
   isComment ? "comment" : isBrief ? "brief" : "long"
@@ -54,7 +54,7 @@ export const opinionOn = (pieces: Pieces, judges: Judges, comment: number): Opin
   const worst: Features = segments[leans.indexOf(Math.max(...leans))] ?? whole
   return {
     form,
-    leaning: form === "comment" ? scoreOf(toxicity, whole, asComment) : leaning,
+    leaning: form === "comment" ? scoreOf(toxicity, whole, commentClass) : leaning,
     segments: leans,
     label: leading(moderationLabels, scoresOf(kind, worst), "insult")
   }

@@ -6,9 +6,9 @@ import type { Span, TermMatch } from "../text/term-index.ts"
 import { conceptFeatures } from "./concept-features.ts"
 import type { Evidence } from "./evidence.ts"
 import { type Features, hashesOf, lettersOf } from "./features.ts"
-import { hintsOf } from "./hints.ts"
-import { saidIn, segmentsOf } from "./segments.ts"
-import { signsWithin } from "./signs.ts"
+import { indicatorsOf } from "./hints.ts"
+import { contentSentences, segmentsOf } from "./segments.ts"
+import { cuesWithin } from "./signs.ts"
 
 export interface Pieces {
   readonly whole: Features
@@ -25,18 +25,18 @@ interface Cut {
   readonly take: <Place extends Span>(places: ReadonlyArray<Place>) => ReadonlyArray<Place>
 }
 
-const slice = (list: ReadonlyArray<string>, spans: ReadonlyArray<Span>): ReadonlyArray<string> =>
+const sliceSpan = (list: ReadonlyArray<string>, spans: ReadonlyArray<Span>): ReadonlyArray<string> =>
   spans.flatMap(({ start, end }, at) =>
     at === 0 ? list.slice(start, end) : [".", ...list.slice(start, end)]
   )
 
 /** Joins spans into a text of their own and moves their findings along. */
-const cut = (reading: NormalisedText, spans: ReadonlyArray<Span>): Cut => {
+const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): Cut => {
   const [first, ...others] = spans
   if (first === undefined || (others.length === 0 && first.end - first.start === reading.wordList.length))
     return { reading, take: (places) => places }
-  const wordList = slice(reading.wordList, spans)
-  const soundList = slice(reading.soundList, spans)
+  const wordList = sliceSpan(reading.wordList, spans)
+  const soundList = sliceSpan(reading.soundList, spans)
   const moves: Array<Span & { readonly by: number }> = []
   let length = 0
   for (const span of spans) {
@@ -55,39 +55,39 @@ const cut = (reading: NormalisedText, spans: ReadonlyArray<Span>): Cut => {
   }
 }
 
-const reports = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
+const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
 /** A report or excuse elsewhere in the text may explain a segment. */
-const aroundOf = ({ start, end }: Span, named: Named, { excused }: Evidence): ReadonlyArray<string> => {
+const contextOf = ({ start, end }: Span, named: Named, { excused }: Evidence): ReadonlyArray<string> => {
   const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
   return [
-    ...(named.some((one) => isOutside(one) && reports.has(one.value)) ? ["report around"] : []),
+    ...(named.some((one) => isOutside(one) && reportConcepts.has(one.value)) ? ["report around"] : []),
     ...(excused.some((one) => isOutside(one) && one.value.labels === undefined) ? ["excuse around"] : [])
   ]
 }
 
-const quotedIn = (text: string): ReadonlyArray<string> =>
+const quotedTexts = (text: string): ReadonlyArray<string> =>
   quotationsIn(text).flatMap((quote) => normalise(quote, vocabulary).map(({ words }) => words))
 
-const longestBrief = 14
+const maxBriefWordsInText = 14
 
-const wordsIn = (spans: ReadonlyArray<Span>): number =>
+const wordCountOf = (spans: ReadonlyArray<Span>): number =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0)
 
 const isBriefly = (said: ReadonlyArray<Span>, segments: ReadonlyArray<Span>): boolean =>
-  segments.length === 0 && wordsIn(said) <= longestBrief
+  segments.length === 0 && wordCountOf(said) <= maxBriefWordsInText
 
 export const isBrief = (reading: NormalisedText): boolean => {
-  const said = saidIn(reading)
+  const said = contentSentences(reading)
   return isBriefly(said, segmentsOf(said))
 }
 
 /** `named` and `evidence` must come from the same reading of the text. */
-export const piecesOf = (text: string, evidence: Evidence, named: Named): Pieces => {
+export const spansOf = (text: string, evidence: Evidence, named: Named): Pieces => {
   const { reading, language, findings, excused } = evidence
-  const quoted = quotedIn(text)
+  const quoted = quotedTexts(text)
   const featuresOf = (spans: ReadonlyArray<Span>, around: ReadonlyArray<string>): Features => {
-    const part = cut(reading, spans)
+    const part = joinSpans(reading, spans)
     const found = part.take(findings)
     const { words } = part.reading
     const isQuoting = quoted.some((quote) => words.includes(quote) || quote.includes(words))
@@ -95,17 +95,17 @@ export const piecesOf = (text: string, evidence: Evidence, named: Named): Pieces
       letters: lettersOf(part.reading),
       concepts: conceptFeatures(part.reading, part.take(named)),
       hints: hashesOf([
-        ...hintsOf(found, part.take(excused), language),
-        ...signsWithin(text, part.reading, isQuoting, found.length > 0),
+        ...indicatorsOf(found, part.take(excused), language),
+        ...cuesWithin(text, part.reading, isQuoting, found.length > 0),
         ...around
       ])
     }
   }
-  const said = saidIn(reading)
+  const said = contentSentences(reading)
   const segments = segmentsOf(said)
   return {
     whole: featuresOf(said, []),
-    segments: segments.map((segment) => featuresOf([segment], aroundOf(segment, named, evidence))),
+    segments: segments.map((segment) => featuresOf([segment], contextOf(segment, named, evidence))),
     isBrief: isBriefly(said, segments)
   }
 }

@@ -14,7 +14,7 @@ const sentencesOf = ({ wordList }: NormalisedText): ReadonlyArray<Span> => {
 }
 
 /** Sentences without greetings, thanks and farewells; the whole text if it has nothing else. */
-export const saidIn = (reading: NormalisedText): ReadonlyArray<Span> => {
+export const contentSentences = (reading: NormalisedText): ReadonlyArray<Span> => {
   const all = sentencesOf(reading)
   const said = all
     .map((sentence) => withoutCourtesy(reading, sentence))
@@ -22,27 +22,27 @@ export const saidIn = (reading: NormalisedText): ReadonlyArray<Span> => {
   return said.length > 0 ? said : all
 }
 
-const longest = 18
-const width = 12
-const step = 6
+const maxSegmentWords = 18
+const windowWords = 12
+const windowStepWords = 6
 
 /** Splits a long sentence into windows, because many people set no full stop. */
 const windowsOf = ({ start, end }: Span): ReadonlyArray<Span> => {
-  if (end - start <= longest) return [{ start, end }]
+  if (end - start <= maxSegmentWords) return [{ start, end }]
   const windows: Array<Span> = []
-  for (let from = start; from < end - step; from += step)
-    windows.push({ start: from, end: Math.min(end, from + width) })
+  for (let from = start; from < end - windowStepWords; from += windowStepWords)
+    windows.push({ start: from, end: Math.min(end, from + windowWords) })
   return windows
 }
 
-const fewest = 3
+const minSentenceWords = 3
 
 /** A sentence with too few words joins the one before it or, at the start, the one after. */
-const joined = (sentences: ReadonlyArray<Span>): ReadonlyArray<Span> => {
+const joinShortSentences = (sentences: ReadonlyArray<Span>): ReadonlyArray<Span> => {
   const spans: Array<Span> = []
   let isOpen = false
   for (const sentence of sentences) {
-    const isShort = sentence.end - sentence.start < fewest
+    const isShort = sentence.end - sentence.start < minSentenceWords
     const last = spans.at(-1)
     if (last !== undefined && (isShort || isOpen)) spans[spans.length - 1] = { ...last, end: sentence.end }
     else spans.push(sentence)
@@ -53,6 +53,6 @@ const joined = (sentences: ReadonlyArray<Span>): ReadonlyArray<Span> => {
 
 /** Spans that are judged beside the whole; empty if they would equal it. */
 export const segmentsOf = (said: ReadonlyArray<Span>): ReadonlyArray<Span> => {
-  const segments = joined(said).flatMap(windowsOf)
+  const segments = joinShortSentences(said).flatMap(windowsOf)
   return segments.length > 1 ? segments : []
 }

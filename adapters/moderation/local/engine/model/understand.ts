@@ -4,8 +4,8 @@ import type { NormalisedText } from "../text/normalised-text.ts"
 import type { TermMatch } from "../text/term-index.ts"
 import type { Dialect } from "./cells.ts"
 import { conceptFeatures } from "./concept-features.ts"
-import { dialectOf } from "./dialect.ts"
-import { type Features, lettersOf, noFeatures } from "./features.ts"
+import { languageAndScriptOf } from "./dialect.ts"
+import { emptyFeatures, type Features, lettersOf } from "./features.ts"
 import type { Models } from "./models.ts"
 
 type Named = ReadonlyArray<TermMatch<string>>
@@ -13,7 +13,7 @@ type Named = ReadonlyArray<TermMatch<string>>
 export const meaningOf = (reading: NormalisedText, named: Named): Features => ({
   letters: lettersOf(reading),
   concepts: conceptFeatures(reading, named),
-  hints: noFeatures
+  hints: emptyFeatures
 })
 
 interface Understood {
@@ -27,7 +27,7 @@ export type Understand = (reading: NormalisedText) => Understood
 /** Remembers the last reading, which guard and analyst share. */
 export const understandWith = (models: Pick<Models, "language">): Understand =>
   rememberLast((reading) => {
-    const dialect = dialectOf(reading.words, lettersOf(reading), models)
+    const dialect = languageAndScriptOf(reading.words, lettersOf(reading), models)
     const named = findConcepts(reading, dialect.language)
     return { dialect, named, features: meaningOf(reading, named) }
   })

@@ -1,5 +1,5 @@
 import type { ModerationLabel } from "#core/domain/moderation/verdict.ts"
-import { later } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/later.ts"
 import type { Excused, RuleSource } from "../compiled/compiled.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import type { Language } from "../text/script.ts"
@@ -22,27 +22,29 @@ interface Found {
 }
 
 /** Lists and excuses are searched in every text, because people mix languages within a sentence. */
-const everywhere: ReadonlyArray<RuleSource> = ["lists", "en"]
+const sourcesForEveryText: ReadonlyArray<RuleSource> = ["lists", "en"]
 
-const searchOf = (...own: ReadonlyArray<Language>) =>
-  later(() => {
+const makeRuleSearch = (...own: ReadonlyArray<Language>) =>
+  lazy(() => {
     const { rules, entries } = compiledRules()
-    return indexTerms([...everywhere, ...own].map((name) => ({ terms: rules[name], values: entries[name] })))
+    return indexTerms(
+      [...sourcesForEveryText, ...own].map((name) => ({ terms: rules[name], values: entries[name] }))
+    )
   })
 
 /** Patterns of a third language are left out: they would match words that only sound alike. */
-const searchIn = {
-  en: searchOf(),
-  hi: searchOf("hi"),
-  te: searchOf("te"),
-  ta: searchOf("ta"),
-  kn: searchOf("kn")
+const ruleSearchOf = {
+  en: makeRuleSearch(),
+  hi: makeRuleSearch("hi"),
+  te: makeRuleSearch("te"),
+  ta: makeRuleSearch("ta"),
+  kn: makeRuleSearch("kn")
 }
 
 export const findAll = (text: NormalisedText, language: Language): Found => {
   const findings: Array<Finding> = []
   const excused: Array<ExcusedSpan> = []
-  for (const { value, start, end } of searchIn[language]()(text)) {
+  for (const { value, start, end } of ruleSearchOf[language]()(text)) {
     if ("rule" in value) {
       const { rule, language } = value
       findings.push({ label: rule.label, score: rule.score, language, start, end })

@@ -1,9 +1,9 @@
 import { findOffensivePhrases } from "#core/domain/feedback/offensive-phrases.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import type { ExcusedSpan, Finding } from "./findings.ts"
-import { certain } from "./rule.ts"
+import { certainScore } from "./rule.ts"
 
-const wordsBefore = (text: string, place: number): number => text.slice(0, place).split(" ").length - 1
+const countWordsBefore = (text: string, place: number): number => text.slice(0, place).split(" ").length - 1
 
 const searchedWords = ({ wordList, words }: NormalisedText, excused: ReadonlyArray<ExcusedSpan>): string => {
   if (excused.length === 0) return words.trim()
@@ -19,9 +19,9 @@ export const findFormPhrases = (
   const searched = searchedWords(text, excused)
   return findOffensivePhrases(searched).map(({ start, end }) => ({
     label: "insult",
-    score: certain,
+    score: certainScore,
     language: "en",
-    start: wordsBefore(searched, start),
-    end: wordsBefore(searched, end) + 1
+    start: countWordsBefore(searched, start),
+    end: countWordsBefore(searched, end) + 1
   }))
 }

@@ -1,20 +1,20 @@
-import { later } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/later.ts"
 import { type CompiledRules, partNames } from "../compiled/compiled.ts"
-import { textOf } from "../compiled/guard-file.ts"
+import { guardPartText } from "../compiled/guard-file.ts"
 import { conceptNames, families } from "../concepts/concepts.ts"
 import { lexicons } from "../concepts/lexicons.ts"
 import { termsFor } from "../text/phrase-index.ts"
 import { makeVocabulary } from "../text/vocabulary.ts"
 
-export const compiledRules = later((): CompiledRules => JSON.parse(textOf(partNames.rules)))
+export const compiledRules = lazy((): CompiledRules => JSON.parse(guardPartText(partNames.rules)))
 
-const abuse = families.abuse.flatMap((line) => line.split(" "))
+const abuseConcepts = families.abuse.flatMap((line) => line.split(" "))
 
 /** The lists hold only the worst words, but people mask letters in many more. */
 const abuseTerms = (): ReadonlyArray<string> =>
   termsFor(
     lexicons.en(),
-    abuse.map((concept) => conceptNames.indexOf(concept))
+    abuseConcepts.map((concept) => conceptNames.indexOf(concept))
   )
 
 const { en, ...others } = lexicons

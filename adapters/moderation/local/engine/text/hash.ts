@@ -9,7 +9,7 @@ export const addText = (hash: number, text: string): number => {
 }
 
 /** Mixes the bits, because models use the lower ones as the bucket. */
-export const finish = (hash: number): number => {
+export const finishHash = (hash: number): number => {
   const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35)
   return (twice ^ (twice >>> 16)) >>> 0

@@ -15,11 +15,11 @@ const commonLength = (one: string, other: string, most: number): number => {
   return length
 }
 
-const longestStem = 24
+const maxStemLength = 24
 const [pastWord, pastStem] = ["!", "+"]
 
 const findWhole = (heads: ReadonlyArray<string>, word: string, last: number): number => {
-  if (word.length > longestStem) return lastBelow(heads, word + pastWord)
+  if (word.length > maxStemLength) return lastBelow(heads, word + pastWord)
   return heads[last] === word ? last : last - 1
 }
 
@@ -29,7 +29,7 @@ const findWhole = (heads: ReadonlyArray<string>, word: string, last: number): nu
  */
 export const findHeads = (heads: ReadonlyArray<string>, word: string): ReadonlyArray<number> => {
   const found: Array<number> = []
-  let length = Math.min(word.length, longestStem)
+  let length = Math.min(word.length, maxStemLength)
   let place = lastBelow(heads, word.slice(0, length) + pastStem)
   const whole = findWhole(heads, word, place)
   if (heads[whole] === word) found.push(whole)

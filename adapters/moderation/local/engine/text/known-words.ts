@@ -18,36 +18,36 @@ interface Known {
   readonly stems: Set<string>
 }
 
-const shortestStem = 4
-const longestStem = 24
+const minStemLength = 4
+const maxStemLength = 24
 
 const addWord = ({ words, stems }: Known, word: string): void => {
   const star = word.indexOf("*")
   if (star < 0) words.add(word)
-  else if (star === word.length - 1 && star >= shortestStem) stems.add(word.slice(0, -1))
+  else if (star === word.length - 1 && star >= minStemLength) stems.add(word.slice(0, -1))
 }
 
-const wordsIn = (lexicons: ReadonlyArray<Phrases>): Known => {
+const knownWordsOf = (lexicons: ReadonlyArray<Phrases>): Known => {
   const known: Known = { words: new Set(), stems: new Set() }
   for (const lexicon of lexicons) for (const word of wordsOfPhrases(lexicon)) addWord(known, word)
   return known
 }
 
-const holds = ({ words, stems }: Known, word: string): boolean => {
+const isListed = ({ words, stems }: Known, word: string): boolean => {
   if (words.has(word)) return true
-  for (let length = Math.min(word.length, longestStem); length >= shortestStem; length--)
+  for (let length = Math.min(word.length, maxStemLength); length >= minStemLength; length--)
     if (stems.has(word.slice(0, length))) return true
   return false
 }
 
 /** Minimum length: words of two letters sound like too many others. */
-const shortestSound = 3
+const minSoundLength = 3
 
 export const knowWords = ({ exact, sound }: WordTerms): KnownWords => {
-  const written = wordsIn(exact)
-  const heard = wordsIn(sound)
-  const isEnglish = (word: string): boolean => holds(written, word)
-  const isHeard = (sound: string): boolean => sound.length >= shortestSound && holds(heard, sound)
+  const written = knownWordsOf(exact)
+  const heard = knownWordsOf(sound)
+  const isEnglish = (word: string): boolean => isListed(written, word)
+  const isHeard = (sound: string): boolean => sound.length >= minSoundLength && isListed(heard, sound)
   const likenessOf = learnRuns([...Array.from(written.words, soundOf), ...heard.words])
   return { isEnglish, isKnown: (word) => isEnglish(word) || isHeard(soundOf(word)), likenessOf }
 }

@@ -1,21 +1,21 @@
-import { addCode, finish, hashStart } from "./hash.ts"
+import { addCode, finishHash, hashStart } from "./hash.ts"
 import { soundOf } from "./sound-of.ts"
 
 const runLength = 4
-const buckets = 2 ** 16
+const runBuckets = 2 ** 16
 
 const forEachRun = (sound: string, visit: (bucket: number) => void): void => {
   const text = `  ${sound} `
   for (let start = 0; start + runLength <= text.length; start++) {
     let hash = hashStart
     for (let at = start; at < start + runLength; at++) hash = addCode(hash, text.charCodeAt(at))
-    visit(finish(hash) & (buckets - 1))
+    visit(finishHash(hash) & (runBuckets - 1))
   }
 }
 
 /** Log-likelihood score from a word's runs of four letters, learned from the known words. */
 export const learnRuns = (sounds: Iterable<string>): ((word: string) => number) => {
-  const counts = new Uint16Array(buckets)
+  const counts = new Uint16Array(runBuckets)
   for (const sound of sounds)
     forEachRun(sound, (bucket) => {
       counts[bucket] = (counts[bucket] ?? 0) + 1

@@ -1,8 +1,8 @@
 import type { Vocabulary } from "./vocabulary.ts"
 
-const latin = /^[a-z]{4,}$/
+const latinWord = /^[a-z]{4,}$/
 /** Minimum length, since a missing letter changes a shorter word too much. */
-const shortestMissing = 5
+const minLengthForMissingLetter = 5
 
 const firstDifference = (one: string, other: string): number => {
   let at = 0
@@ -28,11 +28,11 @@ const isShortened = (word: string, meant: string): boolean => {
 }
 
 export const mendSlip = (word: string, { byLength, isKnown }: Vocabulary): string => {
-  if (!latin.test(word) || isKnown(word)) return word
+  if (!latinWord.test(word) || isKnown(word)) return word
   const ofLength = (length: number): ReadonlyArray<string> => byLength.get(length) ?? []
   return (
     ofLength(word.length).find((meant) => isSwapped(word, meant)) ??
-    (word.length < shortestMissing
+    (word.length < minLengthForMissingLetter
       ? undefined
       : ofLength(word.length + 1).find((meant) => isShortened(word, meant))) ??
     word

@@ -1,7 +1,7 @@
 import { foldCharacters } from "./fold-characters.ts"
 import { mendSlip } from "./mend-slip.ts"
 import { type NormalisedText, readingOf } from "./normalised-text.ts"
-import { rememberWords } from "./remember-words.ts"
+import { cacheByWord } from "./remember-words.ts"
 import { soundOf } from "./sound-of.ts"
 import { joinParts, joinSpacedLetters } from "./spaced-letters.ts"
 import { splitLoosely } from "./split-run.ts"
@@ -9,8 +9,8 @@ import { unmask } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 const sentenceEnd = /[.!?।…\n}](?=\s|$)/g
-const token = /[\p{L}\p{M}\p{N}*_~@$!#]+|\./gu
-const apostrophes = /['’`ʼ]/g
+const tokenPattern = /[\p{L}\p{M}\p{N}*_~@$!#]+|\./gu
+const apostrophePattern = /['’`ʼ]/g
 const trimmed = new Set(["*", "_", "~", "!", "#"])
 
 const trimEdges = (raw: string): string => {
@@ -34,25 +34,25 @@ const isStretched = /(.)\1\1/
 const readOnce = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
   isPlain.test(raw) && !isStretched.test(raw) ? [mendSlip(raw, vocabulary)] : readTokenAfresh(raw, vocabulary)
 
-const readers = new WeakMap<Vocabulary, (raw: string) => ReadonlyArray<string>>()
+const wordReaders = new WeakMap<Vocabulary, (raw: string) => ReadonlyArray<string>>()
 
 /** Returns the same string for a repeated word, so that later look-ups needn't compare letters. */
 const readerFor = (vocabulary: Vocabulary): ((raw: string) => ReadonlyArray<string>) => {
-  const known = readers.get(vocabulary)
+  const known = wordReaders.get(vocabulary)
   if (known !== undefined) return known
-  const reader = rememberWords((raw) => readOnce(raw, vocabulary))
-  readers.set(vocabulary, reader)
+  const reader = cacheByWord((raw) => readOnce(raw, vocabulary))
+  wordReaders.set(vocabulary, reader)
   return reader
 }
 
 /** "be-var-se": fragments that form a word of the lists. */
-const fragments = /[\p{L}\p{M}\p{N}@$!*]+(?:[.\-_·][\p{L}\p{M}\p{N}@$!*]+)+/gu
+const fragmentPattern = /[\p{L}\p{M}\p{N}@$!*]+(?:[.\-_·][\p{L}\p{M}\p{N}@$!*]+)+/gu
 
-const mayBeFragments = /\S[.\-_·]\S/
+const possibleFragments = /\S[.\-_·]\S/
 
 const joinFragments = (text: string, vocabulary: Vocabulary): string => {
-  if (!mayBeFragments.test(text)) return text
-  return text.replace(fragments, (parts) => {
+  if (!possibleFragments.test(text)) return text
+  return text.replace(fragmentPattern, (parts) => {
     const joined = joinParts(parts.split(/[.\-_·]/), vocabulary)
     if (joined !== undefined) return joined
     const word = unmask(parts.replace(/[.\-_·]/g, ""), vocabulary).join("")
@@ -64,10 +64,10 @@ const isNeeded = (word: string, index: number, all: ReadonlyArray<string>): bool
   word !== "." || (index > 0 && index < all.length - 1 && all[index + 1] !== ".")
 
 const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
-  const folded = foldCharacters(text).replace(apostrophes, "")
+  const folded = foldCharacters(text).replace(apostrophePattern, "")
   const plain = joinFragments(folded, vocabulary).replace(sentenceEnd, " . ")
   // A full stop inside a word ("f.u.c.k", "e.g") separates letters but doesn't end a sentence.
-  const tokens = plain.replace(/\.(?=\S)/g, " ").match(token) ?? []
+  const tokens = plain.replace(/\.(?=\S)/g, " ").match(tokenPattern) ?? []
   const readToken = readerFor(vocabulary)
   const words: Array<string> = []
   for (const raw of tokens) {

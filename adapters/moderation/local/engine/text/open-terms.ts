@@ -1,5 +1,5 @@
 import { findHeads } from "./head-index.ts"
-import { rememberWords } from "./remember-words.ts"
+import { cacheByWord } from "./remember-words.ts"
 import {
   type Classes,
   classesFrom,
@@ -36,7 +36,7 @@ interface Part<Value> {
   readonly firstClass: number
 }
 
-export const partsOf = <Value>(
+export const termPartsOf = <Value>(
   sources: ReadonlyArray<TermSource<Value>>,
   spelling: Spelling
 ): ReadonlyArray<Part<Value>> => {
@@ -61,7 +61,7 @@ const readTerm = <Value>(
 }
 
 /** Terms are parsed on first use, because a text meets few of the thousands. */
-const openTerms = <Value>(part: Part<Value>): ((places: string) => ReadonlyArray<Term<Value>>) => {
+const parseTerms = <Value>(part: Part<Value>): ((places: string) => ReadonlyArray<Term<Value>>) => {
   const lines = part.spelled.terms.split("\n")
   const read = new Map<string, ReadonlyArray<Term<Value>>>()
   const termsAt = (place: string): ReadonlyArray<Term<Value>> => {
@@ -74,17 +74,17 @@ const openTerms = <Value>(part: Part<Value>): ((places: string) => ReadonlyArray
   return (places) => places.split(" ").flatMap(termsAt)
 }
 
-const openPatterns = (patterns: string) =>
+const parsePatterns = (patterns: string) =>
   (patterns === "" ? [] : patterns.split("\n")).map((line) => {
     const [pattern = "", number] = line.split(" ")
     return { fits: readPattern(pattern), number: Number(number) }
   })
 
-const openPart = <Value>(part: Part<Value>) => {
+const makePartReader = <Value>(part: Part<Value>) => {
   const { words, places, classes, patterns } = part.spelled
   const [sorted, placesOf, classesOf] = [words.split(" "), places.split("\n"), classes.split("\n")]
-  const termsAt = openTerms(part)
-  const others = openPatterns(patterns)
+  const termsAt = parseTerms(part)
+  const others = parsePatterns(patterns)
   return (word: string, terms: Array<Term<Value>>, numbers: Array<number>): void => {
     for (const at of findHeads(sorted, word)) {
       const [starts, own] = [placesOf[at], classesOf[at]]
@@ -95,15 +95,15 @@ const openPart = <Value>(part: Part<Value>) => {
   }
 }
 
-const longestRemembered = 24
+const maxRememberedLength = 24
 
 export interface OpenedWords<Value> {
   readonly read: (word: string) => KnownWord<Value>
   readonly size: number
 }
 
-export const openWords = <Value>(parts: ReadonlyArray<Part<Value>>): OpenedWords<Value> => {
-  const opened = parts.filter(({ spelled }) => spelled.words !== "").map(openPart)
+export const makeWordLookup = <Value>(parts: ReadonlyArray<Part<Value>>): OpenedWords<Value> => {
+  const opened = parts.filter(({ spelled }) => spelled.words !== "").map(makePartReader)
   const size = parts.reduce((sum, { spelled }) => sum + spelled.size, 0)
   // Shared by all words without terms, which keeps it in the processor's cache.
   const nothing = { terms: [], classes: classesFrom([], 0) }
@@ -114,5 +114,5 @@ export const openWords = <Value>(parts: ReadonlyArray<Part<Value>>): OpenedWords
     const isKnown = terms.length > 0 || numbers.length > 0
     return isKnown ? { terms, classes: classesFrom(numbers, size) } : nothing
   }
-  return { read: rememberWords(read, { longest: longestRemembered }), size }
+  return { read: cacheByWord(read, { longest: maxRememberedLength }), size }
 }

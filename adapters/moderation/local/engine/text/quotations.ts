@@ -1,10 +1,10 @@
 /** "…", “…”, «…», ‘…’, `…`, and '…' unless it is an apostrophe; Tamil appends "nu" to a quotation. */
-const quotation =
+const quotationPattern =
   /"[^"]*"|“[^”]*”|«[^»]*»|‘[^’]*’|(?<![\p{L}\p{M}\p{N}])'[^']+'(?=nn?u(?!\p{L})|(?![A-Za-z]))|`[^`]*`/gu
 
-const mayQuote = /["“«‘'`]/
+const possibleQuote = /["“«‘'`]/
 
 export const quotationsIn = (text: string): ReadonlyArray<string> =>
-  mayQuote.test(text) ? (text.match(quotation) ?? []) : []
+  possibleQuote.test(text) ? (text.match(quotationPattern) ?? []) : []
 
-export const aroundQuotations = (text: string): ReadonlyArray<string> => text.split(quotation)
+export const aroundQuotations = (text: string): ReadonlyArray<string> => text.split(quotationPattern)

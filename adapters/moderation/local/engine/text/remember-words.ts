@@ -4,7 +4,7 @@ interface Bounds {
 }
 
 /** Cache by word, because most words recur. Bounded, so that hostile texts can't fill the memory. */
-export const rememberWords = <Value>(
+export const cacheByWord = <Value>(
   read: (word: string) => Value,
   { most = 10_000, longest = 40 }: Bounds = {}
 ): ((word: string) => Value) => {

@@ -5,8 +5,8 @@ type Script = keyof typeof blockStarts
 
 const vowels = ["a", "a", "i", "i", "u", "u", "ru", "lu", "e", "e", "e", "ai", "o", "o", "o", "au"]
 const firstVowel = 0x05
-const signs = ["a", "i", "i", "u", "u", "ru", "ru", "e", "e", "e", "ai", "o", "o", "o", "au"]
-const firstSign = 0x3e
+const vowelSigns = ["a", "i", "i", "u", "u", "ru", "ru", "e", "e", "e", "ai", "o", "o", "o", "au"]
+const firstVowelSign = 0x3e
 const consonants = "k k g g n c c j j n t t d d n t t d d n n p p b b m y r r l l l v s s s h".split(" ")
 /** Tamil writes voiced and unvoiced stops alike; capitals stay open until their neighbours are known. */
 const tamilConsonants = "K k g g n C c j j n T t d d n D t d d n n P p b b m y r R l l l v s s s h".split(" ")
@@ -28,9 +28,9 @@ const readLetters = (word: string, script: Script): string => {
     const offset = word.charCodeAt(index) - blockStarts[script]
     const consonant = letters[offset - firstConsonant]
     if (consonant !== undefined) read += `${consonant}A`
-    else if (offset >= firstSign && offset <= virama) {
+    else if (offset >= firstVowelSign && offset <= virama) {
       read = read.endsWith("A") ? read.slice(0, -1) : read
-      read += signs[offset - firstSign] ?? ""
+      read += vowelSigns[offset - firstVowelSign] ?? ""
     } else if (offset === 0x01 || offset === 0x02) read += "N"
     else if (offset >= 0 && offset < 0x80) read += vowels[offset - firstVowel] ?? ""
     else read += word[index]

@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number]
 export type Script = "native" | "roman"
 
 /** Keyed by block number: each Indic script has a block of 128 characters. */
-const blocks: ReadonlyMap<number, Language> = new Map([
+const scriptBlocks: ReadonlyMap<number, Language> = new Map([
   [0, "hi"],
   [5, "ta"],
   [6, "te"],
@@ -17,7 +17,7 @@ const endOfIndic = 0x0d00
 
 const isLatin = (code: number): boolean => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
 
-const leastShare = 0.25
+const minScriptShare = 0.25
 
 export const nativeLanguageOf = (text: string): Language | undefined => {
   const counts = new Uint32Array((endOfIndic - firstIndic) >> blockBits)
@@ -29,11 +29,11 @@ export const nativeLanguageOf = (text: string): Language | undefined => {
     if (code < firstIndic || code >= endOfIndic) continue
     const block = (code - firstIndic) >> blockBits
     const count = counts[block] ?? 0
-    if (count === 0 && blocks.has(block)) met.push(block)
+    if (count === 0 && scriptBlocks.has(block)) met.push(block)
     counts[block] = count + 1
   }
   const countOf = (block: number): number => counts[block] ?? 0
   const [first] = met.sort((one, other) => countOf(other) - countOf(one))
-  if (first === undefined || countOf(first) < leastShare * (latin + countOf(first))) return undefined
-  return blocks.get(first)
+  if (first === undefined || countOf(first) < minScriptShare * (latin + countOf(first))) return undefined
+  return scriptBlocks.get(first)
 }

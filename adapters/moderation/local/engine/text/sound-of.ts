@@ -1,4 +1,4 @@
-import { rememberWords } from "./remember-words.ts"
+import { cacheByWord } from "./remember-words.ts"
 import { romanise } from "./romanise.ts"
 
 const respellings: ReadonlyArray<readonly [RegExp, string]> = [
@@ -20,10 +20,10 @@ const respellings: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** Fast path: most romanised words sound as they are written. */
-const mayDiffer = /[^a-z]|[fhqwxz]|ck|ou|iy|(.)\1/
+const possibleRespelling = /[^a-z]|[fhqwxz]|ck|ou|iy|(.)\1/
 
 const respell = (word: string): string => {
-  if (!mayDiffer.test(word)) return word
+  if (!possibleRespelling.test(word)) return word
   const sound = respellings.reduce(
     (read, [letters, spelling]) => read.replace(letters, spelling),
     romanise(word)
@@ -32,4 +32,4 @@ const respell = (word: string): string => {
 }
 
 /** Phonetic skeleton of a Hindi, Telugu, Tamil or Kannada word, in native or Latin letters. */
-export const soundOf: (word: string) => string = rememberWords(respell, { most: 20_000 })
+export const soundOf: (word: string) => string = cacheByWord(respell, { most: 20_000 })

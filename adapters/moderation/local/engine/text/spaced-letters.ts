@@ -5,7 +5,7 @@ import type { Vocabulary } from "./vocabulary.ts"
 /** One letter or one Indic syllable, also with the nukta of borrowed sounds (ज़्ब). */
 const singleLetter = /^(?:[a-z0-9]|(?:\p{L}\u093c?[\u094d\u0bcd\u0c4d\u0ccd])*\p{L}\p{M}*)$/u
 
-const longestLetter = 12
+const maxLetterLength = 12
 
 const virama = 0x4d
 const firstIndic = 0x0900
@@ -23,23 +23,23 @@ const hasSecondSyllable = (token: string): boolean => {
 }
 
 const isSingle = (token: string): boolean =>
-  token.length === 1 || (token.length <= longestLetter && token.charCodeAt(0) > 0x7f)
+  token.length === 1 || (token.length <= maxLetterLength && token.charCodeAt(0) > 0x7f)
     ? !hasSecondSyllable(token) && singleLetter.test(token)
     : false
 
-const shortestRun = 3
+const minRunLetters = 3
 /** Two syllables count as a run only if they spell a known word; two Latin letters never do. */
-const shortestKnownRun = 2
+const minKnownRunLetters = 2
 
 const isRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary): boolean =>
-  letters.length >= shortestRun
+  letters.length >= minRunLetters
     ? letters.some((letter) => /\p{L}/u.test(letter))
-    : letters.length === shortestKnownRun &&
+    : letters.length === minKnownRunLetters &&
       letters.every((letter) => !/[a-z0-9]/.test(letter)) &&
       vocabulary.isKnown(letters.join(""))
 
-const leastLetters = 3
-const longestJoined = 20
+const minSpacedLetters = 3
+const maxJoinedLetters = 20
 
 /**
  * Handles "i.d.i.o.t", whose dots show where a word ends, unlike spaces. Undefined if a part is longer than a letter.
@@ -47,13 +47,13 @@ const longestJoined = 20
 export const joinParts = (parts: ReadonlyArray<string>, vocabulary: Vocabulary): string | undefined => {
   const letters = parts.filter((part) => /^\p{L}/u.test(part))
   const isApart =
-    letters.length >= leastLetters && parts.every((part) => singleLetter.test(readLeetspeak(part)))
+    letters.length >= minSpacedLetters && parts.every((part) => singleLetter.test(readLeetspeak(part)))
   if (!isApart) return undefined
   const read = parts.map(readLeetspeak)
-  return read.length > longestJoined ? splitRun(read, vocabulary).join(" ") : read.join("")
+  return read.length > maxJoinedLetters ? splitRun(read, vocabulary).join(" ") : read.join("")
 }
 
-const hasSeveral = (tokens: ReadonlyArray<string>, isSuch: (token: string) => boolean): boolean => {
+const hasSeveralLetters = (tokens: ReadonlyArray<string>, isSuch: (token: string) => boolean): boolean => {
   const first = tokens.findIndex(isSuch)
   return first >= 0 && tokens.findLastIndex(isSuch) > first
 }
@@ -63,7 +63,7 @@ export const joinSpacedLetters = (
   vocabulary: Vocabulary,
   split: SplitRun = splitRun
 ): ReadonlyArray<string> => {
-  if (!hasSeveral(tokens, isSingle)) return tokens
+  if (!hasSeveralLetters(tokens, isSingle)) return tokens
   const joined: Array<string> = []
   let run: Array<string> = []
   let hasJoined = false

@@ -23,7 +23,7 @@ export type SpelledBoth = Readonly<Record<Spelling, SpelledTerms>>
  * Syntax of items: `~6` for up to six words, `3` for a word of class 3, `3|4+5` for choices with phrases, `?` after
  * an optional item.
  */
-export const itemSigns = { gap: "~", choice: "|", phrase: "+", optional: "?" } as const
+export const termMarks = { gap: "~", choice: "|", phrase: "+", optional: "?" } as const
 
 export type Classes = Uint32Array
 
@@ -35,7 +35,7 @@ export const classesFrom = (numbers: ReadonlyArray<number>, size: number): Class
   return classes
 }
 
-export const isOf = (classes: Classes, number: number): boolean =>
+export const isOfClass = (classes: Classes, number: number): boolean =>
   (((classes[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1
 
 export interface Step {
@@ -48,13 +48,13 @@ export interface Step {
 }
 
 export const readStep = (item: string, firstClass: number): Step => {
-  if (item.startsWith(itemSigns.gap))
+  if (item.startsWith(termMarks.gap))
     return { gap: Number(item.slice(1)), ofClass: -1, ways: [], isOptional: false }
-  const isOptional = item.endsWith(itemSigns.optional)
+  const isOptional = item.endsWith(termMarks.optional)
   const required = isOptional ? item.slice(0, -1) : item
   const choices = required
-    .split(itemSigns.choice)
-    .map((way) => way.split(itemSigns.phrase).map((number) => firstClass + Number(number)))
+    .split(termMarks.choice)
+    .map((way) => way.split(termMarks.phrase).map((number) => firstClass + Number(number)))
   const [first = []] = choices
   return choices.length === 1 && first.length === 1
     ? { gap: 0, ofClass: first[0] ?? -1, ways: [], isOptional }
@@ -74,9 +74,9 @@ const wordsFrom = ({ words }: KnownText, at: number, most: number): number => {
   return count
 }
 
-const isAt = ({ known }: KnownText, at: number, number: number): boolean => {
+const isMatchAt = ({ known }: KnownText, at: number, number: number): boolean => {
   const word = known[at]
-  return word !== undefined && isOf(word.classes, number)
+  return word !== undefined && isOfClass(word.classes, number)
 }
 
 /** End of a match of the steps from `at`; 0 without a match. Gaps are greedy. */
@@ -95,12 +95,12 @@ export const endOfSteps = (
     }
     return 0
   }
-  if (step.ofClass >= 0 && isAt(text, at, step.ofClass)) {
+  if (step.ofClass >= 0 && isMatchAt(text, at, step.ofClass)) {
     const end = endOfSteps(steps, index + 1, text, at + 1)
     if (end > 0) return end
   }
   for (const way of step.ways) {
-    const isWay = way.every((number, word) => isAt(text, at + word, number))
+    const isWay = way.every((number, word) => isMatchAt(text, at + word, number))
     const end = isWay ? endOfSteps(steps, index + 1, text, at + way.length) : 0
     if (end > 0) return end
   }

@@ -1,7 +1,7 @@
-import { later } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/later.ts"
 import type { NormalisedText } from "./normalised-text.ts"
-import { type OpenedWords, openWords, partsOf, type TermSource } from "./open-terms.ts"
-import { type Classes, classesFrom, endOfSteps, isOf, type KnownText } from "./spelled-terms.ts"
+import { makeWordLookup, type OpenedWords, type TermSource, termPartsOf } from "./open-terms.ts"
+import { type Classes, classesFrom, endOfSteps, isOfClass, type KnownText } from "./spelled-terms.ts"
 
 export interface Span {
   readonly start: number
@@ -14,7 +14,7 @@ export interface TermMatch<Value> extends Span {
 
 type TermSearch<Value> = (text: NormalisedText) => ReadonlyArray<TermMatch<Value>>
 
-const allClasses = ({ known }: KnownText, size: number): Classes => {
+const classesInText = ({ known }: KnownText, size: number): Classes => {
   const all = classesFrom([], size)
   for (const { classes } of known) {
     for (let index = 0; index < classes.length; index++)
@@ -24,18 +24,18 @@ const allClasses = ({ known }: KnownText, size: number): Classes => {
 }
 
 const hasAll = (present: Classes, needed: ReadonlyArray<number>): boolean => {
-  for (const number of needed) if (!isOf(present, number)) return false
+  for (const number of needed) if (!isOfClass(present, number)) return false
   return true
 }
 
-const search = <Value>(
+const searchTerms = <Value>(
   words: ReadonlyArray<string>,
   { read, size }: OpenedWords<Value>,
   found: ReadonlyArray<Array<TermMatch<Value>>>
 ): void => {
   const known = words.map(read)
   const text = { words, known }
-  const present = allClasses(text, size)
+  const present = classesInText(text, size)
   for (let start = 0; start < known.length; start++) {
     for (const { value, source, steps, needed } of known[start]?.terms ?? []) {
       if (!hasAll(present, needed)) continue
@@ -50,12 +50,12 @@ const search = <Value>(
  * source. Built on first use.
  */
 export const indexTerms = <Value>(sources: ReadonlyArray<TermSource<Value>>): TermSearch<Value> => {
-  const written = later(() => openWords(partsOf(sources, "exact")))
-  const heard = later(() => openWords(partsOf(sources, "sound")))
+  const written = lazy(() => makeWordLookup(termPartsOf(sources, "exact")))
+  const heard = lazy(() => makeWordLookup(termPartsOf(sources, "sound")))
   return ({ wordList, soundList }) => {
     const found = sources.map(() => [] as TermMatch<Value>[])
-    search(wordList, written(), found)
-    search(soundList, heard(), found)
+    searchTerms(wordList, written(), found)
+    searchTerms(soundList, heard(), found)
     return found.flat()
   }
 }

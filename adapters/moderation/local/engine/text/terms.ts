@@ -20,12 +20,12 @@ export const spell = (word: string, spelling: Spelling): string =>
 /** Disguises hide letters in Latin words and stems only. */
 export const isLatinWord = (term: string): boolean => /^[a-z]{3,}\*?$/.test(term)
 
-const shortestStem = 4
+const minStemLength = 4
 
 export const wordsOf = (terms: string): ReadonlyArray<string> =>
   terms
     .replace(/'/g, "")
     .split(/[^\p{L}\p{M}\p{N}*]+/u)
-    .filter((word) => !/\p{N}|^\*|\*./u.test(word) && (!word.endsWith("*") || word.length > shortestStem))
+    .filter((word) => !/\p{N}|^\*|\*./u.test(word) && (!word.endsWith("*") || word.length > minStemLength))
     .map((word) => word.replace("*", ""))
     .filter((word) => word !== "")

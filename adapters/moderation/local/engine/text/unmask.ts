@@ -18,19 +18,19 @@ const plainWord = /^[\p{L}\p{M}]+$/u
 const hasLetter = /\p{L}/u
 /** Numbers that keep their letters: 4th, 30min, 15k, v2, q4. */
 const measure = /^(?:\d+(?:st|nd|rd|th|am|pm|min|hrs?|days?|gb|mb|ms|px)|\d\d+[a-z]|[vqhp]\d)$/
-const shortestMasked = 4
-const mask = /[*_~#]/
+const minMaskedLength = 4
+const maskPattern = /[*_~#]/
 const stretched = /(.)\1\1/u
 
 export const readLeetspeak = (token: string): string =>
   token.replace(/[0-9@$!]/g, (character) => letterOf[character] ?? character)
 
-const cutStretches = (word: string): string => word.replace(/(.)\1{2,}/gu, "$1")
+const shortenStretches = (word: string): string => word.replace(/(.)\1{2,}/gu, "$1")
 
 /** "stuuupid", "goooood": keeps one letter or two, whichever makes a known word. */
-const findStretched = (token: string, vocabulary: Vocabulary): string | undefined => {
+const findUnstretched = (token: string, vocabulary: Vocabulary): string | undefined => {
   if (!stretched.test(token)) return undefined
-  const [one, two] = [cutStretches(token), token.replace(/(.)\1{2,}/gu, "$1$1")]
+  const [one, two] = [shortenStretches(token), token.replace(/(.)\1{2,}/gu, "$1$1")]
   const isKnownOf = [vocabulary.listed.has.bind(vocabulary.listed), vocabulary.isEnglish]
   return isKnownOf.flatMap((knows) => [two, one].filter(knows))[0] ?? [one, two].find(vocabulary.isKnown)
 }
@@ -43,7 +43,7 @@ const findListed = (token: string, vocabulary: Vocabulary): string | undefined =
   return hasUncertainLetters.test(token) ? vocabulary.byShape.get(shapeOf(word)) : undefined
 }
 
-const fits = (pattern: string, word: string): boolean => {
+const isMaskOf = (pattern: string, word: string): boolean => {
   for (let index = 0; index < word.length; index++) {
     if (pattern[index] !== "*" && pattern[index] !== word[index]) return false
   }
@@ -54,7 +54,7 @@ const fits = (pattern: string, word: string): boolean => {
 const findMasked = (token: string, vocabulary: Vocabulary): string | undefined => {
   const pattern = token.replace(/[*_~#@]/g, "*")
   if (!/[a-z]/.test(pattern)) return undefined
-  return vocabulary.byLength.get(pattern.length)?.find((word) => fits(pattern, word))
+  return vocabulary.byLength.get(pattern.length)?.find((word) => isMaskOf(pattern, word))
 }
 
 const oneMask = /^[a-z]+\*[a-z]+$/
@@ -62,7 +62,7 @@ const vowels = ["a", "e", "i", "o", "u"]
 
 /** Most masked letters are vowels. Returns the candidates, the likeliest first. */
 const withVowels = (token: string, { likenessOf }: Vocabulary): ReadonlyArray<string> => {
-  if (token.length < shortestMasked || !oneMask.test(token)) return []
+  if (token.length < minMaskedLength || !oneMask.test(token)) return []
   const words = vowels.map((vowel) => token.replace("*", vowel))
   return words
     .map((word) => ({ word, likeness: likenessOf(word) }))
@@ -95,12 +95,12 @@ const unmaskSymbols = (token: string, vocabulary: Vocabulary): ReadonlyArray<str
 
 export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
   if (plainWord.test(token) && !stretched.test(token)) return [token]
-  if (mask.test(token)) return unmaskSymbols(token, vocabulary)
+  if (maskPattern.test(token)) return unmaskSymbols(token, vocabulary)
   const letters = readLeetspeak(token)
   if (!hasLetter.test(token)) return vocabulary.words.has(letters) ? [letters] : [token.replace(/[@$!]/g, "")]
   if (measure.test(token)) return [token]
-  const listed = findStretched(token, vocabulary) ?? findListed(token, vocabulary)
+  const listed = findUnstretched(token, vocabulary) ?? findListed(token, vocabulary)
   if (listed !== undefined) return [listed]
   const masked = token.includes("@") ? findMasked(token, vocabulary) : undefined
-  return [masked ?? cutStretches(letters)]
+  return [masked ?? shortenStretches(letters)]
 }

@@ -1,4 +1,4 @@
-import { later } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/later.ts"
 import { type KnownWords, knowWords, type WordTerms } from "./known-words.ts"
 import { isLatinWord, spell } from "./terms.ts"
 
@@ -33,19 +33,19 @@ const latinWordsOf = (terms: ReadonlyArray<string>): ReadonlyArray<string> =>
   terms.filter(isLatinWord).map((term) => term.replace("*", ""))
 
 export const makeVocabulary = ({ words, masked, everyday }: VocabularyWords): Vocabulary => {
-  const listed = later(() => new Set(words().listed.split(" ")))
-  const all = later(() => words().all.split(" "))
-  const written = later(() => new Set(all().map((word) => spell(word, "exact"))))
-  const sounds = later(() => new Set(all().map((word) => spell(word, "sound"))))
-  const byShape = later(() => {
+  const listed = lazy(() => new Set(words().listed.split(" ")))
+  const all = lazy(() => words().all.split(" "))
+  const written = lazy(() => new Set(all().map((word) => spell(word, "exact"))))
+  const sounds = lazy(() => new Set(all().map((word) => spell(word, "sound"))))
+  const byShape = lazy(() => {
     const latin = [...all(), ...listed()].filter((word) => /^[a-z]+$/.test(word))
     return new Map(latin.map((word) => [shapeOf(word), word]))
   })
-  const byLength = later(() =>
+  const byLength = lazy(() =>
     Map.groupBy(new Set([...listed(), ...latinWordsOf(masked())]), (word) => word.length)
   )
-  const known = later(() => knowWords(everyday()))
-  const real = later(() => new Set(words().real.split(" ")))
+  const known = lazy(() => knowWords(everyday()))
+  const real = lazy(() => new Set(words().real.split(" ")))
   return {
     get words() {
       return written()

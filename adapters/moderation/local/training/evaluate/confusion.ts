@@ -10,25 +10,25 @@ export const addToConfusion = ({ size, counts }: Confusion, truth: number, found
   counts[cell] = (counts[cell] ?? 0) + 1
 }
 
-export const cellOf = ({ size, counts }: Confusion, truth: number, found: number): number =>
+export const cellCount = ({ size, counts }: Confusion, truth: number, found: number): number =>
   counts[truth * size + found] ?? 0
 
-const sumOf = (numbers: Iterable<number>): number => {
+const sumOfCounts = (numbers: Iterable<number>): number => {
   let sum = 0
   for (const number of numbers) sum += number
   return sum
 }
 
-export const totalOf = ({ counts }: Confusion): number => sumOf(counts)
+export const confusionTotal = ({ counts }: Confusion): number => sumOfCounts(counts)
 
 export const truthsOf = ({ size, counts }: Confusion, one: number): number =>
-  sumOf(counts.subarray(one * size, (one + 1) * size))
+  sumOfCounts(counts.subarray(one * size, (one + 1) * size))
 
 export const foundOf = ({ size, counts }: Confusion, one: number): number =>
-  sumOf(counts.filter((_, cell) => cell % size === one))
+  sumOfCounts(counts.filter((_, cell) => cell % size === one))
 
 /** Rows are truths, columns are predictions. */
-export const rowsOf = ({ size, counts }: Confusion): ReadonlyArray<ReadonlyArray<number>> =>
+export const confusionRows = ({ size, counts }: Confusion): ReadonlyArray<ReadonlyArray<number>> =>
   Array.from({ length: size }, (_, row) => [...counts.subarray(row * size, (row + 1) * size)])
 
 /** Additive smoothing: adds one item per class, so that no count is zero. */

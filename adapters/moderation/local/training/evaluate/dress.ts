@@ -16,16 +16,17 @@ const neighbours: Readonly<Record<string, readonly [before: string, after: strin
   kn: ["Ninne notes sikkitu.", "Mundina meeting somavara hattu gantege."]
 }
 
-const english = ["", ""] as const
+const englishNeighbours = ["", ""] as const
 
-const knownOr = (language: string): string => (languages.some((one) => one === language) ? language : "en")
+const knownLanguageOr = (language: string): string =>
+  languages.some((one) => one === language) ? language : "en"
 
 export const decorated = (text: string, language: string): string => {
-  const [before, after] = decoration[knownOr(language)] ?? english
+  const [before, after] = decoration[knownLanguageOr(language)] ?? englishNeighbours
   return `${before}${text}...${after}`
 }
 
 export const betweenOthers = (text: string, language: string): string => {
-  const [before, after] = neighbours[knownOr(language)] ?? english
+  const [before, after] = neighbours[knownLanguageOr(language)] ?? englishNeighbours
   return `${before} ${text.replace(/[.!?।…\s]+$/u, "")}. ${after}`
 }

@@ -6,12 +6,12 @@ interface Durations {
   readonly total: () => number
 }
 
-const shortest = 0.0001
-const step = Math.log(1.01)
-const classes = 2_500
+const minDurationMillis = 0.0001
+const durationLogStep = Math.log(1.01)
+const durationClassCount = 2_500
 
 const classOf = (ms: number): number =>
-  Math.min(classes - 1, Math.max(0, Math.ceil(Math.log(ms / shortest) / step)))
+  Math.min(durationClassCount - 1, Math.max(0, Math.ceil(Math.log(ms / minDurationMillis) / durationLogStep)))
 
 const quantileIn = (counts: Uint32Array, rank: number): number => {
   let seen = 0
@@ -19,11 +19,11 @@ const quantileIn = (counts: Uint32Array, rank: number): number => {
     seen += count
     return seen >= rank
   })
-  return shortest * Math.exp(step * Math.max(0, found))
+  return minDurationMillis * Math.exp(durationLogStep * Math.max(0, found))
 }
 
 export const makeDurations = (): Durations => {
-  const counts = new Uint32Array(classes)
+  const counts = new Uint32Array(durationClassCount)
   let [count, longest, total] = [0, 0, 0]
   const add = (ms: number): void => {
     const index = classOf(ms)

@@ -11,9 +11,9 @@ export interface Example {
   readonly excerpt: string
 }
 
-const mostOfEach = 2
+const maxExamplesOfKind = 2
 
-const mistakeIn = ({ label }: Item, { decision }: Finding): Example["mistake"] | undefined => {
+const mistakeOf = ({ label }: Item, { decision }: Finding): Example["mistake"] | undefined => {
   if (label === "toxic" && decision === "approved") return "missed"
   if (label !== "ok" || decision === "approved") return undefined
   return decision === "rejected" ? "wrongly refused" : "wrongly covered"
@@ -25,11 +25,11 @@ export const makeExamples = () => {
     () => []
   )
   const add = (item: Item, finding: Finding): void => {
-    const mistake = mistakeIn(item, finding)
+    const mistake = mistakeOf(item, finding)
     if (mistake === undefined) return
     const { language, id, kind = null } = item
     const examples = kept.at([mistake, language, kind])
-    if (examples.length >= mostOfEach) return
+    if (examples.length >= maxExamplesOfKind) return
     examples.push({ mistake, language, kind, id, excerpt: excerptOf(item.text) })
   }
   return { add, all: (): ReadonlyArray<Example> => kept.entries().flatMap(([, examples]) => examples) }

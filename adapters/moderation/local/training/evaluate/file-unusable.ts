@@ -10,7 +10,7 @@ export class FileUnusable extends Schema.TaggedError<FileUnusable>()("FileUnusab
   }
 }
 
-const problems: Readonly<Record<string, string>> = {
+const fileProblemTexts: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   EACCES: "this user may not open it",
   EISDIR: "it is a folder",
@@ -25,5 +25,5 @@ const codeOf = (error: Error): string => ("code" in error ? String(error.code) :
 export const fileUnusable = (place: string, error: unknown): FileUnusable => {
   if (error instanceof FileUnusable) return error
   if (!(error instanceof Error)) return new FileUnusable({ place, problem: String(error) })
-  return new FileUnusable({ place, problem: problems[codeOf(error)] ?? error.message })
+  return new FileUnusable({ place, problem: fileProblemTexts[codeOf(error)] ?? error.message })
 }

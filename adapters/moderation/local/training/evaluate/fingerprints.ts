@@ -1,12 +1,12 @@
 import { letterSkeleton } from "../../engine/model/held-out.ts"
-import { addText, finish, hashStart } from "../../engine/text/hash.ts"
+import { addText, finishHash, hashStart } from "../../engine/text/hash.ts"
 
 const bytesEach = 4
 
 /** Equal for all spellings that the held-out split treats as one sentence; undefined for a text without letters. */
 export const fingerprintOf = (text: string): number | undefined => {
   const skeleton = letterSkeleton(text)
-  return skeleton === "" ? undefined : finish(addText(hashStart, skeleton))
+  return skeleton === "" ? undefined : finishHash(addText(hashStart, skeleton))
 }
 
 export const packFingerprints = (texts: Iterable<string>): Buffer => {

@@ -1,38 +1,40 @@
 import { Result, Schema, SchemaIssue } from "effect"
 import { categories, sentiments } from "#core/domain/categories/category.ts"
 
-export const labels = ["ok", "toxic"] as const
+export const itemLabels = ["ok", "toxic"] as const
 
-const said = <S extends Schema.Top>(schema: S) => Schema.optional(Schema.NullOr(schema))
+const optionalOrNull = <S extends Schema.Top>(schema: S) => Schema.optional(Schema.NullOr(schema))
 
 const Line = Schema.Struct({
-  id: said(Schema.Union([Schema.String, Schema.Finite])),
+  id: optionalOrNull(Schema.Union([Schema.String, Schema.Finite])),
   text: Schema.String,
-  lang: said(Schema.String),
-  script: said(Schema.String),
-  label: said(Schema.Literals(labels)),
-  category: said(Schema.Literals(categories)),
-  sentiment: said(Schema.Literals([...sentiments, "mixed"])),
+  lang: optionalOrNull(Schema.String),
+  script: optionalOrNull(Schema.String),
+  label: optionalOrNull(Schema.Literals(itemLabels)),
+  category: optionalOrNull(Schema.Literals(categories)),
+  sentiment: optionalOrNull(Schema.Literals([...sentiments, "mixed"])),
   kind: Schema.Unknown.pipe(Schema.optional),
   tier: Schema.Unknown.pipe(Schema.optional),
   disguised: Schema.Unknown.pipe(Schema.optional)
 })
 
-const expected: Readonly<Record<string, string>> = {
+const expectedValues: Readonly<Record<string, string>> = {
   id: "a string or a number",
   text: "a string",
   lang: "a string",
   script: "a string",
-  label: labels.join(" or "),
+  label: itemLabels.join(" or "),
   category: `one of ${categories.join(", ")}`,
   sentiment: `one of ${sentiments.join(", ")}, mixed`
 }
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
-const problemOf = ({ issue }: Schema.SchemaError): string => {
+const itemProblemOf = ({ issue }: Schema.SchemaError): string => {
   const field = String(format(issue).issues[0]?.path?.[0] ?? "")
-  return field in expected ? `"${field}" must be ${expected[field]}` : "the line must be one JSON object"
+  return field in expectedValues
+    ? `"${field}" must be ${expectedValues[field]}`
+    : "the line must be one JSON object"
 }
 
 const wordOr = (value: unknown): string | undefined =>
@@ -58,12 +60,12 @@ const itemOf = (line: typeof Line.Type, place: string) => ({
 /** A labelled text; a label is undefined if nobody gave it. */
 export type Item = ReturnType<typeof itemOf>
 
-const decode = Schema.decodeUnknownResult(Line)
+const decodeLine = Schema.decodeUnknownResult(Line)
 
-const parse = (line: string): Result.Result<unknown, string> =>
+const parseJsonLine = (line: string): Result.Result<unknown, string> =>
   Result.try({ try: (): unknown => JSON.parse(line), catch: () => "the line is not JSON" })
 
 export const readItem = (line: string, place: string): Result.Result<Item, string> =>
-  Result.flatMap(parse(line), (value) =>
-    Result.mapBoth(decode(value), { onSuccess: (read) => itemOf(read, place), onFailure: problemOf })
+  Result.flatMap(parseJsonLine(line), (value) =>
+    Result.mapBoth(decodeLine(value), { onSuccess: (read) => itemOf(read, place), onFailure: itemProblemOf })
   )

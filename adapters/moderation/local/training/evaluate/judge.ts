@@ -8,16 +8,16 @@ export interface Finding
   readonly ms: number
 }
 
-export const guard = { name: guardName, version: guardVersion } as const
+export const guardIdentity = { name: guardName, version: guardVersion } as const
 
-export const judge = (text: string): Finding => {
+export const judgeTimed = (text: string): Finding => {
   const started = performance.now()
   const { decision, labels, helpNote } = judgeText(text)
   const { category, sentiment } = analyseText(text)
   return { decision, labels, helpNote, category, sentiment, ms: performance.now() - started }
 }
 
-export const decide = (text: string): Judgement["decision"] => judgeText(text).decision
+export const decideText = (text: string): Judgement["decision"] => judgeText(text).decision
 
 const warmUpRounds = 200
 const warmUpTexts = [
@@ -28,5 +28,5 @@ const warmUpTexts = [
 
 /** Keeps the slow first texts of a process out of the durations. */
 export const warmUp = (): void => {
-  for (let round = 0; round < warmUpRounds; round++) warmUpTexts.forEach(judge)
+  for (let round = 0; round < warmUpRounds; round++) warmUpTexts.forEach(judgeTimed)
 }

@@ -9,16 +9,16 @@ interface Sortable {
   readonly disguised?: boolean
 }
 
-const order: ReadonlyArray<string | null> = languages
+const languageOrder: ReadonlyArray<string | null> = languages
 
 /** Sorts the five languages first, then others by name, then the total. */
 const rankOf = ({ language }: Sortable): string => {
-  const rank = order.indexOf(language)
+  const rank = languageOrder.indexOf(language)
   if (language === null) return "2"
   return rank === -1 ? `1${language}` : `0${rank}`
 }
 
-const keyOf = (row: Sortable): ReadonlyArray<string> => [
+const sortKeyOf = (row: Sortable): ReadonlyArray<string> => [
   rankOf(row),
   row.tier ?? "",
   row.script ?? "",
@@ -28,7 +28,7 @@ const keyOf = (row: Sortable): ReadonlyArray<string> => [
 ]
 
 export const byLanguage = (one: Sortable, other: Sortable): number => {
-  const [first, second] = [keyOf(one), keyOf(other)]
+  const [first, second] = [sortKeyOf(one), sortKeyOf(other)]
   const at = first.findIndex((key, index) => key !== second[index])
   return at === -1 ? 0 : (first[at] ?? "") < (second[at] ?? "") ? -1 : 1
 }

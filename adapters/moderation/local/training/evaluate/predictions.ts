@@ -10,7 +10,7 @@ interface Predictions {
   readonly close: () => Promise<void>
 }
 
-const lineOf = (
+const predictionLine = (
   { id }: Item,
   { decision, labels, helpNote, category, sentiment, ms }: Finding,
   isSeen: boolean
@@ -33,18 +33,18 @@ const writeTo = (path: string, file: FileHandle): Predictions => {
     waiting = ""
     await file.appendFile(text).catch((error: unknown) => Promise.reject(fileUnusable(path, error)))
   }
-  const add = async (...line: Parameters<typeof lineOf>): Promise<void> => {
-    waiting += `${lineOf(...line)}\n`
+  const add = async (...line: Parameters<typeof predictionLine>): Promise<void> => {
+    waiting += `${predictionLine(...line)}\n`
     if (waiting.length > bufferedCharacters) await flush()
   }
   return { add, close: () => flush().finally(() => file.close()) }
 }
 
-const nowhere: Predictions = { add: async () => undefined, close: async () => undefined }
+const discardedPredictions: Predictions = { add: async () => undefined, close: async () => undefined }
 
 /** Drops predictions if there is no path. Throws FileUnusable. */
 export const openPredictions = async (path: string | undefined): Promise<Predictions> => {
-  if (path === undefined) return nowhere
+  if (path === undefined) return discardedPredictions
   try {
     return writeTo(path, await open(path, "w"))
   } catch (error) {

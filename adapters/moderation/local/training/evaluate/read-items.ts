@@ -2,7 +2,7 @@ import { basename } from "node:path"
 import { Result } from "effect"
 import { FileUnusable, fileUnusable } from "./file-unusable.ts"
 import { type Item, readItem } from "./item.ts"
-import { openText, splitLines } from "./read-lines.ts"
+import { openTextFile, splitLines } from "./read-lines.ts"
 
 interface ReadItem {
   readonly item: Item
@@ -13,7 +13,7 @@ interface ReadItem {
 export async function* readItems(file: string): AsyncGenerator<ReadItem> {
   let number = 0
   try {
-    const { chunks, bytesRead } = openText(file)
+    const { chunks, bytesRead } = openTextFile(file)
     for await (const line of splitLines(chunks)) {
       number++
       if (line.trim() === "") continue

@@ -1,6 +1,6 @@
 import { categories, sentiments } from "#core/domain/categories/category.ts"
 import type { Decision } from "#core/domain/moderation/verdict.ts"
-import { type Confusion, cellOf, rowsOf, totalOf, truthsOf } from "./confusion.ts"
+import { type Confusion, cellCount, confusionRows, confusionTotal, truthsOf } from "./confusion.ts"
 import { type Estimate, shareOf } from "./estimate.ts"
 import { byLanguage } from "./language-order.ts"
 import { accuracyOf, f1Of, macroF1Of, precisionOf, recallOf } from "./scores.ts"
@@ -9,20 +9,20 @@ import type { KindCount, KindSlice, Slice, Tally } from "./tally.ts"
 const [ok, toxic] = [0, 1]
 
 /** F1 is undefined where a class is missing. */
-const ifBoth = (confusion: Confusion, figure: Estimate | null): Estimate | null =>
+const whenBoth = (confusion: Confusion, figure: Estimate | null): Estimate | null =>
   truthsOf(confusion, ok) > 0 && truthsOf(confusion, toxic) > 0 ? figure : null
 
 const screeningRow = ([slice, confusion]: readonly [Slice, Confusion]) => ({
   ...slice,
-  items: totalOf(confusion),
+  items: confusionTotal(confusion),
   toxic: truthsOf(confusion, toxic),
-  found: cellOf(confusion, toxic, toxic),
-  wronglyStopped: cellOf(confusion, ok, toxic),
+  found: cellCount(confusion, toxic, toxic),
+  wronglyStopped: cellCount(confusion, ok, toxic),
   precision: precisionOf(confusion, toxic),
   recall: recallOf(confusion, toxic),
-  f1: ifBoth(confusion, f1Of(confusion, toxic)),
-  macroF1: ifBoth(confusion, macroF1Of(confusion)),
-  falsePositiveRate: shareOf(cellOf(confusion, ok, toxic), truthsOf(confusion, ok))
+  f1: whenBoth(confusion, f1Of(confusion, toxic)),
+  macroF1: whenBoth(confusion, macroF1Of(confusion)),
+  falsePositiveRate: shareOf(cellCount(confusion, ok, toxic), truthsOf(confusion, ok))
 })
 
 const stoppedShare = ({ approved, covered, rejected }: Record<Decision, number>) =>
@@ -46,7 +46,7 @@ const classRows =
   (classes: ReadonlyArray<string>) =>
   ([language, confusion]: readonly [string | null, Confusion]) => ({
     language,
-    items: totalOf(confusion),
+    items: confusionTotal(confusion),
     accuracy: accuracyOf(confusion),
     macroF1: macroF1Of(confusion),
     classes: classes.map((name, one) => ({
@@ -55,7 +55,7 @@ const classRows =
       precision: precisionOf(confusion, one),
       recall: recallOf(confusion, one)
     })),
-    confusion: rowsOf(confusion)
+    confusion: confusionRows(confusion)
   })
 
 const timeOf = ({ durations }: Tally) => ({

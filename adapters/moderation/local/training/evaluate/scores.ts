@@ -1,18 +1,18 @@
-import { type Confusion, cellOf, foundOf, smoothed, totalOf, truthsOf } from "./confusion.ts"
+import { type Confusion, cellCount, confusionTotal, foundOf, smoothed, truthsOf } from "./confusion.ts"
 import { type Estimate, normalEstimate, shareOf } from "./estimate.ts"
 
 export const precisionOf = (confusion: Confusion, one: number): Estimate | null =>
-  shareOf(cellOf(confusion, one, one), foundOf(confusion, one))
+  shareOf(cellCount(confusion, one, one), foundOf(confusion, one))
 
 export const recallOf = (confusion: Confusion, one: number): Estimate | null =>
-  shareOf(cellOf(confusion, one, one), truthsOf(confusion, one))
+  shareOf(cellCount(confusion, one, one), truthsOf(confusion, one))
 
 const classesOf = ({ size }: Confusion): ReadonlyArray<number> =>
   Array.from({ length: size }, (_, one) => one)
 
 export const accuracyOf = (confusion: Confusion): Estimate | null => {
-  const right = classesOf(confusion).reduce((sum, one) => sum + cellOf(confusion, one, one), 0)
-  return shareOf(right, totalOf(confusion))
+  const right = classesOf(confusion).reduce((sum, one) => sum + cellCount(confusion, one, one), 0)
+  return shareOf(right, confusionTotal(confusion))
 }
 
 interface Part {
@@ -23,7 +23,7 @@ interface Part {
 
 const partOf = (confusion: Confusion, one: number): Part => ({
   one,
-  right: cellOf(confusion, one, one),
+  right: cellCount(confusion, one, one),
   weight: truthsOf(confusion, one) + foundOf(confusion, one)
 })
 
@@ -44,7 +44,7 @@ const varianceOf = (confusion: Confusion, classes: ReadonlyArray<number>): numbe
   const cells = all.flatMap((truth) => all.map((found) => [truth, found] as const))
   return cells.reduce((sum, [truth, found]) => {
     const slope = meanOf(parts.map((part) => slopeOf(part, truth, found)))
-    return sum + cellOf(confusion, truth, found) * slope ** 2
+    return sum + cellCount(confusion, truth, found) * slope ** 2
   }, 0)
 }
 

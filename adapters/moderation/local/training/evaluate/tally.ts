@@ -4,8 +4,8 @@ import { addToConfusion, type Confusion, emptyConfusion } from "./confusion.ts"
 import { betweenOthers, decorated } from "./dress.ts"
 import { makeDurations } from "./durations.ts"
 import { makeExamples } from "./examples.ts"
-import { type Item, labels } from "./item.ts"
-import { decide, type Finding } from "./judge.ts"
+import { type Item, itemLabels } from "./item.ts"
+import { decideText, type Finding } from "./judge.ts"
 import { makeKeyed } from "./keyed.ts"
 
 /** Subset of the items; null means no restriction. */
@@ -17,7 +17,7 @@ export interface Slice {
 
 export interface KindSlice {
   readonly language: string
-  readonly label: (typeof labels)[number]
+  readonly label: (typeof itemLabels)[number]
   readonly kind: string | null
   readonly disguised: boolean
 }
@@ -29,26 +29,26 @@ export interface KindCount {
   unchanged: number
 }
 
-const noDecisions = (): Record<Decision, number> => ({ approved: 0, covered: 0, rejected: 0 })
+const zeroDecisions = (): Record<Decision, number> => ({ approved: 0, covered: 0, rejected: 0 })
 
-const noKinds = (): KindCount => ({
-  plain: noDecisions(),
-  decorated: noDecisions(),
-  between: noDecisions(),
+const zeroKindCounts = (): KindCount => ({
+  plain: zeroDecisions(),
+  decorated: zeroDecisions(),
+  between: zeroDecisions(),
   unchanged: 0
 })
 
-const everything: Slice = { language: null, script: null, tier: null }
+const overallSlice: Slice = { language: null, script: null, tier: null }
 
 const slicesOf = ({ language, script, tier }: Item): ReadonlyArray<Slice> => [
-  everything,
-  { ...everything, language },
-  ...(script === undefined ? [] : [{ ...everything, language, script }]),
+  overallSlice,
+  { ...overallSlice, language },
+  ...(script === undefined ? [] : [{ ...overallSlice, language, script }]),
   ...(tier === undefined
     ? []
     : [
-        { ...everything, tier },
-        { ...everything, language, tier }
+        { ...overallSlice, tier },
+        { ...overallSlice, language, tier }
       ])
 ]
 
@@ -59,8 +59,8 @@ const confusions = <K>(classes: ReadonlyArray<string>) =>
 export const makeTally = () => {
   const decisions = { approved: 0, covered: 0, rejected: 0 }
   const durations = makeDurations()
-  const screening = confusions<Slice>(labels)
-  const kinds = makeKeyed<KindSlice, KindCount>(noKinds)
+  const screening = confusions<Slice>(itemLabels)
+  const kinds = makeKeyed<KindSlice, KindCount>(zeroKindCounts)
   const sorting = confusions<string | null>(categories)
   const moods = confusions<string | null>(sentiments)
   const examples = makeExamples()
@@ -70,8 +70,8 @@ export const makeTally = () => {
     decision: Decision
   ): void => {
     if (kind === undefined || label === undefined) return
-    const dressed = decide(decorated(text, language))
-    const between = decide(betweenOthers(text, language))
+    const dressed = decideText(decorated(text, language))
+    const between = decideText(betweenOthers(text, language))
     for (const name of [kind, null]) {
       const count = kinds.at({ language, label, kind: name, disguised })
       count.plain[decision]++
@@ -82,7 +82,7 @@ export const makeTally = () => {
   }
   const addDecision = (item: Item, finding: Finding): void => {
     if (item.label === undefined) return
-    const [truth, found] = [labels.indexOf(item.label), Number(finding.decision !== "approved")]
+    const [truth, found] = [itemLabels.indexOf(item.label), Number(finding.decision !== "approved")]
     for (const slice of slicesOf(item)) addToConfusion(screening.at(slice), truth, found)
     addKind(item, finding.decision)
     examples.add(item, finding)

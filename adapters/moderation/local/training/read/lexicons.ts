@@ -1,16 +1,16 @@
 import { join } from "node:path"
-import { later } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/later.ts"
 import { conceptNames } from "../../engine/concepts/concepts.ts"
 import type { Language } from "../../engine/text/script.ts"
 import { oneOf } from "./one-of.ts"
 import { dataFolder } from "./places.ts"
-import { type Group, readGroups, unusable } from "./read-groups.ts"
+import { type Group, lineProblem, readGroups } from "./read-groups.ts"
 
 export type ConceptTerms = Readonly<Record<string, string>>
 
 const termsOf = ({ lines }: Group): string => {
   for (const { text, place } of lines)
-    if (!/^[\p{L}\p{N}(]/u.test(text)) throw unusable(place, `"${text}" must begin with a word`)
+    if (!/^[\p{L}\p{N}(]/u.test(text)) throw lineProblem(place, `"${text}" must begin with a word`)
   return lines.map(({ text }) => text).join("\n")
 }
 
@@ -18,7 +18,7 @@ export const conceptsOf = (groups: ReadonlyArray<Group>): ConceptTerms => {
   const concepts = new Map<string, string>()
   for (const group of groups) {
     const name = oneOf(conceptNames, group.heading[0], "concept", group.place)
-    if (concepts.has(name)) throw unusable(group.place, `[${name}] stands above already`)
+    if (concepts.has(name)) throw lineProblem(group.place, `[${name}] stands above already`)
     concepts.set(name, termsOf(group))
   }
   return Object.fromEntries(concepts)
@@ -27,7 +27,7 @@ export const conceptsOf = (groups: ReadonlyArray<Group>): ConceptTerms => {
 const readConcepts = (language: Language): ConceptTerms =>
   conceptsOf(readGroups(join(dataFolder, `concepts/${language}.txt`), `data/concepts/${language}.txt`))
 
-export const readLexicons = later(
+export const readLexicons = lazy(
   (): Readonly<Record<Language, ConceptTerms>> => ({
     en: readConcepts("en"),
     hi: readConcepts("hi"),

@@ -1,4 +1,4 @@
-import { unusable } from "./read-groups.ts"
+import { lineProblem } from "./read-groups.ts"
 
 /** Throws an error that names the place in the data file. */
 export const oneOf = <Word extends string>(
@@ -9,6 +9,6 @@ export const oneOf = <Word extends string>(
 ): Word => {
   const found = words.find((one) => one === word)
   if (found === undefined)
-    throw unusable(place, `"${word ?? ""}" is no ${what}: it must be one of ${words.join(", ")}`)
+    throw lineProblem(place, `"${word ?? ""}" is no ${what}: it must be one of ${words.join(", ")}`)
   return found
 }

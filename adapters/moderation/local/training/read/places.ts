@@ -10,5 +10,5 @@ export const settingsFile = join(dataFolder, "weights/settings.json")
 export const sourcesFile = join(dataFolder, "weights/sources.json")
 export const seenFile = join(dataFolder, "weights/seen.bin")
 
-export const root = join(import.meta.dirname, "../../../../..")
-export const fixturesFolder = join(root, "tests/fixtures/moderation")
+export const repositoryRoot = join(import.meta.dirname, "../../../../..")
+export const fixturesFolder = join(repositoryRoot, "tests/fixtures/moderation")

@@ -16,7 +16,7 @@ export interface Group {
 /** Choices of each named list, between bars. */
 export type Lists = Readonly<Record<string, string>>
 
-export const unusable = (place: string, problem: string): Error => new Error(`${place}: ${problem}`)
+export const lineProblem = (place: string, problem: string): Error => new Error(`${place}: ${problem}`)
 
 interface Section extends Group {
   readonly lines: Array<Line>
@@ -44,11 +44,12 @@ const sectionsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<Section> => {
   for (const line of lines) {
     const opened = sectionAt(line)
     if (opened !== undefined) sections.push(opened)
-    else if (sections.length === 0) throw unusable(line.place, "a [group] must stand above the first entry")
+    else if (sections.length === 0)
+      throw lineProblem(line.place, "a [group] must stand above the first entry")
     else sections.at(-1)?.lines.push(line)
   }
   for (const { lines, place } of sections)
-    if (lines.length === 0) throw unusable(place, "nothing stands below it")
+    if (lines.length === 0) throw lineProblem(place, "nothing stands below it")
   return sections
 }
 
@@ -56,7 +57,7 @@ const spelledOut = ({ text, place }: Line, lists: Lists): Line => ({
   place,
   text: text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
     const choices = lists[name]
-    if (choices === undefined) throw unusable(place, `no list {${name}}: stands above it`)
+    if (choices === undefined) throw lineProblem(place, `no list {${name}}: stands above it`)
     return choices
   })
 })
@@ -70,10 +71,11 @@ const balance = (text: string): number => {
   return open
 }
 
-const checked = (line: Line): Line => {
+const checkLine = (line: Line): Line => {
   const { text, place } = line
-  if (/[,;[\]{}]/.test(text)) throw unusable(place, `"${text}" must be one entry, without any of , ; [ ] { }`)
-  if (balance(text) !== 0) throw unusable(place, `the parentheses of "${text}" do not match`)
+  if (/[,;[\]{}]/.test(text))
+    throw lineProblem(place, `"${text}" must be one entry, without any of , ; [ ] { }`)
+  if (balance(text) !== 0) throw lineProblem(place, `the parentheses of "${text}" do not match`)
   return line
 }
 
@@ -82,9 +84,9 @@ export const groupsIn = (content: string, name: string, known: Lists = {}): Read
   const lists: Record<string, string> = { ...known }
   const groups: Array<Group> = []
   for (const { heading, place, lines, list } of sectionsOf(linesOf(content, name))) {
-    const entries = lines.map((line) => checked(spelledOut(line, lists)))
+    const entries = lines.map((line) => checkLine(spelledOut(line, lists)))
     if (list === undefined) groups.push({ heading, place, lines: entries })
-    else if (Object.hasOwn(lists, list)) throw unusable(place, `there is a list {${list}}: already`)
+    else if (Object.hasOwn(lists, list)) throw lineProblem(place, `there is a list {${list}}: already`)
     else lists[list] = entries.map(({ text }) => text).join("|")
   }
   return groups

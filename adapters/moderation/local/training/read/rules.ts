@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { type ModerationLabel, moderationLabels } from "#core/domain/moderation/verdict.ts"
-import { binding, certain, likely, mild } from "../../engine/rules/rule.ts"
+import { bindingScore, certainScore, likelyScore, mildScore } from "../../engine/rules/rule.ts"
 import { type Language, languages } from "../../engine/text/script.ts"
 import { oneOf } from "./one-of.ts"
 import { dataFolder } from "./places.ts"
@@ -25,7 +25,12 @@ const fileOf: Readonly<Record<Language, string>> = {
   kn: "kannada.txt"
 }
 
-const scores = { binding, certain, likely, mild } as const
+const scoreOfSureness = {
+  binding: bindingScore,
+  certain: certainScore,
+  likely: likelyScore,
+  mild: mildScore
+} as const
 const sureness = ["binding", "certain", "likely", "mild"] as const
 
 const readIn = (name: string, known?: Lists): ReadonlyArray<Group> =>
@@ -36,13 +41,13 @@ export const ruleOf = (group: Group): Rule => {
   const [label, sure, spelling] = heading
   return {
     label: oneOf(moderationLabels, label, "label", place),
-    score: scores[oneOf(sureness, sure, "degree of sureness", place)],
+    score: scoreOfSureness[oneOf(sureness, sure, "degree of sureness", place)],
     ...termsOf(group, oneOf(spellings, spelling, "spelling", place))
   }
 }
 
 /** The fourth part of a heading names its terms for the excuses. */
-const namedIn = (groups: ReadonlyArray<Group>): Lists =>
+const namedTermsOf = (groups: ReadonlyArray<Group>): Lists =>
   Object.fromEntries(
     groups.flatMap(({ heading: [, , , name], lines }) =>
       name === undefined ? [] : [[name, lines.map(({ text }) => text).join("|")]]
@@ -80,7 +85,7 @@ const forEach = (read: (language: Language) => ReadonlyArray<Group>) => {
 /** Throws an error that names file and line. */
 export const readRuleFiles = (): RuleFiles => {
   const words = new Map(languages.map((language) => [language, readIn(`words/${fileOf[language]}`)]))
-  const named = namedIn([...words.values()].flat())
+  const named = namedTermsOf([...words.values()].flat())
   return {
     lists: forEach((language) => words.get(language) ?? []),
     patterns: forEach((language) => readIn(`patterns/${fileOf[language]}`)),

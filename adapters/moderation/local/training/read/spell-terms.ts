@@ -1,4 +1,4 @@
-import { itemSigns, type SpelledBoth, type SpelledTerms } from "../../engine/text/spelled-terms.ts"
+import { type SpelledBoth, type SpelledTerms, termMarks } from "../../engine/text/spelled-terms.ts"
 import { type Spelling, spell, splitTerms } from "../../engine/text/terms.ts"
 
 export interface TermEntry {
@@ -63,25 +63,25 @@ const classChoices = (choices: ReadonlyArray<string>, numberOf: NumberOf): strin
   const ways: Array<string> = []
   let words: Array<string> = []
   const close = (): void => {
-    if (words.length > 0) ways.push(`${numberOf(words.join(itemSigns.choice))}`)
+    if (words.length > 0) ways.push(`${numberOf(words.join(termMarks.choice))}`)
     words = []
   }
   for (const choice of choices) {
     if (!choice.includes(" ")) words.push(choice)
     else {
       close()
-      ways.push(choice.split(" ").map(numberOf).join(itemSigns.phrase))
+      ways.push(choice.split(" ").map(numberOf).join(termMarks.phrase))
     }
   }
   close()
-  return ways.join(itemSigns.choice)
+  return ways.join(termMarks.choice)
 }
 
 const spellItem = (item: string, spelling: Spelling, numberOf: NumberOf): string => {
-  if (item.startsWith(itemSigns.gap)) return `${itemSigns.gap}${item.slice(1) || defaultGap}`
+  if (item.startsWith(termMarks.gap)) return `${termMarks.gap}${item.slice(1) || defaultGap}`
   const choices = spellChoices(item.replace(/\?$/, ""), spelling)
   const spelled = classChoices(choices, numberOf)
-  return item.endsWith(itemSigns.optional) ? `${spelled}${itemSigns.optional}` : spelled
+  return item.endsWith(termMarks.optional) ? `${spelled}${termMarks.optional}` : spelled
 }
 
 const isSingleWord = (term: string): boolean => !/[ (?]|\*./.test(term)
@@ -116,7 +116,7 @@ const wordsOfClasses = (classes: ReadonlyArray<string>) => {
   const numbers = new Map<string, Set<number>>()
   const patterns: Array<string> = []
   for (const [number, choices] of classes.entries()) {
-    for (const word of choices.split(itemSigns.choice)) {
+    for (const word of choices.split(termMarks.choice)) {
       if (isPattern(word)) patterns.push(`${word} ${number}`)
       else addTo(numbers, word, number)
     }

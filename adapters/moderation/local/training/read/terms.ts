@@ -1,5 +1,5 @@
 import type { Spelling } from "../../engine/text/terms.ts"
-import { type Group, type Line, unusable } from "./read-groups.ts"
+import { type Group, type Line, lineProblem } from "./read-groups.ts"
 import { spellTerms, type TermEntry } from "./spell-terms.ts"
 
 export const spellings = ["exact", "sound"] as const
@@ -8,11 +8,11 @@ export type TermGroup = TermEntry
 
 /** Rejects a term that can match no text or consists of syntax only. */
 const checkTerm = ({ text, place }: Line, spelling: Spelling): void => {
-  if (!/\p{L}|\p{N}/u.test(text)) throw unusable(place, `"${text}" holds no word`)
+  if (!/\p{L}|\p{N}/u.test(text)) throw lineProblem(place, `"${text}" holds no word`)
   try {
     spellTerms([{ terms: text, spelling }])
   } catch (error) {
-    throw unusable(place, error instanceof Error ? error.message : String(error))
+    throw lineProblem(place, error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -3,7 +3,7 @@ import { categories, categoryKeys } from "#core/domain/categories/category.ts"
 import type { NamedTheme } from "../../engine/compiled/compiled.ts"
 import { oneOf } from "./one-of.ts"
 import { dataFolder } from "./places.ts"
-import { type Group, readGroups, unusable } from "./read-groups.ts"
+import { type Group, lineProblem, readGroups } from "./read-groups.ts"
 import { spellings, type TermGroup, termsOf } from "./terms.ts"
 
 type Theme = NamedTheme & TermGroup
@@ -16,8 +16,8 @@ const themeOf = (group: Group): Theme => {
   const wanted = oneOf(keys, key, "category", place)
   const category = categories.find((one) => categoryKeys[one] === wanted)
   if (category === undefined || !/^[a-z]+(?: [a-z]+)?$/.test(name))
-    throw unusable(place, `"${name}" must be one or two words of small letters`)
-  if (!/^[1-9]$/.test(weight)) throw unusable(place, `"${weight}" is no weight: it must be 1 to 9`)
+    throw lineProblem(place, `"${name}" must be one or two words of small letters`)
+  if (!/^[1-9]$/.test(weight)) throw lineProblem(place, `"${weight}" is no weight: it must be 1 to 9`)
   const terms = termsOf(group, oneOf(spellings, spelling, "spelling", place))
   return { category, name, weight: Number(weight), ...terms }
 }

@@ -9,14 +9,14 @@ const runsOf = (text: string): ReadonlySet<string> => {
   return new Set(starts.map((start) => skeleton.slice(start, start + runLength)))
 }
 
-const shareRuns = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+const hasSharedRuns = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   const shared = one.intersection(other).size
   return shared / (one.size + other.size - shared) >= alike
 }
 
 /** Whether two texts share most runs of letters, whatever their spaces, signs and spelling habits. */
-export const areNearDuplicates = (one: string, other: string): boolean =>
-  shareRuns(runsOf(one), runsOf(other))
+export const isNearDuplicate = (one: string, other: string): boolean =>
+  hasSharedRuns(runsOf(one), runsOf(other))
 
 /** Each text's runs as numbers, and how many numbers there are. */
 const counted = (all: ReadonlyArray<ReadonlySet<string>>) => {
@@ -44,7 +44,7 @@ const numbered = (all: ReadonlyArray<ReadonlySet<string>>): ReadonlyArray<Int32A
 }
 
 /** Whether the two share so many numbers; given up as soon as too few are left. */
-const shareAtLeast = (least: number, one: Int32Array, other: Int32Array): boolean => {
+const hasMinShared = (least: number, one: Int32Array, other: Int32Array): boolean => {
   let [shared, here, there] = [0, 0, 0]
   while (shared + Math.min(one.length - here, other.length - there) >= least) {
     if (shared >= least) return true
@@ -57,10 +57,10 @@ const shareAtLeast = (least: number, one: Int32Array, other: Int32Array): boolea
 }
 
 /** Of so many runs in all, a share of `alike` is common to both when it is this many. */
-const leastShared = (sizes: number): number => Math.ceil((alike * sizes) / (1 + alike) - 1e-9)
+const minSharedRuns = (sizes: number): number => Math.ceil((alike * sizes) / (1 + alike) - 1e-9)
 
-const shareNumbers = (one: Int32Array, other: Int32Array): boolean =>
-  shareAtLeast(leastShared(one.length + other.length), one, other)
+const hasSharedNumbers = (one: Int32Array, other: Int32Array): boolean =>
+  hasMinShared(minSharedRuns(one.length + other.length), one, other)
 
 /** All but so many: of the rest alone, no such share can be common. */
 const rarest = (runs: Int32Array, least: number): Int32Array => runs.subarray(0, runs.length - least + 1)
@@ -81,13 +81,13 @@ export const findNearDuplicates = (
       for (const other of holders.get(run) ?? []) near.add(other)
     }
     // One that is as long or longer, and comes later, at least this many.
-    for (const run of rarest(runs, leastShared(2 * runs.length))) {
+    for (const run of rarest(runs, minSharedRuns(2 * runs.length))) {
       const known = holders.get(run)
       if (known === undefined) holders.set(run, [index])
       else known.push(index)
     }
     return [...near]
-      .filter((other) => runsAt(other).length >= alike * runs.length && shareNumbers(runs, runsAt(other)))
+      .filter((other) => runsAt(other).length >= alike * runs.length && hasSharedNumbers(runs, runsAt(other)))
       .map((other) => [Math.min(index, other), Math.max(index, other)] as const)
       .map(([earlier, later]) => [texts[earlier] ?? "", texts[later] ?? ""] as const)
   })

@@ -5,13 +5,13 @@ import { languages } from "#adapters/moderation/local/engine/text/script.ts"
 import { readSentences } from "#adapters/moderation/local/training/rows.ts"
 import { categories, sentiments } from "#core/domain/categories/category.ts"
 import { moderationLabels } from "#core/domain/moderation/verdict.ts"
-import { areNearDuplicates, findNearDuplicates } from "./near-duplicates.ts"
+import { findNearDuplicates, isNearDuplicate } from "./near-duplicates.ts"
 
 const sentences = readSentences()
-const least = { label: 400, category: { en: 150, other: 60 }, native: 0.4 } as const
+const minShares = { label: 400, category: { en: 150, other: 60 }, native: 0.4 } as const
 
 const kinds: ReadonlyArray<string> = moderationLabels
-const known: ReadonlyArray<string> = [...categories, ...sentiments]
+const knownLabels: ReadonlyArray<string> = [...categories, ...sentiments]
 
 describe.each(languages)("the project's own sentences: %s", (language) => {
   const rows = sentences.filter(({ lang }) => lang === language)
@@ -25,7 +25,7 @@ describe.each(languages)("the project's own sentences: %s", (language) => {
   test("acceptable ones have category and sentiment, abusive ones a kind", () => {
     const wrong = rows.filter(({ label, kind, category, sentiment }) =>
       label === "ok"
-        ? !known.includes(category ?? "") || !known.includes(sentiment ?? "")
+        ? !knownLabels.includes(category ?? "") || !knownLabels.includes(sentiment ?? "")
         : !kinds.includes(kind ?? "") || category !== undefined
     )
     expect(wrong).toEqual([])
@@ -33,21 +33,21 @@ describe.each(languages)("the project's own sentences: %s", (language) => {
 
   test.each(["ok", "toxic"] as const)("enough are %s, a third of them kept out of training", (label) => {
     const some = rows.filter((row) => row.label === label)
-    expect(some.length).toBeGreaterThanOrEqual(least.label)
+    expect(some.length).toBeGreaterThanOrEqual(minShares.label)
     expect(share(some, ({ isHeldOut }) => isHeldOut)).toBeGreaterThan(0.28)
     expect(share(some, ({ isHeldOut }) => isHeldOut)).toBeLessThan(0.38)
   })
 
   test.each(categories)("enough are about %s", (category) => {
     const some = rows.filter((row) => row.category === category)
-    expect(some.length).toBeGreaterThanOrEqual(least.category[language === "en" ? "en" : "other"])
+    expect(some.length).toBeGreaterThanOrEqual(minShares.category[language === "en" ? "en" : "other"])
   })
 
   test("Indian languages come in both scripts", () => {
     if (language === "en") return
     const natively = share(rows, ({ script }) => script === "native")
-    expect(natively).toBeGreaterThan(least.native)
-    expect(natively).toBeLessThan(1 - least.native)
+    expect(natively).toBeGreaterThan(minShares.native)
+    expect(natively).toBeLessThan(1 - minShares.native)
   })
 })
 
@@ -64,7 +64,7 @@ test("all near-duplicates are found that comparing every text with every other f
   fc.assert(
     fc.property(fc.array(text, { maxLength: 20 }), (texts) => {
       const all = texts.flatMap((one, at) =>
-        texts.slice(at + 1).flatMap((other) => (areNearDuplicates(one, other) ? [`${one} ${other}`] : []))
+        texts.slice(at + 1).flatMap((other) => (isNearDuplicate(one, other) ? [`${one} ${other}`] : []))
       )
       const found = findNearDuplicates(texts).map(([one, other]) => `${one} ${other}`)
       expect(found.sort()).toEqual(all.sort())

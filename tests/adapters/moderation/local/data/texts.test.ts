@@ -7,7 +7,7 @@ import { moderationLabels } from "#core/domain/moderation/verdict.ts"
 
 const texts = readTexts()
 const kinds: ReadonlyArray<string> = [...moderationLabels, "ridicule", "contempt"]
-const known: ReadonlyArray<string> = categories
+const knownCategories: ReadonlyArray<string> = categories
 
 describe.each(languages)("texts as people send them: %s", (language) => {
   const rows = texts.filter(({ lang }) => lang === language)
@@ -22,7 +22,9 @@ describe.each(languages)("texts as people send them: %s", (language) => {
 
   test("acceptable ones have a category, abusive ones a kind of abuse", () => {
     const wrong = rows.filter(({ label, kind, category }) =>
-      label === "ok" ? !known.includes(category ?? "") : !kinds.includes(kind ?? "") || category !== undefined
+      label === "ok"
+        ? !knownCategories.includes(category ?? "")
+        : !kinds.includes(kind ?? "") || category !== undefined
     )
     expect(wrong).toEqual([])
   })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
-import { sorted } from "../fixtures.ts"
+import { sortedFixtures } from "../fixtures.ts"
 
 describe("a text is sorted by what it speaks of", () => {
   test.each([
@@ -59,10 +59,10 @@ describe("[anon A19] a summary is one short line that never repeats seven words 
     for (const run of runsOf(text, 7)) expect(runsOf(summary, 7)).not.toContain(run)
   }
 
-  test.each(sorted.map(({ text }) => text))("%s", expectShort)
+  test.each(sortedFixtures.map(({ text }) => text))("%s", expectShort)
 
   test("its own summary included, and any text", () => {
-    for (const { text } of sorted) expectShort(analyseText(text).summary.repeat(3))
+    for (const { text } of sortedFixtures) expectShort(analyseText(text).summary.repeat(3))
     fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 300 }), expectShort))
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
-import { feedback, felt, sorted } from "../fixtures.ts"
+import { feedback, felt, sortedFixtures } from "../fixtures.ts"
 
 type Item = (typeof feedback)[number]
 
@@ -57,10 +57,11 @@ test("the shares of the guard, for each language and script", () => {
   expect(Object.keys(table)).toHaveLength(9)
 })
 
-const analysed = Map.groupBy(sorted, ({ lang }) => lang)
+const analysed = Map.groupBy(sortedFixtures, ({ lang }) => lang)
 
-const isSorted = (item: (typeof sorted)[number]): boolean => analyseText(item.text).category === item.category
-const isFelt = (item: (typeof sorted)[number]): boolean =>
+const isSorted = (item: (typeof sortedFixtures)[number]): boolean =>
+  analyseText(item.text).category === item.category
+const isFelt = (item: (typeof sortedFixtures)[number]): boolean =>
   analyseText(item.text).sentiment === felt.get(item.id)
 
 test("the shares of the analyst, for each language", () => {

@@ -4,10 +4,10 @@ import { decide } from "#adapters/moderation/local/engine/decide.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { sureFindings } from "#adapters/moderation/local/engine/model/brief.ts"
 import { gatherEvidence } from "#adapters/moderation/local/engine/model/evidence.ts"
-import { binding, certain } from "#adapters/moderation/local/engine/rules/rule.ts"
+import { bindingScore, certainScore } from "#adapters/moderation/local/engine/rules/rule.ts"
 import type { Language } from "#adapters/moderation/local/engine/text/script.ts"
 
-const abuse = [
+const abusiveTexts = [
   ["en", "you are a slut"],
   ["en", "kill yourself"],
   ["en", "I will break your legs"],
@@ -30,7 +30,7 @@ const polite: Readonly<Record<Language, ReadonlyArray<string>>> = {
 }
 
 describe("slurs, threats and incitement", () => {
-  test.each(abuse)("cannot be diluted with polite words (%s): %s", (language, words) => {
+  test.each(abusiveTexts)("cannot be diluted with polite words (%s): %s", (language, words) => {
     const sentence = fc.constantFrom(...polite[language])
     fc.assert(
       fc.property(
@@ -89,7 +89,7 @@ test.each([
 })
 
 describe("the classifier", () => {
-  const finding = { label: "threat", score: certain, language: "en", start: 0, end: 1 } as const
+  const finding = { label: "threat", score: certainScore, language: "en", start: 0, end: 1 } as const
 
   test("outweighs a finding that it finds fair", () => {
     const fair = { label: "insult", score: 0.2, place: "below" } as const
@@ -98,7 +98,7 @@ describe("the classifier", () => {
 
   test("outweighs none that binds", () => {
     const fair = { label: "insult", score: 0.2, place: "below" } as const
-    expect(decide([{ ...finding, score: binding }], fair).decision).toBe("rejected")
+    expect(decide([{ ...finding, score: bindingScore }], fair).decision).toBe("rejected")
   })
 
   test("refuses for the finding's reason", () => {

@@ -3,18 +3,18 @@ import { objections } from "#adapters/moderation/local/training/compare-sources.
 import { findSources, publicFile, readSources } from "#adapters/moderation/local/training/sources.ts"
 
 const source = (name: string, sha256 = "aa") => ({ name, sha256, rows: 2 })
-const nothing = { changed: [], without: [] }
-const last = [source("en.jsonl"), source("train.jsonl.gz")]
+const emptyAllowed = { changed: [], without: [] }
+const lastSources = [source("en.jsonl"), source("train.jsonl.gz")]
 
 describe("the weights are replaced", () => {
   test("by a model of the same sources", () => {
-    expect(objections(last, last, nothing)).toEqual([])
+    expect(objections(lastSources, lastSources, emptyAllowed)).toEqual([])
   })
 
   test("by one whose other sources were meant", () => {
     const found = [source("en.jsonl", "bb"), source("ml.jsonl")]
     const meant = { changed: ["en.jsonl", "ml.jsonl"], without: ["train.jsonl.gz"] }
-    expect(objections(last, found, meant)).toEqual([])
+    expect(objections(lastSources, found, meant)).toEqual([])
   })
 })
 
@@ -23,19 +23,19 @@ describe("they are not, and each reason is named,", () => {
     [
       "when a source is missing",
       [source("en.jsonl")],
-      nothing,
+      emptyAllowed,
       ["train.jsonl.gz is missing (2 rows, SHA-256 aa)"]
     ],
     [
       "when one has changed",
       [source("en.jsonl", "bb"), source("train.jsonl.gz")],
-      nothing,
+      emptyAllowed,
       ["en.jsonl has changed (SHA-256 bb; the last model's was aa)"]
     ],
-    ["when one is new", [...last, source("ml.jsonl")], nothing, ["ml.jsonl is new"]],
+    ["when one is new", [...lastSources, source("ml.jsonl")], emptyAllowed, ["ml.jsonl is new"]],
     [
       "when a change was meant that is none",
-      last,
+      lastSources,
       { changed: ["no.jsonl"], without: [] },
       ["no.jsonl is no source"]
     ],
@@ -46,7 +46,7 @@ describe("they are not, and each reason is named,", () => {
       ["train.jsonl.gz is missing (2 rows, SHA-256 aa)"]
     ]
   ])("%s", (_, found, meant, expected) => {
-    expect(objections(last, found, meant)).toEqual(expected)
+    expect(objections(lastSources, found, meant)).toEqual(expected)
   })
 })
 
@@ -56,6 +56,6 @@ test("the weights were learned from the sentences that lie beside them, and from
   const sentences = findSources(undefined).filter(({ name }) => name.endsWith(".jsonl"))
   expect(sentences.length).toBeGreaterThan(5)
   expect(
-    objections(known, [...known.filter(({ name }) => !name.endsWith(".jsonl")), ...sentences], nothing)
+    objections(known, [...known.filter(({ name }) => !name.endsWith(".jsonl")), ...sentences], emptyAllowed)
   ).toEqual([])
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { placeIn } from "#adapters/moderation/local/engine/model/limits.ts"
+import { bandPositionOf } from "#adapters/moderation/local/engine/model/limits.ts"
 import {
   crisisLimitsOf,
   type Judged,
@@ -72,5 +72,5 @@ test.each([
   [0.2, "within"],
   [0.5, "above"]
 ] as const)("%f in a band from 0.2 to 0.5 is %s", (at, place) => {
-  expect(placeIn({ cover: 0.2, refuse: 0.5 }, at)).toBe(place)
+  expect(bandPositionOf({ cover: 0.2, refuse: 0.5 }, at)).toBe(place)
 })

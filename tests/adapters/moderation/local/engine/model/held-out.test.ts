@@ -6,10 +6,10 @@ import type { Row } from "#adapters/moderation/local/training/row.ts"
 import { readSentences } from "#adapters/moderation/local/training/rows.ts"
 
 /** Every one in the long form. */
-const every = Number(process.env.SENTENCES_EVERY ?? 4)
+const everyNth = Number(process.env.SENTENCES_EVERY ?? 4)
 const heldOut = readSentences()
   .filter(({ isHeldOut }) => isHeldOut)
-  .filter((_, index) => index % every === 0)
+  .filter((_, index) => index % everyNth === 0)
 
 /** A little worse than what docs/model-card-annex.md says; found is what is refused or covered. */
 const floors = {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { gatherReading, readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
-import { piecesOf } from "#adapters/moderation/local/engine/model/pieces.ts"
+import { spansOf } from "#adapters/moderation/local/engine/model/pieces.ts"
 import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 
 const isBrief = (text: string): boolean =>
-  piecesOf(text, gatherReading(readingsOf(text).at(-1) ?? emptyText, "en"), []).isBrief
+  spansOf(text, gatherReading(readingsOf(text).at(-1) ?? emptyText, "en"), []).isBrief
 
 const fourteen = "the plan was late again and nobody in the team told us why today"
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { gatherReading, readingsOf, withEvidence } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { scoresOf } from "#adapters/moderation/local/engine/model/linear-model.ts"
-import { models, settings } from "#adapters/moderation/local/engine/model/models.ts"
+import { modelSettings, models } from "#adapters/moderation/local/engine/model/models.ts"
 import { opinionOn } from "#adapters/moderation/local/engine/model/opinion.ts"
-import { piecesOf } from "#adapters/moderation/local/engine/model/pieces.ts"
+import { spansOf } from "#adapters/moderation/local/engine/model/pieces.ts"
 import { understand } from "#adapters/moderation/local/engine/model/understand-text.ts"
 import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 import predictions from "../../../../../fixtures/moderation/predictions.json" with { type: "json" }
@@ -15,21 +15,21 @@ const understood = (text: string) => {
   return { named, features, evidence: gatherReading(reading, dialect.language) }
 }
 
-const rounded = (number: number): number => Math.round(number * 1000) / 1000
+const roundToThousandth = (number: number): number => Math.round(number * 1000) / 1000
 
 test.each(predictions)("the stored model says what the trained one said: $text", ({ text, ...said }) => {
   const { evidence, named } = understood(text)
-  const { leaning, label } = opinionOn(piecesOf(text, evidence, named), models, settings().comment)
+  const { leaning, label } = opinionOn(spansOf(text, evidence, named), models, modelSettings().comment)
   const { decision, helpNote } = judgeText(text)
   expect(
-    { decision, helpNote, label, leaning: rounded(leaning) },
+    { decision, helpNote, label, leaning: roundToThousandth(leaning) },
     "when a list, pattern or concept was changed, train again"
   ).toEqual({ decision: said.decision, helpNote: said.helpNote, label: said.label, leaning: said.leaning })
 })
 
 const scoresFor = (text: string, name: "category" | "sentiment"): ReadonlyArray<number> => {
   const { evidence, features } = understood(text)
-  return scoresOf(models[name], withEvidence(features, text, evidence)).map(rounded)
+  return scoresOf(models[name], withEvidence(features, text, evidence)).map(roundToThousandth)
 }
 
 test.each(predictions.filter((_, index) => index % 6 < 3))("and of its subject and tone: $text", (said) => {

@@ -1,17 +1,20 @@
 import { describe, expect, test } from "vitest"
 import { readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
-import { saidIn, segmentsOf } from "#adapters/moderation/local/engine/model/segments.ts"
+import { contentSentences, segmentsOf } from "#adapters/moderation/local/engine/model/segments.ts"
 import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 
 const readingOf = (text: string) => readingsOf(text).at(-1) ?? emptyText
 
-const wordsOf = (text: string, cut: (reading: ReturnType<typeof readingOf>) => ReturnType<typeof saidIn>) => {
+const wordsOf = (
+  text: string,
+  cut: (reading: ReturnType<typeof readingOf>) => ReturnType<typeof contentSentences>
+) => {
   const reading = readingOf(text)
   return cut(reading).map(({ start, end }) => reading.wordList.slice(start, end).join(" "))
 }
 
-const said = (text: string) => wordsOf(text, saidIn)
-const segments = (text: string) => wordsOf(text, (reading) => segmentsOf(saidIn(reading)))
+const contentSentencesOf = (text: string) => wordsOf(text, contentSentences)
+const segments = (text: string) => wordsOf(text, (reading) => segmentsOf(contentSentences(reading)))
 
 describe("what a text says", () => {
   test.each([
@@ -20,19 +23,19 @@ describe("what a text says", () => {
     ["வணக்கம், குறிப்புகள் கிடைத்தன. நன்றி.", ["குறிப்புகள் கிடைத்தன"]],
     ["Good morning sir your notes helped thank you so much", ["your notes helped"]]
   ])("is neither greeting nor thanks: %s", (text, sentences) => {
-    expect(said(text)).toEqual(sentences)
+    expect(contentSentencesOf(text)).toEqual(sentences)
   })
 
   test.each(["Hello sir!", "Thank you so much 🙏", "Dhanyavaad"])(
     "is all of a text that says nothing else: %s",
     (text) => {
-      expect(said(text)).toHaveLength(1)
+      expect(contentSentencesOf(text)).toHaveLength(1)
     }
   )
 
   test.each(["😂", "...", "!!", " ❤️🔥", "\n🙂"])("is the same with %s behind it", (decoration) => {
     const text = "The plan was late again. Nobody told us"
-    expect(said(`${text}${decoration}`)).toEqual(said(text))
+    expect(contentSentencesOf(`${text}${decoration}`)).toEqual(contentSentencesOf(text))
   })
 })
 

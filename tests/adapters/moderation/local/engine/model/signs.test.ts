@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { signsOf } from "#adapters/moderation/local/engine/model/signs.ts"
+import { cuesOf } from "#adapters/moderation/local/engine/model/signs.ts"
 import { readingOf } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 import { aroundQuotations, quotationsIn } from "#adapters/moderation/local/engine/text/quotations.ts"
 
-const signs = (text: string) => signsOf(text, readingOf(text.split(" ")), false)
+const signs = (text: string) => cuesOf(text, readingOf(text.split(" ")), false)
 
 describe("quotations", () => {
   test.each([
@@ -44,8 +44,8 @@ test("characters that show nothing change no sign", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const hidden = Array.from(text).join("\u200b")
-      expect(signsOf(hidden, readingOf(["a"]), false)).toEqual(
-        signsOf(text.replaceAll("\u200b", ""), readingOf(["a"]), false)
+      expect(cuesOf(hidden, readingOf(["a"]), false)).toEqual(
+        cuesOf(text.replaceAll("\u200b", ""), readingOf(["a"]), false)
       )
     })
   )

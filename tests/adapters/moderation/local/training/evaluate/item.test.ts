@@ -2,11 +2,11 @@ import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { readItem } from "#adapters/moderation/local/training/evaluate/item.ts"
 
-const read = (line: string) => Result.getOrElse(readItem(line, "file:7"), (problem) => problem)
+const readLine = (line: string) => Result.getOrElse(readItem(line, "file:7"), (problem) => problem)
 
 describe("a line", () => {
   test("needs nothing but id and text", () => {
-    expect(read('{"id": 5, "text": "Fine."}')).toMatchObject({
+    expect(readLine('{"id": 5, "text": "Fine."}')).toMatchObject({
       id: 5,
       text: "Fine.",
       language: "unknown",
@@ -16,16 +16,16 @@ describe("a line", () => {
   })
 
   test("without an id is named after its place", () => {
-    expect(read('{"text": "Fine."}')).toMatchObject({ id: "file:7" })
+    expect(readLine('{"text": "Fine."}')).toMatchObject({ id: "file:7" })
   })
 
   test("may say null where nobody said anything, and more than we read", () => {
     const line = '{"id":"a","text":"x","lang":null,"label":null,"category":null,"sentiment":null,"source":{}}'
-    expect(read(line)).toMatchObject({ id: "a", language: "unknown", sentiment: undefined })
+    expect(readLine(line)).toMatchObject({ id: "a", language: "unknown", sentiment: undefined })
   })
 
   test("counts mixed sentiment as neutral", () => {
-    expect(read('{"id":"a","text":"x","sentiment":"mixed"}')).toMatchObject({ sentiment: "neutral" })
+    expect(readLine('{"id":"a","text":"x","sentiment":"mixed"}')).toMatchObject({ sentiment: "neutral" })
   })
 
   test.each([
@@ -43,6 +43,6 @@ describe("a line", () => {
       '"sentiment" must be one of positive, negative, neutral, mixed'
     ]
   ])("%s is refused", (line, problem) => {
-    expect(read(line)).toBe(problem)
+    expect(readLine(line)).toBe(problem)
   })
 })

@@ -89,12 +89,12 @@ describe("a known confusion", () => {
   })
 })
 
-const cells = fc.array(fc.nat(200), { minLength: 9, maxLength: 9 })
+const confusionCounts = fc.array(fc.nat(200), { minLength: 9, maxLength: 9 })
 
 describe("any confusion", () => {
   test("keeps every figure inside its interval and between 0 and 1", () => {
     fc.assert(
-      fc.property(cells, (counts) => {
+      fc.property(confusionCounts, (counts) => {
         const confusion = { size: 3, counts: Float64Array.from(counts) }
         for (const figure of [precisionOf(confusion, 0), accuracyOf(confusion), macroF1Of(confusion)]) {
           if (figure === null) continue
