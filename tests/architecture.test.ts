@@ -14,11 +14,11 @@ const readFolder = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [file.slice(root.length).replaceAll("\\", "/"), readFileSync(file, "utf8")] as const)
 
-type Files = ReadonlyArray<readonly [path: string, text: string]>
+type SourceFiles = ReadonlyArray<readonly [path: string, text: string]>
 
-const parse = (files: Files) => new Map(files.map(([path, text]) => [path, parseSource(path, text)]))
+const parse = (files: SourceFiles) => new Map(files.map(([path, text]) => [path, parseSource(path, text)]))
 
-const violationsIn = (files: Files) => findViolations(parse(files))
+const violationsIn = (files: SourceFiles) => findViolations(parse(files))
 
 describe("the hexagon", () => {
   const files = ["core", "adapters", "ui", "cli"].flatMap(readFolder)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { mutantsOf } from "./mutants/mutants-of.ts"
-import { makeReport, type Tried } from "./mutants/report.ts"
+import { type MutantTrial, makeReport } from "./mutants/report.ts"
 import type { Survivor } from "./mutants/survivors.ts"
 
 test.each([
@@ -29,7 +29,7 @@ test("a mutant is the whole source with one change, and says where", () => {
 
 describe("what became of the mutants", () => {
   const within = "export const limit = 5"
-  const tried = (change: string, failure: string | null): Tried => ({
+  const tried = (change: string, failure: string | null): MutantTrial => ({
     file: "a.ts",
     mutant: { line: 2, within, change, source: "" },
     failure
@@ -41,7 +41,7 @@ describe("what became of the mutants", () => {
   const killed = Array.from({ length: 9 }, () => tried("5 -> 6", "1 test failed"))
   const survived = tried("5 -> (4)", null)
 
-  test.each<readonly [string, boolean, ReadonlyArray<Tried>, ReadonlyArray<Survivor>]>([
+  test.each<readonly [string, boolean, ReadonlyArray<MutantTrial>, ReadonlyArray<Survivor>]>([
     ["all are killed", true, killed, []],
     ["one survives that is not listed", false, [...killed, survived], []],
     ["one survives that is equivalent", true, [...killed, survived], [listed("equivalent", "5 -> (4)")]],

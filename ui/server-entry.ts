@@ -1,8 +1,8 @@
 /** Exports for the server: the pages that it renders to HTML. Loads no CSS. */
 export {
   builtAssets,
-  type DrawnAssets,
-  type Manifest,
+  type ClientManifest,
+  type RenderedAssets,
   sourceAssets
 } from "./document/page-assets.ts"
 export { renderNotFound, renderOpenPage } from "./open/render.tsx"

@@ -2,13 +2,13 @@ import { Effect } from "effect"
 import { H3, type H3Event, type HTTPError } from "h3"
 import { appPages } from "#core/domain/pages/pages.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
-import { type Answer, failureResponse } from "./answers/answers.ts"
+import { failureResponse, type PlainResponse } from "./answers/answers.ts"
 import { makeWireResponses } from "./answers/wire-answers.ts"
 import { makePublicPages } from "./cache/open-pages.ts"
 import { makeResponseCache } from "./cache/response-cache.ts"
 import { makeRouteHandler, type Route } from "./calls/ask-route.ts"
-import { type Run, runUseCase } from "./calls/run-use-case.ts"
-import type { Services } from "./calls/services.ts"
+import { type RunUseCase, runUseCase } from "./calls/run-use-case.ts"
+import type { HttpServices } from "./calls/services.ts"
 import { linkResponses } from "./pages/visitor-page.ts"
 import { readyAnswers } from "./ready-answers.ts"
 import { fileResponse, isFilePath } from "./requests/file-answer.ts"
@@ -20,13 +20,13 @@ import { routePattern } from "./site/paths.ts"
 import type { Site, SiteSettings } from "./site/site.ts"
 
 interface AppOptions extends SiteSettings {
-  readonly run: Run
+  readonly run: RunUseCase
 }
 
 interface App {
   readonly app: H3
   /** Fills the caches of public responses and refreshes them with every change, until interrupted. */
-  readonly renderAhead: Effect.Effect<never, never, Services | PageChanges>
+  readonly renderAhead: Effect.Effect<never, never, HttpServices | PageChanges>
   readonly ready: ReturnType<typeof readyAnswers>
 }
 
@@ -42,7 +42,7 @@ export const makeApp = (options: AppOptions): App => {
   const ask = makeRouteHandler(runCall)
   const toWire = makeWireResponses(secure.headers)
   const isOwn = makeHostCheck(site)
-  const sending = (event: H3Event) => (answer: Answer | undefined) =>
+  const sending = (event: H3Event) => (answer: PlainResponse | undefined) =>
     answer === undefined ? undefined : secure.answer(answer, event.url.pathname)
 
   const explain = (error: HTTPError, event: H3Event) => {

@@ -1,5 +1,5 @@
 import { linkIdOf, linkPattern } from "#core/domain/links/link-rules.ts"
-import type { ToWire, WireAnswer } from "./answers/wire-answers.ts"
+import type { ResponseSerialiser, WireResponse } from "./answers/wire-answers.ts"
 import type { LinkResponseKind } from "./cache/response-cache.ts"
 import type { makeHostCheck } from "./requests/own-host.ts"
 import { maxTargetLength } from "./requests/unrouted.ts"
@@ -8,7 +8,7 @@ import type { Site } from "./site/site.ts"
 interface CacheLane {
   readonly site: Site
   readonly isOwn: ReturnType<typeof makeHostCheck>
-  readonly toWire: ToWire
+  readonly toWire: ResponseSerialiser
 }
 
 /** A request before anything is made of it. */
@@ -32,7 +32,7 @@ const kindOf = (api: string | undefined, question: string | undefined): LinkResp
  */
 export const readyAnswers =
   ({ site, isOwn, toWire }: CacheLane) =>
-  ({ method, target: asked = "", host = "" }: AskedFor): WireAnswer | undefined => {
+  ({ method, target: asked = "", host = "" }: AskedFor): WireResponse | undefined => {
     const parts = method === "GET" && asked.length <= maxTargetLength ? target.exec(asked) : null
     if (parts === null) return undefined
     const [, api, link = "", question] = parts

@@ -8,7 +8,7 @@ import {
   randomBytes
 } from "node:crypto"
 import { Effect, Layer } from "effect"
-import { Sealed, type SealedPlace } from "#core/domain/values/sealed.ts"
+import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import { keyIdBytesOf } from "./key-id.ts"
 import { Keyring } from "./keyring.ts"
@@ -26,16 +26,16 @@ import {
 const cipherName = "aes-256-gcm"
 const { version: format, keyIdLength, nonceLength, tagLength, headLength } = sealedFormat
 
-const associatedDataOf = (place: SealedPlace, used: number | undefined) =>
+const associatedDataOf = (place: AssociatedData, used: number | undefined) =>
   Buffer.from(associatedDataText(place, used))
 
-interface PreparedKey {
+interface NodeSealingKey {
   readonly id: Buffer
   readonly sealing: KeyObject
   readonly fingerprints: Buffer
 }
 
-const prepareKey = (key: Uint8Array): PreparedKey => {
+const prepareKey = (key: Uint8Array): NodeSealingKey => {
   if (key.length !== keyLengthBytes) throw new Error(`an encryption key has ${keyLengthBytes} bytes`)
   return {
     id: keyIdBytesOf(key),
@@ -59,14 +59,14 @@ const makeNonces = () => {
   }
 }
 
-const sealText = (key: PreparedKey, nonce: Buffer, text: string, place: SealedPlace): Sealed => {
+const sealText = (key: NodeSealingKey, nonce: Buffer, text: string, place: AssociatedData): Sealed => {
   const sealing = createCipheriv(cipherName, key.sealing, nonce)
   sealing.setAAD(associatedDataOf(place, format))
   const parts = [Buffer.of(format), key.id, nonce, sealing.update(padText(text)), sealing.final()]
   return Sealed(Buffer.concat([...parts, sealing.getAuthTag()]).toString("base64"))
 }
 
-const openText = (keys: ReadonlyArray<PreparedKey>, sealed: Sealed, place: SealedPlace): string => {
+const openText = (keys: ReadonlyArray<NodeSealingKey>, sealed: Sealed, place: AssociatedData): string => {
   const bytes = Buffer.from(sealed, "base64")
   if (bytes.length < headLength + tagLength) throw new Error("the sealed text is cut short")
   if (!isKnownFormat(bytes[0])) throw new Error(`unknown format ${bytes[0]} of a sealed text`)
@@ -93,7 +93,7 @@ const prepareKeys = (keysOf: Keyring["Service"]["keys"]) => {
   }
 }
 
-const sealingKeyOf = (keys: ReadonlyArray<PreparedKey>): PreparedKey => {
+const sealingKeyOf = (keys: ReadonlyArray<NodeSealingKey>): NodeSealingKey => {
   const [key] = keys
   if (key === undefined) throw new Error("there is no encryption key")
   return key

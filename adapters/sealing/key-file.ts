@@ -9,11 +9,11 @@ import { Keyring, KeyUnusable } from "./keyring.ts"
 import { readIfThere, writeFileAtomically } from "./place-file.ts"
 import { keyLengthBytes } from "./sealed-format.ts"
 
-type Keys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
+type FileKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 
 /** Created by a hard link, which never overwrites an existing file. */
-const createKey = async (file: string): Promise<Keys> => {
-  const keys: Keys = [randomBytes(keyLengthBytes)]
+const createKey = async (file: string): Promise<FileKeys> => {
+  const keys: FileKeys = [randomBytes(keyLengthBytes)]
   await writeFileAtomically(file, keysText(keys), link)
   return keys
 }
@@ -34,7 +34,7 @@ const refuseLostKey = async (folder: string) => {
   )
 }
 
-const loadOrCreate = async (folder: string, file: string): Promise<Keys> => {
+const loadOrCreate = async (folder: string, file: string): Promise<FileKeys> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const found = await readIfThere(file)
   if (found !== undefined) return parseKeys(found)
@@ -58,7 +58,7 @@ const repairAdvice =
 const isKeyIn = (key: Uint8Array, keys: ReadonlyArray<Uint8Array>): boolean =>
   keys.some((other) => Buffer.from(key).equals(other))
 
-const restartProblemOf = async (file: string, keys: Keys): Promise<string | undefined> => {
+const restartProblemOf = async (file: string, keys: FileKeys): Promise<string | undefined> => {
   const found = await readIfThere(file)
   if (found === undefined) return "the file is gone"
   const stored = parseKeys(found)
@@ -74,14 +74,14 @@ const missingKey = new Error(
   "there is no key. Put the one there that the texts are sealed with, or set ENCRYPTION_KEY."
 )
 
-const readKeys = async (file: string): Promise<Keys> => {
+const readKeys = async (file: string): Promise<FileKeys> => {
   const found = await readIfThere(file)
   if (found !== undefined) return parseKeys(found)
   throw missingKey
 }
 
 /** Sets aside a key that somebody put into the file, because there may be no other copy. */
-const retireForeignKey = async (file: string, kept: string, keys: Keys): Promise<void> => {
+const retireForeignKey = async (file: string, kept: string, keys: FileKeys): Promise<void> => {
   const stored = await readKeys(file).catch(() => [])
   await retireKeys(
     kept,
@@ -95,13 +95,13 @@ const keyChangeUnderWay = (file: string) =>
     reason: "a change of keys is under way. Run `honesthive keys rotate` to its end first."
   })
 
-const readExisting = async (dataDir: string): Promise<Keys> => [
+const readExisting = async (dataDir: string): Promise<FileKeys> => [
   ...(await readKeys(keyFileIn(dataDir))),
   ...(await readRetiredKeys(retiredKeyFileIn(dataDir)))
 ]
 
 /** All keys of a data folder: the current one first, those kept for older backups last. Creates none. */
-export const readKeyFile = (dataDir: string): Effect.Effect<Keys, KeyUnusable> =>
+export const readKeyFile = (dataDir: string): Effect.Effect<FileKeys, KeyUnusable> =>
   tryKeyFile(keyFileIn(dataDir), () => readExisting(dataDir))
 
 /**
@@ -114,7 +114,7 @@ export const keyFile = (dataDir: string, { isReadOnly = false } = {}): Layer.Lay
     Effect.gen(function* () {
       const [file, kept] = [keyFileIn(dataDir), retiredKeyFileIn(dataDir)]
       let keys = yield* tryKeyFile(file, () => (isReadOnly ? readKeys(file) : loadOrCreate(dataDir, file)))
-      const replace = (next: Keys) =>
+      const replace = (next: FileKeys) =>
         tryKeyFile(file, () => writeFileAtomically(file, keysText(next), rename)).pipe(
           Effect.tap(() =>
             Effect.sync(() => {

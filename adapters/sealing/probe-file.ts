@@ -1,7 +1,7 @@
 import { rename } from "node:fs/promises"
 import { Effect, Layer, Stream } from "effect"
 import { Sealed } from "#core/domain/values/sealed.ts"
-import { KeyProbes } from "#core/ports/key-probes.ts"
+import { KeyCheckValues } from "#core/ports/key-probes.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
@@ -11,7 +11,7 @@ import { isSealed, keyIdIn, keyIdOf } from "./key-id.ts"
 import { Keyring, KeyUnusable } from "./keyring.ts"
 import { readIfThere, writeFileAtomically } from "./place-file.ts"
 
-interface ProbeFile {
+interface KeyCheckFile {
   readonly file: string
   readonly dataDir: string
   readonly keyName: string
@@ -71,7 +71,7 @@ const damagedCheckValue = (file: string) =>
     reason: "the file is damaged. Remove it: the key is then tried on the texts themselves."
   })
 
-const wrongKey = ({ dataDir, keyName }: ProbeFile, known: ReadonlyArray<string>, id?: string) =>
+const wrongKey = ({ dataDir, keyName }: KeyCheckFile, known: ReadonlyArray<string>, id?: string) =>
   new KeyUnusable({
     file: dataDir,
     reason: [
@@ -81,7 +81,10 @@ const wrongKey = ({ dataDir, keyName }: ProbeFile, known: ReadonlyArray<string>,
     ].join(" ")
   })
 
-const checkKeyCheckValues = Effect.fnUntraced(function* (options: ProbeFile, probes: ReadonlyArray<Sealed>) {
+const checkKeyCheckValues = Effect.fnUntraced(function* (
+  options: KeyCheckFile,
+  probes: ReadonlyArray<Sealed>
+) {
   const known = (yield* Keyring).keys().map(keyIdOf)
   const needed = probes.map(keyIdIn).filter((id) => !known.includes(id))
   if (!probes.every(isSealed)) return yield* damagedCheckValue(options.file)
@@ -89,7 +92,7 @@ const checkKeyCheckValues = Effect.fnUntraced(function* (options: ProbeFile, pro
   yield* Effect.mapError(openKeyCheckValues(probes), () => damagedCheckValue(options.file))
 })
 
-const checkKeys = Effect.fnUntraced(function* (options: ProbeFile) {
+const checkKeys = Effect.fnUntraced(function* (options: KeyCheckFile) {
   const probes = yield* readCheckValues(options.file)
   yield* checkKeyCheckValues(options, probes)
   const isRight = yield* probes.length === 0 ? canOpenMostTexts : canOpenAnyText
@@ -105,9 +108,9 @@ const unreadableTexts = (file: string, { cause }: StoreUnavailable) =>
  * adds one for the current key.
  */
 export const keyCheckFile = (
-  options: ProbeFile
-): Layer.Layer<KeyProbes, KeyUnusable, Sealer | Keyring | StoreSnapshots> =>
-  Layer.effect(KeyProbes)(
+  options: KeyCheckFile
+): Layer.Layer<KeyCheckValues, KeyUnusable, Sealer | Keyring | StoreSnapshots> =>
+  Layer.effect(KeyCheckValues)(
     Effect.gen(function* () {
       const [sealer, ring] = [yield* Sealer, yield* Keyring]
       yield* Effect.catchTag(checkKeys(options), "StoreUnavailable", (failure) =>

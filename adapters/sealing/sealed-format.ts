@@ -1,4 +1,4 @@
-import type { SealedPlace } from "#core/domain/values/sealed.ts"
+import type { AssociatedData } from "#core/domain/values/sealed.ts"
 
 export const keyLengthBytes = 32
 
@@ -22,7 +22,10 @@ export const isKnownFormat = (format: number | undefined): boolean =>
   format === sealedFormat.version || format === sealedFormat.unpaddedVersion
 
 /** Associated data: place and format. JSON keeps different places distinct, whatever their parts contain. */
-export const associatedDataText = ({ owner, item, field }: SealedPlace, format: number | undefined): string =>
+export const associatedDataText = (
+  { owner, item, field }: AssociatedData,
+  format: number | undefined
+): string =>
   JSON.stringify(
     format === sealedFormat.unpaddedVersion ? [owner, item, field] : [owner, item, field, format]
   )

@@ -1,6 +1,6 @@
 import { Effect, Layer, Result } from "effect"
 import { Base64, Base64Url } from "effect/encoding"
-import { Sealed, type SealedPlace } from "#core/domain/values/sealed.ts"
+import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import { Keyring } from "./keyring.ts"
 import {
@@ -18,7 +18,7 @@ const { version, keyIdLength, nonceLength, tagLength, headLength } = sealedForma
 
 const encodeUtf8 = (text: string) => new TextEncoder().encode(text)
 
-interface PreparedKey {
+interface WebSealingKey {
   readonly id: string
   readonly sealing: CryptoKey
   readonly fingerprints: CryptoKey
@@ -26,7 +26,7 @@ interface PreparedKey {
 
 const hmac = { name: "HMAC", hash: "SHA-256" } as const
 
-const prepareKey = async (given: Uint8Array): Promise<PreparedKey> => {
+const prepareKey = async (given: Uint8Array): Promise<WebSealingKey> => {
   if (given.length !== keyLengthBytes) throw new Error(`an encryption key has ${keyLengthBytes} bytes`)
   const key = new Uint8Array(given)
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", key))
@@ -50,14 +50,14 @@ const decodeSealed = (sealed: string): Uint8Array<ArrayBuffer> =>
 
 const idIn = (bytes: Uint8Array): string => Base64.encode(bytes.subarray(1, 1 + keyIdLength))
 
-const gcmParams = (nonce: Uint8Array<ArrayBuffer>, place: SealedPlace, format: number | undefined) => ({
+const gcmParams = (nonce: Uint8Array<ArrayBuffer>, place: AssociatedData, format: number | undefined) => ({
   name: "AES-GCM",
   iv: nonce,
   additionalData: encodeUtf8(associatedDataText(place, format)),
   tagLength: tagLength * 8
 })
 
-const sealText = async (key: PreparedKey, text: string, place: SealedPlace): Promise<Sealed> => {
+const sealText = async (key: WebSealingKey, text: string, place: AssociatedData): Promise<Sealed> => {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceLength))
   const body = await crypto.subtle.encrypt(gcmParams(nonce, place, version), key.sealing, padText(text))
   const bytes = new Uint8Array(headLength + body.byteLength)
@@ -67,9 +67,9 @@ const sealText = async (key: PreparedKey, text: string, place: SealedPlace): Pro
 }
 
 const openText = async (
-  keys: ReadonlyArray<PreparedKey>,
+  keys: ReadonlyArray<WebSealingKey>,
   sealed: Sealed,
-  place: SealedPlace
+  place: AssociatedData
 ): Promise<string> => {
   const bytes = decodeSealed(sealed)
   if (bytes.length < headLength + tagLength) throw new Error("the sealed text is cut short")
@@ -85,7 +85,7 @@ const openText = async (
   return unpadText(new Uint8Array(text), bytes[0])
 }
 
-const fingerprintOf = async (key: PreparedKey, purpose: string, value: string): Promise<string> =>
+const fingerprintOf = async (key: WebSealingKey, purpose: string, value: string): Promise<string> =>
   Base64Url.encode(
     new Uint8Array(
       await crypto.subtle.sign(hmac, key.fingerprints, encodeUtf8(fingerprintText(purpose, value)))

@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from "node:http"
 import { Effect, Option, Schema } from "effect"
 import { controlSocketIn } from "../layers/control-socket.ts"
 import { codeOf } from "../system/error-code.ts"
-import { TaskFailed, type TaskResult, type Told } from "./data-task.ts"
+import { type TaskCallbacks, TaskFailed, type TaskResult } from "./data-task.ts"
 import { TaskMessage, tasksPath } from "./messages.ts"
 
 const nobodyListens: ReadonlySet<unknown> = new Set([
@@ -38,7 +38,7 @@ const decodeMessage = Schema.decodeUnknownSync(TaskMessage)
 
 const taskCutOff = new TaskFailed({ text: "The server stopped in the middle of it. Run the command again." })
 
-interface Listener {
+interface TaskListener {
   readonly tell: (share: number, items: number) => void
   readonly take: (bytes: Uint8Array) => Promise<void>
 }
@@ -56,7 +56,7 @@ const responseLines = async function* (response: IncomingMessage) {
   }
 }
 
-const followMessages = async (response: IncomingMessage, { tell, take }: Listener) => {
+const followMessages = async (response: IncomingMessage, { tell, take }: TaskListener) => {
   if (response.statusCode !== 200) {
     throw new TaskFailed({ text: "The running server is of another version and does not know this command." })
   }
@@ -84,11 +84,11 @@ const serverUnreachable = (dataDir: string) => (cause: unknown) =>
 export const askServer = Effect.fn("askServer")(function* (
   dataDir: string,
   task: { readonly name: string; readonly input: unknown },
-  { report, send }: Told
+  { report, send }: TaskCallbacks
 ): Effect.fn.Return<Option.Option<TaskResult>, TaskFailed> {
   const context = yield* Effect.context()
   const run = Effect.runSyncWith(context)
-  const listener: Listener = {
+  const listener: TaskListener = {
     tell: (share, items) => run(report(share, items)),
     take: (bytes) => Effect.runPromiseWith(context)(send(bytes))
   }

@@ -4,13 +4,13 @@ import type { layersOf } from "../layers/layers.ts"
 export type DataServices = Layer.Success<ReturnType<typeof layersOf>>
 
 /** Called with the share done, 0 to 1, and the number of items done. */
-export type Report = (share: number, items: number) => Effect.Effect<void>
+export type ReportProgress = (share: number, items: number) => Effect.Effect<void>
 
-export type Send = (bytes: Uint8Array) => Effect.Effect<void, TaskFailed>
+export type SendBytes = (bytes: Uint8Array) => Effect.Effect<void, TaskFailed>
 
-export interface Told {
-  readonly report: Report
-  readonly send: Send
+export interface TaskCallbacks {
+  readonly report: ReportProgress
+  readonly send: SendBytes
 }
 
 export const TaskResult = Schema.Struct({
@@ -38,8 +38,8 @@ export interface DataTask<Input> {
   readonly makesStore?: true
   readonly run: (
     input: Input,
-    report: Report,
-    send: Send
+    report: ReportProgress,
+    send: SendBytes
   ) => Effect.Effect<TaskResult, TaskFailed, DataServices>
 }
 

@@ -2,23 +2,30 @@ import { Cause, Effect, Exit, Option } from "effect"
 import { layersOf } from "../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../settings/config.ts"
 import { asOwnerOf } from "../system/as-folder-owner.ts"
-import { makeProgress, type Progress } from "../terminal/progress.ts"
+import { makeProgress, type TerminalProgress } from "../terminal/progress.ts"
 import { askServer } from "./ask-server.ts"
-import { type DataTask, type Report, type Send, TaskFailed, type TaskResult, type Told } from "./data-task.ts"
+import {
+  type DataTask,
+  type ReportProgress,
+  type SendBytes,
+  type TaskCallbacks,
+  TaskFailed,
+  type TaskResult
+} from "./data-task.ts"
 import { requireData } from "./data-there.ts"
 
 /** A database accepts several processes, so no server needs to be asked. */
 const performOnServer = (
   { databaseUrl, dataDir }: Configuration,
   task: Parameters<typeof askServer>[1],
-  told: Told
+  told: TaskCallbacks
 ) => (Option.isSome(databaseUrl) ? Effect.succeedNone : askServer(dataDir, task, told))
 
 const performAlone = Effect.fnUntraced(function* <Input>(
   task: DataTask<Input>,
   input: Input,
   configuration: Configuration,
-  told: Told
+  told: TaskCallbacks
 ) {
   const isReadOnly = task.isReadOnly?.(input) ?? false
   if (Option.isNone(configuration.databaseUrl)) {
@@ -33,7 +40,7 @@ const performTaskHere = <Input>(
   task: DataTask<Input>,
   input: Input,
   configuration: Configuration,
-  told: Told
+  told: TaskCallbacks
 ) =>
   performOnServer(configuration, { name: task.name, input }, told).pipe(
     Effect.flatMap(
@@ -45,7 +52,7 @@ const performTaskHere = <Input>(
   )
 
 const reportTo =
-  (progress: Progress): Report =>
+  (progress: TerminalProgress): ReportProgress =>
   (share, items) =>
     Effect.sync(() => progress.show(share, items))
 
@@ -59,13 +66,13 @@ const printFailure = (cause: Cause.Cause<Error>) => {
   console.error(failure?.message ?? Cause.pretty(cause))
 }
 
-export interface Performance {
+export interface TaskRun {
   readonly isJson: boolean
-  readonly send?: Send
+  readonly send?: SendBytes
   readonly finish?: (result: TaskResult) => Promise<TaskResult>
 }
 
-const sendsNothing: Send = () => Effect.fail(new TaskFailed({ text: "This command takes no bytes." }))
+const sendsNothing: SendBytes = () => Effect.fail(new TaskFailed({ text: "This command takes no bytes." }))
 
 export const asFailure = (cause: unknown): TaskFailed =>
   cause instanceof TaskFailed
@@ -74,8 +81,8 @@ export const asFailure = (cause: unknown): TaskFailed =>
 
 /** Runs work with a progress bar and prints the result. Resolves to the exit code. */
 export const runWork = async (
-  work: (report: Report) => Effect.Effect<TaskResult, Error>,
-  { isJson, finish = async (result) => result }: Performance
+  work: (report: ReportProgress) => Effect.Effect<TaskResult, Error>,
+  { isJson, finish = async (result) => result }: TaskRun
 ): Promise<number> => {
   const progress = makeProgress(process.stderr, performance.now.bind(performance))
   const finished = Effect.flatMap(work(reportTo(progress)), (result) =>
@@ -88,11 +95,7 @@ export const runWork = async (
   return Exit.isFailure(exit) ? 1 : 0
 }
 
-export const performTask = <Input>(
-  task: DataTask<Input>,
-  input: Input,
-  options: Performance
-): Promise<number> =>
+export const performTask = <Input>(task: DataTask<Input>, input: Input, options: TaskRun): Promise<number> =>
   runWork(
     (report) =>
       Effect.flatMap(readConfiguration(process.stderr.isTTY === true), (configuration) =>

@@ -8,7 +8,7 @@ import { Cause, Effect, Exit } from "effect"
 import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
 import { controlSocketIn, isSocketPathTooLong } from "../layers/control-socket.ts"
 import { codeOf } from "../system/error-code.ts"
-import type { AnyTask, DataServices, Report, Send, Told } from "./data-task.ts"
+import type { AnyTask, DataServices, ReportProgress, SendBytes, TaskCallbacks } from "./data-task.ts"
 import { type TaskMessage, tasksPath } from "./messages.ts"
 
 const requestedTask = (
@@ -30,7 +30,7 @@ const messageOf = (cause: Cause.Cause<Error>): string =>
 
 /** Waits until the command has read this piece. */
 const sendTo =
-  (response: ServerResponse): Send =>
+  (response: ServerResponse): SendBytes =>
   (bytes) =>
     Effect.callback<void>((resume) => {
       if (writeMessage(response, { _tag: "piece", base64: Buffer.from(bytes).toString("base64") })) {
@@ -39,7 +39,7 @@ const sendTo =
       response.once("drain", () => resume(Effect.void))
     })
 
-const performRequested = (task: AnyTask, request: IncomingMessage, { report, send }: Told) =>
+const performRequested = (task: AnyTask, request: IncomingMessage, { report, send }: TaskCallbacks) =>
   Effect.gen(function* () {
     const input: unknown = JSON.parse(yield* Effect.promise(() => text(request)))
     return { _tag: "done", result: yield* task.run(input, report, send) } as const
@@ -60,7 +60,7 @@ const controlHandler =
     const gone = new AbortController()
     response.once("close", () => gone.abort())
     response.writeHead(200, { "content-type": "application/x-ndjson" })
-    const report: Report = (share, items) =>
+    const report: ReportProgress = (share, items) =>
       Effect.sync(() => void writeMessage(response, { _tag: "progress", share, items }))
     const exit = await run(performRequested(task, request, { report, send: sendTo(response) }), gone.signal)
     writeMessage(response, lastMessage(exit))

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { MailHealth } from "#adapters/mail/smtp/mail-health.ts"
 import { Keyring } from "#adapters/sealing/keyring.ts"
 import { Images } from "#core/ports/images.ts"
-import { KeyProbes } from "#core/ports/key-probes.ts"
+import { KeyCheckValues } from "#core/ports/key-probes.ts"
 import { type HealthProblem, StoreHealth } from "#core/ports/store-health.ts"
 
 const problemOf = (
@@ -15,7 +15,7 @@ export const findStartProblems = Effect.gen(function* () {
   const store = yield* (yield* StoreHealth).problems
   const key = yield* problemOf("key", (yield* Keyring).problem)
   // Without a valid key, checking what it opens would only repeat the problem.
-  const probes = key.length > 0 ? [] : yield* problemOf("key", (yield* KeyProbes).problem)
+  const probes = key.length > 0 ? [] : yield* problemOf("key", (yield* KeyCheckValues).problem)
   return [...store, ...key, ...probes]
 })
 

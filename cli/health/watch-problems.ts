@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import type { HealthProblem } from "#core/ports/store-health.ts"
 
-type TextsByKind = ReadonlyMap<HealthProblem["kind"], string>
+type ProblemTexts = ReadonlyMap<HealthProblem["kind"], string>
 
-const textsByKind = (problems: ReadonlyArray<HealthProblem>): TextsByKind =>
+const textsByKind = (problems: ReadonlyArray<HealthProblem>): ProblemTexts =>
   new Map(problems.map(({ kind, text }) => [kind, text]))
 
 /** Compares kinds, not texts: texts contain counts, which change with every check. */
-const reportChanges = Effect.fnUntraced(function* (before: TextsByKind, now: TextsByKind) {
+const reportChanges = Effect.fnUntraced(function* (before: ProblemTexts, now: ProblemTexts) {
   for (const [kind, text] of now) if (!before.has(kind)) yield* Effect.logError(text)
   for (const [kind, text] of before) if (!now.has(kind)) yield* Effect.logInfo(`This is over: ${text}`)
 })
@@ -15,7 +15,7 @@ const reportChanges = Effect.fnUntraced(function* (before: TextsByKind, now: Tex
 /** Checks every minute, forever, and logs when a problem appears or is over. */
 export const watchProblems = <R>(find: Effect.Effect<ReadonlyArray<HealthProblem>, never, R>) =>
   Effect.gen(function* () {
-    let known: TextsByKind = new Map()
+    let known: ProblemTexts = new Map()
     const look = Effect.gen(function* () {
       const now = textsByKind(yield* find)
       yield* reportChanges(known, now)

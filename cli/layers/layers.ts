@@ -18,7 +18,7 @@ import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { IdentityProvider } from "#core/ports/identity-provider.ts"
-import { KeyProbes } from "#core/ports/key-probes.ts"
+import { KeyCheckValues } from "#core/ports/key-probes.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { PublicAddress } from "#core/ports/public-address.ts"
 import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
@@ -33,10 +33,10 @@ import { type Configuration, publicUrlOf } from "../settings/config.ts"
 import { isAnswering } from "./is-answering.ts"
 import { logging } from "./logging.ts"
 
-type StorePlace = Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys"> &
+type StoreSettings = Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys"> &
   Partial<Pick<Configuration, "mayBeMoved">>
 
-const keyringOf = ({ encryptionKeys, dataDir }: StorePlace, isReadOnly: boolean) =>
+const keyringOf = ({ encryptionKeys, dataDir }: StoreSettings, isReadOnly: boolean) =>
   Option.match(encryptionKeys, {
     onNone: () => keyFile(dataDir, { isReadOnly }),
     onSome: (keys) => configuredKeys(...Redacted.value(keys))
@@ -48,7 +48,7 @@ const keyringOf = ({ encryptionKeys, dataDir }: StorePlace, isReadOnly: boolean)
  */
 const keyringFromFolder = Layer.effect(Keyring)(
   Effect.gen(function* () {
-    const [ring, probes] = [yield* Keyring, yield* KeyProbes]
+    const [ring, probes] = [yield* Keyring, yield* KeyCheckValues]
     const known = <A>(noted: Effect.Effect<A, StoreUnavailable>) =>
       Effect.mapError(noted, ({ message }) => new KeyUnusable({ file: "The store", reason: message }))
     return {
@@ -59,14 +59,14 @@ const keyringFromFolder = Layer.effect(Keyring)(
   })
 )
 
-const sharedStorage = (url: Redacted.Redacted<string>, configuration: StorePlace) =>
+const sharedStorage = (url: Redacted.Redacted<string>, configuration: StoreSettings) =>
   keyringFromFolder.pipe(
     Layer.provideMerge(postgresStorage({ url: Redacted.value(url) })),
     Layer.provideMerge(aesSealer),
     Layer.provideMerge(keyringOf(configuration, false))
   )
 
-const keyCheckStoreIn = ({ dataDir, encryptionKeys }: StorePlace, isReadOnly: boolean) =>
+const keyCheckStoreIn = ({ dataDir, encryptionKeys }: StoreSettings, isReadOnly: boolean) =>
   keyCheckFile({
     file: dataFolder(dataDir).probe,
     dataDir,
@@ -74,7 +74,7 @@ const keyCheckStoreIn = ({ dataDir, encryptionKeys }: StorePlace, isReadOnly: bo
     isReadOnly
   })
 
-interface StoreUse {
+interface StoreUseOptions {
   readonly isReadOnly?: boolean
   readonly onLockLost?: (lost: LockLost) => void
   readonly onFileReplaced?: (replaced: FileReplaced) => void
@@ -84,7 +84,7 @@ interface StoreUse {
  * Reads the key under the store's lock, so that concurrent first starts can't create two keys or remove a
  * half-written one.
  */
-const embeddedStorage = (configuration: StorePlace, use: StoreUse) => {
+const embeddedStorage = (configuration: StoreSettings, use: StoreUseOptions) => {
   const { dataDir, mayBeMoved = false } = configuration
   const { isReadOnly = false } = use
   return keyringFromFolder.pipe(
@@ -95,15 +95,15 @@ const embeddedStorage = (configuration: StorePlace, use: StoreUse) => {
   )
 }
 
-type Stored = Layer.Layer<
-  StoragePorts | Sealer | Keyring | KeyProbes,
+type StoreLayer = Layer.Layer<
+  StoragePorts | Sealer | Keyring | KeyCheckValues,
   Layer.Error<ReturnType<typeof embeddedStorage>> | Layer.Error<ReturnType<typeof sharedStorage>>
 >
 
-export const storedIn = (configuration: StorePlace, use: StoreUse = {}): Stored =>
+export const storedIn = (configuration: StoreSettings, use: StoreUseOptions = {}): StoreLayer =>
   Option.match(configuration.databaseUrl, {
     onNone: () => embeddedStorage(configuration, use),
-    onSome: (url): Stored => sharedStorage(url, configuration)
+    onSome: (url): StoreLayer => sharedStorage(url, configuration)
   })
 
 export const imagesOf = ({ s3, dataDir }: Pick<Configuration, "s3" | "dataDir">) =>
@@ -115,7 +115,7 @@ const mailOf = ({ mail }: Pick<Configuration, "mail">) => {
 }
 
 /** The composition root: one adapter per port, chosen by the configuration. */
-export const layersOf = (configuration: Configuration, use: StoreUse = {}) =>
+export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}) =>
   Layer.mergeAll(
     storedIn(configuration, use),
     imagesOf(configuration),

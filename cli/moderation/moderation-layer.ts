@@ -3,13 +3,15 @@ import { localModeration } from "#adapters/moderation/local/index.ts"
 import { threadModerator } from "#adapters/moderation/thread/index.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import type { Moderator } from "#core/ports/moderator.ts"
-import type { ModerationPlace } from "../settings/moderation-place.ts"
+import type { ModerationSettings } from "../settings/moderation-place.ts"
 import { type GuardMissing, guardFile, openGuardFile } from "./guard-files.ts"
 
 type Moderation = Layer.Layer<Moderator | GuardHealth>
 
 /** Loaded only when they are chosen: a server that judges locally pays nothing for the others. */
-const byService = async (place: Exclude<ModerationPlace, { readonly by: "local" }>): Promise<Moderation> => {
+const byService = async (
+  place: Exclude<ModerationSettings, { readonly by: "local" }>
+): Promise<Moderation> => {
   const local = localModeration(place.strictness)
   if (place.by === "openai") {
     const { openaiModeration } = await import("#adapters/moderation/openai/index.ts")
@@ -21,11 +23,11 @@ const byService = async (place: Exclude<ModerationPlace, { readonly by: "local" 
 
 const localHealth = Layer.succeed(GuardHealth)({ state: Effect.succeed("local"), probe: Effect.void })
 
-const chosenModeration = (place: ModerationPlace): Moderation =>
+const chosenModeration = (place: ModerationSettings): Moderation =>
   place.by === "local"
     ? Layer.merge(threadModerator({ guardFile, strictness: place.strictness }), localHealth)
     : Layer.unwrap(Effect.promise(() => byService(place)))
 
 /** Moderation as the configuration wants it. */
-export const moderationBy = (place: ModerationPlace): Layer.Layer<Moderator | GuardHealth, GuardMissing> =>
+export const moderationBy = (place: ModerationSettings): Layer.Layer<Moderator | GuardHealth, GuardMissing> =>
   Layer.unwrap(Effect.map(openGuardFile, () => chosenModeration(place)))

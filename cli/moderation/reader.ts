@@ -1,8 +1,8 @@
 import { openaiDefaults } from "#adapters/moderation/openai/openai-defaults.ts"
-import type { Judge } from "../settings/moderation-place.ts"
+import type { ModerationService } from "../settings/moderation-place.ts"
 
 /** Name of the remote service that reads texts, shown to visitors; undefined if moderation is local. */
-export const readerOf = (place: Judge): string | undefined => {
+export const readerOf = (place: ModerationService): string | undefined => {
   if (place.by === "local") return undefined
   if (place.by === "comprehend") return "Amazon Comprehend"
   return place.baseUrl === openaiDefaults.baseUrl ? "OpenAI" : `the service at ${new URL(place.baseUrl).host}`

@@ -2,18 +2,18 @@ import { cookieJar } from "./cookie-jar.ts"
 import { withoutBase } from "./place.ts"
 
 /** Fetch metadata, which browsers add and scripts can't set. */
-interface Sending {
+interface FetchMetadata {
   readonly mode: string
   readonly destination: string
   readonly site: "same-origin" | "cross-site" | "none"
 }
 
-const siteOfNavigation = (): Sending["site"] => {
+const siteOfNavigation = (): FetchMetadata["site"] => {
   if (document.referrer === "") return "none"
   return new URL(document.referrer).origin === location.origin ? "same-origin" : "cross-site"
 }
 
-const browserHeadersOf = (request: Request, { mode, destination, site }: Sending): Headers => {
+const browserHeadersOf = (request: Request, { mode, destination, site }: FetchMetadata): Headers => {
   // A plain `Headers` accepts names that a request's headers drop.
   const headers = new Headers(request.headers)
   const cookies = cookieJar.header()

@@ -1,9 +1,9 @@
-import type { DrawnAssets } from "#ui/server-entry.ts"
+import type { RenderedAssets } from "#ui/server-entry.ts"
 import { basePath } from "./place.ts"
 
 export interface OfflineClient {
   readonly shell: string
-  readonly drawn: DrawnAssets
+  readonly drawn: RenderedAssets
 }
 
 const clientFile = "offline-client.json"

@@ -1,6 +1,6 @@
 import { Effect, ManagedRuntime, Option, Redacted } from "effect"
 import { makeApp } from "#adapters/http/app.ts"
-import type { Services } from "#adapters/http/calls/services.ts"
+import type { HttpServices } from "#adapters/http/calls/services.ts"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
@@ -40,7 +40,7 @@ const seedInstallation = Effect.gen(function* () {
 
 const worker = Effect.all([moderationWorker, singleServerWork], { concurrency: "unbounded", discard: true })
 
-interface Asked {
+interface ProductResponse {
   readonly answer: Response
   readonly cookies: ReadonlyArray<string>
 }
@@ -48,7 +48,7 @@ interface Asked {
 export const openProduct = async ({ shell, drawn }: OfflineClient) => {
   const runtime = ManagedRuntime.make(offlineLayers)
   await runtime.runPromise(seedInstallation)
-  const run = Effect.runPromiseExitWith(await runtime.runPromise(Effect.context<Services>()))
+  const run = Effect.runPromiseExitWith(await runtime.runPromise(Effect.context<HttpServices>()))
   runtime.runFork(inOneTab(`${storeName} worker`, worker))
   const page = shellFor(shell)
   const { app } = makeApp({
@@ -60,7 +60,7 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
     limits: switchedLimits(makeLimits(0))
   })
   const cookiesOf = cookiesSetBy(app)
-  const ask = async (request: Request): Promise<Asked> => {
+  const ask = async (request: Request): Promise<ProductResponse> => {
     const answer = await app.fetch(request)
     return { answer, cookies: cookiesOf(request) }
   }

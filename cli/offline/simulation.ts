@@ -13,26 +13,28 @@ export const simulatedFaults = {
   "signed-out": "signed out: 401"
 } as const
 
-export type Mood = keyof typeof simulatedFaults
+export type FaultKind = keyof typeof simulatedFaults
 
 export const everyCall = "every call"
 
-export type Simulated = CallName | typeof everyCall
+export type FaultTarget = CallName | typeof everyCall
 
-type Simulation = Readonly<Partial<Record<string, Mood>>>
+type Simulation = Readonly<Partial<Record<string, FaultKind>>>
 
 const simulationEntry = "simulation"
 const slowMillis = 3_000
 
-const isFault = (value: unknown): value is Mood => typeof value === "string" && value in simulatedFaults
+const isFault = (value: unknown): value is FaultKind => typeof value === "string" && value in simulatedFaults
 
 export const readSimulation = (): Simulation => {
   const kept: unknown = JSON.parse(readLocalEntry(simulationEntry) ?? "{}")
   if (typeof kept !== "object" || kept === null) return {}
-  return Object.fromEntries(Object.entries(kept).filter((pair): pair is [string, Mood] => isFault(pair[1])))
+  return Object.fromEntries(
+    Object.entries(kept).filter((pair): pair is [string, FaultKind] => isFault(pair[1]))
+  )
 }
 
-export const saveSimulation = (name: Simulated, mood: Mood): void => {
+export const saveSimulation = (name: FaultTarget, mood: FaultKind): void => {
   const { [name]: _, ...others } = readSimulation()
   storeLocalEntry(simulationEntry, JSON.stringify(mood === "plain" ? others : { ...others, [name]: mood }))
 }
@@ -43,7 +45,7 @@ const matchers = Object.entries(calls).map(([name, { method, path }]) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`)
 }))
 
-const faultOf = ({ method, url }: Request): Mood => {
+const faultOf = ({ method, url }: Request): FaultKind => {
   const simulation = readSimulation()
   const { pathname } = new URL(url)
   const found = matchers.find((call) => call.method === method && call.pattern.test(pathname))

@@ -1,4 +1,4 @@
-import { type Limits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
+import { type HttpLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import { readLocalEntry, storeLocalEntry } from "./kept.ts"
 
 const limitsEntry = "limits"
@@ -7,7 +7,7 @@ export const hasLimitsOn = (): boolean => readLocalEntry(limitsEntry) !== "off"
 
 export const switchLimits = (areOn: boolean): void => storeLocalEntry(limitsEntry, areOn ? "on" : "off")
 
-export const switchedLimits = (limits: Limits): Limits =>
+export const switchedLimits = (limits: HttpLimits): HttpLimits =>
   new Proxy(limits, {
     get: (_, name, receiver) => Reflect.get(hasLimitsOn() ? limits : unlimitedLimits, name, receiver)
   })

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Effect, Schema } from "effect"
 import type { Pages } from "#adapters/http/site/pages.ts"
-import { builtAssets, type DrawnAssets, type Manifest, sourceAssets } from "#ui/server-entry.ts"
+import { builtAssets, type ClientManifest, type RenderedAssets, sourceAssets } from "#ui/server-entry.ts"
 
 const distFolder = fileURLToPath(new URL("..", import.meta.url))
 const sourceFolder = join(distFolder, "..", "ui")
@@ -18,7 +18,7 @@ class ClientMissing extends Schema.TaggedError<ClientMissing>()("ClientMissing",
 export interface ClientBuild {
   readonly folder: string
   readonly shell: () => string
-  readonly drawn: DrawnAssets
+  readonly drawn: RenderedAssets
   readonly inlineHashes?: NonNullable<Pages["inlineHashes"]>
 }
 
@@ -39,7 +39,7 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
  * Public pages contain their styles, so that they need no further request; they are rendered once. Visitor pages link
  * to a file instead, because each of them is cached in memory.
  */
-const builtFrom = (folder: string, manifest: Manifest): ClientBuild => {
+const builtFrom = (folder: string, manifest: ClientManifest): ClientBuild => {
   const read = (address: string): string => readFileSync(join(folder, address), "utf8")
   const drawn = builtAssets(manifest)
   const inline = { theme: read(themeAddress).trim(), style: drawn.open.styles.map(read).join("") }

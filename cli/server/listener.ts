@@ -48,7 +48,7 @@ const listenFailed = (error: NodeJS.ErrnoException, port: number, host: string) 
   return new ListenFailed({ text: reason?.(port, host) ?? `PORT ${port} on ${host}: ${error.message}` })
 }
 
-interface Address {
+interface ListenAddress {
   readonly port: number
   readonly host: string
   readonly trustedProxies: number
@@ -69,7 +69,7 @@ const maxConnections = 2_000
  */
 type Connections = Map<Socket, Array<ServerResponse>>
 
-interface Listener {
+interface HttpListener {
   readonly server: Server
   readonly connections: Connections
 }
@@ -84,7 +84,7 @@ const closeOldestIdle = (connections: Connections) => {
   chosen.destroy()
 }
 
-const makeListener = (trustedProxies: number): Listener => {
+const makeListener = (trustedProxies: number): HttpListener => {
   const keepAliveTimeout = trustedProxies > 0 ? keepAliveMillis.fromProxies : keepAliveMillis.fromVisitors
   const server = createServer({ ...serverLimits, keepAliveTimeout })
   const connections: Connections = new Map()
@@ -105,8 +105,8 @@ const makeListener = (trustedProxies: number): Listener => {
   return { server, connections }
 }
 
-const openServer = ({ port, host, trustedProxies }: Address) =>
-  Effect.callback<Listener, ListenFailed>((resume) => {
+const openServer = ({ port, host, trustedProxies }: ListenAddress) =>
+  Effect.callback<HttpListener, ListenFailed>((resume) => {
     const listener = makeListener(trustedProxies)
     listener.server.once("error", (error) => resume(Effect.fail(listenFailed(error, port, host))))
     listener.server.listen({ port, host, backlog: listenBacklog }, () => resume(Effect.succeed(listener)))
@@ -121,7 +121,7 @@ const closeUnused = (connections: Connections) => {
 }
 
 /** Stops accepting, finishes pending responses, and cuts what remains after ten seconds. */
-const drainConnections = ({ server, connections }: Listener) =>
+const drainConnections = ({ server, connections }: HttpListener) =>
   Effect.callback<void>((resume) => {
     // Node doesn't close connections that become idle during a close.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
@@ -140,7 +140,7 @@ const portOf = (server: Server): number => {
   return typeof address === "object" && address !== null ? address.port : 0
 }
 
-export const listen = (address: Address, answerWith: (port: number) => RequestListener) =>
+export const listen = (address: ListenAddress, answerWith: (port: number) => RequestListener) =>
   Effect.acquireRelease(openServer(address), drainConnections).pipe(
     Effect.map(({ server }) => {
       const port = portOf(server)

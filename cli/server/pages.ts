@@ -19,7 +19,7 @@ const withMeta = (shell: string, name: string, content: Option.Option<string>): 
     onSome: (told) => shell.replace(metaTag(name, ""), () => metaTag(name, escapeHtml(told)))
   })
 
-interface Told {
+interface ServerPageSettings {
   readonly issuer?: Option.Option<string>
   readonly sendsMail?: boolean
   readonly isSignUpOpen?: boolean
@@ -44,7 +44,7 @@ export const pagesOf = (
     sourceUrl = Option.none(),
     readBy,
     helpNotes
-  }: Told = {},
+  }: ServerPageSettings = {},
   pack?: Pages["pack"]
 ): Pages => {
   const origin = Option.map(publicUrl, (url) => url.origin)

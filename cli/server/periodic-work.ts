@@ -19,11 +19,11 @@ const releaseTask = Effect.fnUntraced(function* (minute: number) {
   if (minute % window === 0) yield* Effect.forkScoped(releaseAt(minute))
 })
 
-type Needed =
+type PeriodicWorkServices =
   | Effect.Services<typeof sweepDeleted | typeof removeDueAccounts>
   | Effect.Services<ReturnType<typeof releaseTask> | ReturnType<typeof sendDigests>>
 
-const periodicTasks: ReadonlyArray<PeriodicTask<Needed>> = [
+const periodicTasks: ReadonlyArray<PeriodicTask<PeriodicWorkServices>> = [
   { name: "release", minutes: "* * * * *", run: releaseTask },
   { name: "digests", minutes: "*/15 * * * *", run: sendDigests },
   { name: "leavers", minutes: "* * * * *", run: () => removeDueAccounts },

@@ -2,11 +2,11 @@ import type { RequestListener } from "node:http"
 import { Cause, Deferred, Effect, Exit, Option } from "effect"
 import { toNodeHandler } from "h3/node"
 import { makeApp } from "#adapters/http/app.ts"
-import type { Run } from "#adapters/http/calls/run-use-case.ts"
-import type { Services } from "#adapters/http/calls/services.ts"
-import { type Limits, makeLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
+import type { RunUseCase } from "#adapters/http/calls/run-use-case.ts"
+import type { HttpServices } from "#adapters/http/calls/services.ts"
+import { type HttpLimits, makeLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { SiteSettings } from "#adapters/http/site/site.ts"
-import { type Dispossessed, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
+import { type LeaseLost, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
@@ -30,18 +30,18 @@ import { sendingReady } from "./send-ready.ts"
 import { staticFiles } from "./static-files.ts"
 import { watchForStop } from "./stop-signals.ts"
 
-const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): Limits =>
+const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): HttpLimits =>
   isRateLimited ? makeLimits(trustedProxies) : unlimitedLimits
 
-interface Running {
-  readonly limits: Limits
+interface ServeResult {
+  readonly limits: HttpLimits
   readonly port: number
 }
 
 const siteOf = (
   client: ClientBuild,
   configuration: Configuration,
-  { limits, port }: Running
+  { limits, port }: ServeResult
 ): SiteSettings => ({
   publicUrl: publicUrlOf(configuration, port),
   isOwnHost: ownHosts(configuration),
@@ -65,7 +65,7 @@ const siteOf = (
 
 /** No request may stop the server, whatever it throws. */
 const requestListener =
-  (handle: (...exchange: Parameters<RequestListener>) => unknown, run: Run): RequestListener =>
+  (handle: (...exchange: Parameters<RequestListener>) => unknown, run: RunUseCase): RequestListener =>
   async (request, response) => {
     try {
       await handle(request, response)
@@ -85,8 +85,8 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   tasks: ReadonlyArray<AnyTask>,
   onEnd: (problems: ReadonlyArray<HealthProblem>) => void
 ) {
-  const runWith = Effect.runPromiseExitWith(yield* Effect.context<Services>())
-  const run: Run = (effect, signal) => runWith(effect, signal ? { signal } : {})
+  const runWith = Effect.runPromiseExitWith(yield* Effect.context<HttpServices>())
+  const run: RunUseCase = (effect, signal) => runWith(effect, signal ? { signal } : {})
   yield* prepareInstallation(configuration)
   // With a database, commands open it themselves.
   if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir, tasks)
@@ -111,14 +111,14 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   return yield* Effect.never
 }, Effect.scoped)
 
-interface Asked {
+interface ServeOptions {
   readonly isDev: boolean
   readonly tasks: ReadonlyArray<AnyTask>
-  readonly onDispossessed: (cause: Dispossessed) => void
+  readonly onDispossessed: (cause: LeaseLost) => void
   readonly onEnd: (problems: ReadonlyArray<HealthProblem>) => void
 }
 
-const serverProgram = ({ isDev, tasks, onDispossessed, onEnd }: Asked) =>
+const serverProgram = ({ isDev, tasks, onDispossessed, onEnd }: ServeOptions) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
     // Already read, and child processes must not inherit it.
@@ -157,7 +157,7 @@ export const startServer = async (isDev: boolean, tasks: ReadonlyArray<AnyTask>)
   const stop = watchForStop()
   const untilStopped = Effect.promise(() => stop.requested)
   let trouble: string | undefined
-  const onDispossessed = ({ message }: Dispossessed) => {
+  const onDispossessed = ({ message }: LeaseLost) => {
     trouble = message
   }
   const onEnd = (problems: ReadonlyArray<HealthProblem>) => {

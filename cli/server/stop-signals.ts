@@ -1,6 +1,6 @@
 import { constants } from "node:os"
 
-interface Stop {
+interface StopSignal {
   readonly requested: Promise<number>
 }
 
@@ -17,7 +17,7 @@ const outliveReaders = () => {
 }
 
 /** The first signal stops gracefully, the second immediately. An uncaught error also stops the process. */
-export const watchForStop = (): Stop => {
+export const watchForStop = (): StopSignal => {
   outliveReaders()
   // Without --disable-sigusr1, the signal would open the debugger.
   process.on("SIGUSR1", () => undefined)

@@ -1,8 +1,8 @@
 import { isAbsolute, resolve } from "node:path"
 import { Effect, type LogLevel, Option, Redacted, Schema } from "effect"
-import type { IssuerPlace } from "#adapters/identity/oidc/issuer-place.ts"
-import type { S3Place } from "#adapters/images/s3/s3-client.ts"
-import type { MailPlace } from "#adapters/mail/smtp/smtp-mailer.ts"
+import type { IssuerSettings } from "#adapters/identity/oidc/issuer-place.ts"
+import type { S3Settings } from "#adapters/images/s3/s3-client.ts"
+import type { SmtpSettings } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { keyForm } from "#adapters/sealing/key-text.ts"
 import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
@@ -10,7 +10,7 @@ import { httpsForm, OriginUrl, Region, ServiceUrl } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
 import { helpNotes } from "./help-notes.ts"
 import { contact, mailPlace } from "./mail-settings.ts"
-import { type ModerationPlace, moderationPlace } from "./moderation-place.ts"
+import { type ModerationSettings, moderationPlace } from "./moderation-place.ts"
 import { issuerPlace } from "./oidc-settings.ts"
 import { oneOfWords, setting, settingOr, WrongSetting, wholeNumber, wrongSetting } from "./setting.ts"
 import { sourceUrl } from "./source-settings.ts"
@@ -30,11 +30,11 @@ export interface Configuration {
   /** None: everything is stored in the data folder. */
   readonly databaseUrl: Option.Option<Redacted.Redacted<string>>
   /** None: images are stored in the data folder. */
-  readonly s3: Option.Option<S3Place>
-  readonly moderation: ModerationPlace
+  readonly s3: Option.Option<S3Settings>
+  readonly moderation: ModerationSettings
   readonly helpNotes: HelpNotes
-  readonly oidc: Option.Option<IssuerPlace>
-  readonly mail: Option.Option<MailPlace>
+  readonly oidc: Option.Option<IssuerSettings>
+  readonly mail: Option.Option<SmtpSettings>
   readonly contact: Option.Option<string>
   readonly sourceUrl: Option.Option<string>
   readonly isSignUpOpen: boolean
@@ -48,7 +48,7 @@ export interface Configuration {
   readonly logLevel: LogLevel.LogLevel
   readonly logFormat: "pretty" | "json"
   /** Created at the start if there is no admin of this name. */
-  readonly admin: Option.Option<AdminCredentials>
+  readonly admin: Option.Option<FirstAdminCredentials>
 }
 
 export const publicUrlOf = ({ publicUrl }: Pick<Configuration, "publicUrl">, port: number): URL =>
@@ -91,10 +91,10 @@ export const s3Place = Effect.gen(function* () {
     return yield* new WrongSetting({ text: "S3_ENDPOINT needs S3_BUCKET, too." })
   }
   const origin = Option.getOrUndefined(Option.map(endpoint, (url) => url.origin))
-  return Option.map(bucket, (name): S3Place => ({ bucket: name, endpoint: origin, region }))
+  return Option.map(bucket, (name): S3Settings => ({ bucket: name, endpoint: origin, region }))
 })
 
-interface AdminCredentials {
+interface FirstAdminCredentials {
   readonly username: string
   readonly password: Redacted.Redacted
 }
@@ -108,7 +108,7 @@ const readAdmin = Effect.gen(function* () {
     "a user name of letters, digits, dots and hyphens"
   )
   const password = yield* setting("ADMIN_PASSWORD", Schema.String, "a password")
-  if (Option.isNone(username) && Option.isNone(password)) return Option.none<AdminCredentials>()
+  if (Option.isNone(username) && Option.isNone(password)) return Option.none<FirstAdminCredentials>()
   if (Option.isNone(username))
     return yield* wrongSetting("ADMIN_USERNAME must be set where ADMIN_PASSWORD is.")
   if (Option.isNone(password))

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer"
 import { Redacted, Schema, SchemaGetter } from "effect"
 import { parseKey } from "#adapters/sealing/key-text.ts"
 
-type Keys = Redacted.Redacted<readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]>
+type ConfiguredKeys = Redacted.Redacted<readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]>
 
 const keyPartsOf = (text: string): readonly [string, ...ReadonlyArray<string>] => {
   const [first = "", ...others] = text.split(",")
@@ -11,12 +11,12 @@ const keyPartsOf = (text: string): readonly [string, ...ReadonlyArray<string>] =
 
 const keyBytesOf = (text: string): Uint8Array => parseKey(text) ?? new Uint8Array()
 
-const decodeKeys = (text: string): Keys => {
+const decodeKeys = (text: string): ConfiguredKeys => {
   const [first, ...others] = keyPartsOf(text)
   return Redacted.make([keyBytesOf(first), ...others.map(keyBytesOf)])
 }
 
-const encodeKeys = (keys: Keys): string =>
+const encodeKeys = (keys: ConfiguredKeys): string =>
   Redacted.value(keys)
     .map((key) => Buffer.from(key).toString("base64"))
     .join(",")

@@ -1,5 +1,5 @@
 import { Effect, Option, Redacted, Schema, SchemaGetter } from "effect"
-import type { MailPlace } from "#adapters/mail/smtp/smtp-mailer.ts"
+import type { SmtpSettings } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { isNear } from "./address-settings.ts"
 import { setting, wrongSetting } from "./setting.ts"
@@ -31,7 +31,7 @@ const SmtpUrl = Schema.Trim.check(Schema.makeFilter(isMailServer)).pipe(
 const isAddress = (text: string): boolean => isEmail(normaliseEmail(text))
 
 /** An email address, or a name followed by an address in angle brackets. */
-const senderOf = (text: string): MailPlace["from"] => {
+const senderOf = (text: string): SmtpSettings["from"] => {
   const [, name = "", address = ""] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? []
   return name.trim() === "" ? { name: "", address: text } : { name: name.trim(), address }
 }
@@ -53,12 +53,12 @@ export const mailPlace = (publicUrl: Option.Option<URL>) =>
       "smtp:// or smtps:// and a host, maybe with user:password@ before it (% in it as %25)"
     )
     const from = yield* setting("MAIL_FROM", Sender, "an email address, such as Feedback <hive@example.org>")
-    if (Option.isNone(server) && Option.isNone(from)) return Option.none<MailPlace>()
+    if (Option.isNone(server) && Option.isNone(from)) return Option.none<SmtpSettings>()
     if (Option.isNone(server)) return yield* wrongSetting("MAIL_FROM needs SMTP_URL, too.")
     if (Option.isNone(from)) return yield* wrongSetting("SMTP_URL needs MAIL_FROM, too: the sender of mails.")
     if (Option.isNone(publicUrl))
       return yield* wrongSetting("SMTP_URL needs PUBLIC_URL, too: links in mails begin with it.")
-    return Option.some<MailPlace>({
+    return Option.some<SmtpSettings>({
       server: Redacted.make(server.value),
       from: senderOf(from.value),
       isNear: isNear(server.value)

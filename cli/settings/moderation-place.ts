@@ -1,17 +1,17 @@
 import { Effect, Option, Redacted, Schema } from "effect"
-import type { ComprehendPlace } from "#adapters/moderation/comprehend/comprehend-client.ts"
-import type { OpenaiPlace } from "#adapters/moderation/openai/openai-client.ts"
+import type { ComprehendSettings } from "#adapters/moderation/comprehend/comprehend-client.ts"
+import type { OpenaiSettings } from "#adapters/moderation/openai/openai-client.ts"
 import { openaiDefaults } from "#adapters/moderation/openai/openai-defaults.ts"
 import { defaultStrictness, type Strictness, strictnesses } from "#core/domain/moderation/strictness.ts"
 import { httpsForm, isUnreadOnTheWay, Region, ServiceUrl } from "./address-settings.ts"
 import { oneOfWords, setting, settingOr, type WrongSetting, wrongSetting } from "./setting.ts"
 
-export type Judge =
+export type ModerationService =
   | { readonly by: "local" }
-  | ({ readonly by: "openai" } & OpenaiPlace)
-  | ({ readonly by: "comprehend" } & ComprehendPlace)
+  | ({ readonly by: "openai" } & OpenaiSettings)
+  | ({ readonly by: "comprehend" } & ComprehendSettings)
 
-export type ModerationPlace = Judge & { readonly strictness: Strictness }
+export type ModerationSettings = ModerationService & { readonly strictness: Strictness }
 
 const isBase = (text: string): boolean => {
   if (!URL.canParse(text)) return false
@@ -48,7 +48,7 @@ const comprehendPlace = Effect.gen(function* () {
 })
 
 /** Settings of services that aren't chosen are ignored. */
-const judgeSetting: Effect.Effect<Judge, WrongSetting> = Effect.gen(function* () {
+const judgeSetting: Effect.Effect<ModerationService, WrongSetting> = Effect.gen(function* () {
   const names = oneOfWords("local", "openai", "comprehend")
   const by = yield* settingOr("MODERATION", names, "local, openai or comprehend", "local")
   if (by === "openai") return yield* openaiPlace
@@ -63,5 +63,5 @@ export const moderationPlace = Effect.gen(function* () {
     must,
     defaultStrictness
   )
-  return { ...(yield* judgeSetting), strictness } satisfies ModerationPlace
+  return { ...(yield* judgeSetting), strictness } satisfies ModerationSettings
 })

@@ -1,5 +1,5 @@
 import { Config, Effect, Option, Redacted, Schema, SchemaGetter } from "effect"
-import type { IssuerPlace } from "#adapters/identity/oidc/issuer-place.ts"
+import type { IssuerSettings } from "#adapters/identity/oidc/issuer-place.ts"
 import { setting, wrongSetting } from "./setting.ts"
 
 const isLoopback = ({ hostname }: URL): boolean =>
@@ -38,14 +38,14 @@ export const issuerPlace = (publicUrl: Option.Option<URL>) =>
     const clientId = yield* setting("OIDC_CLIENT_ID", Id, "the id that the issuer gave this server")
     const clientSecret = yield* setting("OIDC_CLIENT_SECRET", Secret, "the secret that goes with the id")
     if (Option.isNone(issuer) && Option.isNone(clientId) && Option.isNone(clientSecret))
-      return Option.none<IssuerPlace>()
+      return Option.none<IssuerSettings>()
     if (Option.isNone(issuer)) return yield* missingIssuerSetting("OIDC_ISSUER")
     if (Option.isNone(clientId)) return yield* missingIssuerSetting("OIDC_CLIENT_ID")
     if (Option.isNone(clientSecret)) return yield* missingIssuerSetting("OIDC_CLIENT_SECRET")
     if (Option.isSome(publicUrl) && !isPrivate(publicUrl.value)) {
       return yield* wrongSetting("PUBLIC_URL must be https:// where OIDC_ISSUER is set.")
     }
-    return Option.some<IssuerPlace>({
+    return Option.some<IssuerSettings>({
       issuer: issuer.value,
       clientId: clientId.value,
       clientSecret: Redacted.make(Redacted.value(clientSecret.value))

@@ -4,13 +4,13 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "nod
 import { Effect } from "effect"
 import { codeOf } from "./error-code.ts"
 
-interface Owner {
+interface FolderOwner {
   readonly uid: number
   readonly gid: number
 }
 
 /** Of the folder; of the one that it will be made in when it is not there yet. */
-const folderOwnerOf = (folder: string): Owner => {
+const folderOwnerOf = (folder: string): FolderOwner => {
   try {
     return statSync(folder)
   } catch (cause) {
@@ -37,7 +37,7 @@ export const giveToOwnerOf = async (dataDir: string, file: string, handle: FileH
 const noopUndo = () => undefined
 
 /** Returns what undoes it. Only root can be somebody else, and Windows knows nothing of the kind. */
-const switchUser = ({ uid, gid }: Owner): (() => void) => {
+const switchUser = ({ uid, gid }: FolderOwner): (() => void) => {
   const { geteuid, seteuid, setegid } = process
   if (geteuid?.() !== 0 || uid === 0 || seteuid === undefined || setegid === undefined) return noopUndo
   setegid(gid)

@@ -3,12 +3,12 @@ import { buildOrExit } from "./support/build.ts"
 import { playSeeds } from "./support/play-seeds.ts"
 import { runProgram } from "./support/run.ts"
 
-interface Part {
+interface FaultSuite {
   readonly env: Readonly<Record<string, string>>
   readonly files: ReadonlyArray<string>
 }
 
-const faultParts: Readonly<Record<string, Part>> = {
+const faultParts: Readonly<Record<string, FaultSuite>> = {
   rules: { env: { MODEL_RUNS: "10000" }, files: ["tests/core/model.test.ts"] },
   power: {
     env: { FAULT_SEEDS: "60" },

@@ -11,28 +11,30 @@ interface Component {
   readonly version: string
 }
 
-interface Bill {
+interface BillOfMaterials {
   readonly metadata: { readonly component: Component }
   readonly components: ReadonlyArray<Component>
   readonly dependencies: ReadonlyArray<{ readonly ref: string; readonly dependsOn: ReadonlyArray<string> }>
 }
 
 /** Reads the lock file's packages for every platform, installed or not. */
-const readBill = (): Bill =>
+const readBill = (): BillOfMaterials =>
   JSON.parse(npm(repositoryRoot, "sbom", "--sbom-format=cyclonedx", "--package-lock-only"))
 
-interface Lock {
+interface InstalledPackages {
   readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean }>>
 }
 
 const readRuntime = (): ReadonlySet<string> => {
-  const { packages }: Lock = JSON.parse(readFileSync(join(repositoryRoot, "package-lock.json"), "utf8"))
+  const { packages }: InstalledPackages = JSON.parse(
+    readFileSync(join(repositoryRoot, "package-lock.json"), "utf8")
+  )
   const used = Object.entries(packages).filter(([, { dev }]) => dev !== true)
   return new Set(used.map(([path, { version }]) => `${path.split("node_modules/").at(-1)}@${version}`))
 }
 
 /** Keeps the server's packages. npm's `--omit=dev` also drops those shared with the tests. */
-const withoutTools = ({ components, dependencies, ...bill }: Bill): Bill => {
+const withoutTools = ({ components, dependencies, ...bill }: BillOfMaterials): BillOfMaterials => {
   const runtime = readRuntime()
   const kept = components.filter(({ name, version }) => runtime.has(`${name}@${version}`))
   const refs = new Set([bill.metadata.component, ...kept].map((component) => component["bom-ref"]))
@@ -43,7 +45,7 @@ const withoutTools = ({ components, dependencies, ...bill }: Bill): Bill => {
 }
 
 /** npm takes the folder's name for the product's. */
-const withProductName = (bill: Bill): Bill => {
+const withProductName = (bill: BillOfMaterials): BillOfMaterials => {
   const { name }: { readonly name: string } = JSON.parse(
     readFileSync(join(repositoryRoot, "package.json"), "utf8")
   )

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { buildIfStale } from "./support/build.ts"
-import { runChecks, type Tally } from "./support/checks.ts"
+import { type CheckCounts, runChecks } from "./support/checks.ts"
 import { repositoryRoot, runProgram } from "./support/run.ts"
 
 const reportFile = join(repositoryRoot, "node_modules", ".cache", "honesthive-tests.json")
 
-const tryBuild = async (): Promise<Tally> => {
+const tryBuild = async (): Promise<CheckCounts> => {
   try {
     await buildIfStale()
     return { passed: 1, failed: 0 }
@@ -16,13 +16,13 @@ const tryBuild = async (): Promise<Tally> => {
   }
 }
 
-interface Report {
+interface VitestReport {
   readonly numPassedTests: number
   readonly numTotalTests: number
   readonly success: boolean
 }
 
-const isReport = (value: unknown): value is Report =>
+const isReport = (value: unknown): value is VitestReport =>
   typeof value === "object" &&
   value !== null &&
   "numPassedTests" in value &&
@@ -30,7 +30,7 @@ const isReport = (value: unknown): value is Report =>
   "success" in value
 
 /** A skipped test counts as failed, and so does a run that fails without a failed test. */
-const readTally = (code: number): Tally => {
+const readTally = (code: number): CheckCounts => {
   const found: unknown = JSON.parse(readFileSync(reportFile, "utf8"))
   if (!isReport(found)) return { passed: 0, failed: 1 }
   const failed = found.numTotalTests - found.numPassedTests
@@ -38,7 +38,7 @@ const readTally = (code: number): Tally => {
   return { passed: found.numPassedTests, failed: failed === 0 && isFailed ? 1 : failed }
 }
 
-const runVitest = async (): Promise<Tally> => {
+const runVitest = async (): Promise<CheckCounts> => {
   rmSync(reportFile, { force: true })
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`]
   const code = await runProgram("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters])
@@ -50,6 +50,6 @@ const runVitest = async (): Promise<Tally> => {
 }
 
 const tallies = [...(await Promise.all([runChecks(), tryBuild()])), await runVitest()]
-const sumOf = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0)
+const sumOf = (key: keyof CheckCounts) => tallies.reduce((total, tally) => total + tally[key], 0)
 console.log(`${sumOf("passed")} passed, ${sumOf("failed")} failed`)
 process.exitCode = sumOf("failed") > 0 ? 1 : 0

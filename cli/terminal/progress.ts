@@ -2,7 +2,7 @@ const barWidth = 24
 const redrawMs = 100
 const clearLine = "\r\u001b[2K"
 
-interface Work {
+interface WorkProgress {
   /** 0 to 1. */
   readonly share: number
   readonly items: number
@@ -15,7 +15,7 @@ const clock = (seconds: number): string => {
 }
 
 /** A bar with share, rate and remaining time. */
-export const progressLine = ({ share, items, seconds }: Work): string => {
+export const progressLine = ({ share, items, seconds }: WorkProgress): string => {
   const done = Math.round(Math.min(1, share) * barWidth)
   const bar = "█".repeat(done) + "░".repeat(barWidth - done)
   const rate = seconds > 0 ? Math.round(items / seconds) : 0
@@ -24,7 +24,7 @@ export const progressLine = ({ share, items, seconds }: Work): string => {
   return `${bar} ${percent}  ${items.toLocaleString("en")} items  ${rate.toLocaleString("en")}/s  ${left}`
 }
 
-export interface Progress {
+export interface TerminalProgress {
   readonly show: (share: number, items: number) => void
   /** Leaves the terminal as it was. */
   readonly end: () => void
@@ -36,7 +36,7 @@ interface Terminal {
 }
 
 /** Only draws on a terminal. */
-export const makeProgress = (terminal: Terminal, now: () => number): Progress => {
+export const makeProgress = (terminal: Terminal, now: () => number): TerminalProgress => {
   if (terminal.isTTY !== true) return { show: () => undefined, end: () => undefined }
   const started = now()
   let drawn = started

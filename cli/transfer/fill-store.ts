@@ -1,11 +1,11 @@
 import { Effect, Stream } from "effect"
 import { type PortableRecord, portable } from "#core/domain/transfer/portable-record.ts"
-import type { Filling } from "#core/ports/empty-store.ts"
+import type { StoreFiller } from "#core/ports/empty-store.ts"
 import { checkTexts, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
 import { TaskFailed } from "../data-tasks/data-task.ts"
 import { compareTallies, differenceOf, makeTally } from "./tally.ts"
 
-export const makeFiller = (filling: Filling) => {
+export const makeFiller = (filling: StoreFiller) => {
   const put = makeTally()
   const texts: TextCount = { items: 0, unreadable: 0 }
 

@@ -28,13 +28,13 @@ const freeText = async (folder: string): Promise<string> =>
     () => ""
   )
 
-interface Filled {
+interface FullFolder {
   readonly dataDir: string
   readonly bytes: number
 }
 
 /** The journal is written before the files, so that everything temporarily needs twice the space. */
-const diskFull = async ({ dataDir, bytes }: Filled): Promise<TaskFailed> =>
+const diskFull = async ({ dataDir, bytes }: FullFolder): Promise<TaskFailed> =>
   new TaskFailed({
     text: [
       `${dataDir}: the disk is full. This takes about ${megabytes(2 * bytes)} there${await freeText(dataDir)}.`,
@@ -58,7 +58,7 @@ const removeIfEmpty = async (folder: string): Promise<void> => {
 
 /** Explains a full disk to the user and removes the folders created by failed work. */
 export const fillingFolder =
-  (filled: Filled) =>
+  (filled: FullFolder) =>
   <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E | TaskFailed, R> =>
     Effect.gen(function* () {
       const folders = foldersOf(filled.dataDir)

@@ -12,10 +12,10 @@ const Tallied = Schema.Struct({
 })
 
 /** Count and checksum per collection; empty ones are left out. */
-export const Tally = Schema.Record(Schema.String, Tallied)
-export type Tally = typeof Tally.Type
+export const TransferTally = Schema.Record(Schema.String, Tallied)
+export type TransferTally = typeof TransferTally.Type
 
-interface Running {
+interface RunningHash {
   count: number
   readonly hash: Hash
 }
@@ -23,7 +23,7 @@ interface Running {
 export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
 
 export const makeTally = () => {
-  const running = new Map<string, Running>()
+  const running = new Map<string, RunningHash>()
 
   const add = (name: string, line: string) => {
     const entry = running.get(name) ?? { count: 0, hash: createHash("sha256") }
@@ -37,7 +37,7 @@ export const makeTally = () => {
     /** Checksums the line as written: records of older versions lack newer fields. */
     written: (record: PortableRecord) => add(record.kind, JSON.stringify(record)),
     image: (key: string, bytes: Uint8Array) => add(imageCollection, `${key} ${sha256(bytes)}`),
-    result: (): Tally =>
+    result: (): TransferTally =>
       Object.fromEntries(
         Array.from(running, ([name, { count, hash }]) => [name, { count, sha256: hash.copy().digest("hex") }])
       )
@@ -51,7 +51,7 @@ const collectionTitles: ReadonlyArray<readonly [name: string, title: string]> = 
   [imageCollection, "pictures"]
 ]
 
-export interface Compared {
+export interface TallyComparison {
   readonly title: string
   readonly source: number
   readonly copy: number
@@ -59,14 +59,14 @@ export interface Compared {
   readonly sha256: string
 }
 
-export const compareTallies = (source: Tally, copy: Tally): ReadonlyArray<Compared> =>
+export const compareTallies = (source: TransferTally, copy: TransferTally): ReadonlyArray<TallyComparison> =>
   collectionTitles.map(([name, title]) => {
     const [from, to] = [source[name] ?? emptyTally, copy[name] ?? emptyTally]
     const isSame = from.count === to.count && from.sha256 === to.sha256
     return { title, source: from.count, copy: to.count, isSame, sha256: to.sha256 }
   })
 
-export const differenceOf = (compared: ReadonlyArray<Compared>): string | undefined => {
+export const differenceOf = (compared: ReadonlyArray<TallyComparison>): string | undefined => {
   const different = compared.filter(({ isSame }) => !isSame)
   if (different.length === 0) return undefined
   return different.map(({ title, source, copy }) => `${title} (${source} and ${copy})`).join(", ")

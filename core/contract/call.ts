@@ -38,7 +38,7 @@ type TypeOf<S> = S extends Schema.Codec<infer A, unknown> ? A : undefined
 
 export type BodyOf<C extends Call> =
   C extends Call<infer S> ? (S["body"] extends null ? undefined : TypeOf<S["body"]>) : never
-export type AnswerOf<C extends Call> =
+export type ResponseOf<C extends Call> =
   C extends Call<infer S> ? (S["answer"] extends null ? undefined : TypeOf<S["answer"]>) : never
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -11,8 +11,8 @@ const SeenFeedback = Schema.Struct({
 
 const SeenBadges = Schema.Array(Name).check(Schema.isMaxLength(maxSeenBadges))
 
-const Seen = Schema.Struct({ feedback: Schema.NullOr(SeenFeedback), badges: Schema.NullOr(SeenBadges) })
-export type Seen = typeof Seen.Type
+const SeenState = Schema.Struct({ feedback: Schema.NullOr(SeenFeedback), badges: Schema.NullOr(SeenBadges) })
+export type SeenState = typeof SeenState.Type
 
 const NewlySeen = Schema.Struct({
   feedback: Schema.optionalKey(SeenFeedback),
@@ -20,6 +20,6 @@ const NewlySeen = Schema.Struct({
 })
 
 export const seenSchemas = {
-  readSeen: { body: null, answer: Seen },
-  noteSeen: { body: NewlySeen, answer: Seen }
+  readSeen: { body: null, answer: SeenState },
+  noteSeen: { body: NewlySeen, answer: SeenState }
 } as const

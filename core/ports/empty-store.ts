@@ -25,7 +25,7 @@ export class StoreInUse extends Schema.TaggedError<StoreInUse>()("StoreInUse", {
   }
 }
 
-export interface Filling {
+export interface StoreFiller {
   /** Puts new records, whose account was put before. */
   readonly put: (records: ReadonlyArray<PortableRecord>) => Effect.Effect<void, StoreUnavailable>
   /** Reads back the records put so far, each collection in the order of putting. */
@@ -40,7 +40,7 @@ export class EmptyStore extends Context.Service<
      * dies, none of it remains.
      */
     readonly fill: <A, E, R>(
-      work: (filling: Filling) => Effect.Effect<A, E, R>
+      work: (filling: StoreFiller) => Effect.Effect<A, E, R>
     ) => Effect.Effect<A, E | StoreNotEmpty | StoreInUse | StoreUnavailable, R>
   }
 >()("honesthive/core/ports/EmptyStore") {}

@@ -4,8 +4,8 @@ import type { MailedEmail } from "../domain/accounts/former-email.ts"
 import type { Feedback, FeedbackId } from "../domain/feedback/feedback.ts"
 import type { ItemOutline } from "../domain/feedback/item-outline.ts"
 import type { ListPage } from "../domain/feedback/list-page.ts"
-import type { Outcome } from "../domain/hives/decided.ts"
-import type { Seen, Wish } from "../domain/hives/hive.ts"
+import type { ChangeResult } from "../domain/hives/decided.ts"
+import type { HiveQuery, HiveView } from "../domain/hives/hive.ts"
 import type { LinkTaken } from "../domain/links/link.ts"
 import type { VerdictRecord } from "../domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "../domain/points/points.ts"
@@ -19,29 +19,29 @@ export class HiveStore extends Context.Service<
      * Locks the owner, passes `decide` the requested view of the hive, and makes its change durable before it
      * returns. Uninterruptible once decided. An empty change writes nothing.
      */
-    readonly change: <const W extends Wish, A, E>(
+    readonly change: <const W extends HiveQuery, A, E>(
       owner: OwnerId,
       wish: W,
-      decide: (hive: Seen<W>) => Outcome<A, E>
+      decide: (hive: HiveView<W>) => ChangeResult<A, E>
     ) => Effect.Effect<A, E | OwnerNotFound | StoreUnavailable>
     /** `change` for taking a link, which another owner may have. A link taken through `change` is a defect. */
-    readonly changeLink: <const W extends Wish, A, E>(
+    readonly changeLink: <const W extends HiveQuery, A, E>(
       owner: OwnerId,
       wish: W,
-      decide: (hive: Seen<W>) => Outcome<A, E>
+      decide: (hive: HiveView<W>) => ChangeResult<A, E>
     ) => Effect.Effect<A, E | OwnerNotFound | LinkTaken | StoreUnavailable>
     /** `change` for another email. With `mailed`, fails unless the new email is still free. */
-    readonly changeEmail: <const W extends Wish, A, E>(
+    readonly changeEmail: <const W extends HiveQuery, A, E>(
       owner: OwnerId,
       wish: W,
-      decide: (hive: Seen<W>) => Outcome<A, E>,
+      decide: (hive: HiveView<W>) => ChangeResult<A, E>,
       mailed?: MailedEmail
     ) => Effect.Effect<A, E | OwnerNotFound | EmailTaken | StoreUnavailable>
     /** Reads durable data without a lock. */
-    readonly read: <const W extends Wish>(
+    readonly read: <const W extends HiveQuery>(
       owner: OwnerId,
       wish: W
-    ) => Effect.Effect<Seen<W>, OwnerNotFound | StoreUnavailable>
+    ) => Effect.Effect<HiveView<W>, OwnerNotFound | StoreUnavailable>
     /** All settled items that aren't held, newest day first, by id within a day; one page of them with `page`. */
     readonly listFeedback: (
       owner: OwnerId,

@@ -1,6 +1,6 @@
 import { Context, type Effect, Option, Schema } from "effect"
 import type { Person } from "../domain/accounts/person.ts"
-import type { SentFile } from "../domain/images/sent-file.ts"
+import type { UploadedFile } from "../domain/images/sent-file.ts"
 
 export class IssuerUnavailable extends Schema.TaggedError<IssuerUnavailable>()("IssuerUnavailable", {
   cause: Schema.Defect()
@@ -35,7 +35,7 @@ export interface Issuer {
     checks: SignInChecks
   ) => Effect.Effect<Person, IssuerUnavailable | SignInDenied | SignInRefused>
   /** Fetches an image named in a person's claims; never from a host that only this server can reach. */
-  readonly fetchImage: (address: string) => Effect.Effect<SentFile, ImageUnavailable>
+  readonly fetchImage: (address: string) => Effect.Effect<UploadedFile, ImageUnavailable>
 }
 
 /** The OpenID Connect issuer; none if owners sign in with passwords. */

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { AdminEntry } from "../domain/admins/admin.ts"
 import type { Installation, WholeInstallation } from "../domain/admins/installation.ts"
-import type { Outcome } from "../domain/hives/decided.ts"
+import type { ChangeResult } from "../domain/hives/decided.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
 /** Admins, their sessions and history, and the catalogue: they change atomically, under one lock. */
@@ -11,7 +11,7 @@ export class InstallationStore extends Context.Service<
     /** Reads durable data. A change is visible on every replica within a second. */
     readonly read: Effect.Effect<Installation, StoreUnavailable>
     readonly change: <A, E>(
-      decide: (installation: WholeInstallation) => Outcome<A, E>
+      decide: (installation: WholeInstallation) => ChangeResult<A, E>
     ) => Effect.Effect<A, E | StoreUnavailable>
     readonly entries: Effect.Effect<ReadonlyArray<AdminEntry>, StoreUnavailable>
     readonly holders: Effect.Effect<ReadonlyMap<string, number>, StoreUnavailable>

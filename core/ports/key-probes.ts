@@ -5,8 +5,8 @@ import type { StoreUnavailable } from "./store-unavailable.ts"
  * Key check values: a known text sealed with every key in use and stored beside the data, so that a wrong key is
  * noticed.
  */
-export class KeyProbes extends Context.Service<
-  KeyProbes,
+export class KeyCheckValues extends Context.Service<
+  KeyCheckValues,
   {
     /** Stores the current key's check value; call it before the key seals anything else. */
     readonly remember: Effect.Effect<void, StoreUnavailable>
@@ -14,4 +14,4 @@ export class KeyProbes extends Context.Service<
     /** Checks now whether the next start could open them; describes the problem if not. */
     readonly problem: Effect.Effect<string | undefined>
   }
->()("honesthive/core/ports/KeyProbes") {}
+>()("honesthive/core/ports/KeyCheckValues") {}

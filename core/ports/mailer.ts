@@ -8,12 +8,12 @@ export class MailNotSent extends Schema.TaggedError<MailNotSent>()("MailNotSent"
   isFinal: Schema.Boolean
 }) {}
 
-export interface SendsMail {
+export interface MailSender {
   readonly send: (mail: Mail) => Effect.Effect<void, MailNotSent>
   /** Does everything except handing the mail over, so that the timing reveals nothing. */
   readonly rehearse?: (mail: Mail) => Effect.Effect<void, MailNotSent>
 }
 
-export const Mailer = Context.Reference<Option.Option<SendsMail>>("honesthive/core/ports/Mailer", {
+export const Mailer = Context.Reference<Option.Option<MailSender>>("honesthive/core/ports/Mailer", {
   defaultValue: () => Option.none()
 })

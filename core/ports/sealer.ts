@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
-import type { Sealed, SealedPlace } from "../domain/values/sealed.ts"
+import type { AssociatedData, Sealed } from "../domain/values/sealed.ts"
 
 /** The text was altered, has other associated data, or was sealed with another key. */
 export class SealBroken extends Schema.TaggedError<SealBroken>()("SealBroken", { cause: Schema.Defect() }) {}
@@ -8,10 +8,10 @@ export class SealBroken extends Schema.TaggedError<SealBroken>()("SealBroken", {
 export class Sealer extends Context.Service<
   Sealer,
   {
-    readonly seal: (text: string, place: SealedPlace) => Effect.Effect<Sealed>
+    readonly seal: (text: string, place: AssociatedData) => Effect.Effect<Sealed>
     /** Whether the current key sealed it, not one that is being replaced. */
     readonly isCurrent: (sealed: Sealed) => boolean
-    readonly open: (sealed: Sealed, place: SealedPlace) => Effect.Effect<string, SealBroken>
+    readonly open: (sealed: Sealed, place: AssociatedData) => Effect.Effect<string, SealBroken>
     /** Keyed fingerprint (HMAC): compares values without storing them. Different purposes never match. */
     readonly fingerprint: (purpose: string, value: string) => Effect.Effect<string>
   }

@@ -7,7 +7,7 @@ import type { StoreUnavailable } from "./store-unavailable.ts"
 /** Maximum records per page. */
 export const pageSize = 500
 
-export interface Page {
+export interface SnapshotPage {
   readonly records: ReadonlyArray<PortableRecord>
   /** Approximate share of the store read so far, 0 to 1. */
   readonly share: number
@@ -18,7 +18,7 @@ export interface Snapshot {
    * Every portable record once: accounts, then the catalogue, then the rest, each collection ordered by owner and id.
    * Can be read repeatedly.
    */
-  readonly pages: Stream.Stream<Page, StoreUnavailable>
+  readonly pages: Stream.Stream<SnapshotPage, StoreUnavailable>
 }
 
 /** Reads a whole store while it is in use. */

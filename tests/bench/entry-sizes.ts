@@ -14,17 +14,21 @@ const Chunk = Schema.Struct({
 })
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Record(Schema.String, Chunk)))
 
-type Manifest = ReturnType<typeof decode>
+type ViteManifest = ReturnType<typeof decode>
 
 /** What Vite says of the client's build. */
-export const readManifest = (client: string): Manifest => {
+export const readManifest = (client: string): ViteManifest => {
   const file = join(client, ".vite", "manifest.json")
   if (!existsSync(file)) throw new Error(`There is no ${file}. Run \`npm run build\`.`)
   return decode(readFileSync(file, "utf8"))
 }
 
 /** The keys of an entry's chunk and of all that it imports before it can run. */
-export const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
+export const chunksOf = (
+  manifest: ViteManifest,
+  key: string,
+  seen = new Set<string>()
+): ReadonlySet<string> => {
   if (seen.has(key)) return seen
   seen.add(key)
   for (const imported of manifest[key]?.imports ?? []) chunksOf(manifest, imported, seen)
@@ -32,7 +36,7 @@ export const chunksOf = (manifest: Manifest, key: string, seen = new Set<string>
 }
 
 /** The script and style files of an entry, each once. */
-export const filesOf = (manifest: Manifest, key: string): ReadonlyArray<string> => {
+export const filesOf = (manifest: ViteManifest, key: string): ReadonlyArray<string> => {
   const chunks = [...chunksOf(manifest, key)].flatMap((name) => manifest[name] ?? [])
   return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))]
 }

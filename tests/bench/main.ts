@@ -2,11 +2,11 @@ import { parseArgs } from "node:util"
 import "../support/open-guard.ts"
 import { readLastFigures, storeFigures } from "./last-figures.ts"
 import { machine, reportOf, tableOf } from "./report.ts"
-import type { BenchOptions, Row } from "./row.ts"
+import type { BenchOptions, BenchRow } from "./row.ts"
 import { rows } from "./rows.ts"
 import { ownBuild, runBench } from "./run-bench.ts"
 
-const namesOf = (some: ReadonlyArray<Row>) => some.map(({ name }) => name).join(", ")
+const namesOf = (some: ReadonlyArray<BenchRow>) => some.map(({ name }) => name).join(", ")
 const quickForm = rows.filter(({ isLong }) => isLong !== true)
 const longForm = rows.filter(({ isLong }) => isLong === true)
 
@@ -40,7 +40,7 @@ const refuse = (line: string) => {
   process.exitCode = 2
 }
 
-interface Asked {
+interface BenchArguments {
   readonly rounds: number
   readonly hivesInDatabase: number
   readonly dist: string
@@ -59,7 +59,7 @@ const logRow = (rowCount: number) => {
   }
 }
 
-const bench = async (names: ReadonlyArray<string>, { dist, json, keep, ...asked }: Asked) => {
+const bench = async (names: ReadonlyArray<string>, { dist, json, keep, ...asked }: BenchArguments) => {
   const chosen = names.length === 0 ? quickForm : rows.filter(({ name }) => names.includes(name))
   const { node, cores, load } = machine()
   console.error(`Node ${node}, ${cores} cores, load ${load.join(" ")}; median of ${asked.rounds} rounds.`)

@@ -1,26 +1,26 @@
-import type { Outcome } from "./load/job.ts"
-import type { Bench, Finding } from "./row.ts"
+import type { LoadResult } from "./load/job.ts"
+import type { BenchContext, BenchResult } from "./row.ts"
 import type { ChildServer } from "./servers/child-server.ts"
 import { processorMillis, untilQuiet } from "./servers/process-figures.ts"
 
 /** A server, and what it is asked. */
-export interface Subject {
+export interface MeasuredServer {
   readonly server: ChildServer
   readonly requests: ReadonlyArray<string>
   readonly status: number
 }
 
 /** An outcome, and what one request cost the server: a busy machine changes that less than the rate. */
-interface Cost extends Outcome {
+interface RequestCost extends LoadResult {
   readonly processorMicros: number
 }
 
 const measure = async (
-  { load, options }: Bench,
-  subject: Subject,
+  { load, options }: BenchContext,
+  subject: MeasuredServer,
   connections: number,
   millis = options.millis
-): Promise<Cost> => {
+): Promise<RequestCost> => {
   const { server, requests, status } = subject
   if (options.isPatient) await untilQuiet(server.pid)
   const job = {
@@ -37,13 +37,16 @@ const measure = async (
   return { ...outcome, processorMicros: (used * 1_000) / outcome.sent }
 }
 
-export interface Pair {
-  readonly first: Cost
-  readonly second: Cost
+export interface MeasuredPair {
+  readonly first: RequestCost
+  readonly second: RequestCost
 }
 
 /** The same comparison by the processor's time: less depends on what else the machine does. */
-export const processorFindings = (what: string, rounds: ReadonlyArray<Pair>): ReadonlyArray<Finding> => [
+export const processorFindings = (
+  what: string,
+  rounds: ReadonlyArray<MeasuredPair>
+): ReadonlyArray<BenchResult> => [
   {
     what: `${what}, processor, against the floor`,
     goal: null,
@@ -59,17 +62,17 @@ export const processorFindings = (what: string, rounds: ReadonlyArray<Pair>): Re
 ]
 
 /** Lets V8 compile what will be measured: both servers have the same right to it. */
-const warmUp = async (bench: Bench, subjects: ReadonlyArray<Subject>, connections: number) => {
+const warmUp = async (bench: BenchContext, subjects: ReadonlyArray<MeasuredServer>, connections: number) => {
   for (const subject of subjects) await measure(bench, subject, connections, bench.options.warmUpMillis)
 }
 
 /** The two take turns, and take turns in who begins: the machine's ups and downs meet both. */
 export const pairedRounds = async (
-  bench: Bench,
-  [first, second]: readonly [Subject, Subject],
+  bench: BenchContext,
+  [first, second]: readonly [MeasuredServer, MeasuredServer],
   connections: number
-): Promise<ReadonlyArray<Pair>> => {
-  const pairs: Array<Pair> = []
+): Promise<ReadonlyArray<MeasuredPair>> => {
+  const pairs: Array<MeasuredPair> = []
   await warmUp(bench, [first, second], connections)
   for (let round = 0; round < bench.options.rounds; round += 1) {
     const begun = round % 2 === 0 ? await measure(bench, first, connections) : undefined

@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os"
 import { Schema } from "effect"
 import type { Goal } from "./row.ts"
-import type { Measured } from "./run-bench.ts"
+import type { MeasuredRow } from "./run-bench.ts"
 import { spreadOf } from "./statistics.ts"
 
 const KeptGoal = Schema.Union([
@@ -10,7 +10,7 @@ const KeptGoal = Schema.Union([
 ])
 
 /** One figure of a run, as it is kept. */
-export const Result = Schema.Struct({
+export const StoredBenchResult = Schema.Struct({
   row: Schema.String,
   what: Schema.String,
   goal: Schema.NullOr(KeptGoal),
@@ -24,7 +24,7 @@ export const Result = Schema.Struct({
   date: Schema.String,
   load: Schema.Finite
 })
-export type Result = typeof Result.Type
+export type StoredBenchResult = typeof StoredBenchResult.Type
 
 const figures = (value: number): string =>
   Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
@@ -41,8 +41,8 @@ const verdictOf = (goal: Goal | null, median: number): "ok" | "short" | "" => {
 }
 
 const lineOf = (
-  { row, what, goal, unit, values }: Measured,
-  before: ReadonlyArray<Result>
+  { row, what, goal, unit, values }: MeasuredRow,
+  before: ReadonlyArray<StoredBenchResult>
 ): ReadonlyArray<string> => {
   const { median, least, most } = spreadOf(values)
   const range = values.length > 1 ? `${figures(least)}–${figures(most)}` : ""
@@ -54,7 +54,10 @@ const lineOf = (
 const columnTitles = ["row", "what", "goal", "median", "min–max", "last", ""]
 
 /** Columns as wide as what stands in them. */
-export const tableOf = (measured: ReadonlyArray<Measured>, before: ReadonlyArray<Result> = []): string => {
+export const tableOf = (
+  measured: ReadonlyArray<MeasuredRow>,
+  before: ReadonlyArray<StoredBenchResult> = []
+): string => {
   const lines = [columnTitles, ...measured.map((each) => lineOf(each, before))]
   const widths = columnTitles.map((_, column) =>
     Math.max(...lines.map((cells) => cells[column]?.length ?? 0))
@@ -78,10 +81,10 @@ const method =
   "Medians of rounds. Ratios are of paired rounds that take turns on one machine, against a bare node:http server with the same bytes."
 
 /** What a run found, as it is printed with --json and kept. */
-export const reportOf = (measured: ReadonlyArray<Measured>) => {
+export const reportOf = (measured: ReadonlyArray<MeasuredRow>) => {
   const date = new Date().toISOString().slice(0, 10)
   const [load = 0] = machine().load
-  const results = measured.map(({ values, ...finding }): Result => {
+  const results = measured.map(({ values, ...finding }): StoredBenchResult => {
     const spread = spreadOf(values)
     const verdict = verdictOf(finding.goal, spread.median) || null
     const rounded = values.map((value) => Number(value.toPrecision(4)))
@@ -90,4 +93,4 @@ export const reportOf = (measured: ReadonlyArray<Measured>) => {
   return { date, machine: machineWords(), method, results }
 }
 
-export type Report = ReturnType<typeof reportOf>
+export type BenchReport = ReturnType<typeof reportOf>

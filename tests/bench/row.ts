@@ -1,4 +1,4 @@
-import type { Load } from "./load/load.ts"
+import type { LoadGenerator } from "./load/load.ts"
 
 export interface BenchOptions {
   /** Whether servers are left alone until they have nothing left to do before each measurement. */
@@ -24,11 +24,11 @@ export interface BenchOptions {
 }
 
 /** What a row works with. All that it starts or makes goes onto `cleanUp`. */
-export interface Bench {
+export interface BenchContext {
   readonly options: BenchOptions
   /** A copy of the build: a rebuild meanwhile changes nothing. */
   readonly dist: string
-  readonly load: Load
+  readonly load: LoadGenerator
   readonly cleanUp: AsyncDisposableStack
   /** What several rows of a run use goes here instead. */
   readonly shared: AsyncDisposableStack
@@ -36,22 +36,22 @@ export interface Bench {
 
 export type Goal = { readonly least: number } | { readonly most: number }
 
-type Unit = "×" | "/s" | "ms" | "µs" | "s" | "MB" | "KB gz" | "%"
+type BenchUnit = "×" | "/s" | "ms" | "µs" | "s" | "MB" | "KB gz" | "%"
 
 /** One line of the table. */
-export interface Finding {
+export interface BenchResult {
   readonly what: string
   /** Null: reported only. */
   readonly goal: Goal | null
-  readonly unit: Unit
+  readonly unit: BenchUnit
   /** One value for each round. */
   readonly values: ReadonlyArray<number>
 }
 
-export interface Row {
+export interface BenchRow {
   /** What selects it: `npm run bench -- post`. */
   readonly name: string
   /** Takes many minutes: measured only when it is named. */
   readonly isLong?: true
-  readonly measure: (bench: Bench) => Promise<ReadonlyArray<Finding>>
+  readonly measure: (bench: BenchContext) => Promise<ReadonlyArray<BenchResult>>
 }

@@ -1,4 +1,4 @@
-import type { Row } from "./row.ts"
+import type { BenchRow } from "./row.ts"
 import { judgeRow } from "./rows/judge.ts"
 import { listRow } from "./rows/list.ts"
 import { memoryRow } from "./rows/memory.ts"
@@ -15,7 +15,7 @@ import { sizeRow } from "./rows/size.ts"
 import { startRow } from "./rows/start.ts"
 
 /** All that `npm run bench` measures. A new row is one file and one line here. */
-export const rows: ReadonlyArray<Row> = [
+export const rows: ReadonlyArray<BenchRow> = [
   sizeRow,
   startRow,
   memoryRow,

@@ -2,13 +2,13 @@ import { cpSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { startLoad } from "./load/load.ts"
-import type { BenchOptions, Finding, Row } from "./row.ts"
+import type { BenchOptions, BenchResult, BenchRow } from "./row.ts"
 import { temporaryFolder } from "./servers/servers.ts"
 
 const packages = fileURLToPath(new URL("../../node_modules", import.meta.url))
 export const ownBuild = fileURLToPath(new URL("../../dist", import.meta.url))
 
-export interface Measured extends Finding {
+export interface MeasuredRow extends BenchResult {
   readonly row: string
 }
 
@@ -23,14 +23,14 @@ const copyBuild = (built: string, cleanUp: AsyncDisposableStack): string => {
 
 /** Measures rows one after the other, and leaves nothing behind. */
 export const runBench = async (
-  rows: ReadonlyArray<Row>,
+  rows: ReadonlyArray<BenchRow>,
   options: BenchOptions,
   built: string = ownBuild,
   told: (row: string) => void = () => undefined
-): Promise<ReadonlyArray<Measured>> => {
+): Promise<ReadonlyArray<MeasuredRow>> => {
   await using shared = new AsyncDisposableStack()
   const [dist, load] = [copyBuild(built, shared), startLoad(shared)]
-  const measured: Array<Measured> = []
+  const measured: Array<MeasuredRow> = []
   for (const row of rows) {
     told(row.name)
     await using cleanUp = new AsyncDisposableStack()

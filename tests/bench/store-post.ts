@@ -89,10 +89,10 @@ const withStore = Effect.fnUntraced(function* (hives: number, itemsEach: number)
   return { dataDir, ports, flush, items: hives * itemsEach, hives }
 })
 
-type Filled = Effect.Success<ReturnType<typeof withStore>>
+type FilledStore = Effect.Success<ReturnType<typeof withStore>>
 
 /** The stores take turns, so that the machine's ups and downs meet all of them. */
-const compare = Effect.fnUntraced(function* (stores: ReadonlyArray<Filled>, concurrency: number) {
+const compare = Effect.fnUntraced(function* (stores: ReadonlyArray<FilledStore>, concurrency: number) {
   const results = new Map<string, Array<Effect.Success<ReturnType<typeof measure>>>>()
   const note = (label: string, result: ReturnType<typeof summary>) =>
     results.set(label, [...(results.get(label) ?? []), result])

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 /** A promise that a breakage breaks, and the test that is known to notice. */
-interface Broken {
+interface BrokenPromise {
   /** As in the first column of docs/promises.md. */
   readonly number: string
   readonly caughtBy: string
@@ -13,7 +13,7 @@ export interface Breakage {
   readonly name: string
   readonly patch: string
   readonly does: string
-  readonly breaks: ReadonlyArray<Broken>
+  readonly breaks: ReadonlyArray<BrokenPromise>
 }
 
 const folder = join(import.meta.dirname, "patches")
@@ -37,7 +37,7 @@ export const readBreakages = (): ReadonlyArray<Breakage> =>
     .map((file) => readBreakage(file.replace(endings, ""), readFileSync(join(folder, file), "utf8")))
 
 /** Tests of rules alone, which start nothing. */
-const isPure = ({ caughtBy }: Broken): boolean => /^tests\/(?:core|ui)\//.test(caughtBy)
+const isPure = ({ caughtBy }: BrokenPromise): boolean => /^tests\/(?:core|ui)\//.test(caughtBy)
 
 /** The ones of this day: other ones each day, until all whose tests are pure had their turn. */
 export const ofTheDay = (

@@ -5,14 +5,14 @@ import { dirname, join } from "node:path"
 import { root } from "../support/promises/tags.ts"
 
 /** A copy of the project, to be broken in its place. */
-export interface Copy {
+export interface ProjectCopy {
   readonly path: string
   readonly remove: () => void
 }
 
 const excludedNames = new Set([".git", "node_modules", "data", "coverage", ".cache", ".vitest"])
 
-export const makeCopy = (): Copy => {
+export const makeCopy = (): ProjectCopy => {
   const path = mkdtempSync(join(tmpdir(), "honesthive-broken-"))
   // Commands of root work as the owner of their data, who must reach the copy too.
   chmodSync(path, 0o755)
@@ -37,7 +37,11 @@ const gitApply = (folder: string, patch: string, ...options: ReadonlyArray<strin
 export const whyNotApplied = (patch: string): string => gitApply(root, patch, "--check")
 
 /** Does something to the copy while it is broken. */
-export const whileBroken = async <A>({ path }: Copy, patch: string, act: () => Promise<A>): Promise<A> => {
+export const whileBroken = async <A>(
+  { path }: ProjectCopy,
+  patch: string,
+  act: () => Promise<A>
+): Promise<A> => {
   const problem = gitApply(path, patch)
   if (problem !== "") throw new Error(problem)
   try {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import { basename, join } from "node:path"
-import type { Row } from "../support/promises/page.ts"
+import type { PromiseRow } from "../support/promises/page.ts"
 import { root, textOf } from "../support/promises/tags.ts"
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
@@ -9,7 +9,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 const titlePattern = (title: string): string => escaped(title).replace(/%[a-z]/g, ".*")
 
 /** Matches the titles of the tests that a row names: those that carry one of its numbers, or have the given words. */
-export const titlesOf = ({ numbers, tests }: Row): string => {
+export const titlesOf = ({ numbers, tests }: PromiseRow): string => {
   const given = tests.flatMap(({ title }) => (title === undefined ? [] : [titlePattern(title)]))
   const tags = numbers.map((number) => `\\[(?:anon|asvs) [^\\]]*${escaped(number)}(?![\\d.])[^\\]]*\\]`)
   return [...tags, ...given].join("|")
@@ -34,5 +34,5 @@ const slowness = (file: string): number =>
   ["core", "adapters", "ui", "cli", "faults", "browser"].indexOf(file.split("/")[1] ?? "")
 
 /** The files to run for a row, the quick ones first. */
-export const filesOf = ({ tests }: Row): ReadonlyArray<string> =>
+export const filesOf = ({ tests }: PromiseRow): ReadonlyArray<string> =>
   [...new Set(tests.flatMap(({ file }) => runnable(file)))].sort((a, b) => slowness(a) - slowness(b))

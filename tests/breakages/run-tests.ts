@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join, relative } from "node:path"
 import { Schema } from "effect"
-import type { Copy } from "./copy.ts"
+import type { ProjectCopy } from "./copy.ts"
 
 const Assertion = Schema.Struct({
   fullName: Schema.String,
@@ -16,7 +16,7 @@ const Report = Schema.Struct({
 })
 const readReport = Schema.decodeUnknownSync(Schema.fromJsonString(Report))
 
-export interface Ran {
+export interface TestRun {
   readonly file: string
   readonly title: string
   readonly isFailed: boolean
@@ -32,12 +32,12 @@ const cleanEnv = (): NodeJS.ProcessEnv => {
   return Object.fromEntries(own)
 }
 
-interface Ended {
+interface VitestExit {
   readonly code: number | null
   readonly words: string
 }
 
-const runNode = (copy: Copy, args: ReadonlyArray<string>): Promise<Ended> =>
+const runNode = (copy: ProjectCopy, args: ReadonlyArray<string>): Promise<VitestExit> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: copy.path,
@@ -61,17 +61,17 @@ const isBuildNeeded = (file: string): boolean => !["core", "adapters", "ui"].inc
  * What does not build would fail every test, and prove nothing. The task itself is run: the way into every script would
  * install what it misses, and so empty the folder of packages that the copy shares with the project.
  */
-const build = async (copy: Copy): Promise<void> => {
+const build = async (copy: ProjectCopy): Promise<void> => {
   const { code, words } = await runNode(copy, [join(copy.path, "cli", "tasks", "build.ts")])
   if (code !== 0) throw new Error(`The breakage does not build.\n${words}`)
 }
 
 /** Runs those tests of the files whose titles match, and says how each ended. What cannot be loaded proves nothing. */
 export const runTests = async (
-  copy: Copy,
+  copy: ProjectCopy,
   files: ReadonlyArray<string>,
   titles: string
-): Promise<ReadonlyArray<Ran>> => {
+): Promise<ReadonlyArray<TestRun>> => {
   if (files.some(isBuildNeeded)) await build(copy)
   const report = join(copy.path, ".cache-report.json")
   rmSync(report, { force: true })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { adminEnv, editButton, editorOf, openAdmin, openEditor, untilToast } from "../support/admin-visit.ts"
-import type { Visit } from "../support/browser.ts"
+import type { BrowserVisit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { phonePhoto } from "../support/pictures.ts"
@@ -12,7 +12,7 @@ import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll(adminEnv)
-let meera: Visit
+let meera: BrowserVisit
 let page: Page
 let asha: OwnerVisit
 

@@ -2,12 +2,12 @@ import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { adminEnv, openAdmin, openTab, untilToast, uploadOf } from "../support/admin-visit.ts"
-import type { Visit } from "../support/browser.ts"
+import type { BrowserVisit } from "../support/browser.ts"
 import { phonePhoto } from "../support/pictures.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll(adminEnv)
-let meera: Visit
+let meera: BrowserVisit
 let page: Page
 
 beforeAll(async () => {

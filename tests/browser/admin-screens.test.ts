@@ -13,7 +13,7 @@ import {
   untilToast,
   uploadOf
 } from "../support/admin-visit.ts"
-import type { Visit } from "../support/browser.ts"
+import type { BrowserVisit } from "../support/browser.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { phonePhoto } from "../support/pictures.ts"
 import { siteForAll } from "../support/site.ts"
@@ -30,9 +30,9 @@ const site = siteForAll(adminEnv)
 
 const picture = async () => ({ name: "a.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(300) })
 
-type State = readonly [name: string, reach: (page: Page) => Promise<unknown>]
+type AdminScreenState = readonly [name: string, reach: (page: Page) => Promise<unknown>]
 
-const states: ReadonlyArray<State> = [
+const states: ReadonlyArray<AdminScreenState> = [
   [
     "the list",
     async (page) => {
@@ -88,7 +88,7 @@ const states: ReadonlyArray<State> = [
 ]
 
 describe("in windows of every size and in both themes, axe and the width have nothing against", () => {
-  let signedIn: Visit
+  let signedIn: BrowserVisit
   beforeAll(async () => {
     signedIn = await openAdmin(site.browser, site.server.url)
   })

@@ -14,7 +14,7 @@ import {
   untilToast,
   uploadOf
 } from "../support/admin-visit.ts"
-import type { Visit } from "../support/browser.ts"
+import type { BrowserVisit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { phonePhoto } from "../support/pictures.ts"
 import { toastText } from "../support/screens.ts"
@@ -27,14 +27,14 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname
 const arrived = (page: Page, path: string): Promise<void> =>
   expect.poll(() => pathOf(page), { timeout: 10_000 }).toBe(path)
 
-const withNobody = async (act: (visit: Visit) => Promise<void>): Promise<void> => {
+const withNobody = async (act: (visit: BrowserVisit) => Promise<void>): Promise<void> => {
   const visit = await openPortal(site.browser, site.server.url)
   await act(visit)
   expect(visit.complaints).toEqual([])
   await visit.leave()
 }
 
-const withAdmin = async (act: (visit: Visit) => Promise<void>): Promise<void> => {
+const withAdmin = async (act: (visit: BrowserVisit) => Promise<void>): Promise<void> => {
   const visit = await openAdmin(site.browser, site.server.url)
   await act(visit)
   expect(visit.complaints).toEqual([])

@@ -2,14 +2,14 @@ import type { Page } from "playwright-core"
 import { beforeAll, beforeEach, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { adminEnv, openAdmin, openTab, untilToast, uploadOf } from "../support/admin-visit.ts"
-import type { Visit } from "../support/browser.ts"
+import type { BrowserVisit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { phonePhoto } from "../support/pictures.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll(adminEnv)
-let meera: Visit
+let meera: BrowserVisit
 let page: Page
 
 beforeAll(async () => {

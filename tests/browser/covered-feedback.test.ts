@@ -6,7 +6,7 @@ import { insightMessages } from "#ui/messages/insights.ts"
 import { borrowBrowser, closeVisits, launchBrowser } from "../support/browser.ts"
 import { coverItems } from "../support/cover-items.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { card } from "../support/screens.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
@@ -23,7 +23,7 @@ const unkindText = "You are a worthless idiot"
 const folder = temporaryFolder()
 let server: RunningServer
 let browser: Browser
-let owner: Owner
+let owner: OwnerClient
 
 const startUnlimited = () => startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
 

@@ -12,7 +12,7 @@ import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
-import { borrowBrowser, type Visit } from "../support/browser.ts"
+import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -35,7 +35,7 @@ const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height:
 
 const site = siteForAll({ RATE_LIMIT: "off", CONTACT: "https://people.example/help" })
 let asha: OwnerVisit
-let stranger: Visit
+let stranger: BrowserVisit
 
 beforeAll(async () => {
   stranger = await borrowBrowser(site.browser, site.server.url, { reducedMotion: "reduce" })
@@ -61,7 +61,7 @@ const checkLink = async (page: Page, link: string, said: string): Promise<void> 
   await dialog(page).getByText(said).waitFor()
 }
 
-type State = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
+type ScreenState = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
 
 const waitForText = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor()
 
@@ -72,7 +72,7 @@ const broken = (status: number | null, said: string) => async (page: Page) => {
   await page.getByText(said).first().waitFor({ state: "attached" })
 }
 
-const owned: ReadonlyArray<State> = [
+const owned: ReadonlyArray<ScreenState> = [
   ["the dashboard", "/", waitForText("% positive")],
   ["the dashboard that loads", "/", broken(null, feedbackMessages.loading)],
   ["the dashboard that did not load", "/", broken(503, insightMessages.failed)],
@@ -208,7 +208,7 @@ const owned: ReadonlyArray<State> = [
   ["the wizard as a page", "/onboarding", waitForText(profileMessages.onboardingHint)]
 ]
 
-const publicStates: ReadonlyArray<State> = [
+const publicStates: ReadonlyArray<ScreenState> = [
   [
     "signing in, refused",
     "/sign-in",
@@ -248,8 +248,8 @@ const atRest = new WeakMap<Page, string>()
 
 /** On the same page, which has the site's files already. */
 const inspect = async (
-  { context, page, complaints }: Visit,
-  [, path, reach]: State,
+  { context, page, complaints }: BrowserVisit,
+  [, path, reach]: ScreenState,
   windows: Readonly<Record<string, ViewportSize>> = sizes
 ): Promise<void> => {
   const earlier = complaints.length
@@ -276,7 +276,7 @@ describe("on a phone and a desk, in both themes, axe and the window's width have
   test.each(publicStates)("%s", (...state) => inspect(stranger, state))
 
   test("the phone's menu", async () => {
-    const menu: State = [
+    const menu: ScreenState = [
       "the menu",
       "/",
       async (page) => {

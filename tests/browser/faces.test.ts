@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { readWholeFont, type Script, scripts } from "#cli/tasks/faces/cut-faces.ts"
+import { type FontScript, readWholeFont, scripts } from "#cli/tasks/faces/cut-faces.ts"
 import { closeVisits, launchBrowser } from "../support/browser.ts"
 
 const folder = new URL("../../ui/assets/fonts/", import.meta.url)
 
 /** Conjuncts, rephs, half forms, split and stacked signs, marks above and below, joiners, digits, signs; and a sentence. */
-const samples: Readonly<Record<Script, string>> = JSON.parse(
+const samples: Readonly<Record<FontScript, string>> = JSON.parse(
   readFileSync(new URL("../fixtures/conjuncts.json", import.meta.url), "utf8")
 )
 
-const languages: Readonly<Record<Script, string>> = {
+const languages: Readonly<Record<FontScript, string>> = {
   devanagari: "hi",
   tamil: "ta",
   telugu: "te",
@@ -35,7 +35,7 @@ afterAll(() => closeVisits(browser))
 
 const asAddress = (font: Buffer): string => `url(data:font/woff2;base64,${font.toString("base64")})`
 
-interface Drawing {
+interface FontRendering {
   readonly words: ReadonlyArray<string>
   readonly lang: string
   readonly weight: number
@@ -44,7 +44,7 @@ interface Drawing {
 }
 
 /** The words of which the two faces make different pictures, or of different width; and how much ink all of them took. */
-const differences = (drawing: Drawing) =>
+const differences = (drawing: FontRendering) =>
   page.evaluate(async ({ words, lang, weight, whole, cut }) => {
     const load = async (name: string, source: string, range: string) => {
       const face = new FontFace(name, source, { weight: range })

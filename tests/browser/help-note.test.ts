@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { helpNotes } from "#ui/messages/help-note.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { borrowBrowser, type Visit } from "../support/browser.ts"
-import { type Owner, pollUntil, signUpOwner } from "../support/people.ts"
+import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
+import { type OwnerClient, pollUntil, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
 /** What whoever runs this server gives in place of the Tamil note. */
@@ -19,8 +19,8 @@ const site = siteForAll(async (folder) => {
   await writeFile(file, JSON.stringify({ ta: own }))
   return { RATE_LIMIT: "off", HELP_NOTE: file }
 })
-let owner: Owner
-let visit: Visit
+let owner: OwnerClient
+let visit: BrowserVisit
 
 beforeAll(async () => {
   owner = await signUpOwner(site.server.url, "Ravi Kumar")

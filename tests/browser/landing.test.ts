@@ -6,7 +6,7 @@ import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
 import { measurements, methodText } from "#ui/messages/measurements.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import { measuredMessages } from "#ui/messages/static-security.ts"
-import { borrowBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { type BrowserVisit, borrowBrowser, openBrowser } from "../support/browser.ts"
 import { signUp } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
@@ -24,7 +24,7 @@ const widths = [320, 375, 768, 1440, 1920] as const
 const budget = 95
 
 const site = siteForAll()
-let visit: Visit
+let visit: BrowserVisit
 let page: Page
 
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, expect, test, vi } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
 import { digestMessages } from "#ui/messages/account-digest.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
-import { borrowBrowser, type Visit } from "../support/browser.ts"
+import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type Arrived, type MailServer, startMailServer } from "../support/mail-server.ts"
+import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail-server.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
@@ -33,12 +33,12 @@ const site = siteForAll(async () => {
 const openVisit = () => borrowBrowser(site.browser, site.server.url, { reducedMotion: "reduce" })
 
 /** The last of so many mails, once it came. */
-const mailAfter = async (count: number): Promise<Arrived> => {
+const mailAfter = async (count: number): Promise<ReceivedMail> => {
   await vi.waitFor(() => expect(mailServer.arrived).toHaveLength(count), { timeout: 10_000 })
   return mailServer.arrived[count - 1] ?? expect.fail("no mail")
 }
 
-const linkIn = ({ text }: Arrived): string => /^http\S+#\S+$/m.exec(text)?.[0] ?? ""
+const linkIn = ({ text }: ReceivedMail): string => /^http\S+#\S+$/m.exec(text)?.[0] ?? ""
 
 const scripts = /assets\/(?!v\d).*\.js$/
 
@@ -55,7 +55,7 @@ const choose = async (page: Page, chosen: string) => {
 }
 
 /** The link led to a page that says so. Nothing but its refusals was complained of on the whole way. */
-const expectUsedUp = async ({ page, leave, complaints }: Visit) => {
+const expectUsedUp = async ({ page, leave, complaints }: BrowserVisit) => {
   await heading(page, signInMessages.linkUnusableTitle).waitFor()
   await expectSound(page)
   expect(complaints.filter((complaint) => !/\b4\d\d\b/.test(complaint))).toEqual([])

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { linkMessages } from "#ui/messages/links.ts"
-import { closeVisits, launchBrowser, openBrowser, type Visit } from "../support/browser.ts"
+import { type BrowserVisit, closeVisits, launchBrowser, openBrowser } from "../support/browser.ts"
 import { pollUntil } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import {
@@ -42,8 +42,8 @@ const filtered =
 const folder = temporaryFolder()
 let server: RunningServer
 let browser: Browser
-let owner: Visit
-let visitor: Visit
+let owner: BrowserVisit
+let visitor: BrowserVisit
 let link = ""
 
 const env = { RATE_LIMIT: "off" }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { borrowBrowser, type Visit } from "../support/browser.ts"
+import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
 import { publicItems } from "../support/screens.ts"
@@ -13,7 +13,7 @@ const profile = { name: "Asha Raman", jobTitle: "Staff Engineer", bio: "I lead t
 
 const site = siteForAll()
 let asha: OwnerVisit
-let visitor: Visit
+let visitor: BrowserVisit
 let page: Page
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { appPages, ownerPages } from "#core/domain/pages/pages.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { borrowBrowser, type Visit } from "../support/browser.ts"
+import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -20,7 +20,7 @@ const texts = [
 
 const site = siteForAll()
 let asha: OwnerVisit
-let stranger: Visit
+let stranger: BrowserVisit
 let link = ""
 
 beforeAll(async () => {

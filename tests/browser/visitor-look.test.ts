@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { borrowBrowser, type Visit } from "../support/browser.ts"
+import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const visiting = async (
   who: string,
   [width, height]: readonly [number, number],
-  act: (visit: Visit) => Promise<void>
+  act: (visit: BrowserVisit) => Promise<void>
 ) => {
   const visit = await borrowBrowser(site.browser, site.server.url, {
     viewport: { width, height },

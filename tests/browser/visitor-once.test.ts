@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { borrowBrowser, type Visit } from "../support/browser.ts"
+import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type Owner, pollUntil, signUpOwner } from "../support/people.ts"
+import { type OwnerClient, pollUntil, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll()
-let owner: Owner
-let visit: Visit
+let owner: OwnerClient
+let visit: BrowserVisit
 
 beforeAll(async () => {
   owner = await signUpOwner(site.server.url, "Ravi Kumar")

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { borrowBrowser, type Visit } from "../support/browser.ts"
-import { type Owner, pollUntil, signUpOwner } from "../support/people.ts"
+import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
+import { type OwnerClient, pollUntil, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll()
-let owner: Owner
+let owner: OwnerClient
 
 beforeAll(async () => {
   owner = await signUpOwner(site.server.url, "Ravi Kumar")
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const visiting = async (
   options: Parameters<typeof borrowBrowser>[2],
-  act: (visit: Visit) => Promise<void>
+  act: (visit: BrowserVisit) => Promise<void>
 ): Promise<void> => {
   const visit = await borrowBrowser(site.browser, site.server.url, options)
   await act(visit)
@@ -96,7 +96,7 @@ describe("a page that is not there", () => {
 })
 
 /** How light the ground is: 0 black, 255 white, read from a picture of the page. */
-const groundLightness = async (visit: Visit, path: string): Promise<number> => {
+const groundLightness = async (visit: BrowserVisit, path: string): Promise<number> => {
   await visit.page.goto(path)
   await visit.page.getByRole("main").first().waitFor()
   const picture = await visit.page.screenshot({ clip: { x: 2, y: 300, width: 1, height: 1 } })

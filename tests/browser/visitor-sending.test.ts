@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { helpNotes } from "#ui/messages/help-note.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { borrowBrowser, type Visit } from "../support/browser.ts"
+import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, receive, setPublic } from "../support/owner-visit.ts"
 import { toast } from "../support/screens.ts"
@@ -27,7 +27,7 @@ const phone = { width: 375, height: 667 } as const
 
 const visiting = async (
   options: Parameters<typeof borrowBrowser>[2],
-  act: (visit: Visit) => Promise<void>
+  act: (visit: BrowserVisit) => Promise<void>
 ): Promise<void> => {
   const visit = await borrowBrowser(site.browser, site.server.url, { viewport: phone, ...options })
   await visit.page.goto(link)

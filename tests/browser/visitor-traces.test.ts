@@ -2,11 +2,11 @@ import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { openBrowser } from "../support/browser.ts"
-import { type Owner, signUpOwner } from "../support/people.ts"
+import { type OwnerClient, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll()
-let owner: Owner
+let owner: OwnerClient
 
 beforeAll(async () => {
   owner = await signUpOwner(site.server.url, "Ravi Kumar")

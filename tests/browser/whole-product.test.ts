@@ -7,7 +7,7 @@ import { linkMessages } from "#ui/messages/links.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { openBrowser, type Visit } from "../support/browser.ts"
+import { type BrowserVisit, openBrowser } from "../support/browser.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { pollUntil } from "../support/people.ts"
 import { toast } from "../support/screens.ts"
@@ -17,8 +17,8 @@ import { wizardOf } from "../support/wizard.ts"
 const words = "You keep every deadline you promise."
 
 const site = siteForAll()
-let owner: Visit
-let visitor: Visit
+let owner: BrowserVisit
+let visitor: BrowserVisit
 
 beforeAll(async () => {
   const permissions = ["clipboard-read", "clipboard-write"]

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => folder.remove())
 
-interface Ended {
+interface BootstrapExit {
   readonly code: number | null
   readonly output: string
 }
@@ -62,7 +62,9 @@ const startProcess = (
       output += text
     })
   }
-  const ended = new Promise<Ended>((resolve) => child.once("close", (code) => resolve({ code, output })))
+  const ended = new Promise<BootstrapExit>((resolve) =>
+    child.once("close", (code) => resolve({ code, output }))
+  )
   return { child, ended, output: () => output }
 }
 

@@ -11,16 +11,16 @@ import {
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
-import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive } from "../support/server.ts"
 
 const texts = Array.from({ length: 12 }, (_, index) => `You explained step ${index} clearly`)
 
-const contentsOf = async (owner: Owner) => (await owner.list()).map(({ content }) => content).toSorted()
+const contentsOf = async (owner: OwnerClient) => (await owner.list()).map(({ content }) => content).toSorted()
 
-const fillServer = async (server: RunningServer): Promise<Owner> => {
+const fillServer = async (server: RunningServer): Promise<OwnerClient> => {
   const owner = await signUpOwner(server.url, "Asha Rao")
   for (const text of texts) await submit(server.url, owner.link, text)
   await pollUntil("all is judged", async () => (await owner.list()).length === texts.length)

@@ -3,14 +3,14 @@ import { expect, test } from "vitest"
 
 const readRootFile = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8")
 
-interface LockedPackage {
+interface LockFilePackage {
   readonly version?: string
   readonly resolved?: string
   readonly integrity?: string
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
+const lock: { readonly packages: Readonly<Record<string, LockFilePackage>> } = JSON.parse(
   readRootFile("package-lock.json")
 )
 const manifest = JSON.parse(readRootFile("package.json"))

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const readRootFile = (name: string) => readFileSync(join(root, name), "utf8")
 
-interface LockedPackage {
+interface AuditedPackage {
   readonly version?: string
   readonly dev?: boolean
   readonly hasInstallScript?: boolean
@@ -18,7 +18,7 @@ interface LockedPackage {
 const manifest: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = JSON.parse(
   readRootFile("package.json")
 )
-const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
+const lock: { readonly packages: Readonly<Record<string, AuditedPackage>> } = JSON.parse(
   readRootFile("package-lock.json")
 )
 const page = readRootFile("docs/dependencies.md")

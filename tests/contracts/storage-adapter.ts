@@ -2,8 +2,8 @@ import { assert } from "@effect/vitest"
 import { Effect, type Layer, Result, type Scope } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { emptyChange, putChange, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
-import type { Decided } from "#core/domain/hives/decided.ts"
-import type { HiveHead, Wish } from "#core/domain/hives/hive.ts"
+import type { ChangeWithAnswer } from "#core/domain/hives/decided.ts"
+import type { HiveHead, HiveQuery } from "#core/domain/hives/hive.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
@@ -41,13 +41,13 @@ export const removeRecords = (...keys: ReadonlyArray<RecordKey>) =>
     )
   )
 
-export const readHive = <const W extends Wish>(owner: OwnerId, wish: W) =>
+export const readHive = <const W extends HiveQuery>(owner: OwnerId, wish: W) =>
   HiveStore.use((store) => store.read(owner, wish))
 
 export const createAccount = (owner: OwnerId) =>
   Directory.use((directory) => directory.create(makeAccount(owner)))
 
-export const unchanged = <A>(answer: A): Result.Result<Decided<A>> =>
+export const unchanged = <A>(answer: A): Result.Result<ChangeWithAnswer<A>> =>
   Result.succeed({ change: emptyChange, answer })
 
 /** A decision that answers with what it sees and changes nothing. */

@@ -30,7 +30,7 @@ import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signInAs } from "#core/use-cases/accounts/sign-in-as.ts"
 import { Outbox } from "#core/use-cases/mails/outbox.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
-import { backgroundJobs, type Errands } from "#core/use-cases/support/errands.ts"
+import { type BackgroundJobs, backgroundJobs } from "#core/use-cases/support/errands.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
 import { type ContractTest, putRecords, readHive } from "./storage-adapter.ts"
 import { ada, makeAccount, makeSession } from "./storage-records.ts"
@@ -45,11 +45,11 @@ const plainHasher = {
   isOutdated: () => false
 }
 
-type World =
+type MailedLinksServices =
   | StoragePorts
   | Images
   | ImageProcessor
-  | Errands
+  | BackgroundJobs
   | Sealer
   | Secrets
   | PasswordHasher
@@ -82,11 +82,11 @@ const meetingHasher = (count: number) =>
   })
 
 /** A hasher that takes its time: something happens meanwhile. */
-const whileHashing = (happening: Effect.Effect<unknown, unknown, World>) =>
+const whileHashing = (happening: Effect.Effect<unknown, unknown, MailedLinksServices>) =>
   Effect.provide(
     Layer.effect(PasswordHasher)(
       Effect.gen(function* () {
-        const context = yield* Effect.context<World>()
+        const context = yield* Effect.context<MailedLinksServices>()
         const happens = Effect.orDie(Effect.provide(happening, context))
         return { ...plainHasher, hash: (given: string) => Effect.as(happens, `hash of ${given}`) }
       })
@@ -131,7 +131,9 @@ const startEmailChange = Effect.fnUntraced(function* (email: string) {
 
 const unbounded = { concurrency: "unbounded" } as const
 
-const signUpTests = (test: (title: string, body: Effect.Effect<void, unknown, World>) => void) => {
+const signUpTests = (
+  test: (title: string, body: Effect.Effect<void, unknown, MailedLinksServices>) => void
+) => {
   test(
     "opens an account once, though it is opened twice at the same moment",
     Effect.gen(function* () {
@@ -236,7 +238,9 @@ const readAllStored = Effect.scoped(
   })
 )
 
-const emailTests = (test: (title: string, body: Effect.Effect<void, unknown, World>) => void) => {
+const emailTests = (
+  test: (title: string, body: Effect.Effect<void, unknown, MailedLinksServices>) => void
+) => {
   const wished = "grace@new.example"
 
   const askFor = Effect.fnUntraced(function* (email: string) {
@@ -291,7 +295,9 @@ const person = {
   imageUrl: null
 }
 
-const wayInTests = (test: (title: string, body: Effect.Effect<void, unknown, World>) => void) => {
+const wayInTests = (
+  test: (title: string, body: Effect.Effect<void, unknown, MailedLinksServices>) => void
+) => {
   test(
     "to choose a new password opens an account once, though it is used twice at the same moment",
     Effect.gen(function* () {
@@ -317,7 +323,7 @@ const wayInTests = (test: (title: string, body: Effect.Effect<void, unknown, Wor
     Effect.gen(function* () {
       yield* putRecords(makeAccount(ada, { identity: identityOf(person) }))
       const directory = yield* Directory
-      const context = yield* Effect.context<World>()
+      const context = yield* Effect.context<MailedLinksServices>()
       const release = Effect.orDie(Effect.provide(releaseAccount(person.email), context))
       const slow: Directory["Service"] = {
         ...directory,
@@ -334,7 +340,7 @@ const wayInTests = (test: (title: string, body: Effect.Effect<void, unknown, Wor
 }
 
 export const mailedLinksContract = (test: ContractTest): void => {
-  const inWorld = (title: string, body: Effect.Effect<void, unknown, World>) =>
+  const inWorld = (title: string, body: Effect.Effect<void, unknown, MailedLinksServices>) =>
     test(title, Effect.provide(body, worldOfLinks))
   describe("a mailed link that opens an account", () => signUpTests(inWorld))
   describe("a mailed link", () => emailTests(inWorld))

@@ -9,7 +9,7 @@ import { deletionDelayMillis } from "#core/domain/accounts/page-state.ts"
 import { removeDueAccounts } from "#core/use-cases/accounts/leave.ts"
 import { linesOf } from "../support/backups.ts"
 import { makeFolder } from "../support/for-one-test.ts"
-import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { openSql } from "../support/postgres.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
@@ -32,17 +32,17 @@ const email = "quillon.varga@people.example"
 const bio = "Restores marbled harpsichords"
 const texts = ["You explained it clearly, Quillon.", "You are an idiot.", "Be on time, please."]
 
-type Env = Readonly<Record<string, string>>
+type DeletionEnv = Readonly<Record<string, string>>
 
-interface Place {
-  readonly env: Env
+interface DataLocation {
+  readonly env: DeletionEnv
   /** Every byte that is kept, wherever. */
   readonly bytes: () => Promise<Buffer>
 }
 
 const common = () => ({ DATA_DIR: makeFolder(), ENCRYPTION_KEY: key, RATE_LIMIT: "off" })
 
-const lowdb = async (): Promise<Place> => {
+const lowdb = async (): Promise<DataLocation> => {
   const env = common()
   return { env, bytes: async () => bytesIn(env.DATA_DIR) }
 }
@@ -59,7 +59,7 @@ const rowsIn = async (url: string): Promise<ReadonlyArray<string>> => {
   return rows.flat().map(({ row }) => `${row}`)
 }
 
-const sharedEnv = async (): Promise<Place> => {
+const sharedEnv = async (): Promise<DataLocation> => {
   const [url, bucket] = [await sharedDatabase(), s3.makeBucket()]
   const env = {
     ...common(),
@@ -75,13 +75,13 @@ const sharedEnv = async (): Promise<Place> => {
   return { env, bytes }
 }
 
-const start = async (env: Env) => {
+const start = async (env: DeletionEnv) => {
   const server = await startServer({ dataDir: env.DATA_DIR ?? "", env })
   onTestFinished(() => void server.stop("SIGKILL"))
   return server
 }
 
-const fillAccount = async (url: string): Promise<Owner> => {
+const fillAccount = async (url: string): Promise<OwnerClient> => {
   const neighbour = await signUpOwner(url, "Ravi Iyer")
   for (const text of texts) await submit(url, neighbour.link, text)
   const owner = await signUpOwner(url, name)
@@ -118,7 +118,7 @@ const stores = [
 const optional = (text: string | undefined): Option.Option<string> => Option.fromUndefinedOr(text)
 
 /** What the server does every minute, on the same stores, as if a day had passed since. */
-const workADayLater = (env: Env) => {
+const workADayLater = (env: DeletionEnv) => {
   const dataDir = env.DATA_DIR ?? ""
   const s3Place = optional(env.S3_BUCKET).pipe(
     Option.map((bucket) => ({ bucket, endpoint: env.S3_ENDPOINT, region: "us-east-1" }))
@@ -139,7 +139,7 @@ const workADayLater = (env: Env) => {
 }
 
 /** A server with an owner's feedback, and what must not be found of it later. */
-const filledIn = async (env: Env) => {
+const filledIn = async (env: DeletionEnv) => {
   const server = await start(env)
   const owner = await fillAccount(server.url)
   const file = join(makeFolder(), "before.hive")

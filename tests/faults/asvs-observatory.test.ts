@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { appPages } from "#core/domain/pages/pages.ts"
-import { modifiersOf, type Scan, scoreOf } from "../support/observatory.ts"
+import { modifiersOf, type ObservatoryScan, scoreOf } from "../support/observatory.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
@@ -44,7 +44,7 @@ const postJson = (path: string, body: unknown) =>
     body: JSON.stringify(body)
   })
 
-const scan = async (answer: Response): Promise<Scan> => ({
+const scan = async (answer: Response): Promise<ObservatoryScan> => ({
   headers: answer.headers,
   body: await answer.text(),
   origin

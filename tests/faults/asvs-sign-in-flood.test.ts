@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { type Owner, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { type OwnerClient, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { budgetAfter, quantileOf, timesOf } from "../support/promptness.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL("../support/asvs/sign-in-flood.ts", import
 const signIns = 2_000
 const posts = 100
 let server: RunningServer
-let owner: Owner
+let owner: OwnerClient
 
 beforeAll(async () => {
   server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })

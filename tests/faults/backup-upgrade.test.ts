@@ -9,7 +9,7 @@ import { pollUntil, signInGrace, signInOwner, submit } from "../support/people.t
 import { runHonestHive } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 
-type Env = Readonly<Record<string, string>>
+type UpgradeEnv = Readonly<Record<string, string>>
 
 /** What format 2 did not know: it says the same as these. */
 const laterFields: Readonly<Record<string, object>> = {
@@ -29,12 +29,12 @@ const praiseTexts = ["it", "the plan", "the budget", "the risks", "the numbers"]
   (what) => `You explained ${what} clearly.`
 )
 
-const succeed = async (args: ReadonlyArray<string>, env: Env) => {
+const succeed = async (args: ReadonlyArray<string>, env: UpgradeEnv) => {
   const { code, output } = await runHonestHive(args, env)
   expect({ args, code, output }).toEqual({ args, code: 0, output: expect.any(String) })
 }
 
-const stores: ReadonlyArray<readonly [string, () => Promise<Env>]> = [
+const stores: ReadonlyArray<readonly [string, () => Promise<UpgradeEnv>]> = [
   ["lowdb", async () => ({})],
   ["PostgreSQL", async () => ({ DATABASE_URL: await sharedDatabase() })]
 ]
@@ -45,7 +45,7 @@ test.each(stores)("a backup of format 2 is all there on %s, and its owner goes o
   const bytes = Buffer.from(formatTwo.backup, "base64")
   writeFileSync(older, bytes)
   expect(bytes.toString("latin1")).toMatch(/^\{"honesthive":"backup","version":2,/)
-  const env: Env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: formatTwo.key, ...(await place()) }
+  const env: UpgradeEnv = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: formatTwo.key, ...(await place()) }
   await succeed(["restore", older], env)
   await succeed(["backup", newer], env)
   const before = await recordsIn(older)

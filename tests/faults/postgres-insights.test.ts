@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { type FakeOpenai, startFakeOpenai } from "../support/fake-openai.ts"
-import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { openSql } from "../support/postgres.ts"
 import { type Replicas, startReplicas } from "../support/replicas.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
@@ -19,8 +19,8 @@ const readSummary = Schema.decodeUnknownSync(Schema.fromJsonString(FeedbackSumma
 let openai: FakeOpenai
 let databaseUrl: string
 let replicas: Replicas
-let firstReplica: Owner
-let secondReplica: Owner
+let firstReplica: OwnerClient
+let secondReplica: OwnerClient
 let owners = 0
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const urlOf = (index: number): string => replicas.servers[index]?.url ?? ""
 
-const receive = async (owner: Owner, texts: ReadonlyArray<string>) => {
+const receive = async (owner: OwnerClient, texts: ReadonlyArray<string>) => {
   const before = (await owner.list()).length
   for (const [index, text] of texts.entries()) {
     expect((await submit(urlOf(index % 2), owner.link, text)).status).toBe(201)
@@ -56,7 +56,7 @@ beforeEach(async () => {
   await receive(firstReplica, writtenTexts)
 })
 
-const bytesOf = async (owner: Owner): Promise<string> => {
+const bytesOf = async (owner: OwnerClient): Promise<string> => {
   const answer = await owner.send("GET", "/api/user/feedback-summary")
   expect(answer.status).toBe(200)
   return answer.text()

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { type Owner, pollUntil, signUpOwner, submit } from "../support/people.ts"
+import { type OwnerClient, pollUntil, signUpOwner, submit } from "../support/people.ts"
 import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
 import { type DatabaseProxy, startProxy } from "../support/postgres-proxy.ts"
 import { type Replicas, startReplicas } from "../support/replicas.ts"
@@ -33,21 +33,21 @@ afterEach(async () => {
   await replicas.stop()
 })
 
-interface Sent {
+interface KeyedText {
   readonly text: string
   readonly key: string
 }
 
-interface Load {
-  readonly acknowledged: Array<Sent>
+interface OutageLoad {
+  readonly acknowledged: Array<KeyedText>
   /** Answered with 503, or not at all: stored or not. */
-  readonly unknown: Array<Sent>
+  readonly unknown: Array<KeyedText>
   readonly statuses: Set<number>
   readonly waits: Array<string | null>
   isOver: boolean
 }
 
-const newLoad = (): Load => ({
+const newLoad = (): OutageLoad => ({
   acknowledged: [],
   unknown: [],
   statuses: new Set(),
@@ -55,7 +55,7 @@ const newLoad = (): Load => ({
   isOver: false
 })
 
-const postText = async (link: string, sent: Sent, load: Load) => {
+const postText = async (link: string, sent: KeyedText, load: OutageLoad) => {
   const answer = await submit(url, link, sent.text, sent.key)
   load.statuses.add(answer.status)
   if (answer.status === 201) load.acknowledged.push(sent)
@@ -65,7 +65,7 @@ const postText = async (link: string, sent: Sent, load: Load) => {
   }
 }
 
-const sendUntilOver = async (link: string, name: string, load: Load) => {
+const sendUntilOver = async (link: string, name: string, load: OutageLoad) => {
   for (let count = 0; !load.isOver; count++) {
     const refused = load.unknown.length
     await postText(link, { text: `You were kind, ${name} number ${count}`, key: `${name}-${count}` }, load)
@@ -85,7 +85,7 @@ const endLeases = async () => {
 }
 
 /** What was answered 503 is sent again with its key: then each is there once. */
-const expectEverythingStored = async (owner: Owner, load: Load) => {
+const expectEverythingStored = async (owner: OwnerClient, load: OutageLoad) => {
   const again = newLoad()
   for (const sent of load.unknown) await postText(owner.link, sent, again)
   expect([...again.statuses]).toEqual(load.unknown.length === 0 ? [] : [201])
@@ -95,7 +95,7 @@ const expectEverythingStored = async (owner: Owner, load: Load) => {
   expect((await owner.list()).map(({ content }) => content).sort()).toEqual(wanted)
 }
 
-const countIs = (load: Load, count: number) => async () => load.acknowledged.length >= count
+const countIs = (load: OutageLoad, count: number) => async () => load.acknowledged.length >= count
 
 describe("a server whose database", () => {
   test("is stopped hard under load answers 503, and goes on by itself when it is back", async () => {
@@ -162,7 +162,7 @@ describe("a server whose database", () => {
 
   test("keeps every connection waiting refuses within seconds, and leaks none", async () => {
     const owner = await signUpOwner(url, "Waiting Owner")
-    const others: Array<Owner> = []
+    const others: Array<OwnerClient> = []
     for (let count = 0; count < 12; count++) others.push(await signUpOwner(url, `Waiting Other ${count}`))
     const sql = openSql(databaseUrl)
     const began = performance.now()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import {
   claimOneLink,
   countOf,
-  type Owner,
+  type OwnerClient,
   pollUntil,
   signInOwner,
   signUpOwner,
@@ -31,12 +31,12 @@ afterAll(async () => {
 const urlOf = (index: number): string => urls[index % urls.length] ?? ""
 
 /** The same person on each of the servers. */
-const onEach = async (name: string): Promise<ReadonlyArray<Owner>> => {
+const onEach = async (name: string): Promise<ReadonlyArray<OwnerClient>> => {
   const first = await signUpOwner(urlOf(0), name)
   return [first, await signInOwner(urlOf(1), name)]
 }
 
-const approvedItems = async (owner: Owner, count: number) => {
+const approvedItems = async (owner: OwnerClient, count: number) => {
   for (let index = 0; index < count; index++) {
     const text = `You were helpful in week ${index}.`
     expect((await submit(urlOf(index), owner.link, text)).status).toBe(201)
@@ -62,7 +62,7 @@ describe("two servers on one database", () => {
   })
 
   test("give a link that ten owners want to one of them", async () => {
-    const owners: Array<Owner> = []
+    const owners: Array<OwnerClient> = []
     for (let count = 0; count < 10; count++)
       owners.push(await signUpOwner(urlOf(count), `Replica Link ${count}`))
     const statuses = await claimOneLink(owners)

@@ -13,12 +13,12 @@ afterAll(async () => {
   folder.remove()
 })
 
-interface Answer {
+interface HostResponse {
   readonly status: number | undefined
   readonly body: string
 }
 
-const requestHost = (path: string, host: string): Promise<Answer> =>
+const requestHost = (path: string, host: string): Promise<HostResponse> =>
   new Promise((resolve, reject) => {
     const asked = request(`${server.url}${path}`, { headers: { host } }, (answer) => {
       const chunks: Array<Buffer> = []

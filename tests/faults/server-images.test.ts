@@ -6,7 +6,7 @@ import { Schema } from "effect"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
-import { type Owner, signInOwner, signUpOwner } from "../support/people.ts"
+import { type OwnerClient, signInOwner, signUpOwner } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { s3Credentials, startS3 } from "../support/s3-server.ts"
@@ -19,9 +19,10 @@ beforeAll(async () => {
 })
 
 const readUser = Schema.decodeUnknownSync(CurrentUser)
-const userOf = async (owner: Owner) => readUser(await (await owner.send("GET", "/api/auth/user")).json())
+const userOf = async (owner: OwnerClient) =>
+  readUser(await (await owner.send("GET", "/api/auth/user")).json())
 
-const savePhoto = (owner: Owner, fields: Readonly<Record<string, string>> = {}) =>
+const savePhoto = (owner: OwnerClient, fields: Readonly<Record<string, string>> = {}) =>
   owner.send("POST", "/api/user/profile", photoForm(photo, fields))
 
 const statusOf = async (server: RunningServer, address: string | null) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { makeHistory, type Outcome } from "../support/history/history.ts"
+import { makeHistory, type RequestOutcome } from "../support/history/history.ts"
 import { brokenIn } from "../support/history/invariants.ts"
 import { recordsInDatabase, recordsInFolder } from "../support/history/stored-records.ts"
-import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { openSql } from "../support/postgres.ts"
 import { encryptionKey } from "../support/replicas.ts"
 import type { RunningServer } from "../support/running-server.ts"
@@ -20,19 +20,24 @@ beforeAll(async () => {
 
 afterAll(folder.remove)
 
-interface Sent {
+interface SubmittedText {
   readonly text: string
   readonly key: string
 }
 
 /** What was sent since the start, what became of it, and what may be sent again. */
-const newSending = () => ({ history: makeHistory(), unknown: [] as Sent[], acknowledged: 0 })
-type Sending = ReturnType<typeof newSending>
+const newSending = () => ({ history: makeHistory(), unknown: [] as SubmittedText[], acknowledged: 0 })
+type SubmittingClient = ReturnType<typeof newSending>
 
-const outcomeOf = (status: number | undefined): Outcome =>
+const outcomeOf = (status: number | undefined): RequestOutcome =>
   status === 201 ? "ok" : status === undefined || status >= 500 ? "unknown" : "failed"
 
-const sendOne = async (url: string, link: string, sent: Sent, sending: Sending): Promise<Outcome> => {
+const sendOne = async (
+  url: string,
+  link: string,
+  sent: SubmittedText,
+  sending: SubmittingClient
+): Promise<RequestOutcome> => {
   const answer = await submit(url, link, sent.text, sent.key || undefined).catch(() => undefined)
   const outcome = outcomeOf(answer?.status)
   sending.history.noteSent(sent.text, outcome)
@@ -42,12 +47,12 @@ const sendOne = async (url: string, link: string, sent: Sent, sending: Sending):
 }
 
 /** Every tenth has no key, so that an answer that is lost leaves it unknown for good; every 25th must be refused. */
-const nextFor = (name: string, count: number): Sent =>
+const nextFor = (name: string, count: number): SubmittedText =>
   count % 25 === 24
     ? { text: `See https://example.org/${name.replaceAll(" ", "-")}/${count}`, key: "" }
     : { text: `Thank you for round ${name} number ${count}`, key: count % 10 === 9 ? "" : `${name}-${count}` }
 
-const sendUntilCut = async (server: RunningServer, link: string, name: string, sending: Sending) => {
+const sendUntilCut = async (server: RunningServer, link: string, name: string, sending: SubmittingClient) => {
   for (let count = 0; ; count++) {
     const sent = nextFor(name, count)
     const outcome = await sendOne(server.url, link, sent, sending)
@@ -61,7 +66,7 @@ const killWhileSending = async (
   link: string,
   round: number,
   least: number,
-  sending: Sending
+  sending: SubmittingClient
 ) => {
   const enough = sending.acknowledged + least
   const names = Array.from({ length: clients }, (_, client) => `${round} of client ${client}`)
@@ -72,7 +77,7 @@ const killWhileSending = async (
 }
 
 /** Sending again with the same key must not store twice what was stored before the kill. */
-const sendAgain = async (url: string, link: string, sending: Sending) => {
+const sendAgain = async (url: string, link: string, sending: SubmittingClient) => {
   for (const sent of sending.unknown.splice(0)) {
     if (sent.key !== "") expect(await sendOne(url, link, sent, sending), sent.text).toBe("ok")
   }
@@ -81,7 +86,7 @@ const sendAgain = async (url: string, link: string, sending: Sending) => {
 const pendingIn = async (env: Readonly<Record<string, string>>): Promise<number> =>
   JSON.parse((await runHonestHive(["status", "--json"], env)).output).pending
 
-const listedContents = async (owner: Owner) => (await owner.list()).map(({ content }) => content)
+const listedContents = async (owner: OwnerClient) => (await owner.list()).map(({ content }) => content)
 
 const stores = {
   lowdb: {

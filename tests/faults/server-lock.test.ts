@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { expect, type TestContext, test } from "vitest"
-import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
@@ -37,7 +37,7 @@ const pidOf = ({ pid }: RunningServer): number =>
 
 const holder = hasContainers ? /in use by pid 1 in another container/ : /in use by pid \d+\. /
 
-const texts = async (owner: Owner) => (await owner.list()).map(({ content }) => content).sort()
+const texts = async (owner: OwnerClient) => (await owner.list()).map(({ content }) => content).sort()
 
 const hasAll = (server: RunningServer, wanted: ReadonlyArray<string>) =>
   pollUntil("all is settled", async () => {

@@ -72,7 +72,7 @@ const hiveIn = (folder: string): string => {
   return join(folder, "hives", hive)
 }
 
-interface Deed {
+interface FolderDamage {
   readonly run: (folder: string) => void
   readonly kind: "files" | "key"
   readonly text: RegExp
@@ -87,7 +87,7 @@ const replaced = /was replaced, altered or removed.*`honesthive backup FILE` fir
 const isGone = /is gone: somebody removed it.*`honesthive backup FILE` first/s
 const writtenAgain = /was removed while the server runs\. It was written again from memory/
 
-const deeds: Readonly<Record<string, Deed>> = {
+const deeds: Readonly<Record<string, FolderDamage>> = {
   "the key file is removed": {
     run: (folder) => rmSync(join(folder, "encryption.key")),
     kind: "key",

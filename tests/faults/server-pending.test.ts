@@ -8,7 +8,7 @@ import { GamificationStats } from "#core/contract/progress-schemas.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { benchKey } from "../bench/servers/servers.ts"
 import { makeFolder } from "../support/for-one-test.ts"
-import { type Owner, pollUntil, signInOwner, signUpOwner } from "../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, signUpOwner } from "../support/people.ts"
 import { budgetAfter, quantileOf, timesOf } from "../support/promptness.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer } from "../support/server.ts"
@@ -43,7 +43,7 @@ const submitAll = (dataDir: string, link: string, items: number): Promise<void> 
 
 const readStats = Schema.decodeUnknownSync(GamificationStats)
 
-const approvedOf = async (owner: Owner): Promise<number> => {
+const approvedOf = async (owner: OwnerClient): Promise<number> => {
   const { badgeProgress } = readStats(await (await owner.send("GET", "/api/gamification/stats")).json())
   return badgeProgress.reduce((sum, { count }) => sum + count, 0)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { claimOneLink, countOf, type Owner, pollUntil, signUpOwner, submit } from "../support/people.ts"
+import { claimOneLink, countOf, type OwnerClient, pollUntil, signUpOwner, submit } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
@@ -34,7 +34,7 @@ describe("many at once", () => {
   })
 
   test("[asvs V15.4.2] 20 owners who want one link: one gets it, also in other letters", async () => {
-    const owners: Array<Owner> = []
+    const owners: Array<OwnerClient> = []
     for (let count = 0; count < 20; count++) owners.push(await signUpOwner(server.url, `Race Link ${count}`))
     const statuses = await claimOneLink(owners)
     expect(countOf(statuses, 200)).toBe(1)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { afterAll, expect, test } from "vitest"
-import { type Owner, signUpOwner, submit } from "../support/people.ts"
+import { type OwnerClient, signUpOwner, submit } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
@@ -18,7 +18,7 @@ const memoryOf = ({ pid }: RunningServer): number =>
 const handlesOf = ({ pid }: RunningServer): number => readdirSync(`/proc/${pid}/fd`).length
 
 /** What people do all day, and what is deleted again: the store ends as large as it began. */
-const oneRound = async (server: RunningServer, owner: Owner, round: number) => {
+const oneRound = async (server: RunningServer, owner: OwnerClient, round: number) => {
   await submit(server.url, owner.link, `You were kind in round ${round}`, `key ${round % 50}`)
   await fetch(`${server.url}/api/profile/${owner.link}`).then((answer) => answer.text())
   await fetch(`${server.url}/${owner.link}`).then((answer) => answer.text())
@@ -34,7 +34,7 @@ const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - begun
 }
 
-interface Part {
+interface SoakSample {
   readonly memory: number
   readonly handles: number
   /** Of a round, counted in requests that do next to nothing: both take longer while the machine is busy. */
@@ -53,10 +53,10 @@ const slopeOf = (values: ReadonlyArray<number>): number => {
 }
 
 /** Past what warms the caches, a request may leave half a kilobyte at most, and costs no more than before. */
-const expectLevel = (seen: ReadonlyArray<Part>) => {
+const expectLevel = (seen: ReadonlyArray<SoakSample>) => {
   const settled = seen.slice(seen.length / 2)
   const kilobytes = (slopeOf(settled.map(({ memory }) => memory)) * 1024) / (requests / parts)
-  const costOf = (half: ReadonlyArray<Part>) => medianOf(half.map(({ cost }) => cost))
+  const costOf = (half: ReadonlyArray<SoakSample>) => medianOf(half.map(({ cost }) => cost))
   const dearer = costOf(settled) / costOf(seen.slice(0, seen.length / 2))
   console.log(`${kilobytes.toFixed(3)} kB a request, ${dearer.toFixed(2)} times the cost of a round`)
   expect(kilobytes).toBeLessThan(0.5)
@@ -67,7 +67,7 @@ test(`after ${requests} requests, memory and handles are what they were`, async 
   const env = { RATE_LIMIT: "off", NODE_OPTIONS: "--max-old-space-size=128" }
   const server = await startServer({ dataDir: folder.path, env })
   const owner = await signUpOwner(server.url, "Soak Owner")
-  const seen: Array<Part> = []
+  const seen: Array<SoakSample> = []
   let round = 0
   for (let part = 0; part < parts; part++) {
     const until = ((part + 1) * requests) / parts / oneRoundIs

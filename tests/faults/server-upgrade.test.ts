@@ -5,7 +5,7 @@ import beforeProbes from "../fixtures/old-data/before-probes.json" with { type: 
 import first from "../fixtures/old-data/first.json" with { type: "json" }
 import { linesOf, ofKind } from "../support/backups.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
-import { type Owner, pollUntil, signInOwner, submit } from "../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, submit } from "../support/people.ts"
 import { runHonestHive } from "../support/server.ts"
 import { bytesIn } from "./anonymity/support/places.ts"
 
@@ -15,9 +15,9 @@ const older = [
   ["the last one without a probe of its key", beforeProbes]
 ] as const
 
-type Files = Readonly<Record<string, string>>
+type FilesByName = Readonly<Record<string, string>>
 
-const unpack = (files: Files): string => {
+const unpack = (files: FilesByName): string => {
   const dataDir = makeFolder()
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dataDir, name)), { recursive: true })
@@ -34,13 +34,13 @@ const texts = [
 ]
 
 /** Everything that an owner sees of it, in an order of its own. */
-const readOwnerView = async (owner: Owner) => ({
+const readOwnerView = async (owner: OwnerClient) => ({
   items: (await owner.list()).toSorted((a, b) => a.id.localeCompare(b.id)),
   points: await (await owner.send("GET", "/api/gamification/stats")).json(),
   badges: await (await owner.send("GET", "/api/user/badges")).json()
 })
 
-const untilJudged = (owner: Owner, count: number) =>
+const untilJudged = (owner: OwnerClient, count: number) =>
   pollUntil("all is judged", async () => (await owner.list()).length === count)
 
 const succeed = async (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { makeFolder } from "../support/for-one-test.ts"
 import {
   graceEnv,
-  type Owner,
+  type OwnerClient,
   pollUntil,
   signInGrace,
   signInOwner,
@@ -26,7 +26,7 @@ let session: string
 const text = "You explained the plan clearly."
 const insult = "You are an idiot."
 
-const signUp = async (server: RunningServer): Promise<Owner> => {
+const signUp = async (server: RunningServer): Promise<OwnerClient> => {
   const owner = await signUpOwner(server.url, "Asha Rao")
   expect((await owner.send("POST", "/api/user/profile", photoForm(await phonePhoto()))).status).toBe(200)
   for (let count = 0; count < 300; count++) await submit(server.url, owner.link, `${text} Step ${count}.`)

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { contradictionsIn, linesOf, ofKind } from "../support/backups.ts"
 import { makeFolder } from "../support/for-one-test.ts"
-import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { phonePhoto, photoForm } from "../support/pictures.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive, startServer } from "../support/server.ts"
@@ -12,29 +12,29 @@ import { sharedDatabase } from "../support/shared-postgres.ts"
 
 const key = randomBytes(32).toString("hex")
 
-type Env = Readonly<Record<string, string>>
+type TransferEnv = Readonly<Record<string, string>>
 
-const lowdbEnv = (): Env => ({ DATA_DIR: makeFolder(), ENCRYPTION_KEY: key, RATE_LIMIT: "off" })
+const lowdbEnv = (): TransferEnv => ({ DATA_DIR: makeFolder(), ENCRYPTION_KEY: key, RATE_LIMIT: "off" })
 
-const postgresEnv = async (): Promise<Env> => ({
+const postgresEnv = async (): Promise<TransferEnv> => ({
   ...lowdbEnv(),
   DATABASE_URL: await sharedDatabase()
 })
 
-const start = async (env: Env): Promise<RunningServer> => {
+const start = async (env: TransferEnv): Promise<RunningServer> => {
   const server = await startServer({ dataDir: env.DATA_DIR ?? "", env })
   onTestFinished(() => void server.stop("SIGKILL"))
   return server
 }
 
-const succeed = async (args: ReadonlyArray<string>, env: Env) => {
+const succeed = async (args: ReadonlyArray<string>, env: TransferEnv) => {
   const { code, output } = await runHonestHive([...args, "--json"], env)
   expect({ args, code, output }).toEqual({ args, code: 0, output: expect.stringMatching(/^\{.*\}\n$/) })
   return JSON.parse(output)
 }
 
 /** Counts and checksums of all that a store holds. */
-const backup = async (file: string, env: Env): Promise<Readonly<Record<string, unknown>>> =>
+const backup = async (file: string, env: TransferEnv): Promise<Readonly<Record<string, unknown>>> =>
   (await succeed(["backup", file], env)).collections
 
 /**
@@ -51,16 +51,16 @@ const expectCopied = async (
   expect({ ...copy, image }).toEqual(taken)
 }
 
-const restoreBackup = async (file: string, env: Env): Promise<Readonly<Record<string, unknown>>> =>
+const restoreBackup = async (file: string, env: TransferEnv): Promise<Readonly<Record<string, unknown>>> =>
   (await succeed(["restore", file], env)).collections
 
-interface Load {
+interface SubmissionLoad {
   readonly acknowledged: Array<string>
   readonly stop: () => Promise<void>
 }
 
 /** Eight visitors, and an owner who cannot decide on a photo. */
-const startLoad = (url: string, owners: ReadonlyArray<Owner>, name: string): Load => {
+const startLoad = (url: string, owners: ReadonlyArray<OwnerClient>, name: string): SubmissionLoad => {
   let isOver = false
   const acknowledged: Array<string> = []
   const visit = async (client: number) => {
@@ -90,7 +90,7 @@ const startLoad = (url: string, owners: ReadonlyArray<Owner>, name: string): Loa
 
 const texts = ["You explained it clearly.", "You are an idiot.", "You lead the team well."]
 
-const fillServer = async (server: RunningServer): Promise<ReadonlyArray<Owner>> => {
+const fillServer = async (server: RunningServer): Promise<ReadonlyArray<OwnerClient>> => {
   const owners = [await signUpOwner(server.url, "Asha Rao"), await signUpOwner(server.url, "Ravi Iyer")]
   for (const owner of owners) for (const text of texts) await submit(server.url, owner.link, text)
   for (const owner of owners) {
@@ -106,9 +106,9 @@ const fillServer = async (server: RunningServer): Promise<ReadonlyArray<Owner>> 
 /** A backup that is made while the store is busy: of one moment, with everything that was acknowledged before. */
 const backupUnderLoad = async (
   server: RunningServer,
-  owners: ReadonlyArray<Owner>,
+  owners: ReadonlyArray<OwnerClient>,
   file: string,
-  env: Env
+  env: TransferEnv
 ) => {
   const load = startLoad(server.url, owners, file.slice(-12, -5))
   await pollUntil("some are stored", async () => load.acknowledged.length > 40)

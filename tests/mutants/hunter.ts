@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { fileURLToPath } from "node:url"
-import type { Finding, Job } from "./worker.ts"
+import type { MutantJob, MutantResult } from "./worker.ts"
 
 const program = fileURLToPath(new URL("worker.ts", import.meta.url))
 
 /** Each mutant leaves its modules in memory. */
 const jobsOfOneProcess = 200
 
-const isFinding = (message: unknown): message is Finding =>
+const isFinding = (message: unknown): message is MutantResult =>
   typeof message === "object" && message !== null && "failure" in message
 
 const started = (): ChildProcess =>
@@ -25,10 +25,10 @@ export const makeHunter = () => {
   }
 
   /** A mutant may loop for ever: that is noticed as well, after so many milliseconds. */
-  const hunt = (job: Job, patience: number): Promise<Finding> =>
+  const hunt = (job: MutantJob, patience: number): Promise<MutantResult> =>
     new Promise((resolve) => {
       if (++jobs > jobsOfOneProcess) renew()
-      const end = (finding: Finding): void => {
+      const end = (finding: MutantResult): void => {
         clearTimeout(timer)
         child.removeAllListeners()
         resolve(finding)

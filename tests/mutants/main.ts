@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { makeHunter } from "./hunter.ts"
 import { mutantsOf } from "./mutants-of.ts"
-import { makeReport, type Tried } from "./report.ts"
+import { type MutantTrial, makeReport } from "./report.ts"
 import { survivors } from "./survivors.ts"
 import { domainTests, root, testsOf } from "./tests-of.ts"
 
@@ -30,10 +30,13 @@ const mutantTimeoutMillis = Math.max(30_000, 10 * (performance.now() - startedAt
 
 const report = makeReport(survivors.filter(({ file }) => isWanted(file)))
 
-const tryFile = async (file: string, hunter: (typeof hunters)[number]): Promise<ReadonlyArray<Tried>> => {
+const tryFile = async (
+  file: string,
+  hunter: (typeof hunters)[number]
+): Promise<ReadonlyArray<MutantTrial>> => {
   const path = join(root, file)
   const tests = testsOf(path)
-  const tried: Array<Tried> = []
+  const tried: Array<MutantTrial> = []
   for (const mutant of mutantsOf(path, readFileSync(path, "utf8"))) {
     tried.push({
       file,
@@ -46,7 +49,7 @@ const tryFile = async (file: string, hunter: (typeof hunters)[number]): Promise<
 }
 
 const waiting = [...files]
-const tried: Array<Tried> = []
+const tried: Array<MutantTrial> = []
 await Promise.all(
   hunters.map(async (hunter) => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {

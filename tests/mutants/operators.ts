@@ -1,9 +1,9 @@
-import { isNode, type Node, nodesOf } from "./syntax.ts"
+import { isNode, nodesOf, type SyntaxNode } from "./syntax.ts"
 
 /** A place of a source, and what stands there instead. */
 export type Edit = readonly [start: number, end: number, replacement: string]
 
-type Operator = (node: Node, source: string) => ReadonlyArray<Edit>
+type MutationOperator = (node: SyntaxNode, source: string) => ReadonlyArray<Edit>
 
 const otherOperators: Readonly<Record<string, ReadonlyArray<string>>> = {
   "<": ["<=", ">="],
@@ -32,7 +32,7 @@ const replaced = (node: unknown, ...replacements: ReadonlyArray<string>): Readon
   isNode(node) ? replacements.map((text) => [node.start, node.end, text]) : []
 
 /** The operator stands between its operands; comments are not looked into. */
-const binary: Operator = (node, source) => {
+const binary: MutationOperator = (node, source) => {
   const { left, right, operator } = node
   if (!isNode(left) || !isNode(right) || typeof operator !== "string") return []
   if (operator === "??") return replaced(node, textOf(left, source))
@@ -40,19 +40,19 @@ const binary: Operator = (node, source) => {
   return (otherOperators[operator] ?? []).map((other) => [at, at + operator.length, other])
 }
 
-const unary: Operator = (node, source) =>
+const unary: MutationOperator = (node, source) =>
   node.operator === "!" || node.operator === "-" ? replaced(node, textOf(node.argument, source)) : []
 
-const update: Operator = (node, source) => {
+const update: MutationOperator = (node, source) => {
   const { operator } = node
   if (typeof operator !== "string") return []
   return replaced(node, textOf(node, source).replace(operator, otherOperators[operator]?.[0] ?? operator))
 }
 
-const condition: Operator = (node) => replaced(node.test, "true", "false")
+const condition: MutationOperator = (node) => replaced(node.test, "true", "false")
 
 /** A loop that never ends proves nothing. */
-const loop: Operator = (node) => replaced(node.test, "false")
+const loop: MutationOperator = (node) => replaced(node.test, "false")
 
 const flags = (pattern: string, given: string): ReadonlyArray<string> =>
   [..."gi"].filter((flag) => given.includes(flag)).map((flag) => `/${pattern}/${given.replace(flag, "")}`)
@@ -62,7 +62,7 @@ const anchors = (pattern: string, given: string): ReadonlyArray<string> => [
   ...(pattern.endsWith("$") ? [`/${pattern.slice(0, -1)}/${given}`] : [])
 ]
 
-const literal: Operator = (node) => {
+const literal: MutationOperator = (node) => {
   const { value, regex } = node
   if (typeof value === "number") return replaced(node, `${value + 1}`, `(${value - 1})`)
   if (typeof value === "boolean") return replaced(node, `${!value}`)
@@ -72,11 +72,11 @@ const literal: Operator = (node) => {
   return replaced(node, ...flags(pattern, given), ...anchors(pattern, given))
 }
 
-const template: Operator = (node) => replaced(node, "``")
+const template: MutationOperator = (node) => replaced(node, "``")
 
 /** Each element leaves once. */
 const list =
-  (key: string): Operator =>
+  (key: string): MutationOperator =>
   (node, source) => {
     const elements = nodesOf(node[key])
     const [open, close] = key === "properties" ? ["({", "})"] : ["[", "]"]
@@ -86,7 +86,7 @@ const list =
     })
   }
 
-const statement: Operator = (node) => replaced(node, ";")
+const statement: MutationOperator = (node) => replaced(node, ";")
 
 const methods: Readonly<Record<string, string>> = {
   every: "some",
@@ -107,7 +107,7 @@ const dropped = new Set([
   "toWellFormed"
 ])
 
-const call: Operator = (node, source) => {
+const call: MutationOperator = (node, source) => {
   const { callee } = node
   if (!isNode(callee) || callee.type !== "MemberExpression" || !isNode(callee.property)) return []
   const name = textOf(callee.property, source)
@@ -116,13 +116,13 @@ const call: Operator = (node, source) => {
 }
 
 /** `a?.b` without its question: `a.b`. */
-const member: Operator = (node, source) => {
+const member: MutationOperator = (node, source) => {
   if (node.optional !== true || !isNode(node.object)) return []
   const at = source.indexOf("?.", node.object.end)
   return [[at, at + 2, node.computed === true ? "" : "."]]
 }
 
-export const operators: Readonly<Record<string, Operator>> = {
+export const operators: Readonly<Record<string, MutationOperator>> = {
   BinaryExpression: binary,
   LogicalExpression: binary,
   AssignmentExpression: binary,

@@ -2,21 +2,21 @@ import fc from "fast-check"
 import { load, mutate } from "./module-hooks.ts"
 import { gathered } from "./suite.ts"
 
-export interface Job {
+export interface MutantJob {
   readonly path: string
   readonly source: string
   readonly tests: ReadonlyArray<string>
 }
 
 /** What the first failing test said; null when all passed. */
-export interface Finding {
+export interface MutantResult {
   readonly failure: string | null
 }
 
 /** The same examples each time, and no search for the smallest one: whether a test fails is all that counts. */
 fc.configureGlobal({ seed: 1, endOnFailure: true })
 
-const runJob = async ({ path, source, tests }: Job): Promise<void> => {
+const runJob = async ({ path, source, tests }: MutantJob): Promise<void> => {
   mutate(path, source)
   for (const test of tests) {
     gathered.length = 0
@@ -25,7 +25,7 @@ const runJob = async ({ path, source, tests }: Job): Promise<void> => {
   }
 }
 
-const attempt = async (job: Job): Promise<Finding> => {
+const attempt = async (job: MutantJob): Promise<MutantResult> => {
   try {
     await runJob(job)
     return { failure: null }
@@ -34,6 +34,6 @@ const attempt = async (job: Job): Promise<Finding> => {
   }
 }
 
-process.on("message", async (job: Job) => {
+process.on("message", async (job: MutantJob) => {
   process.send?.(await attempt(job))
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { buildDemo } from "#cli/tasks/support/build-demo.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
-import type { Visit } from "../support/browser.ts"
+import type { BrowserVisit } from "../support/browser.ts"
 import { callFrom, type Demo, loadSample, openDemo, panelOf } from "../support/offline/demo.ts"
 import { copyLink, publicItems } from "../support/screens.ts"
 import { temporaryFolder } from "../support/server.ts"
@@ -26,7 +26,7 @@ const copyBeside = (host: string): void => {
 
 const built = temporaryFolder()
 let demo: Demo
-let visit: Visit
+let visit: BrowserVisit
 
 beforeAll(async () => {
   await buildDemo(`${folder}/`, join(built.path, folder))

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { violationsOn } from "../support/axe.ts"
-import type { Visit } from "../support/browser.ts"
+import type { BrowserVisit } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { callFrom, type Demo, loadSample, openDemo, panelOf } from "../support/offline/demo.ts"
 
 let demo: Demo
-let visit: Visit
+let visit: BrowserVisit
 
 beforeAll(async () => {
   demo = await openDemo(inject("demoFolder"))

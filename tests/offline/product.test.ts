@@ -5,7 +5,7 @@ import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { openTab, uploadOf } from "../support/admin-visit.ts"
-import type { Visit } from "../support/browser.ts"
+import type { BrowserVisit } from "../support/browser.ts"
 import { callFrom, type Demo, loadSample, openDemo } from "../support/offline/demo.ts"
 import { pollUntil } from "../support/people.ts"
 import { phonePhoto } from "../support/pictures.ts"
@@ -15,7 +15,7 @@ const asha = { email: "asha@people.example", name: "Asha Rao" }
 const praiseText = "You explain hard things calmly, and nobody feels small for asking a second time."
 
 let demo: Demo
-let visit: Visit
+let visit: BrowserVisit
 let link = ""
 
 beforeAll(async () => {

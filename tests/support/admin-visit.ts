@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
-import { borrowBrowser, type Visit } from "./browser.ts"
+import { type BrowserVisit, borrowBrowser } from "./browser.ts"
 
 /** The admin that a test's server makes at its start. */
 export const admin = { username: "meera.h", password: "moss lantern river stone" } as const
@@ -41,14 +41,14 @@ export const openPortal = (
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {}
-): Promise<Visit> => borrowBrowser(browser, url, { reducedMotion: "reduce", ...options }, recordToasts)
+): Promise<BrowserVisit> => borrowBrowser(browser, url, { reducedMotion: "reduce", ...options }, recordToasts)
 
 /** A browser in which the admin is signed in, behind the screens. */
 export const openAdmin = async (
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {}
-): Promise<Visit> => {
+): Promise<BrowserVisit> => {
   const visit = await openPortal(browser, url, options)
   const answer = await visit.context.request.post("/api/admin/login", {
     headers: { origin: url },

@@ -15,12 +15,12 @@ export const linesOf = async (file: string, key: string): Promise<ReadonlyArray<
   return lines
 }
 
-type OfKind<K extends BackupLine["kind"]> = Extract<BackupLine, { readonly kind: K }>
+type LineOfKind<K extends BackupLine["kind"]> = Extract<BackupLine, { readonly kind: K }>
 
 export const ofKind = <K extends BackupLine["kind"]>(
   lines: ReadonlyArray<BackupLine>,
   kind: K
-): ReadonlyArray<OfKind<K>> => lines.filter((line): line is OfKind<K> => line.kind === kind)
+): ReadonlyArray<LineOfKind<K>> => lines.filter((line): line is LineOfKind<K> => line.kind === kind)
 
 /** What no moment of a store may contradict: points are the sum of their history, counts those of approved items. */
 export const contradictionsIn = (lines: ReadonlyArray<BackupLine>): ReadonlyArray<string> => {

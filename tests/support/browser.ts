@@ -101,7 +101,7 @@ const watch = (page: Page, origin: string, complaints: Array<string>): void => {
   })
 }
 
-export interface Visit {
+export interface BrowserVisit {
   readonly context: BrowserContext
   readonly page: Page
   /** Console errors and warnings (a CSP violation is one), exceptions, requests to other hosts. */
@@ -111,7 +111,7 @@ export interface Visit {
 }
 
 const watched = (
-  { context, page }: Pick<Visit, "context" | "page">,
+  { context, page }: Pick<BrowserVisit, "context" | "page">,
   origin: string
 ): ReadonlyArray<string> => {
   const complaints: Array<string> = []
@@ -135,19 +135,19 @@ export const openBrowser = async (
   browser: Browser,
   origin: string,
   options: BrowserContextOptions = {}
-): Promise<Visit> => {
+): Promise<BrowserVisit> => {
   const opened = await openContext(browser, origin, options)
   return { ...opened, complaints: watched(opened, origin), leave: () => opened.context.close() }
 }
 
-type Empty = Pick<Visit, "context" | "page">
+type BlankVisit = Pick<BrowserVisit, "context" | "page">
 
 /** Those that were given back, by what they were opened with. */
-const empties = new Map<string, Array<Empty>>()
+const empties = new Map<string, Array<BlankVisit>>()
 const borrowed = new Set<() => Promise<void>>()
 
 /** False where something stays that cannot be taken away: a page without the site's storage, a clock that was driven. */
-const isEmptied = async ({ context, page }: Empty): Promise<boolean> => {
+const isEmptied = async ({ context, page }: BlankVisit): Promise<boolean> => {
   for (const other of context.pages()) if (other !== page) await other.close()
   context.removeAllListeners("page")
   for (const event of ["console", "pageerror", "request", "response", "dialog"] as const) {
@@ -179,11 +179,11 @@ export const borrowBrowser = async (
   origin: string,
   { viewport, colorScheme, ...options }: BrowserContextOptions = {},
   script = doNothing
-): Promise<Visit> => {
+): Promise<BrowserVisit> => {
   const kind = JSON.stringify([origin, options, script.name])
   const shelf = empties.get(kind) ?? []
   empties.set(kind, shelf)
-  const open = async (): Promise<Empty> => {
+  const open = async (): Promise<BlankVisit> => {
     const opened = await openContext(browser, origin, options)
     if (script !== doNothing) await opened.context.addInitScript(script)
     return opened

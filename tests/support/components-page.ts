@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
-import { closeVisits, launchBrowser, openBrowser, type Visit } from "./browser.ts"
+import { type BrowserVisit, closeVisits, launchBrowser, openBrowser } from "./browser.ts"
 import { fetchShared } from "./for-all.ts"
 
 const openOverlays = "[role=dialog], [role=alertdialog], [role=menu]"
@@ -10,7 +10,7 @@ const openOverlays = "[role=dialog], [role=alertdialog], [role=menu]"
 /** The page, loaded once for the tests of the file that calls this: they find it at rest, and end without a complaint of it. */
 export const componentsForAll = () => {
   let browser: Browser
-  let visit: Visit
+  let visit: BrowserVisit
 
   beforeAll(async () => {
     const address = await fetchShared(inject("componentsDoor"))

@@ -5,18 +5,18 @@ import type { ProvidedContext } from "vitest"
 import type { TestProject } from "vitest/node"
 
 /** What all files of a project share, whichever process they run in: its address, and how it ends. */
-export interface Shared {
+export interface SharedResource {
   readonly address: string
   readonly remove: () => Promise<void>
 }
 
-type Door = {
+type ProvidedAddress = {
   [Name in keyof ProvidedContext]: ProvidedContext[Name] extends string ? Name : never
 }[keyof ProvidedContext]
 
 /** The global setup of something shared. The first test that asks has it started: a run without such tests waits for none. */
-export const forAll = (name: Door, start: () => Promise<Shared>) => {
-  let started: Promise<Shared> | undefined
+export const forAll = (name: ProvidedAddress, start: () => Promise<SharedResource>) => {
+  let started: Promise<SharedResource> | undefined
   const addressOf = async (): Promise<string> => {
     started ??= start()
     return (await started).address

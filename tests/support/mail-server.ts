@@ -10,7 +10,7 @@ export const certificate = file("localhost.crt")
 export const ownTls = { cert: certificate, key: file("localhost.key") }
 
 /** A message as it arrived. */
-export interface Arrived {
+export interface ReceivedMail {
   readonly from: string
   readonly to: ReadonlyArray<string>
   readonly user: string | undefined
@@ -21,7 +21,7 @@ export interface Arrived {
 
 export interface MailServer {
   readonly port: number
-  readonly arrived: ReadonlyArray<Arrived>
+  readonly arrived: ReadonlyArray<ReceivedMail>
   readonly connections: () => number
   readonly stop: () => Promise<void>
 }
@@ -35,7 +35,7 @@ const unfolded = (text: string): string =>
     "latin1"
   ).toString("utf8")
 
-const partsOf = (message: string): Pick<Arrived, "headers" | "text"> => {
+const partsOf = (message: string): Pick<ReceivedMail, "headers" | "text"> => {
   const end = message.indexOf("\r\n\r\n")
   const headers = message.slice(0, end)
   const body = message.slice(end + 4)
@@ -47,7 +47,7 @@ const portOf = (address: AddressInfo | string | null): number =>
 
 /** A real SMTP server on this machine that keeps what it is given. */
 export const startMailServer = async (options: SMTPServerOptions = {}): Promise<MailServer> => {
-  const arrived: Array<Arrived> = []
+  const arrived: Array<ReceivedMail> = []
   let connections = 0
   const server = new SMTPServer({
     authOptional: true,

@@ -99,14 +99,14 @@ const scoreScripts = (html: string, origin: string): number => {
   return foreign.some(({ isSealed }) => !isSealed) ? -5 : 0
 }
 
-export interface Scan {
+export interface ObservatoryScan {
   readonly headers: Headers
   readonly body: string
   readonly origin: string
 }
 
 /** Each test's modifier. */
-export const modifiersOf = ({ headers, body, origin }: Scan) => {
+export const modifiersOf = ({ headers, body, origin }: ObservatoryScan) => {
   const policy = headers.get("content-security-policy")
   const transport = scoreTransport(headers.get("strict-transport-security"))
   return {
@@ -128,7 +128,7 @@ export const modifiersOf = ({ headers, body, origin }: Scan) => {
 const enoughForExtra = 90
 
 /** 100 and what is taken away; what is added counts from 90 on. */
-export const scoreOf = (scan: Scan): number => {
+export const scoreOf = (scan: ObservatoryScan): number => {
   const modifiers = Object.values(modifiersOf(scan))
   const sum = (kept: (modifier: number) => boolean) =>
     modifiers.filter(kept).reduce((total, one) => total + one, 0)

@@ -3,12 +3,12 @@ import type { Browser, BrowserContextOptions } from "playwright-core"
 import { beforeAll } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { borrowBrowser, type Visit } from "./browser.ts"
+import { type BrowserVisit, borrowBrowser } from "./browser.ts"
 import { pollUntil, submit } from "./people.ts"
-import type { Site } from "./site.ts"
+import type { SharedSite } from "./site.ts"
 
 /** A browser in which an owner is signed in. */
-export interface OwnerVisit extends Visit {
+export interface OwnerVisit extends BrowserVisit {
   readonly user: () => Promise<CurrentUser>
   readonly items: () => Promise<FeedbackItems>
 }
@@ -50,7 +50,7 @@ export const receive = async (owner: OwnerVisit, url: string, texts: ReadonlyArr
 }
 
 /** Asha, who has received these texts, for all tests of the file that calls this. */
-export const ownerForAll = (site: Site, texts: ReadonlyArray<string> = []): OwnerVisit => {
+export const ownerForAll = (site: SharedSite, texts: ReadonlyArray<string> = []): OwnerVisit => {
   let visit: OwnerVisit | undefined
   beforeAll(async () => {
     visit = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })

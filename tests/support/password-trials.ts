@@ -13,8 +13,8 @@ export const passwordTrials = [
   ["nothing", "", false]
 ] as const
 
-type Hasher = PasswordHasher["Service"]
-type WithHasher = <A, E>(use: (hasher: Hasher) => Effect.Effect<A, E>) => Promise<A>
+type TrialHasher = PasswordHasher["Service"]
+type WithHasher = <A, E>(use: (hasher: TrialHasher) => Effect.Effect<A, E>) => Promise<A>
 
 /** What is stored of nobody's password must take as long to compare: or time would tell who has an account. */
 export const testUnknownHashes = (withHasher: WithHasher, unknown: ReadonlyArray<string | null>): void => {

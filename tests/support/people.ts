@@ -3,7 +3,7 @@ import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 
 /** An owner who uses the API as a browser would: with a session cookie and the site's own origin. */
-export interface Owner {
+export interface OwnerClient {
   readonly link: string
   readonly send: (method: string, path: string, body?: unknown) => Promise<Response>
   readonly list: () => Promise<FeedbackItems>
@@ -36,7 +36,7 @@ const sender =
       ...(body === undefined ? {} : { body: bodyOf(body) })
     })
 
-const ownerOf = (url: string, cookie: string, link: string): Owner => {
+const ownerOf = (url: string, cookie: string, link: string): OwnerClient => {
   const send = sender(url, cookie)
   const list = async () =>
     readItems(await (await expectStatus(await send("GET", "/api/user/feedback"), 200)).json())
@@ -57,7 +57,7 @@ const saveName = async (url: string, cookie: string, name: string): Promise<stri
 }
 
 /** Makes an account, gives it a name, and so gets the suggested link. */
-export const signUpOwner = async (url: string, name: string): Promise<Owner> => {
+export const signUpOwner = async (url: string, name: string): Promise<OwnerClient> => {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@people.example`
   const made = await sender(url, "")("POST", "/api/auth/sign-up", { email, password })
   const cookie = cookieOf(await expectStatus(made, 201))
@@ -65,7 +65,7 @@ export const signUpOwner = async (url: string, name: string): Promise<Owner> => 
 }
 
 /** The same person, on a server that was started again. */
-export const signInOwner = async (url: string, name: string): Promise<Owner> => {
+export const signInOwner = async (url: string, name: string): Promise<OwnerClient> => {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@people.example`
   const answer = await sender(url, "")("POST", "/api/auth/sign-in", { email, password })
   const signedIn = await expectStatus(answer, 200)
@@ -76,8 +76,8 @@ export const countOf = (statuses: ReadonlyArray<number>, status: number): number
   statuses.filter((found) => found === status).length
 
 /** All of them claim one link at once, in small letters and in others; what each was told. */
-export const claimOneLink = (owners: ReadonlyArray<Owner>): Promise<ReadonlyArray<number>> => {
-  const claim = async (owner: Owner, index: number) => {
+export const claimOneLink = (owners: ReadonlyArray<OwnerClient>): Promise<ReadonlyArray<number>> => {
+  const claim = async (owner: OwnerClient, index: number) => {
     const customLink = index % 3 === 0 ? "one-for-all" : "One-For-ALL"
     return (await owner.send("POST", "/api/feedback-link/update", { customLink })).status
   }

@@ -109,7 +109,7 @@ const settings = (isDurable: boolean): ReadonlyArray<string> =>
 
 const password = "password"
 
-interface Limited {
+interface LimitedServer {
   readonly databaseDir: string
   readonly port: number
   readonly bytes: number
@@ -117,7 +117,7 @@ interface Limited {
 }
 
 /** Under a shell's file size limit, which counts in blocks of 512 bytes and needs no privilege. */
-const startLimited = ({ databaseDir, port, bytes, flags }: Limited): Promise<ChildProcess> => {
+const startLimited = ({ databaseDir, port, bytes, flags }: LimitedServer): Promise<ChildProcess> => {
   const { uid, gid } = statSync(databaseDir)
   const binary = join(packageFolder(), "native", "bin", "postgres")
   const script = `ulimit -f ${Math.ceil(bytes / 512)} && exec "$0" "$@"`

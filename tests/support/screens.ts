@@ -11,12 +11,12 @@ import { visitorMessages } from "#ui/messages/visitor.ts"
 
 const password = "a long and unusual passphrase"
 
-interface Person {
+interface ScreenPerson {
   readonly email: string
   readonly name: string
 }
 
-const fillAccount = async (page: Page, { email }: Pick<Person, "email">) => {
+const fillAccount = async (page: Page, { email }: Pick<ScreenPerson, "email">) => {
   await page.getByLabel(signInMessages.email).fill(email)
   await page.getByLabel(signInMessages.password, { exact: true }).fill(password)
 }
@@ -45,7 +45,7 @@ const giveName = async (page: Page, name: string) => {
 }
 
 /** From the landing page to a profile: the account, the name. */
-export const signUp = async (page: Page, person: Person): Promise<void> => {
+export const signUp = async (page: Page, person: ScreenPerson): Promise<void> => {
   await page.goto("/")
   await page.getByRole("link", { name: landingMessages.start }).first().click()
   await page.getByRole("heading", { name: signInMessages.signUpTitle }).waitFor()
@@ -60,7 +60,7 @@ export const signInAs = async (page: Page, email: string): Promise<void> => {
   await page.getByRole("button", { name: signInMessages.signIn, exact: true }).click()
 }
 
-export const signIn = async (page: Page, person: Person): Promise<void> => {
+export const signIn = async (page: Page, person: ScreenPerson): Promise<void> => {
   await page.goto("/sign-in")
   await signInAs(page, person.email)
   await page

@@ -14,13 +14,13 @@ const startHere = async (options: StartOptions): Promise<RunningServer> => {
   return server
 }
 
-type Env = Readonly<Record<string, string>>
+type SiteEnv = Readonly<Record<string, string>>
 
 /** What is read when the tests begin may need a file of the folder, or another server. */
-type EnvOfFolder = (folder: string) => Promise<Env>
+type EnvOfFolder = (folder: string) => Promise<SiteEnv>
 
 /** A server in a folder of its own and a browser, for all tests of the file that calls this. */
-export const siteForAll = (given: Env | EnvOfFolder = { RATE_LIMIT: "off" }) => {
+export const siteForAll = (given: SiteEnv | EnvOfFolder = { RATE_LIMIT: "off" }) => {
   const folder = temporaryFolder()
   let server: RunningServer | undefined
   let browser: Browser | undefined
@@ -52,4 +52,4 @@ export const siteForAll = (given: Env | EnvOfFolder = { RATE_LIMIT: "off" }) => 
   }
 }
 
-export type Site = ReturnType<typeof siteForAll>
+export type SharedSite = ReturnType<typeof siteForAll>

@@ -7,9 +7,9 @@ import { renderNotFound, renderOpenPage } from "#ui/open/render.tsx"
 const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/open-1.css"], font: null }
 const home = "http://hive.example"
 
-type Told = Parameters<typeof renderOpenPage>[1]
+type RenderOptions = Parameters<typeof renderOpenPage>[1]
 
-const render = (path: string, told: Partial<Told> = {}): string =>
+const render = (path: string, told: Partial<RenderOptions> = {}): string =>
   renderOpenPage(
     new URL(path, home),
     { publicUrl: null, issuer: null, sendsMail: false, contact: null, source: null, ...told },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { inlineJson } from "#ui/document/html.ts"
 import { builtAssets } from "#ui/document/page-assets.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import type { VisitorPageModel } from "#ui/visitor/model.ts"
+import type { VisitorViewModel } from "#ui/visitor/model.ts"
 import { renderProfileNotFound, renderVisitorPage } from "#ui/visitor/render.tsx"
 
 const assets = builtAssets({
@@ -22,7 +22,7 @@ const assets = builtAssets({
 
 const hostile = "</script><script>alert(1)</script>\u2028 & <b>"
 
-const makeModel = (changes: Partial<VisitorPageModel> = {}): VisitorPageModel => ({
+const makeModel = (changes: Partial<VisitorViewModel> = {}): VisitorViewModel => ({
   link: "asha-raman",
   profile: {
     user: {
@@ -46,7 +46,7 @@ const makeModel = (changes: Partial<VisitorPageModel> = {}): VisitorPageModel =>
   ...changes
 })
 
-const render = (changes: Partial<VisitorPageModel> = {}): string =>
+const render = (changes: Partial<VisitorViewModel> = {}): string =>
   renderVisitorPage(makeModel(changes), assets)
 
 test("the form works without JavaScript", () => {

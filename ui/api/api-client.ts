@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf } from "#core/contract/call.ts"
+import type { BodyOf, Call, ParamsOf, ResponseOf } from "#core/contract/call.ts"
 
 /** An unsuccessful response. Its message has the form `status: body` (spec section 8). */
 export class ApiError extends Error {
@@ -45,17 +45,24 @@ export const formDataOf = (body: object): FormData => {
   return form
 }
 
-type Headers = Readonly<Record<string, string>>
+type RequestHeaders = Readonly<Record<string, string>>
 
 /** A JSON body and its content type are sent only if there is a payload (spec section 7). */
-const payloadOf = (call: Call, body: unknown, headers: Headers): Pick<RequestInit, "body" | "headers"> => {
+const payloadOf = (
+  call: Call,
+  body: unknown,
+  headers: RequestHeaders
+): Pick<RequestInit, "body" | "headers"> => {
   if (typeof body !== "object" || body === null) return { headers }
   if (call.body === "multipart") return { body: formDataOf(body), headers }
   return { body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } }
 }
 
 /** Makes a call of the contract. Rejects with `ApiError`, or with fetch's own error if there is no response. */
-export const request = async <C extends Call>(call: C, options: RequestOptions<C>): Promise<AnswerOf<C>> => {
+export const request = async <C extends Call>(
+  call: C,
+  options: RequestOptions<C>
+): Promise<ResponseOf<C>> => {
   const response = await fetch(pathOf(call.path, options.params), {
     method: call.method,
     // Keeps visitors anonymous: their calls never carry the cookie of an owner who is signed in here.

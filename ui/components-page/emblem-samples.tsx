@@ -34,12 +34,12 @@ export const EmblemSamples = () => (
   </Samples>
 )
 
-interface MedalProps {
+interface MedalSampleProps {
   readonly category?: Category
   readonly tier: BadgeTier | 1
 }
 
-const Medal = ({ category, tier }: MedalProps) => {
+const Medal = ({ category, tier }: MedalSampleProps) => {
   const locked = category === undefined ? { tier } : { category, tier }
   const url = emblemUrl(category ?? hiveEnlightened.category, tier)
   return (

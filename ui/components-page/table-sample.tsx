@@ -7,7 +7,7 @@ import { EllipsisIcon } from "../components/table-icons.tsx"
 import { componentsMessages as messages } from "./messages.ts"
 import { Samples } from "./sample.tsx"
 
-type Key = keyof typeof messages.tableColumns
+type ColumnMessageKey = keyof typeof messages.tableColumns
 
 const sortable = ["feedback", "category", "received"] as const
 const names = messages.tableColumns
@@ -26,9 +26,9 @@ type Selection = ReturnType<typeof useSelection>
 
 const columnsOf = (
   selection: Selection,
-  sortedBy: Key,
+  sortedBy: ColumnMessageKey,
   direction: SortDirection
-): ReadonlyArray<Column<Key>> => [
+): ReadonlyArray<Column<ColumnMessageKey>> => [
   {
     key: "select",
     unnamed: true,
@@ -45,7 +45,7 @@ const columnsOf = (
   { key: "actions", unnamed: true, label: <span className="visually-hidden">{names.actions}</span> }
 ]
 
-const rowsOf = (selection: Selection): ReadonlyArray<TableRow<Key>> =>
+const rowsOf = (selection: Selection): ReadonlyArray<TableRow<ColumnMessageKey>> =>
   messages.tableRows.map(([id, feedback, category, received], index) => ({
     id,
     selected: selection.selected.has(id),
@@ -67,8 +67,8 @@ const rowsOf = (selection: Selection): ReadonlyArray<TableRow<Key>> =>
 
 export const TableSample = () => {
   const selection = useSelection()
-  const [sort, setSort] = useState<readonly [Key, SortDirection]>(["received", "descending"])
-  const sortBy = (key: Key): void =>
+  const [sort, setSort] = useState<readonly [ColumnMessageKey, SortDirection]>(["received", "descending"])
+  const sortBy = (key: ColumnMessageKey): void =>
     setSort([key, sort[0] === key && sort[1] === "descending" ? "ascending" : "descending"])
   return (
     <Samples title={messages.table}>

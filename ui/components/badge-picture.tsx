@@ -1,7 +1,7 @@
 import "../styles/emblem.css"
 import { emblemUrl } from "../text/emblem-url.ts"
 
-interface BadgePictureProps {
+interface BadgeImageProps {
   readonly badge: { readonly category: string; readonly tier: number; readonly imageUrl: string | null }
   /** Width and height in pixels, whatever the image's aspect ratio. */
   readonly size: number
@@ -9,7 +9,7 @@ interface BadgePictureProps {
   readonly alt: string
 }
 
-export const BadgeImage = ({ badge: { category, tier, imageUrl }, size, alt }: BadgePictureProps) => (
+export const BadgeImage = ({ badge: { category, tier, imageUrl }, size, alt }: BadgeImageProps) => (
   <img
     className={imageUrl === null ? "emblem" : "emblem own"}
     src={imageUrl ?? emblemUrl(category, tier)}

@@ -1,11 +1,11 @@
 import { commonMessages } from "../messages/common.ts"
 
-type Width = 20 | 40 | 60 | 90
+type SkeletonWidth = 20 | 40 | 60 | 90
 
 interface SkeletonRowsProps {
   readonly rows: number
   /** Widths of a row's lines in percent, so that the skeleton resembles the content. */
-  readonly lines: ReadonlyArray<Width>
+  readonly lines: ReadonlyArray<SkeletonWidth>
 }
 
 export const SkeletonRows = ({ rows, lines }: SkeletonRowsProps) => (

@@ -14,7 +14,7 @@ export interface Toast {
   readonly isOpen: boolean
 }
 
-type Listener = () => void
+type ToastListener = () => void
 
 /** Milliseconds for which a dismissed toast is still held (spec section 9), long after it has disappeared. */
 const removalDelayMillis = 1_000_000
@@ -22,7 +22,7 @@ const removalDelayMillis = 1_000_000
 let shownToast: Toast | null = null
 let lastId = 0
 let removalTimer: ReturnType<typeof setTimeout> | undefined
-const toastListeners = new Set<Listener>()
+const toastListeners = new Set<ToastListener>()
 
 const setToast = (toast: Toast | null): void => {
   clearTimeout(removalTimer)
@@ -56,7 +56,7 @@ export const dismissToast = (): void => {
 
 export const currentToast = (): Toast | null => shownToast
 
-export const subscribeToToasts = (listener: Listener): (() => void) => {
+export const subscribeToToasts = (listener: ToastListener): (() => void) => {
   toastListeners.add(listener)
   return () => toastListeners.delete(listener)
 }

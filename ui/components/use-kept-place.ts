@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react"
 import { focusTargetOf } from "./focus-place.ts"
 
-interface Place {
+interface FocusTarget {
   readonly element: Element
   readonly focus: () => void
 }
@@ -11,7 +11,7 @@ interface Place {
  * the row goes.
  */
 export const useKeptFocus = (rows: ReadonlyArray<unknown>): (() => void) => {
-  const place = useRef<Place | null>(null)
+  const place = useRef<FocusTarget | null>(null)
   useEffect(() => {
     if (rows === undefined || place.current === null) return
     // A row that only moved has lost the focus, too.

@@ -1,6 +1,6 @@
 import { productName } from "../messages/product.ts"
 
-export type Meta = ReadonlyArray<readonly ["name" | "property", string, string]>
+export type MetaTags = ReadonlyArray<readonly ["name" | "property", string, string]>
 
 interface LinkPreview {
   readonly title: string
@@ -15,7 +15,7 @@ interface LinkPreview {
  * Metadata that messengers show for a link. The picture is the same for everybody, because messengers would keep a
  * photo after its owner removed it.
  */
-export const linkPreview = ({ title, description, type, origin, path }: LinkPreview): Meta => [
+export const linkPreview = ({ title, description, type, origin, path }: LinkPreview): MetaTags => [
   ["name", "description", description],
   ["property", "og:title", title],
   ["property", "og:description", description],

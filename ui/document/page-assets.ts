@@ -4,7 +4,7 @@ interface ManifestChunk {
   readonly assets?: ReadonlyArray<string>
   readonly imports?: ReadonlyArray<string>
 }
-export type Manifest = Readonly<Record<string, ManifestChunk>>
+export type ClientManifest = Readonly<Record<string, ManifestChunk>>
 
 export interface PageAssets {
   readonly script: string
@@ -17,7 +17,7 @@ export interface PageAssets {
 
 const assetEntries = { visitor: "visitor/client.tsx", open: "open/client.tsx" } as const
 
-export type DrawnAssets = Readonly<Record<keyof typeof assetEntries, PageAssets>>
+export type RenderedAssets = Readonly<Record<keyof typeof assetEntries, PageAssets>>
 
 const sourceOf = (entry: string): PageAssets => ({
   script: `/${entry}`,
@@ -27,13 +27,13 @@ const sourceOf = (entry: string): PageAssets => ({
 })
 
 /** For Vite's dev server, which serves the sources. */
-export const sourceAssets: DrawnAssets = {
+export const sourceAssets: RenderedAssets = {
   visitor: sourceOf(assetEntries.visitor),
   open: sourceOf(assetEntries.open)
 }
 
 const reachableChunks = (
-  manifest: Manifest,
+  manifest: ClientManifest,
   name: string,
   seen: Set<string> = new Set()
 ): ReadonlySet<string> => {
@@ -43,7 +43,7 @@ const reachableChunks = (
   return seen
 }
 
-const assetsOf = (manifest: Manifest, entryName: string, base: string): PageAssets => {
+const assetsOf = (manifest: ClientManifest, entryName: string, base: string): PageAssets => {
   const address = (file: string): string => `${base}${file}`
   const addresses = (files: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(files.map(address))]
   const entry = manifest[entryName]
@@ -61,7 +61,7 @@ const assetsOf = (manifest: Manifest, entryName: string, base: string): PageAsse
 }
 
 /** Finds them in the client build's manifest, shared chunks and their styles first. `base` is the build's folder. */
-export const builtAssets = (manifest: Manifest, base = "/"): DrawnAssets => ({
+export const builtAssets = (manifest: ClientManifest, base = "/"): RenderedAssets => ({
   visitor: assetsOf(manifest, assetEntries.visitor, base),
   open: assetsOf(manifest, assetEntries.open, base)
 })

@@ -1,7 +1,7 @@
 // Written by the build from docs/model-card.md, docs/performance.json, docs/promises.md.
-import type { Measured } from "./measured.ts"
+import type { MeasuredFigures } from "./measured.ts"
 
-export const measured: Measured = {
+export const measured: MeasuredFigures = {
   "guard": {
     "right": 86.6,
     "stopped": 80.2,

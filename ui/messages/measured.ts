@@ -1,5 +1,5 @@
 /** Figures that the build read from the project's own documents; null if nothing was measured. */
-export interface Measured {
+export interface MeasuredFigures {
   readonly guard: {
     /** In percent. */
     readonly right: number

@@ -1,6 +1,6 @@
 import type { Claim } from "./marketing-figures.ts"
 import { measured as found } from "./measured.gen.ts"
-import type { Measured } from "./measured.ts"
+import type { MeasuredFigures } from "./measured.ts"
 
 interface Measurement {
   readonly value: string
@@ -12,7 +12,7 @@ interface Measurement {
 export const methodText = ({ how, date }: Measurement): string =>
   date === undefined ? how : `${how} (${date})`
 
-const { guard, settling, anonymity }: Measured = found
+const { guard, settling, anonymity }: MeasuredFigures = found
 
 const sampleText = (texts: number, languages: number): string =>
   `${texts} test texts in ${languages} languages`

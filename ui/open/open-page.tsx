@@ -10,9 +10,9 @@ import { termsText } from "../messages/static-terms.ts"
 import { NotFoundPage } from "../pages/not-found-page.tsx"
 import { SecurityPage } from "../pages/security-page.tsx"
 import { StaticPage } from "../pages/static-page.tsx"
-import type { Place } from "./place.ts"
+import type { PublicPageContext } from "./place.ts"
 
-const PageAt = ({ place }: { readonly place: Place }) => {
+const PageAt = ({ place }: { readonly place: PublicPageContext }) => {
   switch (place.pathname) {
     case "/":
       return <LandingPage returnTo="/" origin={place.origin} />
@@ -38,7 +38,7 @@ const PageAt = ({ place }: { readonly place: Place }) => {
   }
 }
 
-export const PublicPage = ({ place }: { readonly place: Place }) => (
+export const PublicPage = ({ place }: { readonly place: PublicPageContext }) => (
   <OperatorLinks value={place}>
     <PageAt place={place} />
   </OperatorLinks>

@@ -2,7 +2,7 @@ import type { OperatorAddresses } from "../components/operator-links.ts"
 import { type SignInSearch, signInSearch } from "../features/sign-in/sign-in-search.ts"
 
 /** The requested page and the installation's settings, equal on server and client so that hydration matches. */
-export interface Place extends OperatorAddresses {
+export interface PublicPageContext extends OperatorAddresses {
   readonly pathname: string
   readonly search: SignInSearch
   /** Public origin; "" if unknown, then the browser's origin is used. */
@@ -20,8 +20,8 @@ const withoutFolder = (pathname: string): string =>
 
 export const pageLocationOf = (
   { pathname, search }: URL,
-  told: Omit<Place, "pathname" | "search">
-): Place => ({
+  told: Omit<PublicPageContext, "pathname" | "search">
+): PublicPageContext => ({
   pathname: withoutFolder(pathname),
   search: signInSearch(Object.fromEntries(new URLSearchParams(search))),
   ...told

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server"
 import type { OperatorAddresses } from "../components/operator-links.ts"
 import { documentOf } from "../document/document.ts"
-import { linkPreview, type Meta } from "../document/link-preview.ts"
+import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import { commonMessages } from "../messages/common.ts"
 import { landingMessages } from "../messages/landing.ts"
@@ -10,9 +10,9 @@ import { privacyText } from "../messages/static-privacy.ts"
 import { securityText } from "../messages/static-security.ts"
 import { termsText } from "../messages/static-terms.ts"
 import { PublicPage } from "./open-page.tsx"
-import { type Place, pageLocationOf } from "./place.ts"
+import { type PublicPageContext, pageLocationOf } from "./place.ts"
 
-interface Told extends OperatorAddresses {
+interface PublicPageSettings extends OperatorAddresses {
   /** Null if the operator set none. The page then doesn't depend on the requested host. */
   readonly publicUrl: string | null
   readonly issuer: string | null
@@ -32,7 +32,7 @@ const publicPageTitles: Readonly<Record<string, string>> = {
   "/confirm-new-email": signInMessages.newEmailTitle
 }
 
-const addressesMeta = ({ contact, source }: OperatorAddresses): Meta => [
+const addressesMeta = ({ contact, source }: OperatorAddresses): MetaTags => [
   ["name", "contact", contact ?? ""],
   ["name", "source-url", source ?? ""]
 ]
@@ -43,7 +43,12 @@ const publicPageDescriptions: Readonly<Record<string, string>> = {
   "/terms": termsText.lead
 }
 
-const renderDocument = (place: Place, title: string, meta: Meta, assets: PageAssets): string =>
+const renderDocument = (
+  place: PublicPageContext,
+  title: string,
+  meta: MetaTags,
+  assets: PageAssets
+): string =>
   documentOf(
     {
       title: commonMessages.title(title),
@@ -55,7 +60,11 @@ const renderDocument = (place: Place, title: string, meta: Meta, assets: PageAss
     assets
   )
 
-export const renderOpenPage = (url: URL, { publicUrl, ...told }: Told, assets: PageAssets): string => {
+export const renderOpenPage = (
+  url: URL,
+  { publicUrl, ...told }: PublicPageSettings,
+  assets: PageAssets
+): string => {
   const place = pageLocationOf(url, { origin: publicUrl ?? "", ...told })
   const title = publicPageTitles[url.pathname] ?? commonMessages.notFoundTitle
   return renderDocument(

@@ -16,7 +16,7 @@ import { feedbackQuery } from "../features/feedback/queries/feedback-queries.ts"
 import { FeedbackResults } from "../features/feedback/table/feedback-results.tsx"
 import { TableSkeleton } from "../features/feedback/table/table-states.tsx"
 import { TableTools } from "../features/feedback/table/table-tools.tsx"
-import { type Arranged, useArranged } from "../features/feedback/table/use-arranged.ts"
+import { type ArrangedFeedback, useArranged } from "../features/feedback/table/use-arranged.ts"
 import { FindingBar } from "../features/insights/finding-bar.tsx"
 import { type ShownFinding, useFinding } from "../features/insights/use-finding.ts"
 import { CopyLinkButton } from "../features/links/copy-link-button.tsx"
@@ -81,12 +81,12 @@ export const FeedbackPage = () => {
   )
 }
 
-interface BehindProps {
+interface ResultsBehindProps {
   readonly controls: ViewControls
   readonly state: ShownFinding["state"]
 }
 
-const Behind = ({ controls: { view, change }, state }: BehindProps) => {
+const Behind = ({ controls: { view, change }, state }: ResultsBehindProps) => {
   if (view.finding === null) return null
   const showAll = (): void => change({ finding: null })
   return <FindingBar finding={view.finding} isGone={state === "gone"} onShowAll={showAll} />
@@ -96,7 +96,7 @@ interface ResultsProps {
   readonly feedback: UseQueryResult<FeedbackItems>
   readonly marks: UseQueryResult<MarksById>
   readonly finding: ShownFinding
-  readonly arranged: Arranged
+  readonly arranged: ArrangedFeedback
   readonly controls: ViewControls
   readonly groups: Groups
 }

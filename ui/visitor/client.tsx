@@ -1,6 +1,6 @@
 import "./visitor-styles.css"
 import { hydrateRoot } from "react-dom/client"
-import type { VisitorPageModel } from "./model.ts"
+import type { VisitorViewModel } from "./model.ts"
 import { VisitorPage } from "./visitor-page.tsx"
 
 const root = document.getElementById("root")
@@ -8,6 +8,6 @@ const modelJson = document.getElementById("model")?.textContent
 const typedText = document.querySelector("textarea")?.value ?? ""
 
 if (root !== null && modelJson !== undefined && modelJson !== null) {
-  const model: VisitorPageModel = JSON.parse(modelJson)
+  const model: VisitorViewModel = JSON.parse(modelJson)
   hydrateRoot(root, <VisitorPage model={model} typed={typedText} />)
 }

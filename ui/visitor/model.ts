@@ -2,7 +2,7 @@ import type { VisitorPageModel as OfHive } from "#core/contract/visitor-page.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import type { OperatorAddresses } from "../components/operator-links.ts"
 
-export interface VisitorPageModel extends OfHive {
+export interface VisitorViewModel extends OfHive {
   /** External service that reads texts, too; undefined if only this server does. */
   readonly readBy?: string | undefined
   readonly helpNotes?: HelpNotes | undefined

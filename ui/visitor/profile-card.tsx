@@ -2,11 +2,11 @@ import { countGraphemes } from "#core/domain/values/text.ts"
 import { Avatar } from "../components/hexagon.tsx"
 import { isShortName } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
-import type { VisitorPageModel } from "./model.ts"
+import type { VisitorViewModel } from "./model.ts"
 import { VisitorBadges } from "./visitor-badges.tsx"
 
 interface ProfileCardProps {
-  readonly model: VisitorPageModel
+  readonly model: VisitorViewModel
   readonly name: string
 }
 

@@ -2,16 +2,16 @@ import { renderToString } from "react-dom/server"
 import { type OperatorAddresses, OperatorLinks } from "../components/operator-links.ts"
 import { documentOf } from "../document/document.ts"
 import { escapeHtml, inlineJson } from "../document/html.ts"
-import { linkPreview, type Meta } from "../document/link-preview.ts"
+import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import { commonMessages } from "../messages/common.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { withoutBidiControls } from "../text/names.ts"
-import type { VisitorPageModel } from "./model.ts"
+import type { VisitorViewModel } from "./model.ts"
 import { ProfileNotFound } from "./profile-not-found.tsx"
 import { VisitorPage } from "./visitor-page.tsx"
 
-const metaOf = ({ publicUrl, link }: VisitorPageModel, name: string): Meta =>
+const metaOf = ({ publicUrl, link }: VisitorViewModel, name: string): MetaTags =>
   linkPreview({
     title: commonMessages.title(name),
     description: visitorMessages.description(name),
@@ -20,7 +20,7 @@ const metaOf = ({ publicUrl, link }: VisitorPageModel, name: string): Meta =>
     path: `/${link}`
   })
 
-export const renderVisitorPage = (model: VisitorPageModel, assets: PageAssets): string => {
+export const renderVisitorPage = (model: VisitorViewModel, assets: PageAssets): string => {
   const name = withoutBidiControls(model.profile.user.name ?? "").trim() || visitorMessages.nobody
   const html = renderToString(<VisitorPage model={model} />)
   const data = `<script type="application/json" id="model">${inlineJson(model)}</script>`

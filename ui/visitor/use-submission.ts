@@ -10,7 +10,7 @@ const failureReasonOf = (error: unknown): readonly [title: string, reason: strin
     ? [visitorMessages.failedTitle, userMessageOf(error, visitorMessages.failed)]
     : [visitorMessages.lostTitle, visitorMessages.lost]
 
-interface Submission {
+interface SubmissionState {
   readonly isSending: boolean
   readonly isSent: boolean
   readonly failure: string | null
@@ -18,7 +18,7 @@ interface Submission {
   readonly submit: (text: string) => Promise<void>
 }
 
-export const useSubmission = (link: string, wasSent: boolean, onSent: () => void): Submission => {
+export const useSubmission = (link: string, wasSent: boolean, onSent: () => void): SubmissionState => {
   const [isSending, setSending] = useState(false)
   const [isSent, setSent] = useState(wasSent)
   const [failure, setFailure] = useState<string | null>(null)

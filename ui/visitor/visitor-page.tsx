@@ -8,7 +8,7 @@ import { visitorMessages } from "../messages/visitor.ts"
 import { callNameOf } from "../text/names.ts"
 import { AfterSending } from "./after-sending.tsx"
 import { HelpNote } from "./help-note.tsx"
-import type { VisitorPageModel } from "./model.ts"
+import type { VisitorViewModel } from "./model.ts"
 import { NoteForm } from "./note-form.tsx"
 import { PausedNote } from "./paused-note.tsx"
 import { ProfileCard } from "./profile-card.tsx"
@@ -20,7 +20,7 @@ import { useSubmission } from "./use-submission.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
 interface VisitorPageProps {
-  readonly model: VisitorPageModel
+  readonly model: VisitorViewModel
   /** The field's text before hydration. */
   readonly typed?: string
 }
@@ -31,9 +31,9 @@ const pausedTitleFor = (name: string | null): ReactNode =>
   name === null ? visitorMessages.pausedPlain : <AroundName text={visitorMessages.paused} name={name} />
 
 /** An empty name counts as none. */
-const profileNameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
+const profileNameOf = ({ profile }: VisitorViewModel): string | null => profile.user.name?.trim() || null
 
-const smallPrintOf = ({ readBy, isOwnerChecked = false }: VisitorPageModel): string => {
+const smallPrintOf = ({ readBy, isOwnerChecked = false }: VisitorViewModel): string => {
   const read = readBy === undefined ? visitorMessages.readHere : visitorMessages.readElsewhere(readBy)
   return isOwnerChecked ? read : `${visitorMessages.unchecked} ${read}`
 }

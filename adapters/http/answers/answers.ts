@@ -1,7 +1,7 @@
 type HeaderFields = Readonly<Record<string, string>>
 
 /** A response as plain data; creating a `Response` costs as much as the rest of a small request. */
-export interface Answer {
+export interface PlainResponse {
   readonly status: number
   readonly headers: HeaderFields
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
@@ -11,27 +11,31 @@ export interface Answer {
 export const jsonType = { "content-type": "application/json; charset=utf-8" } as const
 const htmlType = { "content-type": "text/html; charset=utf-8" } as const
 
-export const jsonResponse = (status: number, value: unknown, headers: HeaderFields = {}): Answer => ({
+export const jsonResponse = (status: number, value: unknown, headers: HeaderFields = {}): PlainResponse => ({
   status,
   headers: { ...jsonType, ...headers },
   body: JSON.stringify(value)
 })
 
-export const htmlResponse = (status: number, html: string, headers: HeaderFields = {}): Answer => ({
+export const htmlResponse = (status: number, html: string, headers: HeaderFields = {}): PlainResponse => ({
   status,
   headers: { ...htmlType, ...headers },
   body: html
 })
 
-export const textResponse = (text: string): Answer => ({
+export const textResponse = (text: string): PlainResponse => ({
   status: 200,
   headers: { "content-type": "text/plain; charset=utf-8" },
   body: text
 })
 
-export const emptyResponse = (status: 204): Answer => ({ status, headers: {}, body: null })
+export const emptyResponse = (status: 204): PlainResponse => ({ status, headers: {}, body: null })
 
-export const redirect = (status: 302 | 303 | 308, location: string, headers: HeaderFields = {}): Answer => ({
+export const redirect = (
+  status: 302 | 303 | 308,
+  location: string,
+  headers: HeaderFields = {}
+): PlainResponse => ({
   status,
   headers: { location, ...headers },
   body: null
@@ -52,7 +56,7 @@ export const failureResponse = (
   status: number,
   message: string,
   headers: HeaderFields = {}
-): Answer =>
+): PlainResponse =>
   isApiPath(path)
     ? jsonResponse(status, { message }, headers)
     : htmlResponse(status, plainFailurePage(message), headers)

@@ -59,19 +59,19 @@ export type PublicError =
   | WrongImageType
   | WrongPassword
 
-interface Told {
+interface ErrorDetails {
   readonly retryAfterSeconds?: number
   readonly message?: string
 }
 
-const publicOverrides: { readonly [T in PublicError["_tag"]]?: Told } = {
+const publicOverrides: { readonly [T in PublicError["_tag"]]?: ErrorDetails } = {
   OwnerNotFound: { message: "Unauthorized" },
   HasherBusy: { retryAfterSeconds: 2 },
   ImagesUnavailable: { retryAfterSeconds: 5 },
   StoreUnavailable: { retryAfterSeconds: 5 }
 }
 
-interface PublicStatus extends Told {
+interface PublicStatus extends ErrorDetails {
   readonly status: number
 }
 

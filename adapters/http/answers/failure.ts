@@ -1,18 +1,18 @@
-import { type Answer, failureResponse } from "./answers.ts"
+import { failureResponse, type PlainResponse } from "./answers.ts"
 import { errorStatus, type PublicError } from "./error-status.ts"
 import type { RateLimited } from "./rate-limited.ts"
-import type { Refused } from "./refused.ts"
+import type { RequestError } from "./refused.ts"
 
-export type Failure = PublicError | RateLimited | Refused
+export type HttpFailure = PublicError | RateLimited | RequestError
 
-export interface Told {
+export interface ErrorResponse {
   readonly status: number
   readonly message: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-export const publicFailureOf = (failure: Failure): Told => {
-  if (failure._tag === "Refused") {
+export const publicFailureOf = (failure: HttpFailure): ErrorResponse => {
+  if (failure._tag === "RequestError") {
     const headers = failure.status === 429 ? { "retry-after": "5" } : {}
     return { status: failure.status, message: failure.text, headers }
   }
@@ -31,7 +31,7 @@ export const publicFailureOf = (failure: Failure): Told => {
   }
 }
 
-export const respondWithFailure = (path: string, failure: Failure): Answer => {
+export const respondWithFailure = (path: string, failure: HttpFailure): PlainResponse => {
   const { status, message, headers } = publicFailureOf(failure)
   return failureResponse(path, status, message, headers)
 }

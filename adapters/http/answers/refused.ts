@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-export class Refused extends Schema.TaggedError<Refused>()("Refused", {
+export class RequestError extends Schema.TaggedError<RequestError>()("RequestError", {
   status: Schema.Literals([400, 403, 408, 413, 415, 429]),
   text: Schema.String
 }) {
@@ -9,6 +9,6 @@ export class Refused extends Schema.TaggedError<Refused>()("Refused", {
   }
 }
 
-export const badRequest = (text: string) => new Refused({ status: 400, text })
-export const contentTooLarge = (text: string) => new Refused({ status: 413, text })
-export const unsupportedMediaType = (text: string) => new Refused({ status: 415, text })
+export const badRequest = (text: string) => new RequestError({ status: 400, text })
+export const contentTooLarge = (text: string) => new RequestError({ status: 413, text })
+export const unsupportedMediaType = (text: string) => new RequestError({ status: 415, text })

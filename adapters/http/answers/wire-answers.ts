@@ -1,17 +1,19 @@
-import type { Answer } from "./answers.ts"
+import type { PlainResponse } from "./answers.ts"
 
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number
   /** Header names and values alternate. */
   readonly head: ReadonlyArray<string>
   readonly body: string
 }
 
-export type ToWire = (answer: Answer, path: string) => WireAnswer
+export type ResponseSerialiser = (answer: PlainResponse, path: string) => WireResponse
 
 /** Converts responses for the socket; memoised, because cached responses are sent many times. */
-export const makeWireResponses = (headersOf: (answer: Answer, path: string) => HeadersInit): ToWire => {
-  const ready = new WeakMap<Answer, WireAnswer>()
+export const makeWireResponses = (
+  headersOf: (answer: PlainResponse, path: string) => HeadersInit
+): ResponseSerialiser => {
+  const ready = new WeakMap<PlainResponse, WireResponse>()
   return (answer, path) => {
     const known = ready.get(answer)
     if (known !== undefined) return known

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Refused, unsupportedMediaType } from "../answers/refused.ts"
+import { type RequestError, unsupportedMediaType } from "../answers/refused.ts"
 
 interface ContentType {
   readonly type: string
@@ -26,7 +26,7 @@ const contentTypeRules = {
 export const requireContentType = (
   request: Request,
   wanted: keyof typeof contentTypeRules
-): Effect.Effect<void, Refused> => {
+): Effect.Effect<void, RequestError> => {
   const { type, parameters } = contentTypeOf(request)
   const isPlain = (request.headers.get("content-encoding") ?? "identity") === "identity"
   return type === wanted && isPlain && contentTypeRules[wanted](parameters)

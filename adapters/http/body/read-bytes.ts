@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { badRequest, type Refused } from "../answers/refused.ts"
+import { badRequest, type RequestError } from "../answers/refused.ts"
 
 const declaredLength = (request: Pick<Request, "headers">): number | undefined => {
   const header = request.headers.get("content-length")
@@ -18,14 +18,14 @@ export const concatBytes = (chunks: ReadonlyArray<Uint8Array>): Uint8Array<Array
 
 type OnBytes = (count: number) => void
 
-interface Taking {
+interface ReadBytesOptions {
   readonly limit: number
   readonly onBytes: OnBytes
   readonly signal: AbortSignal
 }
 
 /** Null as soon as the body exceeds `limit` bytes. */
-const readUpTo = async (body: ReadableStream<Uint8Array>, { limit, onBytes, signal }: Taking) => {
+const readUpTo = async (body: ReadableStream<Uint8Array>, { limit, onBytes, signal }: ReadBytesOptions) => {
   const reader = body.getReader()
   // Frees the received bytes; unread ones stay with the connection.
   signal.addEventListener("abort", () => reader.releaseLock())
@@ -44,7 +44,7 @@ const readUpTo = async (body: ReadableStream<Uint8Array>, { limit, onBytes, sign
   return concatBytes(chunks)
 }
 
-const readDeclared = async (request: Request, taking: Taking) => {
+const readDeclared = async (request: Request, taking: ReadBytesOptions) => {
   const declared = declaredLength(request)
   if (declared !== undefined && !(declared <= taking.limit)) return null
   return request.body === null ? new Uint8Array() : readUpTo(request.body, taking)
@@ -55,9 +55,9 @@ const requestCutOff = () => badRequest("The request was cut off.")
 export const readBytes = (
   request: Request,
   limit: number,
-  tooLarge: Refused,
+  tooLarge: RequestError,
   onBytes: OnBytes = () => undefined
-): Effect.Effect<Uint8Array<ArrayBuffer>, Refused> =>
+): Effect.Effect<Uint8Array<ArrayBuffer>, RequestError> =>
   Effect.tryPromise({
     try: (signal) => readDeclared(request, { limit, onBytes, signal }),
     catch: requestCutOff

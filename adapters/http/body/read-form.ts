@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import type { Refused } from "../answers/refused.ts"
+import type { RequestError } from "../answers/refused.ts"
 import { requireContentType } from "./content-type.ts"
-import { type Fields, uniqueFieldsOf } from "./form-fields.ts"
+import { type FormFields, uniqueFieldsOf } from "./form-fields.ts"
 import { readText } from "./read-text.ts"
 
-export const readForm = (request: Request): Effect.Effect<Fields, Refused> =>
+export const readForm = (request: Request): Effect.Effect<FormFields, RequestError> =>
   requireContentType(request, "application/x-www-form-urlencoded").pipe(
     Effect.andThen(readText(request)),
     Effect.flatMap((text) => uniqueFieldsOf([...new URLSearchParams(text)]))

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { isStorable } from "#core/domain/values/text.ts"
-import { badRequest, type Refused } from "../answers/refused.ts"
+import { badRequest, type RequestError } from "../answers/refused.ts"
 import { requireContentType } from "./content-type.ts"
 import { readText } from "./read-text.ts"
 
@@ -16,18 +16,18 @@ const isSafeJson = (value: unknown, depth = 0): boolean => {
   return depth < maxJsonDepth && childrenOf(value).every((child) => isSafeJson(child, depth + 1))
 }
 
-const parseJson = (text: string): Effect.Effect<unknown, Refused> =>
+const parseJson = (text: string): Effect.Effect<unknown, RequestError> =>
   Effect.try({
     try: (): unknown => JSON.parse(text),
     catch: () => badRequest("The request is not valid JSON.")
   })
 
-const requireSafeJson = (value: unknown): Effect.Effect<unknown, Refused> =>
+const requireSafeJson = (value: unknown): Effect.Effect<unknown, RequestError> =>
   isSafeJson(value)
     ? Effect.succeed(value)
     : Effect.fail(badRequest("The request contains characters or structures that are not allowed."))
 
-export const readJson = (request: Request): Effect.Effect<unknown, Refused> =>
+export const readJson = (request: Request): Effect.Effect<unknown, RequestError> =>
   requireContentType(request, "application/json").pipe(
     Effect.andThen(readText(request)),
     Effect.flatMap(parseJson),

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { imageBytes, imageMegabytes } from "#core/domain/images/image-size.ts"
-import { badRequest, contentTooLarge, type Refused } from "../answers/refused.ts"
+import { badRequest, contentTooLarge, type RequestError } from "../answers/refused.ts"
 import { requireContentType } from "./content-type.ts"
-import { type Fields, uniqueFieldsOf } from "./form-fields.ts"
+import { type FormFields, uniqueFieldsOf } from "./form-fields.ts"
 import { readBytes } from "./read-bytes.ts"
 import { cutWhenSlow } from "./steady-arrival.ts"
 
@@ -31,7 +31,10 @@ const hasTooManyParts = (bytes: Uint8Array): boolean => {
   return count > maxBoundaryLineBytes
 }
 
-const parseMultipart = (request: Request, bytes: Uint8Array<ArrayBuffer>): Effect.Effect<FormData, Refused> =>
+const parseMultipart = (
+  request: Request,
+  bytes: Uint8Array<ArrayBuffer>
+): Effect.Effect<FormData, RequestError> =>
   Effect.tryPromise({
     try: () =>
       new Response(bytes, {
@@ -40,17 +43,20 @@ const parseMultipart = (request: Request, bytes: Uint8Array<ArrayBuffer>): Effec
     catch: () => unreadableForm
   })
 
-type Entry = readonly [name: string, value: string | File]
+type FormEntry = readonly [name: string, value: string | File]
 
 /** Browsers send an empty file when none was chosen. */
-const isChosen = ([, value]: Entry): boolean => typeof value === "string" || value.size > 0
+const isChosen = ([, value]: FormEntry): boolean => typeof value === "string" || value.size > 0
 
-const fileProblem = (name: string, file: File, fileField: string | undefined): Refused | undefined => {
+const fileProblem = (name: string, file: File, fileField: string | undefined): RequestError | undefined => {
   if (name !== fileField) return badRequest("This field takes no file.")
   return file.size > imageBytes ? imageTooLarge : undefined
 }
 
-const formProblemOf = (entries: ReadonlyArray<Entry>, fileField: string | undefined): Refused | undefined => {
+const formProblemOf = (
+  entries: ReadonlyArray<FormEntry>,
+  fileField: string | undefined
+): RequestError | undefined => {
   for (const [name, value] of entries) {
     const problem = typeof value === "string" ? undefined : fileProblem(name, value, fileField)
     if (problem !== undefined) return problem
@@ -64,7 +70,7 @@ const formProblemOf = (entries: ReadonlyArray<Entry>, fileField: string | undefi
 const fieldsIn = (
   form: FormData,
   fileField: string | undefined
-): Effect.Effect<Fields<string | File>, Refused> => {
+): Effect.Effect<FormFields<string | File>, RequestError> => {
   const sent = [...form.entries()]
   if (sent.length === 0 || sent.length > maxMultipartFields) return Effect.fail(unreadableForm)
   const entries = sent.filter(isChosen)
@@ -72,7 +78,7 @@ const fieldsIn = (
   return problem === undefined ? uniqueFieldsOf(entries) : Effect.fail(problem)
 }
 
-export type Receive = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A, E | Refused>
+export type UploadLimiter = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A, E | RequestError>
 
 /** Bytes up to which a form needs no upload slot. A form without files never does. */
 const smallFormBytes = 64 * 1024
@@ -80,7 +86,7 @@ const smallFormBytes = 64 * 1024
 const isLargeForm = (request: Request): boolean =>
   !(Number(request.headers.get("content-length") ?? "x") <= smallFormBytes)
 
-const receiveForm = (request: Request, receive: Receive) =>
+const receiveForm = (request: Request, receive: UploadLimiter) =>
   isLargeForm(request)
     ? receive(
         cutWhenSlow((onBytes) => readBytes(request, imageBytes + maxEnvelopeBytes, imageTooLarge, onBytes))
@@ -91,8 +97,8 @@ const receiveForm = (request: Request, receive: Receive) =>
 export const readMultipart = (
   request: Request,
   fileField: string | undefined,
-  receive: Receive
-): Effect.Effect<Fields<string | File>, Refused> =>
+  receive: UploadLimiter
+): Effect.Effect<FormFields<string | File>, RequestError> =>
   requireContentType(request, "multipart/form-data").pipe(
     Effect.andThen(receiveForm(request, receive)),
     Effect.filterOrFail(

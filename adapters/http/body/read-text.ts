@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { badRequest, contentTooLarge, type Refused } from "../answers/refused.ts"
+import { badRequest, contentTooLarge, type RequestError } from "../answers/refused.ts"
 import { readBytes } from "./read-bytes.ts"
 
 /** Maximum bytes of a JSON or urlencoded body. */
@@ -7,7 +7,7 @@ const maxTextBodyBytes = 16 * 1024
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
-const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, Refused> =>
+const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, RequestError> =>
   Effect.try({
     try: () => utf8.decode(bytes),
     catch: () => badRequest("The request is not valid UTF-8.")
@@ -16,5 +16,5 @@ const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, Refused> =>
 // Created once, because creating an error takes longer than reading most bodies.
 const bodyTooLarge = contentTooLarge("The request is too large.")
 
-export const readText = (request: Request): Effect.Effect<string, Refused> =>
+export const readText = (request: Request): Effect.Effect<string, RequestError> =>
   Effect.flatMap(readBytes(request, maxTextBodyBytes, bodyTooLarge), decodeUtf8)

@@ -1,18 +1,18 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import { Refused } from "../answers/refused.ts"
+import { RequestError } from "../answers/refused.ts"
 
 /** Minimum bytes per second, below the slowest realistic connection. */
 const minBytesPerSecond = 4 * 1024
 /** Seconds before the minimum applies. */
 const stallGraceSeconds = 10
 
-const bodyTooSlow = new Refused({ status: 408, text: "The upload took too long. Please try again." })
+const bodyTooSlow = new RequestError({ status: 408, text: "The upload took too long. Please try again." })
 
 /** Fails with 408 when a body arrives too slowly; otherwise a few slow clients could hold all upload slots. */
 export const cutWhenSlow = <A, E, R>(
   read: (onBytes: (count: number) => void) => Effect.Effect<A, E, R>
-): Effect.Effect<A, E | Refused, R> =>
+): Effect.Effect<A, E | RequestError, R> =>
   Effect.gen(function* () {
     let bytes = 0
     const begun = yield* monotonicMillis

@@ -2,25 +2,25 @@ import { Effect } from "effect"
 import { serverRenderedPages } from "#core/domain/pages/pages.ts"
 import { type Coding, codings } from "../answers/coding.ts"
 
-interface OpenPage {
+interface CachedPage {
   readonly html: string
   readonly packed: ReadonlyMap<Coding, Uint8Array<ArrayBuffer>>
 }
 
-interface OpenPageRenderer {
+interface PublicPageRenderer {
   readonly open: (url: URL) => string
   readonly pack?: (html: string, coding: Coding, isCached: boolean) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** Public pages, all rendered and compressed after the start regardless of requests. */
-export interface OpenPages {
-  readonly find: (address: URL) => OpenPage | undefined
+export interface PublicPageCache {
+  readonly find: (address: URL) => CachedPage | undefined
   readonly prepare: Effect.Effect<void>
-  readonly render: (address: URL, coding: Coding | undefined) => Effect.Effect<OpenPage>
+  readonly render: (address: URL, coding: Coding | undefined) => Effect.Effect<CachedPage>
 }
 
-export const makePublicPages = ({ open, pack }: OpenPageRenderer, publicUrl: URL): OpenPages => {
-  const prepared = new Map<string, OpenPage>()
+export const makePublicPages = ({ open, pack }: PublicPageRenderer, publicUrl: URL): PublicPageCache => {
+  const prepared = new Map<string, CachedPage>()
 
   const render = Effect.fnUntraced(function* (
     address: URL,

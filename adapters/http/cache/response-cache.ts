@@ -3,25 +3,25 @@ import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { Answer } from "../answers/answers.ts"
+import type { PlainResponse } from "../answers/answers.ts"
 
 export type LinkResponseKind = "page" | "thanks" | "profile" | "badges"
 
-type LinkResponses = Readonly<Record<LinkResponseKind, Answer>>
+type LinkResponses = Readonly<Record<LinkResponseKind, PlainResponse>>
 
-interface Rendered {
+interface RenderedResponses {
   readonly responses: LinkResponses
   /** Epoch milliseconds at which the content changes by itself, because the release window opens. */
   readonly until: number | null
 }
 
-interface Cached extends Rendered {
+interface CacheEntry extends RenderedResponses {
   readonly bytes: number
   /** Higher for later changes. */
   readonly rank: number
 }
 
-type Render<R> = (linkId: string) => Effect.Effect<Rendered | null, StoreUnavailable, R>
+type RenderLinkResponses<R> = (linkId: string) => Effect.Effect<RenderedResponses | null, StoreUnavailable, R>
 
 /**
  * Caches the public responses of as many links as fit, preferring those whose owners changed something last. They are
@@ -29,9 +29,11 @@ type Render<R> = (linkId: string) => Effect.Effect<Rendered | null, StoreUnavail
  * response times reveal neither visits nor new texts.
  */
 export interface ResponseCache {
-  readonly find: (linkId: string, kind: LinkResponseKind) => Answer | undefined
+  readonly find: (linkId: string, kind: LinkResponseKind) => PlainResponse | undefined
   /** Caches only while it runs, because only then does it hear of changes. */
-  readonly follow: <R>(render: Render<R>) => Effect.Effect<never, never, PageChanges | Directory | R>
+  readonly follow: <R>(
+    render: RenderLinkResponses<R>
+  ) => Effect.Effect<never, never, PageChanges | Directory | R>
 }
 
 const defaultMaxCacheBytes = 16_000_000
@@ -48,7 +50,7 @@ const retryDelay = "1 second"
 const maxSleepMillis = 86_400_000
 
 /** Assumes 2 bytes per character, the worst case of strings beyond Latin-1. */
-const responseBytesOf = ({ body }: Answer): number =>
+const responseBytesOf = ({ body }: PlainResponse): number =>
   estimatedHeadBytes + (typeof body === "string" ? 2 * body.length : 0)
 
 const totalResponseBytesOf = (responses: LinkResponses): number =>
@@ -86,7 +88,7 @@ const makeRenderQueue = () => {
 }
 
 export const makeResponseCache = (maxBytes = defaultMaxCacheBytes): ResponseCache => {
-  const cached = new Map<string, Cached>()
+  const cached = new Map<string, CacheEntry>()
   const queue = makeRenderQueue()
   const due = Latch.makeUnsafe(false)
   let [totalBytes, latestRank, oldestRank] = [0, 0, 0]
@@ -114,7 +116,7 @@ export const makeResponseCache = (maxBytes = defaultMaxCacheBytes): ResponseCach
     }
     due.openUnsafe()
   }
-  const keep = (linkId: string, rendered: Rendered, isListed: boolean) => {
+  const keep = (linkId: string, rendered: RenderedResponses, isListed: boolean) => {
     const bytes = totalResponseBytesOf(rendered.responses)
     if (bytes > maxBytes) return
     // The list begins with the most recent changes, so all further entries are older than everything cached.
@@ -130,7 +132,7 @@ export const makeResponseCache = (maxBytes = defaultMaxCacheBytes): ResponseCach
     if (cached.get(linkId)?.until === until) hear([linkId])
   })
 
-  const renderNext = Effect.fnUntraced(function* <R>(render: Render<R>) {
+  const renderNext = Effect.fnUntraced(function* <R>(render: RenderLinkResponses<R>) {
     if (queue.isListDue()) queue.list(yield* (yield* Directory).linksInUse(maxLinksInList))
     const { linkId, isListed } = queue.next()
     if (linkId === undefined) return void due.closeUnsafe()

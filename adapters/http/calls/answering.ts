@@ -1,15 +1,15 @@
 import { Effect, Schema } from "effect"
-import type { AnswerOf } from "#core/contract/call.ts"
+import type { ResponseOf } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { type Answer, emptyResponse, jsonResponse, jsonType } from "../answers/answers.ts"
+import { emptyResponse, jsonResponse, jsonType, type PlainResponse } from "../answers/answers.ts"
 import { concatBytes } from "../body/read-bytes.ts"
 import { type Calls, schemas } from "./call-schema.ts"
 
 /** Encodes a call's response with its success status, dropping fields that its Schema does not name. */
 export const makeResponder = <N extends CallName>(
   name: N
-): ((answer: AnswerOf<Calls[N]>, headers?: Answer["headers"]) => Effect.Effect<Answer>) => {
+): ((answer: ResponseOf<Calls[N]>, headers?: PlainResponse["headers"]) => Effect.Effect<PlainResponse>) => {
   const schema = schemas[name].answer
   if (schema === null) return () => Effect.succeed(emptyResponse(204))
   const encode = Schema.encodeEffect(schema)
@@ -29,7 +29,7 @@ const encodeItems = Schema.encodeEffect(FeedbackItems)
 /** Encodes an owner's list, which can be long, in chunks that yield to other requests. */
 export const respondWithItems = Effect.fnUntraced(function* (
   items: FeedbackItems,
-  headers: Answer["headers"] = {}
+  headers: PlainResponse["headers"] = {}
 ) {
   const parts: Array<Uint8Array> = []
   for (let from = 0; from < items.length; from += itemsPerChunk) {

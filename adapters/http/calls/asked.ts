@@ -1,37 +1,37 @@
 import { Effect, Schema } from "effect"
 import type { BodyKind, BodyOf, Call, ParamsOf } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
-import { badRequest, type Refused } from "../answers/refused.ts"
+import { badRequest, type RequestError } from "../answers/refused.ts"
 import { readForm } from "../body/read-form.ts"
 import { readJson } from "../body/read-json.ts"
-import { type Receive, readMultipart } from "../body/read-multipart.ts"
+import { readMultipart, type UploadLimiter } from "../body/read-multipart.ts"
 import type { Site } from "../site/site.ts"
 import { type Calls, schemas } from "./call-schema.ts"
 
-export interface Exchange {
+export interface RoutedRequest {
   readonly site: Site
   readonly request: Request
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
 }
 
-export interface Asked<N extends CallName> {
+export interface CallRequest<N extends CallName> {
   readonly site: Site
   readonly request: Request
   readonly url: URL
   readonly param: (name: keyof ParamsOf<Calls[N]> & string) => string
   /** Checks content type, size and Schema, in this order. */
-  readonly body: Effect.Effect<BodyOf<Calls[N]>, Refused>
+  readonly body: Effect.Effect<BodyOf<Calls[N]>, RequestError>
 }
 
-interface Sent {
+interface BodySource {
   readonly request: Request
-  readonly receive: Receive
+  readonly receive: UploadLimiter
 }
 
-type Reader = (sent: Sent, call: Call) => Effect.Effect<unknown, Refused>
+type BodyReader = (sent: BodySource, call: Call) => Effect.Effect<unknown, RequestError>
 
-const bodyReaders: Readonly<Record<BodyKind, Reader>> = {
+const bodyReaders: Readonly<Record<BodyKind, BodyReader>> = {
   none: () => Effect.die("This call takes no body."),
   json: ({ request }) => readJson(request),
   form: ({ request }) => readForm(request),
@@ -42,7 +42,7 @@ export const invalidFields = badRequest("Some fields are missing or have the wro
 
 const bodyReader = <N extends CallName>(
   name: N
-): ((sent: Sent) => Effect.Effect<BodyOf<Calls[N]>, Refused>) => {
+): ((sent: BodySource) => Effect.Effect<BodyOf<Calls[N]>, RequestError>) => {
   const schema = schemas[name].body
   if (schema === null) return () => Effect.die("This call takes no body.")
   const decode = Schema.decodeUnknownEffect(schema)
@@ -56,7 +56,7 @@ const bodyReader = <N extends CallName>(
 /** Prepares a call's decoder once for all requests. `account` is the signed-in owner or admin, if any. */
 export const makeCallRequest = <N extends CallName>(
   name: N
-): ((exchange: Exchange, account?: string) => Asked<N>) => {
+): ((exchange: RoutedRequest, account?: string) => CallRequest<N>) => {
   const readBody = bodyReader(name)
   return (exchange, account = "") => {
     const { site, request, params } = exchange

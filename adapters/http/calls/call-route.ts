@@ -6,16 +6,16 @@ import type { Admin } from "#core/domain/admins/admin.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import type { SignedInOwner } from "#core/use-cases/accounts/confirm-owner.ts"
 import { authenticateAdmin } from "#core/use-cases/admins/admin-sessions.ts"
-import type { Answer } from "../answers/answers.ts"
+import type { PlainResponse } from "../answers/answers.ts"
 import type { PublicError } from "../answers/error-status.ts"
-import type { Failure } from "../answers/failure.ts"
+import type { HttpFailure } from "../answers/failure.ts"
 import type { RateLimited } from "../answers/rate-limited.ts"
-import type { Refused } from "../answers/refused.ts"
+import type { RequestError } from "../answers/refused.ts"
 import { adminToken, sessionToken } from "../cookies/session-cookie.ts"
 import { requireTrustedWrite } from "../requests/unsafe-request.ts"
-import { type Asked, type Exchange, makeCallRequest } from "./asked.ts"
+import { type CallRequest, makeCallRequest, type RoutedRequest } from "./asked.ts"
 import type { Calls } from "./call-schema.ts"
-import type { Services } from "./services.ts"
+import type { HttpServices } from "./services.ts"
 
 type CallOf<Who extends Access> = {
   readonly [N in CallName]: Calls[N]["access"] extends Who ? N : never
@@ -24,13 +24,13 @@ type CallOf<Who extends Access> = {
 type OwnerCall = CallOf<"owner">
 type AdminCall = CallOf<"admin">
 
-interface AskedByOwner<N extends CallName> extends Asked<N>, SignedInOwner {}
+interface OwnerRequest<N extends CallName> extends CallRequest<N>, SignedInOwner {}
 
-interface AskedByAdmin<N extends CallName> extends Asked<N> {
+interface AdminRequest<N extends CallName> extends CallRequest<N> {
   readonly admin: Admin
 }
 
-export type Answering<F = Failure> = Effect.Effect<Answer, F, Services>
+export type ResponseEffect<F = HttpFailure> = Effect.Effect<PlainResponse, F, HttpServices>
 
 type FailureOf<N extends CallName> =
   | Extract<
@@ -39,21 +39,21 @@ type FailureOf<N extends CallName> =
     >
   | (N extends OwnerCall ? OwnerNotFound : never)
   | RateLimited
-  | Refused
+  | RequestError
 
 export interface CallRoute<N extends CallName = CallName> {
   readonly name: N
-  readonly answer: (exchange: Exchange) => Answering
+  readonly answer: (exchange: RoutedRequest) => ResponseEffect
 }
 
 const isChangingCall = (name: CallName): boolean => calls[name].method !== "GET"
 
-const guardedBy = (name: CallName, { request, site }: Exchange): Effect.Effect<void, Refused> =>
+const guardedBy = (name: CallName, { request, site }: RoutedRequest): Effect.Effect<void, RequestError> =>
   isChangingCall(name) ? requireTrustedWrite(request, site, calls[name].access === "visitor") : Effect.void
 
 export const publicCall = <N extends Exclude<CallName, OwnerCall | AdminCall>>(
   name: N,
-  handle: (asked: Asked<N>) => Answering<FailureOf<N>>
+  handle: (asked: CallRequest<N>) => ResponseEffect<FailureOf<N>>
 ): CallRoute<N> => {
   const askedOf = makeCallRequest<N>(name)
   return {
@@ -64,9 +64,9 @@ export const publicCall = <N extends Exclude<CallName, OwnerCall | AdminCall>>(
 
 const signedInCall = <N extends CallName, Who>(
   name: N,
-  who: (exchange: Exchange) => Effect.Effect<Who, Failure, Services>,
+  who: (exchange: RoutedRequest) => Effect.Effect<Who, HttpFailure, HttpServices>,
   accountOf: (who: Who) => string,
-  handle: (asked: Asked<N>, who: Who) => Answering<FailureOf<N>>
+  handle: (asked: CallRequest<N>, who: Who) => ResponseEffect<FailureOf<N>>
 ): CallRoute<N> => {
   const askedOf = makeCallRequest(name)
   return {
@@ -81,7 +81,7 @@ const signedInCall = <N extends CallName, Who>(
 
 export const ownerCall = <N extends OwnerCall>(
   name: N,
-  handle: (asked: AskedByOwner<N>) => Answering<FailureOf<N>>
+  handle: (asked: OwnerRequest<N>) => ResponseEffect<FailureOf<N>>
 ): CallRoute<N> =>
   signedInCall(
     name,
@@ -93,7 +93,7 @@ export const ownerCall = <N extends OwnerCall>(
 /** Requires an admin's session; an owner's does not count. */
 export const adminCall = <N extends AdminCall>(
   name: N,
-  handle: (asked: AskedByAdmin<N>) => Answering<FailureOf<N>>
+  handle: (asked: AdminRequest<N>) => ResponseEffect<FailureOf<N>>
 ): CallRoute<N> =>
   signedInCall(
     name,

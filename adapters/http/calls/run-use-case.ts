@@ -1,14 +1,14 @@
 import { Cause, Effect, Exit } from "effect"
-import { type Answer, failureResponse } from "../answers/answers.ts"
-import { type Failure, respondWithFailure } from "../answers/failure.ts"
-import type { Services } from "./services.ts"
+import { failureResponse, type PlainResponse } from "../answers/answers.ts"
+import { type HttpFailure, respondWithFailure } from "../answers/failure.ts"
+import type { HttpServices } from "./services.ts"
 
-export type Run = <A, E>(
-  effect: Effect.Effect<A, E, Services>,
+export type RunUseCase = <A, E>(
+  effect: Effect.Effect<A, E, HttpServices>,
   signal?: AbortSignal
 ) => Promise<Exit.Exit<A, E>>
 
-interface Running {
+interface RunUseCaseOptions {
   /** Template of the route, because logs must not contain addresses, bodies or headers. */
   readonly route: string
   readonly path: string
@@ -21,13 +21,16 @@ export const logFailure = (route: string, cause: Cause.Cause<unknown>): Effect.E
   Effect.logError("Request failed", cause).pipe(Effect.annotateLogs({ route }))
 
 /** Failures that concern the operator: the store or the image storage does not respond. */
-const isStorageUnavailable = ({ _tag }: Failure): boolean =>
+const isStorageUnavailable = ({ _tag }: HttpFailure): boolean =>
   _tag === "StoreUnavailable" || _tag === "ImagesUnavailable"
 
 /** Turns failures into responses; logs defects and hides them from the client. */
 export const runUseCase =
-  (run: Run) =>
-  async (effect: Effect.Effect<Answer, Failure, Services>, running: Running): Promise<Answer> => {
+  (run: RunUseCase) =>
+  async (
+    effect: Effect.Effect<PlainResponse, HttpFailure, HttpServices>,
+    running: RunUseCaseOptions
+  ): Promise<PlainResponse> => {
     const exit = await run(effect, running.signal)
     if (Exit.isSuccess(exit)) return exit.value
     const failed = exit.cause.reasons.find(Cause.isFailReason)

@@ -13,14 +13,14 @@ import type { SessionStore } from "#core/ports/session-store.ts"
 import type { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoreHealth } from "#core/ports/store-health.ts"
 import type { Outbox } from "#core/use-cases/mails/outbox.ts"
-import type { Errands } from "#core/use-cases/support/errands.ts"
+import type { BackgroundJobs } from "#core/use-cases/support/errands.ts"
 
-export type Services =
+export type HttpServices =
   | Archiver
   | AdminSessionStore
   | InstallationStore
   | Directory
-  | Errands
+  | BackgroundJobs
   | HiveStore
   | ImageProcessor
   | Images

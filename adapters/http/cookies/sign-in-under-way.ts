@@ -8,7 +8,7 @@ import type { Site } from "../site/site.ts"
 import { safeReturnTo } from "./return-to.ts"
 import { signInCookie } from "./session-cookie.ts"
 
-export interface SignInUnderWay {
+export interface PendingSignIn {
   readonly checks: SignInChecks
   readonly returnTo: string
 }
@@ -45,5 +45,5 @@ export const signInOf = Effect.fnUntraced(function* (request: Request, site: Sit
   // A matching state proves that this server made the cookie. Its path is still checked again, since an older version
   // may have been less strict.
   if (checks.state !== state) return undefined
-  return { checks, returnTo: ownPath(decodeURIComponent(returnTo)) ?? "/" } satisfies SignInUnderWay
+  return { checks, returnTo: ownPath(decodeURIComponent(returnTo)) ?? "/" } satisfies PendingSignIn
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
-import type { Answer } from "../answers/answers.ts"
+import type { PlainResponse } from "../answers/answers.ts"
 import type { Site } from "../site/site.ts"
 import { endSession } from "./end-session.ts"
 import { sessionCookie } from "./session-cookie.ts"
@@ -12,7 +12,7 @@ interface SignedIn {
 }
 
 export const respondSignedIn = Effect.fnUntraced(function* (
-  answer: (user: ReturnType<typeof currentUserOf>) => Effect.Effect<Answer>,
+  answer: (user: ReturnType<typeof currentUserOf>) => Effect.Effect<PlainResponse>,
   { account, token }: SignedIn,
   { request, site }: { readonly request: Request; readonly site: Site }
 ) {

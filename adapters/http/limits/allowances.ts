@@ -4,16 +4,16 @@ export const hourMillis = 60 * minuteMillis
 
 type Range = readonly [least: number, most: number]
 /** Random integer, both ends included. */
-export type Draw = (range: Range) => number
+export type RandomInRange = (range: Range) => number
 
 /** Token bucket: `atOnce` tokens at first, and `more` every `everyMillis` milliseconds. */
-interface Rule {
+interface QuotaRule {
   readonly atOnce: Range | number
   readonly more: Range | number
   readonly everyMillis: number
 }
 
-interface Allowance {
+interface TokenBucket {
   readonly most: number
   readonly left: number
   /** Refills happen at clock steps shared by all buckets, so that their time reveals nothing about use. */
@@ -24,7 +24,7 @@ interface Allowance {
  * Token buckets by key, in memory. Effect's own rate limiter keeps every key forever and reads the wall clock. Here
  * the least recently used key is forgotten above a limit, which only ever allows more, and time is monotonic.
  */
-export interface Allowances {
+export interface Quotas {
   /** Milliseconds until a token is available, or 0. Waits of long periods are rounded up to ten minutes. */
   readonly waitFor: (key: string, now: number) => number
   readonly take: (key: string, now: number) => void
@@ -39,10 +39,10 @@ const rangeOf = (given: Range | number): Range => (typeof given === "number" ? [
 const coarseWaitMillis = (wait: number, everyMillis: number): number =>
   everyMillis < tenMinutesMillis ? Math.ceil(wait) : Math.ceil(wait / tenMinutesMillis) * tenMinutesMillis
 
-export const makeQuota = ({ atOnce, more, everyMillis }: Rule, draw: Draw): Allowances => {
-  const allowances = new Map<string, Allowance>()
+export const makeQuota = ({ atOnce, more, everyMillis }: QuotaRule, draw: RandomInRange): Quotas => {
+  const allowances = new Map<string, TokenBucket>()
 
-  const keep = (key: string, allowance: Allowance): Allowance => {
+  const keep = (key: string, allowance: TokenBucket): TokenBucket => {
     // The map's insertion order is the order of use.
     allowances.delete(key)
     allowances.set(key, allowance)
@@ -50,16 +50,16 @@ export const makeQuota = ({ atOnce, more, everyMillis }: Rule, draw: Draw): Allo
     if (allowances.size > maxQuotaKeys && longestUnused !== undefined) allowances.delete(longestUnused)
     return allowance
   }
-  const drawn = (step: number): Allowance => {
+  const drawn = (step: number): TokenBucket => {
     const most = draw(rangeOf(atOnce))
     return { most, left: most, step }
   }
-  const filledUp = ({ most, left, step }: Allowance, now: number): Allowance => {
+  const filledUp = ({ most, left, step }: TokenBucket, now: number): TokenBucket => {
     let filled = left
     for (let at = step; at < now && filled < most; at++) filled = Math.min(most, filled + draw(rangeOf(more)))
     return { most, left: filled, step: now }
   }
-  const allowanceOf = (key: string, now: number): Allowance => {
+  const allowanceOf = (key: string, now: number): TokenBucket => {
     const [known, step] = [allowances.get(key), Math.floor(now / everyMillis)]
     return keep(key, known === undefined ? drawn(step) : filledUp(known, step))
   }

@@ -1,20 +1,20 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
 import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
-import type { Allowances } from "./allowances.ts"
+import type { Quotas } from "./allowances.ts"
 
-export type Checked = Effect.Effect<void, RateLimited>
+export type QuotaCheck = Effect.Effect<void, RateLimited>
 
-type Tagged = { readonly _tag: string }
+type TaggedFailure = { readonly _tag: string }
 
-export type Limiting = <A, E extends Tagged, R>(
+export type QuotaLimiter = <A, E extends TaggedFailure, R>(
   work: Effect.Effect<A, E, R>
 ) => Effect.Effect<A, E | RateLimited, R>
 
-type Count = readonly [allowances: Allowances, key: string]
+type QuotaKey = readonly [allowances: Quotas, key: string]
 
 /** Takes a token from all buckets, or from none if one is empty. */
-export const consumeQuotas = (counts: ReadonlyArray<Count>): Checked =>
+export const consumeQuotas = (counts: ReadonlyArray<QuotaKey>): QuotaCheck =>
   Effect.flatMap(monotonicMillis, (time) => {
     const wait = Math.max(...counts.map(([allowances, key]) => allowances.waitFor(key, time)))
     if (wait > 0) return Effect.fail(rateLimited(wait))

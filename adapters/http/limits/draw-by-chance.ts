@@ -1,7 +1,7 @@
-import type { Draw } from "./allowances.ts"
+import type { RandomInRange } from "./allowances.ts"
 
 /** Cryptographically secure: earlier numbers must not reveal later ones. */
-export const randomInRange: Draw = ([least, most]) => {
+export const randomInRange: RandomInRange = ([least, most]) => {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
   return least + (number % (most - least + 1))
 }

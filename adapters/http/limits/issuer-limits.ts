@@ -2,23 +2,23 @@ import { Cause, Clock, Effect, Exit, Schema } from "effect"
 import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
 import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
-import { type Allowances, minuteMillis } from "./allowances.ts"
+import { minuteMillis, type Quotas } from "./allowances.ts"
 
 export const signInMinutes = 10
 
 /** Each state may be sent to the issuer only once, whatever the outcome. */
-class SignInUsed extends Schema.TaggedError<SignInUsed>()("SignInUsed", {}) {}
+class SignInStateUsed extends Schema.TaggedError<SignInStateUsed>()("SignInStateUsed", {}) {}
 
-interface Finishing {
+interface SignInCompletion {
   readonly request: Request
   readonly state: string
 }
 
-export type FinishingSignIn = (
-  finishing: Finishing
+export type LimitSignInCompletion = (
+  finishing: SignInCompletion
 ) => <A, E extends { readonly _tag: string }, R>(
   attempt: Effect.Effect<A, E, R>
-) => Effect.Effect<A, E | RateLimited | SignInUsed, R>
+) => Effect.Effect<A, E | RateLimited | SignInStateUsed, R>
 
 /** Remembers used states until their cookies expire; above a limit the oldest is forgotten. */
 const makeUsedStates = () => {
@@ -49,8 +49,8 @@ const isRefusal = (exit: Exit.Exit<unknown, { readonly _tag: string }>): boolean
  */
 export const makeIssuerLimits = (
   networkOf: (request: Request) => Effect.Effect<string>,
-  refusals?: Allowances
-): FinishingSignIn => {
+  refusals?: Quotas
+): LimitSignInCompletion => {
   const turns = makeFairTurns({ atOnce: 32, ofOne: 16, waiting: 256, longest: "20 seconds" })
   const use = makeUsedStates()
   const waitFor = (network: string, time: number): number => refusals?.waitFor(network, time) ?? 0
@@ -59,7 +59,7 @@ export const makeIssuerLimits = (
     Effect.gen(function* () {
       const wait = waitFor(network, yield* monotonicMillis)
       if (wait > 0) return yield* rateLimited(wait)
-      if (!use(state, yield* Clock.currentTimeMillis)) return yield* new SignInUsed()
+      if (!use(state, yield* Clock.currentTimeMillis)) return yield* new SignInStateUsed()
     })
   const settled = (network: string) => (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
     Effect.map(monotonicMillis, (time) => {

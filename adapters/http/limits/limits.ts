@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import type { Receive } from "../body/read-multipart.ts"
-import { type Draw, hourMillis, makeQuota, minuteMillis } from "./allowances.ts"
+import type { UploadLimiter } from "../body/read-multipart.ts"
+import { hourMillis, makeQuota, minuteMillis, type RandomInRange } from "./allowances.ts"
 import { senderSubnet } from "./client-network.ts"
-import { type Checked, consumeQuotas, type Limiting } from "./counting.ts"
+import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./counting.ts"
 import { type BeginDownload, makeDownloadPlaces } from "./download-places.ts"
 import { randomInRange } from "./draw-by-chance.ts"
 import { makeGrowingDelay } from "./growing-delay.ts"
-import { type FinishingSignIn, makeIssuerLimits } from "./issuer-limits.ts"
+import { type LimitSignInCompletion, makeIssuerLimits } from "./issuer-limits.ts"
 import { type MailKind, makeMailLimits } from "./mail-limits.ts"
 import { makeSubnetKeys } from "./network-keys.ts"
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
@@ -19,40 +19,40 @@ import { makeRendering, makeVisitorLimits, type VisitorLimits } from "./visitor-
  * did to the same link or account; global bounds make senders wait. All counts are in this server's memory only, and
  * no address is stored.
  */
-export interface Limits extends VisitorLimits {
+export interface HttpLimits extends VisitorLimits {
   /** Pseudonym of the sender's subnet, valid for an hour. */
   readonly networkOf: (request: Request) => Effect.Effect<string>
   /** Discards the key of the pseudonyms every hour, even when there are no requests. */
   readonly forgettingNetworks: Effect.Effect<never>
-  readonly signUp: (request: Request) => Checked
-  readonly mail: (request: Request) => Checked
+  readonly signUp: (request: Request) => QuotaCheck
+  readonly mail: (request: Request) => QuotaCheck
   /** Whether another mail may be sent to the address. Must not be revealed to the sender. */
   readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
-  readonly signIn: (request: Request, email: string) => Limiting
-  readonly signInAdmin: (request: Request, username: string) => Limiting
-  readonly finishSignIn: FinishingSignIn
+  readonly signIn: (request: Request, email: string) => QuotaLimiter
+  readonly signInAdmin: (request: Request, username: string) => QuotaLimiter
+  readonly finishSignIn: LimitSignInCompletion
   /** Reads a large body in one of few upload slots. */
-  readonly receive: (request: Request, account: string) => Receive
-  readonly checkLink: (owner: string) => Checked
+  readonly receive: (request: Request, account: string) => UploadLimiter
+  readonly checkLink: (owner: string) => QuotaCheck
   /** Counted per uploaded file, even if the upload fails. */
-  readonly uploadPhoto: (owner: string) => Checked
-  readonly uploadBadgeImage: (admin: string) => Checked
+  readonly uploadPhoto: (owner: string) => QuotaCheck
+  readonly uploadBadgeImage: (admin: string) => QuotaCheck
   /** Failed changes are not counted. */
-  readonly changeLink: (owner: string) => Limiting
+  readonly changeLink: (owner: string) => QuotaLimiter
   readonly download: BeginDownload
 }
 
-const unboundedQuota: Limiting = (work) => work
+const unboundedQuota: QuotaLimiter = (work) => work
 
 const receiveWithin =
-  (networkOf: Limits["networkOf"], places = makeUploadPlaces()): Limits["receive"] =>
+  (networkOf: HttpLimits["networkOf"], places = makeUploadPlaces()): HttpLimits["receive"] =>
   (request, account) =>
   (read) =>
     Effect.flatMap(networkOf(request), (network) => places.receive({ account, network }, read))
 
 const singleSubnet = () => Effect.succeed("anybody")
 
-export const unlimitedLimits: Limits = {
+export const unlimitedLimits: HttpLimits = {
   networkOf: singleSubnet,
   feedback: () => unboundedQuota,
   rendering: makeRendering(singleSubnet),
@@ -75,7 +75,7 @@ export const unlimitedLimits: Limits = {
   download: makeDownloadPlaces()
 }
 
-export const makeLimits = (trustedProxies: number, draw: Draw = randomInRange): Limits => {
+export const makeLimits = (trustedProxies: number, draw: RandomInRange = randomInRange): HttpLimits => {
   const allow = (rule: Parameters<typeof makeQuota>[0]) => makeQuota(rule, draw)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })

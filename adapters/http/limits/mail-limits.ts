@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import { type Draw, hourMillis, makeQuota } from "./allowances.ts"
+import { hourMillis, makeQuota, type RandomInRange } from "./allowances.ts"
 import { consumeQuotas } from "./counting.ts"
 import { makeSubnetKeys } from "./network-keys.ts"
 
@@ -20,7 +20,7 @@ const dayMillis = 24 * hourMillis
  */
 export const makeMailLimits = (
   nameInNetwork: (request: Request, text: string) => Effect.Effect<string>,
-  draw: Draw
+  draw: RandomInRange
 ): MailLimits => {
   const toAddress = makeQuota({ atOnce: 100, more: 100, everyMillis: dayMillis }, draw)
   const furtherToAddress = makeQuota({ atOnce: 12, more: 12, everyMillis: dayMillis }, draw)

@@ -20,19 +20,19 @@ const hexOf = (bytes: ArrayBuffer): string =>
  * Pseudonyms that can't be traced back to a subnet: HMACs under a random in-memory key, which is discarded every hour
  * or after the given life.
  */
-interface NetworkKeys {
+interface SubnetPseudonyms {
   /** `now` in milliseconds. The key changes with the clock's period, like the quotas. */
   readonly nameOf: (network: string, now: number) => Promise<string>
   readonly forget: () => void
 }
 
-interface Key {
+interface SubnetHmacKey {
   readonly made: ReturnType<typeof makeKey>
   readonly at: number
 }
 
-export const makeSubnetKeys = (lifeMillis = hourMillis): NetworkKeys => {
-  let key: Key | undefined
+export const makeSubnetKeys = (lifeMillis = hourMillis): SubnetPseudonyms => {
+  let key: SubnetHmacKey | undefined
   return {
     nameOf: async (network, now) => {
       if (key === undefined || Math.floor(now / lifeMillis) !== Math.floor(key.at / lifeMillis))

@@ -1,11 +1,11 @@
 import { Cause, Effect, Exit } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
 import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
-import { type Allowances, minuteMillis } from "./allowances.ts"
+import { minuteMillis, type Quotas } from "./allowances.ts"
 import type { GrowingDelay } from "./growing-delay.ts"
 
 /** Pseudonyms of the subnet, and of the subnet together with the account. */
-interface Tried {
+interface SignInAttemptKeys {
   readonly network: string
   readonly account: string
 }
@@ -18,10 +18,10 @@ const wrongCredentialTags: ReadonlySet<string> = new Set([
   "WrongPassword"
 ])
 
-type Outcome = "right" | "wrong" | "unknown" | "given up"
+type SignInResult = "right" | "wrong" | "unknown" | "given up"
 
 /** An aborted guess keeps its token, because it has cost as much as any other. */
-const signInOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): Outcome => {
+const signInOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): SignInResult => {
   if (Exit.isSuccess(exit)) return "right"
   if (Cause.hasInterruptsOnly(exit.cause)) return "given up"
   const failed = exit.cause.reasons.find(Cause.isFailReason)
@@ -33,9 +33,9 @@ const signInOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): O
  * password. The token is taken before the attempt; otherwise a thousand concurrent attempts would be free.
  */
 export const guardedBy =
-  (failures: Allowances, delay: GrowingDelay) =>
+  (failures: Quotas, delay: GrowingDelay) =>
   <A, E extends { readonly _tag: string }, R>(
-    { network, account }: Tried,
+    { network, account }: SignInAttemptKeys,
     attempt: Effect.Effect<A, E, R>
   ): Effect.Effect<A, E | RateLimited, R> => {
     const settle = (exit: Exit.Exit<A, E>) =>

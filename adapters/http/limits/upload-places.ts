@@ -1,5 +1,5 @@
 import { Deferred, Effect } from "effect"
-import { Refused } from "../answers/refused.ts"
+import { RequestError } from "../answers/refused.ts"
 
 /** Maximum concurrent uploads; each may hold 5 MiB for up to a minute. */
 const mostAtOnce = 16
@@ -11,7 +11,7 @@ interface Uploader {
 }
 
 interface Place extends Uploader {
-  readonly taken: Deferred.Deferred<never, Refused>
+  readonly taken: Deferred.Deferred<never, RequestError>
 }
 
 /** Bounds the memory used by uploads, without letting one account or subnet keep out the others. */
@@ -19,10 +19,13 @@ interface UploadPlaces {
   readonly receive: <A, E, R>(
     uploader: Uploader,
     read: Effect.Effect<A, E, R>
-  ) => Effect.Effect<A, E | Refused, R>
+  ) => Effect.Effect<A, E | RequestError, R>
 }
 
-const busy = new Refused({ status: 429, text: "Too many uploads at a time. Please try again in a moment." })
+const busy = new RequestError({
+  status: 429,
+  text: "Too many uploads at a time. Please try again in a moment."
+})
 
 const busiestOf = (places: ReadonlySet<Place>): readonly [network: string, held: number] => {
   const held = Map.groupBy(places, ({ network }) => network)
@@ -50,10 +53,10 @@ export const makeUploadPlaces = (): UploadPlaces => {
     Deferred.doneUnsafe(oldest.taken, Effect.fail(busy))
     return true
   }
-  const enter = (uploader: Uploader): Effect.Effect<Place, Refused> =>
+  const enter = (uploader: Uploader): Effect.Effect<Place, RequestError> =>
     Effect.suspend(() => {
       if (held("account", uploader) >= mostOfAccount || !makeRoom(uploader)) return Effect.fail(busy)
-      const place = { ...uploader, taken: Deferred.makeUnsafe<never, Refused>() }
+      const place = { ...uploader, taken: Deferred.makeUnsafe<never, RequestError>() }
       places.add(place)
       return Effect.succeed(place)
     })

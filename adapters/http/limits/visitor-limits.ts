@@ -2,18 +2,18 @@ import { Effect } from "effect"
 import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
 import { type Crowded, makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { rateLimited } from "../answers/rate-limited.ts"
-import { type Draw, makeQuota, minuteMillis } from "./allowances.ts"
-import { type Checked, consumeQuotas, type Limiting } from "./counting.ts"
+import { makeQuota, minuteMillis, type RandomInRange } from "./allowances.ts"
+import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./counting.ts"
 
-type Drawing = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Crowded, R>
+type RenderLimiter = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Crowded, R>
 
 export interface VisitorLimits {
   /** Lets a few requests at a time render or read from disk, in fair turns. */
-  readonly rendering: (request: Request) => Limiting
-  readonly feedback: (request: Request, link: string) => Limiting
-  readonly mistake: (request: Request) => Checked
+  readonly rendering: (request: Request) => QuotaLimiter
+  readonly feedback: (request: Request, link: string) => QuotaLimiter
+  readonly mistake: (request: Request) => QuotaCheck
   /** Pages rendered for a single visitor, which are the most expensive. */
-  readonly drawing: (request: Request) => Drawing
+  readonly drawing: (request: Request) => RenderLimiter
 }
 
 const visitorPeriodMillis = 10 * minuteMillis
@@ -29,11 +29,11 @@ const visitorQuotaRules = {
  * 200 a second in total; the queue holds as many as get their turn in time. There is no bound per link, because its
  * load would reveal that somebody wrote.
  */
-const makeSubmissionQueue = (draw: Draw) =>
+const makeSubmissionQueue = (draw: RandomInRange) =>
   makeFairTurns({ atOnce: 200, waiting: 3_000, longest: "20 seconds", drawHold: () => draw([750, 1250]) })
 
 /** About 16 a second. */
-const makeRefusedFormQueue = (draw: Draw) =>
+const makeRefusedFormQueue = (draw: RandomInRange) =>
   makeFairTurns({ atOnce: 4, waiting: 4, longest: "2 seconds", drawHold: () => draw([200, 300]) })
 
 const renderingWaitSeconds = 10
@@ -52,7 +52,7 @@ export const makeRendering = (
 
 export const makeVisitorLimits = (
   networkOf: (request: Request) => Effect.Effect<string>,
-  draw: Draw
+  draw: RandomInRange
 ): VisitorLimits => {
   const notesToLink = makeQuota(visitorQuotaRules.notesToLink, draw)
   const notes = makeQuota(visitorQuotaRules.notes, draw)

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
-import type { Answer } from "../answers/answers.ts"
+import type { PlainResponse } from "../answers/answers.ts"
 import type { LinkResponseKind } from "../cache/response-cache.ts"
-import type { Exchange } from "../calls/asked.ts"
+import type { RoutedRequest } from "../calls/asked.ts"
 import { isLinkPossible } from "../site/paths.ts"
 
 interface LinkQuery {
@@ -15,9 +15,9 @@ interface LinkQuery {
  * cached, because a faster response to the next visitor would reveal this one.
  */
 export const linkResponse = <E extends { readonly _tag: string }, R>(
-  { site, request }: Pick<Exchange, "site" | "request">,
+  { site, request }: Pick<RoutedRequest, "site" | "request">,
   { link, kind }: LinkQuery,
-  render: Effect.Effect<Answer, E, R>
+  render: Effect.Effect<PlainResponse, E, R>
 ) =>
   Effect.suspend(() => {
     const found = site.cache.find(linkIdOf(link), kind)

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { publicPageParameters } from "#core/domain/pages/pages.ts"
 import { htmlResponse } from "../answers/answers.ts"
 import { codingFor } from "../answers/coding.ts"
-import type { Exchange } from "../calls/asked.ts"
+import type { RoutedRequest } from "../calls/asked.ts"
 import type { Site } from "../site/site.ts"
 
 /** Reduces the address to what the page depends on: no host, and no unknown parameters. */
@@ -15,7 +15,7 @@ const pageAddressOf = ({ publicUrl }: Site, { pathname, searchParams }: URL): UR
   return address
 }
 
-export const publicPage = ({ request, site, url }: Exchange) =>
+export const publicPage = ({ request, site, url }: RoutedRequest) =>
   Effect.gen(function* () {
     const address = pageAddressOf(site, url)
     const coding = codingFor(request)

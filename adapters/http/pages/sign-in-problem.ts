@@ -8,7 +8,7 @@ type IssuerFailure =
   | "RateLimited"
   | "SignInDenied"
   | "SignInRefused"
-  | "SignInUsed"
+  | "SignInStateUsed"
 
 const signInProblems: Readonly<Record<IssuerFailure, SignInProblem>> = {
   AccountOfAnother: "taken",
@@ -17,7 +17,7 @@ const signInProblems: Readonly<Record<IssuerFailure, SignInProblem>> = {
   RateLimited: "busy",
   SignInDenied: "denied",
   SignInRefused: "refused",
-  SignInUsed: "lost"
+  SignInStateUsed: "lost"
 }
 
 const isIssuerFailure = (tag: string): tag is IssuerFailure => tag in signInProblems

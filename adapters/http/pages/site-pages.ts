@@ -3,11 +3,11 @@ import { calls } from "#core/contract/calls.ts"
 import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import { htmlResponse } from "../answers/answers.ts"
-import type { Exchange } from "../calls/asked.ts"
+import type { RoutedRequest } from "../calls/asked.ts"
 import { sessionToken } from "../cookies/session-cookie.ts"
 import { publicPage } from "./open-pages.ts"
 
-export const appPage = ({ site }: Exchange) => Effect.sync(() => htmlResponse(200, site.pages.app()))
+export const appPage = ({ site }: RoutedRequest) => Effect.sync(() => htmlResponse(200, site.pages.app()))
 
 const preloadHeaderOf = ({ path }: { readonly path: string }): string =>
   `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`
@@ -37,13 +37,13 @@ const firstPreloads = rememberLast((html: string): string =>
   ].join(", ")
 )
 
-const withPreloads = ({ site }: Exchange) =>
+const withPreloads = ({ site }: RoutedRequest) =>
   Effect.sync(() => {
     const html = site.pages.app()
     return htmlResponse(200, html, { link: firstPreloads(html) })
   })
 
-export const dashboardPage = (exchange: Exchange) =>
+export const dashboardPage = (exchange: RoutedRequest) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
     Effect.andThen(withPreloads(exchange)),
     Effect.catch(() => appPage(exchange))
@@ -53,7 +53,7 @@ export const dashboardPage = (exchange: Exchange) =>
  * The app for signed-in users, the landing page for others. While the store is unavailable, the app, which retries by
  * itself.
  */
-export const startPage = (exchange: Exchange) =>
+export const startPage = (exchange: RoutedRequest) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
     Effect.andThen(withPreloads(exchange)),
     Effect.catchTags({

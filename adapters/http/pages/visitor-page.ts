@@ -3,8 +3,8 @@ import { calls } from "#core/contract/calls.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { readVisitorPage } from "#core/use-cases/profiles/read-visitor-page.ts"
-import { type Answer, htmlResponse } from "../answers/answers.ts"
-import { type Failure, publicFailureOf, type Told } from "../answers/failure.ts"
+import { htmlResponse, type PlainResponse } from "../answers/answers.ts"
+import { type ErrorResponse, type HttpFailure, publicFailureOf } from "../answers/failure.ts"
 import { makeResponder } from "../calls/answering.ts"
 import { logFailure } from "../calls/run-use-case.ts"
 import { notFound } from "../requests/unrouted.ts"
@@ -20,24 +20,24 @@ interface VisitorRequest {
 /** Keeps visitor pages out of search engines: they are for those who know the link. */
 const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
 
-const notFoundPage = (site: Site, link: string): Answer =>
+const notFoundPage = (site: Site, link: string): PlainResponse =>
   isLinkPossible(link)
     ? htmlResponse(404, site.pages.profileNotFound(link), noIndexHeaders)
     : notFound(site, `/${link}`)
 
-type Shown = Pick<VisitorPageModel, "sent" | "error" | "text">
+type SubmissionView = Pick<VisitorPageModel, "sent" | "error" | "text">
 
 type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "opensAt">
 
 const visitorRendererOf =
   (site: Site, link: string, content: LinkContent) =>
-  (shown: Shown): string =>
+  (shown: SubmissionView): string =>
     site.pages.visitor({ link: linkIdOf(link), ...content, publicUrl: site.publicUrl.origin, ...shown })
 
 const readVisitorRenderer = (site: Site, link: string) =>
   Effect.map(readVisitorPage(link), ({ opensAt, ...content }) => visitorRendererOf(site, link, content))
 
-const visitorPageResponse = (draw: (shown: Shown) => string, sent: boolean): Answer =>
+const visitorPageResponse = (draw: (shown: SubmissionView) => string, sent: boolean): PlainResponse =>
   htmlResponse(200, draw({ sent, error: null, text: "" }), noIndexHeaders)
 
 export const visitorPage = ({ site, request }: VisitorRequest, link: string, sent: boolean) =>
@@ -74,9 +74,9 @@ export const refusedFormPage = (
   { site, request }: VisitorRequest,
   link: string,
   text: string,
-  failure: Failure
+  failure: HttpFailure
 ) => {
-  const formOf = ({ status, message, headers }: Told): Answer =>
+  const formOf = ({ status, message, headers }: ErrorResponse): PlainResponse =>
     htmlResponse(status, site.pages.refused({ message, text }), { ...noIndexHeaders, ...headers })
   const told = publicFailureOf(failure)
   if (told.status === 429) return Effect.succeed(formOf(told))

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { badRequest, type Refused } from "../answers/refused.ts"
+import { badRequest, type RequestError } from "../answers/refused.ts"
 
 const printable = /^[\x20-\x7e]{1,255}$/
 
-export const idempotencyKey = (request: Request): Effect.Effect<string | undefined, Refused> => {
+export const idempotencyKey = (request: Request): Effect.Effect<string | undefined, RequestError> => {
   const key = request.headers.get("idempotency-key")
   if (key === null) return Effect.undefined
   return printable.test(key)

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import type { ListPage, ListPlace } from "#core/domain/feedback/list-page.ts"
+import type { ListCursor, ListPage } from "#core/domain/feedback/list-page.ts"
 import { Day, dayOf } from "#core/domain/values/day.ts"
-import { badRequest, type Refused } from "../answers/refused.ts"
+import { badRequest, type RequestError } from "../answers/refused.ts"
 
 const maxListItems = 500
 const defaultListItems = 100
@@ -28,13 +28,13 @@ const isRealDay = (day: string): boolean => {
   return day >= firstDay && !Number.isNaN(moment) && dayOf(moment) === day
 }
 
-const parseCursor = (text: string): ListPlace | undefined => {
+const parseCursor = (text: string): ListCursor | undefined => {
   const [, day = "", id = ""] = cursorPattern.exec(text) ?? []
   return isRealDay(day) ? { createdOn: Day(day), id } : undefined
 }
 
 /** Undefined, meaning the whole list, without `limit` and `after`. */
-export const listPageIn = ({ searchParams }: URL): Effect.Effect<ListPage | undefined, Refused> => {
+export const listPageIn = ({ searchParams }: URL): Effect.Effect<ListPage | undefined, RequestError> => {
   const [limitText, afterText] = [searchParams.get("limit"), searchParams.get("after")]
   if (limitText === null && afterText === null) return Effect.undefined
   const limit = parseLimit(limitText)

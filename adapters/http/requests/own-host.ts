@@ -1,4 +1,4 @@
-import { type Answer, failureResponse } from "../answers/answers.ts"
+import { failureResponse, type PlainResponse } from "../answers/answers.ts"
 import type { SiteSettings } from "../site/site.ts"
 
 /** Exempt from the host check: health probes use the server's internal address. */
@@ -47,7 +47,7 @@ export const misdirectedResponse = (
   site: SiteSettings,
   request: Request,
   path: string
-): Answer | undefined =>
+): PlainResponse | undefined =>
   path === healthPath || hostnamesOf(request).every(site.isOwnHost)
     ? undefined
     : failureResponse(

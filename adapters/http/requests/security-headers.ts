@@ -1,5 +1,5 @@
 import { HTTPResponse } from "h3"
-import { type Answer, isApiPath, jsonType } from "../answers/answers.ts"
+import { isApiPath, jsonType, type PlainResponse } from "../answers/answers.ts"
 import type { Pages } from "../site/pages.ts"
 import { isHttps, type Site } from "../site/site.ts"
 
@@ -60,11 +60,12 @@ const pagePolicy = (pages: Pages): string =>
     "trusted-types 'none'"
   ].join("; ")
 
-type HeaderFields = Answer["headers"]
+type ResponseHeaders = PlainResponse["headers"]
 
-const isPage = ({ headers }: Answer): boolean => headers["content-type"]?.startsWith("text/html") === true
+const isPage = ({ headers }: PlainResponse): boolean =>
+  headers["content-type"]?.startsWith("text/html") === true
 
-const securityHeadersOf = (site: Site, policy: string): HeaderFields => ({
+const securityHeadersOf = (site: Site, policy: string): ResponseHeaders => ({
   "cache-control": "no-store",
   ...commonHeaders,
   "content-security-policy": policy,
@@ -72,7 +73,7 @@ const securityHeadersOf = (site: Site, policy: string): HeaderFields => ({
 })
 
 /** Each cookie needs a header of its own. */
-const withCookies = (headers: HeaderFields, cookies: ReadonlyArray<string> = []): HeadersInit =>
+const withCookies = (headers: ResponseHeaders, cookies: ReadonlyArray<string> = []): HeadersInit =>
   cookies.length === 0
     ? headers
     : [...Object.entries(headers), ...cookies.map((cookie): [string, string] => ["set-cookie", cookie])]
@@ -81,13 +82,13 @@ export const withSecurityHeaders = (site: Site) => {
   const page = securityHeadersOf(site, pagePolicy(site.pages))
   const data = securityHeadersOf(site, dataPolicy)
   const call = { ...data, "x-robots-tag": "noindex, noarchive" }
-  const headersFor = (answer: Answer, path: string): HeaderFields =>
+  const headersFor = (answer: PlainResponse, path: string): ResponseHeaders =>
     isPage(answer) ? page : isApiPath(path) ? call : data
-  const fieldsOf = (answer: Answer, path: string): HeadersInit =>
+  const fieldsOf = (answer: PlainResponse, path: string): HeadersInit =>
     withCookies({ ...headersFor(answer, path), ...answer.headers }, answer.cookies)
   return {
     headers: fieldsOf,
-    answer: (answer: Answer, path: string): HTTPResponse =>
+    answer: (answer: PlainResponse, path: string): HTTPResponse =>
       new HTTPResponse(answer.body, { status: answer.status, headers: fieldsOf(answer, path) }),
     refusal: (): Response =>
       new Response('{"message":"Bad request."}', { status: 400, headers: { ...data, ...jsonType } }),

@@ -1,5 +1,5 @@
 import { ownPath } from "#core/domain/pages/own-path.ts"
-import { type Answer, failureResponse, htmlResponse, isApiPath, redirect } from "../answers/answers.ts"
+import { failureResponse, htmlResponse, isApiPath, type PlainResponse, redirect } from "../answers/answers.ts"
 import { allowedMethods } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
 
@@ -11,14 +11,14 @@ const isFilePath = (path: string): boolean =>
 
 const isReadMethod = (method: string): boolean => method === "GET" || method === "HEAD"
 
-export const notFound = (site: Site, path: string): Answer => {
+export const notFound = (site: Site, path: string): PlainResponse => {
   if (isApiPath(path)) return failureResponse(path, 404, "Not found.")
   return isFilePath(path)
     ? failureResponse(path, 404, "Not found.")
     : htmlResponse(404, site.pages.notFound())
 }
 
-export const unroutedResponse = (site: Site, method: string, path: string): Answer => {
+export const unroutedResponse = (site: Site, method: string, path: string): PlainResponse => {
   const mayBeRoute = isApiPath(path) || path.startsWith("/uploads/") || !isFilePath(path)
   const allowed = mayBeRoute ? allowedMethods(path) : []
   return allowed.length === 0 || allowed.includes(method)
@@ -30,7 +30,7 @@ export const unroutedResponse = (site: Site, method: string, path: string): Answ
  * Allows one spelling per path: the router treats `//` and a trailing slash as equivalent, and rules that compare
  * paths would miss them.
  */
-export const canonicalRedirect = (site: Site, method: string, url: URL): Answer | undefined => {
+export const canonicalRedirect = (site: Site, method: string, url: URL): PlainResponse | undefined => {
   const { pathname, search } = url
   if (pathname.length + search.length > maxTargetLength)
     return failureResponse(pathname, 414, "Address too long.")

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Refused } from "../answers/refused.ts"
+import { RequestError } from "../answers/refused.ts"
 import { hasSessionCookie } from "../cookies/session-cookie.ts"
 import type { Site } from "../site/site.ts"
 
@@ -24,9 +24,9 @@ export const requireTrustedWrite = (
   request: Request,
   site: Site,
   ignoresCookies: boolean
-): Effect.Effect<void, Refused> =>
+): Effect.Effect<void, RequestError> =>
   isTrustedWrite(request, site, ignoresCookies)
     ? Effect.void
     : Effect.fail(
-        new Refused({ status: 403, text: `This request did not come from ${site.publicUrl.origin}.` })
+        new RequestError({ status: 403, text: `This request did not come from ${site.publicUrl.origin}.` })
       )

@@ -32,11 +32,11 @@ const checkMailboxResponse = respondWithSignUp({
   message: "A link that opens your account is on its way to you."
 }).pipe(Effect.map((answer) => ({ ...answer, status: calls.signUp.later })))
 
-type Asking = Parameters<Parameters<typeof publicCall<"signUp">>[1]>[0]
-type SignUpBody = Effect.Success<Asking["body"]>
+type SignUpRequest = Parameters<Parameters<typeof publicCall<"signUp">>[1]>[0]
+type SignUpBody = Effect.Success<SignUpRequest["body"]>
 
 const signUpWithoutMail = Effect.fnUntraced(function* (
-  { request, site }: Asking,
+  { request, site }: SignUpRequest,
   { email, password }: SignUpBody
 ) {
   if (typeof password !== "string") return yield* invalidFields
@@ -45,7 +45,7 @@ const signUpWithoutMail = Effect.fnUntraced(function* (
   return yield* respondSignedIn(respondWithSignUp, signedIn, { request, site })
 })
 
-const signUpByMail = Effect.fnUntraced(function* ({ request, site }: Asking, { email }: SignUpBody) {
+const signUpByMail = Effect.fnUntraced(function* ({ request, site }: SignUpRequest, { email }: SignUpBody) {
   yield* site.limits.signUp(request)
   yield* mailSignUp(email, (address) => site.limits.mailTo(request, address, "sign-up"))
   return yield* checkMailboxResponse
@@ -53,7 +53,7 @@ const signUpByMail = Effect.fnUntraced(function* ({ request, site }: Asking, { e
 
 export const signUp = publicCall(
   "signUp",
-  Effect.fnUntraced(function* (asking: Asking) {
+  Effect.fnUntraced(function* (asking: SignUpRequest) {
     const wanted = yield* asking.body
     const isMailed = Option.isSome(yield* Mailer)
     return yield* isMailed ? signUpByMail(asking, wanted) : signUpWithoutMail(asking, wanted)

@@ -36,10 +36,10 @@ export const changePassword = ownerCall("changePassword", ({ account, session, b
 
 const respondWithEmail = makeResponder("changeEmail")
 
-type AskingForEmail = Parameters<Parameters<typeof ownerCall<"changeEmail">>[1]>[0]
-type WantedEmail = Effect.Success<AskingForEmail["body"]>
+type ChangeEmailRequest = Parameters<Parameters<typeof ownerCall<"changeEmail">>[1]>[0]
+type ChangeEmailInput = Effect.Success<ChangeEmailRequest["body"]>
 
-const changeEmailWithoutMail = ({ account, session }: AskingForEmail, wanted: WantedEmail) =>
+const changeEmailWithoutMail = ({ account, session }: ChangeEmailRequest, wanted: ChangeEmailInput) =>
   changeEmailOf({ account, session }, wanted).pipe(
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => respondWithEmail(settings))
@@ -49,7 +49,10 @@ const checkMailboxResponse = respondWithEmail({
   message: "A link that changes your email is on its way to it."
 }).pipe(Effect.map((answer) => ({ ...answer, status: calls.changeEmail.later })))
 
-const changeEmailByMail = ({ account, session, request, site }: AskingForEmail, wanted: WantedEmail) =>
+const changeEmailByMail = (
+  { account, session, request, site }: ChangeEmailRequest,
+  wanted: ChangeEmailInput
+) =>
   mailEmailChange({ account, session }, wanted, (email) =>
     site.limits.mailTo(request, email, "new email")
   ).pipe(Effect.andThen(checkMailboxResponse))

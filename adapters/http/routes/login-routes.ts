@@ -3,17 +3,17 @@ import type { SignInProblem } from "#core/contract/sign-in-problem.ts"
 import { IdentityProvider, type Issuer } from "#core/ports/identity-provider.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { signInAs } from "#core/use-cases/accounts/sign-in-as.ts"
-import { type Answer, redirect } from "../answers/answers.ts"
+import { type PlainResponse, redirect } from "../answers/answers.ts"
 import { publicCall } from "../calls/call-route.ts"
 import { endSession } from "../cookies/end-session.ts"
 import { safeReturnTo } from "../cookies/return-to.ts"
 import { clearedSignInCookie, sessionCookie, signInCookies } from "../cookies/session-cookie.ts"
-import { newSignIn, type SignInUnderWay, signInOf } from "../cookies/sign-in-under-way.ts"
+import { newSignIn, type PendingSignIn, signInOf } from "../cookies/sign-in-under-way.ts"
 import { signInPageAddress, signInProblemOf, signUpPageAddress } from "../pages/sign-in-problem.ts"
 import { deviceIn } from "../requests/device-in.ts"
 import type { Site } from "../site/site.ts"
 
-interface Asking {
+interface LoginRequest {
   readonly request: Request
   readonly site: Site
   readonly url: URL
@@ -36,13 +36,13 @@ const logIssuerFailure = (problem: SignInProblem, fault: unknown) =>
     ? Effect.logWarning(`A sign-in through the issuer failed: ${problem}, ${faultKindOf(fault)}`)
     : Effect.void
 
-const redirectToSignIn = (returnTo: string, problem: SignInProblem): Answer =>
+const redirectToSignIn = (returnTo: string, problem: SignInProblem): PlainResponse =>
   redirect(302, signInPageAddress(returnTo, problem))
 
 const orSignInPage =
   (returnTo: string) =>
   <E extends { readonly _tag: Parameters<typeof signInProblemOf>[0] }, R>(
-    work: Effect.Effect<Answer, E, R>
+    work: Effect.Effect<PlainResponse, E, R>
   ) =>
     work.pipe(
       Effect.catch((failure) => {
@@ -54,7 +54,7 @@ const orSignInPage =
       )
     )
 
-const beginLogin = Effect.fnUntraced(function* (issuer: Issuer, { request, site, url }: Asking) {
+const beginLogin = Effect.fnUntraced(function* (issuer: Issuer, { request, site, url }: LoginRequest) {
   const { kept, returnTo, checks } = yield* newSignIn(url)
   return yield* issuer.signInAddress(callbackUrlOf(site), checks).pipe(
     Effect.map((address) => ({
@@ -66,7 +66,7 @@ const beginLogin = Effect.fnUntraced(function* (issuer: Issuer, { request, site,
 })
 
 /** New users are sent to sign-up if it is open. */
-const redirectToOwnPage = Effect.fnUntraced(function* ({ url }: Asking) {
+const redirectToOwnPage = Effect.fnUntraced(function* ({ url }: LoginRequest) {
   const isNew = url.searchParams.has("new") && (yield* SignUpPolicy).isOpen
   return redirect(302, (isNew ? signUpPageAddress : signInPageAddress)(safeReturnTo(url)))
 })
@@ -82,8 +82,8 @@ export const login = publicCall(
 
 const signInPerson = Effect.fnUntraced(function* (
   issuer: Issuer,
-  { request, site, url }: Asking,
-  { checks, returnTo }: SignInUnderWay
+  { request, site, url }: LoginRequest,
+  { checks, returnTo }: PendingSignIn
 ) {
   const answer = new URL(url.search, callbackUrlOf(site))
   const person = yield* issuer.identify(answer, checks)
@@ -93,12 +93,12 @@ const signInPerson = Effect.fnUntraced(function* (
 })
 
 /** Ends the cookie as well, because a code works only once. */
-const finishLogin = Effect.fnUntraced(function* (issuer: Issuer, asking: Asking) {
+const finishLogin = Effect.fnUntraced(function* (issuer: Issuer, asking: LoginRequest) {
   const { request, site, url } = asking
   const [state = "", ...more] = url.searchParams.getAll("state")
   const underWay = more.length > 0 ? undefined : yield* signInOf(request, site, state)
   if (underWay === undefined || request.method !== "GET") return redirectToSignIn("/", "lost")
-  const answer: Answer = yield* signInPerson(issuer, asking, underWay).pipe(
+  const answer: PlainResponse = yield* signInPerson(issuer, asking, underWay).pipe(
     site.limits.finishSignIn({ request, state }),
     orSignInPage(underWay.returnTo)
   )

@@ -3,12 +3,12 @@ import { imageAt } from "#core/domain/images/image-address.ts"
 import { type ImageKey, imageTypeOf } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 import { findCanonicalImage } from "#core/use-cases/badges/find-canonical-image.ts"
-import { type Answer, failureResponse } from "../answers/answers.ts"
+import { failureResponse, type PlainResponse } from "../answers/answers.ts"
 import { hasMatchingEtag } from "../answers/entity-tag.ts"
 
 const badgeFolder = "/uploads/badges/"
 
-interface Found {
+interface RequestedImage {
   readonly key: ImageKey
   /** Whether the address always means the same image. */
   readonly isFixed: boolean
@@ -17,10 +17,12 @@ interface Found {
 /** Compares the whole address with known names; it is never split or joined into a file path. */
 const findImage = Effect.fnUntraced(function* (path: string) {
   const key = imageAt(path)
-  if (key !== undefined) return Option.some<Found>({ key, isFixed: true })
-  if (!path.startsWith(badgeFolder)) return Option.none<Found>()
+  if (key !== undefined) return Option.some<RequestedImage>({ key, isFixed: true })
+  if (!path.startsWith(badgeFolder)) return Option.none<RequestedImage>()
   const found = yield* findCanonicalImage(path.slice(badgeFolder.length))
-  return found === undefined ? Option.none<Found>() : Option.some<Found>({ key: found, isFixed: false })
+  return found === undefined
+    ? Option.none<RequestedImage>()
+    : Option.some<RequestedImage>({ key: found, isFixed: false })
 })
 
 const fileNameOf = (text: string): string => text.slice(text.lastIndexOf("/") + 1)
@@ -29,13 +31,13 @@ const fileNameOf = (text: string): string => text.slice(text.lastIndexOf("/") + 
 const etagOf = (key: ImageKey): string => `"${fileNameOf(key)}"`
 
 /** Owners' photos are not cached: on a visitor's device they would reveal whose page was visited. */
-const cacheControlOf = (path: string, { key, isFixed }: Found): Answer["headers"] => {
+const cacheControlOf = (path: string, { key, isFixed }: RequestedImage): PlainResponse["headers"] => {
   if (!path.startsWith(badgeFolder)) return { "cache-control": "no-store" }
   const cacheControl = isFixed ? "public, max-age=31536000, immutable" : "public, no-cache"
   return { "cache-control": cacheControl, etag: etagOf(key) }
 }
 
-const imageHeadersOf = (path: string, found: Found): Answer["headers"] => ({
+const imageHeadersOf = (path: string, found: RequestedImage): PlainResponse["headers"] => ({
   "content-type": imageTypeOf(found.key),
   "content-disposition": `inline; filename="${fileNameOf(path)}"`,
   ...cacheControlOf(path, found)
@@ -44,9 +46,9 @@ const imageHeadersOf = (path: string, found: Found): Answer["headers"] => ({
 const imageResponse = (
   request: Request,
   path: string,
-  found: Found,
+  found: RequestedImage,
   bytes: Uint8Array<ArrayBuffer>
-): Answer => {
+): PlainResponse => {
   const headers = imageHeadersOf(path, found)
   if (headers.etag !== undefined && hasMatchingEtag(request, headers.etag))
     return { status: 304, headers, body: null }

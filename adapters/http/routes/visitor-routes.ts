@@ -73,6 +73,8 @@ export const submitFeedbackForm = publicCall("submitFeedbackForm", ({ body, para
         Effect.catch((failure) => refusedFormPage({ site, request }, param("link"), content, failure))
       )
     ),
-    Effect.catchTag("Refused", (refused) => refusedFormPage({ site, request }, param("link"), "", refused))
+    Effect.catchTag("RequestError", (refused) =>
+      refusedFormPage({ site, request }, param("link"), "", refused)
+    )
   )
 )

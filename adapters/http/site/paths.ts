@@ -12,9 +12,9 @@ export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g,
 export const isLinkPossible = (link: string): boolean =>
   hasLinkShape(link) && !reservedLinks.has(linkIdOf(link))
 
-type Matcher = (pathname: string) => boolean
+type PathMatcher = (pathname: string) => boolean
 
-const pathMatcherOf = (path: string): Matcher => {
+const pathMatcherOf = (path: string): PathMatcher => {
   if (path === visitorPath) return (pathname) => isLinkPossible(pathname.slice(1))
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`)
   return (pathname) => pattern.test(pathname)

@@ -1,6 +1,6 @@
-import type { OpenPages } from "../cache/open-pages.ts"
+import type { PublicPageCache } from "../cache/open-pages.ts"
 import type { ResponseCache } from "../cache/response-cache.ts"
-import type { Limits } from "../limits/limits.ts"
+import type { HttpLimits } from "../limits/limits.ts"
 import type { Pages } from "./pages.ts"
 
 export type Assets = (path: string, request: Request) => Response | undefined | Promise<Response | undefined>
@@ -9,13 +9,13 @@ export interface SiteSettings {
   readonly publicUrl: URL
   readonly isOwnHost: (hostname: string) => boolean
   readonly pages: Pages
-  readonly limits: Limits
+  readonly limits: HttpLimits
   readonly assets?: Assets
 }
 
 export interface Site extends SiteSettings {
   readonly cache: ResponseCache
-  readonly openPages: OpenPages
+  readonly openPages: PublicPageCache
 }
 
 export const isHttps = (site: SiteSettings): boolean => site.publicUrl.protocol === "https:"

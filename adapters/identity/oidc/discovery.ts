@@ -1,14 +1,14 @@
 import { Redacted } from "effect"
 import type { Configuration } from "openid-client"
 import { cappedFetch } from "./capped-fetch.ts"
-import type { IssuerPlace } from "./issuer-place.ts"
+import type { IssuerSettings } from "./issuer-place.ts"
 
 const loadClient = () => import("openid-client")
 
-export type Client = Awaited<ReturnType<typeof loadClient>>
+export type OidcClient = Awaited<ReturnType<typeof loadClient>>
 
-export interface Known {
-  readonly client: Client
+export interface DiscoveredIssuer {
+  readonly client: OidcClient
   readonly configuration: Configuration
 }
 
@@ -18,12 +18,12 @@ const requestTimeoutSeconds = 5
 const discoveryLifetimeMillis = { fresh: 3_600_000, stale: 60_000 } as const
 
 /** client_secret_basic is the default of RFC 8414; client_secret_post only if the issuer accepts nothing else. */
-const authentication = (client: Client, methods: ReadonlyArray<string> | undefined, secret: string) =>
+const authentication = (client: OidcClient, methods: ReadonlyArray<string> | undefined, secret: string) =>
   methods === undefined || methods.includes("client_secret_basic")
     ? client.ClientSecretBasic(secret)
     : client.ClientSecretPost(secret)
 
-const discover = async ({ issuer, clientId, clientSecret }: IssuerPlace): Promise<Known> => {
+const discover = async ({ issuer, clientId, clientSecret }: IssuerSettings): Promise<DiscoveredIssuer> => {
   const client = await loadClient()
   const isPlain = issuer.protocol === "http:"
   const found = await client.discovery(issuer, clientId, undefined, client.None(), {
@@ -51,13 +51,13 @@ const discover = async ({ issuer, clientId, clientSecret }: IssuerPlace): Promis
  * while the issuer is unavailable, the last metadata stays in use.
  */
 export const makeCachedDiscovery = (
-  place: IssuerPlace,
+  place: IssuerSettings,
   now: () => number = () => performance.now()
-): (() => Promise<Known>) => {
-  let known: { readonly value: Known; readonly until: number } | undefined
-  let asking: Promise<Known> | undefined
+): (() => Promise<DiscoveredIssuer>) => {
+  let known: { readonly value: DiscoveredIssuer; readonly until: number } | undefined
+  let asking: Promise<DiscoveredIssuer> | undefined
 
-  const ask = async (): Promise<Known> => {
+  const ask = async (): Promise<DiscoveredIssuer> => {
     try {
       const value = await discover(place)
       known = { value, until: now() + discoveryLifetimeMillis.fresh }

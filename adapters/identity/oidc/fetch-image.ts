@@ -3,7 +3,7 @@ import { get as getSecurely } from "node:https"
 import { isIP } from "node:net"
 import { Effect } from "effect"
 import { imageBytes } from "#core/domain/images/image-size.ts"
-import type { SentFile } from "#core/domain/images/sent-file.ts"
+import type { UploadedFile } from "#core/domain/images/sent-file.ts"
 import { ImageUnavailable } from "#core/ports/identity-provider.ts"
 import { isPublicAddress, publicLookup } from "./public-address.ts"
 import { readAtMost } from "./read-at-most.ts"
@@ -55,7 +55,7 @@ const followRedirects = async (
   return followRedirects(new URL(next, url), issuer, signal, redirects - 1)
 }
 
-const downloadImage = async (address: string, issuer: URL, signal: AbortSignal): Promise<SentFile> => {
+const downloadImage = async (address: string, issuer: URL, signal: AbortSignal): Promise<UploadedFile> => {
   const answer = await followRedirects(new URL(address), issuer, signal)
   if (answer.statusCode !== 200) {
     answer.destroy()
@@ -69,7 +69,7 @@ const downloadImage = async (address: string, issuer: URL, signal: AbortSignal):
  * Fetches the image named in a claim without allowing requests to internal addresses (SSRF: ASVS V1.3.6, V13.2.4).
  * The claim's author learns only this server's address.
  */
-export const fetchImage = (address: string, issuer: URL): Effect.Effect<SentFile, ImageUnavailable> =>
+export const fetchImage = (address: string, issuer: URL): Effect.Effect<UploadedFile, ImageUnavailable> =>
   Effect.tryPromise({
     try: (signal) =>
       downloadImage(address, issuer, AbortSignal.any([signal, AbortSignal.timeout(fetchTimeoutMillis)])),

@@ -1,6 +1,6 @@
 import type { Redacted } from "effect"
 
-export interface IssuerPlace {
+export interface IssuerSettings {
   /** https, or http on this machine. */
   readonly issuer: URL
   readonly clientId: string

@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import type { Person } from "#core/domain/accounts/person.ts"
 import { type Issuer, IssuerUnavailable, type SignInChecks } from "#core/ports/identity-provider.ts"
-import { type Known, makeCachedDiscovery } from "./discovery.ts"
+import { type DiscoveredIssuer, makeCachedDiscovery } from "./discovery.ts"
 import { fetchImage } from "./fetch-image.ts"
-import type { IssuerPlace } from "./issuer-place.ts"
+import type { IssuerSettings } from "./issuer-place.ts"
 import { personOf } from "./person-of.ts"
 import { signInFailure } from "./sign-in-failure.ts"
 
 const signInUrl = async (
-  { client, configuration }: Known,
+  { client, configuration }: DiscoveredIssuer,
   callback: URL,
   { state, nonce, verifier }: SignInChecks
 ): Promise<URL> =>
@@ -23,13 +23,13 @@ const signInUrl = async (
   })
 
 /** Many issuers provide email and names only at the userinfo endpoint, not in the ID token. */
-const moreClaims = async ({ client, configuration }: Known, token: string, subject: string) =>
+const moreClaims = async ({ client, configuration }: DiscoveredIssuer, token: string, subject: string) =>
   configuration.serverMetadata().userinfo_endpoint === undefined
     ? {}
     : client.fetchUserInfo(configuration, token, subject)
 
 const exchange = async (
-  known: Known,
+  known: DiscoveredIssuer,
   answer: URL,
   { state, nonce, verifier }: SignInChecks
 ): Promise<Person> => {
@@ -48,7 +48,7 @@ const exchange = async (
   return person
 }
 
-export const oidcIssuer = (place: IssuerPlace): Issuer => {
+export const oidcIssuer = (place: IssuerSettings): Issuer => {
   const discovered = makeCachedDiscovery(place)
   const known = Effect.tryPromise({
     try: discovered,

@@ -1,5 +1,5 @@
 import { IssuerUnavailable, SignInDenied, SignInRefused } from "#core/ports/identity-provider.ts"
-import type { Client } from "./discovery.ts"
+import type { OidcClient } from "./discovery.ts"
 
 const issuerOutageCodes: ReadonlySet<unknown> = new Set([
   "OAUTH_TIMEOUT",
@@ -10,7 +10,7 @@ const issuerOutageCodes: ReadonlySet<unknown> = new Set([
   "temporarily_unavailable"
 ])
 
-export const signInFailure = (client: Client, cause: unknown) => {
+export const signInFailure = (client: OidcClient, cause: unknown) => {
   if (cause instanceof client.AuthorizationResponseError) {
     if (cause.error === "access_denied") return new SignInDenied()
     return issuerOutageCodes.has(cause.error)

@@ -3,7 +3,7 @@ import { openDatabase, requestResult, transactionCommitted } from "#adapters/ind
 import { type ImageKey, imageKeyOf } from "#core/domain/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 
-interface Kept {
+interface BrowserImage {
   readonly key: ImageKey
   readonly bytes: Uint8Array<ArrayBuffer>
   /** Epoch milliseconds. */
@@ -15,7 +15,7 @@ const store = "images"
 const tryImages = <A>(run: () => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
   Effect.tryPromise({ try: run, catch: (cause) => new ImagesUnavailable({ cause }) })
 
-const putImage = (database: IDBDatabase, kept: Kept): Promise<void> => {
+const putImage = (database: IDBDatabase, kept: BrowserImage): Promise<void> => {
   const writing = database.transaction(store, "readwrite", { durability: "strict" })
   writing.objectStore(store).put(kept)
   return transactionCommitted(writing)
@@ -37,11 +37,11 @@ const serviceOver = (database: IDBDatabase): Images["Service"] => ({
           tryImages(() => putImage(database, { key, bytes: new Uint8Array(bytes), storedAt }))
         ),
   get: (key) =>
-    tryImages(() => requestResult<Kept | undefined>(openImageStore(database).get(key))).pipe(
+    tryImages(() => requestResult<BrowserImage | undefined>(openImageStore(database).get(key))).pipe(
       Effect.map((kept) => Option.map(Option.fromUndefinedOr(kept), ({ bytes }) => bytes))
     ),
   remove: (key) => tryImages(() => removeImage(database, key)),
-  list: tryImages(() => requestResult<Array<Kept>>(openImageStore(database).getAll())).pipe(
+  list: tryImages(() => requestResult<Array<BrowserImage>>(openImageStore(database).getAll())).pipe(
     Effect.map((all) => all.map(({ key, storedAt }) => ({ key, storedAt })))
   ),
   problem: Effect.undefined

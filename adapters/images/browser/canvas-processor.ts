@@ -8,12 +8,12 @@ const maxConcurrentImages = 2
 
 const webpQuality = 0.82
 
-interface Part extends ImageSize {
+interface CropRectangle extends ImageSize {
   readonly x: number
   readonly y: number
 }
 
-const cropOf = ({ width, height }: ImageSize, fit: Rendition["fit"]): Part => {
+const cropOf = ({ width, height }: ImageSize, fit: Rendition["fit"]): CropRectangle => {
   const side = Math.min(width, height)
   return fit === "crop"
     ? { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }

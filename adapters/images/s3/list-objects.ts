@@ -1,9 +1,9 @@
 import type { ListObjectsV2CommandOutput, S3Client } from "@aws-sdk/client-s3"
 import { imageKeyOf } from "#core/domain/images/image-key.ts"
 import type { StoredImage } from "#core/ports/images.ts"
-import type { Sdk } from "./s3-client.ts"
+import type { S3Sdk } from "./s3-client.ts"
 
-interface Asked {
+interface ListObjectsOptions {
   readonly bucket: string
   readonly prefix: string
   readonly signal: AbortSignal
@@ -18,8 +18,8 @@ const imagesOn = ({ Contents = [] }: ListObjectsV2CommandOutput): ReadonlyArray<
 
 export const listObjects = async (
   client: S3Client,
-  { ListObjectsV2Command }: Sdk,
-  { bucket, prefix, signal }: Asked
+  { ListObjectsV2Command }: S3Sdk,
+  { bucket, prefix, signal }: ListObjectsOptions
 ): Promise<ReadonlyArray<StoredImage>> => {
   const images: Array<StoredImage> = []
   let token: string | undefined

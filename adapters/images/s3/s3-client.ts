@@ -1,7 +1,7 @@
 import type { S3Client } from "@aws-sdk/client-s3"
 
 /** Credentials come from the AWS SDK's usual sources. */
-export interface S3Place {
+export interface S3Settings {
   readonly bucket: string
   /** A server other than Amazon's, with path-style buckets. */
   readonly endpoint: string | undefined
@@ -16,9 +16,13 @@ export type S3Times = Readonly<Record<keyof typeof s3TimeoutsMillis, number>>
 /** Loaded for this adapter only: 80 ms, and 16 MB on disk. */
 export const loadS3 = () => import("@aws-sdk/client-s3")
 
-export type Sdk = Awaited<ReturnType<typeof loadS3>>
+export type S3Sdk = Awaited<ReturnType<typeof loadS3>>
 
-export const makeS3Client = ({ S3Client }: Sdk, { endpoint, region }: S3Place, times: S3Times): S3Client =>
+export const makeS3Client = (
+  { S3Client }: S3Sdk,
+  { endpoint, region }: S3Settings,
+  times: S3Times
+): S3Client =>
   new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),

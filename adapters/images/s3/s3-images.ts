@@ -9,7 +9,14 @@ import {
 } from "#core/domain/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { listObjects } from "./list-objects.ts"
-import { loadS3, makeS3Client, type S3Place, type S3Times, type Sdk, s3TimeoutsMillis } from "./s3-client.ts"
+import {
+  loadS3,
+  makeS3Client,
+  type S3Sdk,
+  type S3Settings,
+  type S3Times,
+  s3TimeoutsMillis
+} from "./s3-client.ts"
 
 /** Every operation times out, whatever the server does with its connection. */
 const tryImages =
@@ -27,7 +34,7 @@ const requireCompleteBody = (bytes: Uint8Array, length: number | undefined): Uin
   return new Uint8Array(bytes)
 }
 
-const operations = (client: S3Client, sdk: Sdk, bucket: string, attempt: ReturnType<typeof tryImages>) => {
+const operations = (client: S3Client, sdk: S3Sdk, bucket: string, attempt: ReturnType<typeof tryImages>) => {
   const at = (key: ImageKey) => ({ Bucket: bucket, Key: key })
   const read = async (key: ImageKey, abortSignal: AbortSignal) => {
     const found = await client.send(new sdk.GetObjectCommand(at(key)), { abortSignal })
@@ -55,7 +62,7 @@ const operations = (client: S3Client, sdk: Sdk, bucket: string, attempt: ReturnT
 
 const neverStoredKey = photoKey("0".repeat(32)).large
 
-const makeS3Images = Effect.fnUntraced(function* (place: S3Place, times: S3Times) {
+const makeS3Images = Effect.fnUntraced(function* (place: S3Settings, times: S3Times) {
   const sdk = yield* Effect.promise(loadS3)
   const client = yield* Effect.acquireRelease(
     Effect.sync(() => makeS3Client(sdk, place, times)),
@@ -81,5 +88,5 @@ const makeS3Images = Effect.fnUntraced(function* (place: S3Place, times: S3Times
 })
 
 /** A private bucket, read through this server only. Building the Layer makes no request. */
-export const s3Images = (place: S3Place, times: S3Times = s3TimeoutsMillis): Layer.Layer<Images> =>
+export const s3Images = (place: S3Settings, times: S3Times = s3TimeoutsMillis): Layer.Layer<Images> =>
   Layer.effect(Images)(makeS3Images(place, times))

@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Option } from "effect"
-import type { MailNotSent, SendsMail } from "#core/ports/mailer.ts"
-import { type MailPlace, smtpMailer, verifyServer } from "./smtp-mailer.ts"
+import type { MailNotSent, MailSender } from "#core/ports/mailer.ts"
+import { type SmtpSettings, smtpMailer, verifyServer } from "./smtp-mailer.ts"
 
 const hourMillis = 3_600_000
 
@@ -15,19 +15,22 @@ export class MailHealth extends Context.Service<
   }
 >()("honesthive/adapters/mail/MailHealth") {}
 
-interface KnownState {
+interface LastMailState {
   readonly at: number
   readonly problem: string | undefined
 }
 
 interface WatchedMailer {
-  readonly mailer: SendsMail
+  readonly mailer: MailSender
   readonly health: MailHealth["Service"]
 }
 
 /** Remembers the outcome of each mail. `verify` signs in to the mail server without sending anything. */
-export const watchedMailer = (mailer: SendsMail, verify: Effect.Effect<void, MailNotSent>): WatchedMailer => {
-  let known: KnownState | undefined
+export const watchedMailer = (
+  mailer: MailSender,
+  verify: Effect.Effect<void, MailNotSent>
+): WatchedMailer => {
+  let known: LastMailState | undefined
   const note = (problem: string | undefined) =>
     Effect.map(Clock.currentTimeMillis, (at) => {
       known = { at, problem }
@@ -61,7 +64,7 @@ export const watchedMailer = (mailer: SendsMail, verify: Effect.Effect<void, Mai
 
 const mailOffHealth: MailHealth["Service"] = { problem: Effect.undefined }
 
-export const watchedSmtp = (place: Option.Option<MailPlace>) => {
+export const watchedSmtp = (place: Option.Option<SmtpSettings>) => {
   const watched = Option.map(place, (known) => watchedMailer(smtpMailer(known), verifyServer(known)))
   return {
     mailer: Option.map(watched, ({ mailer }) => mailer),

@@ -1,9 +1,9 @@
 import { Effect, Redacted } from "effect"
 import type { Mail } from "#core/domain/mails/mail.ts"
-import { MailNotSent, type SendsMail } from "#core/ports/mailer.ts"
+import { MailNotSent, type MailSender } from "#core/ports/mailer.ts"
 import { smtpFailureOf } from "./smtp-failure.ts"
 
-export interface MailPlace {
+export interface SmtpSettings {
   /** `smtp://` or `smtps://`, optionally with user and password. */
   readonly server: Redacted.Redacted<URL>
   /** Sender. An empty name sends the address alone. */
@@ -13,7 +13,7 @@ export interface MailPlace {
 }
 
 /** Timeouts in milliseconds. */
-interface Patience {
+interface SmtpTimeouts {
   readonly connect: number
   /** Between two responses of the server. */
   readonly silence: number
@@ -21,11 +21,11 @@ interface Patience {
   readonly whole: number
 }
 
-const defaultSmtpTimeoutsMillis: Patience = { connect: 10_000, silence: 20_000, whole: 60_000 }
+const defaultSmtpTimeoutsMillis: SmtpTimeouts = { connect: 10_000, silence: 20_000, whole: 60_000 }
 
 const loadNodemailer = Effect.promise(() => import("nodemailer"))
 
-const optionsOf = ({ server, isNear }: MailPlace, { connect, silence }: Patience) => {
+const optionsOf = ({ server, isNear }: SmtpSettings, { connect, silence }: SmtpTimeouts) => {
   const { protocol, hostname, port, username, password } = Redacted.value(server)
   const isEncrypted = protocol === "smtps:"
   return {
@@ -50,13 +50,13 @@ const optionsOf = ({ server, isNear }: MailPlace, { connect, silence }: Patience
 /** Suppresses automatic replies such as out-of-office messages. */
 const mailHeaders = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } as const
 
-const mailTimedOut = (patience: Patience) => ({
+const mailTimedOut = (patience: SmtpTimeouts) => ({
   duration: patience.whole,
   orElse: () => Effect.fail(new MailNotSent({ reason: "the mail server took too long", isFinal: false }))
 })
 
 export const verifyServer = (
-  place: MailPlace,
+  place: SmtpSettings,
   patience = defaultSmtpTimeoutsMillis
 ): Effect.Effect<void, MailNotSent> =>
   Effect.flatMap(loadNodemailer, ({ createTransport }) =>
@@ -66,7 +66,7 @@ export const verifyServer = (
     })
   ).pipe(Effect.timeoutOrElse(mailTimedOut(patience)), Effect.asVoid)
 
-const messageOf = ({ from }: MailPlace, { to, subject, text, unsubscribe }: Mail) => ({
+const messageOf = ({ from }: SmtpSettings, { to, subject, text, unsubscribe }: Mail) => ({
   from,
   to: { name: "", address: to },
   subject,
@@ -75,7 +75,7 @@ const messageOf = ({ from }: MailPlace, { to, subject, text, unsubscribe }: Mail
     unsubscribe === undefined ? mailHeaders : { ...mailHeaders, "List-Unsubscribe": `<${unsubscribe}>` }
 })
 
-export const smtpMailer = (place: MailPlace, patience = defaultSmtpTimeoutsMillis): SendsMail => ({
+export const smtpMailer = (place: SmtpSettings, patience = defaultSmtpTimeoutsMillis): MailSender => ({
   rehearse: Effect.fn("smtpMailer.rehearse")(function* (mail: Mail) {
     const { createTransport } = yield* loadNodemailer
     const composer = createTransport({ streamTransport: true, buffer: true })

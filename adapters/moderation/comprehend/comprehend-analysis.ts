@@ -3,24 +3,26 @@ import type { Sentiment } from "../../../core/domain/categories/category.ts"
 import type { Analysis } from "../../../core/domain/insight/insight.ts"
 import type { Channel } from "../remote/channel.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
-import type { Comprehend } from "./comprehend-client.ts"
+import type { CallComprehend } from "./comprehend-client.ts"
 
-const names = ["POSITIVE", "NEGATIVE", "NEUTRAL", "MIXED"] as const
+const comprehendSentiments = ["POSITIVE", "NEGATIVE", "NEUTRAL", "MIXED"] as const
 
-const sentimentOf: Readonly<Record<(typeof names)[number], Sentiment>> = {
+const sentimentOf: Readonly<Record<(typeof comprehendSentiments)[number], Sentiment>> = {
   POSITIVE: "positive",
   NEGATIVE: "negative",
   NEUTRAL: "neutral",
   MIXED: "neutral"
 }
 
-const decode = Schema.decodeUnknownSync(Schema.Struct({ Sentiment: Schema.Literals(names) }))
+const decodeSentiment = Schema.decodeUnknownSync(
+  Schema.Struct({ Sentiment: Schema.Literals(comprehendSentiments) })
+)
 
-const detectSentiment = async (ask: Comprehend, text: string, abortSignal: AbortSignal) => {
+const detectSentiment = async (ask: CallComprehend, text: string, abortSignal: AbortSignal) => {
   const answer = await ask(({ sdk, client }) =>
     client.send(new sdk.DetectSentimentCommand({ Text: text, LanguageCode: "en" }), { abortSignal })
   )
-  return sentimentOf[decode(answer).Sentiment]
+  return sentimentOf[decodeSentiment(answer).Sentiment]
 }
 
 /**
@@ -28,7 +30,7 @@ const detectSentiment = async (ask: Comprehend, text: string, abortSignal: Abort
  * away.
  */
 export const comprehendAnalysis =
-  (ask: Comprehend, channel: Channel, local: LocalModeration) =>
+  (ask: CallComprehend, channel: Channel, local: LocalModeration) =>
   (text: string): Effect.Effect<Analysis> => {
     const own = local.analyse(text)
     if (!local.isEnglish(text)) return Effect.succeed(own)

@@ -2,7 +2,7 @@ import { boundedFetch, type KindOf, kindOfStatus } from "../remote/bounded-fetch
 import { failureIn, ServiceFailure } from "../remote/service-failure.ts"
 
 /** Credentials come from the AWS SDK's default provider chain. */
-export interface ComprehendPlace {
+export interface ComprehendSettings {
   readonly region: string
   readonly endpoint: string | undefined
 }
@@ -56,7 +56,7 @@ const requestHandler = {
 }
 
 /** The SDK is loaded on first use. The channel does retries and deadlines. */
-const makeComprehendClient = async ({ region, endpoint }: ComprehendPlace) => {
+const makeComprehendClient = async ({ region, endpoint }: ComprehendSettings) => {
   const sdk = await import("@aws-sdk/client-comprehend")
   const client = new sdk.ComprehendClient({
     region,
@@ -73,11 +73,11 @@ const signingFailureOf = (thrown: unknown): ServiceFailure =>
     ? new ServiceFailure({ kind: "refused" })
     : failureIn(thrown)
 
-export type Comprehend = <A>(
+export type CallComprehend = <A>(
   ask: (opened: Awaited<ReturnType<typeof makeComprehendClient>>) => Promise<A>
 ) => Promise<A>
 
-export const lazyComprehend = (place: ComprehendPlace): Comprehend => {
+export const lazyComprehend = (place: ComprehendSettings): CallComprehend => {
   let opened: ReturnType<typeof makeComprehendClient> | undefined
   return async (ask) => {
     opened ??= makeComprehendClient(place)

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import { type Limit, weighScores } from "../remote/remote-finding.ts"
 import type { JudgingService } from "../remote/remote-moderator.ts"
-import type { Comprehend } from "./comprehend-client.ts"
+import type { CallComprehend } from "./comprehend-client.ts"
 import { segmentsOf } from "./segments.ts"
 
 /** Version of our limits, since Comprehend doesn't name the version of its model. */
@@ -28,7 +28,7 @@ const Toxicity = Schema.Struct({
 
 const decodeToxicity = Schema.decodeUnknownSync(Toxicity)
 
-export const comprehendGuard = (ask: Comprehend, local: LocalModeration): JudgingService => ({
+export const comprehendGuard = (ask: CallComprehend, local: LocalModeration): JudgingService => ({
   name: "comprehend",
   judges: local.isEnglish,
   judge: async (text, abortSignal) => {

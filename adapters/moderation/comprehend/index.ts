@@ -6,10 +6,13 @@ import type { LocalModeration } from "../remote/local-moderation.ts"
 import { remoteGuardHealth } from "../remote/remote-guard-health.ts"
 import { remoteModerator } from "../remote/remote-moderator.ts"
 import { comprehendAnalysis } from "./comprehend-analysis.ts"
-import { type ComprehendPlace, lazyComprehend } from "./comprehend-client.ts"
+import { type ComprehendSettings, lazyComprehend } from "./comprehend-client.ts"
 import { comprehendGuard } from "./comprehend-guard.ts"
 
-const make = Effect.fnUntraced(function* (place: ComprehendPlace, local: LocalModeration) {
+const makeComprehendModeration = Effect.fnUntraced(function* (
+  place: ComprehendSettings,
+  local: LocalModeration
+) {
   const ask = lazyComprehend(place)
   const service = comprehendGuard(ask, local)
   const judging = yield* openChannel("comprehend")
@@ -24,6 +27,6 @@ const make = Effect.fnUntraced(function* (place: ComprehendPlace, local: LocalMo
 
 /** Moderation by Amazon Comprehend, backed by the local guard. Building the Layer makes no request. */
 export const comprehendModeration = (
-  place: ComprehendPlace,
+  place: ComprehendSettings,
   local: LocalModeration
-): Layer.Layer<Moderator | GuardHealth> => Layer.unwrap(make(place, local))
+): Layer.Layer<Moderator | GuardHealth> => Layer.unwrap(makeComprehendModeration(place, local))

@@ -6,10 +6,10 @@ import type { LocalModeration } from "../remote/local-moderation.ts"
 import { remoteGuardHealth } from "../remote/remote-guard-health.ts"
 import { remoteModerator } from "../remote/remote-moderator.ts"
 import { openaiAnalysis } from "./openai-analysis.ts"
-import { lazyClient, type OpenaiPlace } from "./openai-client.ts"
+import { lazyClient, type OpenaiSettings } from "./openai-client.ts"
 import { openaiGuard } from "./openai-guard.ts"
 
-const make = Effect.fnUntraced(function* (place: OpenaiPlace, local: LocalModeration) {
+const makeOpenaiModeration = Effect.fnUntraced(function* (place: OpenaiSettings, local: LocalModeration) {
   const client = lazyClient(place)
   const service = openaiGuard(client)
   const judging = yield* openChannel("openai")
@@ -24,6 +24,6 @@ const make = Effect.fnUntraced(function* (place: OpenaiPlace, local: LocalModera
 
 /** Moderation by OpenAI, backed by the local guard. Building the Layer makes no request. */
 export const openaiModeration = (
-  place: OpenaiPlace,
+  place: OpenaiSettings,
   local: LocalModeration
-): Layer.Layer<Moderator | GuardHealth> => Layer.unwrap(make(place, local))
+): Layer.Layer<Moderator | GuardHealth> => Layer.unwrap(makeOpenaiModeration(place, local))

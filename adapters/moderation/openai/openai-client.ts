@@ -1,14 +1,14 @@
 import { Redacted } from "effect"
 import { boundedFetch } from "../remote/bounded-fetch.ts"
 
-export interface OpenaiPlace {
+export interface OpenaiSettings {
   readonly apiKey: Redacted.Redacted
   readonly baseUrl: string
   readonly model: string
 }
 
 /** The SDK is loaded on first use. The channel does retries and deadlines. */
-const makeOpenaiClient = async ({ apiKey, baseUrl }: OpenaiPlace) => {
+const makeOpenaiClient = async ({ apiKey, baseUrl }: OpenaiSettings) => {
   const { OpenAI } = await import("openai")
   return new OpenAI({
     apiKey: Redacted.value(apiKey),
@@ -25,7 +25,7 @@ const makeOpenaiClient = async ({ apiKey, baseUrl }: OpenaiPlace) => {
 
 export type OpenaiClient = Awaited<ReturnType<typeof makeOpenaiClient>>
 
-export const lazyClient = (place: OpenaiPlace): (() => Promise<OpenaiClient>) => {
+export const lazyClient = (place: OpenaiSettings): (() => Promise<OpenaiClient>) => {
   let opened: Promise<OpenaiClient> | undefined
   return () => {
     opened ??= makeOpenaiClient(place)

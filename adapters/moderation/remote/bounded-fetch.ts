@@ -13,12 +13,12 @@ export const kindOfStatus: KindOf = (status) => {
   return status >= 500 || status === 408 ? "broken" : "unreadable"
 }
 
-interface ReadBody {
+interface BoundedBody {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly isCut: boolean
 }
 
-const readBody = async ({ body }: Response): Promise<ReadBody> => {
+const readBody = async ({ body }: Response): Promise<BoundedBody> => {
   const kept = new Uint8Array(maxResponseBytes)
   let length = 0
   if (body === null) return { bytes: kept.slice(0, 0), isCut: false }
@@ -40,7 +40,7 @@ const fetchOrUnreachable = async (input: string | URL | Request, init: RequestIn
   }
 }
 
-const failedResponse = (response: Response, body: ReadBody, kindOf: KindOf): ServiceFailure => {
+const failedResponse = (response: Response, body: BoundedBody, kindOf: KindOf): ServiceFailure => {
   const kind = kindOf(response.status, new TextDecoder().decode(body.bytes))
   const retryAfter = readRetryAfter(response.headers.get("retry-after"), Date.now())
   return new ServiceFailure({ kind, ...(retryAfter === undefined ? {} : { retryAfter }) })

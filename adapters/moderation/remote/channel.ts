@@ -60,7 +60,7 @@ const makeBreaker = CircuitBreaker.make({
 }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
 
 /** Monotonic milliseconds until which calls fail at once. */
-interface Holds {
+interface BackoffTimes {
   wished: number
   refused: number
   /** Whether the last call failed; undefined before the first. */
@@ -69,7 +69,7 @@ interface Holds {
 
 const noteFailure = Effect.fnUntraced(function* (
   name: string,
-  holds: Holds,
+  holds: BackoffTimes,
   { kind, retryAfter = 0 }: ServiceFailure
 ) {
   const now = yield* monotonicMillis
@@ -85,7 +85,10 @@ const noteFailure = Effect.fnUntraced(function* (
 })
 
 /** Fails at once while the service asked for a pause; the breaker stays open for the rest of it. */
-const withRetryAfter = Effect.fnUntraced(function* <A>(holds: Holds, call: Effect.Effect<A, ServiceFailure>) {
+const withRetryAfter = Effect.fnUntraced(function* <A>(
+  holds: BackoffTimes,
+  call: Effect.Effect<A, ServiceFailure>
+) {
   const left = holds.wished - (yield* monotonicMillis)
   if (left > 0) return yield* new ServiceFailure({ kind: "limited", retryAfter: left })
   return yield* call
@@ -98,7 +101,7 @@ const withRetryAfter = Effect.fnUntraced(function* <A>(holds: Holds, call: Effec
 export const openChannel = Effect.fnUntraced(function* (name: string) {
   const breaker = yield* makeBreaker
   const permits = yield* Semaphore.make(channelLimits.concurrency)
-  const holds: Holds = { wished: 0, refused: 0, isFailing: undefined }
+  const holds: BackoffTimes = { wished: 0, refused: 0, isFailing: undefined }
   const isRefused = Effect.map(monotonicMillis, (now) => now < holds.refused)
 
   const call = Effect.fnUntraced(function* <A>(ask: (signal: AbortSignal) => Promise<A>) {

@@ -25,7 +25,7 @@ const excuseFor = (name: string, trouble: Trouble, { isLate, isAgain }: Urgency)
   return isLate ? `${name} gave no answer within a minute` : undefined
 }
 
-const standing = (own: Verdict, excuse: string): Verdict => ({
+const withExcuse = (own: Verdict, excuse: string): Verdict => ({
   ...own,
   reason: `${own.reason} Judged locally: ${excuse}.`
 })
@@ -56,7 +56,7 @@ const judgeWith = ({ service, channel, local }: RemoteServices) =>
   Effect.fnUntraced(function* (text: string, urgency: Urgency) {
     const own = local.judge(text)
     if (own.decision === "rejected") return own
-    if (!service.judges(text)) return standing(own, `${service.name} does not know the language`)
+    if (!service.judges(text)) return withExcuse(own, `${service.name} does not know the language`)
     return yield* channel
       .call((signal) => service.judge(text, signal))
       .pipe(
@@ -65,7 +65,7 @@ const judgeWith = ({ service, channel, local }: RemoteServices) =>
           const excuse = excuseFor(service.name, trouble, urgency)
           return excuse === undefined
             ? Effect.fail(new ModeratorUnavailable({ cause: trouble }))
-            : Effect.succeed(standing(own, excuse))
+            : Effect.succeed(withExcuse(own, excuse))
         })
       )
   })

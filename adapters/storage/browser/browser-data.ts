@@ -3,7 +3,7 @@ import { openDatabase, requestResult, transactionCommitted } from "#adapters/ind
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
 
-export type Rows = ReadonlyArray<StoredRecord>
+export type DocumentRows = ReadonlyArray<StoredRecord>
 
 const [documents, journal] = ["documents", "journal"] as const
 const hivePrefix = "hives/"
@@ -11,20 +11,20 @@ const hivePrefix = "hives/"
 /** Reads and writes one row of IndexedDB through lowdb. No data stays cached here: the store's memory holds it. */
 const documentIn = (database: IDBDatabase, name: string) => ({
   read: async () => {
-    const low = new Low<Rows>(adapterFor(database, name), [])
+    const low = new Low<DocumentRows>(adapterFor(database, name), [])
     await low.read()
     return low.data
   },
-  write: (rows: Rows) => new Low(adapterFor(database, name), rows).write()
+  write: (rows: DocumentRows) => new Low(adapterFor(database, name), rows).write()
 })
 
 /** Replaces lowdb's own browser adapter: localStorage is limited to 5 MB and has no transactions across documents. */
 const adapterFor = (database: IDBDatabase, name: string) => ({
-  read: async (): Promise<Rows | null> =>
-    (await requestResult<Rows | undefined>(
+  read: async (): Promise<DocumentRows | null> =>
+    (await requestResult<DocumentRows | undefined>(
       database.transaction(documents).objectStore(documents).get(name)
     )) ?? null,
-  write: (rows: Rows): Promise<void> => {
+  write: (rows: DocumentRows): Promise<void> => {
     const writing = database.transaction(documents, "readwrite")
     writing.objectStore(documents).put(rows, name)
     return transactionCommitted(writing)
@@ -39,7 +39,7 @@ const removeDocument = (database: IDBDatabase, name: string): Promise<void> => {
 
 const nameOfHive = (owner: OwnerId): string => `${hivePrefix}${owner}`
 
-interface Entry {
+interface StoredChange {
   readonly place: number
   readonly change: Change
 }
@@ -51,7 +51,10 @@ const appendToJournal = async (database: IDBDatabase, changes: ReadonlyArray<Cha
   return Number(all.at(-1))
 }
 
-const readJournalAfter = async (database: IDBDatabase, place: number): Promise<ReadonlyArray<Entry>> => {
+const readJournalAfter = async (
+  database: IDBDatabase,
+  place: number
+): Promise<ReadonlyArray<StoredChange>> => {
   const store = database.transaction(journal).objectStore(journal)
   const later = IDBKeyRange.lowerBound(place, true)
   const [keys, changes] = await Promise.all([

@@ -4,13 +4,13 @@ import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Persistence } from "../resident/persistence.ts"
 import type { BrowserData } from "./browser-data.ts"
 
-interface Waiting {
+interface QueuedChange {
   readonly change: Change
   readonly settle: Parameters<Persistence["append"]>[1]
 }
 
 export const journalPersistence = (data: BrowserData, onWritten: (place: number) => void) => {
-  let waiting: Array<Waiting> = []
+  let waiting: Array<QueuedChange> = []
   let writing: Promise<void> | undefined
 
   const writeAll = async (): Promise<void> => {

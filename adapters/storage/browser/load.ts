@@ -1,8 +1,8 @@
-import { applyChange, emptyState, putRecord, type ResidentState } from "../resident/resident-state.ts"
-import type { BrowserData, Rows } from "./browser-data.ts"
+import { applyChange, emptyState, type InMemoryState, putRecord } from "../resident/resident-state.ts"
+import type { BrowserData, DocumentRows } from "./browser-data.ts"
 
-interface Loaded {
-  readonly state: ResidentState
+interface LoadedState {
+  readonly state: InMemoryState
   readonly place: number
 }
 
@@ -10,9 +10,9 @@ interface Loaded {
  * Loads the documents and replays the journal over them; replaying a change that a document already holds has no
  * effect.
  */
-export const loadState = async (data: BrowserData): Promise<Loaded> => {
+export const loadState = async (data: BrowserData): Promise<LoadedState> => {
   const state = emptyState()
-  const putAll = (rows: Rows) => {
+  const putAll = (rows: DocumentRows) => {
     for (const row of rows) putRecord(state, row)
   }
   putAll(await data.directory.read())

@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { Turns } from "./turns.ts"
+import type { TabLock } from "./turns.ts"
 
 /** Methods that need no lock: they only wait, or touch nothing that tabs share. */
 const unlockedMembers: ReadonlySet<PropertyKey> = new Set(["awaitWork", "postpone", "extend"])
@@ -9,7 +9,7 @@ const unlockedMembers: ReadonlySet<PropertyKey> = new Set(["awaitWork", "postpon
 type AnyEffect = Effect.Effect<unknown, unknown, unknown>
 
 const withTabLock =
-  ({ enter, leave }: Turns) =>
+  ({ enter, leave }: TabLock) =>
   (effect: AnyEffect): AnyEffect =>
     Effect.acquireUseRelease(
       Effect.tryPromise({ try: enter, catch: (cause) => new StoreUnavailable({ cause }) }),
@@ -39,7 +39,7 @@ const lockService = (service: object, take: (effect: AnyEffect) => AnyEffect): o
  */
 export const lockPorts = (
   ports: Context.Context<StoragePorts>,
-  turns: Turns
+  turns: TabLock
 ): Context.Context<StoragePorts> => {
   const take = withTabLock(turns)
   return Context.makeUnsafe(

@@ -1,7 +1,7 @@
 /** Milliseconds after which a tab admits no further calls under the lock it holds, so that other tabs get it. */
 const longestTurn = 50
 
-interface Turn {
+interface TabLease {
   readonly ready: Promise<void>
   inside: number
   isOver: boolean
@@ -9,13 +9,13 @@ interface Turn {
   end: () => void
 }
 
-export interface Turns {
+export interface TabLock {
   /** Waits until this tab holds the lock and has caught up; concurrent calls share one hold. */
-  readonly enter: () => Promise<Turn>
-  readonly leave: (turn: Turn) => void
+  readonly enter: () => Promise<TabLease>
+  readonly leave: (turn: TabLease) => void
 }
 
-interface Work {
+interface TabLockCallbacks {
   readonly catchUp: () => Promise<void>
   readonly untilWritten: () => Promise<void>
 }
@@ -24,13 +24,13 @@ interface Work {
  * Lets one tab at a time work on the shared store; each hold begins by catching up with the other tabs. The browser
  * releases the lock when a tab ends, even by a crash.
  */
-export const makeTurns = (lock: string, { catchUp, untilWritten }: Work): Turns => {
-  let current: Turn | undefined
+export const makeTurns = (lock: string, { catchUp, untilWritten }: TabLockCallbacks): TabLock => {
+  let current: TabLease | undefined
 
-  const begin = (): Turn => {
+  const begin = (): TabLease => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
-    const turn: Turn = { ready, inside: 0, isOver: false, closesAt: Number.POSITIVE_INFINITY, end }
+    const turn: TabLease = { ready, inside: 0, isOver: false, closesAt: Number.POSITIVE_INFINITY, end }
     const work = async () => {
       await catchUp()
       turn.closesAt = performance.now() + longestTurn
@@ -45,7 +45,7 @@ export const makeTurns = (lock: string, { catchUp, untilWritten }: Work): Turns 
     return turn
   }
 
-  const isOpen = (turn: Turn): boolean => !turn.isOver && performance.now() < turn.closesAt
+  const isOpen = (turn: TabLease): boolean => !turn.isOver && performance.now() < turn.closesAt
 
   return {
     enter: async () => {

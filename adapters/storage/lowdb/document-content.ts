@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { type Rows, sortedChunks } from "../resident/sorted-rows.ts"
-import { damagedFile, StartRefused } from "./store-errors.ts"
+import { type SortedRows, sortedChunks } from "../resident/sorted-rows.ts"
+import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
 import { parseRows } from "./stored-rows.ts"
 
 const schemaVersion = 1
@@ -19,14 +19,14 @@ interface DocumentFacts {
 
 export interface DocumentContent {
   readonly facts: DocumentFacts
-  readonly rows: () => Rows
+  readonly rows: () => SortedRows
   /** The rows of a file that was read. */
   readonly bytes?: Buffer
   /** The journal's chain when it was written; files from before there were marks have none. */
   readonly mark?: number | undefined
 }
 
-interface Head {
+interface DocumentHead {
   readonly schema: number
   /** Path within the data folder, so that a file copied to another name is detected. */
   readonly name: string
@@ -34,7 +34,7 @@ interface Head {
   readonly mark?: number | undefined
 }
 
-const documentFactsOf = (rows: Rows): DocumentFacts => {
+const documentFactsOf = (rows: SortedRows): DocumentFacts => {
   const pending: Array<FeedbackId> = []
   const held: Array<FeedbackId> = []
   for (const row of rows) {
@@ -44,14 +44,14 @@ const documentFactsOf = (rows: Rows): DocumentFacts => {
   return { pending: pending.sort(), held: held.sort() }
 }
 
-export const documentContentOf = (rows: Rows, mark?: number): DocumentContent => ({
+export const documentContentOf = (rows: SortedRows, mark?: number): DocumentContent => ({
   facts: documentFactsOf(rows),
   rows: () => rows,
   mark
 })
 
 const textChunks = function* (name: string, { facts, rows, mark }: DocumentContent): Generator<string> {
-  const head: Head = { schema: schemaVersion, name, facts, mark }
+  const head: DocumentHead = { schema: schemaVersion, name, facts, mark }
   let separator = JSON.stringify(head).slice(0, -1) + rowsStart
   for (const chunk of sortedChunks(rows())) {
     if (chunk.length === 0) {
@@ -101,9 +101,9 @@ interface DecodedDocument {
 export const decodeDocument = (path: string, name: string, bytes: Buffer): DecodedDocument => {
   const { body, checksum } = checkedBody(path, bytes)
   const start = body.indexOf(rowsStart)
-  const head: Head = JSON.parse(`${body.toString("utf8", 0, start)}}`)
+  const head: DocumentHead = JSON.parse(`${body.toString("utf8", 0, start)}}`)
   if (head.schema !== schemaVersion) {
-    throw new StartRefused({
+    throw new DataFolderUnusable({
       file: path,
       reason: `written by another version (schema ${head.schema}). Start that one again; nothing was changed`
     })

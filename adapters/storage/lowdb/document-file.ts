@@ -1,6 +1,6 @@
 import type { Adapter } from "lowdb"
 import { type DocumentContent, decodeDocument, encodeDocument } from "./document-content.ts"
-import type { FileIdentity, Files } from "./files.ts"
+import type { FileIdentity, StoreFileSystem } from "./files.ts"
 import type { FolderLock } from "./folder-lock.ts"
 import { FileReplaced } from "./store-errors.ts"
 import { replaceFile } from "./temporary.ts"
@@ -30,7 +30,12 @@ export interface DocumentFile extends Adapter<DocumentContent> {
  * Creates an adapter that writes checksummed files atomically and never overwrites a file that it has not read or
  * written itself.
  */
-export const documentFile = (files: Files, path: string, name: string, lock: FolderLock): DocumentFile => {
+export const documentFile = (
+  files: StoreFileSystem,
+  path: string,
+  name: string,
+  lock: FolderLock
+): DocumentFile => {
   let known: FileIdentity | undefined
   let checksum: string | undefined
 

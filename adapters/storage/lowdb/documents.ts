@@ -1,11 +1,11 @@
 import { join } from "node:path"
 import { Low } from "lowdb"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import type { Rows } from "../resident/sorted-rows.ts"
+import type { SortedRows } from "../resident/sorted-rows.ts"
 import type { DataFolder } from "./data-folder.ts"
 import { type DocumentContent, documentContentOf } from "./document-content.ts"
 import { type DocumentFile, documentFile, replacedSuffix } from "./document-file.ts"
-import type { Files } from "./files.ts"
+import type { StoreFileSystem } from "./files.ts"
 import type { FolderLock } from "./folder-lock.ts"
 import type { Checksums } from "./journal-content.ts"
 import { isTemporary } from "./temporary.ts"
@@ -13,24 +13,29 @@ import { isTemporary } from "./temporary.ts"
 const hiveSuffix = ".json"
 
 /** Reads and writes one file through lowdb. No data stays cached here: the store's memory holds it. */
-export interface Document {
+export interface StoreDocument {
   readonly path: string
   readonly name: string
   readonly read: () => Promise<DocumentContent | null>
   /** `mark` is the journal's checksum chain; the rows hold at least all changes up to it. */
-  readonly write: (rows: Rows, mark: number) => Promise<void>
+  readonly write: (rows: SortedRows, mark: number) => Promise<void>
   readonly checksum: DocumentFile["checksum"]
   readonly adopt: DocumentFile["adopt"]
   readonly remove: DocumentFile["remove"]
   readonly change: DocumentFile["change"]
   readonly holdsTheSame: DocumentFile["holdsTheSame"]
-  readonly keepBeside: (rows: Rows, mark: number) => Promise<void>
+  readonly keepBeside: (rows: SortedRows, mark: number) => Promise<void>
   readonly hasKept: DocumentFile["hasKept"]
 }
 
 const emptyContent = documentContentOf([])
 
-const openDocument = (files: Files, path: string, name: string, lock: FolderLock): Document => {
+const openDocument = (
+  files: StoreFileSystem,
+  path: string,
+  name: string,
+  lock: FolderLock
+): StoreDocument => {
   const file = documentFile(files, path, name, lock)
   const low = new Low<DocumentContent>(file, emptyContent)
   const release = () => {
@@ -59,12 +64,12 @@ const openDocument = (files: Files, path: string, name: string, lock: FolderLock
   }
 }
 
-export const openDocuments = (files: Files, folder: DataFolder, lock: FolderLock) => {
+export const openDocuments = (files: StoreFileSystem, folder: DataFolder, lock: FolderLock) => {
   const directory = openDocument(files, folder.directory, "directory.json", lock)
   const sessions = openDocument(files, folder.sessions, "sessions.json", lock)
-  const hives = new Map<OwnerId, Document>()
+  const hives = new Map<OwnerId, StoreDocument>()
 
-  const hive = (owner: OwnerId): Document => {
+  const hive = (owner: OwnerId): StoreDocument => {
     const name = `${owner}${hiveSuffix}`
     const document = hives.get(owner) ?? openDocument(files, join(folder.hives, name), `hives/${name}`, lock)
     hives.set(owner, document)
@@ -79,7 +84,7 @@ export const openDocuments = (files: Files, folder: DataFolder, lock: FolderLock
       Object.fromEntries(
         [directory, sessions, ...hives.values()].map(({ name, checksum }) => [name, checksum()])
       ),
-    knownHives: (): Iterable<readonly [OwnerId, Document]> => hives,
+    knownHives: (): Iterable<readonly [OwnerId, StoreDocument]> => hives,
     isKnownHive: (owner: OwnerId): boolean => hives.has(owner),
     forgetHive: (owner: OwnerId) => void hives.delete(owner),
     storedHives: async (): Promise<ReadonlyArray<OwnerId>> => {
@@ -93,7 +98,11 @@ export const openDocuments = (files: Files, folder: DataFolder, lock: FolderLock
 
 export type Documents = ReturnType<typeof openDocuments>
 
-const removeFilesWhere = async (files: Files, folder: DataFolder, isMeant: (name: string) => boolean) => {
+const removeFilesWhere = async (
+  files: StoreFileSystem,
+  folder: DataFolder,
+  isMeant: (name: string) => boolean
+) => {
   for (const place of [folder.root, folder.hives]) {
     const names = (await files.list(place)).filter(isMeant)
     for (const name of names) await files.remove(join(place, name))
@@ -104,12 +113,12 @@ const removeFilesWhere = async (files: Files, folder: DataFolder, isMeant: (name
  * Removes half-written files of a crash or of a server that lost the lock. Such a server can't rename them into place
  * later, since they are gone. Call this only under the lock: otherwise another server may still be writing them.
  */
-export const removeTemporaries = (files: Files, folder: DataFolder): Promise<void> =>
+export const removeTemporaries = (files: StoreFileSystem, folder: DataFolder): Promise<void> =>
   removeFilesWhere(files, folder, isTemporary)
 
 /**
  * Removes the `.kept` copies of an earlier server once the original files are back: otherwise texts deleted later
  * would survive in them.
  */
-export const removeReplaced = (files: Files, folder: DataFolder): Promise<void> =>
+export const removeReplaced = (files: StoreFileSystem, folder: DataFolder): Promise<void> =>
   removeFilesWhere(files, folder, (name) => name.endsWith(replacedSuffix))

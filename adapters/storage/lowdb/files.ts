@@ -34,7 +34,7 @@ export interface OpenFile {
 }
 
 /** The file system as the store uses it; tests inject faults here. */
-export interface Files {
+export interface StoreFileSystem {
   /** Creates the folder and its parents with mode 0700; an existing one is no error. */
   readonly makeFolder: (path: string) => Promise<void>
   readonly list: (folder: string) => Promise<ReadonlyArray<string>>

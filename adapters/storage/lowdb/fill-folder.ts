@@ -4,21 +4,21 @@ import { type Change, putChange, type RecordKey } from "#core/domain/hives/chang
 import type { Collection } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { isPortable } from "#core/domain/transfer/portable-record.ts"
-import { EmptyStore, type Filling, storeNotEmpty } from "#core/ports/empty-store.ts"
+import { EmptyStore, type StoreFiller, storeNotEmpty } from "#core/ports/empty-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { ResidentState } from "../resident/resident-state.ts"
+import type { InMemoryState } from "../resident/resident-state.ts"
 import { type DataFolder, dataFolder } from "./data-folder.ts"
 import { openDocuments, removeTemporaries } from "./documents.ts"
-import type { Files } from "./files.ts"
-import { type FolderLock, type FolderToLock, holdOwnFolder } from "./folder-lock.ts"
+import type { StoreFileSystem } from "./files.ts"
+import { type FolderLock, type FolderLockOptions, holdOwnFolder } from "./folder-lock.ts"
 import { changesIn, encodeHeader, parseJournal } from "./journal-content.ts"
 import { encodeLine } from "./journal-lines.ts"
 import { loadState, refuseForeignFiles } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { type StartRefused, startRefusedBy } from "./store-errors.ts"
+import { type DataFolderUnusable, startRefusedBy } from "./store-errors.ts"
 import { temporaryName } from "./temporary.ts"
 
-const countsOf = ({ hives, links, sessions, own }: ResidentState): ReadonlyMap<Collection, number> => {
+const countsOf = ({ hives, links, sessions, own }: InMemoryState): ReadonlyMap<Collection, number> => {
   const { admins, badges } = own.installation
   const counts: ReadonlyArray<readonly [Collection, number]> = [
     ["account", hives.size],
@@ -33,14 +33,14 @@ const countsOf = ({ hives, links, sessions, own }: ResidentState): ReadonlyMap<C
   return new Map(counts.filter(([, count]) => count > 0))
 }
 
-interface Found {
+interface FolderContents {
   readonly counts: ReadonlyMap<Collection, number>
   readonly firstStart: ReadonlyArray<RecordKey>
 }
 
-const noFoundData: Found = { counts: new Map(), firstStart: [] }
+const noFoundData: FolderContents = { counts: new Map(), firstStart: [] }
 
-const foundDataIn = (state: ResidentState): Found => {
+const foundDataIn = (state: InMemoryState): FolderContents => {
   const { installation, entries, sessions } = state.own
   const own = [
     ...installation.admins.values(),
@@ -56,7 +56,11 @@ const foundDataIn = (state: ResidentState): Found => {
 }
 
 /** Counts the records in the folder. Hives need not be read: none exists without an account. */
-const inspectBeforeFill = async (files: Files, dataDir: string, lock: FolderLock): Promise<Found> => {
+const inspectBeforeFill = async (
+  files: StoreFileSystem,
+  dataDir: string,
+  lock: FolderLock
+): Promise<FolderContents> => {
   const folder = dataFolder(dataDir)
   await removeTemporaries(files, folder)
   const documents = openDocuments(files, folder, lock)
@@ -74,11 +78,11 @@ const orUnavailable = <A>(run: () => Promise<A>): Effect.Effect<A, StoreUnavaila
 
 /** Writes the whole store as one journal file, since a journal that was never cut holds everything. */
 const newJournal = Effect.fnUntraced(function* (
-  files: Files,
+  files: StoreFileSystem,
   { journal: path, probe }: DataFolder,
-  { lock, firstStart }: { readonly lock: FolderLock } & Pick<Found, "firstStart">
+  { lock, firstStart }: { readonly lock: FolderLock } & Pick<FolderContents, "firstStart">
 ): Effect.fn.Return<
-  Filling & { readonly finish: Effect.Effect<void, StoreUnavailable> },
+  StoreFiller & { readonly finish: Effect.Effect<void, StoreUnavailable> },
   StoreUnavailable,
   Scope.Scope
 > {
@@ -119,9 +123,9 @@ const newJournal = Effect.fnUntraced(function* (
 })
 
 /**
- * Fills a data folder that no server uses. Fails with `StartRefused` if one does, or if existing files are damaged.
+ * Fills a data folder that no server uses. Fails with `DataFolderUnusable` if one does, or if existing files are damaged.
  */
-export const lowdbEmptyStore = (options: FolderToLock): Layer.Layer<EmptyStore, StartRefused> =>
+export const lowdbEmptyStore = (options: FolderLockOptions): Layer.Layer<EmptyStore, DataFolderUnusable> =>
   Layer.effect(EmptyStore)(
     Effect.gen(function* () {
       const { dataDir, files = nodeFiles } = options

@@ -1,17 +1,17 @@
 import { dirname } from "node:path"
 import { Effect, type Scope } from "effect"
 import { dataFolder } from "./data-folder.ts"
-import type { Files } from "./files.ts"
-import { checkOwn, type OwnLock, ownLock, releaseFolderLock, writeHeartbeat } from "./lock-file.ts"
-import { type Machine, thisMachine } from "./lock-holder.ts"
+import type { StoreFileSystem } from "./files.ts"
+import { checkOwn, type OwnLockFile, ownLock, releaseFolderLock, writeHeartbeat } from "./lock-file.ts"
+import { type HostIdentity, thisMachine } from "./lock-holder.ts"
 import { nodeFiles } from "./node-files.ts"
-import { folderMoved, LockLost, type StartRefused, startRefusedBy } from "./store-errors.ts"
+import { type DataFolderUnusable, folderMoved, LockLost, startRefusedBy } from "./store-errors.ts"
 import { acquireLock } from "./take-lock.ts"
 
-export interface FolderToLock {
+export interface FolderLockOptions {
   readonly dataDir: string
-  readonly files?: Files
-  readonly machine?: Machine
+  readonly files?: StoreFileSystem
+  readonly machine?: HostIdentity
   /** Asks whether a server answers commands in this folder; false by default. */
   readonly isHolderAnswering?: Effect.Effect<boolean>
   /** Whether the folder may be opened although its data was moved to a database. */
@@ -24,7 +24,11 @@ export interface FolderLock {
   readonly check: () => void
 }
 
-const heldLock = (files: Files, own: OwnLock, onLockLost: (lost: LockLost) => void): FolderLock => ({
+const heldLock = (
+  files: StoreFileSystem,
+  own: OwnLockFile,
+  onLockLost: (lost: LockLost) => void
+): FolderLock => ({
   check: () => {
     try {
       checkOwn(files, own)
@@ -39,7 +43,7 @@ const heldLock = (files: Files, own: OwnLock, onLockLost: (lost: LockLost) => vo
  * Rewrites the lock file every 3 seconds, for machines that can't look this process up. A failed beat is retried with
  * the next one.
  */
-const heartbeat = (files: Files, own: OwnLock, lock: FolderLock) => {
+const heartbeat = (files: StoreFileSystem, own: OwnLockFile, lock: FolderLock) => {
   let count = 0
   const once = Effect.promise(async () => {
     lock.check()
@@ -49,11 +53,11 @@ const heartbeat = (files: Files, own: OwnLock, lock: FolderLock) => {
   return Effect.sleep("3 seconds").pipe(Effect.andThen(Effect.ignoreCause(once)), Effect.forever)
 }
 
-const makeFolder = async (files: Files, dataDir: string) => {
+const makeFolder = async (files: StoreFileSystem, dataDir: string) => {
   await files.makeFolder(dataFolder(dataDir).hives)
 }
 
-const syncFolders = async (files: Files, dataDir: string) => {
+const syncFolders = async (files: StoreFileSystem, dataDir: string) => {
   await files.syncFolder(dataDir)
   // Makes a new data folder's own name durable. Fails harmlessly if the parent may not be opened: the folder existed
   // before then.
@@ -61,15 +65,15 @@ const syncFolders = async (files: Files, dataDir: string) => {
 }
 
 /** Changes made here after the move would be missing from the database. */
-const refuseMovedFolder = Effect.fnUntraced(function* (files: Files, dataDir: string) {
+const refuseMovedFolder = Effect.fnUntraced(function* (files: StoreFileSystem, dataDir: string) {
   const { movedTo } = dataFolder(dataDir)
   const found = yield* Effect.tryPromise({ try: () => files.read(movedTo), catch: startRefusedBy(dataDir) })
   if (found !== undefined) return yield* folderMoved(dataDir, found.content.toString().trim())
 })
 
 export const holdFolder = Effect.fnUntraced(function* (
-  options: FolderToLock
-): Effect.fn.Return<FolderLock, StartRefused, Scope.Scope> {
+  options: FolderLockOptions
+): Effect.fn.Return<FolderLock, DataFolderUnusable, Scope.Scope> {
   const { dataDir, files = nodeFiles, isHolderAnswering = Effect.succeed(false) } = options
   const machine = options.machine ?? thisMachine()
   const folder = yield* Effect.tryPromise({
@@ -88,8 +92,8 @@ export const holdFolder = Effect.fnUntraced(function* (
 
 /** Creates the data folder if missing, then holds it for this process alone until the scope ends. */
 export const holdOwnFolder = Effect.fnUntraced(function* (
-  options: FolderToLock
-): Effect.fn.Return<FolderLock, StartRefused, Scope.Scope> {
+  options: FolderLockOptions
+): Effect.fn.Return<FolderLock, DataFolderUnusable, Scope.Scope> {
   const { dataDir, files = nodeFiles } = options
   const attempt = (run: () => Promise<void>) =>
     Effect.tryPromise({ try: run, catch: startRefusedBy(dataDir) })

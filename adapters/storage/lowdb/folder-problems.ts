@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { HealthProblem } from "#core/ports/store-health.ts"
-import type { Files, FreeSpace } from "./files.ts"
+import type { FreeSpace, StoreFileSystem } from "./files.ts"
 import type { FolderChanges } from "./inspect-folder.ts"
 import { type FlushFailed, isLockLost } from "./store-errors.ts"
 
@@ -66,7 +66,7 @@ const inspectionProblem = (dataDir: string, cause: unknown): HealthProblem =>
     : { kind: "store", text: `${dataDir}: the files cannot be looked at (${causeText(cause)}).` }
 
 interface InspectedFolder {
-  readonly files: Files
+  readonly files: StoreFileSystem
   readonly dataDir: string
   readonly inspect: Effect.Effect<FolderChanges, { readonly cause: unknown }>
   readonly flush: Effect.Effect<void, FlushFailed>

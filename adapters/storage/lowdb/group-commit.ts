@@ -5,7 +5,7 @@ export interface CommitFailure {
   readonly cause: unknown
 }
 
-interface Waiting {
+interface PendingCommit {
   readonly change: Change
   readonly settle: (failure?: CommitFailure) => void
 }
@@ -18,7 +18,7 @@ interface GroupCommit {
 }
 
 export const makeGroupCommit = (journal: Journal): GroupCommit => {
-  let waiting: Array<Waiting> = []
+  let waiting: Array<PendingCommit> = []
   let turn: Promise<unknown> = Promise.resolve()
 
   const between = <A>(task: () => Promise<A>): Promise<A> => {
@@ -27,7 +27,7 @@ export const makeGroupCommit = (journal: Journal): GroupCommit => {
     return result
   }
 
-  const settleAll = (group: ReadonlyArray<Waiting>, failure?: CommitFailure) => {
+  const settleAll = (group: ReadonlyArray<PendingCommit>, failure?: CommitFailure) => {
     for (const { settle } of group) settle(failure)
   }
 
@@ -47,7 +47,7 @@ export const makeGroupCommit = (journal: Journal): GroupCommit => {
     if (waiting.length > 0) await commitGroup()
   }
 
-  const append = (change: Change, settle: Waiting["settle"]) => {
+  const append = (change: Change, settle: PendingCommit["settle"]) => {
     waiting.push({ change, settle })
     if (waiting.length === 1) void between(commitWaiting)
   }

@@ -1,7 +1,7 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { DataFolder } from "./data-folder.ts"
-import type { Document, Documents } from "./documents.ts"
-import type { Files } from "./files.ts"
+import type { Documents, StoreDocument } from "./documents.ts"
+import type { StoreFileSystem } from "./files.ts"
 
 /** Files checked before yielding to the event loop, at about 3 µs each, so that no request waits longer than 1 ms. */
 const filesPerBatch = 200
@@ -24,27 +24,31 @@ export interface FolderChanges {
   readonly foreign: ReadonlyArray<string>
 }
 
-export interface DocumentPlaces {
-  readonly files: Files
+export interface InspectDocumentsInput {
+  readonly files: StoreFileSystem
   readonly folder: DataFolder
   readonly documents: Documents
 }
 
 const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-const foreignIn = async ({ files, folder, documents }: DocumentPlaces): Promise<ReadonlyArray<string>> => {
+const foreignIn = async ({
+  files,
+  folder,
+  documents
+}: InspectDocumentsInput): Promise<ReadonlyArray<string>> => {
   if (files.status(folder.hives) === undefined) return []
   const stored = await documents.storedHives()
   return stored.filter((owner) => !documents.isKnownHive(owner)).map((owner) => `hives/${owner}.json`)
 }
 
 /** Compares the documents with what was last read or written. Nothing may write them meanwhile. */
-export const inspectFolder = async (places: DocumentPlaces): Promise<FolderChanges> => {
+export const inspectFolder = async (places: InspectDocumentsInput): Promise<FolderChanges> => {
   const { files, folder, documents } = places
   const unreadable = [folder.root, folder.hives].filter((path) => files.status(path)?.isUsable === false)
   const [removed, altered] = [emptySelection(), emptySelection()]
 
-  const inspect = async (document: Document): Promise<DocumentSelection | undefined> => {
+  const inspect = async (document: StoreDocument): Promise<DocumentSelection | undefined> => {
     const change = document.change()
     if (change === "unreadable") unreadable.push(document.path)
     const selection =

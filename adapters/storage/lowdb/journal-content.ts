@@ -1,6 +1,6 @@
 import type { Change } from "#core/domain/hives/change.ts"
 import { decodeLine, encodeLine, isTorn, splitLines } from "./journal-lines.ts"
-import { damagedFile, StartRefused } from "./store-errors.ts"
+import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
 
 const schemaVersion = 1
 
@@ -36,7 +36,7 @@ const parseHeader = (path: string, line: Buffer | undefined): JournalHeader => {
   if (decoded === undefined) throw damagedFile(path, "the first line is damaged")
   const header: JournalHeader = JSON.parse(decoded.data)
   if (header.schema === schemaVersion) return header
-  throw new StartRefused({
+  throw new DataFolderUnusable({
     file: path,
     reason: `written by another version (schema ${header.schema}). Start that one again; nothing was changed`
   })
@@ -55,7 +55,7 @@ export const changesIn = function* (path: string, content: Buffer): Generator<Ch
 }
 
 /**
- * Parses the journal and ignores a torn write at its end. Any other damage throws `StartRefused`: a complete line may
+ * Parses the journal and ignores a torn write at its end. Any other damage throws `DataFolderUnusable`: a complete line may
  * have been acknowledged.
  */
 export const parseJournal = (path: string, content: Buffer): JournalContent => {

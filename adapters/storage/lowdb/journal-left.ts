@@ -1,16 +1,16 @@
-import type { FileIdentity, Files } from "./files.ts"
+import type { FileIdentity, StoreFileSystem } from "./files.ts"
 import type { FolderLock } from "./folder-lock.ts"
 import { parseJournal } from "./journal-content.ts"
 import { FileReplaced } from "./store-errors.ts"
 
-export interface JournalPlace {
-  readonly files: Files
+export interface JournalLocation {
+  readonly files: StoreFileSystem
   readonly path: string
   readonly lock: FolderLock
 }
 
 /** Expected state of the journal file after this process's last write. */
-export interface Left {
+export interface ExpectedJournal {
   readonly inode: string
   readonly length: number
   readonly chain: number
@@ -22,7 +22,7 @@ export interface Left {
 const headBytes = 48
 const newline = "\n".charCodeAt(0)
 
-export const journalEndOf = (lines: Buffer, offset: number): Left["end"] => {
+export const journalEndOf = (lines: Buffer, offset: number): ExpectedJournal["end"] => {
   const last = lines.length < 2 ? 0 : lines.lastIndexOf(newline, -2) + 1
   return { position: offset + last, bytes: lines.subarray(last, last + headBytes) }
 }
@@ -32,8 +32,8 @@ export const journalEndOf = (lines: Buffer, offset: number): Left["end"] => {
  * otherwise.
  */
 export const requireExpectedFile = (
-  { files, path, lock }: JournalPlace,
-  { inode, length, end }: Left
+  { files, path, lock }: JournalLocation,
+  { inode, length, end }: ExpectedJournal
 ): FileIdentity => {
   lock.check()
   const found = files.look(path, end.position, end.bytes.length)
@@ -46,7 +46,10 @@ export const requireExpectedFile = (
   return found.identity
 }
 
-const isJournalAsExpected = async ({ files, path }: JournalPlace, left: Left): Promise<boolean> => {
+const isJournalAsExpected = async (
+  { files, path }: JournalLocation,
+  left: ExpectedJournal
+): Promise<boolean> => {
   const found = await files.read(path)
   try {
     const { chain, lines } = parseJournal(path, found?.content ?? Buffer.of())
@@ -60,7 +63,7 @@ const isJournalAsExpected = async ({ files, path }: JournalPlace, left: Left): P
  * Checks that the file has its name, its exact length and our lock: only then will the next start read what was
  * written.
  */
-export const confirmExpectedState = (place: JournalPlace, left: Left): Left => {
+export const confirmExpectedState = (place: JournalLocation, left: ExpectedJournal): ExpectedJournal => {
   const { size, changeTime } = requireExpectedFile(place, left)
   if (size !== left.length) throw new FileReplaced({ file: place.path })
   return { ...left, changeTime }
@@ -70,7 +73,10 @@ export const confirmExpectedState = (place: JournalPlace, left: Left): Left => {
  * Checks the file before a write. If its revision changed, it is read completely, since somebody may have altered its
  * middle.
  */
-export const checkExpectedState = async (place: JournalPlace, left: Left): Promise<Left> => {
+export const checkExpectedState = async (
+  place: JournalLocation,
+  left: ExpectedJournal
+): Promise<ExpectedJournal> => {
   const found = confirmExpectedState(place, left)
   if (found.changeTime === left.changeTime || (await isJournalAsExpected(place, left))) return found
   throw new FileReplaced({ file: place.path })

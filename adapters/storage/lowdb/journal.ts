@@ -1,12 +1,12 @@
 import { dirname } from "node:path"
-import type { Files, OpenFile } from "./files.ts"
+import type { OpenFile, StoreFileSystem } from "./files.ts"
 import { type Checksums, encodeHeader, type JournalContent } from "./journal-content.ts"
 import {
   checkExpectedState,
   confirmExpectedState,
-  type JournalPlace,
+  type ExpectedJournal,
+  type JournalLocation,
   journalEndOf,
-  type Left,
   requireExpectedFile
 } from "./journal-left.ts"
 import { encodeLine } from "./journal-lines.ts"
@@ -37,7 +37,7 @@ export interface Journal {
   readonly close: () => Promise<void>
 }
 
-export const createJournal = async (files: Files, path: string): Promise<Buffer> => {
+export const createJournal = async (files: StoreFileSystem, path: string): Promise<Buffer> => {
   const content = Buffer.from(encodeHeader(0, 0))
   const { file } = await replaceFile(files, path, [content])
   await file.close()
@@ -55,17 +55,17 @@ const encodeLines = (lines: ReadonlyArray<string>, from: number) => {
   return { bytes: Buffer.from(texts.join("")), chain }
 }
 
-interface Placed {
+interface JournalHandle {
   readonly file: OpenFile
-  readonly left: Left
+  readonly left: ExpectedJournal
 }
 
 const putJournal = async (
-  { files, path }: JournalPlace,
+  { files, path }: JournalLocation,
   content: Buffer,
   chain: number,
   allow: () => Promise<unknown>
-): Promise<Placed> => {
+): Promise<JournalHandle> => {
   const lasting = { ...files, create: files.createLasting }
   const { file, identity } = await replaceFile(lasting, path, [content], allow)
   // Renaming has changed it. Where that can't be asked, the first append reads the whole file once.
@@ -80,7 +80,7 @@ const putJournal = async (
  * Opens the journal as a new file with the complete lines of `content`: whatever a server that lost the lock still
  * writes goes to the old file, which nobody reads.
  */
-export const openJournal = async (place: JournalPlace, content: JournalContent): Promise<Journal> => {
+export const openJournal = async (place: JournalLocation, content: JournalContent): Promise<Journal> => {
   const { files, path, lock } = place
   let { generation } = content
   let { file, left } = await putJournal(place, content.lines, content.chain, async () => lock.check())
@@ -101,7 +101,7 @@ export const openJournal = async (place: JournalPlace, content: JournalContent):
     isTruncated = true
   }
 
-  const writeLasting = async (bytes: Buffer, next: Left) => {
+  const writeLasting = async (bytes: Buffer, next: ExpectedJournal) => {
     isTruncated = false
     await file.write(bytes)
     left = confirmExpectedState(place, next)

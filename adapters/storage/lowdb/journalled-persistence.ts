@@ -1,29 +1,29 @@
 import { join } from "node:path"
 import { Effect, Latch } from "effect"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { type Dirty, emptyDirty, isDirty, mergeDirty, noteChange } from "../resident/dirty.ts"
+import { type DirtyDocuments, emptyDirty, isDirty, mergeDirty, noteChange } from "../resident/dirty.ts"
 import type { Persistence } from "../resident/persistence.ts"
 import { planWrites } from "../resident/plan-writes.ts"
-import type { ResidentState } from "../resident/resident-state.ts"
+import type { InMemoryState } from "../resident/resident-state.ts"
 import type { DataFolder } from "./data-folder.ts"
 import type { Documents } from "./documents.ts"
-import type { Files } from "./files.ts"
+import type { StoreFileSystem } from "./files.ts"
 import type { FolderLock } from "./folder-lock.ts"
 import { isSpaceScarce } from "./folder-problems.ts"
 import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
 import { type DocumentSelection, type FolderChanges, inspectFolder } from "./inspect-folder.ts"
 import type { Journal } from "./journal.ts"
-import { type Dispossessed, FileReplaced, FlushFailed, isLockLost } from "./store-errors.ts"
+import { FileReplaced, FlushFailed, isLockLost, type LeaseLost } from "./store-errors.ts"
 import { checkWritable } from "./temporary.ts"
 import { writeDocuments, writeReplacedDocuments } from "./write-documents.ts"
 
 interface OpenedData {
-  readonly files: Files
+  readonly files: StoreFileSystem
   readonly folder: DataFolder
   readonly documents: Documents
   readonly journal: Journal
-  readonly state: ResidentState
-  readonly dirty: Dirty
+  readonly state: InMemoryState
+  readonly dirty: DirtyDocuments
   readonly journalLimit: number
   readonly onFileReplaced: (replaced: FileReplaced) => void
   readonly lock: FolderLock
@@ -35,14 +35,14 @@ export const journalledPersistence = (data: OpenedData) => {
   let dirty = data.dirty
   let lastFailure: unknown
   /** Set when this process is fenced or a file was replaced; nothing may be overwritten from then on. */
-  let dispossessed: Dispossessed | undefined
+  let dispossessed: LeaseLost | undefined
   let hasChanged = false
   /** Whether memory's version of the replaced files was written beside them. */
   let isKept = false
   const work = Latch.makeUnsafe(isDirty(dirty))
   const isLong = Latch.makeUnsafe(false)
 
-  const noteDispossessed = (cause: Dispossessed) => {
+  const noteDispossessed = (cause: LeaseLost) => {
     dispossessed = cause
     if (cause instanceof FileReplaced) data.onFileReplaced(cause)
   }
@@ -78,7 +78,7 @@ export const journalledPersistence = (data: OpenedData) => {
     return taken
   }
 
-  const giveBack = (taken: Dirty, cause: unknown) => {
+  const giveBack = (taken: DirtyDocuments, cause: unknown) => {
     mergeDirty(dirty, taken)
     if (isLockLost(cause)) noteDispossessed(cause)
     else work.openUnsafe()

@@ -1,22 +1,22 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change } from "#core/domain/hives/change.ts"
-import { type Dirty, emptyDirty, noteChange } from "../resident/dirty.ts"
+import { type DirtyDocuments, emptyDirty, noteChange } from "../resident/dirty.ts"
 import { addPending } from "../resident/pending-items.ts"
 import { hydrateHive, isItemKind } from "../resident/resident-hive.ts"
 import {
   applyChange,
   clearLinkOwners,
   emptyState,
-  putRecord,
-  type ResidentState
+  type InMemoryState,
+  putRecord
 } from "../resident/resident-state.ts"
 import type { DataFolder } from "./data-folder.ts"
 import type { DocumentContent } from "./document-content.ts"
-import type { Document, Documents } from "./documents.ts"
-import type { Files } from "./files.ts"
+import type { Documents, StoreDocument } from "./documents.ts"
+import type { StoreFileSystem } from "./files.ts"
 import { createJournal } from "./journal.ts"
 import { type JournalContent, parseJournal } from "./journal-content.ts"
-import { damagedFile, mixedBackup, StartRefused, withReplacedFile } from "./store-errors.ts"
+import { DataFolderUnusable, damagedFile, mixedBackup, withReplacedFile } from "./store-errors.ts"
 import { storedRows } from "./stored-rows.ts"
 
 const missingDocument = (path: string) => damagedFile(path, "the file is missing")
@@ -25,33 +25,37 @@ const missingDocument = (path: string) => damagedFile(path, "the file is missing
  * Whether the document is the version noted at the last cut, or a later one written by a flush that was interrupted
  * before its cut; the journal then holds everything that followed.
  */
-const isOfJournal = ({ checksums, marks }: JournalContent, document: Document, { mark }: DocumentContent) =>
+const isOfJournal = (
+  { checksums, marks }: JournalContent,
+  document: StoreDocument,
+  { mark }: DocumentContent
+) =>
   checksums === undefined ||
   checksums[document.name] === document.checksum() ||
   (mark !== undefined && marks.has(mark))
 
 /** A missing document is fine while the journal was never cut and thus holds everything. */
-const readDocument = async (document: Document, journal: JournalContent) => {
+const readDocument = async (document: StoreDocument, journal: JournalContent) => {
   try {
     return await readBelonging(document, journal)
   } catch (cause) {
-    throw cause instanceof StartRefused && (await document.hasKept()) ? withReplacedFile(cause) : cause
+    throw cause instanceof DataFolderUnusable && (await document.hasKept()) ? withReplacedFile(cause) : cause
   }
 }
 
-const readBelonging = async (document: Document, journal: JournalContent) => {
+const readBelonging = async (document: StoreDocument, journal: JournalContent) => {
   const content = await document.read()
   if (content === null && journal.generation > 0) throw missingDocument(document.path)
   if (content !== null && !isOfJournal(journal, document, content)) throw mixedBackup(document.path)
   return content
 }
 
-const putAll = (state: ResidentState, content: DocumentContent | null) => {
+const putAll = (state: InMemoryState, content: DocumentContent | null) => {
   for (const row of content?.rows() ?? []) putRecord(state, row)
 }
 
 /** The rows of hives are checked now, and parsed when somebody asks for them. */
-const loadHives = async (state: ResidentState, documents: Documents, journal: JournalContent) => {
+const loadHives = async (state: InMemoryState, documents: Documents, journal: JournalContent) => {
   for (const [owner, hive] of state.hives) {
     const content = await readDocument(documents.hive(owner), journal)
     if (content?.bytes === undefined) continue
@@ -64,7 +68,7 @@ const loadHives = async (state: ResidentState, documents: Documents, journal: Jo
 }
 
 /** The files may hold more of what a change puts than was there when it was decided. */
-const wakeAltered = (state: ResidentState, { put, remove }: Change) => {
+const wakeAltered = (state: InMemoryState, { put, remove }: Change) => {
   for (const { kind, owner } of [...put, ...remove]) {
     const hive = isItemKind(kind) ? state.hives.get(owner) : undefined
     if (hive !== undefined) hydrateHive(hive)
@@ -81,7 +85,7 @@ const removedHivesOf = (changes: ReadonlyArray<Change>): ReadonlySet<OwnerId> =>
  * an account means that the directory was lost or replaced.
  */
 const adoptForeignFiles = async (
-  state: ResidentState,
+  state: InMemoryState,
   documents: Documents,
   loaded: ReadonlySet<OwnerId>,
   changes: ReadonlyArray<Change>
@@ -98,14 +102,18 @@ const adoptForeignFiles = async (
 }
 
 /** Documents without a journal may miss acknowledged changes, so they are refused. */
-export const refuseForeignFiles = async (files: Files, folder: DataFolder, documents: Documents) => {
+export const refuseForeignFiles = async (
+  files: StoreFileSystem,
+  folder: DataFolder,
+  documents: Documents
+) => {
   const others = [await files.identity(folder.directory), await files.identity(folder.sessions)]
   const isNew = others.every((found) => found === undefined) && (await documents.storedHives()).length === 0
   if (!isNew) throw missingDocument(folder.journal)
 }
 
 export const readJournal = async (
-  files: Files,
+  files: StoreFileSystem,
   folder: DataFolder,
   documents: Documents
 ): Promise<JournalContent> => {
@@ -122,7 +130,7 @@ export const readJournal = async (
 export const loadState = async (
   documents: Documents,
   journal: JournalContent
-): Promise<{ state: ResidentState; dirty: Dirty }> => {
+): Promise<{ state: InMemoryState; dirty: DirtyDocuments }> => {
   const state = emptyState()
   const dirty = emptyDirty()
   // The first flush must create both files, even if empty.

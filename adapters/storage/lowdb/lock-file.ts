@@ -1,18 +1,22 @@
 import { randomBytes } from "node:crypto"
-import type { FileIdentity, Files } from "./files.ts"
-import type { Holder, Machine } from "./lock-holder.ts"
+import type { FileIdentity, StoreFileSystem } from "./files.ts"
+import type { HostIdentity, LockHolder } from "./lock-holder.ts"
 import { LockLost } from "./store-errors.ts"
 import { replaceFile, temporaryName } from "./temporary.ts"
 
 /** The lock file's first line names the holder; the rest changes with each heartbeat. */
-export interface OwnLock {
+export interface OwnLockFile {
   readonly path: string
   readonly folder: string
   readonly firstLine: Buffer
 }
 
-export const ownLock = (path: string, folder: string, { look: _look, ...place }: Machine): OwnLock => {
-  const holder: Holder = { ...place, folder, token: randomBytes(12).toString("hex") }
+export const ownLock = (
+  path: string,
+  folder: string,
+  { look: _look, ...place }: HostIdentity
+): OwnLockFile => {
+  const holder: LockHolder = { ...place, folder, token: randomBytes(12).toString("hex") }
   return { path, folder, firstLine: Buffer.from(`${JSON.stringify(holder)}\n`) }
 }
 
@@ -20,7 +24,7 @@ const firstLineOf = (content: Buffer): Buffer => content.subarray(0, content.ind
 
 export const isSameHolder = (a: Buffer, b: Buffer): boolean => firstLineOf(a).equals(firstLineOf(b))
 
-export const parseHolder = (content: Buffer): Holder | undefined => {
+export const parseHolder = (content: Buffer): LockHolder | undefined => {
   try {
     const { token, folder = "", ...place } = JSON.parse(firstLineOf(content).toString("utf8"))
     const { pid, host, boot, namespace, started } = place
@@ -33,7 +37,10 @@ export const parseHolder = (content: Buffer): Holder | undefined => {
 }
 
 /** False if a lock file exists. */
-export const createLock = async (files: Files, { path, firstLine }: OwnLock): Promise<boolean> => {
+export const createLock = async (
+  files: StoreFileSystem,
+  { path, firstLine }: OwnLockFile
+): Promise<boolean> => {
   const own = temporaryName(path)
   const file = await files.create(own)
   try {
@@ -46,13 +53,13 @@ export const createLock = async (files: Files, { path, firstLine }: OwnLock): Pr
   }
 }
 
-export const overwrite = async (files: Files, { path, firstLine }: OwnLock): Promise<void> => {
+export const overwrite = async (files: StoreFileSystem, { path, firstLine }: OwnLockFile): Promise<void> => {
   const { file } = await replaceFile(files, path, [firstLine])
   await file.close()
 }
 
 /** Throws `LockLost` if the lock file is gone or another's. */
-export const checkOwn = (files: Files, { path, firstLine }: OwnLock): FileIdentity => {
+export const checkOwn = (files: StoreFileSystem, { path, firstLine }: OwnLockFile): FileIdentity => {
   const found = files.look(path, 0, firstLine.length)
   if (found === undefined) throw new LockLost({ file: path, isTaken: false })
   if (!found.content.equals(firstLine)) throw new LockLost({ file: path, isTaken: true })
@@ -60,7 +67,11 @@ export const checkOwn = (files: Files, { path, firstLine }: OwnLock): FileIdenti
 }
 
 /** Writes a heartbeat. Rejects with `LockLost`; never writes into another's lock. */
-export const writeHeartbeat = async (files: Files, own: OwnLock, count: number): Promise<void> => {
+export const writeHeartbeat = async (
+  files: StoreFileSystem,
+  own: OwnLockFile,
+  count: number
+): Promise<void> => {
   checkOwn(files, own)
   const file = await files.open(own.path)
   try {
@@ -72,7 +83,7 @@ export const writeHeartbeat = async (files: Files, own: OwnLock, count: number):
   }
 }
 
-export const releaseFolderLock = async (files: Files, own: OwnLock): Promise<void> => {
+export const releaseFolderLock = async (files: StoreFileSystem, own: OwnLockFile): Promise<void> => {
   checkOwn(files, own)
   await files.remove(own.path)
 }

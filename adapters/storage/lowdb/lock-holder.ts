@@ -4,7 +4,7 @@ import { hostname } from "node:os"
 /**
  * Holder of a data folder. `boot`, `namespace`, `started` and `folder` are empty if the system does not reveal them.
  */
-export interface Holder {
+export interface LockHolder {
   readonly pid: number
   readonly host: string
   readonly boot: string
@@ -17,35 +17,35 @@ export interface Holder {
   readonly token: string
 }
 
-export interface SeenProcess {
+export interface ProcessStatus {
   readonly isThere: boolean
   readonly state: string
   readonly started: string
 }
 
-export interface Machine extends Omit<Holder, "folder" | "token"> {
-  readonly look: (pid: number) => SeenProcess
+export interface HostIdentity extends Omit<LockHolder, "folder" | "token"> {
+  readonly look: (pid: number) => ProcessStatus
 }
 
-export type Standing = "gone" | "running" | "unknown"
+export type HolderStatus = "gone" | "running" | "unknown"
 
-const isDead = ({ isThere, state }: SeenProcess) => !isThere || state === "Z" || state === "X"
-const isStopped = ({ state }: SeenProcess) => state.toLowerCase() === "t"
+const isDead = ({ isThere, state }: ProcessStatus) => !isThere || state === "Z" || state === "X"
+const isStopped = ({ state }: ProcessStatus) => state.toLowerCase() === "t"
 
-const isOnThisMachine = (holder: Holder, machine: Machine) =>
+const isOnThisMachine = (holder: LockHolder, machine: HostIdentity) =>
   machine.boot !== "" &&
   machine.namespace !== "" &&
   holder.boot === machine.boot &&
   holder.namespace === machine.namespace
 
-const isOf = (holder: Holder, folder: string) =>
+const isOf = (holder: LockHolder, folder: string) =>
   holder.folder === "" || folder === "" || holder.folder === folder
 
 /**
  * Only processes of the same boot and namespace can be looked up. A running holder may hold the folder from which
  * this one was copied; since not all file systems keep inodes stable, another inode gives `unknown`.
  */
-export const holderStateOf = (holder: Holder, machine: Machine, folder: string): Standing => {
+export const holderStateOf = (holder: LockHolder, machine: HostIdentity, folder: string): HolderStatus => {
   if (!isOnThisMachine(holder, machine)) return "unknown"
   const seen = machine.look(holder.pid)
   if (isDead(seen)) return "gone"
@@ -83,7 +83,7 @@ const isThere = (pid: number): boolean => {
 const namespaceOf = (pidInProc: number) =>
   pidInProc === process.pid ? readOrEmpty(() => readlinkSync("/proc/self/ns/pid")) : ""
 
-export const thisMachine = (): Machine => {
+export const thisMachine = (): HostIdentity => {
   const own = readStat("self")
   return {
     pid: process.pid,

@@ -11,7 +11,7 @@ import {
 } from "node:fs"
 import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises"
 import { dirname } from "node:path"
-import type { FileContent, FileIdentity, FileStatus, Files, FreeSpace, OpenFile } from "./files.ts"
+import type { FileContent, FileIdentity, FileStatus, FreeSpace, OpenFile, StoreFileSystem } from "./files.ts"
 
 const ownerOnlyMode = { file: 0o600, folder: 0o700 } as const
 
@@ -147,7 +147,7 @@ const makeFolder = async (path: string): Promise<void> => {
   await make()
 }
 
-export const nodeFiles: Files = {
+export const nodeFiles: StoreFileSystem = {
   makeFolder,
   list: (folder) => readdir(folder),
   // Synchronous: a thousand small files take a quarter of the time of the thread pool.

@@ -5,14 +5,14 @@ import { inMemorySnapshots } from "../resident/resident-snapshot.ts"
 import { makeInMemoryStore } from "../resident/resident-store.ts"
 import { dataFolder } from "./data-folder.ts"
 import { openDocuments } from "./documents.ts"
-import type { Files } from "./files.ts"
-import { type FolderLock, type FolderToLock, holdFolder } from "./folder-lock.ts"
+import type { StoreFileSystem } from "./files.ts"
+import { type FolderLock, type FolderLockOptions, holdFolder } from "./folder-lock.ts"
 import { parseJournal } from "./journal-content.ts"
 import { loadState } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { StartRefused, startRefusedBy } from "./store-errors.ts"
+import { DataFolderUnusable, startRefusedBy } from "./store-errors.ts"
 
-const readState = async (files: Files, dataDir: string, lock: FolderLock) => {
+const readState = async (files: StoreFileSystem, dataDir: string, lock: FolderLock) => {
   const folder = dataFolder(dataDir)
   const journal = await files.read(folder.journal)
   if (journal === undefined) throw noDataFolder(dataDir)
@@ -24,15 +24,17 @@ const readState = async (files: Files, dataDir: string, lock: FolderLock) => {
 }
 
 const noDataFolder = (dataDir: string) =>
-  new StartRefused({ file: dataDir, reason: "this is no data folder of HonestHive." })
+  new DataFolderUnusable({ file: dataDir, reason: "this is no data folder of HonestHive." })
 
 const readOnlyStore = new StoreUnavailable({ cause: "this store is only read" })
 
 /**
  * Reads a data folder that no server uses, without changing its data, and locks it until the scope ends. Fails with
- * `StartRefused`.
+ * `DataFolderUnusable`.
  */
-export const lowdbFolderSnapshots = (options: FolderToLock): Layer.Layer<StoreSnapshots, StartRefused> =>
+export const lowdbFolderSnapshots = (
+  options: FolderLockOptions
+): Layer.Layer<StoreSnapshots, DataFolderUnusable> =>
   Layer.effect(StoreSnapshots)(
     Effect.gen(function* () {
       const { dataDir, files = nodeFiles } = options

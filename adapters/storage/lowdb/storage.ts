@@ -3,21 +3,26 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Persistence } from "../resident/persistence.ts"
 import { inMemoryPorts, type MediumHealth } from "../resident/resident-ports.ts"
-import { hiveOf, type ResidentState } from "../resident/resident-state.ts"
+import { hiveOf, type InMemoryState } from "../resident/resident-state.ts"
 import { makeInMemoryStore } from "../resident/resident-store.ts"
 import { dataFolder } from "./data-folder.ts"
 import { openDocuments, removeReplaced, removeTemporaries } from "./documents.ts"
-import type { Files } from "./files.ts"
-import { type FolderLock, type FolderToLock, holdOwnFolder } from "./folder-lock.ts"
+import type { StoreFileSystem } from "./files.ts"
+import { type FolderLock, type FolderLockOptions, holdOwnFolder } from "./folder-lock.ts"
 import { folderProblems } from "./folder-problems.ts"
 import { folderSize } from "./folder-size.ts"
 import { openJournal } from "./journal.ts"
 import { journalledPersistence } from "./journalled-persistence.ts"
 import { loadState, readJournal } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { type FileReplaced, type FlushFailed, type StartRefused, startRefusedBy } from "./store-errors.ts"
+import {
+  type DataFolderUnusable,
+  type FileReplaced,
+  type FlushFailed,
+  startRefusedBy
+} from "./store-errors.ts"
 
-export interface LowdbOptions extends FolderToLock {
+export interface LowdbOptions extends FolderLockOptions {
   /** Milliseconds from the first change to the flush. 10,000 by default. */
   readonly flushAfter?: number
   /** Journal size in bytes that triggers a flush at once. 32 MiB by default, which replays in 0.5 s. */
@@ -34,14 +39,14 @@ export interface OpenedLowdb {
   readonly flush: Effect.Effect<void, FlushFailed>
 }
 
-interface DataToOpen {
-  readonly files: Files
+interface OpenDataOptions {
+  readonly files: StoreFileSystem
   readonly dataDir: string
   readonly journalLimit: number
   readonly lock: FolderLock
 }
 
-const openData = async ({ files, dataDir, journalLimit, lock }: DataToOpen) => {
+const openData = async ({ files, dataDir, journalLimit, lock }: OpenDataOptions) => {
   const folder = dataFolder(dataDir)
   await removeTemporaries(files, folder)
   const documents = openDocuments(files, folder, lock)
@@ -73,7 +78,7 @@ const refusingPersistence: Persistence = {
 }
 
 const openForReading = async (
-  files: Files,
+  files: StoreFileSystem,
   options: LowdbOptions,
   lock: FolderLock
 ): Promise<OpenedLowdb> => {
@@ -88,7 +93,7 @@ const openForReading = async (
 }
 
 /** A head that is read when a visitor comes would make the next answer faster: a server reads them all. */
-const readHeads = Effect.fnUntraced(function* (state: ResidentState) {
+const readHeads = Effect.fnUntraced(function* (state: InMemoryState) {
   for (const owner of [...state.hives.keys()]) {
     hiveOf(state, owner)
     yield* Effect.yieldNow
@@ -96,12 +101,12 @@ const readHeads = Effect.fnUntraced(function* (state: ResidentState) {
 })
 
 /**
- * Opens the data folder for this process alone and closes it with the scope. Fails with `StartRefused`, which names
+ * Opens the data folder for this process alone and closes it with the scope. Fails with `DataFolderUnusable`, which names
  * the file, if another server uses the folder or a file is damaged or missing; nothing was changed then.
  */
 export const openLowdb = Effect.fn("openLowdb")(function* (
   options: LowdbOptions
-): Effect.fn.Return<OpenedLowdb, StartRefused, Scope.Scope> {
+): Effect.fn.Return<OpenedLowdb, DataFolderUnusable, Scope.Scope> {
   const { dataDir, files = nodeFiles, flushAfter = 10_000, journalLimit = 32 * 1024 * 1024 } = options
   const { onFileReplaced = () => undefined } = options
   const attempt = <A>(run: () => Promise<A>) =>
@@ -154,5 +159,5 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
 })
 
 /** The default storage: all records in memory, durable in a journal and lowdb files in `dataDir`. */
-export const lowdbStorage = (options: LowdbOptions): Layer.Layer<StoragePorts, StartRefused> =>
+export const lowdbStorage = (options: LowdbOptions): Layer.Layer<StoragePorts, DataFolderUnusable> =>
   Layer.effectContext(Effect.map(openLowdb(options), ({ ports }) => ports))

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { folderProblem, pathIn } from "./folder-problem.ts"
 
 /** The stored data can't be used as it is. Nothing was written; `file` tells where to look. */
-export class StartRefused extends Schema.TaggedError<StartRefused>()("StartRefused", {
+export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()("DataFolderUnusable", {
   file: Schema.String,
   reason: Schema.String
 }) {
@@ -45,9 +45,9 @@ export class LockLost extends Schema.TaggedError<LockLost>()("LockLost", {
 }
 
 /** After these errors any write could overwrite somebody else's data. */
-export type Dispossessed = FileReplaced | LockLost
+export type LeaseLost = FileReplaced | LockLost
 
-export const isLockLost = (cause: unknown): cause is Dispossessed =>
+export const isLockLost = (cause: unknown): cause is LeaseLost =>
   cause instanceof FileReplaced || cause instanceof LockLost
 
 /** Changes could not be moved from the journal to the documents; the journal still holds them. */
@@ -60,13 +60,13 @@ export class FlushFailed extends Schema.TaggedError<FlushFailed>()("FlushFailed"
 }
 
 export const damagedFile = (file: string, what: string) =>
-  new StartRefused({
+  new DataFolderUnusable({
     file,
     reason: `${what}. Restore it from a backup; nothing was changed.`
   })
 
 export const mixedBackup = (file: string) =>
-  new StartRefused({
+  new DataFolderUnusable({
     file,
     reason: [
       "this file and journal.ndjson are of two moments: somebody put an older or a newer one in its place.",
@@ -74,14 +74,14 @@ export const mixedBackup = (file: string) =>
     ].join(" ")
   })
 
-export const withReplacedFile = ({ file, reason }: StartRefused) =>
-  new StartRefused({
+export const withReplacedFile = ({ file, reason }: DataFolderUnusable) =>
+  new DataFolderUnusable({
     file,
     reason: `${reason.replace(/\.?$/, ".")} The server that ran kept its own as ${file}.kept: put that in its place`
   })
 
 export const folderMoved = (dataDir: string, to: string) =>
-  new StartRefused({
+  new DataFolderUnusable({
     file: dataDir,
     reason: [
       `everything in this folder was moved to the database ${to}. Set DATABASE_URL to that one.`,
@@ -91,9 +91,9 @@ export const folderMoved = (dataDir: string, to: string) =>
 
 export const startRefusedBy =
   (file: string) =>
-  (cause: unknown): StartRefused => {
-    if (cause instanceof StartRefused) return cause
+  (cause: unknown): DataFolderUnusable => {
+    if (cause instanceof DataFolderUnusable) return cause
     const problem = folderProblem(cause)
-    if (problem !== undefined) return new StartRefused({ file: pathIn(cause) ?? file, reason: problem })
-    return new StartRefused({ file, reason: cause instanceof Error ? cause.message : String(cause) })
+    if (problem !== undefined) return new DataFolderUnusable({ file: pathIn(cause) ?? file, reason: problem })
+    return new DataFolderUnusable({ file, reason: cause instanceof Error ? cause.message : String(cause) })
   }

@@ -1,5 +1,5 @@
 import type { StoredRows } from "../resident/resident-hive.ts"
-import type { Rows } from "../resident/sorted-rows.ts"
+import type { SortedRows } from "../resident/sorted-rows.ts"
 
 /** Bytes that are parsed in one go: a big hive must not hold up other requests. */
 const pieceBytes = 256 * 1024
@@ -7,10 +7,10 @@ const pieceBytes = 256 * 1024
 const newline = "\n"
 const separator = ",\n"
 
-export const parseRows = (bytes: Buffer): Rows => JSON.parse(`[${bytes.toString("utf8")}]`)
+export const parseRows = (bytes: Buffer): SortedRows => JSON.parse(`[${bytes.toString("utf8")}]`)
 
 /** In JSON no line break stands within a row. */
-const pieces = function* (bytes: Buffer): Generator<Rows> {
+const pieces = function* (bytes: Buffer): Generator<SortedRows> {
   for (let from = 0; from < bytes.length; ) {
     const found = bytes.indexOf(separator, from + pieceBytes)
     const end = found === -1 ? bytes.length : found

@@ -1,22 +1,22 @@
 import { Effect } from "effect"
-import type { Files } from "./files.ts"
-import { createLock, isSameHolder, type OwnLock, overwrite, parseHolder } from "./lock-file.ts"
-import { type Holder, holderStateOf, type Machine, type Standing } from "./lock-holder.ts"
-import { StartRefused, startRefusedBy } from "./store-errors.ts"
+import type { StoreFileSystem } from "./files.ts"
+import { createLock, isSameHolder, type OwnLockFile, overwrite, parseHolder } from "./lock-file.ts"
+import { type HolderStatus, type HostIdentity, holderStateOf, type LockHolder } from "./lock-holder.ts"
+import { DataFolderUnusable, startRefusedBy } from "./store-errors.ts"
 
 /** Five heartbeats. */
 const silenceSeconds = 15
 
-interface LockPlace {
-  readonly files: Files
-  readonly machine: Machine
+interface LockEnvironment {
+  readonly files: StoreFileSystem
+  readonly machine: HostIdentity
   readonly isHolderAnswering: Effect.Effect<boolean>
 }
 
-const isOnOtherMachine = (holder: Holder, machine: Machine) =>
+const isOnOtherMachine = (holder: LockHolder, machine: HostIdentity) =>
   holder.boot !== machine.boot || holder.namespace !== machine.namespace
 
-const holderName = (holder: Holder | undefined, machine: Machine): string => {
+const holderName = (holder: LockHolder | undefined, machine: HostIdentity): string => {
   if (holder === undefined) return "nobody that it names"
   const where = isOnOtherMachine(holder, machine)
     ? ` in another container or on another host (${holder.host})`
@@ -25,7 +25,7 @@ const holderName = (holder: Holder | undefined, machine: Machine): string => {
 }
 
 const folderInUse = (path: string, name: string) =>
-  new StartRefused({
+  new DataFolderUnusable({
     file: path,
     reason: `in use by ${name}. Only one server may use a data folder: stop that one first.`
   })
@@ -33,14 +33,21 @@ const folderInUse = (path: string, name: string) =>
 const tryLockFile = <A>(path: string, run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: startRefusedBy(path) })
 
-const currentHolderState = (holder: Holder | undefined, machine: Machine, folder: string): Standing =>
-  holder === undefined ? "unknown" : holderStateOf(holder, machine, folder)
+const currentHolderState = (
+  holder: LockHolder | undefined,
+  machine: HostIdentity,
+  folder: string
+): HolderStatus => (holder === undefined ? "unknown" : holderStateOf(holder, machine, folder))
 
 /**
  * True if the holder is known to be gone, or sends no heartbeat while this process waits; the seconds are counted
  * here, so clocks need not agree. False if the lock changed hands. Fails if the holder is alive.
  */
-const isAbandoned = Effect.fnUntraced(function* (place: LockPlace, { path, folder }: OwnLock, seen: Buffer) {
+const isAbandoned = Effect.fnUntraced(function* (
+  place: LockEnvironment,
+  { path, folder }: OwnLockFile,
+  seen: Buffer
+) {
   const { files, machine } = place
   const holder = parseHolder(seen)
   const first = currentHolderState(holder, machine, folder)
@@ -62,10 +69,10 @@ const isAbandoned = Effect.fnUntraced(function* (place: LockPlace, { path, folde
 
 /** A second lock, named after the abandoned one, ensures that only one process replaces it. */
 const replaceAbandoned = Effect.fnUntraced(function* (
-  place: LockPlace,
-  own: OwnLock,
+  place: LockEnvironment,
+  own: OwnLockFile,
   abandoned: Buffer
-): Effect.fn.Return<boolean, StartRefused> {
+): Effect.fn.Return<boolean, DataFolderUnusable> {
   const { files } = place
   const turn = { ...own, path: `${own.path}.after-${parseHolder(abandoned)?.token ?? "nobody"}.tmp` }
   yield* acquireLock(place, turn)
@@ -77,11 +84,11 @@ const replaceAbandoned = Effect.fnUntraced(function* (
   }).pipe(Effect.ensuring(Effect.ignore(tryLockFile(turn.path, () => files.remove(turn.path)))))
 })
 
-/** Acquires the lock, also from a holder that is gone. Fails with `StartRefused` if the holder is alive. */
+/** Acquires the lock, also from a holder that is gone. Fails with `DataFolderUnusable` if the holder is alive. */
 export const acquireLock = Effect.fnUntraced(function* (
-  place: LockPlace,
-  own: OwnLock
-): Effect.fn.Return<void, StartRefused> {
+  place: LockEnvironment,
+  own: OwnLockFile
+): Effect.fn.Return<void, DataFolderUnusable> {
   const { path } = own
   while (!(yield* tryLockFile(path, () => createLock(place.files, own)))) {
     const found = yield* tryLockFile(path, () => place.files.read(path))

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { join } from "node:path"
-import type { FileIdentity, Files, OpenFile } from "./files.ts"
+import type { FileIdentity, OpenFile, StoreFileSystem } from "./files.ts"
 
 const temporarySuffix = ".tmp"
 
@@ -9,14 +9,14 @@ export const isTemporary = (name: string): boolean => name.endsWith(temporarySuf
 export const temporaryName = (path: string): string =>
   `${path}.${process.pid}-${randomBytes(6).toString("hex")}${temporarySuffix}`
 
-interface Temporary {
+interface TemporaryFile {
   readonly path: string
   /** Still open; the caller must close it. */
   readonly file: OpenFile
   readonly identity: FileIdentity
 }
 
-const discardTemporary = async (files: Files, path: string, file: OpenFile) => {
+const discardTemporary = async (files: StoreFileSystem, path: string, file: OpenFile) => {
   await file.close().catch(() => undefined)
   await files.remove(path).catch(() => undefined)
 }
@@ -28,10 +28,10 @@ const fillFile = async (file: OpenFile, chunks: Iterable<Uint8Array>): Promise<F
 }
 
 const writeTemporary = async (
-  files: Files,
+  files: StoreFileSystem,
   path: string,
   chunks: Iterable<Uint8Array>
-): Promise<Temporary> => {
+): Promise<TemporaryFile> => {
   const temporary = temporaryName(path)
   const file = await files.create(temporary)
   try {
@@ -44,7 +44,7 @@ const writeTemporary = async (
 
 const blockBytes = 4_096
 
-export const checkWritable = async (files: Files, folder: string): Promise<void> => {
+export const checkWritable = async (files: StoreFileSystem, folder: string): Promise<void> => {
   const { path, file } = await writeTemporary(files, join(folder, "room"), [Buffer.alloc(blockBytes)])
   await discardTemporary(files, path, file)
 }
@@ -54,11 +54,11 @@ export const checkWritable = async (files: Files, folder: string): Promise<void>
  * the rename and rejects to keep the existing file.
  */
 export const replaceFile = async (
-  files: Files,
+  files: StoreFileSystem,
   path: string,
   chunks: Iterable<Uint8Array>,
   allow: () => Promise<unknown> = async () => undefined
-): Promise<Temporary> => {
+): Promise<TemporaryFile> => {
   const temporary = await writeTemporary(files, path, chunks)
   try {
     await allow()

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
 import type { WritePlan } from "../resident/plan-writes.ts"
-import { hiveRowsOf, type ResidentHive } from "../resident/resident-hive.ts"
-import type { Rows } from "../resident/sorted-rows.ts"
+import { hiveRowsOf, type InMemoryHive } from "../resident/resident-hive.ts"
+import type { SortedRows } from "../resident/sorted-rows.ts"
 import type { Documents } from "./documents.ts"
-import type { DocumentPlaces } from "./inspect-folder.ts"
+import type { InspectDocumentsInput } from "./inspect-folder.ts"
 
 const removeHives = async (documents: Documents, owners: WritePlan["gone"]) => {
   for (const owner of owners) {
@@ -14,7 +14,7 @@ const removeHives = async (documents: Documents, owners: WritePlan["gone"]) => {
 }
 
 /** A hive that sleeps is read again for it. Others have their turn meanwhile, and may change or wake it. */
-const rowsInTurns = async (hive: ResidentHive): Promise<Rows> => {
+const rowsInTurns = async (hive: InMemoryHive): Promise<SortedRows> => {
   const stored: Array<StoredRecord> = []
   for (const rows of hive.sleeping?.stored.pieces() ?? []) {
     stored.push(...rows)
@@ -25,7 +25,7 @@ const rowsInTurns = async (hive: ResidentHive): Promise<Rows> => {
 
 /** Writes the documents of the plan beside their files, which somebody replaced. */
 export const writeReplacedDocuments = async (
-  { files, folder, documents }: DocumentPlaces,
+  { files, folder, documents }: InspectDocumentsInput,
   plan: WritePlan,
   mark: number
 ): Promise<void> => {
@@ -43,7 +43,7 @@ export const writeReplacedDocuments = async (
  * time of the plan.
  */
 export const writeDocuments = async (
-  { files, folder, documents }: DocumentPlaces,
+  { files, folder, documents }: InspectDocumentsInput,
   plan: WritePlan,
   mark: number
 ): Promise<void> => {

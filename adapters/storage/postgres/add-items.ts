@@ -3,12 +3,12 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import type { Change } from "#core/domain/hives/change.ts"
-import type { Decided } from "#core/domain/hives/decided.ts"
-import type { Hive, Wish } from "#core/domain/hives/hive.ts"
+import type { ChangeWithAnswer } from "#core/domain/hives/decided.ts"
+import type { Hive, HiveQuery } from "#core/domain/hives/hive.ts"
 import { makeBatches, unlessSpoilt } from "./batches.ts"
 import type { Database } from "./database.ts"
 import type { KnownAccounts } from "./known-accounts.ts"
-import { bareHive, type Wished } from "./read-hives.ts"
+import { bareHive, type OwnerHiveQuery } from "./read-hives.ts"
 import * as statements from "./statements.ts"
 
 /** A new item, the key that came with it, and the version of the account by which it was accepted. */
@@ -18,18 +18,18 @@ interface Addition {
   readonly version: string
 }
 
-interface Asked<A, E> extends Wished {
-  readonly decide: (hive: Hive) => Result.Result<Decided<A>, E>
+interface Asked<A, E> extends OwnerHiveQuery {
+  readonly decide: (hive: Hive) => Result.Result<ChangeWithAnswer<A>, E>
 }
 
 /** Whether an account, and a key that nobody has used yet, are all that a wish shows. */
-const isByAccountAlone = ({ only }: Wish): boolean =>
+const isByAccountAlone = ({ only }: HiveQuery): boolean =>
   only?.every((field) => field === "submissionKey") ?? false
 
 /** The one pending item that a change adds with its key, when it does nothing else. */
 const additionIn = (
   { put, remove }: Change,
-  { owner, wish }: Wished
+  { owner, wish }: OwnerHiveQuery
 ): Pick<Addition, "item" | "key"> | undefined => {
   const [item, key] = put
   if (remove.length > 0 || put.length > 2 || put.some((record) => record.owner !== owner)) return undefined
@@ -75,7 +75,7 @@ export const addingItems = (database: Database, known: KnownAccounts, beforeComm
       return addAll(database, withKeysOfTheirOwn(additions))
     })
   )
-  return async <A, E>(asked: Asked<A, E>): Promise<Decided<A> | undefined> => {
+  return async <A, E>(asked: Asked<A, E>): Promise<ChangeWithAnswer<A> | undefined> => {
     const found = isByAccountAlone(asked.wish) ? known.find(asked.owner) : undefined
     if (found === undefined) return undefined
     const decided = asked.decide(bareHive(found.account))

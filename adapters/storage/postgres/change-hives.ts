@@ -2,7 +2,7 @@ import { Effect, Result } from "effect"
 import { type Account, EmailTaken, isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { MailedEmail } from "#core/domain/accounts/former-email.ts"
 import { type Change, emptyChange, isWithinOwner } from "#core/domain/hives/change.ts"
-import type { Decided } from "#core/domain/hives/decided.ts"
+import type { ChangeWithAnswer } from "#core/domain/hives/decided.ts"
 import type { Hive } from "#core/domain/hives/hive.ts"
 import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
 import { type AlteredPages, alteredPages } from "#core/domain/profiles/altered-pages.ts"
@@ -11,17 +11,17 @@ import { addingItems } from "./add-items.ts"
 import { makeBatches, unlessSpoilt } from "./batches.ts"
 import type { Database } from "./database.ts"
 import type { KnownAccounts } from "./known-accounts.ts"
-import type { News } from "./news.ts"
+import type { ChangeNotifications } from "./news.ts"
 import {
   type HiveRow,
-  type Hives,
+  type HivesById,
   hivesOf,
+  type OwnerHiveQuery,
   queriesBeyondAccount,
-  queryParametersOf,
-  type Wished
+  queryParametersOf
 } from "./read-hives.ts"
 import * as statements from "./statements.ts"
-import type { Run } from "./transaction.ts"
+import type { RunQuery } from "./transaction.ts"
 import {
   brokenChange,
   claimMailedEmail,
@@ -33,23 +33,23 @@ import {
 
 export interface HivesOptions {
   readonly database: Database
-  readonly news: News
+  readonly news: ChangeNotifications
   readonly known: KnownAccounts
   readonly beforeCommit?: Effect.Effect<void>
 }
 
-interface Writing {
+interface HiveWrites {
   readonly change: Change
   readonly altered: AlteredPages
 }
 
-const emptyWriting: Writing = { change: emptyChange, altered: [] }
+const emptyWriting: HiveWrites = { change: emptyChange, altered: [] }
 
 const isPending = ({ put }: Change): boolean =>
   put.some((record) => record.kind === "feedback" && record.moderationStatus === "pending")
 
 /** Locks the owners' account rows first, so that what is read stays valid until the end of the transaction. */
-const lockAndRead = async (run: Run, wishes: ReadonlyArray<Wished>): Promise<Hives> => {
+const lockAndRead = async (run: RunQuery, wishes: ReadonlyArray<OwnerHiveQuery>): Promise<HivesById> => {
   const owners = JSON.stringify(wishes.map(({ owner }) => owner))
   const beyond = queriesBeyondAccount(wishes)
   const [accounts, rows] = await Promise.all([
@@ -61,24 +61,24 @@ const lockAndRead = async (run: Run, wishes: ReadonlyArray<Wished>): Promise<Hiv
   return hivesOf(accounts, rows)
 }
 
-type Write = (run: Run, writings: ReadonlyArray<Writing>) => ReadonlyArray<Promise<unknown>>
+type WriteHives = (run: RunQuery, writings: ReadonlyArray<HiveWrites>) => ReadonlyArray<Promise<unknown>>
 
 const writeWith =
-  ({ announcePages }: News): Write =>
+  ({ announcePages }: ChangeNotifications): WriteHives =>
   (run, writings) => [
     ...writeChange(run, mergeChanges(writings.map(({ change }) => change))),
     ...writings.flatMap(({ altered }) => announcePages(run, altered))
   ]
 
-interface Asked<A, E> extends Wished {
-  readonly decide: (hive: Hive) => Result.Result<Decided<A>, E>
+interface ChangeHiveRequest<A, E> extends OwnerHiveQuery {
+  readonly decide: (hive: Hive) => Result.Result<ChangeWithAnswer<A>, E>
   readonly noteAltered: (altered: AlteredPages) => void
 }
 
 const decideChange = <A, E>(
-  { owner, decide, noteAltered }: Asked<A, E>,
-  hives: Hives
-): Result.Result<Decided<A> & Writing, E | OwnerNotFound> => {
+  { owner, decide, noteAltered }: ChangeHiveRequest<A, E>,
+  hives: HivesById
+): Result.Result<ChangeWithAnswer<A> & HiveWrites, E | OwnerNotFound> => {
   const hive = hives.get(owner)
   if (hive === undefined) return Result.fail(new OwnerNotFound())
   return Result.map(decide(hive), (decided) => {
@@ -89,17 +89,17 @@ const decideChange = <A, E>(
   })
 }
 
-interface Member extends Wished {
-  readonly decide: (hives: Hives) => Writing
+interface BatchMember extends OwnerHiveQuery {
+  readonly decide: (hives: HivesById) => HiveWrites
 }
 
 /**
  * Commits the changes of several owners in one transaction. Each is decided by itself; changes that take a link are
  * left out and need a transaction of their own.
  */
-const makeSharedChange = ({ transact }: Database, write: Write, beforeCommit: Effect.Effect<void>) =>
+const makeSharedChange = ({ transact }: Database, write: WriteHives, beforeCommit: Effect.Effect<void>) =>
   makeBatches(
-    unlessSpoilt<Member, Writing>(async (members) => {
+    unlessSpoilt<BatchMember, HiveWrites>(async (members) => {
       const outcome = await transact({
         decide: async (run) => {
           const hives = await lockAndRead(run, members)
@@ -117,15 +117,15 @@ const makeSharedChange = ({ transact }: Database, write: Write, beforeCommit: Ef
   )
 
 const makeSeparateChange =
-  ({ transact }: Database, write: Write, beforeCommit: Effect.Effect<void>) =>
-  <A, E>(asked: Asked<A, E>, mailed?: MailedEmail) =>
-    transact<Decided<A>, E | OwnerNotFound | EmailTaken | LinkTaken>({
+  ({ transact }: Database, write: WriteHives, beforeCommit: Effect.Effect<void>) =>
+  <A, E>(asked: ChangeHiveRequest<A, E>, mailed?: MailedEmail) =>
+    transact<ChangeWithAnswer<A>, E | OwnerNotFound | EmailTaken | LinkTaken>({
       broken: brokenChange,
       decide: async (run) => {
         const decided = decideChange(asked, await lockAndRead(run, [asked]))
         if (Result.isFailure(decided)) return Result.fail(decided.failure)
         await Effect.runPromise(beforeCommit)
-        const writes = (last: Run) => write(last, [decided.success])
+        const writes = (last: RunQuery) => write(last, [decided.success])
         if (mailed !== undefined)
           return (await claimMailedEmail(run, mailed, writes))
             ? Result.succeed({ answer: decided.success, writes: () => [] })
@@ -151,9 +151,9 @@ export const changeHives = ({
   const alone = makeSeparateChange(database, write, beforeCommit)
   const add = addingItems(database, known, beforeCommit)
 
-  const togetherOrAlone = async <A, E>(asked: Asked<A, E>) => {
-    let decided: Result.Result<Decided<A>, E | OwnerNotFound> | undefined
-    const decide = (hives: Hives): Writing => {
+  const togetherOrAlone = async <A, E>(asked: ChangeHiveRequest<A, E>) => {
+    let decided: Result.Result<ChangeWithAnswer<A>, E | OwnerNotFound> | undefined
+    const decide = (hives: HivesById): HiveWrites => {
       const made = decideChange(asked, hives)
       decided = made
       return Result.isSuccess(made) ? made.success : emptyWriting
@@ -163,8 +163,8 @@ export const changeHives = ({
   }
 
   const inLine = <A, E, F>(
-    { owner, wish, decide }: Omit<Asked<A, E>, "noteAltered">,
-    work: (asked: Asked<A, E>) => Promise<Result.Result<Decided<A>, F>>
+    { owner, wish, decide }: Omit<ChangeHiveRequest<A, E>, "noteAltered">,
+    work: (asked: ChangeHiveRequest<A, E>) => Promise<Result.Result<ChangeWithAnswer<A>, F>>
   ) =>
     Effect.suspend(() => {
       let altered: AlteredPages = []

@@ -11,7 +11,7 @@ const timeoutsMillis = { connect: 3_000, statement: 3_000, silence: 4_000 } as c
 /** Imported lazily: only this store needs the driver. */
 export const loadDriver = async () => (await import("postgres")).default
 
-export type Driver = Awaited<ReturnType<typeof loadDriver>>
+export type PostgresDriver = Awaited<ReturnType<typeof loadDriver>>
 
 export type Parameter = string | number | boolean | null
 
@@ -34,17 +34,17 @@ export interface ConnectionOptions {
   readonly onNews?: (channel: string, payload: string) => void
 }
 
-interface Address {
+interface DatabaseAddress {
   readonly host: ReadonlyArray<string>
   readonly port: ReadonlyArray<number>
   readonly path: string | false
 }
 
-const connectSocket = ({ host, port, path }: Address): Socket =>
+const connectSocket = ({ host, port, path }: DatabaseAddress): Socket =>
   path ? openSocket(path) : openSocket({ port: port[0] ?? 5432, host: host[0] ?? "localhost", noDelay: true })
 
 /** The driver requires a socket that is already open; one that does not open in time is destroyed. */
-const untilOpen = (socket: Socket, { host }: Address): Promise<Socket> =>
+const untilOpen = (socket: Socket, { host }: DatabaseAddress): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => socket.destroy(), timeoutsMillis.connect)
     socket.once("connect", () => resolve(Object.assign(socket, { host: host[0] })))
@@ -81,7 +81,7 @@ const driverOptions = (statementTimeout: number) => ({
  * A single connection, opened by the first statement. If one is lost in the middle of a transaction, the driver would
  * run later statements on another connection, or crash the process. Here a lost connection stays lost.
  */
-export const makeConnection = (driver: Driver, options: ConnectionOptions): Connection => {
+export const makeConnection = (driver: PostgresDriver, options: ConnectionOptions): Connection => {
   const { url, statementTimeout = timeoutsMillis.statement, onNews = () => undefined } = options
   const waiting = new Set<(reason: ConnectionLost) => void>()
   const { promise: lost, resolve: tellLost } = Promise.withResolvers<void>()
@@ -98,7 +98,7 @@ export const makeConnection = (driver: Driver, options: ConnectionOptions): Conn
     sql.end({ timeout: 0 }).catch(() => undefined)
   }
 
-  const socket = async (address: Address): Promise<Socket> => {
+  const socket = async (address: DatabaseAddress): Promise<Socket> => {
     if (opened !== undefined) cut(connectionClosed())
     if (loss !== undefined) throw loss
     opened = connectSocket(address)

@@ -1,11 +1,11 @@
 import { Effect, Result } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { Connection, ConnectionOptions, Driver, Parameter } from "./connection.ts"
+import type { Connection, ConnectionOptions, Parameter, PostgresDriver } from "./connection.ts"
 import { makeOwnerTurns } from "./owner-turns.ts"
-import { makePool, type Pool } from "./pool.ts"
-import { isConflict, isLost, isSilent, isUnavailable, Uncertain, withoutData } from "./store-errors.ts"
-import { runTransaction, type Work } from "./transaction.ts"
+import { type ConnectionPool, makePool } from "./pool.ts"
+import { CommitUncertain, isConflict, isLost, isSilent, isUnavailable, withoutData } from "./store-errors.ts"
+import { runTransaction, type TransactionWork } from "./transaction.ts"
 import { makeTurns } from "./turns.ts"
 
 /** Connections for statements and transactions; listening and periodic work have their own. */
@@ -35,16 +35,19 @@ export interface Database {
     statement: string,
     parameters?: ReadonlyArray<Parameter>
   ) => Promise<ReadonlyArray<Row>>
-  /** Runs a statement that is never repeated; rejects with `Uncertain` if it is unknown whether it was executed. */
+  /** Runs a statement that is never repeated; rejects with `CommitUncertain` if it is unknown whether it was executed. */
   readonly once: Database["ask"]
   /**
    * Runs `work` atomically and uninterruptibly. Retried up to 3 times after a conflict, and once on a new connection
    * if its own was lost before the commit. Only one transaction per owner asks for a connection at a time, so that a
    * busy owner can't use up the pool.
    */
-  readonly transaction: <A, E>(work: Work<A, E>, owner: OwnerId) => Effect.Effect<A, E | StoreUnavailable>
+  readonly transaction: <A, E>(
+    work: TransactionWork<A, E>,
+    owner: OwnerId
+  ) => Effect.Effect<A, E | StoreUnavailable>
   /** Runs a transaction for several owners. Rejects with the database's error. */
-  readonly transact: <A, E>(work: Work<A, E>) => Promise<Result.Result<A, E>>
+  readonly transact: <A, E>(work: TransactionWork<A, E>) => Promise<Result.Result<A, E>>
   /**
    * Runs `work` when no other work of this owner is running in this process. A rejection becomes `StoreUnavailable`,
    * as in `told`.
@@ -59,7 +62,7 @@ export interface Database {
 }
 
 const onConnection = async <A>(
-  pool: Pool,
+  pool: ConnectionPool,
   isFresh: boolean,
   body: (connection: Connection) => Promise<A>
 ): Promise<A> => {
@@ -99,7 +102,7 @@ const runUninterrupted = <A, E>(
   )
 }
 
-export const makeDatabase = (driver: Driver, options: ConnectionOptions): Database => {
+export const makeDatabase = (driver: PostgresDriver, options: ConnectionOptions): Database => {
   const pool = makePool(driver, options)
   const turns = makeTurns(forConnection)
   const ownersTurn = makeOwnerTurns(forOwner)
@@ -107,7 +110,8 @@ export const makeDatabase = (driver: Driver, options: ConnectionOptions): Databa
   const onTurn = <A>(body: (connection: Connection) => Promise<A>) =>
     turns.take(() => retrying((isFresh) => onConnection(pool, isFresh, body)))
 
-  const transact = <A, E>(work: Work<A, E>) => onTurn((connection) => runTransaction(connection, work))
+  const transact = <A, E>(work: TransactionWork<A, E>) =>
+    onTurn((connection) => runTransaction(connection, work))
 
   const inLine = <A, E>(owner: OwnerId, work: () => Promise<Result.Result<A, E>>) =>
     runUninterrupted(() => ownersTurn(owner, work))
@@ -117,7 +121,7 @@ export const makeDatabase = (driver: Driver, options: ConnectionOptions): Databa
   const once = <Row extends object>(statement: string, parameters?: ReadonlyArray<Parameter>) =>
     onTurn(({ run, isLost: isGone }) =>
       run<Row>(statement, parameters).catch((cause) => {
-        throw isGone() ? new Uncertain({ cause }) : cause
+        throw isGone() ? new CommitUncertain({ cause }) : cause
       })
     )
 

@@ -1,11 +1,13 @@
 import { Effect, Semaphore } from "effect"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { Connection, Driver } from "./connection.ts"
+import type { Connection, PostgresDriver } from "./connection.ts"
 import type { Database } from "./database.ts"
 import { ownConnection } from "./postgres-snapshot.ts"
 import { withoutData } from "./store-errors.ts"
 
-type Run = <Row extends object>(statement: string) => Effect.Effect<ReadonlyArray<Row>, StoreUnavailable>
+type RunStatement = <Row extends object>(
+  statement: string
+) => Effect.Effect<ReadonlyArray<Row>, StoreUnavailable>
 
 /**
  * Lets one server at a time erase; the lock ends with the connection. The first number is unique to this lock within
@@ -34,7 +36,7 @@ const insertFiller = (
   SELECT '-' || n, '-' || n, ${bytes === 0 ? "NULL" : `repeat('-', ${bytes})`}, true, 'epoch', 'epoch'
   FROM generate_series(1, ${fillerRows}) n`
 
-const relationBytes = Effect.fnUntraced(function* (run: Run) {
+const relationBytes = Effect.fnUntraced(function* (run: RunStatement) {
   const [row] = yield* run<{ readonly bytes: number }>("SELECT pg_relation_size('account') AS bytes")
   return row?.bytes ?? 0
 })
@@ -43,7 +45,7 @@ const relationBytes = Effect.fnUntraced(function* (run: Run) {
  * A vacuum frees the space of deleted and moved rows but leaves their bytes in the file. Inserted and rolled back
  * rows overwrite them: long ones first, then shorter ones, each until the table has to grow.
  */
-const overwriteFreeSpace = Effect.fnUntraced(function* (run: Run) {
+const overwriteFreeSpace = Effect.fnUntraced(function* (run: RunStatement) {
   for (const bytes of fillerBytes) {
     const before = yield* relationBytes(run)
     while ((yield* relationBytes(run)) <= before) {
@@ -58,26 +60,26 @@ const overwriteFreeSpace = Effect.fnUntraced(function* (run: Run) {
  * REINDEX CONCURRENTLY waits until no transaction sees the deleted rows any more, so the vacuum after it can remove
  * all of them.
  */
-const rewriteIndices = Effect.fnUntraced(function* (run: Run) {
+const rewriteIndices = Effect.fnUntraced(function* (run: RunStatement) {
   for (const { name } of yield* run<{ readonly name: string }>(unfinishedIndices)) {
     yield* run(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`)
   }
   for (const name of indices) yield* run(`REINDEX INDEX CONCURRENTLY ${name}`)
 })
 
-interface Mark {
+interface ErasureMark {
   readonly id: string
   readonly what: "account" | "statistics"
 }
 
-const isLocked = Effect.fnUntraced(function* (run: Run) {
+const isLocked = Effect.fnUntraced(function* (run: RunStatement) {
   const [lock] = yield* run<{ readonly taken: boolean }>(tryLock)
   return lock?.taken === true
 })
 
 /** Deletes the marks last, so that an interrupted erasure is repeated. */
-const eraseMarked = Effect.fnUntraced(function* (run: Run) {
-  const marks = yield* run<Mark>("SELECT id, what FROM erasure")
+const eraseMarked = Effect.fnUntraced(function* (run: RunStatement) {
+  const marks = yield* run<ErasureMark>("SELECT id, what FROM erasure")
   if (marks.length === 0) return
   yield* rewriteIndices(run)
   yield* run(vacuumTables)
@@ -90,7 +92,7 @@ const eraseMarked = Effect.fnUntraced(function* (run: Run) {
 
 /** No time limit: an index waits for long readers such as a backup. */
 const runOn =
-  (connection: Connection): Run =>
+  (connection: Connection): RunStatement =>
   <Row extends object>(statement: string) =>
     Effect.tryPromise({
       try: () => connection.run<Row>(statement),
@@ -107,7 +109,7 @@ const lockRetry = "250 millis"
  */
 export const makeErase = (
   { query }: Database,
-  driver: Driver,
+  driver: PostgresDriver,
   url: string
 ): Effect.Effect<void, StoreUnavailable> => {
   const oneAtATime = Semaphore.makeUnsafe(1)

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { Sealed } from "#core/domain/values/sealed.ts"
-import type { KeyProbes } from "#core/ports/key-probes.ts"
+import type { KeyCheckValues } from "#core/ports/key-probes.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { openKeyCheckValues, sealKeyCheckValue } from "#core/use-cases/support/key-probes.ts"
 import type { Database } from "./database.ts"
-import { StartRefused } from "./store-errors.ts"
+import { DatabaseUnusable } from "./store-errors.ts"
 
-const wrongKeyRefused = new StartRefused({
+const wrongKeyRefused = new DatabaseUnusable({
   reason:
     "its texts are sealed with another key than ENCRYPTION_KEY. Start with that key, or with the new and the old one (NEW,OLD) until keys rotate is done; nothing was changed."
 })
@@ -30,7 +30,7 @@ export const checkKeys = Effect.fnUntraced(function* (database: Database) {
   yield* rememberKey(database)
 })
 
-export const keyCheckStore = (database: Database, sealer: Sealer["Service"]): KeyProbes["Service"] => ({
+export const keyCheckStore = (database: Database, sealer: Sealer["Service"]): KeyCheckValues["Service"] => ({
   remember: Effect.provideService(rememberKey(database), Sealer, sealer),
   problem: Effect.flatMap(readCheckValues(database), openKeyCheckValues).pipe(
     Effect.provideService(Sealer, sealer),

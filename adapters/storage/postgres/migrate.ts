@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { type Connection, type Driver, makeConnection } from "./connection.ts"
+import { type Connection, makeConnection, type PostgresDriver } from "./connection.ts"
 import { type Migration, migrations } from "./migrations.ts"
-import { StartRefused, startRefusedBy } from "./store-errors.ts"
+import { DatabaseUnusable, startRefusedBy } from "./store-errors.ts"
 
 /** Advisory lock: one replica migrates while the others wait. The number is unique within the application. */
 const migrationLockId = 4_683_483_483_113
@@ -12,7 +12,7 @@ const versionTable = `CREATE TABLE IF NOT EXISTS schema_version (
 )`
 
 const schemaTooNew = (found: number, known: number) =>
-  new StartRefused({
+  new DatabaseUnusable({
     reason: `the database has schema version ${found}, and this version of HonestHive knows up to ${known}. Start the newer one; nothing was changed.`
   })
 
@@ -49,7 +49,7 @@ const migrateOneStep = async (connection: Connection, steps: ReadonlyArray<Migra
 
 /**
  * Migrates the tables to this version's schema. Each step is a transaction, so an interrupted run continues where it
- * stopped. Fails with `StartRefused` if the schema is newer. Written here because it is shorter than the setup of a
+ * stopped. Fails with `DatabaseUnusable` if the schema is newer. Written here because it is shorter than the setup of a
  * library, and neither `pg` nor graphile-worker offers migrations to others.
  */
 export const migrate = async (
@@ -60,7 +60,7 @@ export const migrate = async (
 }
 
 /** No statement timeout: a step may build an index over all rows. */
-export const isMigrated = (driver: Driver, url: string) =>
+export const isMigrated = (driver: PostgresDriver, url: string) =>
   Effect.acquireUseRelease(
     Effect.sync(() => makeConnection(driver, { url, statementTimeout: 0 })),
     (connection) => Effect.tryPromise({ try: () => migrate(connection), catch: startRefusedBy }),

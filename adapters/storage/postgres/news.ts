@@ -2,26 +2,26 @@ import { randomUUID } from "node:crypto"
 import { Effect, Latch, Schedule, type Scope } from "effect"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { makePageChanges } from "../resident/page-changes.ts"
-import { type Connection, type ConnectionOptions, type Driver, makeConnection } from "./connection.ts"
+import { type Connection, type ConnectionOptions, makeConnection, type PostgresDriver } from "./connection.ts"
 import type { Database } from "./database.ts"
-import type { Run } from "./transaction.ts"
+import type { RunQuery } from "./transaction.ts"
 
 const notificationChannels = { pending: "honesthive_pending", pages: "honesthive_pages" } as const
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
 /** `from` names the sending replica, which ignores its own notification. */
-interface Told {
+interface PageChangeMessage {
   readonly from: unknown
   readonly altered: AlteredPages
 }
 
-const parseNotification = (payload: string): Told => {
+const parseNotification = (payload: string): PageChangeMessage => {
   const { from, altered } = JSON.parse(payload)
   return { from, altered: Array.isArray(altered) && altered.every(isText) ? altered : "all" }
 }
 
-export interface News {
+export interface ChangeNotifications {
   /** Open when an item may have become claimable. */
   readonly latch: Latch.Latch
   /** Wakes the waiting workers of every replica. Neither waits nor fails. */
@@ -33,7 +33,7 @@ export interface News {
    * Notifies the other replicas of altered pages within the change's transaction. NOTIFY serialises commits, but only
    * changes by owners and admins alter pages.
    */
-  readonly announcePages: (run: Run, altered: AlteredPages) => ReadonlyArray<Promise<unknown>>
+  readonly announcePages: (run: RunQuery, altered: AlteredPages) => ReadonlyArray<Promise<unknown>>
 }
 
 /** How often the listening connection is checked, and how long a successful check is trusted. */
@@ -55,12 +55,12 @@ const makeListenerState = () => {
   }
 }
 
-interface Listening extends Pick<News, "latch" | "pages"> {
+interface NotificationState extends Pick<ChangeNotifications, "latch" | "pages"> {
   readonly hearPages: (payload: string) => void
   readonly note: ReturnType<typeof makeListenerState>["note"]
 }
 
-const checkListener = (connection: Connection, note: Listening["note"]) =>
+const checkListener = (connection: Connection, note: NotificationState["note"]) =>
   Effect.suspend(() => {
     const askedAt = performance.now()
     return Effect.tryPromise(() => connection.run("SELECT 1")).pipe(
@@ -72,9 +72,9 @@ const checkListener = (connection: Connection, note: Listening["note"]) =>
  * Listens until the connection is lost. Earlier notifications may have been missed, so all waiters are woken first.
  */
 const listenForChanges = (
-  driver: Driver,
+  driver: PostgresDriver,
   options: ConnectionOptions,
-  { hearPages, latch, pages, note }: Listening
+  { hearPages, latch, pages, note }: NotificationState
 ) =>
   Effect.acquireUseRelease(
     Effect.sync(() =>
@@ -119,9 +119,9 @@ const announcePending = (database: Database, untold: Latch.Latch) =>
 
 export const makeChangeNotifications = Effect.fnUntraced(function* (
   database: Database,
-  driver: Driver,
+  driver: PostgresDriver,
   options: ConnectionOptions
-): Effect.fn.Return<News, never, Scope.Scope> {
+): Effect.fn.Return<ChangeNotifications, never, Scope.Scope> {
   const [latch, untold] = [Latch.makeUnsafe(true), Latch.makeUnsafe(false)]
   const { isHeard, isCurrent, note } = makeListenerState()
   const pages = makePageChanges(isHeard)

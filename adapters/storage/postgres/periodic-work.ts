@@ -50,9 +50,13 @@ const minuteOf = (payload: unknown): number => readPayload(payload)._cron.ts.get
 const crontabLine = ({ name, minutes }: PeriodicTask<never>): string =>
   `${minutes} ${name} ?jobKey=${name}&jobKeyMode=replace`
 
-type Start = (task: Effect.Effect<void>) => Promise<Exit.Exit<void>>
+type RunPeriodicTask = (task: Effect.Effect<void>) => Promise<Exit.Exit<void>>
 
-const workWith = (libraries: Libraries, tasks: ReadonlyArray<PeriodicTask<never>>, start: Start) => {
+const workWith = (
+  libraries: Libraries,
+  tasks: ReadonlyArray<PeriodicTask<never>>,
+  start: RunPeriodicTask
+) => {
   const { Logger, run } = libraries.worker
   return (pool: Pool) =>
     Effect.acquireUseRelease(

@@ -1,14 +1,14 @@
-import { type Connection, type ConnectionOptions, type Driver, makeConnection } from "./connection.ts"
+import { type Connection, type ConnectionOptions, makeConnection, type PostgresDriver } from "./connection.ts"
 import { ConnectionLost } from "./store-errors.ts"
 
 /** Idle connections, the most recently used on top. Every taken connection must be given back. */
-export interface Pool {
+export interface ConnectionPool {
   readonly take: (isFresh: boolean) => Connection
   readonly giveBack: (connection: Connection) => void
   readonly close: () => Promise<void>
 }
 
-export const makePool = (driver: Driver, options: ConnectionOptions): Pool => {
+export const makePool = (driver: PostgresDriver, options: ConnectionOptions): ConnectionPool => {
   const idle: Array<Connection> = []
 
   const takeIdle = (): Connection | undefined => {

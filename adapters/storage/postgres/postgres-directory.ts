@@ -10,17 +10,17 @@ import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
 import type { KnownAccounts } from "./known-accounts.ts"
 import * as statements from "./statements.ts"
-import type { Run } from "./transaction.ts"
+import type { RunQuery } from "./transaction.ts"
 import { brokenName, claimMailedEmail } from "./write-change.ts"
 
-type FoundRow = Account & { readonly linkId: string; readonly version: string }
+type AccountRow = Account & { readonly linkId: string; readonly version: string }
 
 const findingByLink = (
   { ask, told }: Database,
   { note }: KnownAccounts
 ): Directory["Service"]["findByLink"] => {
   const find = makeBatches<string, Account>(async (linkIds) => {
-    const rows = await ask<FoundRow>(statements.findByLinks, [JSON.stringify(linkIds)])
+    const rows = await ask<AccountRow>(statements.findByLinks, [JSON.stringify(linkIds)])
     return new Map(
       rows.map(({ linkId, version, ...account }) => {
         note({ account, version })
@@ -45,7 +45,7 @@ export const postgresDirectory = (database: Database, known: KnownAccounts): Dir
    * `EmailTaken`.
    */
   const create = (account: Account, mailed?: MailedEmail) => {
-    const writes = (run: Run) => [run(statements.insertRecords("account"), [JSON.stringify([account])])]
+    const writes = (run: RunQuery) => [run(statements.insertRecords("account"), [JSON.stringify([account])])]
     return transaction<undefined, EmailTaken>(
       {
         decide: async (run) => {

@@ -3,15 +3,15 @@ import type { StoredRecord } from "#core/domain/hives/change.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import { type Collection, collections } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
-import { EmptyStore, type Filling, StoreInUse, storeNotEmpty } from "#core/ports/empty-store.ts"
+import { EmptyStore, type StoreFiller, StoreInUse, storeNotEmpty } from "#core/ports/empty-store.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import { sealKeyCheckValue } from "#core/use-cases/support/key-probes.ts"
 import { loadDriver } from "./connection.ts"
 import { isMigrated } from "./migrate.ts"
 import { ownConnection } from "./postgres-snapshot.ts"
-import { type Ask, countRows, readCollection, runWithoutTimeout } from "./read-whole.ts"
+import { countRows, readCollection, runWithoutTimeout, type WholeReader } from "./read-whole.ts"
 import * as statements from "./statements.ts"
-import { isLockTaken, type StartRefused } from "./store-errors.ts"
+import { type DatabaseUnusable, isLockTaken } from "./store-errors.ts"
 import { kinds, tables } from "./tables.ts"
 import * as whole from "./whole-statements.ts"
 
@@ -20,7 +20,7 @@ const targetName = "The database"
 const installationKinds = collections.filter((kind) => recordKinds[kind].of === "installation")
 
 const holdsFirstStart = Effect.fnUntraced(function* (
-  ask: Ask,
+  ask: WholeReader,
   found: ReadonlyArray<readonly [Collection, number]>
 ) {
   if (found.some(([kind]) => !installationKinds.includes(kind))) return false
@@ -29,7 +29,7 @@ const holdsFirstStart = Effect.fnUntraced(function* (
 })
 
 /** Locks all tables until the end, so that a server started meanwhile writes nothing. */
-const beginFilling = Effect.fnUntraced(function* (ask: Ask) {
+const beginFilling = Effect.fnUntraced(function* (ask: WholeReader) {
   yield* ask("BEGIN")
   yield* ask("SET LOCAL lock_timeout = '10s'")
   yield* ask(whole.lockAllTables).pipe(
@@ -51,7 +51,7 @@ const groupsOf = (records: ReadonlyArray<StoredRecord>) => {
   })
 }
 
-const fillingBy = (ask: Ask): Filling => ({
+const fillingBy = (ask: WholeReader): StoreFiller => ({
   put: (records) =>
     Effect.forEach(
       groupsOf(records),
@@ -61,17 +61,17 @@ const fillingBy = (ask: Ask): Filling => ({
   written: Stream.flatMap(Stream.fromIterable(collections), (kind) => readCollection(ask, kind))
 })
 
-const analyseTables = (ask: Ask) => Effect.ignore(ask("ANALYZE"))
+const analyseTables = (ask: WholeReader) => Effect.ignore(ask("ANALYZE"))
 
 /**
- * Fills a database in one transaction. Fails with `StartRefused` if the database can't be reached or its schema is
+ * Fills a database in one transaction. Fails with `DatabaseUnusable` if the database can't be reached or its schema is
  * newer.
  */
 export const postgresEmptyStore = ({
   url
 }: {
   readonly url: string
-}): Layer.Layer<EmptyStore, StartRefused, Sealer> =>
+}): Layer.Layer<EmptyStore, DatabaseUnusable, Sealer> =>
   Layer.effect(EmptyStore)(
     Effect.gen(function* () {
       const driver = yield* Effect.promise(loadDriver)

@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 import { type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
-import type { Wish } from "#core/domain/hives/hive.ts"
+import type { HiveQuery } from "#core/domain/hives/hive.ts"
 import { inRoundOrder, type VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
@@ -12,7 +12,7 @@ import * as statements from "./statements.ts"
 
 export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {
   const { query } = options.database
-  const read = Effect.fnUntraced(function* (owner: OwnerId, wish: Wish) {
+  const read = Effect.fnUntraced(function* (owner: OwnerId, wish: HiveQuery) {
     const wished = [{ owner, wish }]
     const fields = queriesBeyondAccount(wished).fields.add("account")
     const rows = yield* query<HiveRow>(statements.readHives(fields), queryParametersOf(wished))

@@ -8,9 +8,9 @@ import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import { makeBatches } from "./batches.ts"
 import type { Database } from "./database.ts"
-import type { News } from "./news.ts"
+import type { ChangeNotifications } from "./news.ts"
 import * as statements from "./statements.ts"
-import type { Run } from "./transaction.ts"
+import type { RunQuery } from "./transaction.ts"
 import { writeChange } from "./write-change.ts"
 
 interface InstallationRow {
@@ -18,7 +18,7 @@ interface InstallationRow {
   readonly badges: ReadonlyArray<CatalogueBadge>
 }
 
-interface HoldersRow {
+interface BadgeHoldersRow {
   readonly id: string
   readonly holders: number
 }
@@ -42,7 +42,7 @@ const reading = ({ ask, told }: Database): InstallationStore["Service"]["read"] 
 
 export const postgresInstallation = (
   database: Database,
-  news: Pick<News, "announcePages" | "pages">
+  news: Pick<ChangeNotifications, "announcePages" | "pages">
 ): InstallationStore["Service"] => {
   const { query, transaction } = database
   return {
@@ -59,7 +59,7 @@ export const postgresInstallation = (
             const whole = { ...installationOf(row), sessions: byId(sessions) }
             return Result.map(decide(whole), ({ change, answer }) => ({
               answer,
-              writes: (last: Run) => [
+              writes: (last: RunQuery) => [
                 ...writeChange(last, change),
                 ...news.announcePages(last, alteredPages(undefined, change))
               ]
@@ -70,7 +70,7 @@ export const postgresInstallation = (
       ).pipe(Effect.ensuring(Effect.sync(() => news.pages.tell("all")))),
     entries: query<AdminEntry>(statements.listEntries),
     holders: Effect.map(
-      query<HoldersRow>(statements.countHolders),
+      query<BadgeHoldersRow>(statements.countHolders),
       (rows) => new Map(rows.map(({ id, holders }) => [id, holders]))
     )
   }

@@ -3,14 +3,17 @@ import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { Database } from "./database.ts"
-import type { News } from "./news.ts"
+import type { ChangeNotifications } from "./news.ts"
 import * as statements from "./statements.ts"
 
 /**
  * Leases are epoch milliseconds of the claiming replica's clock. With differing clocks a replica may claim an item
  * too early; it is still settled only once, because settling checks again under the owner's lock.
  */
-export const postgresPending = ({ query }: Database, { latch }: News): PendingFeedback["Service"] => {
+export const postgresPending = (
+  { query }: Database,
+  { latch }: ChangeNotifications
+): PendingFeedback["Service"] => {
   /** Owner after whom this replica's next claim continues. */
   let served = ""
 

@@ -2,24 +2,27 @@ import { Effect, type Scope, Stream } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
-import type { Page, Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import type { Snapshot, SnapshotPage, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { type Connection, type Driver, makeConnection } from "./connection.ts"
+import { type Connection, makeConnection, type PostgresDriver } from "./connection.ts"
 import type { Database } from "./database.ts"
-import { type Ask, countRows, readCollection, runWithoutTimeout } from "./read-whole.ts"
+import { countRows, readCollection, runWithoutTimeout, type WholeReader } from "./read-whole.ts"
 import * as whole from "./whole-statements.ts"
 
 /** A separate connection without timeouts: a snapshot stays open as long as reading takes. */
-export const ownConnection = (driver: Driver, url: string): Effect.Effect<Connection, never, Scope.Scope> =>
+export const ownConnection = (
+  driver: PostgresDriver,
+  url: string
+): Effect.Effect<Connection, never, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.sync(() => makeConnection(driver, { url, statementTimeout: 0 })),
     (connection) => Effect.promise(connection.close)
   )
 
-const pagesOf = (ask: Ask, rows: number): Snapshot["pages"] =>
+const pagesOf = (ask: WholeReader, rows: number): Snapshot["pages"] =>
   Stream.suspend(() => {
     let read = 0
-    const withShare = (records: Page["records"]): Page => {
+    const withShare = (records: SnapshotPage["records"]): SnapshotPage => {
       read += records.length
       return { records, share: Math.min(1, read / Math.max(1, rows)) }
     }
@@ -30,7 +33,7 @@ const pagesOf = (ask: Ask, rows: number): Snapshot["pages"] =>
   })
 
 const openSnapshot = Effect.fnUntraced(function* (
-  driver: Driver,
+  driver: PostgresDriver,
   url: string
 ): Effect.fn.Return<Snapshot, StoreUnavailable, Scope.Scope> {
   const ask = runWithoutTimeout(yield* ownConnection(driver, url))
@@ -46,7 +49,7 @@ interface OwnerRow {
 
 export const postgresSnapshots = (
   database: Database,
-  driver: Driver,
+  driver: PostgresDriver,
   url: string
 ): StoreSnapshots["Service"] => ({
   open: openSnapshot(driver, url),

@@ -3,7 +3,7 @@ import type { Session } from "#core/domain/accounts/session.ts"
 import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
 import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
-import type { CountedItems, Hive, Wish } from "#core/domain/hives/hive.ts"
+import type { CountedItems, Hive, HiveQuery } from "#core/domain/hives/hive.ts"
 import { emptyStats } from "#core/domain/hives/hive-rules.ts"
 import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
 import type { Link } from "#core/domain/links/link.ts"
@@ -11,9 +11,9 @@ import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
 import type { SeenMarks } from "#core/domain/seen/seen-marks.ts"
 
-export interface Wished {
+export interface OwnerHiveQuery {
   readonly owner: OwnerId
-  readonly wish: Wish
+  readonly wish: HiveQuery
 }
 
 export interface HiveRow {
@@ -33,7 +33,7 @@ export interface HiveRow {
   readonly sessions?: ReadonlyArray<Session>
 }
 
-const fieldsNamed = (wish: Wish): ReadonlyArray<keyof Hive> => [
+const fieldsNamed = (wish: HiveQuery): ReadonlyArray<keyof Hive> => [
   "stats",
   "badges",
   "links",
@@ -45,15 +45,15 @@ const fieldsNamed = (wish: Wish): ReadonlyArray<keyof Hive> => [
   ...(wish.sessions ? (["sessions"] as const) : [])
 ]
 
-const viewFieldsOf = (wish: Wish): ReadonlyArray<keyof Hive> =>
+const viewFieldsOf = (wish: HiveQuery): ReadonlyArray<keyof Hive> =>
   fieldsNamed(wish).filter((field) => wish.only?.includes(field) ?? true)
 
-export const queriesBeyondAccount = (wishes: ReadonlyArray<Wished>) => {
+export const queriesBeyondAccount = (wishes: ReadonlyArray<OwnerHiveQuery>) => {
   const beyond = wishes.filter(({ wish }) => viewFieldsOf(wish).length > 0)
   return { wishes: beyond, fields: new Set(beyond.flatMap(({ wish }) => viewFieldsOf(wish))) }
 }
 
-const queryParameterOf = ({ owner, wish }: Wished) => ({
+const queryParameterOf = ({ owner, wish }: OwnerHiveQuery) => ({
   owner,
   items: wish.items ?? [],
   submissionKey: wish.submissionKey ?? null,
@@ -94,13 +94,13 @@ const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
 export const bareHive = (account: Account): Hive => hiveOf(account, undefined)
 
 /** Parameters of `statements.readHives`; each owner must appear only once. */
-export const queryParametersOf = (wishes: ReadonlyArray<Wished>): ReadonlyArray<string> => [
+export const queryParametersOf = (wishes: ReadonlyArray<OwnerHiveQuery>): ReadonlyArray<string> => [
   JSON.stringify(wishes.map(queryParameterOf))
 ]
 
-export type Hives = ReadonlyMap<OwnerId, Hive>
+export type HivesById = ReadonlyMap<OwnerId, Hive>
 
-export const hivesOf = (accounts: ReadonlyArray<Account>, rows: ReadonlyArray<HiveRow>): Hives => {
+export const hivesOf = (accounts: ReadonlyArray<Account>, rows: ReadonlyArray<HiveRow>): HivesById => {
   const read = new Map(rows.map((row) => [row.owner, row]))
   return new Map(accounts.map((account) => [account.owner, hiveOf(account, read.get(account.owner))]))
 }

@@ -39,9 +39,9 @@ export const runWithoutTimeout =
       )
     )
 
-export type Ask = ReturnType<typeof runWithoutTimeout>
+export type WholeReader = ReturnType<typeof runWithoutTimeout>
 
-export const countRows = Effect.fnUntraced(function* (ask: Ask) {
+export const countRows = Effect.fnUntraced(function* (ask: WholeReader) {
   const [row = {}] = yield* ask<Readonly<Record<string, number>>>(whole.countAll)
   return new Map(collections.map((kind): readonly [Collection, number] => [kind, row[kind] ?? 0]))
 })
@@ -50,7 +50,7 @@ const fetchPage = `FETCH ${pageSize} FROM whole`
 
 /** Reads a kind's records by owner and id. Requires a transaction, and one kind at a time. */
 export const readCollection = (
-  ask: Ask,
+  ask: WholeReader,
   kind: Collection
 ): Stream.Stream<ReadonlyArray<PortableRecord>, StoreUnavailable> => {
   const next = Effect.fnUntraced(function* (isOpen: boolean) {

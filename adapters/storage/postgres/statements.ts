@@ -3,7 +3,7 @@ import type { StoredRecord } from "#core/domain/hives/change.ts"
 import type { Hive } from "#core/domain/hives/hive.ts"
 import { type Table, tables } from "./tables.ts"
 
-type Kind = StoredRecord["kind"]
+type StatementRecordKind = StoredRecord["kind"]
 
 /** Memoised, because the driver finds prepared statements by their text. */
 const builtOnce = <Key>(build: (key: Key) => string): ((key: Key) => string) => {
@@ -27,13 +27,13 @@ const selected = ([field, type]: readonly [string, string]): string =>
     ? `to_char(${column(field)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "${field}"`
     : `${column(field)} AS "${field}"`
 
-export const recordOf = (kind: Kind): string => {
+export const recordOf = (kind: StatementRecordKind): string => {
   const { columns, fixed } = tables[kind]
   const others = Object.entries(fixed).map(([field, sql]) => `${sql} AS "${field}"`)
   return [`'${kind}' AS kind`, ...Object.entries(columns).map(selected), ...others].join(", ")
 }
 
-export const select = (kind: Kind, rest: string): string =>
+export const select = (kind: StatementRecordKind, rest: string): string =>
   `SELECT ${recordOf(kind)} FROM ${tables[kind].name} ${rest}`
 
 /** Compares with the strings of a JSON list in a form that can use an index. */
@@ -70,24 +70,24 @@ const recordsIn = (table: Table, parameter: string, ...beside: ReadonlyArray<str
 
 const rowsOf = (table: Table): string => insertFrom(table, recordsIn(table, "$1"))
 
-export const upsertRecords = builtOnce((kind: Kind): string => {
+export const upsertRecords = builtOnce((kind: StatementRecordKind): string => {
   const table = tables[kind]
   return `${rowsOf(table)} ON CONFLICT (${table.key.map(column)}) DO UPDATE SET ${replacing(table)}`
 })
 
-export const insertRecords = builtOnce((kind: Kind): string => rowsOf(tables[kind]))
+export const insertRecords = builtOnce((kind: StatementRecordKind): string => rowsOf(tables[kind]))
 
-export const deleteRecords = builtOnce((kind: Kind): string => {
+export const deleteRecords = builtOnce((kind: StatementRecordKind): string => {
   const { name, columns, fixed } = tables[kind]
   const owner = columns.owner === undefined ? (fixed.owner ?? "owner") : "owner"
   const id = columns.id === undefined ? (fixed.id ?? "id") : "id"
   return `DELETE FROM ${name} WHERE ${owner} = $1 AND ${id} ${anyOf("$2")}`
 })
 
-const listOf = (kind: Kind, where: string): string =>
+const listOf = (kind: StatementRecordKind, where: string): string =>
   `(SELECT coalesce(json_agg(r), '[]') FROM (${select(kind, `WHERE ${where}`)}) r)`
 
-const selectOne = (kind: Kind, where: string): string =>
+const selectOne = (kind: StatementRecordKind, where: string): string =>
   `(SELECT row_to_json(r) FROM (${select(kind, `WHERE ${where}`)}) r)`
 
 /**

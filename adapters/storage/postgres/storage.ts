@@ -4,7 +4,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
-import { KeyProbes } from "#core/ports/key-probes.ts"
+import { KeyCheckValues } from "#core/ports/key-probes.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { Retention } from "#core/ports/retention.ts"
@@ -13,13 +13,13 @@ import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { type StoreFigures, StoreHealth } from "#core/ports/store-health.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
-import { type Driver, loadDriver } from "./connection.ts"
+import { loadDriver, type PostgresDriver } from "./connection.ts"
 import { type Database, makeDatabase } from "./database.ts"
 import { makeErase } from "./erasure.ts"
 import { checkKeys, keyCheckStore } from "./key-probes.ts"
 import { makeKnownAccounts } from "./known-accounts.ts"
 import { isMigrated } from "./migrate.ts"
-import { makeChangeNotifications, type News } from "./news.ts"
+import { type ChangeNotifications, makeChangeNotifications } from "./news.ts"
 import { postgresDirectory, postgresSessions } from "./postgres-directory.ts"
 import { postgresHives } from "./postgres-hives.ts"
 import { postgresAdminSessions, postgresInstallation } from "./postgres-installation.ts"
@@ -27,23 +27,23 @@ import { postgresHeld, postgresPending } from "./postgres-pending.ts"
 import { postgresRetention } from "./postgres-retention.ts"
 import { postgresSnapshots } from "./postgres-snapshot.ts"
 import * as statements from "./statements.ts"
-import { type StartRefused, startRefusedBy } from "./store-errors.ts"
+import { type DatabaseUnusable, startRefusedBy } from "./store-errors.ts"
 
 export interface PostgresOptions {
   readonly url: string
   readonly beforeCommit?: Effect.Effect<void>
 }
 
-interface Opened {
+interface OpenedPostgres {
   readonly database: Database
-  readonly driver: Driver
-  readonly news: News
+  readonly driver: PostgresDriver
+  readonly news: ChangeNotifications
 }
 
 const zeroFigures = { accounts: 0, pending: 0, held: 0, bytes: 0 }
 
 const portsOf = (
-  { database, driver, news }: Opened,
+  { database, driver, news }: OpenedPostgres,
   options: PostgresOptions
 ): Context.Context<StoragePorts> => {
   const known = makeKnownAccounts()
@@ -75,7 +75,7 @@ const portsOf = (
 
 const openPostgres = Effect.fnUntraced(function* (
   options: PostgresOptions
-): Effect.fn.Return<Context.Context<StoragePorts | KeyProbes>, StartRefused, Sealer | Scope.Scope> {
+): Effect.fn.Return<Context.Context<StoragePorts | KeyCheckValues>, DatabaseUnusable, Sealer | Scope.Scope> {
   const { url } = options
   const driver = yield* Effect.promise(loadDriver)
   const sealer = yield* Sealer
@@ -88,13 +88,18 @@ const openPostgres = Effect.fnUntraced(function* (
     Effect.catchTag("StoreUnavailable", ({ cause }) => Effect.fail(startRefusedBy(cause)))
   )
   const news = yield* makeChangeNotifications(database, driver, { url })
-  return Context.add(portsOf({ database, driver, news }, options), KeyProbes, keyCheckStore(database, sealer))
+  return Context.add(
+    portsOf({ database, driver, news }, options),
+    KeyCheckValues,
+    keyCheckStore(database, sealer)
+  )
 })
 
 /**
- * Keeps everything in a PostgreSQL database shared by any number of replicas. Fails with `StartRefused`, a message
+ * Keeps everything in a PostgreSQL database shared by any number of replicas. Fails with `DatabaseUnusable`, a message
  * for people, if the database can't be reached, its schema is newer, or its texts are sealed with another key.
  */
 export const postgresStorage = (
   options: PostgresOptions
-): Layer.Layer<StoragePorts | KeyProbes, StartRefused, Sealer> => Layer.effectContext(openPostgres(options))
+): Layer.Layer<StoragePorts | KeyCheckValues, DatabaseUnusable, Sealer> =>
+  Layer.effectContext(openPostgres(options))

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { TooBusy } from "./turns.ts"
 
 /** The database can't be used as it is; the reason never contains its address or password. */
-export class StartRefused extends Schema.TaggedError<StartRefused>()("StartRefused", {
+export class DatabaseUnusable extends Schema.TaggedError<DatabaseUnusable>()("DatabaseUnusable", {
   reason: Schema.String
 }) {
   override get message() {
@@ -18,7 +18,9 @@ export class ConnectionLost extends Schema.TaggedError<ConnectionLost>()("Connec
 }) {}
 
 /** The connection was lost during the commit, so the change may or may not have been made. */
-export class Uncertain extends Schema.TaggedError<Uncertain>()("Uncertain", { cause: Schema.Defect() }) {}
+export class CommitUncertain extends Schema.TaggedError<CommitUncertain>()("CommitUncertain", {
+  cause: Schema.Defect()
+}) {}
 
 const codeOf = (cause: unknown): string =>
   typeof cause === "object" && cause !== null && "code" in cause ? `${cause.code}` : ""
@@ -71,7 +73,7 @@ export const isLost = (cause: unknown): boolean =>
 export const isSilent = (cause: unknown): boolean => cause instanceof ConnectionLost && cause.isSilent
 
 export const isUnavailable = (cause: unknown): boolean =>
-  cause instanceof Uncertain ||
+  cause instanceof CommitUncertain ||
   cause instanceof TooBusy ||
   isLost(cause) ||
   hasNoRoom(cause) ||
@@ -94,11 +96,11 @@ const causeTexts: Readonly<Record<string, string>> = {
   "42501": "this user may not make tables there."
 }
 
-export const startRefusedBy = (cause: unknown): StartRefused => {
-  if (cause instanceof StartRefused) return cause
+export const startRefusedBy = (cause: unknown): DatabaseUnusable => {
+  if (cause instanceof DatabaseUnusable) return cause
   const known = causeTexts[codeOf(cause)]
-  if (known !== undefined) return new StartRefused({ reason: known })
-  if (isLost(cause)) return new StartRefused({ reason: "the database does not answer." })
+  if (known !== undefined) return new DatabaseUnusable({ reason: known })
+  if (isLost(cause)) return new DatabaseUnusable({ reason: "the database does not answer." })
   const said = cause instanceof Error ? cause.message : "it failed for an unknown reason"
-  return new StartRefused({ reason: `${said}.` })
+  return new DatabaseUnusable({ reason: `${said}.` })
 }

@@ -1,5 +1,10 @@
 import { Record } from "effect"
-import { fieldsOf, type Kind, kinds as kindsAsRead, recordKinds } from "#core/domain/records/record-kinds.ts"
+import {
+  fieldsOf,
+  kinds as kindsAsRead,
+  recordKinds,
+  type StoredRecordKind
+} from "#core/domain/records/record-kinds.ts"
 
 export interface Table {
   readonly name: string
@@ -20,7 +25,7 @@ const leaseColumn = {
 }
 
 /** Kinds with one record per owner, whose id is not stored. */
-const fixedIds: { readonly [K in Kind]?: string } = {
+const fixedIds: { readonly [K in StoredRecordKind]?: string } = {
   account: "owner",
   stats: "'stats'",
   overview: "'overview'",
@@ -28,21 +33,21 @@ const fixedIds: { readonly [K in Kind]?: string } = {
 }
 
 /** Kinds whose ids are globally unique; other ids are unique per owner. */
-const hasOwnIds = (kind: Kind): boolean =>
+const hasOwnIds = (kind: StoredRecordKind): boolean =>
   recordKinds[kind].of === "installation" || kind === "link" || kind === "session"
 
-const keyColumnsOf = (kind: Kind): ReadonlyArray<string> => {
+const keyColumnsOf = (kind: StoredRecordKind): ReadonlyArray<string> => {
   if (fixedIds[kind] !== undefined) return ["owner"]
   return hasOwnIds(kind) ? ["id"] : ["owner", "id"]
 }
 
-const fixedOf = (kind: Kind): Table["fixed"] => {
+const fixedOf = (kind: StoredRecordKind): Table["fixed"] => {
   if (recordKinds[kind].of === "installation") return { owner: "'installation'" }
   const id = fixedIds[kind]
   return id === undefined ? {} : { id }
 }
 
-const tableOf = (kind: Kind): Table => {
+const tableOf = (kind: StoredRecordKind): Table => {
   const fixed = fixedOf(kind)
   const columns = fieldsOf(kind).filter(({ name }) => fixed[name] === undefined)
   return {
@@ -55,6 +60,11 @@ const tableOf = (kind: Kind): Table => {
 }
 
 /** In write order: links first, so that a taken one fails early. */
-export const kinds: ReadonlyArray<Kind> = ["link", ...kindsAsRead.filter((kind) => kind !== "link")]
+export const kinds: ReadonlyArray<StoredRecordKind> = [
+  "link",
+  ...kindsAsRead.filter((kind) => kind !== "link")
+]
 
-export const tables: { readonly [K in Kind]: Table } = Record.map(recordKinds, (_, kind) => tableOf(kind))
+export const tables: { readonly [K in StoredRecordKind]: Table } = Record.map(recordKinds, (_, kind) =>
+  tableOf(kind)
+)

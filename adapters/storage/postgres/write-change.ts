@@ -5,7 +5,7 @@ import { type Link, LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
 import * as statements from "./statements.ts"
 import { kinds } from "./tables.ts"
-import type { Run } from "./transaction.ts"
+import type { RunQuery } from "./transaction.ts"
 
 const idsOf = (records: ReadonlyArray<{ readonly id: string }>): string =>
   JSON.stringify(records.map(({ id }) => id))
@@ -17,7 +17,7 @@ export const linksIn = ({ put }: Change): ReadonlyArray<Link> =>
  * Locks existing links and deletes them if they may be taken; false if one may not. For links that don't exist yet,
  * the unique constraint decides between concurrent changes.
  */
-export const makeRoomForLinks = async (run: Run, change: Change): Promise<boolean> => {
+export const makeRoomForLinks = async (run: RunQuery, change: Change): Promise<boolean> => {
   const links = linksIn(change)
   if (links.length === 0) return true
   const found = await run<Link>(statements.lockLinks, [idsOf(links)])
@@ -45,7 +45,7 @@ const sortedJson = (records: ReadonlyArray<StoredRecord>): string =>
   JSON.stringify(records.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 
 /** Sends a change's statements, removals first, without waiting for each response. */
-export const writeChange = (run: Run, { put, remove }: Change): ReadonlyArray<Promise<unknown>> => [
+export const writeChange = (run: RunQuery, { put, remove }: Change): ReadonlyArray<Promise<unknown>> => [
   ...groupsOf(remove).flatMap(({ kind, group }) =>
     Array.from(
       Map.groupBy(group, ({ owner }) => owner),
@@ -64,9 +64,9 @@ export const writeChange = (run: Run, { put, remove }: Change): ReadonlyArray<Pr
  * giving the email up, so the check afterwards is final. False if the email was given up after the link was mailed.
  */
 export const claimMailedEmail = async (
-  run: Run,
+  run: RunQuery,
   { id, era }: MailedEmail,
-  writes: (run: Run) => ReadonlyArray<Promise<unknown>>
+  writes: (run: RunQuery) => ReadonlyArray<Promise<unknown>>
 ): Promise<boolean> => {
   await Promise.all(writes(run))
   const [former] = await run<FormerEmail>(statements.findFormerEmail, [id])

@@ -1,16 +1,16 @@
-interface Due<Key> {
+interface DueEntry<Key> {
   readonly at: number
   readonly key: Key
 }
 
 export interface DueQueue<Key> {
   readonly add: (key: Key, at: number) => void
-  readonly first: () => Due<Key> | undefined
+  readonly first: () => DueEntry<Key> | undefined
   readonly removeFirst: () => void
 }
 
 export const makeDueQueue = <Key>(): DueQueue<Key> => {
-  const heap: Array<Due<Key>> = []
+  const heap: Array<DueEntry<Key>> = []
   const atOf = (index: number): number => heap[index]?.at ?? Number.POSITIVE_INFINITY
 
   const swap = (a: number, b: number) => {

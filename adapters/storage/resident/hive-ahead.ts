@@ -3,7 +3,7 @@ import type { Session } from "#core/domain/accounts/session.ts"
 import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { indexAfter, type ResidentHead } from "./hive-head.ts"
+import { type InMemoryHiveHead, indexAfter } from "./hive-head.ts"
 
 interface Written {
   /** Undefined: removed. */
@@ -16,7 +16,7 @@ interface Written {
  * it, so that many changes of one hive share a sync; readers never see it.
  */
 export interface HiveAhead {
-  head: ResidentHead
+  head: InMemoryHiveHead
   underWay: number
   /** What was under way failed: nothing that was decided on it may become durable any more. */
   isLost: boolean
@@ -48,7 +48,7 @@ const isKeptByItem: Readonly<Record<RecordKey["kind"], boolean>> = {
 
 export const stage = (
   ahead: HiveAhead | undefined,
-  head: ResidentHead,
+  head: InMemoryHiveHead,
   change: Change,
   last: HiveAhead["last"]
 ): HiveAhead => {

@@ -5,9 +5,9 @@ import type { Hive, HiveHead } from "#core/domain/hives/hive.ts"
 import { emptyStats } from "#core/domain/hives/hive-rules.ts"
 
 /** The small part of a hive that every change reads. Immutable, so that readers may keep it. */
-export type ResidentHead = HiveHead & Pick<Hive, "insight" | "seen">
+export type InMemoryHiveHead = HiveHead & Pick<Hive, "insight" | "seen">
 
-export const emptyHiveIndex = (account: Account): ResidentHead => ({
+export const emptyHiveIndex = (account: Account): InMemoryHiveHead => ({
   account,
   stats: emptyStats(account.owner),
   badges: new Map(),
@@ -28,7 +28,7 @@ const withPublic = (ids: ReadonlySet<FeedbackId>, id: FeedbackId, isPublic: bool
   return isPublic ? new Set([...ids, id]) : new Set([...ids].filter((known) => known !== id))
 }
 
-export const indexAfterPut = (head: ResidentHead, record: StoredRecord): ResidentHead => {
+export const indexAfterPut = (head: InMemoryHiveHead, record: StoredRecord): InMemoryHiveHead => {
   switch (record.kind) {
     case "account":
       return { ...head, account: record }
@@ -51,7 +51,7 @@ export const indexAfterPut = (head: ResidentHead, record: StoredRecord): Residen
   }
 }
 
-export const indexAfterRemove = (head: ResidentHead, key: RecordKey): ResidentHead => {
+export const indexAfterRemove = (head: InMemoryHiveHead, key: RecordKey): InMemoryHiveHead => {
   switch (key.kind) {
     case "stats":
       return { ...head, stats: emptyHiveIndex(head.account).stats }
@@ -73,5 +73,5 @@ export const indexAfterRemove = (head: ResidentHead, key: RecordKey): ResidentHe
 }
 
 /** Applies removals first, as everywhere: a record that a change both removes and puts exists afterwards. */
-export const indexAfter = (head: ResidentHead, change: Change): ResidentHead =>
+export const indexAfter = (head: InMemoryHiveHead, change: Change): InMemoryHiveHead =>
   change.put.reduce(indexAfterPut, change.remove.reduce(indexAfterRemove, head))

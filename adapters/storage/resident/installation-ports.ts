@@ -6,11 +6,11 @@ import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import { newestFirst } from "./newest-first.ts"
 import { readHead } from "./resident-hive.ts"
-import type { ResidentStore } from "./resident-store.ts"
+import type { InMemoryStore } from "./resident-store.ts"
 
 const entryOrder = newestFirst<AdminEntry>((entry) => entry.on)
 
-export const inMemoryInstallationStore = (store: ResidentStore): InstallationStore["Service"] => {
+export const inMemoryInstallationStore = (store: InMemoryStore): InstallationStore["Service"] => {
   const { state, locks, commit } = store
   return {
     read: Effect.sync(() => state.own.installation),
@@ -36,7 +36,7 @@ export const inMemoryInstallationStore = (store: ResidentStore): InstallationSto
   }
 }
 
-export const inMemoryAdminSessions = (store: ResidentStore): AdminSessionStore["Service"] => {
+export const inMemoryAdminSessions = (store: InMemoryStore): AdminSessionStore["Service"] => {
   const { sessions } = store.state.own
   const commit = (change: () => Change) =>
     store.locks.holding(

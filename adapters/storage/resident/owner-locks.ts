@@ -1,16 +1,16 @@
 import { Effect, Semaphore } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 
-interface Lock {
+interface OwnerLock {
   users: number
   /** Created for the first waiter, since most locks are never contended. */
   turns: Semaphore.Semaphore | undefined
 }
 
 export const makeOwnerLocks = () => {
-  const locks = new Map<OwnerId, Lock>()
+  const locks = new Map<OwnerId, OwnerLock>()
 
-  const enter = (owner: OwnerId): Lock => {
+  const enter = (owner: OwnerId): OwnerLock => {
     const lock = locks.get(owner) ?? { users: 0, turns: undefined }
     if (lock.users > 0) lock.turns ??= Semaphore.makeUnsafe(0)
     lock.users += 1
@@ -18,7 +18,7 @@ export const makeOwnerLocks = () => {
     return lock
   }
 
-  const leave = (owner: OwnerId, lock: Lock) => {
+  const leave = (owner: OwnerId, lock: OwnerLock) => {
     lock.users -= 1
     if (lock.users === 0) locks.delete(owner)
   }

@@ -3,7 +3,7 @@ import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { leaseMillis } from "#core/ports/pending-feedback.ts"
 import { type DueQueue, makeDueQueue } from "./due-queue.ts"
 
-interface Lent {
+interface ItemLease {
   readonly owner: OwnerId
   readonly until: number
 }
@@ -21,7 +21,7 @@ interface OwnerItems {
 export interface PendingItems {
   /** Claimable items by owner, the next owner to be served first. */
   readonly ready: Map<OwnerId, OwnerItems>
-  readonly away: Map<FeedbackId, Lent>
+  readonly away: Map<FeedbackId, ItemLease>
   /** Return times of the items in `away`. Entries whose time differs from that in `away` are outdated. */
   readonly returns: DueQueue<FeedbackId>
 }
@@ -86,7 +86,7 @@ const returnExpiredLeases = (pending: PendingItems, now: number) => {
   }
 }
 
-const addLease = (pending: PendingItems, id: FeedbackId, lent: Lent) => {
+const addLease = (pending: PendingItems, id: FeedbackId, lent: ItemLease) => {
   pending.away.set(id, lent)
   pending.returns.add(id, lent.until)
 }

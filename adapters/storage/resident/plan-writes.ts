@@ -1,23 +1,23 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
-import type { Dirty } from "./dirty.ts"
-import type { ResidentHive } from "./resident-hive.ts"
-import type { ResidentState } from "./resident-state.ts"
+import type { DirtyDocuments } from "./dirty.ts"
+import type { InMemoryHive } from "./resident-hive.ts"
+import type { InMemoryState } from "./resident-state.ts"
 
-type Rows = ReadonlyArray<StoredRecord>
+type PlannedRows = ReadonlyArray<StoredRecord>
 
 /**
  * Content of one flush, determined synchronously: accounts may come and go while files are written, but the directory
  * must name exactly the hives that have files.
  */
 export interface WritePlan {
-  readonly hives: ReadonlyArray<readonly [OwnerId, ResidentHive]>
+  readonly hives: ReadonlyArray<readonly [OwnerId, InMemoryHive]>
   readonly gone: ReadonlyArray<OwnerId>
-  readonly directory: Rows | undefined
-  readonly sessions: Rows | undefined
+  readonly directory: PlannedRows | undefined
+  readonly sessions: PlannedRows | undefined
 }
 
-export const planWrites = (state: ResidentState, dirty: Dirty): WritePlan => {
+export const planWrites = (state: InMemoryState, dirty: DirtyDocuments): WritePlan => {
   const { own } = state
   const directory = () => [
     ...[...state.hives.values()].map((hive) => hive.head.account),

@@ -5,12 +5,12 @@ import { putChange } from "#core/domain/hives/change.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
-import type { ResidentStore } from "./resident-store.ts"
+import type { InMemoryStore } from "./resident-store.ts"
 
 const lastChangedFirst = (a: Account, b: Account): number =>
   a.updatedAt === b.updatedAt ? (a.owner < b.owner ? -1 : 1) : a.updatedAt > b.updatedAt ? -1 : 1
 
-export const inMemoryDirectory = (store: ResidentStore): Directory["Service"] => {
+export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] => {
   const { state } = store
   let round = state.hives.keys()
 
@@ -63,6 +63,6 @@ export const inMemoryDirectory = (store: ResidentStore): Directory["Service"] =>
   }
 }
 
-export const inMemorySessions = ({ state }: ResidentStore): SessionStore["Service"] => ({
+export const inMemorySessions = ({ state }: InMemoryStore): SessionStore["Service"] => ({
   find: (id) => Effect.sync(() => Option.fromUndefinedOr(state.sessions.get(id)))
 })

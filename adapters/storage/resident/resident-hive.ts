@@ -4,25 +4,25 @@ import type { Session } from "#core/domain/accounts/session.ts"
 import { completed, type Feedback, type FeedbackId, isListed } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import type { RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
-import type { CountedItems, Hive, Wish } from "#core/domain/hives/hive.ts"
+import type { CountedItems, Hive, HiveQuery } from "#core/domain/hives/hive.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import { countItems } from "./counted-items.ts"
 import { feedbackAhead, followingAhead, type HiveAhead, recordAhead, sessionsAhead } from "./hive-ahead.ts"
-import { emptyHiveIndex, indexAfterPut, indexAfterRemove, type ResidentHead } from "./hive-head.ts"
+import { emptyHiveIndex, type InMemoryHiveHead, indexAfterPut, indexAfterRemove } from "./hive-head.ts"
 import { insertSorted, newestFirst, removeSorted } from "./newest-first.ts"
-import type { Rows } from "./sorted-rows.ts"
+import type { SortedRows } from "./sorted-rows.ts"
 
 /** The rows of a hive as the medium holds them, parsed when they are asked for. */
 export interface StoredRows {
-  readonly pieces: () => Iterable<Rows>
+  readonly pieces: () => Iterable<SortedRows>
   /** The rows of which this field has this value. */
-  readonly where: (field: string, value: string | boolean) => Rows
+  readonly where: (field: string, value: string | boolean) => SortedRows
 }
 
 /** A hive whose lists nobody asked for yet: so a store opens quickly and stays small, however much it holds. */
-interface SleepingRows {
+interface LazyRows {
   readonly stored: StoredRows
   /** Whether all but its items is in memory, and what everybody may read of these. */
   isHeadRead: boolean
@@ -31,10 +31,10 @@ interface SleepingRows {
 }
 
 /** A durable hive in memory, with indices that make the cost of a change independent of the hive's size. */
-export interface ResidentHive {
-  head: ResidentHead
+export interface InMemoryHive {
+  head: InMemoryHiveHead
   ahead: HiveAhead | undefined
-  sleeping: SleepingRows | undefined
+  sleeping: LazyRows | undefined
   readonly feedback: Map<string, Feedback>
   readonly points: Map<string, PointsEntry>
   readonly pointsOfItem: Map<string, ReadonlyArray<PointsEntry>>
@@ -48,7 +48,7 @@ export interface ResidentHive {
   counted: CountedItems | undefined
 }
 
-export const emptyHive = (account: Account): ResidentHive => ({
+export const emptyHive = (account: Account): InMemoryHive => ({
   head: emptyHiveIndex(account),
   ahead: undefined,
   sleeping: undefined,
@@ -66,7 +66,7 @@ export const emptyHive = (account: Account): ResidentHive => ({
 export const feedbackOrder = newestFirst<Feedback>((item) => item.createdOn)
 
 /** Items visible to the owner, newest day first. Callers must copy the array before it leaves the store. */
-export const listedItems = (hive: ResidentHive): ReadonlyArray<Feedback> => {
+export const listedItems = (hive: InMemoryHive): ReadonlyArray<Feedback> => {
   hive.listed ??= [...hive.feedback.values()].filter(isListed).sort(feedbackOrder)
   return hive.listed
 }
@@ -77,7 +77,7 @@ const onlyListed = (item: Feedback | undefined): Feedback | undefined =>
 /**
  * A change of items invisible to the owner must not invalidate caches: the time of recomputing them would reveal it.
  */
-const updateListed = (hive: ResidentHive, before: Feedback | undefined, after: Feedback | undefined) => {
+const updateListed = (hive: InMemoryHive, before: Feedback | undefined, after: Feedback | undefined) => {
   if (before === undefined && after === undefined) return
   hive.counted = undefined
   if (hive.listed === undefined) return
@@ -100,7 +100,7 @@ const regroupItem = <A extends { readonly id: string; readonly feedbackId: Feedb
   }
 }
 
-export const putIntoHive = (hive: ResidentHive, given: StoredRecord): void => {
+export const putIntoHive = (hive: InMemoryHive, given: StoredRecord): void => {
   const record = given.kind === "feedback" ? completed(given) : given
   hive.head = indexAfterPut(hive.head, record)
   switch (record.kind) {
@@ -121,7 +121,7 @@ export const putIntoHive = (hive: ResidentHive, given: StoredRecord): void => {
   }
 }
 
-export const removeFromHive = (hive: ResidentHive, key: RecordKey): void => {
+export const removeFromHive = (hive: InMemoryHive, key: RecordKey): void => {
   hive.head = indexAfterRemove(hive.head, key)
   switch (key.kind) {
     case "feedback":
@@ -142,7 +142,7 @@ export const removeFromHive = (hive: ResidentHive, key: RecordKey): void => {
 }
 
 /** Removes verdicts without an item, which older versions left behind. */
-const dropOrphans = (hive: ResidentHive) => {
+const dropOrphans = (hive: InMemoryHive) => {
   for (const verdict of hive.verdicts.values()) {
     if (!hive.feedback.has(verdict.feedbackId)) removeFromHive(hive, verdict)
   }
@@ -162,7 +162,7 @@ const headKinds = Struct.keys(recordKinds).filter(
 )
 
 /** Reads all but items, and the public ones of these. */
-export const readHead = (hive: ResidentHive): ResidentHive => {
+export const readHead = (hive: InMemoryHive): InMemoryHive => {
   const { sleeping } = hive
   if (sleeping === undefined || sleeping.isHeadRead) return hive
   sleeping.isHeadRead = true
@@ -172,7 +172,7 @@ export const readHead = (hive: ResidentHive): ResidentHive => {
 }
 
 /** Reads these items with their points and verdicts: the hive sleeps on. */
-export const readItems = (hive: ResidentHive, items: ReadonlyArray<FeedbackId>): void => {
+export const readItems = (hive: InMemoryHive, items: ReadonlyArray<FeedbackId>): void => {
   const { sleeping } = hive
   if (sleeping === undefined) return
   const { stored, read } = sleeping
@@ -187,20 +187,20 @@ export const readItems = (hive: ResidentHive, items: ReadonlyArray<FeedbackId>):
   }
 }
 
-const isInMemory = (hive: ResidentHive, { kind, id }: ItemRecord): boolean => {
+const isInMemory = (hive: InMemoryHive, { kind, id }: ItemRecord): boolean => {
   if (kind === "feedback") return hive.feedback.has(id)
   return kind === "points" ? hive.points.has(id) : hive.verdicts.has(id)
 }
 
 /** Whether a stored row is current, and not in memory. */
-const isUnread = (hive: ResidentHive, row: StoredRecord): boolean => {
+const isUnread = (hive: InMemoryHive, row: StoredRecord): boolean => {
   if (hive.sleeping === undefined || !isOfItem(row) || isInMemory(hive, row)) return false
   const item = itemOf(row)
   return item === null || !hive.sleeping.read.has(item)
 }
 
 /** Wakes the hive step by step: changes may come in between. */
-export const wakeSteps = function* (hive: ResidentHive): Generator<undefined> {
+export const wakeSteps = function* (hive: InMemoryHive): Generator<undefined> {
   const { sleeping } = readHead(hive)
   if (sleeping === undefined) return
   for (const rows of sleeping.stored.pieces()) {
@@ -213,12 +213,12 @@ export const wakeSteps = function* (hive: ResidentHive): Generator<undefined> {
 }
 
 /** Reads the hive's rows if it has not been done. */
-export const hydrateHive = (hive: ResidentHive): ResidentHive => {
+export const hydrateHive = (hive: InMemoryHive): InMemoryHive => {
   for (const _ of wakeSteps(hive));
   return hive
 }
 
-const countedIn = (hive: ResidentHive, ahead: HiveAhead | undefined): CountedItems => {
+const countedIn = (hive: InMemoryHive, ahead: HiveAhead | undefined): CountedItems => {
   if (ahead !== undefined) return countItems(feedbackAhead(ahead, hive.feedback))
   hive.counted ??= countItems(listedItems(hive))
   return hive.counted
@@ -229,7 +229,7 @@ const zeroCounts: CountedItems = { count: 0, fingerprint: "" }
 const emptySessions: ReadonlyMap<string, Session> = new Map()
 
 /** The part of the hive that the query asks for: the durable state, or with pending changes if `ahead` is given. */
-export const hiveViewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): Hive => {
+export const hiveViewOf = (hive: InMemoryHive, wish: HiveQuery, ahead?: HiveAhead): Hive => {
   const ids = wish.items ?? []
   const items = ids.flatMap((id) => recordAhead(ahead, "feedback", id, hive.feedback.get(id)) ?? [])
   const points = ids.map(
@@ -251,15 +251,16 @@ export const hiveViewOf = (hive: ResidentHive, wish: Wish, ahead?: HiveAhead): H
   }
 }
 
-const storedRows = ({ sleeping }: ResidentHive): Rows => Array.from(sleeping?.stored.pieces() ?? []).flat()
+const storedRows = ({ sleeping }: InMemoryHive): SortedRows =>
+  Array.from(sleeping?.stored.pieces() ?? []).flat()
 
 /** Everything of the hive that is stored with it, all but the account and the links; a hive that sleeps sleeps on. */
-export const hiveRowsOf = (hive: ResidentHive, stored = storedRows(hive)): Rows => [
+export const hiveRowsOf = (hive: InMemoryHive, stored = storedRows(hive)): SortedRows => [
   ...rowsInMemory(readHead(hive)),
   ...stored.filter((row) => isUnread(hive, row))
 ]
 
-const rowsInMemory = (hive: ResidentHive): Rows => [
+const rowsInMemory = (hive: InMemoryHive): SortedRows => [
   hive.head.stats,
   ...(hive.head.insight === undefined ? [] : [hive.head.insight]),
   ...(hive.head.seen === undefined ? [] : [hive.head.seen]),

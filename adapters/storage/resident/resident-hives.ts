@@ -2,22 +2,22 @@ import { Effect, Option, Struct } from "effect"
 import { isEmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
-import type { ListPage, ListPlace } from "#core/domain/feedback/list-page.ts"
+import type { ListCursor, ListPage } from "#core/domain/feedback/list-page.ts"
 import { isLinkTaken } from "#core/domain/links/link.ts"
 import { inRoundOrder } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import { firstSorted, newestFirst, sortedPositionAfter } from "./newest-first.ts"
-import { feedbackOrder, hiveViewOf, listedItems, type ResidentHive, wakeSteps } from "./resident-hive.ts"
-import { hiveFor, hiveOf, type ResidentState } from "./resident-state.ts"
-import type { ResidentStore } from "./resident-store.ts"
+import { feedbackOrder, hiveViewOf, type InMemoryHive, listedItems, wakeSteps } from "./resident-hive.ts"
+import { hiveFor, hiveOf, type InMemoryState } from "./resident-state.ts"
+import type { InMemoryStore } from "./resident-store.ts"
 
 const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
 
-const cursorOrder = newestFirst<ListPlace>((place) => place.createdOn)
+const cursorOrder = newestFirst<ListCursor>((place) => place.createdOn)
 
 const partOf = (listed: ReadonlyArray<Feedback>, { after, limit }: ListPage): ReadonlyArray<Feedback> => {
-  const from = after === null ? 0 : sortedPositionAfter<ListPlace>(listed, after, cursorOrder)
+  const from = after === null ? 0 : sortedPositionAfter<ListCursor>(listed, after, cursorOrder)
   return listed.slice(from, from + limit)
 }
 
@@ -28,15 +28,15 @@ const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)
 
 /** The hive, awake. A big one has to be read first: others have their turn meanwhile. */
 const wholeHive = Effect.fnUntraced(function* (
-  state: ResidentState,
+  state: InMemoryState,
   owner: OwnerId
-): Effect.fn.Return<ResidentHive | undefined> {
+): Effect.fn.Return<InMemoryHive | undefined> {
   const hive = state.hives.get(owner)
   if (hive !== undefined) for (const _ of wakeSteps(hive)) yield* Effect.yieldNow
   return state.hives.get(owner)
 })
 
-export const inMemoryHiveStore = ({ state, change }: ResidentStore): HiveStore["Service"] => ({
+export const inMemoryHiveStore = ({ state, change }: InMemoryStore): HiveStore["Service"] => ({
   change: (...asked) =>
     change(...asked).pipe(Effect.catchIf(isLinkTaken, Effect.die), Effect.catchIf(isEmailTaken, Effect.die)),
   changeLink: (...asked) => change(...asked).pipe(Effect.catchIf(isEmailTaken, Effect.die)),

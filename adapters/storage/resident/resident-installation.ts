@@ -5,14 +5,14 @@ import type { InstallationRecord, RecordKey, StoredRecord } from "#core/domain/h
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 
 /** The maps in `installation` are replaced rather than mutated, so that readers may keep them. */
-export interface ResidentInstallation {
+export interface InMemoryInstallation {
   installation: Installation
   readonly entries: Map<string, AdminEntry>
   readonly sessions: Map<string, AdminSession>
   readonly formerEmails: Map<string, FormerEmail>
 }
 
-export const emptyInstallation = (): ResidentInstallation => ({
+export const emptyInstallation = (): InMemoryInstallation => ({
   installation: { admins: new Map(), badges: new Map() },
   entries: new Map(),
   sessions: new Map(),
@@ -30,7 +30,7 @@ const withRow = <Row extends { readonly id: string }>(rows: ReadonlyMap<string, 
 const withoutRow = <Row>(rows: ReadonlyMap<string, Row>, id: string) =>
   new Map(Array.from(rows).filter(([known]) => known !== id))
 
-export const putInstallationRecord = (state: ResidentInstallation, record: InstallationRecord): void => {
+export const putInstallationRecord = (state: InMemoryInstallation, record: InstallationRecord): void => {
   const { admins, badges } = state.installation
   switch (record.kind) {
     case "admin":
@@ -50,7 +50,7 @@ export const putInstallationRecord = (state: ResidentInstallation, record: Insta
   }
 }
 
-export const removeInstallationRecord = (state: ResidentInstallation, { kind, id }: RecordKey): void => {
+export const removeInstallationRecord = (state: InMemoryInstallation, { kind, id }: RecordKey): void => {
   const { admins, badges } = state.installation
   switch (kind) {
     case "admin":

@@ -3,9 +3,9 @@ import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { hasReady, leasePending, nextReturnMillis, postponePending } from "./pending-items.ts"
 import { hiveFor } from "./resident-state.ts"
-import type { ResidentStore } from "./resident-store.ts"
+import type { InMemoryStore } from "./resident-store.ts"
 
-export const inMemoryPending = ({ state, news }: ResidentStore): PendingFeedback["Service"] => {
+export const inMemoryPending = ({ state, news }: InMemoryStore): PendingFeedback["Service"] => {
   const { pending } = state
 
   const claim: PendingFeedback["Service"]["claim"] = Effect.fnUntraced(function* (
@@ -45,6 +45,6 @@ export const inMemoryPending = ({ state, news }: ResidentStore): PendingFeedback
   return { claim, postpone, extend, awaitWork }
 }
 
-export const inMemoryHeld = ({ state }: ResidentStore): HeldFeedback["Service"] => ({
+export const inMemoryHeld = ({ state }: InMemoryStore): HeldFeedback["Service"] => ({
   all: Effect.sync(() => Array.from(state.held, ([id, owner]) => ({ id, owner })))
 })

@@ -20,7 +20,7 @@ import { inMemoryHiveStore } from "./resident-hives.ts"
 import { inMemoryHeld, inMemoryPending } from "./resident-pending.ts"
 import { inMemoryRetention } from "./resident-retention.ts"
 import { inMemorySnapshots } from "./resident-snapshot.ts"
-import type { ResidentStore } from "./resident-store.ts"
+import type { InMemoryStore } from "./resident-store.ts"
 
 export interface MediumHealth {
   readonly store: StoreFigures["store"]
@@ -28,7 +28,7 @@ export interface MediumHealth {
   readonly problems: Effect.Effect<ReadonlyArray<HealthProblem>>
 }
 
-const figuresOf = ({ state }: ResidentStore, { store, bytes }: MediumHealth) =>
+const figuresOf = ({ state }: InMemoryStore, { store, bytes }: MediumHealth) =>
   Effect.map(
     bytes,
     (size): StoreFigures => ({
@@ -41,7 +41,7 @@ const figuresOf = ({ state }: ResidentStore, { store, bytes }: MediumHealth) =>
   )
 
 export const inMemoryPorts = (
-  store: ResidentStore,
+  store: InMemoryStore,
   check: Persistence["check"],
   forget: Retention["Service"]["forget"] = Effect.void,
   medium: MediumHealth = { store: "memory", bytes: Effect.succeed(0), problems: Effect.succeed([]) }

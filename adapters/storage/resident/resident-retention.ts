@@ -6,15 +6,15 @@ import type { AdminSession } from "#core/domain/admins/admin.ts"
 import type { RecordKey } from "#core/domain/hives/change.ts"
 import type { Retention } from "#core/ports/retention.ts"
 import { recordAhead } from "./hive-ahead.ts"
-import { type ResidentHive, readHead } from "./resident-hive.ts"
-import { hiveOf, type ResidentState } from "./resident-state.ts"
-import type { ResidentStore } from "./resident-store.ts"
+import { type InMemoryHive, readHead } from "./resident-hive.ts"
+import { hiveOf, type InMemoryState } from "./resident-state.ts"
+import type { InMemoryStore } from "./resident-store.ts"
 
-type Before = Parameters<Retention["Service"]["sweep"]>[0]
+type SweepLimits = Parameters<Retention["Service"]["sweep"]>[0]
 
 const maxConcurrentSweeps = 32
 
-const hasEnded = (session: Session | AdminSession | undefined, before: Before): boolean => {
+const hasEnded = (session: Session | AdminSession | undefined, before: SweepLimits): boolean => {
   if (session === undefined) return false
   const { lastSeenAt, createdAt } = session
   return session.kind === "session"
@@ -22,16 +22,16 @@ const hasEnded = (session: Session | AdminSession | undefined, before: Before): 
     : lastSeenAt < before.adminSessionSeen || createdAt < before.adminSessionCreated
 }
 
-const staleSessions = ({ sessions, own }: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
+const staleSessions = ({ sessions, own }: InMemoryState, before: SweepLimits): ReadonlyArray<RecordKey> =>
   [...sessions.values(), ...own.sessions.values()].filter((session) => hasEnded(session, before))
 
-const staleKeys = (hive: ResidentHive, before: Before) =>
+const staleKeys = (hive: InMemoryHive, before: SweepLimits) =>
   [...readHead(hive).submissionKeys.values()].filter((key) => key.usedOn < before.submissionKeys)
 
-const staleOfHives = (state: ResidentState, before: Before): ReadonlyArray<RecordKey> =>
+const staleOfHives = (state: InMemoryState, before: SweepLimits): ReadonlyArray<RecordKey> =>
   [...state.hives.values()].flatMap((hive) => staleKeys(hive, before))
 
-const isStale = (state: ResidentState, key: RecordKey, before: Before): boolean => {
+const isStale = (state: InMemoryState, key: RecordKey, before: SweepLimits): boolean => {
   if (key.kind === "session") return hasEnded(state.sessions.get(key.id), before)
   if (key.kind === "admin-session") return hasEnded(state.own.sessions.get(key.id), before)
   if (key.kind !== "submission-key") return false
@@ -41,7 +41,7 @@ const isStale = (state: ResidentState, key: RecordKey, before: Before): boolean 
 }
 
 export const inMemoryRetention = (
-  store: ResidentStore,
+  store: InMemoryStore,
   forget: Retention["Service"]["forget"]
 ): Retention["Service"] => {
   const { state } = store
@@ -49,7 +49,7 @@ export const inMemoryRetention = (
   const sweepOwner = Effect.fnUntraced(function* (
     owner: OwnerId,
     found: ReadonlyArray<RecordKey>,
-    before: Before
+    before: SweepLimits
   ) {
     const stale = found.filter((key) => isStale(state, key, before))
     if (stale.length === 0) return 0
@@ -59,7 +59,7 @@ export const inMemoryRetention = (
   })
 
   /** Holds the directory's lock: an email given up again at this moment gets a new era, which must survive. */
-  const sweepFormerEmails = Effect.fnUntraced(function* (before: Before) {
+  const sweepFormerEmails = Effect.fnUntraced(function* (before: SweepLimits) {
     const stale = [...state.own.formerEmails.values()].filter(({ until }) => until <= before.formerEmails)
     if (stale.length === 0) return 0
     const remove = stale.map(({ kind, owner, id }) => ({ kind, owner, id }))
@@ -67,7 +67,7 @@ export const inMemoryRetention = (
     return stale.length
   }, store.directory.withPermit)
 
-  const sweep = Effect.fnUntraced(function* (before: Before) {
+  const sweep = Effect.fnUntraced(function* (before: SweepLimits) {
     const stale = [...staleSessions(state, before), ...staleOfHives(state, before)]
     const counts = yield* Effect.forEach(
       Map.groupBy(stale, (key) => key.owner),

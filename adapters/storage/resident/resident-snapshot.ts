@@ -3,17 +3,22 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { isPortable, portable } from "#core/domain/transfer/portable-record.ts"
-import { type Page, pageSize, type Snapshot, type StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import {
+  pageSize,
+  type Snapshot,
+  type SnapshotPage,
+  type StoreSnapshots
+} from "#core/ports/store-snapshots.ts"
 import { hiveRowsOf } from "./resident-hive.ts"
-import type { ResidentState } from "./resident-state.ts"
-import type { ResidentStore } from "./resident-store.ts"
-import { type Rows, sortedChunks } from "./sorted-rows.ts"
+import type { InMemoryState } from "./resident-state.ts"
+import type { InMemoryStore } from "./resident-store.ts"
+import { type SortedRows, sortedChunks } from "./sorted-rows.ts"
 
 const byOwnerAndId = (a: StoredRecord, b: StoredRecord): number =>
   a.owner === b.owner ? (a.id < b.id ? -1 : 1) : a.owner < b.owner ? -1 : 1
 
 /** Records outside of hives, in the order of collections. Sessions that outlived their account are dropped. */
-const directoryOf = ({ hives, links, sessions, own }: ResidentState): Rows => {
+const directoryOf = ({ hives, links, sessions, own }: InMemoryState): SortedRows => {
   const { admins, badges } = own.installation
   const rows = Map.groupBy<StoredRecord["kind"], StoredRecord>(
     [
@@ -31,14 +36,14 @@ const directoryOf = ({ hives, links, sessions, own }: ResidentState): Rows => {
   return collections.flatMap((kind) => (rows.get(kind) ?? []).sort(byOwnerAndId))
 }
 
-const pagesOf = function* (rows: Rows): Generator<Rows> {
+const pagesOf = function* (rows: SortedRows): Generator<SortedRows> {
   for (let from = 0; from < rows.length; from += pageSize) yield rows.slice(from, from + pageSize)
 }
 
 /** Copy on write: a hive's rows are copied just before its first change. */
-const takeSnapshot = ({ state, beforeChange }: ResidentStore) => {
+const takeSnapshot = ({ state, beforeChange }: InMemoryStore) => {
   const hives = new Map(Array.from(state.hives).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const kept = new Map<OwnerId, Rows>()
+  const kept = new Map<OwnerId, SortedRows>()
   const directory = directoryOf(state)
   const steps = Math.max(1, Math.ceil(directory.length / pageSize) + hives.size)
 
@@ -47,9 +52,9 @@ const takeSnapshot = ({ state, beforeChange }: ResidentStore) => {
     if (hive !== undefined && !kept.has(owner)) kept.set(owner, hiveRowsOf(hive))
   }
 
-  const read = function* (): Generator<Page> {
+  const read = function* (): Generator<SnapshotPage> {
     let step = 0
-    const page = (rows: Rows): Page => ({
+    const page = (rows: SortedRows): SnapshotPage => ({
       records: rows.filter(isPortable).map(portable),
       share: step / steps
     })
@@ -68,7 +73,7 @@ const takeSnapshot = ({ state, beforeChange }: ResidentStore) => {
 }
 
 /** Yields to other requests between pages. */
-const streamRows = (read: () => Generator<Page>): Snapshot["pages"] =>
+const streamRows = (read: () => Generator<SnapshotPage>): Snapshot["pages"] =>
   Stream.suspend(() => {
     const pages = read()
     const next = Effect.sync(() => {
@@ -78,13 +83,13 @@ const streamRows = (read: () => Generator<Page>): Snapshot["pages"] =>
     return Stream.unfold(undefined, () => Effect.andThen(Effect.yieldNow, next))
   })
 
-const recordsOf = ({ state }: ResidentStore, owner: OwnerId): Rows => {
+const recordsOf = ({ state }: InMemoryStore, owner: OwnerId): SortedRows => {
   const hive = state.hives.get(owner)
   if (hive === undefined) return []
   return [hive.head.account, ...hive.head.links.values(), ...hive.sessions.values(), ...hiveRowsOf(hive)]
 }
 
-export const inMemorySnapshots = (store: ResidentStore): StoreSnapshots["Service"] => ({
+export const inMemorySnapshots = (store: InMemoryStore): StoreSnapshots["Service"] => ({
   open: Effect.acquireRelease(
     Effect.sync(() => takeSnapshot(store)),
     ({ release }) => Effect.sync(release)

@@ -2,30 +2,30 @@ import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
-import type { Wish } from "#core/domain/hives/hive.ts"
+import type { HiveQuery } from "#core/domain/hives/hive.ts"
 import { deletedOwner, type Link } from "#core/domain/links/link.ts"
 import { addPending, dropPending, makePendingItems, type PendingItems } from "./pending-items.ts"
 import {
   emptyHive,
   hydrateHive,
+  type InMemoryHive,
   isItemKind,
   putIntoHive,
-  type ResidentHive,
   readHead,
   readItems,
   removeFromHive
 } from "./resident-hive.ts"
 import {
   emptyInstallation,
+  type InMemoryInstallation,
   isInstallationKey,
   isInstallationRecord,
   putInstallationRecord,
-  type ResidentInstallation,
   removeInstallationRecord
 } from "./resident-installation.ts"
 
-export interface ResidentState {
-  readonly hives: Map<OwnerId, ResidentHive>
+export interface InMemoryState {
+  readonly hives: Map<OwnerId, InMemoryHive>
   readonly emails: Map<string, OwnerId>
   readonly identities: Map<string, OwnerId>
   readonly links: Map<string, Link>
@@ -33,10 +33,10 @@ export interface ResidentState {
   readonly pending: PendingItems
   /** Judged items waiting for the end of the release window. */
   readonly held: Map<FeedbackId, OwnerId>
-  readonly own: ResidentInstallation
+  readonly own: InMemoryInstallation
 }
 
-export const emptyState = (): ResidentState => ({
+export const emptyState = (): InMemoryState => ({
   hives: new Map(),
   emails: new Map(),
   identities: new Map(),
@@ -48,17 +48,17 @@ export const emptyState = (): ResidentState => ({
 })
 
 /** The owner's hive with its head. Who needs the account alone takes it from `hives`. */
-export const hiveOf = (state: ResidentState, owner: OwnerId): ResidentHive | undefined => {
+export const hiveOf = (state: InMemoryState, owner: OwnerId): InMemoryHive | undefined => {
   const hive = state.hives.get(owner)
   return hive === undefined ? undefined : readHead(hive)
 }
 
 /** The owner's hive with all that the wish names. */
 export const hiveFor = (
-  state: ResidentState,
+  state: InMemoryState,
   owner: OwnerId,
-  { items = [], insight }: Wish
-): ResidentHive | undefined => {
+  { items = [], insight }: HiveQuery
+): InMemoryHive | undefined => {
   const hive = hiveOf(state, owner)
   if (hive === undefined) return
   if (insight) hydrateHive(hive)
@@ -66,12 +66,12 @@ export const hiveFor = (
   return hive
 }
 
-const forgetNames = (state: ResidentState, { owner, email, identity }: Account) => {
+const forgetNames = (state: InMemoryState, { owner, email, identity }: Account) => {
   if (state.emails.get(email) === owner) state.emails.delete(email)
   if (identity && state.identities.get(identity) === owner) state.identities.delete(identity)
 }
 
-const putAccount = (state: ResidentState, account: Account) => {
+const putAccount = (state: InMemoryState, account: Account) => {
   const hive = state.hives.get(account.owner)
   if (hive === undefined) state.hives.set(account.owner, emptyHive(account))
   else {
@@ -82,11 +82,11 @@ const putAccount = (state: ResidentState, account: Account) => {
   if (account.identity) state.identities.set(account.identity, account.owner)
 }
 
-const clearLinkOwner = (state: ResidentState, link: Link) =>
+const clearLinkOwner = (state: InMemoryState, link: Link) =>
   state.links.set(link.id, { ...link, owner: deletedOwner })
 
 /** Removes deleted owners' ids, which older versions left on their links. True if there were any. */
-export const clearLinkOwners = (state: ResidentState): boolean => {
+export const clearLinkOwners = (state: InMemoryState): boolean => {
   const left = state.links
     .values()
     .filter(({ owner }) => owner !== deletedOwner && !state.hives.has(owner))
@@ -95,7 +95,7 @@ export const clearLinkOwners = (state: ResidentState): boolean => {
   return left.length > 0
 }
 
-const removeAccount = (state: ResidentState, owner: OwnerId) => {
+const removeAccount = (state: InMemoryState, owner: OwnerId) => {
   const hive = state.hives.get(owner)
   if (hive === undefined) return
   forgetNames(state, hydrateHive(hive).head.account)
@@ -105,24 +105,24 @@ const removeAccount = (state: ResidentState, owner: OwnerId) => {
   state.hives.delete(owner)
 }
 
-const putSession = (state: ResidentState, session: Session) => {
+const putSession = (state: InMemoryState, session: Session) => {
   state.sessions.set(session.id, session)
   state.hives.get(session.owner)?.sessions.set(session.id, session)
 }
 
-const removeSession = (state: ResidentState, { owner, id }: RecordKey) => {
+const removeSession = (state: InMemoryState, { owner, id }: RecordKey) => {
   state.sessions.delete(id)
   state.hives.get(owner)?.sessions.delete(id)
 }
 
-const putLink = (state: ResidentState, link: Link) => {
+const putLink = (state: InMemoryState, link: Link) => {
   removeLink(state, link.id)
   state.links.set(link.id, link)
   const hive = state.hives.get(link.owner)
   if (hive !== undefined) putIntoHive(hive, link)
 }
 
-const removeLink = (state: ResidentState, id: string) => {
+const removeLink = (state: InMemoryState, id: string) => {
   const link = state.links.get(id)
   if (link === undefined) return
   state.links.delete(id)
@@ -130,17 +130,17 @@ const removeLink = (state: ResidentState, id: string) => {
   if (hive !== undefined) removeFromHive(hive, link)
 }
 
-const removeItemIndex = (state: ResidentState, id: FeedbackId, owner: OwnerId) => {
+const removeItemIndex = (state: InMemoryState, id: FeedbackId, owner: OwnerId) => {
   dropPending(state.pending, id, owner)
   state.held.delete(id)
 }
 
-const noteHeld = (state: ResidentState, item: Feedback) => {
+const noteHeld = (state: InMemoryState, item: Feedback) => {
   if (item.isHeld && item.moderationStatus !== "pending") state.held.set(item.id, item.owner)
   else state.held.delete(item.id)
 }
 
-const putHiveRecord = (state: ResidentState, record: StoredRecord) => {
+const putHiveRecord = (state: InMemoryState, record: StoredRecord) => {
   const hive = hiveOf(state, record.owner)
   if (hive === undefined) return
   // Changes name the items that they alter: one that was not read is new.
@@ -152,7 +152,7 @@ const putHiveRecord = (state: ResidentState, record: StoredRecord) => {
   else dropPending(state.pending, record.id, record.owner)
 }
 
-const removeHiveRecord = (state: ResidentState, key: RecordKey) => {
+const removeHiveRecord = (state: InMemoryState, key: RecordKey) => {
   const hive = hiveOf(state, key.owner)
   if (hive === undefined) return
   if (isItemKind(key.kind)) hydrateHive(hive)
@@ -160,7 +160,7 @@ const removeHiveRecord = (state: ResidentState, key: RecordKey) => {
   if (key.kind === "feedback") removeItemIndex(state, FeedbackId(key.id), key.owner)
 }
 
-export const putRecord = (state: ResidentState, record: StoredRecord): void => {
+export const putRecord = (state: InMemoryState, record: StoredRecord): void => {
   if (record.kind === "account") putAccount(state, record)
   else if (record.kind === "link") putLink(state, record)
   else if (record.kind === "session") putSession(state, record)
@@ -168,7 +168,7 @@ export const putRecord = (state: ResidentState, record: StoredRecord): void => {
   else putHiveRecord(state, record)
 }
 
-const removeRecord = (state: ResidentState, key: RecordKey) => {
+const removeRecord = (state: InMemoryState, key: RecordKey) => {
   if (key.kind === "account") removeAccount(state, key.owner)
   else if (key.kind === "link") removeLink(state, key.id)
   else if (key.kind === "session") removeSession(state, key)
@@ -177,7 +177,7 @@ const removeRecord = (state: ResidentState, key: RecordKey) => {
 }
 
 /** Costs O(records of the change), whatever is stored. Idempotent. */
-export const applyChange = (state: ResidentState, change: Change): void => {
+export const applyChange = (state: InMemoryState, change: Change): void => {
   for (const key of change.remove) removeRecord(state, key)
   for (const record of change.put) putRecord(state, record)
 }

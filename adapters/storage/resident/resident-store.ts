@@ -2,8 +2,8 @@ import { Deferred, Effect, Exit, Latch, Result, Semaphore } from "effect"
 import { type Account, EmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import { isStillFree, type MailedEmail } from "#core/domain/accounts/former-email.ts"
 import { type Change, isEmptyChange, isWithinOwner } from "#core/domain/hives/change.ts"
-import type { Outcome } from "#core/domain/hives/decided.ts"
-import type { Hive, Wish } from "#core/domain/hives/hive.ts"
+import type { ChangeResult } from "#core/domain/hives/decided.ts"
+import type { Hive, HiveQuery } from "#core/domain/hives/hive.ts"
 import { LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
@@ -12,32 +12,32 @@ import { type HiveAhead, lose, stage, unstage } from "./hive-ahead.ts"
 import { makeOwnerLocks } from "./owner-locks.ts"
 import { makePageChanges } from "./page-changes.ts"
 import type { Persistence } from "./persistence.ts"
-import { hiveViewOf, type ResidentHive } from "./resident-hive.ts"
-import { applyChange, hiveFor, hiveOf, type ResidentState } from "./resident-state.ts"
+import { hiveViewOf, type InMemoryHive } from "./resident-hive.ts"
+import { applyChange, hiveFor, hiveOf, type InMemoryState } from "./resident-state.ts"
 
-interface ResidentOptions {
-  readonly state: ResidentState
+interface InMemoryStoreOptions {
+  readonly state: InMemoryState
   readonly persistence: Persistence
   /** Tests delay here, between reading and committing a change, to find missing locks. */
   readonly beforeCommit?: Effect.Effect<void>
 }
 
-type Durable = Effect.Effect<void, StoreUnavailable>
+type DurableCommit = Effect.Effect<void, StoreUnavailable>
 
 const isNameChanged = (before: Account, after: Account): boolean =>
   after.email !== before.email || (after.identity ?? null) !== (before.identity ?? null)
 
-const isDirectoryModified = ({ head: { account } }: ResidentHive, change: Change): boolean =>
+const isDirectoryModified = ({ head: { account } }: InMemoryHive, change: Change): boolean =>
   change.remove.some(({ kind }) => kind === "link" || kind === "account") ||
   change.put.some(
     (record) => record.kind === "link" || (record.kind === "account" && isNameChanged(account, record))
   )
 
 /** A response based on changes under way must wait until they are durable. */
-const awaitPendingChanges = (hive: ResidentHive): Durable =>
+const awaitPendingChanges = (hive: InMemoryHive): DurableCommit =>
   hive.ahead === undefined ? Effect.void : Deferred.await(hive.ahead.last)
 
-const holdersOf = ({ emails, identities }: ResidentState, { email, identity }: Account) =>
+const holdersOf = ({ emails, identities }: InMemoryState, { email, identity }: Account) =>
   [emails.get(email), identities.get(identity ?? "")].filter((owner) => owner !== undefined)
 
 /**
@@ -45,7 +45,7 @@ const holdersOf = ({ emails, identities }: ResidentState, { email, identity }: A
  * released as soon as the change's position in the order is fixed: the next one is decided on top of the pending
  * changes, so that changes of one hive share a sync. Reads show durable data only.
  */
-export const makeInMemoryStore = ({ state, persistence, beforeCommit }: ResidentOptions) => {
+export const makeInMemoryStore = ({ state, persistence, beforeCommit }: InMemoryStoreOptions) => {
   const locks = makeOwnerLocks()
   const directory = Semaphore.makeUnsafe(1)
   const news = Latch.makeUnsafe(false)
@@ -74,7 +74,7 @@ export const makeInMemoryStore = ({ state, persistence, beforeCommit }: Resident
   }
 
   /** Fixes the change's position in the order; the returned effect waits until it is durable. */
-  const commit = (owner: OwnerId, change: Change): Durable => {
+  const commit = (owner: OwnerId, change: Change): DurableCommit => {
     const done = Deferred.makeUnsafe<void, StoreUnavailable>()
     const hive = hiveOf(state, owner)
     if (hive !== undefined) hive.ahead = stage(hive.ahead, hive.head, change, done)
@@ -86,7 +86,7 @@ export const makeInMemoryStore = ({ state, persistence, beforeCommit }: Resident
   }
 
   /** Fails a change that was decided on top of a lost one. */
-  const commitOn = (basis: HiveAhead | undefined, owner: OwnerId, change: Change): Durable =>
+  const commitOn = (basis: HiveAhead | undefined, owner: OwnerId, change: Change): DurableCommit =>
     basis?.isLost === true ? Deferred.await(basis.last) : commit(owner, change)
 
   const takesOthersLink = (change: Change) =>
@@ -113,8 +113,8 @@ export const makeInMemoryStore = ({ state, persistence, beforeCommit }: Resident
 
   const decideAndCommit = Effect.fnUntraced(function* <A, E>(
     owner: OwnerId,
-    wish: Wish,
-    decide: (hive: Hive) => Outcome<A, E>,
+    wish: HiveQuery,
+    decide: (hive: Hive) => ChangeResult<A, E>,
     mailed: MailedEmail | undefined
   ) {
     const hive = hiveFor(state, owner, wish)
@@ -136,8 +136,8 @@ export const makeInMemoryStore = ({ state, persistence, beforeCommit }: Resident
 
   const change = <A, E>(
     owner: OwnerId,
-    wish: Wish,
-    decide: (hive: Hive) => Outcome<A, E>,
+    wish: HiveQuery,
+    decide: (hive: Hive) => ChangeResult<A, E>,
     mailed?: MailedEmail
   ) =>
     Effect.flatMap(
@@ -148,4 +148,4 @@ export const makeInMemoryStore = ({ state, persistence, beforeCommit }: Resident
   return { state, locks, directory, news, beforeChange, pageChanges, show, commit, change, isFree }
 }
 
-export type ResidentStore = ReturnType<typeof makeInMemoryStore>
+export type InMemoryStore = ReturnType<typeof makeInMemoryStore>

@@ -1,20 +1,20 @@
 import type { StoredRecord } from "#core/domain/hives/change.ts"
 
-export type Rows = ReadonlyArray<StoredRecord>
+export type SortedRows = ReadonlyArray<StoredRecord>
 
 /** Rows sorted or written before yielding, so that a big hive does not delay other requests. */
 const rowsPerChunk = { sorted: 1_000, written: 200 } as const
 
-interface Run {
-  readonly rows: Rows
+interface RowCursor {
+  readonly rows: SortedRows
   next: number
 }
 
 const byId = (a: StoredRecord, b: StoredRecord) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-const shiftFirst = (runs: ReadonlyArray<Run>): StoredRecord | undefined => {
+const shiftFirst = (runs: ReadonlyArray<RowCursor>): StoredRecord | undefined => {
   let first: StoredRecord | undefined
-  let from: Run | undefined
+  let from: RowCursor | undefined
   for (const run of runs) {
     const row = run.rows[run.next]
     if (row === undefined || (first !== undefined && byId(first, row) < 0)) continue
@@ -25,8 +25,8 @@ const shiftFirst = (runs: ReadonlyArray<Run>): StoredRecord | undefined => {
   return first
 }
 
-const sortedById = function* (rows: Rows): Generator<Rows> {
-  const runs: Array<Run> = []
+const sortedById = function* (rows: SortedRows): Generator<SortedRows> {
+  const runs: Array<RowCursor> = []
   for (let from = 0; from < rows.length; from += rowsPerChunk.sorted) {
     runs.push({ rows: rows.slice(from, from + rowsPerChunk.sorted).sort(byId), next: 0 })
     yield []
@@ -45,7 +45,7 @@ const sortedById = function* (rows: Rows): Generator<Rows> {
  * Rows by kind and random id, so that their order does not reveal when people wrote. Empty chunks are pauses in which
  * other requests are served.
  */
-export const sortedChunks = function* (rows: Rows): Generator<Rows> {
+export const sortedChunks = function* (rows: SortedRows): Generator<SortedRows> {
   const kinds = Map.groupBy(rows, (row) => row.kind)
   for (const kind of [...kinds.keys()].sort()) yield* sortedById(kinds.get(kind) ?? [])
 }

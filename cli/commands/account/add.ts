@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { createAccount, inviteAccount } from "#core/use-cases/accounts/create-account.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { Credentials, forIssuer, forPasswords, Named } from "./who.ts"
+import { AccountCredentials, AccountEmail, forIssuer, forPasswords } from "./who.ts"
 
-export const addAccount: DataTask<Credentials> = {
+export const addAccount: DataTask<AccountCredentials> = {
   name: "account-add",
-  input: Credentials,
+  input: AccountCredentials,
   makesStore: true,
   run: (input) =>
     forPasswords.pipe(
@@ -21,9 +21,9 @@ export const addAccount: DataTask<Credentials> = {
 }
 
 /** For servers with an issuer, where owners have no password. */
-export const inviteOwner: DataTask<Named> = {
+export const inviteOwner: DataTask<AccountEmail> = {
   name: "account-invite",
-  input: Named,
+  input: AccountEmail,
   makesStore: true,
   run: ({ email: given }) =>
     forIssuer.pipe(

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import type { DataTask } from "../../data-tasks/data-task.ts"
-import { Named, onAccountOf } from "./who.ts"
+import { AccountEmail, onAccountOf } from "./who.ts"
 
 const deletionLines = (
   email: string,
@@ -16,9 +16,9 @@ const deletionLines = (
   "Backups that were made before still hold it."
 ]
 
-export const deleteOwner: DataTask<Named> = {
+export const deleteOwner: DataTask<AccountEmail> = {
   name: "account-delete",
-  input: Named,
+  input: AccountEmail,
   run: ({ email: given }) =>
     onAccountOf(given, ({ owner, email }) =>
       deleteAccount(owner).pipe(

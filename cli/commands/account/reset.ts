@@ -3,12 +3,12 @@ import { makeResetLink } from "#core/use-cases/accounts/make-reset-link.ts"
 import { releaseAccount } from "#core/use-cases/accounts/reset-password.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { forIssuer, forPasswords, Named, onAccountOf } from "./who.ts"
+import { AccountEmail, forIssuer, forPasswords, onAccountOf } from "./who.ts"
 
 /** Prints a link for the operator to pass on: only the owner learns the new password. */
-export const resetAccount: DataTask<Named> = {
+export const resetAccount: DataTask<AccountEmail> = {
   name: "account-reset",
-  input: Named,
+  input: AccountEmail,
   run: ({ email: given }) =>
     Effect.andThen(
       forPasswords,
@@ -27,9 +27,9 @@ export const resetAccount: DataTask<Named> = {
     )
 }
 
-export const releaseOwner: DataTask<Named> = {
+export const releaseOwner: DataTask<AccountEmail> = {
   name: "account-release",
-  input: Named,
+  input: AccountEmail,
   run: ({ email: given }) =>
     forIssuer.pipe(
       Effect.andThen(releaseAccount(given)),

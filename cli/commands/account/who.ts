@@ -6,11 +6,11 @@ import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { AccountNotFound, accountWith } from "#core/use-cases/accounts/reset-password.ts"
 import { failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
 
-export const Credentials = Schema.Struct({ email: Schema.String, password: Schema.String })
-export type Credentials = typeof Credentials.Type
+export const AccountCredentials = Schema.Struct({ email: Schema.String, password: Schema.String })
+export type AccountCredentials = typeof AccountCredentials.Type
 
-export const Named = Schema.Struct({ email: Schema.String })
-export type Named = typeof Named.Type
+export const AccountEmail = Schema.Struct({ email: Schema.String })
+export type AccountEmail = typeof AccountEmail.Type
 
 /** Runs `act` on the account of an email, which may be deleted in the meantime. */
 export const onAccountOf = <A, R>(

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { addAdmin } from "#core/use-cases/admins/manage-admins.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { Credentials } from "./who.ts"
+import { AdminTaskCredentials } from "./who.ts"
 
-export const adminAdd: DataTask<Credentials> = {
+export const adminAdd: DataTask<AdminTaskCredentials> = {
   name: "admin-add",
-  input: Credentials,
+  input: AdminTaskCredentials,
   makesStore: true,
   run: (input) =>
     addAdmin(input).pipe(

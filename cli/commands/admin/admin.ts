@@ -39,16 +39,19 @@ const operands = {
   sessions: []
 } as const
 
-type Verb = keyof typeof operands
+type AdminVerb = keyof typeof operands
 
-const verbs: ReadonlyArray<Verb> = ["add", "password", "remove", "list", "log", "sessions"]
+const verbs: ReadonlyArray<AdminVerb> = ["add", "password", "remove", "list", "log", "sessions"]
 
-interface Ending {
+interface EndSessionsOptions {
   readonly end?: string | undefined
   readonly "end-all": boolean
 }
 
-const performSessions = async ({ end, "end-all": isAll }: Ending, isJson: boolean): Promise<number> => {
+const performSessions = async (
+  { end, "end-all": isAll }: EndSessionsOptions,
+  isJson: boolean
+): Promise<number> => {
   if (end !== undefined && isAll) {
     console.error(`Give --end=ID or --end-all, and not both.\n\n${usage}`)
     return 2
@@ -58,7 +61,7 @@ const performSessions = async ({ end, "end-all": isAll }: Ending, isJson: boolea
 }
 
 const perform = async (
-  verb: Exclude<Verb, "sessions">,
+  verb: Exclude<AdminVerb, "sessions">,
   username: string,
   isJson: boolean
 ): Promise<number> => {

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { Credentials } from "./who.ts"
+import { AdminTaskCredentials } from "./who.ts"
 
-export const adminPassword: DataTask<Credentials> = {
+export const adminPassword: DataTask<AdminTaskCredentials> = {
   name: "admin-password",
-  input: Credentials,
+  input: AdminTaskCredentials,
   run: (input) =>
     setAdminPassword(input).pipe(
       Effect.map(({ username }) => ({

@@ -1,4 +1,4 @@
 import { Schema } from "effect"
 
-export const Credentials = Schema.Struct({ username: Schema.String, password: Schema.String })
-export type Credentials = typeof Credentials.Type
+export const AdminTaskCredentials = Schema.Struct({ username: Schema.String, password: Schema.String })
+export type AdminTaskCredentials = typeof AdminTaskCredentials.Type

@@ -4,14 +4,14 @@ import { canonicalJson, imagesNamedBy, isInBackups } from "#core/domain/transfer
 import { dayOf } from "#core/domain/values/day.ts"
 import { Images } from "#core/ports/images.ts"
 import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
-import type { Report } from "../../data-tasks/data-task.ts"
+import type { ReportProgress } from "../../data-tasks/data-task.ts"
 import { backupLineText, makeSealedWriter } from "../../transfer/backup-file/sealed-writer.ts"
 import { makeTally } from "../../transfer/tally.ts"
 
 /** Maximum snapshots until one refers only to images that still exist. */
 const maxSnapshots = 5
 
-interface Written {
+interface BackupContents {
   readonly tally: ReturnType<typeof makeTally>
   readonly pictures: Set<ImageKey>
   items: number
@@ -24,13 +24,13 @@ export const imagesNamedIn = (snapshot: Snapshot) =>
     (keys, { records }) => keys.union(new Set(records.flatMap(imagesNamedBy)))
   )
 
-type Writer<E> = ReturnType<typeof makeSealedWriter<E>>
+type BackupWriter<E> = ReturnType<typeof makeSealedWriter<E>>
 
 /** Writes the images not written yet and returns the missing ones. */
 const writeImages = Effect.fnUntraced(function* <E>(
   keys: ReadonlySet<ImageKey>,
-  writer: Writer<E>,
-  written: Written
+  writer: BackupWriter<E>,
+  written: BackupContents
 ) {
   const images = yield* Images
   const gone = new Set<ImageKey>()
@@ -48,7 +48,12 @@ const writeImages = Effect.fnUntraced(function* <E>(
   return gone
 })
 
-const writeRecords = <E>(snapshot: Snapshot, writer: Writer<E>, written: Written, report: Report) =>
+const writeRecords = <E>(
+  snapshot: Snapshot,
+  writer: BackupWriter<E>,
+  written: BackupContents,
+  report: ReportProgress
+) =>
   Stream.runForEach(snapshot.pages, ({ records: all, share }) =>
     Effect.gen(function* () {
       const records = all.filter(isInBackups)
@@ -59,7 +64,7 @@ const writeRecords = <E>(snapshot: Snapshot, writer: Writer<E>, written: Written
     })
   )
 
-interface Moment {
+interface SnapshotImages {
   /** Undefined if images were replaced in the meantime, so that a newer snapshot is needed. */
   readonly named: ReadonlySet<ImageKey> | undefined
   readonly missing: ReadonlySet<ImageKey>
@@ -67,23 +72,28 @@ interface Moment {
 
 /** An image that is missing in two snapshots is missing for good. */
 const writeMoment = Effect.fnUntraced(function* <E>(
-  writer: Writer<E>,
-  written: Written,
-  { report, missing, isLast }: { readonly report: Report; readonly isLast: boolean } & Pick<Moment, "missing">
+  writer: BackupWriter<E>,
+  written: BackupContents,
+  {
+    report,
+    missing,
+    isLast
+  }: { readonly report: ReportProgress; readonly isLast: boolean } & Pick<SnapshotImages, "missing">
 ) {
   const snapshot = yield* StoreSnapshots.use(({ open }) => open)
   const named = yield* imagesNamedIn(snapshot)
   const gone = yield* writeImages(named, writer, written)
-  if (!isLast && !gone.isSubsetOf(missing)) return { named: undefined, missing: gone } satisfies Moment
+  if (!isLast && !gone.isSubsetOf(missing))
+    return { named: undefined, missing: gone } satisfies SnapshotImages
   yield* writeRecords(snapshot, writer, written, report)
-  return { named, missing: gone } satisfies Moment
+  return { named, missing: gone } satisfies SnapshotImages
 }, Effect.scoped)
 
-const writeStore = Effect.fnUntraced(function* <E>(writer: Writer<E>, report: Report) {
-  const written: Written = { tally: makeTally(), pictures: new Set(), items: 0 }
+const writeStore = Effect.fnUntraced(function* <E>(writer: BackupWriter<E>, report: ReportProgress) {
+  const written: BackupContents = { tally: makeTally(), pictures: new Set(), items: 0 }
   let missing: ReadonlySet<ImageKey> = new Set()
   for (let round = 1; ; round++) {
-    const moment: Moment = yield* writeMoment(writer, written, {
+    const moment: SnapshotImages = yield* writeMoment(writer, written, {
       report,
       missing,
       isLast: round === maxSnapshots
@@ -100,7 +110,7 @@ const writeStore = Effect.fnUntraced(function* <E>(writer: Writer<E>, report: Re
 export const writeBackup = Effect.fn("writeBackup")(function* <E>(
   key: Uint8Array,
   send: (bytes: Uint8Array) => Effect.Effect<void, E>,
-  report: Report
+  report: ReportProgress
 ) {
   const writer = makeSealedWriter(key, send)
   yield* writer.begin

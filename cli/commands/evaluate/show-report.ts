@@ -1,6 +1,6 @@
 import {
+  type Disagreement,
   type Evaluation,
-  type Example,
   plainText
 } from "#adapters/moderation/local/training/evaluate/evaluate.ts"
 import { categories, sentiments, shortCategoryLabels } from "../../../core/domain/categories/category.ts"
@@ -50,9 +50,9 @@ const showKinds = ({ kinds }: Evaluation) =>
 const maxExamplesShown = 6
 
 /** A few examples per language and kind of mistake; the JSON document has more. */
-const pickExamples = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> => {
-  const sortOf = ({ language, mistake }: Example): string => `${language} ${mistake}`
-  const kindOf = (example?: Example): string => (example ? `${sortOf(example)} ${example.kind}` : "")
+const pickExamples = (examples: ReadonlyArray<Disagreement>): ReadonlyArray<Disagreement> => {
+  const sortOf = ({ language, mistake }: Disagreement): string => `${language} ${mistake}`
+  const kindOf = (example?: Disagreement): string => (example ? `${sortOf(example)} ${example.kind}` : "")
   const firsts = examples.filter(
     (one, index) => one.kind === null || kindOf(one) !== kindOf(examples[index - 1])
   )

@@ -54,13 +54,13 @@ const exportZipTask: DataTask<typeof Input.Type> = {
 
 const options = { out: { type: "string" }, json: { type: "boolean", default: false } } as const
 
-interface Asked {
+interface ExportArguments {
   readonly email: string
   readonly out: string
   readonly isJson: boolean
 }
 
-const writeTo = async ({ email, out, isJson }: Asked): Promise<number> => {
+const writeTo = async ({ email, out, isJson }: ExportArguments): Promise<number> => {
   const written = await openNewFile(resolve(out)).catch(asFailure)
   if (written instanceof Error) {
     console.error(written.message)

@@ -11,7 +11,7 @@ import type { ImageKey } from "#core/domain/images/image-key.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { Images } from "#core/ports/images.ts"
 import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
-import type { Report } from "../../data-tasks/data-task.ts"
+import type { ReportProgress } from "../../data-tasks/data-task.ts"
 import { isAnswering } from "../../layers/is-answering.ts"
 import { asOwnerOf } from "../../system/as-folder-owner.ts"
 import { makeFiller, unreadableLines } from "../../transfer/fill-store.ts"
@@ -22,13 +22,13 @@ import { imagesNamedIn } from "../backup/write-backup.ts"
 import { moveLines } from "./move-lines.ts"
 import { readMoveSettings } from "./move-settings.ts"
 
-export interface Move {
+export interface DataMove {
   readonly from: string
   /** Undefined: from the environment. */
   readonly to: string | undefined
 }
 
-const moveRecords = (snapshot: Snapshot, report: Report) =>
+const moveRecords = (snapshot: Snapshot, report: ReportProgress) =>
   EmptyStore.use(({ fill }) =>
     fill((filling) =>
       Effect.gen(function* () {
@@ -63,7 +63,7 @@ const copyImages = Effect.fnUntraced(function* (
 })
 
 /** Images first, so that the database never refers to a missing one. */
-const moveWithImages = (snapshot: Snapshot, from: string, report: Report) =>
+const moveWithImages = (snapshot: Snapshot, from: string, report: ReportProgress) =>
   puttingImages((put) =>
     Effect.gen(function* () {
       const disk = yield* Effect.provide(Images, diskImages(join(from, "images")))
@@ -72,7 +72,7 @@ const moveWithImages = (snapshot: Snapshot, from: string, report: Report) =>
     })
   )
 
-const moveWithoutImages = (snapshot: Snapshot, report: Report) =>
+const moveWithoutImages = (snapshot: Snapshot, report: ReportProgress) =>
   Effect.map(moveRecords(snapshot, report), (moved) => ({ ...moved, pictures: undefined }))
 
 /**
@@ -88,8 +88,8 @@ const markFolderMoved = (from: string, { hostname, port, pathname }: URL): Promi
 }
 
 export const moveData =
-  ({ from: given, to }: Move) =>
-  (report: Report) =>
+  ({ from: given, to }: DataMove) =>
+  (report: ReportProgress) =>
     Effect.gen(function* () {
       const from = resolve(given)
       const { databaseUrl, encryptionKeys, s3 } = yield* readMoveSettings(to)

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 
-interface Moved {
+interface MoveResult {
   readonly from: string
   /** Undefined: images stayed where they are. */
   readonly pictures: { readonly copied: number; readonly missing: number } | undefined
@@ -9,12 +9,12 @@ interface Moved {
 }
 
 /** Never prints the key, because terminals may be recorded. */
-const keyLine = ({ from, isKeyInFolder }: Moved): string =>
+const keyLine = ({ from, isKeyInFolder }: MoveResult): string =>
   isKeyInFolder
     ? `The texts need the key of ${join(from, "encryption.key")}: give its first line to every server as ENCRYPTION_KEY, and keep a copy.`
     : "The texts need the ENCRYPTION_KEY that was given now: give it to every server."
 
-const imageLine = ({ from, pictures }: Moved): string => {
+const imageLine = ({ from, pictures }: MoveResult): string => {
   if (pictures === undefined) {
     return `Pictures are not in the database: take ${join(from, "images")} along as DATA_DIR/images of the one server, or move with S3_BUCKET set.`
   }
@@ -22,7 +22,7 @@ const imageLine = ({ from, pictures }: Moved): string => {
   return `${pictures.copied} pictures are in the bucket.${missing}`
 }
 
-export const moveLines = (moved: Moved): ReadonlyArray<string> => [
+export const moveLines = (moved: MoveResult): ReadonlyArray<string> => [
   "Everything is in the database, and reads the same.",
   keyLine(moved),
   imageLine(moved),

@@ -5,13 +5,13 @@ import { Day } from "#core/domain/values/day.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { replay } from "#core/use-cases/moderation/replay.ts"
 import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
-import { type DataTask, failedBy, type Send, TaskFailed } from "../../data-tasks/data-task.ts"
+import { type DataTask, failedBy, type SendBytes, TaskFailed } from "../../data-tasks/data-task.ts"
 import { changeLines } from "./change-lines.ts"
 import { showReplay } from "./show-replay.ts"
 
 const DayText = Schema.NullOr(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)))
 
-const Input = Schema.Struct({
+const ReplayTaskInput = Schema.Struct({
   from: DayText,
   to: DayText,
   status: Schema.NullOr(Schema.Literals(decisions)),
@@ -22,7 +22,7 @@ const Input = Schema.Struct({
   movesCategories: Schema.Boolean,
   isNoted: Schema.Boolean
 })
-type Input = typeof Input.Type
+type ReplayTaskInput = typeof ReplayTaskInput.Type
 
 const ownerBy = Effect.fnUntraced(function* (email: string | null) {
   if (email === null) return undefined
@@ -33,7 +33,7 @@ const ownerBy = Effect.fnUntraced(function* (email: string | null) {
 
 const dayOrUndefined = (text: string | null): Day | undefined => (text === null ? undefined : Day(text))
 
-const choiceOf = Effect.fnUntraced(function* (input: Input) {
+const choiceOf = Effect.fnUntraced(function* (input: ReplayTaskInput) {
   return {
     owner: yield* ownerBy(input.email),
     from: dayOrUndefined(input.from),
@@ -45,15 +45,15 @@ const choiceOf = Effect.fnUntraced(function* (input: Input) {
 })
 
 const withReport =
-  (send: Send) =>
+  (send: SendBytes) =>
   (items: ReadonlyArray<ReplayedItem>): Effect.Effect<void, TaskFailed> => {
     const lines = changeLines(items)
     return lines === "" ? Effect.void : send(Buffer.from(lines))
   }
 
-export const replayTask: DataTask<Input> = {
+export const replayTask: DataTask<ReplayTaskInput> = {
   name: "replay",
-  input: Input,
+  input: ReplayTaskInput,
   isReadOnly: ({ isApplied }) => !isApplied,
   run: Effect.fn("replayTask")(
     function* (input, report, send) {

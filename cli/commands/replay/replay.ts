@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import { Effect } from "effect"
 import { languages } from "#adapters/moderation/local/index.ts"
 import { decisions } from "#core/domain/moderation/verdict.ts"
-import type { Send } from "../../data-tasks/data-task.ts"
+import type { SendBytes } from "../../data-tasks/data-task.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
 import { type Command, usageOnInvalid } from "../command.ts"
@@ -87,16 +87,16 @@ const readArguments = (args: ReadonlyArray<string>) => {
   return { input, isJson: values.json, changes }
 }
 
-type Asked = ReturnType<typeof readArguments>
+type ReplayArguments = ReturnType<typeof readArguments>
 
-const performReplay = async ({ input, isJson, changes }: Asked): Promise<number> => {
+const performReplay = async ({ input, isJson, changes }: ReplayArguments): Promise<number> => {
   if (changes === null) return performTask(replayTask, input, { isJson })
   const file = await openChangesFile(changes).catch(asFailure)
   if (file instanceof Error) {
     console.error(file.message)
     return 1
   }
-  const send: Send = (bytes) => Effect.tryPromise({ try: () => file.write(bytes), catch: asFailure })
+  const send: SendBytes = (bytes) => Effect.tryPromise({ try: () => file.write(bytes), catch: asFailure })
   return performTask(replayTask, input, { isJson, send }).finally(file.close)
 }
 

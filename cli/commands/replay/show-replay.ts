@@ -1,4 +1,4 @@
-import type { FateCounts, ReplayCounts } from "#core/use-cases/moderation/replay-tally.ts"
+import type { RejudgeEffectCounts, ReplayCounts } from "#core/use-cases/moderation/replay-tally.ts"
 import { tableOf } from "../../terminal/table.ts"
 
 const countText = (items: number): string => items.toLocaleString("en")
@@ -17,17 +17,17 @@ const leftAloneLines = (counts: ReplayCounts): ReadonlyArray<string> => {
     .map(([items, why]) => `Left as they are: ${itemsText(items)}, ${why}.`)
 }
 
-const changesLine = (counts: FateCounts, isApplied: boolean): string =>
+const changesLine = (counts: RejudgeEffectCounts, isApplied: boolean): string =>
   `${isApplied ? "Changed" : "Would change"}: ${countText(counts.rejected)} to rejected, ` +
   `${countText(counts.covered)} to covered, ${countText(counts.uncovered)} from covered to approved, ` +
   `${countText(counts.approved)} from rejected to approved, ${countText(counts.moved)} to another category or sentiment.`
 
-type Rows = ReplayCounts["byLabel"]
+type LabelRows = ReplayCounts["byLabel"]
 
 const unlessEmpty = (...[titles, cells]: Parameters<typeof tableOf>): ReadonlyArray<string> =>
   cells.length === 0 ? [] : ["", ...tableOf(titles, cells)]
 
-const fateTable = (title: string, rows: Rows): ReadonlyArray<string> =>
+const fateTable = (title: string, rows: LabelRows): ReadonlyArray<string> =>
   unlessEmpty(
     [title, "judged", "to rejected", "covered", "uncovered", "to approved", "moved"],
     rows.map(({ name, judged, rejected, covered, uncovered, approved, moved }) => [
@@ -41,7 +41,7 @@ const fateTable = (title: string, rows: Rows): ReadonlyArray<string> =>
     ])
   )
 
-const labelTable = (rows: Rows): ReadonlyArray<string> =>
+const labelTable = (rows: LabelRows): ReadonlyArray<string> =>
   unlessEmpty(
     ["label", "to rejected", "covered", "uncovered", "to approved"],
     rows.map(({ name, rejected, covered, uncovered, approved }) => [

@@ -3,9 +3,9 @@ import { imageKeyOf } from "#core/domain/images/image-key.ts"
 import { imagesNamedBy, isInBackups, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { pageSize } from "#core/ports/store-snapshots.ts"
-import type { Report } from "../../data-tasks/data-task.ts"
+import type { ReportProgress } from "../../data-tasks/data-task.ts"
 import { type BackupLine, unusableBy } from "../../transfer/backup-file/format.ts"
-import type { Inspected } from "../../transfer/backup-file/inspect-backup.ts"
+import type { BackupInspection } from "../../transfer/backup-file/inspect-backup.ts"
 import { readLines } from "../../transfer/backup-file/read-lines.ts"
 import type { BackupSource } from "../../transfer/backup-file/read-pieces.ts"
 import { makeFiller } from "../../transfer/fill-store.ts"
@@ -25,14 +25,14 @@ const makePager = <E, R>(put: (records: ReadonlyArray<PortableRecord>) => Effect
   return { add, flush }
 }
 
-interface Restored {
+interface RestoreResult {
   items: number
   readonly named: Set<string>
   readonly put: Set<string>
 }
 
 /** Restores the records and images of an inspected backup as one atomic change. */
-export const restoreBackup = (source: BackupSource, { unnamed }: Inspected, report: Report) =>
+export const restoreBackup = (source: BackupSource, { unnamed }: BackupInspection, report: ReportProgress) =>
   puttingImages((putPicture) =>
     EmptyStore.use(({ fill }) =>
       fill((filling) =>
@@ -40,7 +40,7 @@ export const restoreBackup = (source: BackupSource, { unnamed }: Inspected, repo
           const filler = makeFiller(filling)
           const pager = makePager(filler.put)
           const pictures = makeTally()
-          const restored: Restored = { items: 0, named: new Set(), put: new Set() }
+          const restored: RestoreResult = { items: 0, named: new Set(), put: new Set() }
           const restoreRecord = (record: PortableRecord) => {
             for (const key of imagesNamedBy(record)) restored.named.add(key)
             return isInBackups(record) ? pager.add(record) : Effect.void

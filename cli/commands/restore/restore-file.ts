@@ -2,7 +2,7 @@ import { type FileHandle, open } from "node:fs/promises"
 import { Effect, Layer, Option, Redacted } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
 import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
-import type { Report } from "../../data-tasks/data-task.ts"
+import type { ReportProgress } from "../../data-tasks/data-task.ts"
 import { isAnswering } from "../../layers/is-answering.ts"
 import { imagesOf } from "../../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../../settings/config.ts"
@@ -42,7 +42,7 @@ const restoredLine = (missing: ReadonlyArray<string>): string => {
 const sessionsLine = "Sessions are in no backup: everybody signs in again."
 
 /** Restores a backup into the store that the environment configures. Reads the whole file before writing anything. */
-export const restoreFile = (file: string) => (report: Report) =>
+export const restoreFile = (file: string) => (report: ReportProgress) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
     const keys = yield* existingKeys(configuration.dataDir, configuration.encryptionKeys)

@@ -17,8 +17,8 @@ Puts the badges that are missing into the catalogue; what admins changed stays. 
 
 Exit codes: 0 done; 1 not done; 2 asked wrongly.`
 
-const Seeding = Schema.Struct({ isReset: Schema.Boolean })
-type Seeding = typeof Seeding.Type
+const BadgeSeedInput = Schema.Struct({ isReset: Schema.Boolean })
+type BadgeSeedInput = typeof BadgeSeedInput.Type
 
 const resetTask = Effect.gen(function* () {
   const { images, changed } = yield* resetBadges()
@@ -36,9 +36,9 @@ const seedTask = seedBadges().pipe(
   }))
 )
 
-const seedBadgesTask: DataTask<Seeding> = {
+const seedBadgesTask: DataTask<BadgeSeedInput> = {
   name: "seed-badges",
-  input: Seeding,
+  input: BadgeSeedInput,
   makesStore: true,
   run: ({ isReset }) => (isReset ? Effect.mapError(resetTask, failedBy) : Effect.mapError(seedTask, failedBy))
 }

@@ -15,7 +15,7 @@ const factsOf = (verdict: VerdictRecord) => ({
   reason: verdict.reason
 })
 
-type Facts = ReturnType<typeof factsOf>
+type VerdictFacts = ReturnType<typeof factsOf>
 
 export const verdictsData = (item: string, { state, isHeld, verdicts }: ItemVerdicts) => ({
   item,
@@ -33,9 +33,10 @@ const stateTexts: Readonly<Record<ItemVerdicts["state"], string>> = {
 
 const heldText = "Its owner sees nothing of it before the next boundary of RELEASE_WINDOW."
 
-const phaseText = ({ guard, version }: Facts["phases"][number]): string => `${guard} (version ${version})`
+const phaseText = ({ guard, version }: VerdictFacts["phases"][number]): string =>
+  `${guard} (version ${version})`
 
-const labelText = ({ label, score }: Facts["labels"][number]): string => `${label} ${score.toFixed(2)}`
+const labelText = ({ label, score }: VerdictFacts["labels"][number]): string => `${label} ${score.toFixed(2)}`
 
 const verdictLines = ({
   round,
@@ -44,7 +45,7 @@ const verdictLines = ({
   phases,
   labels,
   reason
-}: Facts): ReadonlyArray<string> => [
+}: VerdictFacts): ReadonlyArray<string> => [
   "",
   `${round}. ${judgedOn}, ${round === 1 ? "when it came" : "in a replay"}: ${decision}`,
   `   Judged by  ${phases.map(phaseText).join(", then ")}`,

@@ -1,18 +1,18 @@
 import { calls } from "#core/contract/calls.ts"
 import {
   everyCall,
-  type Mood,
+  type FaultKind,
+  type FaultTarget,
   readSimulation,
-  type Simulated,
   saveSimulation,
   simulatedFaults
 } from "../simulation.ts"
 import { hasLimitsOn, switchLimits } from "../switched-limits.ts"
 import { makeElement } from "./elements.ts"
 
-const isSimulated = (name: string): name is Simulated => name === everyCall || name in calls
+const isSimulated = (name: string): name is FaultTarget => name === everyCall || name in calls
 
-const isFault = (name: string): name is Mood => name in simulatedFaults
+const isFault = (name: string): name is FaultKind => name in simulatedFaults
 
 const faultText = (name: string): string =>
   name in calls

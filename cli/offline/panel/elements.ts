@@ -1,13 +1,13 @@
-type Child = Node | string
+type ElementChild = Node | string
 
-type Given<K extends keyof HTMLElementTagNameMap> = Partial<
+type ElementProperties<K extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[K], "style" | "children">
 >
 
 export const makeElement = <K extends keyof HTMLElementTagNameMap>(
   name: K,
-  given: Given<K>,
-  ...children: ReadonlyArray<Child>
+  given: ElementProperties<K>,
+  ...children: ReadonlyArray<ElementChild>
 ): HTMLElementTagNameMap[K] => {
   const element = Object.assign(document.createElement(name), given)
   element.append(...children)

@@ -24,28 +24,28 @@ const scriptBlocks = {
   kannada: [0x0c80, 0x0cff]
 } as const
 
-export type Script = keyof typeof scriptBlocks
+export type FontScript = keyof typeof scriptBlocks
 
-export const scripts: ReadonlyArray<Script> = ["devanagari", "tamil", "telugu", "kannada"]
+export const scripts: ReadonlyArray<FontScript> = ["devanagari", "tamil", "telugu", "kannada"]
 
 const sharedCharacters = "\u200c\u200d\u25cc"
 
-const lettersOf = (script: Script): string => {
+const lettersOf = (script: FontScript): string => {
   const [first, last] = scriptBlocks[script]
   const letters = Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
   return letters.join("") + sharedCharacters
 }
 
-export const readWholeFont = (script: Script): Buffer =>
+export const readWholeFont = (script: FontScript): Buffer =>
   readFileSync(new URL(`anek-${script}.woff2`, wholeFontsFolder))
 
-interface Face {
+interface FontSubset {
   readonly file: string
   readonly bytes: Buffer
 }
 
 /** Cuts one font subset per weight, a third of the original's size each; pages load only the weights they show. */
-export const makeFontSubsets = (script: Script): Promise<ReadonlyArray<Face>> =>
+export const makeFontSubsets = (script: FontScript): Promise<ReadonlyArray<FontSubset>> =>
   Promise.all(
     Object.entries(fontWeights).map(async ([name, wght]) => ({
       file: `anek-${script}-${name}.woff2`,

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import { builtAssets, type Manifest } from "#ui/document/page-assets.ts"
+import { builtAssets, type ClientManifest } from "#ui/document/page-assets.ts"
 import { makeGuardFiles } from "./guard-files.ts"
 import { collectOutput, repositoryRoot } from "./run.ts"
 
@@ -30,7 +30,7 @@ export const buildDemo = async (base: string, outDir: string = demoFolder): Prom
   const at = (name: string): string => join(outDir, name)
   await viteBuild("--base", base, "--outDir", outDir, "--emptyOutDir")
   const shell = readFileSync(at("index.html"), "utf8")
-  const manifest: Manifest = JSON.parse(readFileSync(at(".vite/manifest.json"), "utf8"))
+  const manifest: ClientManifest = JSON.parse(readFileSync(at(".vite/manifest.json"), "utf8"))
   writeFileSync(at("offline-client.json"), JSON.stringify({ shell, drawn: builtAssets(manifest, base) }))
   rmSync(at(".vite"), { recursive: true })
   await viteBuild("--config", "vite.offline.config.ts", "--base", base, "--outDir", outDir)

@@ -1,6 +1,6 @@
 import { collectOutput } from "./run.ts"
 
-export interface Tally {
+export interface CheckCounts {
   readonly passed: number
   readonly failed: number
 }
@@ -16,7 +16,7 @@ const checks = {
   style: () => collectOutput("biome", ["check", "--error-on-warnings", "."])
 }
 
-export const runChecks = async (): Promise<Tally> => {
+export const runChecks = async (): Promise<CheckCounts> => {
   let passed = 0
   for (const [name, check] of Object.entries(checks)) {
     const { code, output } = await check()

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { createServer, type ViteDevServer } from "vite"
 import { repositoryRoot } from "./run.ts"
 
-interface Front {
+interface DevProxyOptions {
   readonly port: number
   readonly host: string
   readonly behind: string
@@ -63,7 +63,7 @@ const showComponents = async (vite: ViteDevServer, to: ServerResponse) => {
   to.end(await vite.transformIndexHtml("/components", page))
 }
 
-export const devFront = async ({ port, host, behind }: Front): Promise<ViteDevServer> => {
+export const devFront = async ({ port, host, behind }: DevProxyOptions): Promise<ViteDevServer> => {
   const vite = await createServer({
     configFile: join(repositoryRoot, "vite.config.ts"),
     appType: "custom",

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Measured } from "#ui/messages/measured.ts"
+import type { MeasuredFigures } from "#ui/messages/measured.ts"
 import { repositoryRoot } from "./run.ts"
 
 /** Sources of the figures on the Security page. */
@@ -29,7 +29,7 @@ const meanOf = (values: ReadonlyArray<number>): number =>
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10
 
 /** The table about texts whose author wrote no training text. */
-export const guardFigures = (card: string): Measured["guard"] => {
+export const guardFigures = (card: string): MeasuredFigures["guard"] => {
   const mark = "On the last round"
   const [, texts] = /last round[^(]*\((\d+) texts/.exec(card) ?? []
   const [, date] = /Measured on (\d{1,2} [A-Z][a-z]+ \d{4})/.exec(card) ?? []
@@ -43,15 +43,15 @@ export const guardFigures = (card: string): Measured["guard"] => {
   return { ...figures, texts: Number(texts), languages: rows.length, date }
 }
 
-interface Bench {
+interface BenchFigures {
   readonly date: string
   readonly results: ReadonlyArray<{ readonly what: string; readonly median: number }>
 }
 
 const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
-export const settlingFigures = (json: string): Measured["settling"] => {
-  const { date, results }: Bench = JSON.parse(json)
+export const settlingFigures = (json: string): MeasuredFigures["settling"] => {
+  const { date, results }: BenchFigures = JSON.parse(json)
   const medianOf = (share: string) =>
     results.find(({ what }) => what === `POST to settled, idle server, ${share}`)?.median
   const [p50, p99] = [medianOf("p50"), medianOf("p99")]
@@ -59,7 +59,7 @@ export const settlingFigures = (json: string): Measured["settling"] => {
   return { p50: roundToTenth(p50), p99: roundToTenth(p99), date: longDate.format(new Date(date)) }
 }
 
-export const anonymityFigures = (promises: string): Measured["anonymity"] => {
+export const anonymityFigures = (promises: string): MeasuredFigures["anonymity"] => {
   const rows = promises.split("\n").filter((line) => /^\| A\d+ \|/.test(line))
   return { promises: rows.length, proved: rows.filter((row) => cellsOf(row)[3]?.includes("tests/")).length }
 }
@@ -71,15 +71,15 @@ const readFigures = <A>(name: (typeof measuredSources)[number], figures: (text: 
 
 export const makeMeasured = (): void => {
   if (!existsSync(join(repositoryRoot, measuredSources[0]))) return
-  const measured: Measured = {
+  const measured: MeasuredFigures = {
     guard: readFigures("docs/model-card.md", guardFigures),
     settling: readFigures("docs/performance.json", settlingFigures),
     anonymity: readFigures("docs/promises.md", anonymityFigures)
   }
   const text = [
     `// Written by the build from ${measuredSources.join(", ")}.`,
-    'import type { Measured } from "./measured.ts"',
-    `\nexport const measured: Measured = ${JSON.stringify(measured, null, 2)}\n`
+    'import type { MeasuredFigures } from "./measured.ts"',
+    `\nexport const measured: MeasuredFigures = ${JSON.stringify(measured, null, 2)}\n`
   ].join("\n")
   if (!existsSync(measuredModule) || readFileSync(measuredModule, "utf8") !== text)
     writeFileSync(measuredModule, text)

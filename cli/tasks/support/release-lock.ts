@@ -1,4 +1,4 @@
-interface Locked {
+interface LockEntry {
   readonly dependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
@@ -7,14 +7,14 @@ interface Locked {
   readonly devOptional?: boolean
 }
 
-type Packages = Readonly<Record<string, Locked>>
+type Packages = Readonly<Record<string, LockEntry>>
 
-export interface Lock {
+export interface PackageLock {
   readonly lockfileVersion: number
   readonly packages: Packages
 }
 
-interface Manifest {
+interface PackageManifest {
   readonly name: string
   readonly version: string
   readonly dependencies: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ const dependenciesOf = ({
   optionalDependencies,
   peerDependencies,
   peerDependenciesMeta
-}: Locked) => {
+}: LockEntry) => {
   const peers = Object.keys(peerDependencies ?? {})
   const needed = peers.filter((name) => peerDependenciesMeta?.[name]?.optional !== true)
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...needed]
@@ -54,9 +54,9 @@ const reachablePackages = (packages: Packages, names: ReadonlyArray<string>): Re
   return reached
 }
 
-const withoutMarks = ({ dev: _dev, devOptional: _devOptional, ...rest }: Locked) => rest
+const withoutMarks = ({ dev: _dev, devOptional: _devOptional, ...rest }: LockEntry) => rest
 
-export const releaseLock = ({ lockfileVersion, packages }: Lock, manifest: Manifest) => {
+export const releaseLock = ({ lockfileVersion, packages }: PackageLock, manifest: PackageManifest) => {
   const reached = [...reachablePackages(packages, Object.keys(manifest.dependencies))].sort()
   const kept = reached.map((place) => [place, withoutMarks(packages[place] ?? {})] as const)
   const { name, version } = manifest

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 
 export const repositoryRoot = fileURLToPath(new URL("../../..", import.meta.url))
 
-interface Outcome {
+interface ProcessResult {
   readonly code: number
   readonly output: string
 }
@@ -24,7 +24,7 @@ export const collectOutput = (
   command: string,
   args: ReadonlyArray<string>,
   env: NodeJS.ProcessEnv = process.env
-): Promise<Outcome> =>
+): Promise<ProcessResult> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: repositoryRoot, env, stdio: ["ignore", "pipe", "pipe"] })
     const words: Array<string> = []

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { loadedPackages } from "./loaded-packages.ts"
-import { type Lock, releaseLock } from "./release-lock.ts"
+import { type PackageLock, releaseLock } from "./release-lock.ts"
 import { repositoryRoot } from "./run.ts"
 
 interface Checkout {
@@ -28,7 +28,7 @@ export const stageRelease = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeJson(join(folder, "package.json"), manifest)
-  const lock = releaseLock(readJson<Lock>("package-lock.json"), manifest)
+  const lock = releaseLock(readJson<PackageLock>("package-lock.json"), manifest)
   writeJson(join(folder, "npm-shrinkwrap.json"), lock)
   const pages = ["README.md", "LICENSE", "docs", "adapters/moderation/local/README.md"]
   for (const name of [...pages, "dist/server", "dist/client", "dist/guard"]) {

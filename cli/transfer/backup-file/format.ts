@@ -3,7 +3,7 @@ import { isRecord } from "#core/domain/records/is-record.ts"
 import { isCollection } from "#core/domain/transfer/collections.ts"
 import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { codeOf } from "../../system/error-code.ts"
-import { Tally } from "../tally.ts"
+import { TransferTally } from "../tally.ts"
 
 /**
  * Version written, and the newest one read. Increase it with any change of the stored data
@@ -29,7 +29,7 @@ const Frame = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("image"), key: Schema.String, bytes: Schema.String }),
   Schema.Struct({
     kind: Schema.Literal("end"),
-    tally: Tally,
+    tally: TransferTally,
     /** Images that no record refers to, because they were replaced during the backup. */
     unnamed: Schema.Array(Schema.String)
   })

@@ -1,14 +1,14 @@
-import { compareTallies, differenceOf, makeTally, type Tally } from "../tally.ts"
+import { compareTallies, differenceOf, makeTally, type TransferTally } from "../tally.ts"
 import { type BackupLine, BackupUnusable } from "./format.ts"
 import { readLines } from "./read-lines.ts"
 import type { BackupSource } from "./read-pieces.ts"
 
-export interface Inspected {
-  readonly tally: Tally
+export interface BackupInspection {
+  readonly tally: TransferTally
   readonly unnamed: ReadonlySet<string>
 }
 
-type End = Extract<BackupLine, { readonly kind: "end" }>
+type BackupEnd = Extract<BackupLine, { readonly kind: "end" }>
 
 const countRecords = (tally: ReturnType<typeof makeTally>, line: BackupLine) => {
   if (line.kind === "image") tally.image(line.key, Buffer.from(line.bytes, "base64"))
@@ -22,9 +22,9 @@ const countRecords = (tally: ReturnType<typeof makeTally>, line: BackupLine) => 
 export const inspectBackup = async (
   source: BackupSource,
   tell: (share: number) => void
-): Promise<Inspected> => {
+): Promise<BackupInspection> => {
   const tally = makeTally()
-  let end: End | undefined
+  let end: BackupEnd | undefined
   for await (const { line, share } of readLines(source)) {
     if (end !== undefined) throw new BackupUnusable({ file: source.file, reason: "goes on after its end." })
     if (line.kind === "end") end = line

@@ -1,17 +1,17 @@
 import { type Day, dayOf } from "../values/day.ts"
 import type { Account, PageHours } from "./account.ts"
 
-type PageState = Pick<Account, "pausedOn" | "suspendedFor" | "leavesAt" | "hours" | "updatedAt">
+type PageStateWithHours = Pick<Account, "pausedOn" | "suspendedFor" | "leavesAt" | "hours" | "updatedAt">
 
 const alwaysOpen: PageHours = { closedFor: 0, closedAt: null, openedAt: 0 }
 
-const isClosed = ({ pausedOn, suspendedFor, leavesAt }: PageState): boolean =>
+const isClosed = ({ pausedOn, suspendedFor, leavesAt }: PageStateWithHours): boolean =>
   [pausedOn, suspendedFor, leavesAt].some((since) => (since ?? null) !== null)
 
 /**
  * Earlier versions didn't store the hours: a page they closed has been closed since its last change at the latest.
  */
-const hoursOf = (account: PageState): PageHours => {
+const hoursOf = (account: PageStateWithHours): PageHours => {
   if (account.hours) return account.hours
   return isClosed(account)
     ? { ...alwaysOpen, closedAt: Date.parse(account.pausedOn ?? account.updatedAt) }
@@ -34,7 +34,7 @@ const openedHours = (hours: PageHours, now: number, openedAt: number): PageHours
   closedFor: openedAt - openMillis(hours, now)
 })
 
-interface Moment {
+interface PageTimes {
   readonly now: number
   readonly opensAt: number
 }
@@ -43,10 +43,10 @@ interface Moment {
  * Closes or opens an account's page. Closing takes effect immediately, opening at the next boundary: a page open for
  * a few seconds of a window would reveal when the released items were written.
  */
-export const withPageState = <A extends PageState>(
+export const withPageState = <A extends PageStateWithHours>(
   account: A,
   fields: Partial<Pick<Account, "pausedOn" | "suspendedFor" | "leavesAt">>,
-  { now, opensAt: opening }: Moment
+  { now, opensAt: opening }: PageTimes
 ): A => {
   const next = { ...account, ...fields }
   if (isClosed(next) === isClosed(account)) return next
@@ -69,7 +69,7 @@ export const underNewLink = (account: Account, now: number): Account => {
   return isOpen ? { ...account, hours: openedHours(hours, now, now) } : account
 }
 
-export const isOpenThroughout = (account: PageState, from: number, to: number): boolean => {
+export const isOpenThroughout = (account: PageStateWithHours, from: number, to: number): boolean => {
   const { openedAt, closedAt } = hoursOf(account)
   return openedAt <= from && (closedAt === null || closedAt >= to)
 }
@@ -78,4 +78,5 @@ export const isOpenThroughout = (account: PageState, from: number, to: number): 
  * Day on a calendar that stops while the page is closed. Held items are dated by it, so that closed days don't count
  * as waiting.
  */
-export const openDay = (account: PageState, now: number): Day => dayOf(openMillis(hoursOf(account), now))
+export const openDay = (account: PageStateWithHours, now: number): Day =>
+  dayOf(openMillis(hoursOf(account), now))

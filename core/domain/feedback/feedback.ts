@@ -3,7 +3,7 @@ import type { OwnerId } from "../accounts/account.ts"
 import type { Category, Sentiment } from "../categories/category.ts"
 import type { Day } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
-import type { RefusalKind } from "./refusal-kinds.ts"
+import type { RejectionKind } from "./refusal-kinds.ts"
 
 export type FeedbackId = string & Brand.Brand<"FeedbackId">
 export const FeedbackId = Brand.nominal<FeedbackId>()
@@ -29,7 +29,7 @@ export interface Feedback {
    */
   readonly cover: "covered" | "shown" | null
   /** Null unless rejected, and in items from before this field. */
-  readonly rejectedFor: RefusalKind | null
+  readonly rejectedFor: RejectionKind | null
   readonly isStarred: boolean
   readonly isDone: boolean
   /** Hidden from its owner until a boundary of the release window. */

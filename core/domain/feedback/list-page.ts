@@ -1,9 +1,9 @@
 import type { Feedback } from "./feedback.ts"
 
 /** Position in an owner's list, given by an item that may be gone. */
-export type ListPlace = Pick<Feedback, "createdOn"> & { readonly id: string }
+export type ListCursor = Pick<Feedback, "createdOn"> & { readonly id: string }
 
 export interface ListPage {
   readonly limit: number
-  readonly after: ListPlace | null
+  readonly after: ListCursor | null
 }

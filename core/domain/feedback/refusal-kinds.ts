@@ -10,4 +10,4 @@ export const refusalKinds = [
   "other"
 ] as const
 
-export type RefusalKind = (typeof refusalKinds)[number]
+export type RejectionKind = (typeof refusalKinds)[number]

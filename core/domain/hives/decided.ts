@@ -1,9 +1,9 @@
 import type { Result } from "effect"
 import type { Change } from "./change.ts"
 
-export interface Decided<A> {
+export interface ChangeWithAnswer<A> {
   readonly change: Change
   readonly answer: A
 }
 
-export type Outcome<A, E = never> = Result.Result<Decided<A>, E>
+export type ChangeResult<A, E = never> = Result.Result<ChangeWithAnswer<A>, E>

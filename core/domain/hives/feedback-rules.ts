@@ -21,10 +21,10 @@ import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { daysBetween } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
 import { emptyChange, putChange } from "./change.ts"
-import type { Outcome } from "./decided.ts"
+import type { ChangeResult } from "./decided.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { maxPublicItems } from "./hive-rules.ts"
-import { type Reckoning, rewardsFor, statsWithout } from "./reward-rules.ts"
+import { type RewardContext, rewardsFor, statsWithout } from "./reward-rules.ts"
 
 export const pendingFeedback = (
   item: Pick<Feedback, "id" | "owner" | "content" | "isHeld" | "createdOn">
@@ -57,8 +57,8 @@ export const submitItem = (
   item: Feedback,
   key: SubmissionKey | undefined,
   now: number
-): Outcome<void, PagePaused | SubmissionKeyReused> => {
-  const store = (...keys: ReadonlyArray<SubmissionKey>): Outcome<void, PagePaused> =>
+): ChangeResult<void, PagePaused | SubmissionKeyReused> => {
+  const store = (...keys: ReadonlyArray<SubmissionKey>): ChangeResult<void, PagePaused> =>
     isPaused(account, now)
       ? Result.fail(new PagePaused())
       : Result.succeed({ change: putChange(datedItem(account, item, now), ...keys), answer: undefined })
@@ -70,14 +70,14 @@ export const submitItem = (
 }
 
 /** Result of judging an item. Rejected items have no summary and the general category. */
-export interface Judged {
+export interface ItemJudgement {
   readonly verdict: VerdictRecord
   readonly category: Category
   readonly sentiment: Sentiment
   readonly summary: Sealed | null
 }
 
-const settledItem = (item: Feedback, { verdict, sentiment, summary, category }: Judged): Feedback => ({
+const settledItem = (item: Feedback, { verdict, sentiment, summary, category }: ItemJudgement): Feedback => ({
   ...item,
   segment: sentiment,
   aiSummary: summary,
@@ -93,9 +93,9 @@ const settledItem = (item: Feedback, { verdict, sentiment, summary, category }: 
  */
 export const settleItem = (
   hive: Pick<Hive, "stats" | "badges" | "items">,
-  judged: ReadonlyMap<FeedbackId, Judged>,
-  by: Reckoning
-): Outcome<void, never> => {
+  judged: ReadonlyMap<FeedbackId, ItemJudgement>,
+  by: RewardContext
+): ChangeResult<void, never> => {
   const settling = [...judged].flatMap(([id, each]) => {
     const item = hive.items.get(id)
     return item?.moderationStatus === "pending"
@@ -112,7 +112,7 @@ export const settleItem = (
 /** Maximum days that a held item waits for others, not counting days on which the page is closed. */
 const maxHeldDays = 7
 
-export interface Release extends Reckoning {
+export interface Release extends RewardContext {
   readonly least: number
   /** Release window in epoch milliseconds; undefined if there is none any more. */
   readonly window?: { readonly from: number; readonly to: number }
@@ -140,7 +140,7 @@ export const releaseItem = (
   hive: HiveWithItems,
   ids: ReadonlyArray<FeedbackId>,
   by: Release
-): Outcome<void, never> => {
+): ChangeResult<void, never> => {
   const held = ids
     .flatMap((id) => hive.items.get(id) ?? [])
     .filter(({ isHeld, moderationStatus }) => isHeld && moderationStatus !== "pending")
@@ -164,7 +164,7 @@ export const setVisibility = (
   hive: HiveWithItems,
   id: FeedbackId,
   isPublic: boolean
-): Outcome<Feedback, FeedbackNotFound | NotApproved | StillCovered | PublicLimitReached> => {
+): ChangeResult<Feedback, FeedbackNotFound | NotApproved | StillCovered | PublicLimitReached> => {
   const item = hive.items.get(id)
   if (item === undefined) return Result.fail(new FeedbackNotFound())
   if (item.moderationStatus !== "approved" && isPublic) return Result.fail(new NotApproved())
@@ -177,7 +177,10 @@ export const setVisibility = (
 }
 
 /** Uncovers an item for good; does nothing if it isn't covered. */
-export const uncoverItem = (hive: HiveWithItems, id: FeedbackId): Outcome<Feedback, FeedbackNotFound> => {
+export const uncoverItem = (
+  hive: HiveWithItems,
+  id: FeedbackId
+): ChangeResult<Feedback, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
     return Result.fail(new FeedbackNotFound())
@@ -191,7 +194,7 @@ export const uncoverItem = (hive: HiveWithItems, id: FeedbackId): Outcome<Feedba
  * Deletes a settled item with its points, its count and its verdicts, and the insight, which may mention it. Badges
  * stay.
  */
-export const removeItem = (hive: HiveWithItems, id: FeedbackId): Outcome<void, FeedbackNotFound> => {
+export const removeItem = (hive: HiveWithItems, id: FeedbackId): ChangeResult<void, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item)) return Result.fail(new FeedbackNotFound())
   const entries = hive.points.get(id) ?? []

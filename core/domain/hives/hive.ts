@@ -9,7 +9,7 @@ import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
 import type { SeenMarks } from "../seen/seen-marks.ts"
 
-export interface Wish {
+export interface HiveQuery {
   /**
    * Limits the view to the account and these fields; for frequent changes. A change that may hide a public item must
    * include `publicIds`.
@@ -54,7 +54,7 @@ export interface Hive {
 /** Fields that every query reads, unless `only` leaves them out: their cost doesn't grow with the hive. */
 type HeadField = "account" | "stats" | "badges" | "links" | "publicIds"
 
-interface FieldsOf {
+interface FieldsOfQuery {
   readonly items: "items" | "points" | "verdicts"
   readonly submissionKey: "submissionKey"
   readonly insight: "insight" | "counted"
@@ -62,14 +62,14 @@ interface FieldsOf {
   readonly sessions: "sessions"
 }
 
-type FieldIn<W extends Wish> = HeadField | FieldsOf[keyof W & keyof FieldsOf]
+type FieldIn<W extends HiveQuery> = HeadField | FieldsOfQuery[keyof W & keyof FieldsOfQuery]
 
 /** A hive limited to the fields of a query: reading any other is a type error. */
-export type Seen<W extends Wish> = Pick<
+export type HiveView<W extends HiveQuery> = Pick<
   Hive,
   W extends { readonly only: ReadonlyArray<infer Only> } ? "account" | (Only & FieldIn<W>) : FieldIn<W>
 >
 
 export type HiveHead = Pick<Hive, HeadField>
-export type HiveWithItems = Pick<Hive, HeadField | FieldsOf["items"]>
-export type HiveWithInsight = Pick<Hive, HeadField | FieldsOf["insight"]>
+export type HiveWithItems = Pick<Hive, HeadField | FieldsOfQuery["items"]>
+export type HiveWithInsight = Pick<Hive, HeadField | FieldsOfQuery["insight"]>

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { StoredInsight } from "../insight/stored-insight.ts"
 import { emptyChange, putChange } from "./change.ts"
-import type { Outcome } from "./decided.ts"
+import type { ChangeResult } from "./decided.ts"
 import type { HiveWithInsight } from "./hive.ts"
 
 export const currentInsight = ({ insight, counted }: HiveWithInsight): StoredInsight | undefined =>
@@ -15,7 +15,7 @@ export const storeInsight = (
   hive: HiveWithInsight,
   ours: StoredInsight,
   isAsGood: (standing: StoredInsight) => boolean
-): Outcome<StoredInsight | undefined> => {
+): ChangeResult<StoredInsight | undefined> => {
   if (ours.fingerprint !== hive.counted.fingerprint) {
     return Result.succeed({ change: emptyChange, answer: undefined })
   }

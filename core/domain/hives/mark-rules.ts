@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { type Feedback, type FeedbackId, FeedbackNotFound, isListed } from "../feedback/feedback.ts"
 import { emptyChange, putChange } from "./change.ts"
-import type { Outcome } from "./decided.ts"
+import type { ChangeResult } from "./decided.ts"
 import type { HiveWithItems } from "./hive.ts"
 
 export type Marks = Pick<Feedback, "isStarred" | "isDone">
@@ -10,7 +10,7 @@ export const markItem = (
   hive: Pick<HiveWithItems, "items">,
   id: FeedbackId,
   { isStarred, isDone }: Marks
-): Outcome<Feedback, FeedbackNotFound> => {
+): ChangeResult<Feedback, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
     return Result.fail(new FeedbackNotFound())

@@ -1,46 +1,46 @@
 import { Result } from "effect"
 import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
 import { type Feedback, type FeedbackId, stateOf } from "../feedback/feedback.ts"
-import type { RefusalKind } from "../feedback/refusal-kinds.ts"
+import type { RejectionKind } from "../feedback/refusal-kinds.ts"
 import { insightKey } from "../insight/stored-insight.ts"
 import { judgedAs } from "../moderation/judged-as.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import type { Sealed } from "../values/sealed.ts"
 import type { RecordKey, StoredRecord } from "./change.ts"
-import type { Outcome } from "./decided.ts"
+import type { ChangeResult } from "./decided.ts"
 import type { HiveWithItems } from "./hive.ts"
-import { correctionFor, type Reckoning, rewardFor, statsWithout, withReward } from "./reward-rules.ts"
+import { correctionFor, type RewardContext, rewardFor, statsWithout, withReward } from "./reward-rules.ts"
 
-export interface Analysed {
+export interface StoredAnalysis {
   readonly category: Category
   readonly sentiment: Sentiment
   readonly summary: Sealed
 }
 
-export interface JudgedAgain {
+export interface RejudgedItem {
   /** The item when it was judged. If it was settled otherwise in the meantime, it is skipped. */
   readonly item: Feedback
   /** Undefined if the last verdict stands unchanged. */
   readonly verdict: VerdictRecord | undefined
   readonly decision: VerdictRecord["decision"]
-  readonly rejectedFor: RefusalKind | null
+  readonly rejectedFor: RejectionKind | null
   /** Present if the item is no longer rejected, or may change its category. */
-  readonly analysis: Analysed | undefined
+  readonly analysis: StoredAnalysis | undefined
 }
 
 /**
  * Effect of a new verdict: `uncovered` means that the guard is sure now, `moved` another category or sentiment,
  * `gone` that the item was deleted or settled in the meantime.
  */
-export type Fate = "same" | "approved" | "covered" | "uncovered" | "rejected" | "moved" | "gone"
+export type RejudgeEffect = "same" | "approved" | "covered" | "uncovered" | "rejected" | "moved" | "gone"
 
-export interface Rejudged {
+export interface RejudgeResult {
   readonly id: FeedbackId
-  readonly fate: Fate
+  readonly fate: RejudgeEffect
 }
 
 /** The hive after some of the items, and the records to write. */
-interface Step {
+interface RejudgeStep {
   readonly hive: HiveWithItems
   readonly put: ReadonlyArray<StoredRecord>
   readonly remove: ReadonlyArray<RecordKey>
@@ -48,7 +48,7 @@ interface Step {
 
 const unsortedFields = { segment: "neutral", aiSummary: null, aiCategory: generalCategory } as const
 
-const sortedFields = ({ category, sentiment, summary }: Analysed) => ({
+const sortedFields = ({ category, sentiment, summary }: StoredAnalysis) => ({
   segment: sentiment,
   aiSummary: summary,
   aiCategory: category
@@ -58,7 +58,7 @@ const sortedFields = ({ category, sentiment, summary }: Analysed) => ({
  * Removes the item from the public page, takes back its rewards, and removes the insight, which may mention it.
  * Badges stay. A held item has no rewards yet.
  */
-const rejectItem = (hive: HiveWithItems, item: Feedback, { rejectedFor }: JudgedAgain): Step => {
+const rejectItem = (hive: HiveWithItems, item: Feedback, { rejectedFor }: RejudgedItem): RejudgeStep => {
   const next = { ...item, ...unsortedFields, isPublic: false, ...judgedAs(item, "rejected"), rejectedFor }
   if (item.isHeld) return { hive, put: [next], remove: [] }
   const entries = hive.points.get(item.id) ?? []
@@ -67,14 +67,24 @@ const rejectItem = (hive: HiveWithItems, item: Feedback, { rejectedFor }: Judged
 }
 
 /** Rewards the item as at its first settling; a held one on its release. */
-const approveItem = (hive: HiveWithItems, next: Feedback, analysis: Analysed, by: Reckoning): Step => {
+const approveItem = (
+  hive: HiveWithItems,
+  next: Feedback,
+  analysis: StoredAnalysis,
+  by: RewardContext
+): RejudgeStep => {
   if (next.isHeld) return { hive, put: [next], remove: [] }
   const reward = rewardFor(hive, next.id, analysis.category, by)
   const put = [next, reward.stats, ...reward.badges, ...reward.entries]
   return { hive: withReward(hive, reward), put, remove: [] }
 }
 
-const moveItem = (hive: HiveWithItems, item: Feedback, analysis: Analysed, by: Reckoning): Step => {
+const moveItem = (
+  hive: HiveWithItems,
+  item: Feedback,
+  analysis: StoredAnalysis,
+  by: RewardContext
+): RejudgeStep => {
   const next = { ...item, ...sortedFields(analysis) }
   if (item.isHeld || item.aiCategory === analysis.category) return { hive, put: [next], remove: [] }
   const reward = correctionFor(hive, item, analysis.category, by)
@@ -88,25 +98,25 @@ const moveItem = (hive: HiveWithItems, item: Feedback, analysis: Analysed, by: R
 const keepItem = (
   hive: HiveWithItems,
   item: Feedback,
-  analysis: Analysed | undefined,
-  by: Reckoning
-): Step => {
+  analysis: StoredAnalysis | undefined,
+  by: RewardContext
+): RejudgeStep => {
   const step = isMoved(item, analysis)
     ? moveItem(hive, item, analysis, by)
     : { hive, put: [item], remove: [] }
   return item.cover === "covered" ? { ...step, remove: [insightKey(item.owner)] } : step
 }
 
-const isAsJudged = (item: Feedback, { item: known }: JudgedAgain): boolean =>
+const isAsJudged = (item: Feedback, { item: known }: RejudgedItem): boolean =>
   item.moderationStatus === known.moderationStatus &&
   item.aiCategory === known.aiCategory &&
   item.segment === known.segment
 
-const isMoved = (item: Feedback, analysis: Analysed | undefined): analysis is Analysed =>
+const isMoved = (item: Feedback, analysis: StoredAnalysis | undefined): analysis is StoredAnalysis =>
   analysis !== undefined && (analysis.category !== item.aiCategory || analysis.sentiment !== item.segment)
 
 /** A new summary alone doesn't change an item: a language model words it differently each time. */
-const fateOf = (item: Feedback | undefined, judged: JudgedAgain): Fate => {
+const fateOf = (item: Feedback | undefined, judged: RejudgedItem): RejudgeEffect => {
   if (item === undefined || item.moderationStatus === "pending" || !isAsJudged(item, judged)) return "gone"
   const [before, after] = [stateOf(item), stateOf(judgedAs(item, judged.decision))]
   if (before === "rejected" && after !== before && judged.analysis === undefined) return "gone"
@@ -115,9 +125,14 @@ const fateOf = (item: Feedback | undefined, judged: JudgedAgain): Fate => {
   return after !== "rejected" && isMoved(item, judged.analysis) ? "moved" : "same"
 }
 
-const unchangedStep = (hive: HiveWithItems): Step => ({ hive, put: [], remove: [] })
+const unchangedStep = (hive: HiveWithItems): RejudgeStep => ({ hive, put: [], remove: [] })
 
-const stepFor = (hive: HiveWithItems, judged: JudgedAgain, fate: Fate, by: Reckoning): Step => {
+const stepFor = (
+  hive: HiveWithItems,
+  judged: RejudgedItem,
+  fate: RejudgeEffect,
+  by: RewardContext
+): RejudgeStep => {
   const item = hive.items.get(judged.item.id)
   if (item === undefined || fate === "gone") return unchangedStep(hive)
   if (fate === "rejected") return rejectItem(hive, item, judged)
@@ -146,9 +161,9 @@ const withLastStats = (
  */
 export const rejudge = (
   hive: HiveWithItems,
-  judged: ReadonlyArray<JudgedAgain>,
-  by: Reckoning
-): Outcome<ReadonlyArray<Rejudged>> => {
+  judged: ReadonlyArray<RejudgedItem>,
+  by: RewardContext
+): ChangeResult<ReadonlyArray<RejudgeResult>> => {
   let reached = hive
   const [put, remove]: [Array<StoredRecord>, Array<RecordKey>] = [[], []]
   const answer = judged.map((one) => {

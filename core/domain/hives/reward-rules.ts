@@ -20,12 +20,12 @@ const earnedBadges = (stats: Stats, category: Category): ReadonlyArray<string> =
   ...(isEnlightened(stats) ? [hiveEnlightened.id] : [])
 ]
 
-export interface Reckoning {
+export interface RewardContext {
   readonly today: Day
   readonly catalogue: Catalogue
 }
 
-const unlockedBadge = (owner: OwnerId, id: string, { today, catalogue }: Reckoning): UnlockedBadge => ({
+const unlockedBadge = (owner: OwnerId, id: string, { today, catalogue }: RewardContext): UnlockedBadge => ({
   kind: "badge",
   id,
   owner,
@@ -33,7 +33,7 @@ const unlockedBadge = (owner: OwnerId, id: string, { today, catalogue }: Reckoni
   unlockedOn: today
 })
 
-const bonusEntry = (badge: UnlockedBadge, { catalogue }: Reckoning): PointsEntry => ({
+const bonusEntry = (badge: UnlockedBadge, { catalogue }: RewardContext): PointsEntry => ({
   kind: "points",
   id: `badge:${badge.id}`,
   owner: badge.owner,
@@ -57,7 +57,7 @@ const feedbackEntry = (owner: OwnerId, id: FeedbackId, category: Category, today
   createdOn: today
 })
 
-type Counted = Pick<Hive, "stats" | "badges">
+type RewardState = Pick<Hive, "stats" | "badges">
 
 interface Reward {
   readonly stats: Stats
@@ -65,7 +65,7 @@ interface Reward {
   readonly entries: ReadonlyArray<PointsEntry>
 }
 
-const unlockReward = (hive: Counted, counted: Stats, category: Category, by: Reckoning) => {
+const unlockReward = (hive: RewardState, counted: Stats, category: Category, by: RewardContext) => {
   const badges = earnedBadges(counted, category)
     .filter((badge) => !hive.badges.has(badge))
     .map((badge) => unlockedBadge(counted.owner, badge, by))
@@ -73,23 +73,28 @@ const unlockReward = (hive: Counted, counted: Stats, category: Category, by: Rec
 }
 
 /** Reward of an approved item: its count, its points, and newly earned badges with their bonus. */
-export const rewardFor = (hive: Counted, id: FeedbackId, category: Category, by: Reckoning): Reward => {
+export const rewardFor = (
+  hive: RewardState,
+  id: FeedbackId,
+  category: Category,
+  by: RewardContext
+): Reward => {
   const counted = withCount(hive.stats, categoryKeys[category], 1)
   const { badges, bonuses } = unlockReward(hive, counted, category, by)
   const entries = [feedbackEntry(counted.owner, id, category, by.today), ...bonuses]
   return { stats: addPoints(counted, entries), badges, entries }
 }
 
-export const withReward = <H extends Counted>(hive: H, { stats, badges }: Reward): H => ({
+export const withReward = <H extends RewardState>(hive: H, { stats, badges }: Reward): H => ({
   ...hive,
   stats,
   badges: new Map([...hive.badges, ...badges.map((badge) => [badge.id, badge] as const)])
 })
 
 export const rewardsFor = (
-  hive: Counted,
+  hive: RewardState,
   items: ReadonlyArray<Pick<Feedback, "id" | "aiCategory">>,
-  by: Reckoning
+  by: RewardContext
 ): ReadonlyArray<Stats | UnlockedBadge | PointsEntry> => {
   let reached = hive
   const records: Array<UnlockedBadge | PointsEntry> = []
@@ -109,7 +114,7 @@ export const correctionFor = (
   hive: HiveWithItems,
   { id, owner, aiCategory }: Pick<Feedback, "id" | "owner" | "aiCategory">,
   category: Category,
-  by: Reckoning
+  by: RewardContext
 ): Reward => {
   const known = hive.points.get(id) ?? []
   const left = withCount(hive.stats, categoryKeys[aiCategory], -1)

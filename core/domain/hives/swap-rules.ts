@@ -9,7 +9,7 @@ import {
   stateOf
 } from "../feedback/feedback.ts"
 import { emptyChange, putChange } from "./change.ts"
-import type { Outcome } from "./decided.ts"
+import type { ChangeResult } from "./decided.ts"
 import { hiddenItem } from "./feedback-rules.ts"
 import type { HiveWithItems } from "./hive.ts"
 
@@ -23,7 +23,7 @@ export const swapItems = (
   hive: Pick<HiveWithItems, "items">,
   id: FeedbackId,
   instead: FeedbackId
-): Outcome<Feedback, FeedbackNotFound | StillCovered | NotPublic> => {
+): ChangeResult<Feedback, FeedbackNotFound | StillCovered | NotPublic> => {
   const item = hive.items.get(id)
   const other = hive.items.get(instead)
   if (!isListedItem(item) || !isListedItem(other)) return Result.fail(new FeedbackNotFound())

@@ -1,2 +1,2 @@
 /** An uploaded file. Its type is only the sender's claim. */
-export type SentFile = Pick<File, "type" | "arrayBuffer">
+export type UploadedFile = Pick<File, "type" | "arrayBuffer">

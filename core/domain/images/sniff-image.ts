@@ -1,14 +1,14 @@
 /** Accepted types (spec section 2, Admin portal). SVG and GIF are not among them. */
-type SentType = "image/png" | "image/jpeg" | "image/webp"
+type UploadedImageType = "image/png" | "image/jpeg" | "image/webp"
 
-interface Magic {
-  readonly type: SentType
+interface FileSignature {
+  readonly type: UploadedImageType
   readonly at: ReadonlyArray<readonly [offset: number, bytes: ReadonlyArray<number>]>
 }
 
 const asciiBytes = (text: string): ReadonlyArray<number> => Array.from(text, (letter) => letter.charCodeAt(0))
 
-const imageSignatures: ReadonlyArray<Magic> = [
+const imageSignatures: ReadonlyArray<FileSignature> = [
   { type: "image/png", at: [[0, [0x89, ...asciiBytes("PNG\r\n"), 0x1a, 0x0a]]] },
   { type: "image/jpeg", at: [[0, [0xff, 0xd8, 0xff]]] },
   {
@@ -20,7 +20,7 @@ const imageSignatures: ReadonlyArray<Magic> = [
   }
 ]
 
-export const sniffImage = (bytes: Uint8Array): SentType | undefined =>
+export const sniffImage = (bytes: Uint8Array): UploadedImageType | undefined =>
   imageSignatures.find(({ at }) =>
     at.every(([offset, magic]) => magic.every((byte, index) => bytes[offset + index] === byte))
   )?.type

@@ -11,7 +11,7 @@ export interface AnalysedItem extends Analysis {
   readonly id: string
 }
 
-export interface Evidence {
+export interface PhraseEvidence {
   readonly phrase: string
   readonly ids: ReadonlyArray<string>
 }
@@ -20,8 +20,8 @@ export interface Insight {
   /** The share of positive items as a text, "75% positive". */
   readonly overallSentiment: string
   /** Praised topics, most items first. */
-  readonly strengths: ReadonlyArray<Evidence>
+  readonly strengths: ReadonlyArray<PhraseEvidence>
   /** Criticised topics, most items first. */
-  readonly areas: ReadonlyArray<Evidence>
+  readonly areas: ReadonlyArray<PhraseEvidence>
   readonly generalTone: string
 }

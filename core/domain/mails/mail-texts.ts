@@ -44,14 +44,14 @@ const dayName = (day: Day, today: Day): string =>
     ...(daysBetween(day, today) < 7 ? { weekday: "long" } : { day: "numeric", month: "long" })
   }).format(Date.parse(day))
 
-interface Told {
+interface DigestInput {
   readonly count: number
   readonly since: Day
   readonly today: Day
   readonly origin: URL
 }
 
-export const digestMail = (to: string, { count, since, today, origin }: Told): Mail => {
+export const digestMail = (to: string, { count, since, today, origin }: DigestInput): Mail => {
   const told = `${count} ${count === 1 ? "note" : "notes"} since ${dayName(since, today)}`
   const settings = new URL("/account", origin).href
   return {

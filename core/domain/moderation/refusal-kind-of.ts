@@ -1,7 +1,7 @@
-import type { RefusalKind } from "../feedback/refusal-kinds.ts"
+import type { RejectionKind } from "../feedback/refusal-kinds.ts"
 import type { ModerationLabel, Verdict } from "./verdict.ts"
 
-const kindOfLabel: Readonly<Record<ModerationLabel, RefusalKind>> = {
+const kindOfLabel: Readonly<Record<ModerationLabel, RejectionKind>> = {
   insult: "insult",
   threat: "threat",
   hate: "hate",
@@ -15,7 +15,7 @@ const kindOfLabel: Readonly<Record<ModerationLabel, RefusalKind>> = {
 export const refusalKindOf = ({
   decision,
   labels: [first]
-}: Pick<Verdict, "decision" | "labels">): RefusalKind | null => {
+}: Pick<Verdict, "decision" | "labels">): RejectionKind | null => {
   if (decision !== "rejected") return null
   return first === undefined ? "other" : kindOfLabel[first.label]
 }

@@ -9,7 +9,7 @@ import { recordKinds } from "../records/record-kinds.ts"
 /** Ids of the links whose public pages a change affects, or all. */
 export type AlteredPages = ReadonlyArray<string> | "all"
 
-type Shown = Pick<Hive, "account" | "publicIds">
+type PublicPageParts = Pick<Hive, "account" | "publicIds">
 
 /** Account fields that never appear on a visitor's page. Any other field, including future ones, is assumed to. */
 const privateFields: ReadonlySet<string> = new Set([
@@ -29,13 +29,13 @@ const shownFields = Struct.keys(recordKinds.account.fields).filter((field) => !p
 const isShownDifferently = (before: Account, after: Account): boolean =>
   shownFields.some((field) => (before[field] ?? null) !== (after[field] ?? null))
 
-const isAlteredByPut = ({ account, publicIds }: Shown, record: StoredRecord): boolean => {
+const isAlteredByPut = ({ account, publicIds }: PublicPageParts, record: StoredRecord): boolean => {
   if (record.kind === "account") return isShownDifferently(account, record)
   if (record.kind === "feedback") return record.isPublic || publicIds.has(record.id)
   return record.kind === "link" || (record.kind === "badge" && account.showBadgesOnLanding)
 }
 
-const isAlteredByRemoval = ({ account, publicIds }: Shown, { kind, id }: RecordKey): boolean => {
+const isAlteredByRemoval = ({ account, publicIds }: PublicPageParts, { kind, id }: RecordKey): boolean => {
   if (kind === "feedback") return publicIds.has(FeedbackId(id))
   return kind === "account" || kind === "link" || (kind === "badge" && account.showBadgesOnLanding)
 }
@@ -53,7 +53,7 @@ const linkIdsIn = (account: Account, { put, remove }: Change): ReadonlyArray<str
  * The public pages that a change affects. New or judged feedback affects none, unless it unlocked a visible badge: a
  * page rendered anew would reveal its arrival.
  */
-export const alteredPages = (shown: Shown | undefined, change: Change): AlteredPages => {
+export const alteredPages = (shown: PublicPageParts | undefined, change: Change): AlteredPages => {
   const { put, remove } = change
   if ([...put, ...remove].some(({ kind }) => kind === "catalogue-badge")) return "all"
   if (shown === undefined) return []

@@ -1,5 +1,5 @@
 import type { StoredRecord } from "../hives/change.ts"
-import { type Field, type FieldType, fieldsOf, isKind, type Kind, kinds } from "./record-kinds.ts"
+import { type Field, type FieldType, fieldsOf, isKind, kinds, type StoredRecordKind } from "./record-kinds.ts"
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
@@ -20,7 +20,7 @@ const isFieldValid = ({ type, isNullable, isAdded }: Field, value: unknown): boo
   return value === null ? isNullable : fieldTypeChecks[type](value)
 }
 
-const fieldsOfKind: ReadonlyMap<Kind, ReadonlyArray<Field>> = new Map(
+const fieldsOfKind: ReadonlyMap<StoredRecordKind, ReadonlyArray<Field>> = new Map(
   kinds.map((kind) => [kind, fieldsOf(kind)])
 )
 

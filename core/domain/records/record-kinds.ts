@@ -1,32 +1,32 @@
 import { Struct } from "effect"
 import type { StoredRecord } from "../hives/change.ts"
 
-export type Kind = StoredRecord["kind"]
+export type StoredRecordKind = StoredRecord["kind"]
 
-type RecordOf<K extends Kind> = Extract<StoredRecord, { readonly kind: K }>
+type RecordOf<K extends StoredRecordKind> = Extract<StoredRecord, { readonly kind: K }>
 
 /** Field types: `date` is a day, `instant` a time as text, `json` an object or a list. */
 export type FieldType = "text" | "boolean" | "integer" | "bigint" | "date" | "instant" | "json"
 
-type TypeIn<Value> = null extends Value ? { readonly orNull: FieldType } : FieldType
+type FieldTypeOf<Value> = null extends Value ? { readonly orNull: FieldType } : FieldType
 
 /** Kinds that can be recomputed and are left out of backups. */
-export type Derived = "overview"
+export type DerivedKind = "overview"
 
 /** Makes the compiler reject a missing or unknown field. */
-type FieldsOf<R> = { readonly [F in keyof Omit<R, "kind">]-?: TypeIn<R[F]> }
+type RecordFields<R> = { readonly [F in keyof Omit<R, "kind">]-?: FieldTypeOf<R[F]> }
 
-interface RecordKind<K extends Kind> {
-  readonly title: K extends Derived ? null : string
+interface RecordKind<K extends StoredRecordKind> {
+  readonly title: K extends DerivedKind ? null : string
   /** `directory`: looked up by name. `sessions`: not in backups. `hive`: part of an owner's hive. */
   readonly home: "directory" | "sessions" | "hive"
   readonly of: "owner" | "installation"
-  readonly fields: FieldsOf<RecordOf<K>>
+  readonly fields: RecordFields<RecordOf<K>>
   /** Fields that earlier versions lack. */
   readonly added?: ReadonlyArray<keyof RecordOf<K>>
 }
 
-type RecordKinds = { readonly [K in Kind]: RecordKind<K> }
+type RecordKinds = { readonly [K in StoredRecordKind]: RecordKind<K> }
 
 const textOrNull = { orNull: "text" } as const
 const dateOrNull = { orNull: "date" } as const
@@ -201,9 +201,9 @@ export const recordKinds: RecordKinds = {
   }
 }
 
-export const kinds: ReadonlyArray<Kind> = Struct.keys(recordKinds)
+export const kinds: ReadonlyArray<StoredRecordKind> = Struct.keys(recordKinds)
 
-export const isKind = (kind: string): kind is Kind => Object.hasOwn(recordKinds, kind)
+export const isKind = (kind: string): kind is StoredRecordKind => Object.hasOwn(recordKinds, kind)
 
 type AnyType = FieldType | { readonly orNull: FieldType }
 
@@ -224,7 +224,7 @@ const fieldOf = (name: string, type: AnyType, isAdded: boolean): Field =>
     ? { name, type, isNullable: false, isAdded }
     : { name, type: type.orNull, isNullable: true, isAdded }
 
-export const fieldsOf = (kind: Kind): ReadonlyArray<Field> => {
+export const fieldsOf = (kind: StoredRecordKind): ReadonlyArray<Field> => {
   const { fields, added = [] }: AnyKind = recordKinds[kind]
   return Object.entries(fields).map(([name, type]) => fieldOf(name, type, added.includes(name)))
 }

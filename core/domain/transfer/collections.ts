@@ -1,9 +1,9 @@
 import type { StoredRecord } from "../hives/change.ts"
-import { type Derived, type Kind, kinds, recordKinds } from "../records/record-kinds.ts"
+import { type DerivedKind, kinds, recordKinds, type StoredRecordKind } from "../records/record-kinds.ts"
 
-export type Collection = Exclude<StoredRecord["kind"], Derived>
+export type Collection = Exclude<StoredRecord["kind"], DerivedKind>
 
-export const isCollection = (kind: Kind): kind is Collection => recordKinds[kind].title !== null
+export const isCollection = (kind: StoredRecordKind): kind is Collection => recordKinds[kind].title !== null
 
 export const collections: ReadonlyArray<Collection> = kinds.filter(isCollection)
 

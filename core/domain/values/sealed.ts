@@ -4,7 +4,7 @@ export type Sealed = string & Brand.Brand<"Sealed">
 export const Sealed = Brand.nominal<Sealed>()
 
 /** Associated data of a sealed text: it can't be opened for another owner, item or field. */
-export interface SealedPlace {
+export interface AssociatedData {
   readonly owner: string
   readonly item: string
   readonly field: "content" | "summary" | "sign-up" | "email"

@@ -5,14 +5,14 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import type { Issuer } from "../../ports/identity-provider.ts"
 import { removeImagesOnFailure, storeImages } from "../images/make-images.ts"
 import { photoChangeOf } from "../profiles/profile-image.ts"
-import { Errands } from "../support/errands.ts"
+import { BackgroundJobs } from "../support/errands.ts"
 
 /** Milliseconds that a sign-in waits for the image; fetching it continues in the background. */
 const adoptTimeoutMillis = 2_000
 
 class PhotoChosen extends Schema.TaggedError<PhotoChosen>()("PhotoChosen", {}) {}
 
-const keepPhoto = Effect.fnUntraced(function* (owner: OwnerId, photo: Photo) {
+const keepPhoto = Effect.fnUntraced(function* (owner: OwnerId, photo: AdoptedPhoto) {
   yield* storeImages(photo.drawn)
   yield* (yield* HiveStore)
     .change(owner, {}, ({ account }) =>
@@ -26,7 +26,7 @@ const keepPhoto = Effect.fnUntraced(function* (owner: OwnerId, photo: Photo) {
     .pipe(removeImagesOnFailure(photo.drawn.map(({ key }) => key)))
 }, Effect.uninterruptible)
 
-type Photo = Effect.Success<ReturnType<typeof photoChangeOf>>
+type AdoptedPhoto = Effect.Success<ReturnType<typeof photoChangeOf>>
 
 const adoptPhoto = Effect.fnUntraced(function* (owner: OwnerId, address: string, issuer: Issuer) {
   const photo = yield* photoChangeOf({ profileImage: yield* issuer.fetchImage(address) })
@@ -47,5 +47,5 @@ export const adoptImage = Effect.fn("adoptImage")(function* (
     Effect.catchCause(() => Effect.logDebug("The picture of a new account was not taken over"))
   )
   const name = `picture of ${owner}`
-  yield* (yield* Errands).run({ name, purpose: name, rest: 0, work }, adoptTimeoutMillis)
+  yield* (yield* BackgroundJobs).run({ name, purpose: name, rest: 0, work }, adoptTimeoutMillis)
 })

@@ -3,7 +3,7 @@ import { WrongPassword } from "../../domain/accounts/access-errors.ts"
 import { type Account, OwnerNotFound } from "../../domain/accounts/account.ts"
 import { passwordProblem } from "../../domain/accounts/password-rules.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
-import type { Outcome } from "../../domain/hives/decided.ts"
+import type { ChangeResult } from "../../domain/hives/decided.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
@@ -30,7 +30,7 @@ export const changePassword = Effect.fn("changePassword")(function* (
   return yield* (yield* HiveStore).change(
     owner,
     { sessions: true },
-    ({ account, sessions }): Outcome<string, OwnerNotFound | WrongPassword> => {
+    ({ account, sessions }): ChangeResult<string, OwnerNotFound | WrongPassword> => {
       // If another change was faster, the confirmed password is no longer valid.
       if (account.passwordHash !== confirmed) return Result.fail(new WrongPassword())
       // A session that ended in the meantime gets no new token.

@@ -3,7 +3,7 @@ import { MailOff } from "../../domain/accounts/access-errors.ts"
 import { resetMail } from "../../domain/mails/mail-texts.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Mailer } from "../../ports/mailer.ts"
-import { type Draft, Outbox } from "../mails/outbox.ts"
+import { type MailDraft, Outbox } from "../mails/outbox.ts"
 import { makeResetLink } from "./make-reset-link.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { validEmail } from "./valid-email.ts"
@@ -26,7 +26,7 @@ const writeResetMail = Effect.fnUntraced(function* (email: string, mayWrite: boo
   )
   if (Option.isNone(owner)) return Option.none()
   const isSent = Option.isSome(found)
-  return Option.some<Draft>({ mail: resetMail(email, yield* makeResetLink(owner.value, isSent)), isSent })
+  return Option.some<MailDraft>({ mail: resetMail(email, yield* makeResetLink(owner.value, isSent)), isSent })
 })
 
 /**

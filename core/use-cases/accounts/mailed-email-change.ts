@@ -2,7 +2,7 @@ import { Effect, Option, Result, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import type { Account } from "../../domain/accounts/account.ts"
 import { emailChangeMail, newEmailMail } from "../../domain/mails/mail-texts.ts"
-import type { SealedPlace } from "../../domain/values/sealed.ts"
+import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Outbox } from "../mails/outbox.ts"
 import { assignEmail } from "./change-email.ts"
@@ -11,7 +11,7 @@ import { currentEra, stillFreeEmail } from "./mailed-email.ts"
 import { makeSealedLink, openSealedLink } from "./sealed-link.ts"
 import { validEmail } from "./valid-email.ts"
 
-const associatedDataOf = ({ owner }: Account): SealedPlace => ({ owner, item: "", field: "email" })
+const associatedDataOf = ({ owner }: Account): AssociatedData => ({ owner, item: "", field: "email" })
 
 /** The link becomes void if the account's email or password changes, or if another account takes the new email. */
 const EmailChange = Schema.Struct({

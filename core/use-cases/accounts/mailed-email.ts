@@ -8,7 +8,7 @@ import {
   mailedLinkLifeMillis
 } from "../../domain/accounts/former-email.ts"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
-import type { Outcome } from "../../domain/hives/decided.ts"
+import type { ChangeResult } from "../../domain/hives/decided.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
@@ -54,7 +54,7 @@ class EmailMoved extends Schema.TaggedError<EmailMoved>()("EmailMoved", {}) {}
  */
 export const giveUpEmail = <A, E>(
   owner: OwnerId,
-  decide: (account: Account, former: FormerEmail) => Outcome<A, E>,
+  decide: (account: Account, former: FormerEmail) => ChangeResult<A, E>,
   mailed?: MailedEmail
 ) =>
   Effect.gen(function* () {
@@ -65,7 +65,7 @@ export const giveUpEmail = <A, E>(
     return yield* (yield* HiveStore).changeEmail(
       owner,
       {},
-      ({ account }): Outcome<A, E | EmailMoved> =>
+      ({ account }): ChangeResult<A, E | EmailMoved> =>
         account.email === email ? decide(account, former) : Result.fail(new EmailMoved()),
       mailed
     )

@@ -2,7 +2,7 @@ import { Effect, Option, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import type { Device } from "../../domain/accounts/device.ts"
 import { confirmMail, emailTakenMail } from "../../domain/mails/mail-texts.ts"
-import type { SealedPlace } from "../../domain/values/sealed.ts"
+import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Outbox } from "../mails/outbox.ts"
@@ -14,7 +14,7 @@ import { makeSealedLink, openSealedLink } from "./sealed-link.ts"
 import { startSession } from "./start-session.ts"
 import { validEmail } from "./valid-email.ts"
 
-const signUpAssociatedData: SealedPlace = { owner: "", item: "", field: "sign-up" }
+const signUpAssociatedData: AssociatedData = { owner: "", item: "", field: "sign-up" }
 
 /** Contains no password: the person who requested the link may not be the one who opens it. */
 const SignUp = Schema.Struct({ email: Schema.String, era: Schema.NullOr(Schema.String) })

@@ -1,7 +1,7 @@
 import { Clock, Effect, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import { mailedLinkLifeMillis } from "../../domain/accounts/former-email.ts"
-import { Sealed, type SealedPlace } from "../../domain/values/sealed.ts"
+import { type AssociatedData, Sealed } from "../../domain/values/sealed.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
@@ -25,7 +25,7 @@ const decodeUntil = Schema.decodeUnknownEffect(
 export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
   page: string,
   held: object,
-  place: SealedPlace
+  place: AssociatedData
 ) {
   const until = (yield* Clock.currentTimeMillis) + mailedLinkLifeMillis
   const sealed = yield* (yield* Sealer).seal(JSON.stringify({ held, until }), place)
@@ -39,7 +39,7 @@ export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
 export const openSealedLink = Effect.fn("openSealedLink")(function* <A>(
   token: string,
   schema: Schema.Codec<A, unknown>,
-  place: SealedPlace
+  place: AssociatedData
 ) {
   const [sealer, sealed] = [yield* Sealer, fromUrlSafe(token)]
   const text = yield* sealer.open(sealed, place).pipe(asLinkUnusable)

@@ -8,12 +8,12 @@ import { renewOwnerHash } from "../support/renew-hash.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { startSession } from "./start-session.ts"
 
-interface Credentials {
+interface SignInInput {
   readonly email: string
   readonly password: string
 }
 
-const verifyAndStart = Effect.fnUntraced(function* ({ email, password }: Credentials, device: Device) {
+const verifyAndStart = Effect.fnUntraced(function* ({ email, password }: SignInInput, device: Device) {
   const found = yield* (yield* Directory).findByEmail(normaliseEmail(email))
   const hash = Option.isSome(found) ? found.value.passwordHash : null
   const matches = yield* (yield* PasswordHasher).verify(password, hash)
@@ -22,7 +22,7 @@ const verifyAndStart = Effect.fnUntraced(function* ({ email, password }: Credent
 })
 
 /** Takes the same time, and fails with the same error, for an unknown email and a wrong password. */
-export const signIn = Effect.fn("signIn")(function* (credentials: Credentials, device: Device) {
+export const signIn = Effect.fn("signIn")(function* (credentials: SignInInput, device: Device) {
   yield* requirePasswords
   const signedIn = yield* verifyAndStart(credentials, device).pipe(
     Effect.retry({ times: 1, while: ({ _tag }) => _tag === "OwnerNotFound" }),

@@ -33,12 +33,12 @@ const startSession = Effect.fnUntraced(function* (admin: Admin) {
   )
 })
 
-interface Credentials {
+interface AdminSignInInput {
   readonly username: string
   readonly password: string
 }
 
-const verifyAdmin = Effect.fnUntraced(function* ({ username, password }: Credentials) {
+const verifyAdmin = Effect.fnUntraced(function* ({ username, password }: AdminSignInInput) {
   const { admins } = yield* (yield* InstallationStore).read
   const admin = admins.get(adminIdOf(username.trim()))
   const matches = yield* (yield* PasswordHasher).verify(password, admin?.passwordHash ?? null)
@@ -47,7 +47,7 @@ const verifyAdmin = Effect.fnUntraced(function* ({ username, password }: Credent
 })
 
 /** Takes the same time, and fails with the same error, for an unknown name and a wrong password. */
-export const signInAdmin = Effect.fn("signInAdmin")(function* (input: Credentials) {
+export const signInAdmin = Effect.fn("signInAdmin")(function* (input: AdminSignInInput) {
   if (input.username.trim() === "") return yield* invalidInput(adminTexts.usernameRequired)
   if (input.password === "") return yield* invalidInput(adminTexts.passwordRequired)
   const signedIn = yield* verifyAdmin(input).pipe(

@@ -10,19 +10,19 @@ import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { commandLineActor, makeAdminEntry } from "./admin-entry.ts"
 
-interface Credentials {
+interface NewAdminInput {
   readonly username: string
   readonly password: string
 }
 
-const hashOf = Effect.fnUntraced(function* ({ username, password }: Credentials) {
+const hashOf = Effect.fnUntraced(function* ({ username, password }: NewAdminInput) {
   const problem = adminProblem(username, password)
   if (problem !== null) return yield* invalidInput(problem)
   return yield* (yield* PasswordHasher).hash(password)
 })
 
 /** Available only on the command line, not over HTTP. */
-export const addAdmin = Effect.fn("addAdmin")(function* (input: Credentials) {
+export const addAdmin = Effect.fn("addAdmin")(function* (input: NewAdminInput) {
   const passwordHash = yield* hashOf(input)
   const admin: Admin = {
     kind: "admin",
@@ -45,7 +45,7 @@ const sessionsOf = (admin: Admin, { sessions }: WholeInstallation): ReadonlyArra
     .filter((session) => session.admin === admin.id)
     .map(({ kind, owner, id }) => ({ kind, owner, id }))
 
-export const setAdminPassword = Effect.fn("setAdminPassword")(function* (input: Credentials) {
+export const setAdminPassword = Effect.fn("setAdminPassword")(function* (input: NewAdminInput) {
   const passwordHash = yield* hashOf(input)
   const entry = yield* makeAdminEntry(commandLineActor, `gave the admin ${input.username} a new password`)
   return yield* (yield* InstallationStore).change((installation) => {

@@ -6,7 +6,7 @@ import { type Catalogue, catalogueOf } from "../../domain/badges/stored-catalogu
 import { shortCategoryLabels } from "../../domain/categories/category.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { badgeKeysOf } from "../../domain/images/image-address.ts"
-import type { SentFile } from "../../domain/images/sent-file.ts"
+import type { UploadedFile } from "../../domain/images/sent-file.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { isStorable, isTooLong, trimText } from "../../domain/values/text.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
@@ -25,7 +25,7 @@ const badgeTexts = {
 } as const
 
 /** Names are unique only within a category. */
-interface BadgeNamed {
+interface BadgeName {
   readonly category: string
   readonly tier: string
   readonly name: string
@@ -41,7 +41,7 @@ interface BadgeEdit {
 const isCategory = (category: BadgeCategory, named: string): boolean =>
   named === category || (category !== specialCategory && named === shortCategoryLabels[category])
 
-const findCatalogueBadge = (catalogue: Catalogue, named: BadgeNamed): CatalogueBadge | undefined =>
+const findCatalogueBadge = (catalogue: Catalogue, named: BadgeName): CatalogueBadge | undefined =>
   Array.from(catalogue.values()).find(
     ({ category, tier, name }) =>
       isCategory(category, named.category) && `${tier}` === named.tier && name === named.name
@@ -73,7 +73,7 @@ const badgeDifferences = (before: CatalogueBadge, after: CatalogueBadge): Readon
 const changeText = (before: CatalogueBadge, after: CatalogueBadge): string =>
   `changed the badge ${before.name} (${before.category}, tier ${before.tier}): ${badgeDifferences(before, after).join("; ")}`
 
-const requireBadge = Effect.fnUntraced(function* (named: BadgeNamed) {
+const requireBadge = Effect.fnUntraced(function* (named: BadgeName) {
   if (named.category === "" || named.tier === "" || named.name === "")
     return yield* invalidInput(badgeTexts.which)
   const { badges } = yield* (yield* InstallationStore).read
@@ -84,7 +84,7 @@ const requireBadge = Effect.fnUntraced(function* (named: BadgeNamed) {
 /** Changes a badge and the history in one change, then removes the old image. */
 const changeBadge = Effect.fnUntraced(function* (
   admin: Admin,
-  named: BadgeNamed,
+  named: BadgeName,
   edit: (badge: CatalogueBadge) => CatalogueBadge
 ) {
   yield* requireBadge(named)
@@ -107,8 +107,8 @@ const changeBadge = Effect.fnUntraced(function* (
 /** Removes the new image if the change fails. */
 const withNewImage = Effect.fnUntraced(function* (
   admin: Admin,
-  named: BadgeNamed,
-  { file, edit }: { readonly file: SentFile; readonly edit: (badge: CatalogueBadge) => CatalogueBadge }
+  named: BadgeName,
+  { file, edit }: { readonly file: UploadedFile; readonly edit: (badge: CatalogueBadge) => CatalogueBadge }
 ) {
   yield* requireBadge(named)
   const image = yield* storeBadgeImage(file)
@@ -118,12 +118,13 @@ const withNewImage = Effect.fnUntraced(function* (
   )
 })
 
-export const setBadgeImage = Effect.fn("setBadgeImage")((admin: Admin, named: BadgeNamed, file: SentFile) =>
-  withNewImage(admin, named, { file, edit: (badge) => badge })
+export const setBadgeImage = Effect.fn("setBadgeImage")(
+  (admin: Admin, named: BadgeName, file: UploadedFile) =>
+    withNewImage(admin, named, { file, edit: (badge) => badge })
 )
 
-interface WholeEdit extends BadgeEdit {
-  readonly file: SentFile | undefined
+interface BadgeEditInput extends BadgeEdit {
+  readonly file: UploadedFile | undefined
   /** If true and there is no file, the badge shows its built-in emblem again. */
   readonly removesImage: boolean
 }
@@ -131,8 +132,8 @@ interface WholeEdit extends BadgeEdit {
 /** Changes texts, bonus and, with a file, the image. Points already awarded stay. */
 export const updateBadge = Effect.fn("updateBadge")(function* (
   admin: Admin,
-  named: BadgeNamed,
-  given: WholeEdit
+  named: BadgeName,
+  given: BadgeEditInput
 ) {
   const asked = { ...given, name: trimText(given.name), description: trimText(given.description) }
   const problem = badgeProblemOf(asked)

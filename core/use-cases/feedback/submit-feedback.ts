@@ -4,7 +4,7 @@ import { isReachable, type PagePaused } from "../../domain/accounts/page-state.t
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
 import { feedbackProblem } from "../../domain/feedback/feedback-text.ts"
 import type { SubmissionKeyReused } from "../../domain/feedback/submission-key.ts"
-import type { Outcome } from "../../domain/hives/decided.ts"
+import type { ChangeResult } from "../../domain/hives/decided.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
 import type { Hive } from "../../domain/hives/hive.ts"
 import { linkIdOf } from "../../domain/links/link-rules.ts"
@@ -49,7 +49,7 @@ export const requireValidText = Effect.fnUntraced(function* (typed: string) {
 const isKeyStillUsed = (account: Account, link: string): boolean =>
   account.feedbackLink !== null && linkIdOf(account.feedbackLink) === linkIdOf(link) && isReachable(account)
 
-interface Submission<Text> {
+interface SubmissionInput<Text> {
   readonly link: string
   readonly content: Text
   readonly idempotencyKey: string | undefined
@@ -59,7 +59,7 @@ interface Submission<Text> {
  * Stores anonymous feedback as pending; durable once this returns. A repeated idempotency key with the same content
  * stores nothing. Keys are kept until the end of the next UTC day.
  */
-export const submitFeedback = Effect.fnUntraced(function* (submission: Submission<ValidText>) {
+export const submitFeedback = Effect.fnUntraced(function* (submission: SubmissionInput<ValidText>) {
   const text = trimText(submission.content)
   const { owner } = yield* findByLink(submission.link)
   const item = yield* sealNewItem(owner, text)
@@ -68,13 +68,13 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: Submissio
   const key = idempotencyKey === undefined ? undefined : yield* fingerprintKey(owner, idempotencyKey, text)
   const decide = (
     hive: Pick<Hive, "account" | "submissionKey">
-  ): Outcome<void, PagePaused | ProfileNotFound | SubmissionKeyReused> =>
+  ): ChangeResult<void, PagePaused | ProfileNotFound | SubmissionKeyReused> =>
     isKeyStillUsed(hive.account, submission.link)
       ? rules.submitItem(hive, item, key, now)
       : Result.fail(new ProfileNotFound())
   yield* (yield* HiveStore).change(owner, { only: ["submissionKey"], submissionKey: key?.id }, decide)
 })
 
-export const submitTyped = Effect.fnUntraced(function* ({ content, ...place }: Submission<string>) {
+export const submitTyped = Effect.fnUntraced(function* ({ content, ...place }: SubmissionInput<string>) {
   yield* submitFeedback({ ...place, content: yield* requireValidText(content) })
 })

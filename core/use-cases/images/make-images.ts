@@ -1,24 +1,24 @@
 import { Effect } from "effect"
 import type { ImageKey } from "../../domain/images/image-key.ts"
-import type { SentFile } from "../../domain/images/sent-file.ts"
+import type { UploadedFile } from "../../domain/images/sent-file.ts"
 import { isDeclarableImage, sniffImage } from "../../domain/images/sniff-image.ts"
 import { ImageProcessor, type Rendition, WrongImageType } from "../../ports/image-processor.ts"
 import { Images } from "../../ports/images.ts"
 
-export interface DrawnImage {
+export interface RenderedImage {
   readonly key: ImageKey
   readonly bytes: Uint8Array
 }
 
-interface Wanted {
+interface ImageVariant {
   readonly key: ImageKey
   readonly rendition: Rendition
 }
 
 /** Checks the file and renders it for each key. Stores nothing. */
 export const renderImages = Effect.fn("renderImages")(function* (
-  file: SentFile,
-  wanted: ReadonlyArray<Wanted>
+  file: UploadedFile,
+  wanted: ReadonlyArray<ImageVariant>
 ) {
   const bytes = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
   if (!isDeclarableImage(file.type) || sniffImage(bytes) === undefined) {
@@ -26,7 +26,7 @@ export const renderImages = Effect.fn("renderImages")(function* (
   }
   const renditions = wanted.map(({ rendition }) => rendition)
   const drawn = yield* (yield* ImageProcessor).render(bytes, renditions)
-  return wanted.flatMap(({ key }, index): ReadonlyArray<DrawnImage> => {
+  return wanted.flatMap(({ key }, index): ReadonlyArray<RenderedImage> => {
     const image = drawn[index]
     return image === undefined ? [] : [{ key, bytes: image }]
   })
@@ -42,7 +42,7 @@ export const removeImages = Effect.fn("removeImages")(function* (keys: Iterable<
   )
 })
 
-export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyArray<DrawnImage>) {
+export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyArray<RenderedImage>) {
   const images = yield* Images
   const storing = Effect.forEach(drawn, ({ key, bytes }) => images.put(key, bytes), { discard: true })
   yield* storing.pipe(Effect.tapCause(() => removeImages(drawn.map(({ key }) => key))))

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { badgeKeysOf } from "../../domain/images/image-address.ts"
 import { badgeKey } from "../../domain/images/image-key.ts"
-import type { SentFile } from "../../domain/images/sent-file.ts"
+import type { UploadedFile } from "../../domain/images/sent-file.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { removeImages, renderImages, storeImages } from "./make-images.ts"
 
@@ -12,7 +12,7 @@ const badgeImageSidePixels = { page: 384, canonical: 512 } as const
  * Stores both renditions and returns the catalogue's key. Wrap the change that refers to it in
  * `orDropImages(badgeKeysOf(key))`.
  */
-export const storeBadgeImage = Effect.fn("storeBadgeImage")(function* (file: SentFile) {
+export const storeBadgeImage = Effect.fn("storeBadgeImage")(function* (file: UploadedFile) {
   const { page, canonical } = badgeKey(yield* (yield* Secrets).uuid)
   const drawn = yield* renderImages(file, [
     { key: page, rendition: { type: "image/webp", side: badgeImageSidePixels.page, fit: "within" } },

@@ -8,7 +8,7 @@ import type { Sealed } from "../../domain/values/sealed.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { readAnalysedItems } from "./counted-items.ts"
-import { type FoundInsight, openInsight, sealInsight } from "./seal-insight.ts"
+import { type ComputedInsight, openInsight, sealInsight } from "./seal-insight.ts"
 
 /** Items may change while the insight is computed; it is then computed again. */
 const maxInsightAttempts = 3
@@ -21,7 +21,7 @@ const storeFoundInsight = Effect.fnUntraced(function* (ours: StoredInsight, unre
 })
 
 /** Stores the insight unless an equal one exists. Returns the stored one; none if the items changed. */
-const keepFoundInsight = Effect.fnUntraced(function* (owner: OwnerId, found: FoundInsight) {
+const keepFoundInsight = Effect.fnUntraced(function* (owner: OwnerId, found: ComputedInsight) {
   const ours = yield* sealInsight(owner, found)
   const standing = yield* storeFoundInsight(ours, undefined)
   if (standing === undefined) return Option.none()

@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import type { FeedbackSummary } from "../../contract/insight-schemas.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import type { Evidence, Insight } from "../../domain/insight/insight.ts"
+import type { Insight, PhraseEvidence } from "../../domain/insight/insight.ts"
 import { findInsight } from "./find-insight.ts"
 
 const emptyInsight: FeedbackSummary = {
@@ -13,7 +13,7 @@ const emptyInsight: FeedbackSummary = {
   evidence: []
 }
 
-const phraseOf = ({ phrase }: Evidence): string => phrase
+const phraseOf = ({ phrase }: PhraseEvidence): string => phrase
 
 const insightViewOf = ({ overallSentiment, strengths, areas, generalTone }: Insight): FeedbackSummary => ({
   hasSummary: true,

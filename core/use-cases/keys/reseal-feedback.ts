@@ -13,18 +13,18 @@ const itemsPerChange = 100
 const isSealedWithCurrentKey = (item: Feedback, sealer: Sealer["Service"]): boolean =>
   sealer.isCurrent(item.content) && (item.aiSummary === null || sealer.isCurrent(item.aiSummary))
 
-interface Resealed extends Pick<Feedback, "content" | "aiSummary"> {
+interface ResealedFeedback extends Pick<Feedback, "content" | "aiSummary"> {
   readonly before: Feedback
 }
 
 const reseal = (before: Feedback) =>
   Effect.map(itemSealedNow(before), ({ item: { content, aiSummary } }) => ({ before, content, aiSummary }))
 
-const isChanged = ({ before, content, aiSummary }: Resealed): boolean =>
+const isChanged = ({ before, content, aiSummary }: ResealedFeedback): boolean =>
   content !== before.content || aiSummary !== before.aiSummary
 
 /** Skips an item changed in the meantime: it has the new key already, or the next round finds it. */
-const putResealed = (owner: OwnerId, resealed: ReadonlyArray<Resealed>) =>
+const putResealed = (owner: OwnerId, resealed: ReadonlyArray<ResealedFeedback>) =>
   HiveStore.use((store) =>
     store.change(owner, { items: resealed.map(({ before }) => before.id) }, (hive) => {
       const items = resealed.flatMap(({ before, content, aiSummary }) => {

@@ -1,6 +1,6 @@
 import { Cause, Context, Effect, Exit, FiberSet, Layer, Option, Schedule, Semaphore } from "effect"
 import type { Mail } from "../../domain/mails/mail.ts"
-import { Mailer, MailNotSent, type SendsMail } from "../../ports/mailer.ts"
+import { Mailer, MailNotSent, type MailSender } from "../../ports/mailer.ts"
 
 /** Maximum queued messages. Further ones are dropped with a log line. */
 const maxMailsUnderWay = 1_000
@@ -23,12 +23,12 @@ const failureReasonOf = (cause: Cause.Cause<unknown>): string => {
 }
 
 /** If `isSent` is false, the message is only written so that the work is the same. */
-export interface Draft {
+export interface MailDraft {
   readonly mail: Mail
   readonly isSent: boolean
 }
 
-type Writing<E, R> = Effect.Effect<Option.Option<Draft>, E, R>
+type DraftEffect<E, R> = Effect.Effect<Option.Option<MailDraft>, E, R>
 
 /**
  * Mail that a request triggers without waiting for it, so that neither the response nor its time reveals whether
@@ -41,12 +41,12 @@ export class Outbox extends Context.Service<
      * Writes and sends a message in the background. If `isSent` is false, the work is the same, but the message isn't
      * handed to the mail server.
      */
-    readonly post: <E, R>(writing: Writing<E, R>) => Effect.Effect<void, never, R>
+    readonly post: <E, R>(writing: DraftEffect<E, R>) => Effect.Effect<void, never, R>
     /**
      * Sends bulk mail in the background, a few messages at a time and outside the queue's limit. Messages not begun
      * when the server stops are dropped.
      */
-    readonly postAll: <E, R>(writings: ReadonlyArray<Writing<E, R>>) => Effect.Effect<void, never, R>
+    readonly postAll: <E, R>(writings: ReadonlyArray<DraftEffect<E, R>>) => Effect.Effect<void, never, R>
   }
 >()("honesthive/core/use-cases/mails/Outbox") {}
 
@@ -62,14 +62,14 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
     const ofMany = Semaphore.makeUnsafe(maxBulkConnections)
 
     const sendBy =
-      ({ send, rehearse = () => Effect.void }: SendsMail) =>
-      ({ mail, isSent }: Draft) =>
+      ({ send, rehearse = () => Effect.void }: MailSender) =>
+      ({ mail, isSent }: MailDraft) =>
         connections
           .withPermit(isSent ? send(mail) : rehearse(mail))
           .pipe(Effect.retry({ schedule: mailRetries, times: 3, while: ({ isFinal }) => !isFinal }))
 
     const deliver = Effect.fnUntraced(
-      function* <E, R>(writing: Writing<E, R>): Effect.fn.Return<void, E | MailNotSent, R> {
+      function* <E, R>(writing: DraftEffect<E, R>): Effect.fn.Return<void, E | MailNotSent, R> {
         const mailer = yield* Mailer
         const draft = yield* writing
         if (Option.isSome(mailer) && Option.isSome(draft)) yield* sendBy(mailer.value)(draft.value)
@@ -80,11 +80,11 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
       (work) => Effect.ignoreCause(work)
     )
 
-    const deliverInTurn = <E, R>(writing: Writing<E, R>) =>
+    const deliverInTurn = <E, R>(writing: DraftEffect<E, R>) =>
       ofMany.withPermit(Effect.suspend(() => (isStopping ? Effect.void : deliver(writing))))
 
     return {
-      post: Effect.fnUntraced(function* <E, R>(writing: Writing<E, R>) {
+      post: Effect.fnUntraced(function* <E, R>(writing: DraftEffect<E, R>) {
         if ((yield* FiberSet.size(underWay)) >= maxMailsUnderWay)
           return yield* logMailNotSent("too many wait")
         yield* FiberSet.run(underWay, deliver(writing), { startImmediately: false })

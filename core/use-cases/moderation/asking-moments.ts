@@ -35,4 +35,4 @@ export const makeAskingMoments = () => {
   return { wait, forget: (id: FeedbackId): void => void moments.delete(id) }
 }
 
-export type AskingMoments = ReturnType<typeof makeAskingMoments>
+export type JudgingDelays = ReturnType<typeof makeAskingMoments>

@@ -1,7 +1,7 @@
 import type { FeedbackId } from "../../domain/feedback/feedback.ts"
 
 /** Failures of one item. Times in milliseconds of the monotonic clock. */
-export interface Failing {
+export interface FailingItem {
   readonly count: number
   /** Time of the first attempt. */
   readonly since: number
@@ -16,7 +16,7 @@ export interface Failing {
 export const failureMemoryMillis = 600_000
 
 export const makeFailingItems = () => {
-  const items = new Map<FeedbackId, Failing>()
+  const items = new Map<FeedbackId, FailingItem>()
 
   const forgetOld = (now: number) => {
     for (const [id, { last }] of items) {
@@ -25,9 +25,10 @@ export const makeFailingItems = () => {
     }
   }
 
-  const known = (id: FeedbackId, now: number): Failing => items.get(id) ?? { count: 0, since: now, last: now }
+  const known = (id: FeedbackId, now: number): FailingItem =>
+    items.get(id) ?? { count: 0, since: now, last: now }
 
-  const noteFailure = (id: FeedbackId, before: Failing, now: number): Failing => {
+  const noteFailure = (id: FeedbackId, before: FailingItem, now: number): FailingItem => {
     const failing = { ...before, count: before.count + 1, last: now }
     items.delete(id)
     items.set(id, failing)

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Feedback } from "../../domain/feedback/feedback.ts"
-import type { JudgedAgain } from "../../domain/hives/rejudge-rules.ts"
+import type { RejudgedItem } from "../../domain/hives/rejudge-rules.ts"
 import { refusalKindOf } from "../../domain/moderation/refusal-kind-of.ts"
 import {
   isLanguageChosen,
@@ -27,9 +27,9 @@ interface SettledItem {
   readonly verdicts: ReadonlyArray<VerdictRecord>
 }
 
-export interface Judgement {
+export interface ReplayJudgement {
   readonly _tag: "judged"
-  readonly judged: JudgedAgain
+  readonly judged: RejudgedItem
   readonly before: VerdictRecord | undefined
   readonly after: Verdict
   readonly language: string
@@ -39,14 +39,14 @@ export interface Judgement {
  * Reason why an item keeps its verdict: it was not chosen, the current guard already judged it, guard or analyst are
  * unavailable, or its text can't be opened.
  */
-export type LeftReason = "notChosen" | "current" | "unavailable" | "unreadable"
+export type UnchangedReason = "notChosen" | "current" | "unavailable" | "unreadable"
 
-export interface LeftAlone {
+export interface UnchangedItem {
   readonly _tag: "left"
-  readonly reason: LeftReason
+  readonly reason: UnchangedReason
 }
 
-const leftAlone = (reason: LeftReason): LeftAlone => ({ _tag: "left", reason })
+const leftAlone = (reason: UnchangedReason): UnchangedItem => ({ _tag: "left", reason })
 
 /** An unchanged decision of the same guard is not recorded again, so that a second replay changes nothing. */
 const isNewVerdict = (verdict: Verdict, last: VerdictRecord | undefined): boolean =>
@@ -96,7 +96,7 @@ const rejudgeItem = Effect.fnUntraced(function* (settled: SettledItem, terms: Re
   const language = (yield* Languages).languageOf(text)
   if (!isLanguageChosen(terms.choice, language)) return leftAlone("notChosen")
   if (mayBeDone) return leftAlone("current")
-  return { _tag: "judged", language, ...(yield* rejudgeText(settled, text, terms)) } satisfies Judgement
+  return { _tag: "judged", language, ...(yield* rejudgeText(settled, text, terms)) } satisfies ReplayJudgement
 })
 
 /**

@@ -4,8 +4,8 @@ import type { Feedback, FeedbackId } from "../../domain/feedback/feedback.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { leaseMillis, PendingFeedback } from "../../ports/pending-feedback.ts"
 import { monotonicMillis } from "../support/monotonic-millis.ts"
-import { type AskingMoments, makeAskingMoments } from "./asking-moments.ts"
-import { type Failing, type FailingItems, makeFailingItems } from "./failing-items.ts"
+import { type JudgingDelays, makeAskingMoments } from "./asking-moments.ts"
+import { type FailingItem, type FailingItems, makeFailingItems } from "./failing-items.ts"
 import { makeSettling } from "./settle-feedback.ts"
 
 interface Capacity {
@@ -34,21 +34,24 @@ export const retryBackoffMillis = (failures: number): number =>
   Math.min(firstRetryMillis * 2 ** (failures - 1), maxRetryMillis)
 
 /** The backoff, cut short so that an item is retried as soon as it is late. */
-const retryDelayMillis = ({ count, since }: Failing, now: number): number => {
+const retryDelayMillis = ({ count, since }: FailingItem, now: number): number => {
   const untilLate = since + lateAfterMillis - now
   return untilLate > 0 ? Math.min(retryBackoffMillis(count), untilLate) : retryBackoffMillis(count)
 }
 
-interface Memory {
+interface WorkerState {
   readonly failing: FailingItems
-  readonly moments: AskingMoments
+  readonly moments: JudgingDelays
   readonly settle: ReturnType<typeof makeSettling>
   readonly underWay: Map<FeedbackId, OwnerId>
   readonly oneIsDone: Latch.Latch
 }
 
 /** Settles an item or postpones it. The log names the failure, never the item or its text. */
-const settleOrPostpone = Effect.fnUntraced(function* (item: Feedback, { failing, moments, settle }: Memory) {
+const settleOrPostpone = Effect.fnUntraced(function* (
+  item: Feedback,
+  { failing, moments, settle }: WorkerState
+) {
   const pending = yield* PendingFeedback
   const wait = yield* moments.wait(item.id)
   if (wait > 0) return yield* pending.postpone(item.id, wait)
@@ -74,13 +77,13 @@ const settleOrPostpone = Effect.fnUntraced(function* (item: Feedback, { failing,
 })
 
 /** A slow guard may outlast an item's lease: renews the leases of the items being judged. */
-const extendLeases = ({ underWay }: Memory) =>
+const extendLeases = ({ underWay }: WorkerState) =>
   Effect.sleep(extendEveryMillis).pipe(
     Effect.andThen(PendingFeedback.use((pending) => pending.extend([...underWay.keys()]))),
     Effect.forever
   )
 
-const startJudging = (item: Feedback, memory: Memory) => {
+const startJudging = (item: Feedback, memory: WorkerState) => {
   memory.underWay.set(item.id, item.owner)
   const done = Effect.sync(() => {
     memory.underWay.delete(item.id)
@@ -89,26 +92,26 @@ const startJudging = (item: Feedback, memory: Memory) => {
   return Effect.forkScoped(Effect.ensuring(settleOrPostpone(item, memory), done))
 }
 
-const ownersAtLimit = (underWay: Memory["underWay"], { ofOneOwner }: Capacity): ReadonlySet<OwnerId> => {
+const ownersAtLimit = (underWay: WorkerState["underWay"], { ofOneOwner }: Capacity): ReadonlySet<OwnerId> => {
   const byOwner = Map.groupBy(underWay.values(), (owner) => owner)
   return new Set([...byOwner].filter(([, items]) => items.length >= ofOneOwner).map(([owner]) => owner))
 }
 
-const awaitPendingWork = Effect.fnUntraced(function* ({ underWay, oneIsDone }: Memory) {
+const awaitPendingWork = Effect.fnUntraced(function* ({ underWay, oneIsDone }: WorkerState) {
   const { awaitWork } = yield* PendingFeedback
   // Items of owners at their limit always count as work, so a pause keeps this from becoming a busy loop.
   const work = underWay.size === 0 ? awaitWork : Effect.delay(awaitWork, "100 millis")
   yield* Effect.timeoutOption(Effect.raceFirst(work, oneIsDone.await), "1 second")
 })
 
-const awaitCapacity = (memory: Memory, capacity: Capacity): Effect.Effect<void> =>
+const awaitCapacity = (memory: WorkerState, capacity: Capacity): Effect.Effect<void> =>
   Effect.suspend(() => {
     if (memory.underWay.size + capacity.batch <= capacity.atOnce) return Effect.void
     memory.oneIsDone.closeUnsafe()
     return Effect.andThen(memory.oneIsDone.await, awaitCapacity(memory, capacity))
   })
 
-const judgeNextBatch = Effect.fnUntraced(function* (memory: Memory) {
+const judgeNextBatch = Effect.fnUntraced(function* (memory: WorkerState) {
   const { underWay, oneIsDone } = memory
   const { asksElsewhere } = yield* Moderator
   const capacity = asksElsewhere ? remoteGuardCapacity : localGuardCapacity
@@ -126,7 +129,7 @@ const judgeNextBatch = Effect.fnUntraced(function* (memory: Memory) {
  * may run.
  */
 export const moderationWorker = Effect.gen(function* () {
-  const memory: Memory = {
+  const memory: WorkerState = {
     failing: makeFailingItems(),
     moments: makeAskingMoments(),
     settle: makeSettling(),

@@ -1,9 +1,9 @@
 import type { Effect } from "effect"
 
 /** Called with the share done, from 0 to 1, and the number of items done. */
-export type Progress = (share: number, items: number) => Effect.Effect<void>
+export type ReplayProgress = (share: number, items: number) => Effect.Effect<void>
 
-export const makeReplayProgress = (hives: number, progress: Progress) => {
+export const makeReplayProgress = (hives: number, progress: ReplayProgress) => {
   let [share, items] = [0, 0]
   return (count: number, ofHive: number) => {
     share += (ofHive === 0 ? 1 : count / ofHive) / hives

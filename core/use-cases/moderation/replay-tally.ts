@@ -1,27 +1,27 @@
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { Category } from "../../domain/categories/category.ts"
 import type { FeedbackId } from "../../domain/feedback/feedback.ts"
-import type { Fate, Rejudged } from "../../domain/hives/rejudge-rules.ts"
+import type { RejudgeEffect, RejudgeResult } from "../../domain/hives/rejudge-rules.ts"
 import { guardVersionOf } from "../../domain/moderation/replay-choice.ts"
 import type { Verdict } from "../../domain/moderation/verdict.ts"
 import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
 import type { Day } from "../../domain/values/day.ts"
-import type { Judgement, LeftReason } from "./judge-again.ts"
+import type { ReplayJudgement, UnchangedReason } from "./judge-again.ts"
 
 export interface ReplayedItem {
   readonly id: FeedbackId
   readonly owner: OwnerId
   readonly createdOn: Day
   readonly language: string
-  readonly fate: Fate
+  readonly fate: RejudgeEffect
   readonly before: VerdictRecord | undefined
   readonly after: Verdict
   readonly categories: { readonly before: Category; readonly after: Category }
 }
 
 export const replayedItem = (
-  { judged, before, after, language }: Judgement,
-  { fate }: Rejudged
+  { judged, before, after, language }: ReplayJudgement,
+  { fate }: RejudgeResult
 ): ReplayedItem => {
   const { id, owner, createdOn, aiCategory } = judged.item
   const moved = fate === "rejected" ? undefined : judged.analysis?.category
@@ -29,7 +29,7 @@ export const replayedItem = (
   return { id, owner, createdOn, language, fate, before, after, categories }
 }
 
-export interface FateCounts {
+export interface RejudgeEffectCounts {
   readonly judged: number
   readonly rejected: number
   readonly approved: number
@@ -38,9 +38,16 @@ export interface FateCounts {
   readonly moved: number
 }
 
-const zeroFates: FateCounts = { judged: 0, rejected: 0, approved: 0, covered: 0, uncovered: 0, moved: 0 }
+const zeroFates: RejudgeEffectCounts = {
+  judged: 0,
+  rejected: 0,
+  approved: 0,
+  covered: 0,
+  uncovered: 0,
+  moved: 0
+}
 
-const countFate = (counts: FateCounts, fate: Fate): FateCounts => ({
+const countFate = (counts: RejudgeEffectCounts, fate: RejudgeEffect): RejudgeEffectCounts => ({
   judged: counts.judged + 1,
   rejected: counts.rejected + (fate === "rejected" ? 1 : 0),
   approved: counts.approved + (fate === "approved" ? 1 : 0),
@@ -54,20 +61,20 @@ const unlabelled = "none"
 const labelOf = ({ fate, before, after }: ReplayedItem): string =>
   (fate === "rejected" || fate === "covered" ? after : before)?.labels[0]?.label ?? unlabelled
 
-const tallyRows = (counts: ReadonlyMap<string, FateCounts>) =>
+const tallyRows = (counts: ReadonlyMap<string, RejudgeEffectCounts>) =>
   Array.from(counts, ([name, row]) => ({ name, ...row })).sort((a, b) => (a.name < b.name ? -1 : 1))
 
-const addFate = (counts: Map<string, FateCounts>, name: string, fate: Fate) =>
+const addFate = (counts: Map<string, RejudgeEffectCounts>, name: string, fate: RejudgeEffect) =>
   counts.set(name, countFate(counts.get(name) ?? zeroFates, fate))
 
 export const makeReplayTally = () => {
   let all = zeroFates
   let gone = 0
-  const left: Record<LeftReason, number> = { notChosen: 0, current: 0, unavailable: 0, unreadable: 0 }
+  const left: Record<UnchangedReason, number> = { notChosen: 0, current: 0, unavailable: 0, unreadable: 0 }
   const [byGuardVersion, byLabel, byLanguage] = [
-    new Map<string, FateCounts>(),
-    new Map<string, FateCounts>(),
-    new Map<string, FateCounts>()
+    new Map<string, RejudgeEffectCounts>(),
+    new Map<string, RejudgeEffectCounts>(),
+    new Map<string, RejudgeEffectCounts>()
   ]
 
   const addItem = (item: ReplayedItem): void => {
@@ -80,7 +87,7 @@ export const makeReplayTally = () => {
 
   return {
     addItem,
-    addLeft: (reason: LeftReason): void => void left[reason]++,
+    addLeft: (reason: UnchangedReason): void => void left[reason]++,
     counts: () => ({
       ...all,
       current: left.current,

@@ -3,15 +3,15 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { FeedbackId } from "../../domain/feedback/feedback.ts"
 import type { HiveWithItems } from "../../domain/hives/hive.ts"
 import { rejudge } from "../../domain/hives/rejudge-rules.ts"
-import type { Reckoning } from "../../domain/hives/reward-rules.ts"
+import type { RewardContext } from "../../domain/hives/reward-rules.ts"
 import { isOutlineChosen } from "../../domain/moderation/replay-choice.ts"
 import { inRoundOrder } from "../../domain/moderation/verdict-record.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { today } from "../support/today.ts"
-import { type Judgement, judgeAgain, type LeftAlone, type ReplayTerms } from "./judge-again.ts"
+import { judgeAgain, type ReplayJudgement, type ReplayTerms, type UnchangedItem } from "./judge-again.ts"
 import { pauseBetween } from "./pause-between.ts"
-import { makeReplayProgress, type Progress } from "./replay-progress.ts"
+import { makeReplayProgress, type ReplayProgress } from "./replay-progress.ts"
 import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } from "./replay-tally.ts"
 
 const itemsPerPage = 100
@@ -27,12 +27,12 @@ export interface ReplayRequest extends ReplayTerms {
 }
 
 interface ReplayFollower<E, R> {
-  readonly progress: Progress
+  readonly progress: ReplayProgress
   /** Called with the items judged again; when changes are applied, once they are durable. */
   readonly replayed: (items: ReadonlyArray<ReplayedItem>) => Effect.Effect<void, E, R>
 }
 
-interface Replaying<E, R> {
+interface ReplayRun<E, R> {
   readonly request: ReplayRequest
   readonly follower: ReplayFollower<E, R>
   readonly tally: ReplayTally
@@ -45,7 +45,7 @@ interface Replaying<E, R> {
 const judgePage = Effect.fnUntraced(function* <E, R>(
   owner: OwnerId,
   ids: ReadonlyArray<FeedbackId>,
-  { request, turns, pause }: Replaying<E, R>
+  { request, turns, pause }: ReplayRun<E, R>
 ) {
   if (ids.length === 0) return []
   const store = yield* HiveStore
@@ -70,11 +70,11 @@ const judgePage = Effect.fnUntraced(function* <E, R>(
 /** In a dry run, returns the result that the change would have. */
 const applyOrPreview = Effect.fnUntraced(function* (
   owner: OwnerId,
-  judgements: ReadonlyArray<Judgement>,
+  judgements: ReadonlyArray<ReplayJudgement>,
   { isApplied }: ReplayRequest
 ) {
   const store = yield* HiveStore
-  const by: Reckoning = { today: yield* today, catalogue: yield* readCatalogue }
+  const by: RewardContext = { today: yield* today, catalogue: yield* readCatalogue }
   const judged = judgements.map((judgement) => judgement.judged)
   const wish = { items: judged.map(({ item }) => item.id) }
   const decide = (hive: HiveWithItems) => rejudge(hive, judged, by)
@@ -85,8 +85,8 @@ const applyOrPreview = Effect.fnUntraced(function* (
 
 const finishPage = Effect.fnUntraced(function* <E, R>(
   owner: OwnerId,
-  page: ReadonlyArray<Judgement | LeftAlone>,
-  { request, follower, tally }: Replaying<E, R>
+  page: ReadonlyArray<ReplayJudgement | UnchangedItem>,
+  { request, follower, tally }: ReplayRun<E, R>
 ) {
   const judgements = page.filter((one) => one._tag === "judged")
   for (const one of page) if (one._tag === "left") tally.addLeft(one.reason)
@@ -98,13 +98,13 @@ const finishPage = Effect.fnUntraced(function* <E, R>(
 })
 
 /** Goes by id, so that interruptions don't affect the result. The next page is judged ahead. */
-const replayHive = Effect.fnUntraced(function* <E, R>(owner: OwnerId, replaying: Replaying<E, R>) {
+const replayHive = Effect.fnUntraced(function* <E, R>(owner: OwnerId, replaying: ReplayRun<E, R>) {
   const outlines = yield* (yield* HiveStore).listOutlines(owner)
   const ids = outlines
     .filter((outline) => isOutlineChosen(replaying.request.choice, outline))
     .map(({ id }) => id)
   if (ids.length === 0) return yield* replaying.done(0, 0)
-  let judged: ReadonlyArray<Judgement | LeftAlone> = []
+  let judged: ReadonlyArray<ReplayJudgement | UnchangedItem> = []
   for (const page of [...Arrays.chunksOf(ids, replaying.request.pageSize ?? itemsPerPage), []]) {
     const [next] = yield* Effect.all(
       [judgePage(owner, page, replaying), finishPage(owner, judged, replaying)],

@@ -34,12 +34,12 @@ const judgePending = Effect.fnUntraced(function* (item: Feedback, urgency: Urgen
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
   const { verdict, analysis } = yield* assessText(text, urgency)
   const sorted = analysis === undefined ? unsortedAnalysis : yield* sealAnalysis(item, analysis)
-  return { verdict: yield* recordVerdict(item, verdict), ...sorted } satisfies rules.Judged
+  return { verdict: yield* recordVerdict(item, verdict), ...sorted } satisfies rules.ItemJudgement
 })
 
 const settleAll = Effect.fnUntraced(function* (
   owner: OwnerId,
-  judged: ReadonlyMap<FeedbackId, rules.Judged>
+  judged: ReadonlyMap<FeedbackId, rules.ItemJudgement>
 ) {
   const by = { today: yield* today, catalogue: yield* readCatalogue }
   const wish = { only: ["stats", "badges", "items"], items: [...judged.keys()] } as const

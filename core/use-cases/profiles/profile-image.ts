@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import { imageAddress } from "../../domain/images/image-address.ts"
 import { photoKey } from "../../domain/images/image-key.ts"
-import type { SentFile } from "../../domain/images/sent-file.ts"
+import type { UploadedFile } from "../../domain/images/sent-file.ts"
 import { smallImageSide } from "../../domain/images/small-image.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { type DrawnImage, renderImages } from "../images/make-images.ts"
+import { type RenderedImage, renderImages } from "../images/make-images.ts"
 
 /** A file takes precedence over `removeImage`. */
 export interface PhotoFields {
-  readonly profileImage?: SentFile
+  readonly profileImage?: UploadedFile
   /** The text `true` deletes the photo. */
   readonly removeImage?: string
 }
@@ -20,10 +20,10 @@ export interface PhotoChange {
   /** Undefined keeps the photo; null removes it. */
   readonly address: string | null | undefined
   /** Images to store before an account refers to the address. */
-  readonly drawn: ReadonlyArray<DrawnImage>
+  readonly drawn: ReadonlyArray<RenderedImage>
 }
 
-const renderPhoto = Effect.fnUntraced(function* (file: SentFile) {
+const renderPhoto = Effect.fnUntraced(function* (file: UploadedFile) {
   const { large, small } = photoKey(yield* (yield* Secrets).uuid)
   const drawn = yield* renderImages(file, [
     { key: large, rendition: { type: "image/webp", side: photoSidePixels.large, fit: "crop" } },

@@ -1,7 +1,7 @@
 import { DateTime, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { putChange } from "../../domain/hives/change.ts"
-import type { Outcome } from "../../domain/hives/decided.ts"
+import type { ChangeResult } from "../../domain/hives/decided.ts"
 import type { HiveHead } from "../../domain/hives/hive.ts"
 import { assignLink } from "../../domain/hives/link-change.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
@@ -34,7 +34,7 @@ const changedProfile = (account: Account, { fields, address, updatedAt }: Profil
   updatedAt
 })
 
-interface Saved {
+interface SavedProfile {
   readonly account: Account
   /** Previous photo address, if the account has another one now. */
   readonly replaced: string | null
@@ -45,7 +45,7 @@ const replacedPhoto = (account: Account, before: Account): string | null =>
 
 const decideProfile =
   (change: ProfileChange, link: string | undefined) =>
-  (hive: HiveHead): Outcome<Saved, InvalidInput> => {
+  (hive: HiveHead): ChangeResult<SavedProfile, InvalidInput> => {
     const problem = profileProblem(change.fields, hive.account.name !== null)
     if (problem !== null) return Result.fail(invalidInput(problem))
     const account = changedProfile(hive.account, change)

@@ -4,7 +4,7 @@ import { monotonicMillis } from "./monotonic-millis.ts"
 /** Maximum purposes whose last run is remembered. Beyond it, a job may run again too early. */
 const maxRememberedJobs = 1_000
 
-interface Errand<R> {
+interface BackgroundJob<R> {
   readonly name: string
   /** A job with the same purpose doesn't run again within `rest`. */
   readonly purpose: string
@@ -13,16 +13,16 @@ interface Errand<R> {
 }
 
 /** Background jobs that a request starts and that may outlast it. They end with the server. */
-export class Errands extends Context.Service<
-  Errands,
+export class BackgroundJobs extends Context.Service<
+  BackgroundJobs,
   {
     /**
      * Starts a job, unless one of its name is running or its purpose was served within `rest`. Waits at most
      * `patience` milliseconds for the running job, which continues afterwards.
      */
-    readonly run: <R>(errand: Errand<R>, patience: number) => Effect.Effect<void, never, R>
+    readonly run: <R>(errand: BackgroundJob<R>, patience: number) => Effect.Effect<void, never, R>
   }
->()("honesthive/core/use-cases/support/Errands") {}
+>()("honesthive/core/use-cases/support/BackgroundJobs") {}
 
 const rememberRun = (served: Map<string, number>, purpose: string, at: number) => {
   served.delete(purpose)
@@ -31,12 +31,12 @@ const rememberRun = (served: Map<string, number>, purpose: string, at: number) =
   if (served.size > maxRememberedJobs && oldest !== undefined) served.delete(oldest)
 }
 
-export const backgroundJobs: Layer.Layer<Errands> = Layer.effect(Errands)(
+export const backgroundJobs: Layer.Layer<BackgroundJobs> = Layer.effect(BackgroundJobs)(
   Effect.gen(function* () {
     const underWay = yield* FiberMap.make<string, void>()
     const served = new Map<string, number>()
 
-    const begin = Effect.fnUntraced(function* <R>({ name, purpose, rest, work }: Errand<R>) {
+    const begin = Effect.fnUntraced(function* <R>({ name, purpose, rest, work }: BackgroundJob<R>) {
       const known = yield* FiberMap.get(underWay, name)
       if (Option.isSome(known)) return known
       const at = yield* monotonicMillis

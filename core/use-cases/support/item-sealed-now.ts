@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import type { Feedback } from "../../domain/feedback/feedback.ts"
-import type { Sealed, SealedPlace } from "../../domain/values/sealed.ts"
+import type { AssociatedData, Sealed } from "../../domain/values/sealed.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
 const sealedNow = Effect.fnUntraced(
-  function* (sealed: Sealed, place: SealedPlace) {
+  function* (sealed: Sealed, place: AssociatedData) {
     const sealer = yield* Sealer
     const text = yield* sealer.open(sealed, place)
     return { sealed: sealer.isCurrent(sealed) ? sealed : yield* sealer.seal(text, place), opens: true }

@@ -1,8 +1,12 @@
 import { Effect } from "effect"
-import type { Sealed, SealedPlace } from "../../domain/values/sealed.ts"
+import type { AssociatedData, Sealed } from "../../domain/values/sealed.ts"
 import { type SealBroken, Sealer } from "../../ports/sealer.ts"
 
-const checkValueAssociatedData: SealedPlace = { owner: "installation", item: "key probe", field: "content" }
+const checkValueAssociatedData: AssociatedData = {
+  owner: "installation",
+  item: "key probe",
+  field: "content"
+}
 
 export const sealKeyCheckValue: Effect.Effect<Sealed, never, Sealer> = Sealer.use((sealer) =>
   sealer.seal("honesthive", checkValueAssociatedData)

@@ -1,7 +1,7 @@
 import { Effect, Option, Schema, Stream } from "effect"
 import { type Account, accountDefaults, type OwnerId } from "../../domain/accounts/account.ts"
 import { type Feedback, stateOf } from "../../domain/feedback/feedback.ts"
-import type { ListPlace } from "../../domain/feedback/list-page.ts"
+import type { ListCursor } from "../../domain/feedback/list-page.ts"
 import { imageAt } from "../../domain/images/image-address.ts"
 import { type ImageKey, imageTypeOf } from "../../domain/images/image-key.ts"
 import { inRoundOrder } from "../../domain/moderation/verdict-record.ts"
@@ -73,7 +73,7 @@ const itemPart = Effect.fnUntraced(function* (item: Feedback) {
 
 /** Pages of the items that the owner may see, newest day first. Hidden items don't affect the paging. */
 const itemPagesOf = (owner: OwnerId) =>
-  Stream.paginate<ListPlace | null, ReadonlyArray<Feedback>, StoreUnavailable, HiveStore>(null, (after) =>
+  Stream.paginate<ListCursor | null, ReadonlyArray<Feedback>, StoreUnavailable, HiveStore>(null, (after) =>
     Effect.gen(function* () {
       const items = yield* (yield* HiveStore).listFeedback(owner, { limit: pageSize, after })
       const last = items.length < pageSize ? undefined : items.at(-1)

@@ -6,15 +6,15 @@ import { form, fromOwnPage, json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 
-type Hive = Awaited<ReturnType<typeof makeHive>>
+type AuthorisationHive = Awaited<ReturnType<typeof makeHive>>
 
 const actors = ["none", "owner", "other", "admin", "bad"] as const
-type Actor = (typeof actors)[number]
+type AuthorisationActor = (typeof actors)[number]
 type Statuses = readonly [none: number, owner: number, other: number, admin: number, bad: number]
 
-interface Row {
+interface AuthorisationCase {
   /** What is asked for belongs to the owner; `cookie` is the actor's. */
-  readonly ask: (owner: Hive, cookie: string) => readonly [path: string, init?: RequestInit]
+  readonly ask: (owner: AuthorisationHive, cookie: string) => readonly [path: string, init?: RequestInit]
   readonly statuses: Statuses
 }
 
@@ -25,15 +25,15 @@ const anyone: Statuses = [200, 200, 200, 200, 200]
 const redirected: Statuses = [302, 302, 302, 302, 302]
 
 const requestGet =
-  (path: string): Row["ask"] =>
+  (path: string): AuthorisationCase["ask"] =>
   (_owner, cookie) => [path, { headers: { cookie } }]
 
 const requestBody =
-  (path: string, body: unknown, method = "POST"): Row["ask"] =>
+  (path: string, body: unknown, method = "POST"): AuthorisationCase["ask"] =>
   (_owner, cookie) => [path, json(body, { cookie }, method)]
 
 /** Security.md section 6: who may make each call, with a valid body. */
-const rows: Readonly<Record<CallName, Row>> = {
+const rows: Readonly<Record<CallName, AuthorisationCase>> = {
   health: { ask: requestGet("/api/health"), statuses: anyone },
   login: { ask: requestGet("/api/login"), statuses: redirected },
   loginCallback: { ask: requestGet("/api/login/callback?code=x&state=y"), statuses: redirected },
@@ -209,13 +209,13 @@ const rows: Readonly<Record<CallName, Row>> = {
   }
 }
 
-interface Everybody {
-  readonly owner: Hive
-  readonly other: Hive
+interface AuthorisationActors {
+  readonly owner: AuthorisationHive
+  readonly other: AuthorisationHive
   readonly admin: string
 }
 
-const cookieOf: Readonly<Record<Actor, (everybody: Everybody) => string>> = {
+const cookieOf: Readonly<Record<AuthorisationActor, (everybody: AuthorisationActors) => string>> = {
   none: () => "",
   owner: ({ owner }) => owner.cookie,
   other: ({ other }) => other.cookie,
@@ -264,7 +264,8 @@ describe("authorisation", () => {
     await server.fetch(...rows.markFeedback.ask(owner, owner.cookie))
     const seen = json({ badges: ["Reliability 5"] }, { cookie: owner.cookie }, "PUT")
     expect((await server.fetch("/api/account/seen", seen)).status).toBe(200)
-    const told = async ({ cookie }: Hive) => (await server.fetch(...rows[call].ask(owner, cookie))).text()
+    const told = async ({ cookie }: AuthorisationHive) =>
+      (await server.fetch(...rows[call].ask(owner, cookie))).text()
     const [mine, theirs] = [await told(owner), await told(other)]
     const canaries = [owner.email, owner.private, owner.session, `Kept by ${owner.link}.`, "Reliability 5"]
     expect(canaries.filter((canary) => theirs.includes(canary))).toEqual([])

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
-import { makeWorld, type World } from "./support/bad-input-world.ts"
+import { type BadInputWorld, makeWorld } from "./support/bad-input-world.ts"
 import { brokenJson, oddBytes, oddHeaders, oddObject, oddType, writtenPart } from "./support/odd-requests.ts"
 import { oddText } from "./support/odd-texts.ts"
 import { origin } from "./support/test-server.ts"
 
-let world: World
+let world: BadInputWorld
 
 beforeAll(async () => {
   world = await makeWorld()
@@ -44,7 +44,7 @@ const expectCalm = async (path: string, answer: Response) => {
   expect("polluted" in {}).toBe(false)
 }
 
-interface Sent {
+interface GeneratedRequest {
   readonly method: string
   readonly path: string
   readonly who: string
@@ -52,7 +52,7 @@ interface Sent {
   readonly body?: string | Uint8Array<ArrayBuffer>
 }
 
-const sendCase = async ({ method, path, who, headers = {}, body }: Sent) => {
+const sendCase = async ({ method, path, who, headers = {}, body }: GeneratedRequest) => {
   const own = { "sec-fetch-site": "same-origin", origin, cookie: cookieOf(who), ...headers }
   const request = new Request(`${origin}${addressed(path)}`, {
     method,

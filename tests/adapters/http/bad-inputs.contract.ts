@@ -2,22 +2,22 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest"
 import ambiguousAnswers from "../../fixtures/bad-inputs/ambiguous-answers.json" with { type: "json" }
 import { type Case, materialize } from "../../fixtures/bad-inputs/materialize.mjs"
 import { forbiddenIn, requestFor } from "./support/bad-input-request.ts"
-import { makeWorld, variablesOf, type World } from "./support/bad-input-world.ts"
-import { allCases, hasPhoto, type Kind, kindOf } from "./support/bad-inputs.ts"
+import { type BadInputWorld, makeWorld, variablesOf } from "./support/bad-input-world.ts"
+import { allCases, type BadInputKind, hasPhoto, kindOf } from "./support/bad-inputs.ts"
 import { listen, listenAsServed, statusesIn } from "./support/sockets.ts"
 import type { TestStore } from "./support/test-stores.ts"
 
 const cases = allCases.filter((one) => kindOf(one) !== "socket")
 
-const readAs = async ({ server }: World, cookie: string, path: string) =>
+const readAs = async ({ server }: BadInputWorld, cookie: string, path: string) =>
   (await server.fetch(path, { headers: { cookie } })).json()
 
-const stateOf = async (world: World, who: "owner" | "other") => ({
+const stateOf = async (world: BadInputWorld, who: "owner" | "other") => ({
   user: await readAs(world, world[who].cookie, "/api/auth/user"),
   feedback: await readAs(world, world[who].cookie, "/api/user/feedback")
 })
 
-type State = Awaited<ReturnType<typeof stateOf>>
+type WorldState = Awaited<ReturnType<typeof stateOf>>
 
 const isSessionEnding = (one: Case): boolean =>
   one.cookie === "logged-out" || (one.call.startsWith("GET /api/logout") && one.expect.check === undefined)
@@ -34,28 +34,28 @@ const isUnchanging = (one: Case, status: number): boolean =>
 
 const isOwnersWrite = (one: Case): boolean => one.as === "owner" && isWrite(one)
 
-const statesOf = async (world: World) => ({
+const statesOf = async (world: BadInputWorld) => ({
   owner: await stateOf(world, "owner"),
   other: await stateOf(world, "other")
 })
 
-interface Prepared {
-  readonly world: World
+interface PreparedWorld {
+  readonly world: BadInputWorld
   readonly before: Awaited<ReturnType<typeof statesOf>>
 }
 
 /** Each case finds the same world; one that cannot have changed it leaves it to the next. */
 const worldsOf = (store: TestStore) => {
-  let unspent: Prepared | undefined
+  let unspent: PreparedWorld | undefined
   return {
-    take: async (): Promise<Prepared> => {
+    take: async (): Promise<PreparedWorld> => {
       const left = unspent
       unspent = undefined
       if (left !== undefined) return left
       const world = await makeWorld(store)
       return { world, before: await statesOf(world) }
     },
-    giveBack: async (prepared: Prepared, one: Case, status: number) => {
+    giveBack: async (prepared: PreparedWorld, one: Case, status: number) => {
       if (isUnchanging(one, status)) unspent = prepared
       else await prepared.world.server.dispose()
     },
@@ -64,7 +64,7 @@ const worldsOf = (store: TestStore) => {
 }
 
 /** What no form and no other call may set. */
-const fixedFields = ({ user }: State, one: Case) => ({
+const fixedFields = ({ user }: WorldState, one: Case) => ({
   id: user.id,
   email: user.email,
   ...(hasPhoto(one) ? {} : { profileImageUrl: user.profileImageUrl }),
@@ -72,7 +72,7 @@ const fixedFields = ({ user }: State, one: Case) => ({
 })
 
 /** A photo that was taken is drawn again: nothing that came with it is served. */
-const expectSoundPhoto = async ({ server }: World, { user }: State) => {
+const expectSoundPhoto = async ({ server }: BadInputWorld, { user }: WorldState) => {
   if (user.profileImageUrl === null) return
   expect(user.profileImageUrl).toMatch(/^\/uploads\/photos\/[0-9a-f]{32}\.webp$/)
   const photo = await server.fetch(user.profileImageUrl)
@@ -82,12 +82,12 @@ const expectSoundPhoto = async ({ server }: World, { user }: State) => {
 }
 
 /** Owners' own writes change what they say; nothing else, and nothing of anybody else, ever changes. */
-const expectUntouched = (one: Case, before: State, after: State) =>
+const expectUntouched = (one: Case, before: WorldState, after: WorldState) =>
   isOwnersWrite(one)
     ? expect(fixedFields(after, one)).toEqual(fixedFields(before, one))
     : expect(after).toEqual(before)
 
-const expectSane = async (one: Case, { world, before }: Prepared) => {
+const expectSane = async (one: Case, { world, before }: PreparedWorld) => {
   const after = await statesOf(world)
   if (!isSessionEnding(one)) expectUntouched(one, before.owner, after.owner)
   expect(after.other).toEqual(before.other)
@@ -151,7 +151,7 @@ export const hostileRequests = (store: TestStore, every = 1) =>
     })
 
     test("all take part", () => {
-      const count = (kind: Kind) => allCases.filter((one) => kindOf(one) === kind).length
+      const count = (kind: BadInputKind) => allCases.filter((one) => kindOf(one) === kind).length
       expect({ served: count("served"), socket: count("socket") }).toEqual({ served: 1194, socket: 19 })
     })
   })

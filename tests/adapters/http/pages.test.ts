@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest"
 import { serverRenderedPages } from "#core/domain/pages/pages.ts"
 import { startHive } from "./support/visitors.ts"
 
-type Hive = Awaited<ReturnType<typeof startHive>>
+type PagesHive = Awaited<ReturnType<typeof startHive>>
 
 const unknown = `honesthive=${"b".repeat(43)}`
 
 /** What somebody without a session, the owner, and somebody with a session that is none get of a page. */
-const textsOf = async ({ server, hive }: Hive, path: string): Promise<ReadonlyArray<string>> => {
+const textsOf = async ({ server, hive }: PagesHive, path: string): Promise<ReadonlyArray<string>> => {
   const cookies = [{}, { cookie: hive.cookie }, { cookie: unknown }] as const
   const answers = await Promise.all(cookies.map((headers) => server.fetch(path, { headers })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])

@@ -1,7 +1,7 @@
 import { Clock, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
-import type { Answer } from "#adapters/http/answers/answers.ts"
+import type { PlainResponse } from "#adapters/http/answers/answers.ts"
 import { makeResponseCache } from "#adapters/http/cache/response-cache.ts"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -137,7 +137,7 @@ describe("what everybody may read of a link", () => {
   })
 })
 
-const page = (body: string): Answer => ({ status: 200, headers: {}, body })
+const page = (body: string): PlainResponse => ({ status: 200, headers: {}, body })
 
 const headBytes = 2_000
 

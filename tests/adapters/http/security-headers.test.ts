@@ -14,14 +14,14 @@ const assets = (path: string) =>
       })
     : undefined
 
-interface Expected {
+interface SecurityHeadersCase {
   readonly status: number
   readonly path: string
   readonly init?: RequestInit
 }
 
 /** One of each kind of answer: pages, data, errors, redirects, files. */
-const answers: ReadonlyArray<Expected> = (
+const answers: ReadonlyArray<SecurityHeadersCase> = (
   [
     [200, "/"],
     [200, "/dashboard"],

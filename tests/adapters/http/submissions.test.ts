@@ -13,14 +13,14 @@ const startBoth = async () => {
   return { server, link: owner.link, app, served }
 }
 
-type Sent = readonly [line: string, fields: ReadonlyArray<string>, body: string]
+type SocketRequest = readonly [line: string, fields: ReadonlyArray<string>, body: string]
 
 const json = "Content-Type: application/json"
 const good = JSON.stringify({ content: "You listen well." })
 const to = "/api/profile/LINK/feedback"
 const postLine = `POST ${to} HTTP/1.1`
 
-const requests: ReadonlyArray<Sent> = [
+const requests: ReadonlyArray<SocketRequest> = [
   [postLine, [json], good],
   [`POST ${to.toUpperCase()} HTTP/1.1`, [json], good],
   ["POST /api/profile/Asha-NOBODY/feedback HTTP/1.1", [json], good],
@@ -74,7 +74,7 @@ const requests: ReadonlyArray<Sent> = [
 const withoutTimeHeaders = (answer: string) => answer.replace(/^(?:date|keep-alive): .*\r\n/gim, "")
 
 const requestText = (
-  [line, fields, body]: Sent,
+  [line, fields, body]: SocketRequest,
   link: string,
   framed: ReadonlyArray<string>,
   host: string

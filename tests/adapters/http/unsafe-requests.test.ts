@@ -16,7 +16,7 @@ const pathOf = (name: string): string =>
 /** Visitors' calls look at no cookie: a session neither opens nor closes anything there. */
 const isCookieless = (name: string): boolean => isWrite(name) && calls[name].access === "visitor"
 
-interface Evidence {
+interface RequestEvidence {
   readonly site?: string
   readonly origin?: string
   readonly cookie?: string
@@ -27,7 +27,7 @@ interface Evidence {
 
 const session = `__Host-honesthive=${"c".repeat(43)}`
 
-const table: ReadonlyArray<Evidence> = [
+const table: ReadonlyArray<RequestEvidence> = [
   { site: "same-origin", accepted: true },
   { site: "same-origin", origin: "null", accepted: true },
   { site: "same-origin", cookie: session, accepted: true },
@@ -57,7 +57,7 @@ const table: ReadonlyArray<Evidence> = [
   { origin: "https://evil.example", cookie: session, accepted: false }
 ]
 
-const headersOf = ({ site, origin, cookie }: Evidence): Record<string, string> => ({
+const headersOf = ({ site, origin, cookie }: RequestEvidence): Record<string, string> => ({
   ...(site === undefined ? {} : { "sec-fetch-site": site }),
   ...(origin === undefined ? {} : { origin }),
   ...(cookie === undefined ? {} : { cookie })

@@ -4,11 +4,11 @@ import { Effect, Exit, Layer } from "effect"
 import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { webSealer } from "#adapters/sealing/web-sealer.ts"
-import { Sealed, type SealedPlace } from "#core/domain/values/sealed.ts"
+import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 
 const key = Buffer.alloc(32, 7)
-const associatedData: SealedPlace = { owner: "ada", item: "1", field: "content" }
+const associatedData: AssociatedData = { owner: "ada", item: "1", field: "content" }
 
 const sealers = { aesSealer, webSealer } as const
 const withKeysOf =
@@ -16,7 +16,7 @@ const withKeysOf =
   (...keys: Parameters<typeof configuredKeys>) =>
     Effect.provide(Layer.fresh(Layer.provide(sealers[name], configuredKeys(...keys))))
 
-const isBroken = (sealed: Sealed, at: SealedPlace) =>
+const isBroken = (sealed: Sealed, at: AssociatedData) =>
   Effect.flatMap(Sealer, (sealer) =>
     Effect.map(Effect.exit(sealer.open(sealed, at)), (exit) => Exit.isFailure(exit))
   )

@@ -22,7 +22,7 @@ const checkValueFile = join(dataDir, "encryption.probe")
 
 afterEach(folder.remove)
 
-type Keys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
+type KeyCheckKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 
 const keyOf = (byte: number): Uint8Array => new Uint8Array(keyLengthBytes).fill(byte)
 const [old, next, other] = [keyOf(1), keyOf(2), keyOf(3)]
@@ -34,7 +34,7 @@ const configuration: Pick<Configuration, "dataDir" | "databaseUrl" | "encryption
 }
 
 const runWithKeys = <A>(
-  keys: Keys | "of the folder",
+  keys: KeyCheckKeys | "of the folder",
   work: Effect.Effect<A, unknown, Layer.Success<ReturnType<typeof storedIn>>>,
   isReadOnly = false
 ) => {
@@ -47,7 +47,7 @@ const runWithKeys = <A>(
   )
 }
 
-const opens = async (keys: Keys | "of the folder", isReadOnly = false): Promise<string> => {
+const opens = async (keys: KeyCheckKeys | "of the folder", isReadOnly = false): Promise<string> => {
   const opened = await runWithKeys(keys, Effect.void, isReadOnly)
   return Result.isSuccess(opened) ? "opened" : `${opened.failure}`
 }

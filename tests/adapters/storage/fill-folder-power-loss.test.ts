@@ -6,14 +6,14 @@ import { Directory } from "#core/ports/directory.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ada, bob, makeAccount, makeApproved } from "../../contracts/storage-records.ts"
-import { type Crash, crashes, type Image, simulatedDisk } from "./simulated-disk.ts"
+import { type Crash, crashes, type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 
 const dataDir = "/data"
 const isCrash = (name: string): name is Crash => name in crashes
 const kinds = Object.keys(crashes).filter(isCrash)
 
 /** The lock names a process that runs no more after a loss of power. */
-const withoutLock = (image: Image): Image =>
+const withoutLock = (image: DiskImage): DiskImage =>
   new Map([...image].filter(([path]) => path !== `${dataDir}/honesthive.lock`))
 
 const pages = [[makeAccount(ada)], [makeAccount(bob), makeApproved("1"), makeApproved("2")]]
@@ -25,7 +25,7 @@ const fillOn = (files: ReturnType<typeof simulatedDisk>["files"]) =>
   )
 
 /** How many items a store has that is opened on the image; none without the account. */
-const itemsOn = Effect.fnUntraced(function* (image: Image) {
+const itemsOn = Effect.fnUntraced(function* (image: DiskImage) {
   const { ports } = yield* openLowdb({ dataDir, files: simulatedDisk(withoutLock(image)).files })
   const found = yield* Effect.provide(
     Directory.use((directory) => directory.findById(bob)),
@@ -40,7 +40,7 @@ const itemsOn = Effect.fnUntraced(function* (image: Image) {
 
 it.effect("a folder that is being filled when the power goes is empty or full, and never in between", () =>
   Effect.gen(function* () {
-    const images: Array<Image> = []
+    const images: Array<DiskImage> = []
     const disk = simulatedDisk(new Map(), {
       onChange: () => void images.push(...kinds.map((kind) => disk.crash(kind)))
     })

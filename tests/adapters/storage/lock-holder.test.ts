@@ -1,13 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import {
+  type HostIdentity,
   holderStateOf,
-  type Machine,
-  type SeenProcess,
+  type ProcessStatus,
   thisMachine
 } from "#adapters/storage/lowdb/lock-holder.ts"
 
-const running: SeenProcess = { isThere: true, state: "S", started: "100" }
-const machineHere: Machine = {
+const running: ProcessStatus = { isThere: true, state: "S", started: "100" }
+const machineHere: HostIdentity = {
   pid: 7,
   host: "here",
   boot: "boot",

@@ -5,7 +5,7 @@ import { encodeLine } from "#adapters/storage/lowdb/journal-lines.ts"
 import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { type Image, simulatedDisk } from "./simulated-disk.ts"
+import { type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 import { approve, claimLink, createAccount, observe, signIn, submit } from "./store-commands.ts"
 
 /** The long form alters every single byte. */
@@ -16,10 +16,10 @@ const journal = pathOf("journal.ndjson")
 const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
 const dataFiles = ["directory.json", "sessions.json", "hives/ada.json", "hives/bob.json"].map(pathOf)
 
-const withoutLock = (image: Image): Image =>
+const withoutLock = (image: DiskImage): DiskImage =>
   new Map([...image].filter(([path]) => path !== pathOf("honesthive.lock")))
 
-const observed = (image: Image) =>
+const observed = (image: DiskImage) =>
   Effect.flatMap(openLowdb({ dataDir, files: simulatedDisk(image).files }), ({ ports }) =>
     Effect.provide(observe, ports)
   ).pipe(Effect.scoped)
@@ -43,10 +43,11 @@ const filledDisk = Effect.gen(function* () {
   return { image: withoutLock(disk.image()), before, after, cut }
 }).pipe(Effect.scoped)
 
-const replaced = (image: Image, path: string, content: Buffer): Image => new Map(image).set(path, content)
+const replaced = (image: DiskImage, path: string, content: Buffer): DiskImage =>
+  new Map(image).set(path, content)
 
 /** Opening must fail, name the file, and leave the disk as it was. */
-const refuses = Effect.fnUntraced(function* (image: Image, path: string, what: string) {
+const refuses = Effect.fnUntraced(function* (image: DiskImage, path: string, what: string) {
   const disk = simulatedDisk(image)
   const result = yield* Effect.result(Effect.scoped(openLowdb({ dataDir, files: disk.files })))
   assert.isTrue(Result.isFailure(result), `${path}: ${what} was not noticed`)
@@ -54,7 +55,7 @@ const refuses = Effect.fnUntraced(function* (image: Image, path: string, what: s
   assert.deepStrictEqual(disk.image(), image, `${path}: ${what} was written over`)
 })
 
-const contentOf = (image: Image, path: string) => image.get(path) ?? Buffer.alloc(0)
+const contentOf = (image: DiskImage, path: string) => image.get(path) ?? Buffer.alloc(0)
 
 const flipped = (content: Buffer, index: number) => {
   const copy = Buffer.from(content)

@@ -24,7 +24,7 @@ import { StoreHealth } from "#core/ports/store-health.ts"
 import { putRecords, readHive } from "../../contracts/storage-adapter.ts"
 import { makeAccount } from "../../contracts/storage-records.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
-import { type Command, createAccount, deleteItem, signIn, submit } from "./store-commands.ts"
+import { createAccount, deleteItem, type StoreCommand, signIn, submit } from "./store-commands.ts"
 
 const ada = OwnerId("ada")
 const bob = OwnerId("bob")
@@ -34,7 +34,7 @@ const openFolder = (dataDir: string, options: Partial<LowdbOptions> = {}) =>
   Effect.map(openLowdb({ dataDir, ...options }), ({ ports, flush }) => ({
     ports,
     flush,
-    run: (...commands: ReadonlyArray<Command>) =>
+    run: (...commands: ReadonlyArray<StoreCommand>) =>
       Effect.provide(
         Effect.forEach(commands, (command) => command.run),
         ports

@@ -5,15 +5,15 @@ import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { memoryStorage } from "../../support/memory/memory-storage.ts"
-import { type Image, simulatedDisk } from "./simulated-disk.ts"
+import { type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 import {
   approve,
-  type Command,
   claimLink,
   createAccount,
   deleteItem,
   observe,
   removeAccount,
+  type StoreCommand,
   signIn,
   submit
 } from "./store-commands.ts"
@@ -24,7 +24,7 @@ const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
 const [one, two, three] = [FeedbackId("1"), FeedbackId("2"), FeedbackId("3")]
 
 /** Two commands to a step: changes that are made at once. A flush follows every second step. */
-const steps: ReadonlyArray<ReadonlyArray<Command>> = [
+const steps: ReadonlyArray<ReadonlyArray<StoreCommand>> = [
   [createAccount(ada), createAccount(bob)],
   [submit(ada, one), submit(ada, two)],
   [claimLink(ada, "bee", false), submit(bob, one)],
@@ -35,14 +35,14 @@ const steps: ReadonlyArray<ReadonlyArray<Command>> = [
 
 const diskFullError = () => Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" })
 
-const withoutLock = (image: Image): Image => new Map([...image].filter(([path]) => path !== lock))
+const withoutLock = (image: DiskImage): DiskImage => new Map([...image].filter(([path]) => path !== lock))
 
-const observed = (image: Image) =>
+const observed = (image: DiskImage) =>
   Effect.flatMap(openLowdb({ dataDir, files: simulatedDisk(withoutLock(image)).files }), ({ ports }) =>
     Effect.provide(observe, ports)
   ).pipe(Effect.scoped)
 
-const isAccepted = ({ run }: Command) => Effect.map(Effect.result(run), Result.isSuccess)
+const isAccepted = ({ run }: StoreCommand) => Effect.map(Effect.result(run), Result.isSuccess)
 
 /** Runs the steps; after each, the store must show what was answered and nothing else. */
 const runWith = Effect.fnUntraced(function* (fails: (operation: number) => boolean) {
@@ -73,12 +73,12 @@ const runWith = Effect.fnUntraced(function* (fails: (operation: number) => boole
 const withModel = (fails: (operation: number) => boolean) =>
   runWith(fails).pipe(Effect.scoped, Effect.provide(memoryStorage, { local: true }))
 
-const leftovers = (image: Image) => [...image.keys()].filter((path) => path.endsWith(".tmp"))
+const leftovers = (image: DiskImage) => [...image.keys()].filter((path) => path.endsWith(".tmp"))
 
 const everyOperation = (
   title: string,
   failsFrom: (first: number) => (operation: number) => boolean,
-  { mayLeave = (_: Image): boolean => true, stride = 1 } = {}
+  { mayLeave = (_: DiskImage): boolean => true, stride = 1 } = {}
 ) =>
   it.effect(
     title,
@@ -90,7 +90,7 @@ const everyOperation = (
           const run = yield* Effect.exit(withModel(failsFrom(first)))
           const failure = Exit.findErrorOption(run)
           if (Option.isSome(failure))
-            assert.strictEqual(failure.value._tag, "StartRefused", `operation ${first}`)
+            assert.strictEqual(failure.value._tag, "DataFolderUnusable", `operation ${first}`)
           else {
             opened += 1
             const { image, expected } = yield* run
@@ -128,7 +128,7 @@ describe("lowdb on a disk with errors holds exactly what was answered, and goes 
         failure: (_, isWrite) => (isFull && isWrite ? diskFullError() : undefined)
       })
       const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
-      const answer = (command: Command) => Effect.provide(isAccepted(command), ports)
+      const answer = (command: StoreCommand) => Effect.provide(isAccepted(command), ports)
       yield* answer(createAccount(ada))
       yield* answer(submit(ada, one))
       const before = [...disk.image()]

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Fiber, Result } from "effect"
 import { TestClock } from "effect/testing"
-import type { Files } from "#adapters/storage/lowdb/files.ts"
-import type { Machine } from "#adapters/storage/lowdb/lock-holder.ts"
+import type { StoreFileSystem } from "#adapters/storage/lowdb/files.ts"
+import type { HostIdentity } from "#adapters/storage/lowdb/lock-holder.ts"
 import { type LowdbOptions, openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import type { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
@@ -10,14 +10,14 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { pausableFiles } from "./pausable-files.ts"
 import { simulatedDisk } from "./simulated-disk.ts"
-import { type Command, createAccount, submit } from "./store-commands.ts"
+import { createAccount, type StoreCommand, submit } from "./store-commands.ts"
 
 const dataDir = "/data"
 const lock = `${dataDir}/honesthive.lock`
 const ada = OwnerId("ada")
 
 /** Process 1 of a container of its own: all share one boot, and none sees another's processes. */
-const container = (name: string): Machine => ({
+const container = (name: string): HostIdentity => ({
   pid: 1,
   host: name,
   boot: "boot",
@@ -26,11 +26,11 @@ const container = (name: string): Machine => ({
   look: (pid) => ({ isThere: pid === 1, state: "S", started: "1" })
 })
 
-const openOnDisk = (name: string, files: Files, options: Partial<LowdbOptions> = {}) =>
+const openOnDisk = (name: string, files: StoreFileSystem, options: Partial<LowdbOptions> = {}) =>
   Effect.map(openLowdb({ dataDir, files, machine: container(name), ...options }), ({ ports, flush }) => ({
     flush,
     /** Whether it was answered. */
-    answers: (command: Command) =>
+    answers: (command: StoreCommand) =>
       Effect.map(Effect.result(Effect.provide(command.run, ports)), Result.isSuccess),
     items: Effect.provide(
       HiveStore.use((store) => store.listItems(ada)),
@@ -42,7 +42,7 @@ const openOnDisk = (name: string, files: Files, options: Partial<LowdbOptions> =
   }))
 
 /** The data folder has this inode. */
-const inFolder = (inode: string, files: Files): Files => ({
+const inFolder = (inode: string, files: StoreFileSystem): StoreFileSystem => ({
   ...files,
   identity: async (path) =>
     path === dataDir ? { inode, size: 0, revision: "", changeTime: "" } : files.identity(path)
@@ -82,7 +82,7 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     Effect.gen(function* () {
       const { files } = simulatedDisk()
       let isBroken = true
-      const beating: Files = {
+      const beating: StoreFileSystem = {
         ...files,
         open: (path) => (isBroken ? Promise.reject(new Error("EIO")) : files.open(path))
       }

@@ -5,15 +5,15 @@ import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { memoryStorage } from "../../support/memory/memory-storage.ts"
-import { type Crash, crashes, type Image, type SimulatedDisk, simulatedDisk } from "./simulated-disk.ts"
+import { type Crash, crashes, type DiskImage, type SimulatedDisk, simulatedDisk } from "./simulated-disk.ts"
 import {
   anyCommand,
   approve,
-  type Command,
   claimLink,
   createAccount,
   observe,
   removeAccount,
+  type StoreCommand,
   submissionsAtOnce,
   submit
 } from "./store-commands.ts"
@@ -25,12 +25,12 @@ const dataDir = "/data"
 const lock = `${dataDir}/honesthive.lock`
 
 /** Changes that are made at once, and whether the files are rewritten meanwhile. */
-interface Step {
-  readonly commands: ReadonlyArray<Command>
+interface PowerLossStep {
+  readonly commands: ReadonlyArray<StoreCommand>
   readonly hasFlush: boolean
 }
 
-const anyStep: fc.Arbitrary<Step> = fc
+const anyStep: fc.Arbitrary<PowerLossStep> = fc
   .tuple(
     fc.oneof(
       { weight: 6, arbitrary: anyCommand.map((command) => [command]) },
@@ -41,18 +41,18 @@ const anyStep: fc.Arbitrary<Step> = fc
   )
   .map(([commands, number]) => ({ commands, hasFlush: number === 0 || commands.length === 0 }))
 
-interface Crashed {
+interface CrashResult {
   readonly kind: Crash
-  readonly image: Image
+  readonly image: DiskImage
   /** Commands answered, and begun, when the power went. */
   readonly answered: number
   readonly begun: number
 }
 
-const withoutLock = (image: Image): Image => new Map([...image].filter(([path]) => path !== lock))
+const withoutLock = (image: DiskImage): DiskImage => new Map([...image].filter(([path]) => path !== lock))
 
 /** What a store says that is opened on the image, and whether it can go on from there. */
-const openedOn = Effect.fnUntraced(function* (image: Image) {
+const openedOn = Effect.fnUntraced(function* (image: DiskImage) {
   const disk = simulatedDisk(image)
   const { ports } = yield* openLowdb({ dataDir, files: disk.files })
   const state = yield* Effect.provide(observe, ports)
@@ -61,14 +61,14 @@ const openedOn = Effect.fnUntraced(function* (image: Image) {
   return { state, next }
 }, Effect.scoped)
 
-const reopened = Effect.fnUntraced(function* (image: Image) {
+const reopened = Effect.fnUntraced(function* (image: DiskImage) {
   const { state, next } = yield* openedOn(image)
   assert.strictEqual((yield* openedOn(next.image)).state, next.state, "after the next change")
   return state
 })
 
 /** The states of a store after 0, 1, 2 … commands. */
-const modelStates = Effect.fnUntraced(function* (commands: ReadonlyArray<Command>) {
+const modelStates = Effect.fnUntraced(function* (commands: ReadonlyArray<StoreCommand>) {
   const states = [yield* observe]
   for (const { run } of commands) {
     yield* run
@@ -78,8 +78,8 @@ const modelStates = Effect.fnUntraced(function* (commands: ReadonlyArray<Command
 })
 
 /** Runs the steps, and loses power before every operation on the disk, in every way. */
-const crashEverywhere = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
-  const found = new Map<string, Crashed>()
+const crashEverywhere = Effect.fnUntraced(function* (steps: ReadonlyArray<PowerLossStep>) {
+  const found = new Map<string, CrashResult>()
   let [answered, begun] = [0, 0]
   const crash = () => {
     for (const kind of Object.keys(crashes).filter(isCrash)) {
@@ -106,7 +106,7 @@ const crashEverywhere = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>)
 
 const isCrash = (name: string): name is Crash => name in crashes
 
-const holdsWhatWasAnswered = Effect.fnUntraced(function* (steps: ReadonlyArray<Step>) {
+const holdsWhatWasAnswered = Effect.fnUntraced(function* (steps: ReadonlyArray<PowerLossStep>) {
   const commands = steps.flatMap((step) => step.commands)
   const states = yield* modelStates(commands).pipe(Effect.provide(memoryStorage, { local: true }))
   const crashed = yield* crashEverywhere(steps)
@@ -119,10 +119,13 @@ const holdsWhatWasAnswered = Effect.fnUntraced(function* (steps: ReadonlyArray<S
 })
 
 const [ada, one] = [OwnerId("ada"), FeedbackId("1")]
-const makeStep = (hasFlush: boolean, ...commands: ReadonlyArray<Command>): Step => ({ commands, hasFlush })
+const makeStep = (hasFlush: boolean, ...commands: ReadonlyArray<StoreCommand>): PowerLossStep => ({
+  commands,
+  hasFlush
+})
 
 /** Accounts that come and go while the files are rewritten: a directory once named a hive without a file. */
-const foundBefore: Array<[Array<Step>]> = [
+const foundBefore: Array<[Array<PowerLossStep>]> = [
   [
     [
       makeStep(true, createAccount(ada)),

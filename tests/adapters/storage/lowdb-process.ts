@@ -28,7 +28,7 @@ const program = Effect.gen(function* () {
 }).pipe(Effect.scoped)
 
 await Effect.runPromise(
-  Effect.catchTag(program, "StartRefused", (refused) =>
+  Effect.catchTag(program, "DataFolderUnusable", (refused) =>
     Effect.sync(() => {
       process.stdout.write(`refused ${refused.message}\n`)
       process.exitCode = 1

@@ -1,7 +1,7 @@
-import type { Files, OpenFile } from "#adapters/storage/lowdb/files.ts"
+import type { OpenFile, StoreFileSystem } from "#adapters/storage/lowdb/files.ts"
 
 /** Files of a process that can be stopped before any one of its operations, and go on with it later. */
-export const pausableFiles = (files: Files) => {
+export const pausableFiles = (files: StoreFileSystem) => {
   let operations = 0
   let pauseAt = Number.POSITIVE_INFINITY
   let { promise: gate, resolve: open } = Promise.withResolvers<void>()
@@ -22,7 +22,7 @@ export const pausableFiles = (files: Files) => {
     close: passing(file.close)
   })
 
-  const own: Files = {
+  const own: StoreFileSystem = {
     makeFolder: passing(files.makeFolder),
     list: passing(files.list),
     read: passing(files.read),

@@ -1,5 +1,5 @@
 import { dirname } from "node:path"
-import type { Files, FreeSpace, OpenFile } from "#adapters/storage/lowdb/files.ts"
+import type { FreeSpace, OpenFile, StoreFileSystem } from "#adapters/storage/lowdb/files.ts"
 
 interface Inode {
   readonly id: number
@@ -10,18 +10,19 @@ interface Inode {
 }
 
 /** What a disk holds after a crash. */
-export type Image = ReadonlyMap<string, Buffer>
+export type DiskImage = ReadonlyMap<string, Buffer>
 
-type Names = ReadonlyMap<string, Inode>
+type InodesByName = ReadonlyMap<string, Inode>
 
 /** How much of what was not synced survives. */
 export const crashes = {
-  "nothing unsynced": (_: Names, syncedNames: Names) => imageOf(syncedNames, ({ synced }) => synced),
-  "all names, no unsynced content": (names: Names) => imageOf(names, ({ synced }) => synced),
-  "all content, no unsynced names": (_: Names, syncedNames: Names) =>
+  "nothing unsynced": (_: InodesByName, syncedNames: InodesByName) =>
+    imageOf(syncedNames, ({ synced }) => synced),
+  "all names, no unsynced content": (names: InodesByName) => imageOf(names, ({ synced }) => synced),
+  "all content, no unsynced names": (_: InodesByName, syncedNames: InodesByName) =>
     imageOf(syncedNames, ({ content }) => content),
-  everything: (names: Names) => imageOf(names, ({ content }) => content),
-  "half of the names and of each write": (names: Names, syncedNames: Names) => {
+  everything: (names: InodesByName) => imageOf(names, ({ content }) => content),
+  "half of the names and of each write": (names: InodesByName, syncedNames: InodesByName) => {
     const some = new Map(syncedNames)
     for (const [index, path] of [...names.keys(), ...syncedNames.keys()].entries()) {
       const inode = names.get(path)
@@ -40,7 +41,7 @@ const half = ({ content, synced }: Inode) => {
   return grows ? content.subarray(0, Math.ceil((content.length + synced.length) / 2)) : content
 }
 
-const imageOf = (names: Names, contentOf: (inode: Inode) => Buffer): Image =>
+const imageOf = (names: InodesByName, contentOf: (inode: Inode) => Buffer): DiskImage =>
   new Map([...names].map(([path, inode]) => [path, contentOf(inode)]))
 
 const noSuchFile = (path: string) => Object.assign(new Error(`ENOENT: ${path}`), { code: "ENOENT" })
@@ -57,12 +58,12 @@ interface Faults {
 }
 
 /** A file system in memory that knows what was synced, and can fail. */
-export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => {
+export const simulatedDisk = (image: DiskImage = new Map(), faults: Faults = {}) => {
   let lastInode = 0
   let operations = 0
   const newInode = (content: Buffer): Inode => ({ id: ++lastInode, revision: 0, content, synced: content })
   const names = new Map([...image].map(([path, content]) => [path, newInode(content)]))
-  let syncedNames: Names = new Map(names)
+  let syncedNames: InodesByName = new Map(names)
 
   const delay = faults.delay ?? (() => Promise.resolve())
 
@@ -133,7 +134,7 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
     return inode
   }
 
-  const files: Files = {
+  const files: StoreFileSystem = {
     makeFolder: () => operate(true, () => undefined),
     list: (folder) =>
       operate(false, () =>
@@ -194,8 +195,8 @@ export const simulatedDisk = (image: Image = new Map(), faults: Faults = {}) => 
     files,
     operations: () => operations,
     /** Paths and contents as they are now. */
-    image: (): Image => imageOf(names, ({ content }) => content),
-    crash: (kind: Crash): Image => crashes[kind](names, syncedNames)
+    image: (): DiskImage => imageOf(names, ({ content }) => content),
+    crash: (kind: Crash): DiskImage => crashes[kind](names, syncedNames)
   }
 }
 

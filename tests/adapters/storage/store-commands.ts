@@ -17,15 +17,15 @@ const links = ["bee", "bug"]
 const sessions = ["s", "t"]
 const keys = ["k", "l"]
 
-type Ran = Effect.Effect<void, StoreUnavailable, StoragePorts>
+type StoreEffect = Effect.Effect<void, StoreUnavailable, StoragePorts>
 
 /** Something that alters a store; what the store refuses on other grounds than being away, it refuses. */
-export interface Command {
+export interface StoreCommand {
   readonly name: string
-  readonly run: Ran
+  readonly run: StoreEffect
 }
 
-const change = (owner: OwnerId, decided: Change): Ran =>
+const change = (owner: OwnerId, decided: Change): StoreEffect =>
   HiveStore.use((store) =>
     Effect.catchTag(
       store.changeLink(owner, {}, () => Result.succeed({ change: decided, answer: undefined })),
@@ -40,7 +40,7 @@ const putRecords = (owner: OwnerId, ...records: ReadonlyArray<StoredRecord>) =>
 const remove = (owner: OwnerId, ...records: ReadonlyArray<StoredRecord>) =>
   change(owner, { put: [], remove: records.map(({ kind, id }) => ({ kind, owner, id })) })
 
-const makeCommand = (name: string, parts: ReadonlyArray<unknown>, run: Ran): Command => ({
+const makeCommand = (name: string, parts: ReadonlyArray<unknown>, run: StoreEffect): StoreCommand => ({
   name: `${name}(${parts.join(", ")})`,
   run
 })
@@ -48,7 +48,7 @@ const makeCommand = (name: string, parts: ReadonlyArray<unknown>, run: Ran): Com
 const owner = fc.constantFrom(...owners)
 const item = fc.constantFrom(...items)
 
-export const createAccount = (id: OwnerId): Command =>
+export const createAccount = (id: OwnerId): StoreCommand =>
   makeCommand(
     "create",
     [id],
@@ -61,14 +61,14 @@ export const createAccount = (id: OwnerId): Command =>
     )
   )
 
-export const submit = (owner: OwnerId, id: FeedbackId): Command =>
+export const submit = (owner: OwnerId, id: FeedbackId): StoreCommand =>
   makeCommand(
     "submit",
     [owner, id],
     putRecords(owner, sample.makeFeedback(id, { owner }), sample.makeSubmissionKey("k", { owner }))
   )
 
-export const approve = (owner: OwnerId, id: FeedbackId, isPublic: boolean): Command =>
+export const approve = (owner: OwnerId, id: FeedbackId, isPublic: boolean): StoreCommand =>
   makeCommand(
     "approve",
     [owner, id, isPublic],
@@ -82,14 +82,14 @@ export const approve = (owner: OwnerId, id: FeedbackId, isPublic: boolean): Comm
     )
   )
 
-export const deleteItem = (owner: OwnerId, id: FeedbackId): Command =>
+export const deleteItem = (owner: OwnerId, id: FeedbackId): StoreCommand =>
   makeCommand(
     "delete",
     [owner, id],
     remove(owner, sample.makeFeedback(id), sample.makePoints(id), sample.makeVerdict(`v${id}`, id))
   )
 
-export const claimLink = (owner: OwnerId, link: string, isReleased: boolean): Command =>
+export const claimLink = (owner: OwnerId, link: string, isReleased: boolean): StoreCommand =>
   makeCommand(
     "claim",
     [owner, link, isReleased],
@@ -100,13 +100,13 @@ export const claimLink = (owner: OwnerId, link: string, isReleased: boolean): Co
     )
   )
 
-export const removeAccount = (owner: OwnerId): Command =>
+export const removeAccount = (owner: OwnerId): StoreCommand =>
   makeCommand("remove", [owner], remove(owner, sample.makeAccount(owner)))
 
-export const signIn = (owner: OwnerId, id: string): Command =>
+export const signIn = (owner: OwnerId, id: string): StoreCommand =>
   makeCommand("sign in", [owner, id], putRecords(owner, sample.makeSession(id, { owner })))
 
-const signOut = (id: string): Command =>
+const signOut = (id: string): StoreCommand =>
   makeCommand(
     "sign out",
     [id],
@@ -118,7 +118,7 @@ const signOut = (id: string): Command =>
     )
   )
 
-export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+export const anyCommand: fc.Arbitrary<StoreCommand> = fc.oneof(
   { weight: 3, arbitrary: owner.map(createAccount) },
   { weight: 6, arbitrary: fc.tuple(owner, item).map(([of, id]) => submit(of, id)) },
   { weight: 4, arbitrary: fc.tuple(owner, item, fc.boolean()).map(([of, id, yes]) => approve(of, id, yes)) },
@@ -135,7 +135,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 )
 
 /** Submissions that are made at once, and so share a write of the journal. */
-export const submissionsAtOnce: fc.Arbitrary<ReadonlyArray<Command>> = fc
+export const submissionsAtOnce: fc.Arbitrary<ReadonlyArray<StoreCommand>> = fc
   .array(fc.tuple(owner, item), { minLength: 2, maxLength: 5 })
   .map((submissions) => submissions.map(([of, id]) => submit(of, id)))
 

@@ -56,10 +56,10 @@ export const fillOne = Effect.fnUntraced(function* (number: number, items: numbe
   yield* putAll(owner, [makeStats(5 * items, { owner, counts })])
 })
 
-type Filling = Effect.Effect<void, unknown, Sealer | StoragePorts>
+type FillEffect = Effect.Effect<void, unknown, Sealer | StoragePorts>
 
 /** Does this to a data folder that no server uses. */
-export const inFolder = (dataDir: string, filling: Filling): Promise<void> => {
+export const inFolder = (dataDir: string, filling: FillEffect): Promise<void> => {
   const layer = Layer.mergeAll(
     lowdbStorage({ dataDir }),
     Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex")))

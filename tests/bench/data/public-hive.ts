@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { type Owner, pollUntil, signUpOwner, submit } from "../../support/people.ts"
+import { type OwnerClient, pollUntil, signUpOwner, submit } from "../../support/people.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 
 const texts = [
@@ -10,7 +10,7 @@ const texts = [
   "Thank you for standing up for the team when the deadline was moved again."
 ]
 
-const publish = async (owner: Owner, id: string) => {
+const publish = async (owner: OwnerClient, id: string) => {
   const answer = await owner.send("PATCH", `/api/feedback/${id}/public`, { isPublic: true })
   if (!answer.ok) throw new Error(`An item could not be made public: ${answer.status}`)
 }

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Schema } from "effect"
-import { PreparedAnswer } from "./prepared-answer.ts"
+import { PreparedResponse } from "./prepared-answer.ts"
 import { syncedLines } from "./synced-lines.ts"
 
 /** Bare node:http with answers kept ready, and one synced line for each POST: `floor-server.ts JOURNAL ANSWERS`. */
 const [, , journal = "", answers = "[]"] = process.argv
-const readResponses = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(PreparedAnswer)))
+const readResponses = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(PreparedResponse)))
 const prepared = new Map(
   readResponses(answers).map((answer) => [
     `${answer.method} ${answer.path}`,

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers"
 import { Schema } from "effect"
 
 /** An answer's bytes, kept ready. */
-export const PreparedAnswer = Schema.Struct({
+export const PreparedResponse = Schema.Struct({
   method: Schema.String,
   path: Schema.String,
   status: Schema.Finite,
@@ -11,7 +11,7 @@ export const PreparedAnswer = Schema.Struct({
   headers: Schema.Array(Schema.String),
   body: Schema.String
 })
-export type PreparedAnswer = typeof PreparedAnswer.Type
+export type PreparedResponse = typeof PreparedResponse.Type
 
 /** Node writes these itself. */
 const nodeHeaders = new Set(["date", "connection", "keep-alive", "transfer-encoding"])
@@ -27,7 +27,7 @@ export const captureResponse = (
   method: string,
   path: string,
   body?: string
-): Promise<PreparedAnswer> =>
+): Promise<PreparedResponse> =>
   new Promise((resolve, reject) => {
     const headers = body === undefined ? {} : { "content-type": "application/json" }
     const sent = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {

@@ -1,9 +1,9 @@
 import { connect, type Socket } from "node:net"
 import { percentile, sortedUp } from "../statistics.ts"
 import { makeResponseReader } from "./answer-reader.ts"
-import type { Job, Outcome } from "./job.ts"
+import type { LoadJob, LoadResult } from "./job.ts"
 
-interface Tally {
+interface LoadTally {
   readonly latencies: Array<number>
   failures: number
   /** When the last counted answer came, but not before the time was over. */
@@ -17,7 +17,7 @@ const openSocket = (port: number): Promise<Socket> =>
   })
 
 /** Counts an answer; false once the time is over, which on a busy machine may be before anything came. */
-const isLoadRunning = (tally: Tally, sentAt: number, from: number, until: number): boolean => {
+const isLoadRunning = (tally: LoadTally, sentAt: number, from: number, until: number): boolean => {
   const now = performance.now()
   const isLate = now >= until && tally.latencies.length > 0
   if (now < from || isLate) return !isLate
@@ -27,7 +27,7 @@ const isLoadRunning = (tally: Tally, sentAt: number, from: number, until: number
 }
 
 /** One keep-alive connection: the next request leaves when the answer is there, until the time is over. */
-const converse = (socket: Socket, next: () => string, job: Job, from: number, tally: Tally) =>
+const converse = (socket: Socket, next: () => string, job: LoadJob, from: number, tally: LoadTally) =>
   new Promise<void>((resolve) => {
     let sentAt = 0
     let isOver = false
@@ -48,12 +48,12 @@ const converse = (socket: Socket, next: () => string, job: Job, from: number, ta
     send()
   })
 
-export const generateLoad = async (job: Job): Promise<Outcome> => {
+export const generateLoad = async (job: LoadJob): Promise<LoadResult> => {
   let turn = 0
   const next = () => job.requests[turn++ % job.requests.length] ?? ""
   const sockets = await Promise.all(Array.from({ length: job.connections }, () => openSocket(job.port)))
   const from = performance.now() + job.warmUpMillis
-  const tally: Tally = { latencies: [], failures: 0, end: from + job.millis }
+  const tally: LoadTally = { latencies: [], failures: 0, end: from + job.millis }
   await Promise.all(sockets.map((socket) => converse(socket, next, job, from, tally)))
   const sorted = sortedUp(tally.latencies)
   return {

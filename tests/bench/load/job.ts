@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 /** What the load generator is to do. */
-export const Job = Schema.Struct({
+export const LoadJob = Schema.Struct({
   port: Schema.Finite,
   connections: Schema.Finite,
   warmUpMillis: Schema.Finite,
@@ -11,9 +11,9 @@ export const Job = Schema.Struct({
   /** The only status that counts as an answer. */
   status: Schema.Finite
 })
-export type Job = typeof Job.Type
+export type LoadJob = typeof LoadJob.Type
 
-export const Outcome = Schema.Struct({
+export const LoadResult = Schema.Struct({
   /** Within the measured time. */
   answers: Schema.Finite,
   /** All that were sent, before it too. */
@@ -26,4 +26,4 @@ export const Outcome = Schema.Struct({
   /** Answers with another status, and connections that were cut. */
   failures: Schema.Finite
 })
-export type Outcome = typeof Outcome.Type
+export type LoadResult = typeof LoadResult.Type

@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import { Schema } from "effect"
-import { type Job, Outcome } from "./job.ts"
+import { type LoadJob, LoadResult } from "./job.ts"
 
 const generator = fileURLToPath(new URL("generator.ts", import.meta.url))
-const readOutcome = Schema.decodeUnknownSync(Outcome)
+const readOutcome = Schema.decodeUnknownSync(LoadResult)
 
-export interface Load {
+export interface LoadGenerator {
   readonly pid: number
-  readonly run: (job: Job) => Promise<Outcome>
+  readonly run: (job: LoadJob) => Promise<LoadResult>
 }
 
 /** The next message; listeners that wait in vain are taken away again. */
@@ -26,7 +26,7 @@ export const nextMessage = async (child: ChildProcess): Promise<unknown> => {
 }
 
 /** The load generator, in a process of its own: what it costs must not slow down whoever is measured. */
-export const startLoad = (cleanUp: AsyncDisposableStack): Load => {
+export const startLoad = (cleanUp: AsyncDisposableStack): LoadGenerator => {
   const child = fork(generator, { execArgv: [] })
   cleanUp.defer(() => void child.kill())
   return {

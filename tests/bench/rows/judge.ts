@@ -1,7 +1,7 @@
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { feedback } from "../../adapters/moderation/local/fixtures.ts"
-import type { Row } from "../row.ts"
+import type { BenchRow } from "../row.ts"
 import { percentile, sortedUp } from "../statistics.ts"
 
 const length = 300
@@ -35,7 +35,7 @@ const measureRound = (texts: ReadonlyArray<string>, passes: number) => {
 }
 
 /** Guard, category and sentiment of one item, in all five languages, with code that runs warm. */
-export const judgeRow: Row = {
+export const judgeRow: BenchRow = {
   name: "judge",
   measure: async ({ options: { rounds, isPatient } }) => {
     const [texts, passes] = [longTexts(), isPatient ? patientPasses : 1]

@@ -8,7 +8,7 @@ import { ownerOf } from "../data/fill-hive.ts"
 import { fillOne, inFolder } from "../data/fill-judged.ts"
 import { tokenOf } from "../data/large-database.ts"
 import { getRequest } from "../load/requests.ts"
-import type { Bench, Row } from "../row.ts"
+import type { BenchContext, BenchRow } from "../row.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
 import { percentile, sortedUp } from "../statistics.ts"
 
@@ -51,7 +51,7 @@ const medianOf = async (work: () => unknown): Promise<number> => {
 }
 
 /** The longest wait of another request while the list is read again and again. */
-const waitMeanwhile = async ({ load, options }: Bench, port: number): Promise<number> => {
+const waitMeanwhile = async ({ load, options }: BenchContext, port: number): Promise<number> => {
   const job = { port, connections: 1, warmUpMillis: 0, requests: [getRequest("/")], status: 200 }
   let isOver = false
   const reading = async () => {
@@ -67,7 +67,7 @@ const waitMeanwhile = async ({ load, options }: Bench, port: number): Promise<nu
 }
 
 /** An owner's list of very many items, against the making of its JSON alone. */
-export const listRow: Row = {
+export const listRow: BenchRow = {
   name: "list",
   measure: async (bench) => {
     const { largeHive, rounds } = bench.options

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { makePublicHive } from "../data/public-hive.ts"
 import { getRequest } from "../load/requests.ts"
-import type { Bench, Row } from "../row.ts"
+import type { BenchContext, BenchRow } from "../row.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 import { residentMegabytes } from "../servers/process-figures.ts"
 import { spawnHello, spawnHonestHive, startHonestHive, temporaryFolder } from "../servers/servers.ts"
@@ -16,7 +16,7 @@ const idle = async (server: ChildServer): Promise<number> => {
 }
 
 /** Megabytes more after so many reads than after the first tenth of them. */
-const growth = async (bench: Bench, reads: number): Promise<number> => {
+const growth = async (bench: BenchContext, reads: number): Promise<number> => {
   const server = await startHonestHive(bench, temporaryFolder(bench.cleanUp))
   const link = await makePublicHive(server)
   const requests = [getRequest(`/api/profile/${link}`), getRequest(`/${link}`)]
@@ -32,9 +32,9 @@ const growth = async (bench: Bench, reads: number): Promise<number> => {
 }
 
 /** Resident memory of a server that nobody uses, against a hello of node:http. */
-export const memoryRow: Row = {
+export const memoryRow: BenchRow = {
   name: "memory",
-  measure: async (bench: Bench) => {
+  measure: async (bench: BenchContext) => {
     const dataDir = temporaryFolder(bench.cleanUp)
     const sizes: Array<{ readonly ours: number; readonly hello: number }> = []
     for (let round = 0; round < bench.options.rounds; round += 1) {

@@ -1,14 +1,14 @@
 import { startSlowOpenai } from "../../support/slow-openai.ts"
 import { fillPending } from "../data/fill-pending.ts"
 import { getRequest } from "../load/requests.ts"
-import type { Bench, Row } from "../row.ts"
+import type { BenchContext, BenchRow } from "../row.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const connections = 10
 /** Milliseconds that the service takes for each answer. */
 const slowness = 50
 
-const loadPages = async (bench: Bench, env: Readonly<Record<string, string>>) => {
+const loadPages = async (bench: BenchContext, env: Readonly<Record<string, string>>) => {
   const { largeHive, warmUpMillis, millis } = bench.options
   const folder = temporaryFolder(bench.cleanUp)
   await fillPending(folder, largeHive)
@@ -26,7 +26,7 @@ const loadPages = async (bench: Bench, env: Readonly<Record<string, string>>) =>
 }
 
 /** Page loads while a restarted server has a slow service judge what is pending. */
-export const pendingRemoteRow: Row = {
+export const pendingRemoteRow: BenchRow = {
   name: "pending-remote",
   measure: async (bench) => {
     const openai = await startSlowOpenai(slowness)

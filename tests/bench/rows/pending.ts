@@ -1,13 +1,13 @@
 import { fillPending } from "../data/fill-pending.ts"
-import type { Outcome } from "../load/job.ts"
+import type { LoadResult } from "../load/job.ts"
 import { getRequest } from "../load/requests.ts"
-import type { Bench, Row } from "../row.ts"
+import type { BenchContext, BenchRow } from "../row.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const connections = 10
 
-const loadPages = ({ load, options }: Bench, server: ChildServer): Promise<Outcome> =>
+const loadPages = ({ load, options }: BenchContext, server: ChildServer): Promise<LoadResult> =>
   load.run({
     port: server.port,
     connections,
@@ -18,12 +18,12 @@ const loadPages = ({ load, options }: Bench, server: ChildServer): Promise<Outco
   })
 
 /** Page loads while a restarted server judges what is pending, against one that has nothing to judge. */
-export const pendingRow: Row = {
+export const pendingRow: BenchRow = {
   name: "pending",
   measure: async (bench) => {
     const { largeHive, rounds } = bench.options
     const idle = await startHonestHive(bench, temporaryFolder(bench.cleanUp))
-    const pairs: Array<readonly [Outcome, Outcome]> = []
+    const pairs: Array<readonly [LoadResult, LoadResult]> = []
     for (let round = 0; round < rounds; round += 1) {
       const folder = temporaryFolder(bench.cleanUp)
       await fillPending(folder, largeHive)

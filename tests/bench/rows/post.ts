@@ -2,8 +2,8 @@ import { fillFolder, linkOf } from "../data/fill-hive.ts"
 import { feedbackTexts } from "../data/texts.ts"
 import { captureResponse } from "../floor/prepared-answer.ts"
 import { feedbackRequest } from "../load/requests.ts"
-import { type Pair, pairedRounds, processorFindings } from "../paired.ts"
-import type { Bench, Finding, Row } from "../row.ts"
+import { type MeasuredPair, pairedRounds, processorFindings } from "../paired.ts"
+import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
 import { startFloor, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const goals = [
@@ -12,7 +12,7 @@ const goals = [
   { connections: 50, goal: { least: 0.5 } }
 ] as const
 
-const findingsOf = (rounds: ReadonlyArray<Pair>, { connections, goal }: (typeof goals)[number]) => {
+const findingsOf = (rounds: ReadonlyArray<MeasuredPair>, { connections, goal }: (typeof goals)[number]) => {
   const what = `POST feedback, durable, c=${connections}`
   const ratios = rounds.map(({ first, second }) => first.perSecond / second.perSecond)
   return [
@@ -24,9 +24,9 @@ const findingsOf = (rounds: ReadonlyArray<Pair>, { connections, goal }: (typeof 
 }
 
 /** Writing, each answer after its sync, with the guard judging all the while; the floor judges nothing. */
-export const postRow: Row = {
+export const postRow: BenchRow = {
   name: "post",
-  measure: async (bench: Bench) => {
+  measure: async (bench: BenchContext) => {
     const dataDir = temporaryFolder(bench.cleanUp)
     await fillFolder(dataDir, 1, bench.options.itemsEach)
     const ours = await startHonestHive(bench, dataDir)
@@ -34,7 +34,7 @@ export const postRow: Row = {
     const body = JSON.stringify({ content: feedbackTexts[0] })
     const floor = await startFloor(bench, [await captureResponse(ours.port, "POST", path, body)])
     const requests = feedbackTexts.map((text) => feedbackRequest(linkOf(0), text))
-    const findings: Array<Finding> = []
+    const findings: Array<BenchResult> = []
     for (const goal of goals) {
       const pair = [
         { server: ours, requests, status: 201 },

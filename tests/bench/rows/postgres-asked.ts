@@ -5,25 +5,25 @@ import { feedbackRequest, getRequest } from "../load/requests.ts"
 import { fewHives } from "../servers/databases.ts"
 
 /** What a visitor or an owner asks of a hive. */
-export interface Question {
+export interface BenchRequest {
   readonly what: string
   readonly status: number
   readonly of: (hive: number, turn: number) => string
 }
 
-export const page: Question = {
+export const page: BenchRequest = {
   what: "GET /{link}",
   status: 200,
   of: (hive) => getRequest(`/${linkOf(hive)}`)
 }
 
-export const post: Question = {
+export const post: BenchRequest = {
   what: "POST feedback",
   status: 201,
   of: (hive, turn) => feedbackRequest(linkOf(hive), feedbackTexts[turn % feedbackTexts.length] ?? "")
 }
 
-export const list: Question = {
+export const list: BenchRequest = {
   what: "GET owner's list",
   status: 200,
   of: (hive) => getRequest("/api/user/feedback", [`cookie: honesthive=${tokenOf(hive)}`])

@@ -1,6 +1,6 @@
 import { startInserting } from "../floor/inserting.ts"
-import type { Outcome } from "../load/job.ts"
-import type { Bench, Finding } from "../row.ts"
+import type { LoadResult } from "../load/job.ts"
+import type { BenchContext, BenchResult } from "../row.ts"
 import { type Databases, fewHives, startReplica } from "../servers/databases.ts"
 import { processorMillis, untilQuiet } from "../servers/process-figures.ts"
 import { fewOwners, post } from "./postgres-asked.ts"
@@ -8,14 +8,14 @@ import { fewOwners, post } from "./postgres-asked.ts"
 const connections = 16
 const goal = { least: 0.4 } as const
 
-interface Round {
-  readonly ours: Outcome
+interface InsertRound {
+  readonly ours: LoadResult
   /** Rows a second. */
   readonly bare: number
   readonly processorMicros: number
 }
 
-const findingsOf = (rounds: ReadonlyArray<Round>): ReadonlyArray<Finding> => {
+const findingsOf = (rounds: ReadonlyArray<InsertRound>): ReadonlyArray<BenchResult> => {
   const what = `POST feedback, durable, c=${connections}`
   return [
     {
@@ -38,9 +38,9 @@ const findingsOf = (rounds: ReadonlyArray<Round>): ReadonlyArray<Finding> => {
 
 /** Writing, with the guard judging all the while, against rows of the same table that nobody decides or judges. */
 export const insertFindings = async (
-  bench: Bench,
+  bench: BenchContext,
   { small, bare }: Databases
-): Promise<ReadonlyArray<Finding>> => {
+): Promise<ReadonlyArray<BenchResult>> => {
   const server = await startReplica(bench, small)
   const inserting = startInserting(bench.cleanUp, bare, fewHives)
   const job = {
@@ -50,7 +50,7 @@ export const insertFindings = async (
     requests: fewOwners.map(post.of),
     status: 201
   }
-  const measure = async (millis: number): Promise<Round> => {
+  const measure = async (millis: number): Promise<InsertRound> => {
     const before = processorMillis(server.pid) ?? Number.NaN
     const ours = await bench.load.run({ ...job, millis })
     if (bench.options.isPatient) await untilQuiet(server.pid)
@@ -58,7 +58,7 @@ export const insertFindings = async (
     return { ours, bare: await inserting(connections, millis), processorMicros: (used * 1_000) / ours.sent }
   }
   await measure(bench.options.warmUpMillis)
-  const rounds: Array<Round> = []
+  const rounds: Array<InsertRound> = []
   for (let round = 0; round < bench.options.rounds; round += 1) {
     rounds.push(await measure(bench.options.millis))
   }

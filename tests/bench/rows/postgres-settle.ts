@@ -4,7 +4,7 @@ import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { benchSealer } from "../data/fill-database.ts"
-import type { Bench, Finding } from "../row.ts"
+import type { BenchContext, BenchResult } from "../row.ts"
 import type { Databases } from "../servers/databases.ts"
 import { measureSettling } from "../settling.ts"
 import { fewOwners, spread } from "./postgres-asked.ts"
@@ -23,30 +23,30 @@ const services = (url: string) =>
     )
   )
 
-type Times = Effect.Success<ReturnType<typeof measureSettling>>
+type SettleTimes = Effect.Success<ReturnType<typeof measureSettling>>
 
-const settling = (url: string, hives: ReadonlyArray<number>, { options, cleanUp }: Bench) => {
+const settling = (url: string, hives: ReadonlyArray<number>, { options, cleanUp }: BenchContext) => {
   const runtime = ManagedRuntime.make(services(url))
   cleanUp.defer(() => runtime.dispose())
   const hiveOf = (turn: number) => hives[turn % hives.length] ?? 0
   return {
-    measure: (): Promise<Times> => runtime.runPromise(measureSettling(options.submissions, hiveOf)),
+    measure: (): Promise<SettleTimes> => runtime.runPromise(measureSettling(options.submissions, hiveOf)),
     end: () => runtime.dispose()
   }
 }
 
 /** How long an owner waits for what was just sent, when nothing else is to do. */
 export const settleFindings = async (
-  bench: Bench,
+  bench: BenchContext,
   { small, large }: Databases
-): Promise<ReadonlyArray<Finding>> => {
+): Promise<ReadonlyArray<BenchResult>> => {
   const [first, second] = [
     settling(small, fewOwners, bench),
     settling(large, spread(bench.options.hivesInDatabase), bench)
   ]
   await first.measure()
   await second.measure()
-  const rounds: Array<{ readonly empty: Times; readonly full: Times }> = []
+  const rounds: Array<{ readonly empty: SettleTimes; readonly full: SettleTimes }> = []
   for (let round = 0; round < bench.options.rounds; round += 1) {
     rounds.push({ empty: await first.measure(), full: await second.measure() })
   }

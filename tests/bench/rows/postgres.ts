@@ -1,26 +1,30 @@
-import { pairedRounds, type Subject } from "../paired.ts"
-import type { Bench, Finding, Row } from "../row.ts"
+import { type MeasuredServer, pairedRounds } from "../paired.ts"
+import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
 import { type Databases, databasesOf, startReplica } from "../servers/databases.ts"
-import { fewOwners, list, page, post, type Question, spread } from "./postgres-asked.ts"
+import { type BenchRequest, fewOwners, list, page, post, spread } from "./postgres-asked.ts"
 import { insertFindings } from "./postgres-insert.ts"
 import { settleFindings } from "./postgres-settle.ts"
 
 const connections = 10
 const goal = { most: 1.5 } as const
 
-type Hives = ReadonlyArray<number>
+type HiveCounts = ReadonlyArray<number>
 
-const subjectOf = (server: Subject["server"], { of, status }: Question, hives: Hives): Subject => ({
+const subjectOf = (
+  server: MeasuredServer["server"],
+  { of, status }: BenchRequest,
+  hives: HiveCounts
+): MeasuredServer => ({
   server,
   requests: hives.map(of),
   status
 })
 
 const compare = async (
-  bench: Bench,
-  question: Question,
-  pair: readonly [Subject, Subject]
-): Promise<ReadonlyArray<Finding>> => {
+  bench: BenchContext,
+  question: BenchRequest,
+  pair: readonly [MeasuredServer, MeasuredServer]
+): Promise<ReadonlyArray<BenchResult>> => {
   const rounds = await pairedRounds(bench, pair, connections)
   const what = `${question.what}, c=${connections}`
   const [small, large] = [rounds.map(({ first }) => first), rounds.map(({ second }) => second)]
@@ -36,10 +40,13 @@ const compare = async (
   ]
 }
 
-const compareAll = async (bench: Bench, { small, large }: Databases): Promise<ReadonlyArray<Finding>> => {
+const compareAll = async (
+  bench: BenchContext,
+  { small, large }: Databases
+): Promise<ReadonlyArray<BenchResult>> => {
   const [first, second] = [await startReplica(bench, small), await startReplica(bench, large)]
   const everywhere = spread(bench.options.hivesInDatabase)
-  const findings: Array<Finding> = []
+  const findings: Array<BenchResult> = []
   for (const question of [page, list, post]) {
     const pair = [subjectOf(first, question, fewOwners), subjectOf(second, question, everywhere)] as const
     findings.push(...(await compare(bench, question, pair)))
@@ -49,7 +56,7 @@ const compareAll = async (bench: Bench, { small, large }: Databases): Promise<Re
 }
 
 /** One server on PostgreSQL: what a million items slow down, and what the store costs against the driver alone. */
-export const postgresRow: Row = {
+export const postgresRow: BenchRow = {
   name: "postgres",
   isLong: true,
   measure: async (bench) => {

@@ -1,14 +1,14 @@
 import { makePublicHive } from "../data/public-hive.ts"
-import { captureResponse, type PreparedAnswer } from "../floor/prepared-answer.ts"
+import { captureResponse, type PreparedResponse } from "../floor/prepared-answer.ts"
 import { getRequest } from "../load/requests.ts"
-import { type Pair, pairedRounds, processorFindings, type Subject } from "../paired.ts"
-import type { Bench, Finding, Row } from "../row.ts"
+import { type MeasuredPair, type MeasuredServer, pairedRounds, processorFindings } from "../paired.ts"
+import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 import { startFloor, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const goal = { least: 0.65 } as const
 
-const findingsOf = (what: string, rounds: ReadonlyArray<Pair>): ReadonlyArray<Finding> => {
+const findingsOf = (what: string, rounds: ReadonlyArray<MeasuredPair>): ReadonlyArray<BenchResult> => {
   const ratios = rounds.map(({ first, second }) => first.perSecond / second.perSecond)
   return [
     { what: `${what}, against the floor`, goal, unit: "×", values: ratios },
@@ -17,8 +17,12 @@ const findingsOf = (what: string, rounds: ReadonlyArray<Pair>): ReadonlyArray<Fi
   ]
 }
 
-const measurePath = async (bench: Bench, name: string, pair: readonly [Subject, Subject]) => {
-  const findings: Array<Finding> = []
+const measurePath = async (
+  bench: BenchContext,
+  name: string,
+  pair: readonly [MeasuredServer, MeasuredServer]
+) => {
+  const findings: Array<BenchResult> = []
   for (const connections of [10, 50]) {
     const rounds = await pairedRounds(bench, pair, connections)
     findings.push(...findingsOf(`GET ${name}, c=${connections}`, rounds))
@@ -26,14 +30,14 @@ const measurePath = async (bench: Bench, name: string, pair: readonly [Subject, 
   return findings
 }
 
-const subjectOf = (server: ChildServer, { path }: PreparedAnswer): Subject => ({
+const subjectOf = (server: ChildServer, { path }: PreparedResponse): MeasuredServer => ({
   server,
   requests: [getRequest(path)],
   status: 200
 })
 
 /** Reading, against bare node:http that sends the same bytes. */
-export const readRow: Row = {
+export const readRow: BenchRow = {
   name: "read",
   measure: async (bench) => {
     const ours = await startHonestHive(bench, temporaryFolder(bench.cleanUp))
@@ -41,7 +45,7 @@ export const readRow: Row = {
     const profile = await captureResponse(ours.port, "GET", `/api/profile/${link}`)
     const page = await captureResponse(ours.port, "GET", `/${link}`)
     const floor = await startFloor(bench, [profile, page])
-    const pairFor = (answer: PreparedAnswer) => [subjectOf(ours, answer), subjectOf(floor, answer)] as const
+    const pairFor = (answer: PreparedResponse) => [subjectOf(ours, answer), subjectOf(floor, answer)] as const
     const ofProfile = await measurePath(bench, "/api/profile/{link}", pairFor(profile))
     return [...ofProfile, ...(await measurePath(bench, "/{link}", pairFor(page)))]
   }

@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { Schema } from "effect"
 import { fillJudged } from "../data/fill-judged.ts"
-import type { Outcome } from "../load/job.ts"
+import type { LoadResult } from "../load/job.ts"
 import { getRequest } from "../load/requests.ts"
-import type { Bench, Row } from "../row.ts"
+import type { BenchContext, BenchRow } from "../row.ts"
 import { benchKey, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const execFileAsync = promisify(execFile)
@@ -15,7 +15,7 @@ const connections = 10
 const readCounts = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ judged: Schema.Int })))
 
 /** Milliseconds of the whole command, its start included. */
-const timeReplay = async ({ dist, options }: Bench, dataDir: string): Promise<number> => {
+const timeReplay = async ({ dist, options }: BenchContext, dataDir: string): Promise<number> => {
   const begun = performance.now()
   const { stdout } = await execFileAsync(
     process.execPath,
@@ -29,10 +29,10 @@ const timeReplay = async ({ dist, options }: Bench, dataDir: string): Promise<nu
 }
 
 const loadPages = async (
-  bench: Bench,
+  bench: BenchContext,
   dataDir: string,
-  meanwhile: (bench: Bench, dataDir: string) => unknown
-): Promise<Outcome> => {
+  meanwhile: (bench: BenchContext, dataDir: string) => unknown
+): Promise<LoadResult> => {
   const server = await startHonestHive(bench, dataDir)
   const work = meanwhile(bench, dataDir)
   const { warmUpMillis, millis } = bench.options
@@ -50,33 +50,33 @@ const loadPages = async (
   return outcome
 }
 
-const copyOf = (bench: Bench, original: string): string => {
+const copyOf = (bench: BenchContext, original: string): string => {
   const folder = temporaryFolder(bench.cleanUp)
   cpSync(original, folder, { recursive: true })
   return folder
 }
 
-interface Round {
+interface ReplayRound {
   readonly millis: number
-  readonly busy: Outcome
-  readonly quiet: Outcome
+  readonly busy: LoadResult
+  readonly quiet: LoadResult
 }
 
-const measureRound = async (bench: Bench, original: string): Promise<Round> => {
+const measureRound = async (bench: BenchContext, original: string): Promise<ReplayRound> => {
   const millis = await timeReplay(bench, copyOf(bench, original))
   const quiet = await loadPages(bench, copyOf(bench, original), () => undefined)
   return { millis, quiet, busy: await loadPages(bench, copyOf(bench, original), timeReplay) }
 }
 
 /** A replay of the whole store by the local guard, and page loads on a server that does one. */
-export const replayRow: Row = {
+export const replayRow: BenchRow = {
   name: "replay",
   measure: async (bench) => {
     const { hives, itemsEach, rounds } = bench.options
     const items = hives * itemsEach
     const original = temporaryFolder(bench.cleanUp)
     await fillJudged(original, hives, itemsEach)
-    const measured: Array<Round> = []
+    const measured: Array<ReplayRound> = []
     for (let round = 0; round < rounds; round += 1) measured.push(await measureRound(bench, original))
     const what = `replay --apply of ${items} items`
     return [

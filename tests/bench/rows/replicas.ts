@@ -1,40 +1,44 @@
 import { availableParallelism } from "node:os"
-import type { Outcome } from "../load/job.ts"
-import type { Bench, Finding, Row } from "../row.ts"
+import type { LoadResult } from "../load/job.ts"
+import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 import { databasesOf, startReplica } from "../servers/databases.ts"
 import { familyMillis, processorMillis, untilQuiet } from "../servers/process-figures.ts"
 import { startRoundRobin } from "../servers/servers.ts"
-import { page, post, type Question, spread } from "./postgres-asked.ts"
+import { type BenchRequest, page, post, spread } from "./postgres-asked.ts"
 
 const connections = 16
 const counts = [1, 2, 4] as const
-type Count = (typeof counts)[number]
+type ReplicaCount = (typeof counts)[number]
 
 /** Processes of one kind, by what they have computed so far (milliseconds). */
-type Parties = Readonly<Record<string, () => number>>
+type ProcessorTimes = Readonly<Record<string, () => number>>
 
-interface Group {
-  readonly count: Count
+interface ReplicaGroup {
+  readonly count: ReplicaCount
   readonly servers: ReadonlyArray<ChildServer>
   readonly proxy: ChildServer
 }
 
-interface Measure extends Outcome {
+interface Measure extends LoadResult {
   /** Of all the machine's processor time, in percent. */
   readonly shares: Readonly<Record<string, number>>
 }
 
 const used = (pid: number): number => processorMillis(pid) ?? Number.NaN
 
-const partiesOf = ({ load }: Bench, { servers, proxy }: Group, database: number): Parties => ({
+const partiesOf = (
+  { load }: BenchContext,
+  { servers, proxy }: ReplicaGroup,
+  database: number
+): ProcessorTimes => ({
   servers: () => servers.reduce((sum, { pid }) => sum + used(pid), 0),
   PostgreSQL: () => familyMillis(database) ?? Number.NaN,
   proxy: () => used(proxy.pid),
   "load generator": () => used(load.pid)
 })
 
-const sharesOf = async (parties: Parties, work: () => Promise<Outcome>): Promise<Measure> => {
+const sharesOf = async (parties: ProcessorTimes, work: () => Promise<LoadResult>): Promise<Measure> => {
   const before = Object.entries(parties).map(([name, millis]) => [name, millis, millis()] as const)
   const begun = performance.now()
   const outcome = await work()
@@ -45,21 +49,21 @@ const sharesOf = async (parties: Parties, work: () => Promise<Outcome>): Promise
   return { ...outcome, shares: Object.fromEntries(shares) }
 }
 
-const quiet = async (bench: Bench, servers: ReadonlyArray<ChildServer>) => {
+const quiet = async (bench: BenchContext, servers: ReadonlyArray<ChildServer>) => {
   if (bench.options.isPatient) for (const { pid } of servers) await untilQuiet(pid)
 }
 
-interface Asked {
-  readonly groups: ReadonlyArray<Group>
-  readonly question: Question
+interface ReplicaLoad {
+  readonly groups: ReadonlyArray<ReplicaGroup>
+  readonly question: BenchRequest
   readonly requests: ReadonlyArray<string>
   readonly database: number
 }
 
 /** The groups take turns in each round. */
-const roundsOf = async (bench: Bench, { groups, question, requests, database }: Asked) => {
-  const rounds: Array<Map<Count, Measure>> = []
-  const measure = async (group: Group, millis: number): Promise<Measure> => {
+const roundsOf = async (bench: BenchContext, { groups, question, requests, database }: ReplicaLoad) => {
+  const rounds: Array<Map<ReplicaCount, Measure>> = []
+  const measure = async (group: ReplicaGroup, millis: number): Promise<Measure> => {
     await quiet(bench, group.servers)
     const { status } = question
     const job = {
@@ -74,7 +78,7 @@ const roundsOf = async (bench: Bench, { groups, question, requests, database }: 
   }
   for (const group of groups) await measure(group, bench.options.warmUpMillis)
   for (let round = 0; round < bench.options.rounds; round += 1) {
-    const measures = new Map<Count, Measure>()
+    const measures = new Map<ReplicaCount, Measure>()
     for (const group of groups) measures.set(group.count, await measure(group, bench.options.millis))
     rounds.push(measures)
   }
@@ -83,14 +87,14 @@ const roundsOf = async (bench: Bench, { groups, question, requests, database }: 
 
 type Rounds = Awaited<ReturnType<typeof roundsOf>>
 
-const findingsOf = (what: string, rounds: Rounds): ReadonlyArray<Finding> =>
+const findingsOf = (what: string, rounds: Rounds): ReadonlyArray<BenchResult> =>
   counts.flatMap((count) => {
     const name = `${what}, c=${connections}, ${count} ${count === 1 ? "replica" : "replicas"}`
     const measures = rounds.flatMap((round) => round.get(count) ?? [])
     const rates = measures.map(({ perSecond }) => perSecond)
     const against = rates.map((rate, round) => rate / (rounds[round]?.get(1)?.perSecond ?? Number.NaN))
     const parties = Object.keys(measures[0]?.shares ?? {})
-    const findings: ReadonlyArray<Finding> = [
+    const findings: ReadonlyArray<BenchResult> = [
       { what: name, goal: null, unit: "/s", values: rates },
       { what: `${name}, against 1`, goal: null, unit: "×", values: against },
       { what: `${name}, p99`, goal: null, unit: "ms", values: measures.map(({ p99 }) => p99) },
@@ -105,7 +109,7 @@ const findingsOf = (what: string, rounds: Rounds): ReadonlyArray<Finding> =>
   })
 
 /** One, two and four servers on one PostgreSQL, all of them, the proxy and who asks on one machine. */
-export const replicasRow: Row = {
+export const replicasRow: BenchRow = {
   name: "replicas",
   isLong: true,
   measure: async (given) => {
@@ -114,13 +118,13 @@ export const replicasRow: Row = {
     const servers: Array<ChildServer> = []
     for (let count = 0; count < Math.max(...counts); count += 1)
       servers.push(await startReplica(bench, large))
-    const groups: Array<Group> = []
+    const groups: Array<ReplicaGroup> = []
     for (const count of counts) {
       const behind = servers.slice(0, count)
       groups.push({ count, servers: behind, proxy: await startRoundRobin(bench, behind) })
     }
     const hives = spread(bench.options.hivesInDatabase)
-    const findings: Array<Finding> = []
+    const findings: Array<BenchResult> = []
     for (const question of [page, post]) {
       const asked = { groups, question, requests: hives.map(question.of), database: server.pid() }
       findings.push(...findingsOf(question.what, await roundsOf(bench, asked)))

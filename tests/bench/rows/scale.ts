@@ -1,11 +1,15 @@
 import { fillFolder, linkOf } from "../data/fill-hive.ts"
 import { feedbackTexts } from "../data/texts.ts"
 import { feedbackRequest } from "../load/requests.ts"
-import { type Pair, pairedRounds, type Subject } from "../paired.ts"
-import type { Bench, Finding, Row } from "../row.ts"
+import { type MeasuredPair, type MeasuredServer, pairedRounds } from "../paired.ts"
+import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
-const filledSubject = async (bench: Bench, hives: number, itemsEach: number): Promise<Subject> => {
+const filledSubject = async (
+  bench: BenchContext,
+  hives: number,
+  itemsEach: number
+): Promise<MeasuredServer> => {
   const dataDir = temporaryFolder(bench.cleanUp)
   await fillFolder(dataDir, hives, itemsEach)
   const count = Math.max(hives, feedbackTexts.length)
@@ -15,19 +19,29 @@ const filledSubject = async (bench: Bench, hives: number, itemsEach: number): Pr
   return { server: await startHonestHive(bench, dataDir), requests, status: 201 }
 }
 
-const slower = (rounds: ReadonlyArray<Pair>) => rounds.map(({ first, second }) => second.p50 / first.p50)
+const slower = (rounds: ReadonlyArray<MeasuredPair>) =>
+  rounds.map(({ first, second }) => second.p50 / first.p50)
 
-const latencyAlone = async (bench: Bench, pair: readonly [Subject, Subject], what: string, most: number) => {
+const latencyAlone = async (
+  bench: BenchContext,
+  pair: readonly [MeasuredServer, MeasuredServer],
+  what: string,
+  most: number
+) => {
   const rounds = await pairedRounds(bench, pair, 1)
   return { what, goal: { most }, unit: "×", values: slower(rounds) } as const
 }
 
-const throughput = async (bench: Bench, pair: readonly [Subject, Subject], large: string) => {
+const throughput = async (
+  bench: BenchContext,
+  pair: readonly [MeasuredServer, MeasuredServer],
+  large: string
+) => {
   const rounds = await pairedRounds(bench, pair, 10)
   const what = "POST, c=10"
   const ratios = rounds.map(({ first, second }) => second.perSecond / first.perSecond)
   const [few, many] = [rounds.map(({ first }) => first), rounds.map(({ second }) => second)]
-  const lines: ReadonlyArray<Finding> = [
+  const lines: ReadonlyArray<BenchResult> = [
     { what: `${what}, ${large} against 100`, goal: null, unit: "×", values: ratios },
     { what: `${what}, 100 items`, goal: null, unit: "/s", values: few.map(({ perSecond }) => perSecond) },
     { what: `${what}, ${large}`, goal: null, unit: "/s", values: many.map(({ perSecond }) => perSecond) }
@@ -36,9 +50,9 @@ const throughput = async (bench: Bench, pair: readonly [Subject, Subject], large
 }
 
 /** What is stored already must not slow down what comes. The small stores grow by what they are sent. */
-export const scaleRow: Row = {
+export const scaleRow: BenchRow = {
   name: "scale",
-  measure: async (bench: Bench) => {
+  measure: async (bench: BenchContext) => {
     const { hives, itemsEach, largeHive } = bench.options
     const small = await filledSubject(bench, 1, 100)
     const many = await filledSubject(bench, hives, itemsEach)

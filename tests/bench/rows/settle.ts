@@ -7,7 +7,7 @@ import { moderationBy } from "#cli/moderation/moderation-layer.ts"
 import { defaultStrictness } from "#core/domain/moderation/strictness.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { fillHive } from "../data/fill-hive.ts"
-import type { Row } from "../row.ts"
+import type { BenchRow } from "../row.ts"
 import { benchKey, temporaryFolder } from "../servers/servers.ts"
 import { measureSettling } from "../settling.ts"
 
@@ -27,7 +27,7 @@ const program = Effect.fnUntraced(function* (rounds: number, submissions: number
 }, Effect.scoped)
 
 /** How long an owner waits for what was just sent, on a server with nothing else to do. */
-export const settleRow: Row = {
+export const settleRow: BenchRow = {
   name: "settle",
   measure: async ({ options, cleanUp }) => {
     const layer = services(temporaryFolder(cleanUp))

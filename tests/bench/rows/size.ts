@@ -1,11 +1,11 @@
 import { join } from "node:path"
 import { entrySizes } from "../entry-sizes.ts"
-import type { Row } from "../row.ts"
+import type { BenchRow } from "../row.ts"
 
 const goals: Readonly<Record<string, { readonly most: number }>> = { visitor: { most: 95 } }
 
 /** What a browser loads before a page of an entry works. */
-export const sizeRow: Row = {
+export const sizeRow: BenchRow = {
   name: "size",
   measure: async ({ dist }) =>
     entrySizes(join(dist, "client")).map(({ entry, kilobytes }) => ({

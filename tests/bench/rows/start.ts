@@ -1,6 +1,6 @@
 import { get } from "node:http"
 import { fillFolder } from "../data/fill-hive.ts"
-import type { Finding, Row } from "../row.ts"
+import type { BenchResult, BenchRow } from "../row.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 import { spawnHello, spawnHonestHive, temporaryFolder } from "../servers/servers.ts"
 
@@ -23,13 +23,13 @@ const untilFirstAnswer = async (spawn: () => Promise<ChildServer>, path: string)
 
 const health = "/api/health"
 
-interface Times {
+interface StartTimes {
   readonly hello: number
   readonly empty: number
   readonly full: number
 }
 
-const findingsOf = (times: ReadonlyArray<Times>, stored: string): ReadonlyArray<Finding> => {
+const findingsOf = (times: ReadonlyArray<StartTimes>, stored: string): ReadonlyArray<BenchResult> => {
   const what = "start to first 200"
   const against = (ours: "empty" | "full") => times.map((time) => time[ours] / time.hello)
   return [
@@ -42,13 +42,13 @@ const findingsOf = (times: ReadonlyArray<Times>, stored: string): ReadonlyArray<
 }
 
 /** From the start of the process to its first 200, against a hello of node:http. */
-export const startRow: Row = {
+export const startRow: BenchRow = {
   name: "start",
   measure: async (bench) => {
     const { hives, itemsEach, rounds } = bench.options
     const [empty, full] = [temporaryFolder(bench.cleanUp), temporaryFolder(bench.cleanUp)]
     await fillFolder(full, hives, itemsEach)
-    const times: Array<Times> = []
+    const times: Array<StartTimes> = []
     for (let round = 0; round < rounds; round += 1) {
       times.push({
         hello: await untilFirstAnswer(spawnHello, "/"),

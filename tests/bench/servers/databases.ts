@@ -1,6 +1,6 @@
 import { createDatabase, type PostgresServer, startPostgres } from "../../support/postgres.ts"
 import { fillDatabase } from "../data/fill-database.ts"
-import type { Bench } from "../row.ts"
+import type { BenchContext } from "../row.ts"
 import type { ChildServer } from "./child-server.ts"
 import { benchKey, startHonestHive, temporaryFolder } from "./servers.ts"
 
@@ -18,7 +18,7 @@ export interface Databases {
   readonly seconds: number
 }
 
-const makeDatabases = async ({ shared, options }: Bench): Promise<Databases> => {
+const makeDatabases = async ({ shared, options }: BenchContext): Promise<Databases> => {
   const server = await startPostgres({ isDurable: true })
   shared.defer(server.remove)
   const home = server.url("postgres")
@@ -33,12 +33,12 @@ const makeDatabases = async ({ shared, options }: Bench): Promise<Databases> => 
 const made = new WeakMap<AsyncDisposableStack, Promise<Databases>>()
 
 /** A small and a large database of one PostgreSQL that syncs to the disk, filled once in a run. */
-export const databasesOf = (bench: Bench): Promise<Databases> => {
+export const databasesOf = (bench: BenchContext): Promise<Databases> => {
   const databases = made.get(bench.shared) ?? makeDatabases(bench)
   made.set(bench.shared, databases)
   return databases
 }
 
 /** One of any number of servers on a database. */
-export const startReplica = (bench: Bench, url: string): Promise<ChildServer> =>
+export const startReplica = (bench: BenchContext, url: string): Promise<ChildServer> =>
   startHonestHive(bench, temporaryFolder(bench.cleanUp), { DATABASE_URL: url, ENCRYPTION_KEY: benchKey })

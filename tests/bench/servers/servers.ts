@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { PreparedAnswer } from "../floor/prepared-answer.ts"
-import type { Bench } from "../row.ts"
+import type { PreparedResponse } from "../floor/prepared-answer.ts"
+import type { BenchContext } from "../row.ts"
 import { type ChildServer, startChild } from "./child-server.ts"
 
 const script = (path: string) => fileURLToPath(new URL(`../floor/${path}`, import.meta.url))
@@ -19,7 +19,7 @@ export const benchKey = "be".repeat(32)
 
 /** The built server, without its stopping on the clean-up: for rows that measure the start. */
 export const spawnHonestHive = (
-  bench: Bench,
+  bench: BenchContext,
   dataDir: string,
   env: Readonly<Record<string, string>> = {}
 ): Promise<ChildServer> =>
@@ -32,20 +32,20 @@ export const spawnHonestHive = (
     ...env
   })
 
-const trackServer = (bench: Bench, server: ChildServer): ChildServer => {
+const trackServer = (bench: BenchContext, server: ChildServer): ChildServer => {
   bench.cleanUp.defer(server.stop)
   return server
 }
 
 export const startHonestHive = async (
-  bench: Bench,
+  bench: BenchContext,
   dataDir: string,
   env: Readonly<Record<string, string>> = {}
 ): Promise<ChildServer> => trackServer(bench, await spawnHonestHive(bench, dataDir, env))
 
 export const startFloor = async (
-  bench: Bench,
-  answers: ReadonlyArray<PreparedAnswer>
+  bench: BenchContext,
+  answers: ReadonlyArray<PreparedResponse>
 ): Promise<ChildServer> => {
   const journal = join(temporaryFolder(bench.cleanUp), "lines")
   return trackServer(bench, await startChild([script("floor-server.ts"), journal, JSON.stringify(answers)]))
@@ -53,7 +53,7 @@ export const startFloor = async (
 
 /** A proxy that hands connections to these servers in turn. */
 export const startRoundRobin = async (
-  bench: Bench,
+  bench: BenchContext,
   behind: ReadonlyArray<ChildServer>
 ): Promise<ChildServer> => {
   const proxy = fileURLToPath(new URL("round-robin.ts", import.meta.url))

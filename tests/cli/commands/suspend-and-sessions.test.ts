@@ -6,14 +6,14 @@ import { runHonestHive } from "../../support/server.ts"
 const email = "asha.rao@people.example"
 const reason = "It was made in somebody else's name."
 
-type Env = Readonly<Record<string, string>>
+type CommandEnv = Readonly<Record<string, string>>
 
 const pageOf = async (url: string) => (await fetch(`${url}/api/profile/asha-rao`)).status
 
 /** What a mistake is answered with: one line, and exit code 1. */
 const refusedResult = (line: string) => ({ code: 1, output: `${line}\n` })
 
-const expectMistakes = async (env: Env) => {
+const expectMistakes = async (env: CommandEnv) => {
   const nobody = refusedResult("There is no account with this email.")
   const unknown = "nobody@people.example"
   expect(await runHonestHive(["account", "suspend", unknown, "--reason", reason], env)).toEqual(nobody)
@@ -48,11 +48,11 @@ const logIn = async (url: string) => {
 const adminStatus = async (url: string, cookie: string) =>
   (await fetch(`${url}/api/admin/badges`, { headers: { cookie } })).status
 
-const sessionsOf = async (env: Env): Promise<ReadonlyArray<{ readonly id: string }>> =>
+const sessionsOf = async (env: CommandEnv): Promise<ReadonlyArray<{ readonly id: string }>> =>
   JSON.parse((await runHonestHive(["admin", "sessions", "--json"], env)).output)
 
 /** What the history says was done to accounts from the command line, by name: of acts on one day it keeps no order. */
-const notedActs = async (env: Env) => {
+const notedActs = async (env: CommandEnv) => {
   const entries: ReadonlyArray<{ readonly who: string; readonly what: string }> = JSON.parse(
     (await runHonestHive(["admin", "log", "--json"], env)).output
   )

@@ -62,12 +62,12 @@ const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), "utf8")])
     .toSorted()
 
-interface Asked {
+interface ReadOnlyTaskCall {
   readonly name: string
   readonly perform: () => Promise<number>
 }
 
-const taskRequest = <Input>(task: DataTask<Input>, input: Input): Asked => ({
+const taskRequest = <Input>(task: DataTask<Input>, input: Input): ReadOnlyTaskCall => ({
   name: task.name,
   perform: () => performTask(task, input, { isJson: true, send: () => Effect.void })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest"
 import { reportOf, tableOf } from "../../bench/report.ts"
 import { rows } from "../../bench/rows.ts"
-import { type Measured, runBench } from "../../bench/run-bench.ts"
+import { type MeasuredRow, runBench } from "../../bench/run-bench.ts"
 
 const tiny = {
   isPatient: false,
@@ -21,7 +21,7 @@ const tiny = {
 const short = ["start", "judge", "read", "postgres"]
 const tried = process.env.BENCH_ROWS === "all" ? rows : rows.filter(({ name }) => short.includes(name))
 
-let measured: ReadonlyArray<Measured>
+let measured: ReadonlyArray<MeasuredRow>
 
 /** One run, as `npm run bench` makes it: rows that need a large database fill it once. */
 beforeAll(async () => {

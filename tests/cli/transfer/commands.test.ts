@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { unzipSync } from "fflate"
 import { describe, expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
-import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import { phonePhoto, photoForm } from "../../support/pictures.ts"
 import type { RunningServer } from "../../support/running-server.ts"
 import { runHonestHive, serverBundle } from "../../support/server.ts"
@@ -16,7 +16,7 @@ const fillServer = async (
   server: RunningServer,
   name: string,
   texts: ReadonlyArray<string>
-): Promise<Owner> => {
+): Promise<OwnerClient> => {
   const owner = await signUpOwner(server.url, name)
   for (const text of texts) expect((await submit(server.url, owner.link, text, text)).status).toBe(201)
   await pollUntil("all is judged", async () => (await owner.list()).length === texts.length)

@@ -53,7 +53,7 @@ const pointsOf = (hive: PlainHive) => {
   return [...hive.badges].reduce((sum, id) => sum + (defaultCatalogue.get(id)?.bonus ?? 0), forItems)
 }
 
-type Command =
+type HiveCommand =
   | {
       readonly type: "submit"
       readonly category: Category
@@ -66,7 +66,7 @@ type Command =
   | { readonly type: "publishAll" | "tomorrow" | "sumUp" }
 
 const which = fc.nat({ max: 40 })
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<HiveCommand> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -113,7 +113,7 @@ const submit = Effect.fnUntraced(function* (
   link: string,
   owner: OwnerId,
   hive: PlainHive,
-  one: Command & { type: "submit" }
+  one: HiveCommand & { type: "submit" }
 ) {
   const text = one.isAbuse ? "abuse of some kind" : `${one.category} is fine`
   for (let time = 0; time < one.times; time++) {
@@ -124,7 +124,7 @@ const submit = Effect.fnUntraced(function* (
   }
 })
 
-const settle = Effect.fnUntraced(function* (hive: PlainHive, one: Command & { type: "settle" }) {
+const settle = Effect.fnUntraced(function* (hive: PlainHive, one: HiveCommand & { type: "settle" }) {
   yield* TestClock.adjust("1 hour")
   const items = yield* (yield* PendingFeedback).claim(one.most)
   for (const item of items) {
@@ -184,7 +184,7 @@ const sumUp = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive) {
   expect(named).toEqual(hasSummary ? approved.toSorted() : [])
 })
 
-const runCommand = (link: string, owner: OwnerId, hive: PlainHive, one: Command) => {
+const runCommand = (link: string, owner: OwnerId, hive: PlainHive, one: HiveCommand) => {
   switch (one.type) {
     case "submit":
       return submit(link, owner, hive, one)
@@ -228,10 +228,10 @@ const agree = Effect.fnUntraced(function* (link: string, owner: OwnerId, hive: P
 
 let owners = 0
 
-export const sequence: fc.Arbitrary<ReadonlyArray<Command>> = fc.array(command, { maxLength: 12 })
+export const sequence: fc.Arbitrary<ReadonlyArray<HiveCommand>> = fc.array(command, { maxLength: 12 })
 
 /** Each sequence is played by a new owner, in one world: hives must not touch each other. */
-export const play = Effect.fnUntraced(function* (commands: ReadonlyArray<Command>) {
+export const play = Effect.fnUntraced(function* (commands: ReadonlyArray<HiveCommand>) {
   const id = `${(++owners).toString(16).padStart(8, "0")}-0000-4000-8000-000000000000`
   const { owner } = yield* makeOwner("", id)
   const account = yield* updateLink(owner, `owner-${owners}`)

@@ -16,7 +16,7 @@ import { uncoverFeedback } from "#core/use-cases/feedback/uncover-feedback.ts"
 import { replay } from "#core/use-cases/moderation/replay.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { settleAll } from "./settle-all.ts"
-import { decisionBy, makeTwoGuards, type Told, type TwoGuards, textOf, toldBy } from "./two-guards.ts"
+import { decisionBy, makeTwoGuards, type ScriptedText, type TwoGuards, textOf, toldBy } from "./two-guards.ts"
 import { expectSound, readStoredHive, type WholeHive } from "./whole-hive.ts"
 import { linkOf, makeOwner, type world } from "./world.ts"
 
@@ -28,7 +28,7 @@ const opinion = fc.record({
   sentiment: fc.constantFrom(...sentiments)
 })
 
-const anyText: fc.Arbitrary<Told> = fc.record({
+const anyText: fc.Arbitrary<ScriptedText> = fc.record({
   number: fc.nat(),
   opinions: fc.tuple(
     opinion,
@@ -60,20 +60,20 @@ export const story = fc.record({
   /** What the owner does before a text is judged again. */
   meanwhile: fc.array(fc.option(ownersCommand, { nil: undefined }), { maxLength: 24 })
 })
-type Story = typeof story extends fc.Arbitrary<infer S> ? S : never
+type ReplayStory = typeof story extends fc.Arbitrary<infer S> ? S : never
 
 const nth = Effect.fnUntraced(function* (account: Account, which: number) {
   const ids = (yield* (yield* HiveStore).listItems(account.owner)).map(({ id }) => id).toSorted()
   return ids[which % Math.max(1, ids.length)] ?? "no such item"
 })
 
-const submitText = (account: Account, one: Told) =>
+const submitText = (account: Account, one: ScriptedText) =>
   submitTyped({ link: linkOf(account), content: textOf(one), idempotencyKey: undefined })
 
 /** A hive as the first guard left it, with opened, public, deleted and held items. */
 const live = Effect.fnUntraced(function* (
   account: Account,
-  { texts, held, opened, published, deleted }: Story
+  { texts, held, opened, published, deleted }: ReplayStory
 ) {
   for (const one of texts.slice(held)) yield* submitText(account, one)
   yield* settleAll
@@ -108,7 +108,7 @@ export const replayEverything: ReplayChoice = {
 
 const silentFollower = { progress: () => Effect.void, replayed: () => Effect.void }
 
-const requestOf = ({ pageSize, movesCategories }: Story) => ({
+const requestOf = ({ pageSize, movesCategories }: ReplayStory) => ({
   choice: replayEverything,
   isApplied: true,
   movesCategories,
@@ -116,7 +116,7 @@ const requestOf = ({ pageSize, movesCategories }: Story) => ({
 })
 
 /** Begins a replay and kills it before it has judged so many texts, if it has that many to judge. */
-const replayKilledAfter = Effect.fnUntraced(function* (judged: number, of: Story, state: TwoGuards) {
+const replayKilledAfter = Effect.fnUntraced(function* (judged: number, of: ReplayStory, state: TwoGuards) {
   const before = state.beforeJudging
   let left = judged
   let reached = () => {}
@@ -137,17 +137,17 @@ const replayKilledAfter = Effect.fnUntraced(function* (judged: number, of: Story
   state.beforeJudging = before
 })
 
-type Needed = Layer.Success<typeof world>
+type ReplayServices = Layer.Success<typeof world>
 
 /** A world of its own for one story; guard and analyst are the story's. */
-export type MakeWorld = () => Layer.Layer<Needed, unknown>
+export type MakeWorld = () => Layer.Layer<ReplayServices, unknown>
 
 const inOwnWorld = <A, E>(
   makeWorld: MakeWorld,
   body: (
     guards: TwoGuards,
     account: Account
-  ) => Effect.Effect<A, E, Needed | Layer.Success<ReturnType<typeof makeTwoGuards>["layer"]>>
+  ) => Effect.Effect<A, E, ReplayServices | Layer.Success<ReturnType<typeof makeTwoGuards>["layer"]>>
 ) => {
   const { state, layer } = makeTwoGuards()
   return Effect.runPromise(
@@ -158,7 +158,7 @@ const inOwnWorld = <A, E>(
 }
 
 /** The hive after a replay, killed so many times on its way. */
-const endOf = (makeWorld: MakeWorld, of: Story, kills: ReadonlyArray<number>) =>
+const endOf = (makeWorld: MakeWorld, of: ReplayStory, kills: ReadonlyArray<number>) =>
   inOwnWorld(makeWorld, (state, account) =>
     Effect.gen(function* () {
       yield* live(account, of)
@@ -170,14 +170,14 @@ const endOf = (makeWorld: MakeWorld, of: Story, kills: ReadonlyArray<number>) =>
   )
 
 /** Killed at any item and run again, a replay ends like one that was not. */
-export const endsTheSameWhenKilled = (makeWorld: MakeWorld) => async (of: Story) => {
+export const endsTheSameWhenKilled = (makeWorld: MakeWorld) => async (of: ReplayStory) => {
   const [straight, killed] = await Promise.all([endOf(makeWorld, of, []), endOf(makeWorld, of, of.kills)])
   expect(killed).toEqual(straight)
   expectSound(straight)
 }
 
 /** A second replay has nothing left to change. */
-export const changesNothingTwice = (makeWorld: MakeWorld) => (of: Story) =>
+export const changesNothingTwice = (makeWorld: MakeWorld) => (of: ReplayStory) =>
   inOwnWorld(makeWorld, (state, account) =>
     Effect.gen(function* () {
       yield* live(account, of)
@@ -190,7 +190,7 @@ export const changesNothingTwice = (makeWorld: MakeWorld) => (of: Story) =>
     })
   )
 
-const hasVerdictsOfToday = Effect.fnUntraced(function* (item: Feedback, hive: WholeHive, of: Story) {
+const hasVerdictsOfToday = Effect.fnUntraced(function* (item: Feedback, hive: WholeHive, of: ReplayStory) {
   const [first, second] = (yield* toldBy(item)).opinions
   const wanted = second === "away" ? first : second
   if (wanted === undefined || wanted === "away") return
@@ -207,8 +207,8 @@ const hasVerdictsOfToday = Effect.fnUntraced(function* (item: Feedback, hive: Wh
 })
 
 /** The owner goes on meanwhile: one command before each judgement. */
-const withOwnerActing = Effect.fnUntraced(function* (account: Account, of: Story, state: TwoGuards) {
-  const context = yield* Effect.context<Needed>()
+const withOwnerActing = Effect.fnUntraced(function* (account: Account, of: ReplayStory, state: TwoGuards) {
+  const context = yield* Effect.context<ReplayServices>()
   const commands = [...of.meanwhile]
   state.beforeJudging = Effect.suspend(() => {
     const command = commands.shift()
@@ -219,7 +219,7 @@ const withOwnerActing = Effect.fnUntraced(function* (account: Account, of: Story
 })
 
 /** Whatever the owner does meanwhile, a hive stays sound, and every item gets its verdict of today. */
-export const expectSoundMeanwhile = (makeWorld: MakeWorld) => (of: Story) =>
+export const expectSoundMeanwhile = (makeWorld: MakeWorld) => (of: ReplayStory) =>
   inOwnWorld(makeWorld, (state, account) =>
     Effect.gen(function* () {
       yield* live(account, of)

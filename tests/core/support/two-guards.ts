@@ -7,31 +7,31 @@ import { Sealer } from "#core/ports/sealer.ts"
 import { fakeModerator } from "../../support/fake-moderator.ts"
 
 /** What one version of guard and analyst says of a text. */
-export const Opinion = Schema.Struct({
+export const ScriptedOpinion = Schema.Struct({
   isAbuse: Schema.Boolean,
   /** Of what is no abuse. */
   isUnsure: Schema.optionalKey(Schema.Boolean),
   category: Schema.Literals(categories),
   sentiment: Schema.Literals(sentiments)
 })
-export type Opinion = typeof Opinion.Type
+export type ScriptedOpinion = typeof ScriptedOpinion.Type
 
 /** A text tells guards and analysts of each version what to say of it; "away" is what nobody can judge. */
-export const Told = Schema.Struct({
+export const ScriptedText = Schema.Struct({
   number: Schema.Int,
-  opinions: Schema.Array(Schema.Union([Opinion, Schema.Literal("away")]))
+  opinions: Schema.Array(Schema.Union([ScriptedOpinion, Schema.Literal("away")]))
 })
-export type Told = typeof Told.Type
+export type ScriptedText = typeof ScriptedText.Type
 
 /** What a guard of this opinion decides. */
-export const decisionBy = ({ isAbuse, isUnsure = false }: Opinion): Decision => {
+export const decisionBy = ({ isAbuse, isUnsure = false }: ScriptedOpinion): Decision => {
   if (isAbuse) return "rejected"
   return isUnsure ? "covered" : "approved"
 }
 
-export const textOf = (told: Told): string => JSON.stringify(told)
+export const textOf = (told: ScriptedText): string => JSON.stringify(told)
 
-const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Told))
+const decode = Schema.decodeUnknownSync(Schema.fromJsonString(ScriptedText))
 
 /** What the text of a stored item tells. */
 export const toldBy = Effect.fnUntraced(function* ({ owner, id, content }: Feedback) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { expect, onTestFinished, test } from "vitest"
 import { pollUntil, signUpOwner, submit } from "../../support/people.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
-import { leastDisturbedPairs, median, type Pair, signTest } from "./support/sign-test.ts"
+import { leastDisturbedPairs, median, type SignTestPair, signTest } from "./support/sign-test.ts"
 
 const pairs = 300
 const warmUp = 40
@@ -39,8 +39,8 @@ test("of the pairs the third counts in which a busy machine disturbed neither", 
  * Milliseconds to the answers of approved and refused texts. They are sent as approved, approved, refused, refused,
  * again and again: the two of a pair follow one of the same kind, and each kind goes first in every other pair.
  */
-const pairsOf = async (timeOf: (text: string) => Promise<number>): Promise<ReadonlyArray<Pair>> => {
-  const found: Array<Pair> = []
+const pairsOf = async (timeOf: (text: string) => Promise<number>): Promise<ReadonlyArray<SignTestPair>> => {
+  const found: Array<SignTestPair> = []
   await timeOf(praiseText)
   while (found.length < pairs) {
     const [first, second] = [await timeOf(praiseText), await timeOf(abuseText)]

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { type Owner, pollUntil, signUpOwner, submit } from "../../support/people.ts"
+import { type OwnerClient, pollUntil, signUpOwner, submit } from "../../support/people.ts"
 import type { RunningServer } from "../../support/running-server.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
 import { kendallTau } from "./support/kendall.ts"
-import { type Row, rowsIn, rowsOf } from "./support/stored-rows.ts"
+import { rowsIn, rowsOf, type StoredRow } from "./support/stored-rows.ts"
 
 const folder = temporaryFolder()
 const texts = Array.from(
@@ -19,9 +19,9 @@ const calls = [
   "/api/user/feedback-summary"
 ]
 let server: RunningServer
-let owner: Owner
+let owner: OwnerClient
 let items: FeedbackItems
-let rows: ReadonlyArray<Row>
+let rows: ReadonlyArray<StoredRow>
 let answers: ReadonlyArray<string>
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const arrived = (): ReadonlyArray<string> => {
   return texts.map((text) => idOf.get(text) ?? "")
 }
 
-const itemNamedBy = (row: Row): string => `${row.kind === "feedback" ? row.id : row.feedbackId}`
+const itemNamedBy = (row: StoredRow): string => `${row.kind === "feedback" ? row.id : row.feedbackId}`
 
 describe("[anon A6] the order in which people wrote", () => {
   test("says nothing in ids, in the owner's list, and in no order of any response", () => {

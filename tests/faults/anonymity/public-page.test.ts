@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { aliasOf } from "#ui/text/names.ts"
-import { type Owner, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import type { RunningServer } from "../../support/running-server.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
 import { bytesIn } from "./support/places.ts"
@@ -8,7 +8,7 @@ import { rowsIn, rowsOf } from "./support/stored-rows.ts"
 
 const folder = temporaryFolder()
 let server: RunningServer
-let owner: Owner
+let owner: OwnerClient
 
 const start = () => startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
 

@@ -8,7 +8,7 @@ import { brokenIn } from "../../support/history/invariants.ts"
 import { openedText } from "./commands.ts"
 import { type PlainModel, recordsByKey } from "./plain-model.ts"
 
-interface Told {
+interface AgreementInput {
   readonly model: PlainModel
   readonly history: History
 }
@@ -17,7 +17,7 @@ const textsIn = (records: ReadonlyArray<StoredRecord>): ReadonlyArray<string> =>
   records.flatMap((record) => (record.kind === "feedback" ? openedText(record.content) : []))
 
 const complaints = function* (
-  { model, history }: Told,
+  { model, history }: AgreementInput,
   stored: ReadonlyMap<OwnerId, ReadonlyArray<StoredRecord>>
 ) {
   for (const [owner, records] of stored) {
@@ -31,7 +31,7 @@ const complaints = function* (
 
 /** The store holds what it answered, and keeps every promise. After a start the doubts are settled first. */
 export const agreeOrDie = Effect.fnUntraced(function* (
-  told: Told,
+  told: AgreementInput,
   ports: Context.Context<StoragePorts>,
   when: string,
   isStart: boolean

@@ -18,21 +18,21 @@ import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import type { worldAround } from "../../core/support/world.ts"
-import type { History, Outcome } from "../../support/history/history.ts"
+import type { History, RequestOutcome } from "../../support/history/history.ts"
 import type { PlainModel } from "./plain-model.ts"
 
-type World = StoragePorts | Layer.Success<ReturnType<typeof worldAround>>
+type SimulationServices = StoragePorts | Layer.Success<ReturnType<typeof worldAround>>
 
 /** Something that a client or a worker does. */
-export interface Command {
+export interface SimulationCommand {
   readonly name: string
-  readonly run: Effect.Effect<unknown, { readonly _tag: string }, World>
-  readonly note?: (outcome: Outcome) => void
+  readonly run: Effect.Effect<unknown, { readonly _tag: string }, SimulationServices>
+  readonly note?: (outcome: RequestOutcome) => void
   /** Nothing else happens meanwhile. */
   readonly isAlone?: boolean
 }
 
-export interface Players {
+export interface SimulationPlayers {
   readonly random: () => number
   readonly model: PlainModel
   readonly history: History
@@ -50,21 +50,21 @@ const password = "a long and unusual passphrase"
 export const oneOf = <A>(random: () => number, from: ReadonlyArray<A>): A | undefined =>
   from[Math.floor(random() * from.length)]
 
-const ownerOf = ({ random, model }: Players) => oneOf(random, model.owners())
+const ownerOf = ({ random, model }: SimulationPlayers) => oneOf(random, model.owners())
 
-interface Seen {
+interface ListedNote {
   readonly id: string
   readonly content: string
   readonly feedbackLink: string | null
 }
 
-const recordsOf = (model: PlainModel, owner: OwnerId, kind: string): ReadonlyArray<Seen> =>
+const recordsOf = (model: PlainModel, owner: OwnerId, kind: string): ReadonlyArray<ListedNote> =>
   [...model.recordsOf(owner)].flatMap(([key, text]) => (key.startsWith(`${kind} `) ? [JSON.parse(text)] : []))
 
 /** What the fake sealer sealed. */
 export const openedText = (content: string): string => JSON.parse(content)[3]
 
-const signingUp = (players: Players): Command => {
+const signingUp = (players: SimulationPlayers): SimulationCommand => {
   const email = oneOf(players.random, people) ?? ""
   const name = `Person ${email.slice(0, 1)}`
   return {
@@ -75,12 +75,12 @@ const signingUp = (players: Players): Command => {
   }
 }
 
-const signingIn = (players: Players): Command => {
+const signingIn = (players: SimulationPlayers): SimulationCommand => {
   const email = oneOf(players.random, people) ?? ""
   return { name: `sign in ${email}`, run: signIn({ email, password }, "phone") }
 }
 
-const submitting = (players: Players): Command => {
+const submitting = (players: SimulationPlayers): SimulationCommand => {
   const { random, model, history, keyed } = players
   const owner = ownerOf(players)
   const link = (owner && recordsOf(model, owner, "account")[0]?.feedbackLink) ?? "nobody-here"
@@ -97,7 +97,7 @@ const submitting = (players: Players): Command => {
 }
 
 /** The same again with the same key; sometimes the key with another text, which must not be stored. */
-const resubmitting = (players: Players): Command => {
+const resubmitting = (players: SimulationPlayers): SimulationCommand => {
   const { random, history, keyed, touched } = players
   const [text, sent] =
     oneOf(
@@ -136,24 +136,27 @@ const settle = (most: number, isTwice: boolean) =>
     )
   })
 
-const settling = ({ random }: Players): Command => {
+const settling = ({ random }: SimulationPlayers): SimulationCommand => {
   const most = 1 + Math.floor(random() * 8)
   return { name: `settle ${most}`, run: settle(most, random() < 0.2) }
 }
 
-const withItem = (players: Players, make: (owner: OwnerId, item: Seen) => Command): Command => {
+const withItem = (
+  players: SimulationPlayers,
+  make: (owner: OwnerId, item: ListedNote) => SimulationCommand
+): SimulationCommand => {
   const owner = ownerOf(players)
   const item = owner && oneOf(players.random, recordsOf(players.model, owner, "feedback"))
   return owner === undefined || item === undefined ? submitting(players) : make(owner, item)
 }
 
-const showing = (players: Players): Command =>
+const showing = (players: SimulationPlayers): SimulationCommand =>
   withItem(players, (owner, { id }) => {
     const isPublic = players.random() < 0.75
     return { name: `${isPublic ? "publish" : "hide"} ${id}`, run: setVisibility(owner, id, isPublic) }
   })
 
-const deleting = (players: Players): Command =>
+const deleting = (players: SimulationPlayers): SimulationCommand =>
   withItem(players, (owner, { id, content }) => {
     const text = openedText(content)
     if (players.touched.has(text)) return settling(players)
@@ -166,14 +169,14 @@ const deleting = (players: Players): Command =>
     }
   })
 
-const claiming = (players: Players): Command => {
+const claiming = (players: SimulationPlayers): SimulationCommand => {
   const owner = ownerOf(players)
   const link = oneOf(players.random, links) ?? ""
   if (owner === undefined) return signingUp(players)
   return { name: `claim ${link} for ${owner}`, run: updateLink(owner, link) }
 }
 
-const saving = (players: Players): Command => {
+const saving = (players: SimulationPlayers): SimulationCommand => {
   const owner = ownerOf(players)
   if (owner === undefined) return signingUp(players)
   const name = `Person ${Math.floor(players.random() * 5)}`
@@ -182,13 +185,13 @@ const saving = (players: Players): Command => {
     : { name: `profile of ${owner}`, run: updateProfile(owner, { name, jobTitle: "Keeper", bio: "" }) }
 }
 
-const summing = (players: Players): Command => {
+const summing = (players: SimulationPlayers): SimulationCommand => {
   const owner = ownerOf(players)
   if (owner === undefined) return signingUp(players)
   return { name: `summary of ${owner}`, run: readInsight(owner) }
 }
 
-const removing = (players: Players): Command => {
+const removing = (players: SimulationPlayers): SimulationCommand => {
   const owner = ownerOf(players)
   if (owner === undefined) return signingUp(players)
   const account = { kind: "account" as const, owner, id: owner }
@@ -208,7 +211,7 @@ const removing = (players: Players): Command => {
   }
 }
 
-const makers: ReadonlyArray<readonly [number, (players: Players) => Command]> = [
+const makers: ReadonlyArray<readonly [number, (players: SimulationPlayers) => SimulationCommand]> = [
   [4, signingUp],
   [1, signingIn],
   [28, submitting],
@@ -226,7 +229,7 @@ const makers: ReadonlyArray<readonly [number, (players: Players) => Command]> = 
 
 const totalWeight = makers.reduce((sum, [weight]) => sum + weight, 0)
 
-export const nextCommand = (players: Players): Command => {
+export const nextCommand = (players: SimulationPlayers): SimulationCommand => {
   let left = players.random() * totalWeight
   for (const [weight, make] of makers) {
     left -= weight
@@ -239,8 +242,8 @@ export const nextCommand = (players: Players): Command => {
 export const outcomeOf = <R>(
   run: Effect.Effect<unknown, { readonly _tag: string }, R>,
   isOff: () => boolean
-): Effect.Effect<Outcome, never, R> =>
-  Effect.map(Effect.result(run), (result): Outcome => {
+): Effect.Effect<RequestOutcome, never, R> =>
+  Effect.map(Effect.result(run), (result): RequestOutcome => {
     if (Result.isSuccess(result)) return isOff() ? "unknown" : "ok"
     return result.failure._tag === unavailable ? "unknown" : "failed"
   })

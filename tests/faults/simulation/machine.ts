@@ -1,9 +1,9 @@
-import type { Files } from "#adapters/storage/lowdb/files.ts"
-import { type Crash, type Image, simulatedDisk } from "../../adapters/storage/simulated-disk.ts"
+import type { StoreFileSystem } from "#adapters/storage/lowdb/files.ts"
+import { type Crash, type DiskImage, simulatedDisk } from "../../adapters/storage/simulated-disk.ts"
 
 /** A computer whose disk fails now and then, and which loses power when it is told to. */
-export interface Machine {
-  readonly files: Files
+export interface SimulatedMachine {
+  readonly files: StoreFileSystem
   /** The chance with which an operation fails, from now on. */
   readonly setWeather: (chance: number) => void
   /** Cuts the power before so many more operations that alter the disk. */
@@ -11,18 +11,18 @@ export interface Machine {
   readonly keepPower: () => void
   readonly isOff: () => boolean
   /** What the next machine finds on the disk: after a power cut not what was never synced. */
-  readonly left: () => Image
+  readonly left: () => DiskImage
 }
 
 /** The lock of a machine that is off holds nobody back; that is tried elsewhere. */
-const withoutLock = (image: Image): Image =>
+const withoutLock = (image: DiskImage): DiskImage =>
   new Map([...image].filter(([path]) => !path.endsWith("honesthive.lock")))
 
-export const makeMachine = (image: Image, random: () => number): Machine => {
+export const makeMachine = (image: DiskImage, random: () => number): SimulatedMachine => {
   let chance = 0
   let remaining = Number.POSITIVE_INFINITY
   let kind: Crash = "nothing unsynced"
-  let left: Image | undefined
+  let left: DiskImage | undefined
   const failure = () => {
     if (left !== undefined) return new Error("the power is gone")
     return chance > 0 && random() < chance ? new Error("EIO") : undefined

@@ -1,6 +1,6 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
-import { combinations, type Doubt, inOrder, runsIn } from "./doubts.ts"
+import { combinations, inOrder, runsIn, type UncertainChange } from "./doubts.ts"
 
 type Records = ReadonlyMap<string, string>
 
@@ -37,7 +37,7 @@ export const makePlainModel = () => {
   const owners = new Map<OwnerId, Map<string, string>>()
   const everybody = new Set<OwnerId>()
   /** Changes without an answer, since the last one that was answered. */
-  let doubts: Array<Doubt> = []
+  let doubts: Array<UncertainChange> = []
 
   const put = (to: Map<OwnerId, Map<string, string>>, record: StoredRecord) => {
     const key = `${record.kind} ${record.id}`
@@ -58,7 +58,7 @@ export const makePlainModel = () => {
   const none: Records = new Map()
 
   /** What would be stored if these changes were there, in their order. */
-  const withFound = (found: ReadonlyArray<Doubt>) => {
+  const withFound = (found: ReadonlyArray<UncertainChange>) => {
     const tried = new Map([...owners].map(([owner, records]) => [owner, new Map(records)]))
     for (const { change } of inOrder(found)) apply(tried, change)
     return tried
@@ -68,7 +68,7 @@ export const makePlainModel = () => {
    * Every run of the owner's doubtful changes that may be there after all: neighbours in the journal. Links are
    * left out, because a doubtful change of somebody else may have taken one.
    */
-  const runsOf = (owner: OwnerId, stored: Records): ReadonlyArray<ReadonlyArray<Doubt>> => {
+  const runsOf = (owner: OwnerId, stored: Records): ReadonlyArray<ReadonlyArray<UncertainChange>> => {
     const own = inOrder(doubts.filter((doubt) => doubt.owner === owner))
     return runsIn(own).filter(
       (run) => differences(withFound(run).get(owner) ?? none, stored, "link ").length === 0

@@ -6,13 +6,13 @@ import { type OpenedLowdb, openLowdb } from "#adapters/storage/lowdb/storage.ts"
 import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import { type Crash, crashes, type Image } from "../../adapters/storage/simulated-disk.ts"
+import { type Crash, crashes, type DiskImage } from "../../adapters/storage/simulated-disk.ts"
 import { noon, worldAround } from "../../core/support/world.ts"
 import { fakeModerator } from "../../support/fake-moderator.ts"
-import { makeHistory, type Outcome } from "../../support/history/history.ts"
+import { makeHistory, type RequestOutcome } from "../../support/history/history.ts"
 import { agreeOrDie } from "./agree.ts"
-import { type Command, nextCommand, oneOf, outcomeOf, type Players } from "./commands.ts"
-import { type Machine, makeMachine } from "./machine.ts"
+import { nextCommand, oneOf, outcomeOf, type SimulationCommand, type SimulationPlayers } from "./commands.ts"
+import { makeMachine, type SimulatedMachine } from "./machine.ts"
 import { makePlainModel } from "./plain-model.ts"
 import { recordedPorts } from "./recorded-ports.ts"
 
@@ -21,19 +21,19 @@ const day = 86_400_000
 const crashKinds = Object.keys(crashes).filter((name): name is Crash => name in crashes)
 
 /** What one seed decides: who plays, with what luck, and in which world. */
-interface Game extends Players {
+interface SimulationRun extends SimulationPlayers {
   readonly releaseWindow: number
   readonly trace: Array<string>
 }
 
-interface Running {
-  readonly machine: Machine
+interface RunningStore {
+  readonly machine: SimulatedMachine
   readonly scope: Scope.Closeable
   readonly opened: OpenedLowdb
   readonly ports: Context.Context<StoragePorts>
 }
 
-const makeGame = (seed: number): Game => {
+const makeGame = (seed: number): SimulationRun => {
   const random = makeRandom(seed)
   return {
     random,
@@ -65,7 +65,7 @@ const flakyModerator = (random: () => number) =>
 const randomYields = (random: () => number) =>
   Effect.suspend(() => Effect.repeat(Effect.yieldNow, { times: Math.floor(random() * 3) }))
 
-const openOn = Effect.fnUntraced(function* (game: Game, image: Image, weather: number) {
+const openOn = Effect.fnUntraced(function* (game: SimulationRun, image: DiskImage, weather: number) {
   const machine = makeMachine(image, game.random)
   const scope = yield* Scope.make()
   machine.setWeather(weather)
@@ -74,7 +74,7 @@ const openOn = Effect.fnUntraced(function* (game: Game, image: Image, weather: n
   machine.setWeather(0)
   if (Exit.isSuccess(exit)) {
     const ports = recordedPorts(exit.value.ports, game.model, machine)
-    return { machine, scope, opened: exit.value, ports } satisfies Running
+    return { machine, scope, opened: exit.value, ports } satisfies RunningStore
   }
   yield* Scope.close(scope, Exit.void)
   // A disk that fails may stop a start; a sound one may not.
@@ -82,7 +82,7 @@ const openOn = Effect.fnUntraced(function* (game: Game, image: Image, weather: n
   return machine.left()
 })
 
-const startStore = Effect.fnUntraced(function* (game: Game, image: Image) {
+const startStore = Effect.fnUntraced(function* (game: SimulationRun, image: DiskImage) {
   const weather = game.random() < 0.15 ? 0.1 : 0
   const first = yield* openOn(game, image, weather)
   const running = first instanceof Map ? yield* openOn(game, first, 0) : first
@@ -91,18 +91,18 @@ const startStore = Effect.fnUntraced(function* (game: Game, image: Image) {
   return running
 })
 
-const restartStore = Effect.fnUntraced(function* (game: Game, { machine, scope }: Running) {
+const restartStore = Effect.fnUntraced(function* (game: SimulationRun, { machine, scope }: RunningStore) {
   yield* Scope.close(scope, Exit.void)
   return yield* startStore(game, machine.left())
 })
 
-const noted = (game: Game, { name, note }: Command, outcome: Outcome) => {
+const noted = (game: SimulationRun, { name, note }: SimulationCommand, outcome: RequestOutcome) => {
   note?.(outcome)
   game.trace.push(`${name}: ${outcome}`)
 }
 
 /** Some commands at once, of which one at most needs to be alone. */
-const pickBatch = (game: Game): ReadonlyArray<Command> => {
+const pickBatch = (game: SimulationRun): ReadonlyArray<SimulationCommand> => {
   game.touched.clear()
   const size = game.random() < 0.5 ? 1 : 2 + Math.floor(game.random() * 3)
   const drawn = Array.from({ length: size }, () => nextCommand(game))
@@ -110,7 +110,7 @@ const pickBatch = (game: Game): ReadonlyArray<Command> => {
   return alone === undefined ? drawn : [alone]
 }
 
-const playBatch = Effect.fnUntraced(function* (game: Game, running: Running) {
+const playBatch = Effect.fnUntraced(function* (game: SimulationRun, running: RunningStore) {
   const { machine, ports } = running
   const batch = pickBatch(game)
   const luck = game.random()
@@ -127,7 +127,7 @@ const playBatch = Effect.fnUntraced(function* (game: Game, running: Running) {
 })
 
 /** The clock goes on; a flush that is due then runs beside what comes next. Seldom it jumps, ahead or back. */
-const passTime = Effect.fnUntraced(function* (game: Game) {
+const passTime = Effect.fnUntraced(function* (game: SimulationRun) {
   const luck = game.random()
   const now = yield* Clock.currentTimeMillis
   const jump = luck < 0.02 ? 365 * day : luck < 0.04 ? -day : luck < 0.08 ? day : 0
@@ -138,7 +138,7 @@ const passTime = Effect.fnUntraced(function* (game: Game) {
   } else if (luck < 0.4) yield* TestClock.adjust(Math.floor(game.random() * 6_000))
 })
 
-const playAll = Effect.fnUntraced(function* (game: Game, commands: number) {
+const playAll = Effect.fnUntraced(function* (game: SimulationRun, commands: number) {
   yield* TestClock.setTime(noon)
   let running = yield* startStore(game, new Map())
   for (let played = 0; played < commands; ) {
@@ -154,14 +154,14 @@ const playAll = Effect.fnUntraced(function* (game: Game, commands: number) {
   yield* Scope.close(running.scope, Exit.void)
 })
 
-interface Played {
+interface SimulationResult {
   readonly trace: ReadonlyArray<string>
   /** Of the trace and of all that is stored at the end. */
   readonly digest: string
 }
 
 /** Plays so many commands as the seed says; throws when the store does not hold what it answered. */
-export const playSeed = async (seed: number, commands: number): Promise<Played> => {
+export const playSeed = async (seed: number, commands: number): Promise<SimulationResult> => {
   const game = makeGame(seed)
   const play = playAll(game, commands).pipe(
     Effect.provideService(Moderator, flakyModerator(game.random)),

@@ -8,16 +8,16 @@ import { Retention } from "#core/ports/retention.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { earlyBadges } from "../../support/history/invariants.ts"
-import type { Machine } from "./machine.ts"
+import type { SimulatedMachine } from "./machine.ts"
 import { type PlainModel, recordsByKey } from "./plain-model.ts"
 
-type Before = Parameters<Retention["Service"]["sweep"]>[0]
+type SweepInput = Parameters<Retention["Service"]["sweep"]>[0]
 
 /** The ports, with every change told to the model: as done once it is answered, else as doubtful. */
 export const recordedPorts = (
   ports: Context.Context<StoragePorts>,
   model: PlainModel,
-  machine: Machine
+  machine: SimulatedMachine
 ): Context.Context<StoragePorts> => {
   let lastOrder = 0
   const hives = Context.get(ports, HiveStore)
@@ -94,7 +94,7 @@ export const recordedPorts = (
     else model.doubt(++lastOrder, owner, { put: [], remove })
   })
 
-  const sweep = (before: Before) => {
+  const sweep = (before: SweepInput) => {
     // Where nothing is stale, nothing is written: what was doubtful before stays so.
     const swept = model
       .owners()
@@ -128,7 +128,7 @@ const isUnavailable = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === "StoreUnavailable"
 
 /** The rules of retention once more. */
-const staleOf = (model: PlainModel, owner: OwnerId, before: Before): ReadonlyArray<RecordKey> =>
+const staleOf = (model: PlainModel, owner: OwnerId, before: SweepInput): ReadonlyArray<RecordKey> =>
   [...model.recordsOf(owner).values()].flatMap((text) => {
     const record: Record<string, unknown> & RecordKey = JSON.parse(text)
     const isStale =

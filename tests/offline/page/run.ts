@@ -12,7 +12,7 @@ class PageRunner extends TestRunner {
 }
 
 /** How a test went, as plain data for the process outside. */
-interface PageTest {
+interface PageTestResult {
   readonly name: string
   readonly isPassed: boolean
   readonly error: string
@@ -21,7 +21,10 @@ interface PageTest {
 const errorsOf = ({ result }: RunnerTask | RunnerTestFile): string =>
   (result?.errors ?? []).map(({ message, stack }) => `${message}\n${stack ?? ""}`).join("\n")
 
-const flat = (task: RunnerTask | RunnerTestFile, path: ReadonlyArray<string>): ReadonlyArray<PageTest> => {
+const flat = (
+  task: RunnerTask | RunnerTestFile,
+  path: ReadonlyArray<string>
+): ReadonlyArray<PageTestResult> => {
   const own = { name: [...path, task.name].join(" > "), error: errorsOf(task) }
   if (task.type === "test") return [{ ...own, isPassed: task.result?.state === "pass" }]
   const below = task.tasks.flatMap((child) => flat(child, "filepath" in task ? [] : [...path, task.name]))
@@ -31,7 +34,7 @@ const flat = (task: RunnerTask | RunnerTestFile, path: ReadonlyArray<string>): R
 const isConfig = (value: unknown): value is SerializedConfig =>
   typeof value === "object" && value !== null && "testTimeout" in value
 
-const runSuite = async (name: string): Promise<ReadonlyArray<PageTest>> => {
+const runSuite = async (name: string): Promise<ReadonlyArray<PageTestResult>> => {
   if (!isConfig(workerState.config)) throw new Error("Vitest's runner has no configuration.")
   const runner = new PageRunner(workerState.config)
   // Its own one reports to a process that is not there.

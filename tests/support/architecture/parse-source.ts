@@ -1,6 +1,6 @@
 import { parseSync } from "vite"
 
-export interface Import {
+export interface ParsedImport {
   /** As it is written; null when it is computed. */
   readonly specifier: string | null
   /** Whether it is there when the program runs. */
@@ -10,18 +10,18 @@ export interface Import {
 }
 
 /** What a source file leans on. */
-export interface Source {
+export interface ParsedSource {
   readonly path: string
-  readonly imports: ReadonlyArray<Import>
+  readonly imports: ReadonlyArray<ParsedImport>
   /** Names that the file reads without declaring them under that name: `process`, `Date.now`, `new Date()` … */
   readonly uses: ReadonlySet<string>
   /** Names that the file declares and lets others import. */
   readonly exports: ReadonlySet<string>
 }
 
-type Node = Readonly<Record<string, unknown>> & { readonly type: string }
+type AstNode = Readonly<Record<string, unknown>> & { readonly type: string }
 
-const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is AstNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string"
 
 /** Keys that hold names of members and labels, not references. */
@@ -34,13 +34,13 @@ const nameKeys: Readonly<Record<string, string>> = {
   TSMethodSignature: "key"
 }
 
-const childrenOf = (node: Node): ReadonlyArray<Node> =>
+const childrenOf = (node: AstNode): ReadonlyArray<AstNode> =>
   Object.entries(node)
     .filter(([key]) => nameKeys[node.type] !== key || node.computed === true)
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
     .filter(isNode)
 
-const walk = (node: Node, visit: (node: Node) => void): void => {
+const walk = (node: AstNode, visit: (node: AstNode) => void): void => {
   visit(node)
   for (const child of childrenOf(node)) walk(child, visit)
 }
@@ -52,12 +52,12 @@ const nameOf = (value: unknown): string => (isNode(value) && typeof value.name =
 
 const moduleKinds = new Set(["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration"])
 
-const nodesIn = (value: unknown): ReadonlyArray<Node> => (Array.isArray(value) ? value.filter(isNode) : [])
+const nodesIn = (value: unknown): ReadonlyArray<AstNode> => (Array.isArray(value) ? value.filter(isNode) : [])
 
 const everyExport = ["*"]
 
 /** What an import takes, or an export passes on. */
-const namesTaken = (node: Node): ReadonlyArray<string> => {
+const namesTaken = (node: AstNode): ReadonlyArray<string> => {
   if (node.type === "ExportAllDeclaration") return everyExport
   return nodesIn(node.specifiers).map((taken) => {
     if (taken.type === "ImportNamespaceSpecifier") return "*"
@@ -65,7 +65,7 @@ const namesTaken = (node: Node): ReadonlyArray<string> => {
   })
 }
 
-const importOf = (node: Node): Import | undefined => {
+const importOf = (node: AstNode): ParsedImport | undefined => {
   if (node.type === "ImportExpression") {
     return { specifier: literal(node.source), isRuntime: true, names: everyExport }
   }
@@ -86,7 +86,7 @@ const boundBy = (pattern: unknown): ReadonlyArray<string> => {
     : parts.flatMap((part) => boundBy(part.type === "Property" ? part.value : part))
 }
 
-const exportsOf = (node: Node): ReadonlyArray<string> => {
+const exportsOf = (node: AstNode): ReadonlyArray<string> => {
   if (node.type === "ExportDefaultDeclaration") return ["default"]
   if (node.type !== "ExportNamedDeclaration") return []
   const { declaration } = node
@@ -96,9 +96,9 @@ const exportsOf = (node: Node): ReadonlyArray<string> => {
     : nodesIn(declaration.declarations).flatMap(({ id }) => boundBy(id))
 }
 
-const argumentCount = (node: Node): number => (Array.isArray(node.arguments) ? node.arguments.length : 0)
+const argumentCount = (node: AstNode): number => (Array.isArray(node.arguments) ? node.arguments.length : 0)
 
-const useOf = (node: Node): string | undefined => {
+const useOf = (node: AstNode): string | undefined => {
   if (node.type === "Identifier") return nameOf(node)
   if (node.type === "MemberExpression") return `${nameOf(node.object)}.${nameOf(node.property)}`
   const isBareCall =
@@ -106,10 +106,10 @@ const useOf = (node: Node): string | undefined => {
   return isBareCall && nameOf(node.callee) === "Date" ? "new Date()" : undefined
 }
 
-export const parseSource = (path: string, text: string): Source => {
+export const parseSource = (path: string, text: string): ParsedSource => {
   const { program, errors } = parseSync(path, text)
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`)
-  const imports: Array<Import> = []
+  const imports: Array<ParsedImport> = []
   const uses = new Set<string>()
   const exports = new Set<string>()
   const root: unknown = program

@@ -1,8 +1,8 @@
 import { builtinModules } from "node:module"
 import { posix } from "node:path"
-import type { Import, Source } from "./parse-source.ts"
+import type { ParsedImport, ParsedSource } from "./parse-source.ts"
 
-export type Sources = ReadonlyMap<string, Source>
+export type Sources = ReadonlyMap<string, ParsedSource>
 
 /** Folders with one adapter in each of theirs; any other folder of adapters/ is one adapter. */
 const families = ["storage", "identity", "moderation", "images", "mail"]
@@ -102,14 +102,14 @@ const portableProblem = (from: string, target: string): string | undefined => {
   return entry[1].includes(target) ? undefined : `${entry[0]} may not import ${target}`
 }
 
-const importProblems = (path: string, { specifier }: Import): ReadonlyArray<string> => {
+const importProblems = (path: string, { specifier }: ParsedImport): ReadonlyArray<string> => {
   // What the build made has no source to point at; only the command line loads it.
   if (specifier === null) return zoneOf(path) === "cli" ? [] : ["imports a path that is computed"]
   const target = resolveImport(path, specifier)
   return [directionProblem(path, target), portableProblem(path, target)].filter((text) => text !== undefined)
 }
 
-const useProblems = ({ path, uses }: Source): ReadonlyArray<string> => {
+const useProblems = ({ path, uses }: ParsedSource): ReadonlyArray<string> => {
   const isPortable = Object.keys(portable).some((folder) => isBelow(path, folder))
   const forbidden = [...(isPortable ? ofNode : []), ...(zoneOf(path) === "core" ? impure : [])]
   return forbidden.filter((name) => uses.has(name)).map((name) => `uses ${name}`)
@@ -132,7 +132,7 @@ const loadedPackages = (
 
 const serverPackages = /→ (?:effect|h3|lowdb)(?:\/\S*)?$/
 
-const uiProblems = (sources: Sources, { path }: Source): ReadonlyArray<string> =>
+const uiProblems = (sources: Sources, { path }: ParsedSource): ReadonlyArray<string> =>
   zoneOf(path) === "ui"
     ? loadedPackages(sources, path)
         .filter((way) => serverPackages.test(way))
@@ -141,13 +141,13 @@ const uiProblems = (sources: Sources, { path }: Source): ReadonlyArray<string> =
 
 const folderOf = (path: string): string => posix.dirname(path)
 
-type Arrows = ReadonlyMap<string, ReadonlySet<string>>
+type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Parts of the project in which no folders import each other in a circle, types included. */
 const withoutCircles = ["core", "adapters", "ui", "cli"]
 
 /** For each folder, the folders of its zone that its files import. */
-const foldersIn = (sources: Sources): Arrows => {
+const foldersIn = (sources: Sources): ImportGraph => {
   const arrows = new Map<string, Set<string>>()
   for (const { path, imports } of sources.values()) {
     if (!withoutCircles.includes(zoneOf(path))) continue
@@ -159,7 +159,7 @@ const foldersIn = (sources: Sources): Arrows => {
 }
 
 /** For each file, the files that it imports. */
-const filesIn = (sources: Sources): Arrows =>
+const filesIn = (sources: Sources): ImportGraph =>
   new Map(
     [...sources.values()].map(({ path, imports }) => [
       path,
@@ -168,7 +168,7 @@ const filesIn = (sources: Sources): Arrows =>
   )
 
 /** Whatever comes back to itself, also by way of others, as `name: is in a circle`. */
-const circlesIn = (arrows: Arrows): ReadonlyArray<string> => {
+const circlesIn = (arrows: ImportGraph): ReadonlyArray<string> => {
   const reached = (name: string): ReadonlySet<string> => {
     const found = new Set<string>()
     const open = [...(arrows.get(name) ?? [])]

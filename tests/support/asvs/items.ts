@@ -65,12 +65,12 @@ V16.2.5 V16.4.1 | logs hold nothing of people, and no line is forged
 V16.5.1 V16.5.3 | failures tell nothing, and approve nothing
 `
 
-interface Item {
+interface AsvsItem {
   readonly numbers: ReadonlyArray<string>
   readonly promise: string
 }
 
-export const items: ReadonlyArray<Item> = table
+export const items: ReadonlyArray<AsvsItem> = table
   .trim()
   .split("\n")
   .map((line) => line.split(" | "))

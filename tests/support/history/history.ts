@@ -2,18 +2,18 @@
  * What became of a request, as its sender knows it: `ok` is stored once, `failed` is not stored, `unknown` (no answer,
  * or 503) may be either.
  */
-export type Outcome = "ok" | "failed" | "unknown"
+export type RequestOutcome = "ok" | "failed" | "unknown"
 
-interface Bounds {
+interface CountBounds {
   least: number
   most: number
 }
 
 /** Texts that were sent and what the store may hold of each. */
 export const makeHistory = () => {
-  const texts = new Map<string, Bounds>()
+  const texts = new Map<string, CountBounds>()
 
-  const boundsOf = (text: string): Bounds => {
+  const boundsOf = (text: string): CountBounds => {
     const found = texts.get(text) ?? { least: 0, most: 0 }
     texts.set(text, found)
     return found
@@ -21,17 +21,17 @@ export const makeHistory = () => {
 
   return {
     /** A text was sent, or sent again with its key: together they are one. */
-    noteSent: (text: string, outcome: Outcome) => {
+    noteSent: (text: string, outcome: RequestOutcome) => {
       const bounds = boundsOf(text)
       if (outcome !== "failed") bounds.most = 1
       if (outcome === "ok") bounds.least = 1
     },
-    noteRemoved: (text: string, outcome: Outcome) => {
+    noteRemoved: (text: string, outcome: RequestOutcome) => {
       const bounds = boundsOf(text)
       if (outcome !== "failed") bounds.least = 0
       if (outcome === "ok") bounds.most = 0
     },
-    sent: (outcome: Outcome): number =>
+    sent: (outcome: RequestOutcome): number =>
       [...texts.values()].filter(({ least, most }) =>
         outcome === "ok" ? least === 1 : outcome === "failed" ? most === 0 : least !== most
       ).length,

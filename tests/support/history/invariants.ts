@@ -5,11 +5,11 @@ import type { StoredRecord } from "#core/domain/hives/change.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 
-type OfKind<K extends StoredRecord["kind"]> = Extract<StoredRecord, { readonly kind: K }>
+type RecordOfKind<K extends StoredRecord["kind"]> = Extract<StoredRecord, { readonly kind: K }>
 
 const isOf =
   <K extends StoredRecord["kind"]>(kind: K) =>
-  (record: StoredRecord): record is OfKind<K> =>
+  (record: StoredRecord): record is RecordOfKind<K> =>
     record.kind === kind
 
 const counts = ({ moderationStatus, isHeld }: Feedback) => moderationStatus === "approved" && !isHeld

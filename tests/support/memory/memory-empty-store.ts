@@ -1,22 +1,22 @@
 import { Effect, Layer, Stream } from "effect"
-import { applyChange, type ResidentState } from "#adapters/storage/resident/resident-state.ts"
+import { applyChange, type InMemoryState } from "#adapters/storage/resident/resident-state.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore, storeNotEmpty } from "#core/ports/empty-store.ts"
 
-const ownRecords = ({ own: { installation, entries, sessions } }: ResidentState) => [
+const ownRecords = ({ own: { installation, entries, sessions } }: InMemoryState) => [
   ...installation.badges.values(),
   ...installation.admins.values(),
   ...entries.values(),
   ...sessions.values()
 ]
 
-const isEmpty = (state: ResidentState): boolean =>
+const isEmpty = (state: InMemoryState): boolean =>
   state.hives.size + state.links.size === 0 && isAsFirstStarted(ownRecords(state))
 
 /** Fills what a memory store is then opened with. */
-export const memoryEmptyStore = (state: ResidentState): Layer.Layer<EmptyStore> =>
+export const memoryEmptyStore = (state: InMemoryState): Layer.Layer<EmptyStore> =>
   Layer.succeed(EmptyStore)({
     fill: (work) =>
       Effect.gen(function* () {

@@ -2,7 +2,7 @@ import { Clock, Effect, Layer, Option } from "effect"
 import { type ImageKey, imageKeyOf } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 
-interface Kept {
+interface MemoryImage {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly storedAt: number
 }
@@ -11,7 +11,7 @@ const refuseKey = Effect.die(new Error("this is no key of a picture"))
 
 /** In memory, gone with the process: what tests of calls keep images in. */
 export const memoryImages: Layer.Layer<Images> = Layer.sync(Images)(() => {
-  const kept = new Map<ImageKey, Kept>()
+  const kept = new Map<ImageKey, MemoryImage>()
   return {
     put: (key, bytes) =>
       imageKeyOf(key) === undefined

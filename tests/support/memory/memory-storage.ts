@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import type { Persistence } from "#adapters/storage/resident/persistence.ts"
 import { inMemoryPorts } from "#adapters/storage/resident/resident-ports.ts"
-import { emptyState, type ResidentState } from "#adapters/storage/resident/resident-state.ts"
+import { emptyState, type InMemoryState } from "#adapters/storage/resident/resident-state.ts"
 import { makeInMemoryStore } from "#adapters/storage/resident/resident-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 
@@ -12,7 +12,7 @@ const nothingToPersist: Persistence = {
 
 interface MemoryOptions {
   /** What it holds at first: nothing by default. */
-  readonly state?: ResidentState
+  readonly state?: InMemoryState
   /** Runs between reading and committing a change: tests delay here, to find a missing lock. */
   readonly beforeCommit?: Effect.Effect<void>
 }

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core"
-import { closeVisits, launchBrowser, openBrowser, type Visit } from "../browser.ts"
+import { type BrowserVisit, closeVisits, launchBrowser, openBrowser } from "../browser.ts"
 import { type StaticHost, startStaticHost } from "./static-host.ts"
 
 export interface Demo {
   readonly host: StaticHost
   readonly browser: Browser
   /** A browser of its own, with a product of its own. */
-  readonly visit: () => Promise<Visit>
+  readonly visit: () => Promise<BrowserVisit>
   readonly close: () => Promise<void>
 }
 

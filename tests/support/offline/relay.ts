@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http"
 import { buffer } from "node:stream/consumers"
 import type { Page } from "playwright-core"
 
-interface Told {
+interface RelayResponse {
   readonly status: number
   readonly headers: ReadonlyArray<readonly [string, string]>
   readonly cookies: ReadonlyArray<string>
@@ -31,7 +31,7 @@ const headersOf = ({ rawHeaders }: IncomingMessage): ReadonlyArray<readonly [str
   )
 
 /** Takes a request to the product in a page, and brings back its answer. */
-export const relayToPage = async (page: Page, request: IncomingMessage): Promise<Told> => {
+export const relayToPage = async (page: Page, request: IncomingMessage): Promise<RelayResponse> => {
   const body = await buffer(request)
   const asked = {
     method: request.method ?? "GET",
@@ -39,7 +39,7 @@ export const relayToPage = async (page: Page, request: IncomingMessage): Promise
     headers: headersOf(request),
     body: body.toString("base64")
   }
-  return page.evaluate<Told>(`(${requestInPage})(${JSON.stringify(asked)})`)
+  return page.evaluate<RelayResponse>(`(${requestInPage})(${JSON.stringify(asked)})`)
 }
 
-export const bytesOf = ({ body }: Told): Buffer => Buffer.from(body, "base64")
+export const bytesOf = ({ body }: RelayResponse): Buffer => Buffer.from(body, "base64")

@@ -20,10 +20,10 @@ const signed = ({ header, claims, key }: Token): string => {
   return `${body}.${createSign("RSA-SHA256").update(body).sign(key, "base64url")}`
 }
 
-type Answering = (response: ServerResponse) => void
+type ForgedResponder = (response: ServerResponse) => void
 
 const json =
-  (value: unknown, status = 200): Answering =>
+  (value: unknown, status = 200): ForgedResponder =>
   (response) => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value))
   }
@@ -45,7 +45,7 @@ export const startForgingIssuer = async (nonce: string) => {
   const settings: {
     token: (right: Token) => Token
     /** Instead of an answer to a path. */
-    instead: Readonly<Record<string, Answering>>
+    instead: Readonly<Record<string, ForgedResponder>>
   } = { token: (right) => right, instead: {} }
 
   const rightToken = (url: string): Token => ({
@@ -70,7 +70,7 @@ export const startForgingIssuer = async (nonce: string) => {
   const jwk = { ...own.publicKey.export({ format: "jwk" }), kid: "1", use: "sig", alg: "RS256" }
 
   const server = await startLoopback((url): RequestListener => {
-    const answers: Readonly<Record<string, () => Answering>> = {
+    const answers: Readonly<Record<string, () => ForgedResponder>> = {
       "/.well-known/openid-configuration": () => json(metadata(url)),
       "/jwks": () => json({ keys: [jwk] }),
       "/token": () => json(tokens(url))

@@ -1,4 +1,4 @@
-type Send = (url: URL, init: RequestInit) => Promise<Response>
+type SendRequest = (url: URL, init: RequestInit) => Promise<Response>
 
 /** A browser's cookies, for each address apart. */
 export const makeJar = () => {
@@ -18,9 +18,9 @@ export const makeJar = () => {
   }
 }
 
-type Jar = ReturnType<typeof makeJar>
+type CookieJar = ReturnType<typeof makeJar>
 
-interface Step {
+interface RedirectStep {
   readonly url: URL
   readonly form?: URLSearchParams
 }
@@ -28,7 +28,7 @@ interface Step {
 const unescaped = (text: string): string => text.replaceAll("&amp;", "&")
 
 /** What somebody does on the issuer's page: fills it in as `login`, or gives up. */
-const onPage = (html: string, at: URL, login: string | null): Step => {
+const onPage = (html: string, at: URL, login: string | null): RedirectStep => {
   const [, action = ""] = /action="([^"]+)"/.exec(html) ?? []
   const [, prompt = ""] = /name="prompt" value="(\w+)"/.exec(html) ?? []
   const [, abort = ""] = /href="([^"]+\/abort)"/.exec(html) ?? []
@@ -44,12 +44,12 @@ const maxRedirectSteps = 20
  * `login` null: gives up at the issuer.
  */
 export const followSignIn = async (
-  send: Send,
-  jar: Jar,
+  send: SendRequest,
+  jar: CookieJar,
   start: URL,
   login: string | null
 ): Promise<Response> => {
-  let step: Step = { url: start }
+  let step: RedirectStep = { url: start }
   for (let steps = 0; steps < maxRedirectSteps; steps++) {
     const { url, form } = step
     const headers = { cookie: jar.cookieFor(url) }

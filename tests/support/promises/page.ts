@@ -9,7 +9,7 @@ interface NamedTest {
   readonly title: string | undefined
 }
 
-export interface Row {
+export interface PromiseRow {
   readonly numbers: ReadonlyArray<string>
   readonly promise: string
   readonly keptBy: ReadonlyArray<string>
@@ -29,7 +29,7 @@ const testsIn = (cell: string): ReadonlyArray<NamedTest> =>
   Array.from(cell.matchAll(/`([^`]+)`(?: “([^”]+)”)?/g), ([, file = "", title]) => ({ file, title }))
 
 /** The rows of the page's tables of four columns. */
-export const rowsOf = (page: string): ReadonlyArray<Row> =>
+export const rowsOf = (page: string): ReadonlyArray<PromiseRow> =>
   page
     .split("\n")
     .filter((line) => line.startsWith("|") && !/^\| (?:---|\| Promise)/.test(line))

@@ -5,18 +5,18 @@ export interface SpecLine {
   readonly text: string
 }
 
-interface Place {
+interface SpecHeading {
   readonly heading: string
   readonly count: number
 }
 
-const nowhere: Place = { heading: "", count: 0 }
+const nowhere: SpecHeading = { heading: "", count: 0 }
 
 const isTableHead = (line: string, next: string | undefined): boolean => /^\|[\s:|-]+\|$/.test(next ?? line)
 
 const isContent = (line: string): boolean => line.trim() !== "" && !line.startsWith("#")
 
-const headingAfter = (line: string, { heading }: Place): string => {
+const headingAfter = (line: string, { heading }: SpecHeading): string => {
   const section = /^## (\d+)\./.exec(line)
   if (section !== null) return section[1] ?? ""
   if (line.startsWith("## ")) return ""

@@ -9,11 +9,11 @@ import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.ts
 import type { SettingsTopic } from "./settings-topic.ts"
 import { useDeleteAccount } from "./use-leave.ts"
 
-interface LeaveDialogProps extends SettingsTopic {
+interface DeleteAccountDialogProps extends SettingsTopic {
   readonly onClose: () => void
 }
 
-export const DeleteAccountDialog = ({ settings, onClose }: LeaveDialogProps) => {
+export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogProps) => {
   const leave = useDeleteAccount(settings)
   const refusal = passwordRefusal(settings, leave.error)
   if (leave.leavesAt !== undefined) return <DeletionStarted leavesAt={leave.leavesAt} />

@@ -56,13 +56,13 @@ export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
   )
 }
 
-interface BadgeNewsProps {
+interface NewBadgeDialogProps {
   readonly badge: EarnedBadge
   readonly others: ReadonlyArray<EarnedBadge>
   readonly leadsOn: boolean
 }
 
-const NewBadgeDialog = ({ badge, others, leadsOn }: BadgeNewsProps) => (
+const NewBadgeDialog = ({ badge, others, leadsOn }: NewBadgeDialogProps) => (
   <div className="grow">
     <p className="new-mark">
       <span className="cell" />

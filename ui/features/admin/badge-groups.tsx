@@ -10,7 +10,7 @@ import { formatNumber } from "../../text/numbers.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
 
-type Action = (badge: AdminBadge) => ReactNode
+type BadgeAction = (badge: AdminBadge) => ReactNode
 
 interface LoadedBadgesProps {
   readonly children: (groups: AdminBadgeGroups) => ReactNode
@@ -32,7 +32,7 @@ export const LoadedBadges = ({ children }: LoadedBadgesProps) => {
 
 interface BadgeGroupsProps {
   readonly groups: AdminBadgeGroups
-  readonly action?: Action
+  readonly action?: BadgeAction
   readonly openBadge?: string | null
 }
 

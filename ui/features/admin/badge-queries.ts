@@ -62,13 +62,13 @@ export const useUpdateBadge = (onDone: () => void) =>
     onDone
   })
 
-interface BadgePicture {
+interface BadgeImageUpload {
   readonly badge: AdminBadge
   readonly image: File
 }
 
 export const useUploadBadge = (onDone: () => void) =>
-  useSendBadge<BadgePicture>({
+  useSendBadge<BadgeImageUpload>({
     send: ({ badge: { name, category, tier, description }, image }, onProgress) =>
       sendForm(
         calls.uploadBadge,

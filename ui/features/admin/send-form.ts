@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call } from "#core/contract/call.ts"
+import type { BodyOf, Call, ResponseOf } from "#core/contract/call.ts"
 import { ApiError, formDataOf } from "../../api/api-client.ts"
 
 /** Sends a file and reports the progress from 0 to 1, which fetch can't. Rejects like the client's `request`. */
@@ -6,7 +6,7 @@ export const sendForm = <C extends Call>(
   call: C,
   body: BodyOf<C> & object,
   onProgress: (share: number) => void
-): Promise<AnswerOf<C>> =>
+): Promise<ResponseOf<C>> =>
   new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest()
     sending.open(call.method, call.path)

@@ -10,13 +10,13 @@ import { adminSessionQuery } from "./admin-client.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
 import { usePortalWork } from "./portal-work.tsx"
 
-type AdminSession =
+type AdminAccess =
   | { readonly state: "asking" }
   | { readonly state: "nobody" }
   | { readonly state: "admin"; readonly username: string }
 
 /** A server that can't be reached gives "nobody" (spec section 4). */
-export const useAdminSession = (): AdminSession => {
+export const useAdminSession = (): AdminAccess => {
   const session = useQuery(adminSessionQuery)
   const { signedIn } = usePortalWork()
   const username = session.data?.isAuthenticated === true ? session.data.admin?.username : undefined

@@ -3,12 +3,12 @@ import { ArrowRightIcon, ChevronRightIcon } from "../../components/icons.tsx"
 import { CheckIcon } from "../../components/visitor-icons.tsx"
 import { insightMessages } from "../../messages/insights.ts"
 import type { FindingName } from "../../text/finding-name.ts"
-import type { Finding } from "./insight.ts"
+import type { InsightFinding } from "./insight.ts"
 
 interface FindingsProps {
   readonly title: string
   readonly side: FindingName["side"]
-  readonly findings: ReadonlyArray<Finding>
+  readonly findings: ReadonlyArray<InsightFinding>
 }
 
 export const Findings = ({ title, side, findings }: FindingsProps) =>
@@ -26,7 +26,7 @@ export const Findings = ({ title, side, findings }: FindingsProps) =>
   )
 
 interface FindingRowProps {
-  readonly finding: Finding
+  readonly finding: InsightFinding
   readonly side: FindingName["side"]
 }
 

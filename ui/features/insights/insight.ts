@@ -12,22 +12,25 @@ export const sentimentIn = (text: string): number => {
 
 export const missingItems = (counted: number): number => Math.max(1, minInsightItems - counted)
 
-export interface Finding {
+export interface InsightFinding {
   readonly phrase: string
   readonly count: number
   readonly ids: ReadonlyArray<string>
 }
 
-const emptyFinding = (phrase: string): Finding => ({ phrase, count: 0, ids: [] })
+const emptyFinding = (phrase: string): InsightFinding => ({ phrase, count: 0, ids: [] })
 
 /** The evidence lists strengths before areas, because one phrase may be in both. */
-export const strengthsOf = ({ keyStrengths, evidence }: FeedbackSummary): ReadonlyArray<Finding> =>
+export const strengthsOf = ({ keyStrengths, evidence }: FeedbackSummary): ReadonlyArray<InsightFinding> =>
   keyStrengths.map((phrase) => evidence.find((each) => each.phrase === phrase) ?? emptyFinding(phrase))
 
-export const areasOf = ({ areasForImprovement, evidence }: FeedbackSummary): ReadonlyArray<Finding> =>
+export const areasOf = ({ areasForImprovement, evidence }: FeedbackSummary): ReadonlyArray<InsightFinding> =>
   areasForImprovement.map(
     (phrase) => evidence.findLast((each) => each.phrase === phrase) ?? emptyFinding(phrase)
   )
 
-export const findingOf = (summary: FeedbackSummary, { side, phrase }: FindingName): Finding | undefined =>
+export const findingOf = (
+  summary: FeedbackSummary,
+  { side, phrase }: FindingName
+): InsightFinding | undefined =>
   (side === "strength" ? strengthsOf(summary) : areasOf(summary)).find((finding) => finding.phrase === phrase)

@@ -10,7 +10,7 @@ export interface ShownFinding {
   readonly retry: () => void
 }
 
-interface Remembered {
+interface RememberedFinding {
   readonly key: string
   readonly ids: ReadonlyArray<string>
 }
@@ -26,7 +26,7 @@ const emptyIds: ReadonlyArray<string> = []
  */
 export const useFinding = (name: FindingName | null): ShownFinding => {
   const { data, isPending, refetch } = useQuery({ ...insightQuery, enabled: name !== null })
-  const [remembered, setRemembered] = useState<Remembered | null>(null)
+  const [remembered, setRemembered] = useState<RememberedFinding | null>(null)
   const key = findingKeyOf(name)
   const now = name === null || data === undefined ? undefined : findingOf(data, name)?.ids
   if (now !== undefined && (remembered?.key !== key || remembered.ids !== now)) {

@@ -2,13 +2,13 @@
 const halfWidth = 34.64
 const rowHeight = 60
 
-interface Place {
+interface CellPosition {
   readonly x: number
   readonly y: number
 }
 
 /** Centre of a cell. Every other row is shifted by half a cell, so columns count halves. */
-export const cellCentre = (column: number, row: number): Place => ({
+export const cellCentre = (column: number, row: number): CellPosition => ({
   x: halfWidth * (column + 1),
   y: rowHeight * row + 40
 })

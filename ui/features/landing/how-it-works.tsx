@@ -13,14 +13,14 @@ export const HowItWorks = ({ origin }: { readonly origin: string }) => (
   </section>
 )
 
-interface StepProps {
+interface HowItWorksStepProps {
   readonly title: string
   readonly text: string
   readonly picture: ReactNode
 }
 
 /** The picture repeats the text, so screen readers skip it. */
-const Step = ({ title, text, picture }: StepProps) => (
+const Step = ({ title, text, picture }: HowItWorksStepProps) => (
   <li>
     <div className="fragment" aria-hidden="true">
       <div className="sheet">{picture}</div>

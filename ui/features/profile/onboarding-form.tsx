@@ -46,11 +46,13 @@ export const OnboardingForm = ({ onboarding }: { readonly onboarding: Onboarding
   )
 }
 
-interface StepProps {
+interface OnboardingStepProps {
   readonly onboarding: Onboarding
 }
 
-const BasicInfo = ({ onboarding: { fields, set, problems, isNameAsked, link } }: StepProps): ReactNode => (
+const BasicInfo = ({
+  onboarding: { fields, set, problems, isNameAsked, link }
+}: OnboardingStepProps): ReactNode => (
   <>
     <p className="soft">{profileMessages.onboardingHint}</p>
     <NameField
@@ -63,7 +65,7 @@ const BasicInfo = ({ onboarding: { fields, set, problems, isNameAsked, link } }:
   </>
 )
 
-const AboutYou = ({ onboarding: { fields, photo, set, problems } }: StepProps): ReactNode => (
+const AboutYou = ({ onboarding: { fields, photo, set, problems } }: OnboardingStepProps): ReactNode => (
   <>
     <PhotoPicker photo={photo} />
     <JobTitleField

@@ -5,10 +5,10 @@ import { CameraIcon } from "../../components/icons.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { profileMessages } from "../../messages/profile.ts"
 import { megabytesOf, photoLimits } from "./photo-rules.ts"
-import type { Photo } from "./use-photo.ts"
+import type { PhotoState } from "./use-photo.ts"
 
 /** Empty, or a round preview (spec section 4). The file is sent with the rest of the form. */
-export const PhotoPicker = ({ photo }: { readonly photo: Photo }) => {
+export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const hintId = useId()
@@ -57,7 +57,7 @@ export const PhotoPicker = ({ photo }: { readonly photo: Photo }) => {
   )
 }
 
-const PhotoRound = ({ photo: { url, refuse } }: { readonly photo: Photo }) =>
+const PhotoRound = ({ photo: { url, refuse } }: { readonly photo: PhotoState }) =>
   url === null ? (
     <span className="photo-round">
       <CameraIcon size="large" />

@@ -1,4 +1,4 @@
-export interface ProfileFields {
+export interface ProfileDraft {
   readonly name: string
   readonly jobTitle: string
   readonly bio: string
@@ -12,7 +12,7 @@ const draftTextOf = (draft: object, field: string): string => {
   return typeof value === "string" ? value : ""
 }
 
-export const readProfileDraft = (ownerId: string): ProfileFields | null => {
+export const readProfileDraft = (ownerId: string): ProfileDraft | null => {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(draftKeyOf(ownerId)) ?? "null")
     if (typeof draft !== "object" || draft === null) return null
@@ -26,7 +26,7 @@ export const readProfileDraft = (ownerId: string): ProfileFields | null => {
   }
 }
 
-export const keepProfileDraft = (ownerId: string, { name, jobTitle, bio }: ProfileFields): void => {
+export const keepProfileDraft = (ownerId: string, { name, jobTitle, bio }: ProfileDraft): void => {
   try {
     sessionStorage.setItem(draftKeyOf(ownerId), JSON.stringify({ name, jobTitle, bio }))
   } catch {

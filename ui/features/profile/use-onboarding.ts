@@ -3,7 +3,7 @@ import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import { profileMessages } from "../../messages/profile.ts"
-import type { ProfileFields } from "./profile-draft.ts"
+import type { ProfileDraft } from "./profile-draft.ts"
 import { usePhoto } from "./use-photo.ts"
 import { useProfileFields } from "./use-profile-fields.ts"
 import { useSaveProfile } from "./use-save-profile.ts"
@@ -11,7 +11,7 @@ import { useSuggestedLink } from "./use-suggested-link.ts"
 
 export const lastStep = 2
 
-const fieldsOf: ReadonlyArray<ReadonlyArray<keyof ProfileFields>> = [["name"], ["jobTitle", "bio"], []]
+const fieldsOf: ReadonlyArray<ReadonlyArray<keyof ProfileDraft>> = [["name"], ["jobTitle", "bio"], []]
 
 /** Three steps over one set of fields; going back loses nothing. */
 export const useOnboarding = (user: CurrentUser, onDone: () => void) => {

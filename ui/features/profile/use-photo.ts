@@ -4,7 +4,7 @@ import { profileMessages } from "../../messages/profile.ts"
 import { photoProblem } from "./photo-rules.ts"
 
 /** Photo part of a save: empty if the photo doesn't change. */
-export interface PhotoFields {
+export interface PhotoFormFields {
   readonly profileImage?: File
   readonly removeImage?: "true"
 }
@@ -35,11 +35,11 @@ export const usePhoto = (stored: string | null) => {
     setFile(null)
     setError(profileMessages.photoWrongType)
   }
-  const fields: PhotoFields = {
+  const fields: PhotoFormFields = {
     ...(file === null ? {} : { profileImage: file }),
     ...(isRemoved && file === null ? { removeImage: "true" } : {})
   }
   return { url: preview ?? (isRemoved ? null : stored), error, choose, remove, refuse, fields }
 }
 
-export type Photo = ReturnType<typeof usePhoto>
+export type PhotoState = ReturnType<typeof usePhoto>

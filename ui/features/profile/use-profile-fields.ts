@@ -2,32 +2,32 @@ import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { profileLimits, profileTexts } from "#core/domain/profiles/profile-rules.ts"
 import { isTooLong, trimText } from "#core/domain/values/text.ts"
-import { type ProfileFields, readProfileDraft } from "./profile-draft.ts"
+import { type ProfileDraft, readProfileDraft } from "./profile-draft.ts"
 
-type FieldProblems = Readonly<Record<keyof ProfileFields, string | null>>
+type ProfileFieldProblems = Readonly<Record<keyof ProfileDraft, string | null>>
 
-const tooLongTexts: Readonly<Record<keyof ProfileFields, string>> = {
+const tooLongTexts: Readonly<Record<keyof ProfileDraft, string>> = {
   name: profileTexts.nameTooLong,
   jobTitle: profileTexts.jobTitleTooLong,
   bio: profileTexts.bioTooLong
 }
 
-const fieldProblemOf = (field: keyof ProfileFields, text: string): string | null =>
+const fieldProblemOf = (field: keyof ProfileDraft, text: string): string | null =>
   isTooLong(trimText(text), profileLimits[field]) ? tooLongTexts[field] : null
 
-const storedFields = (user: CurrentUser): ProfileFields => ({
+const storedFields = (user: CurrentUser): ProfileDraft => ({
   name: user.name ?? "",
   jobTitle: user.jobTitle ?? "",
   bio: user.bio ?? ""
 })
 
 export const useProfileFields = (user: CurrentUser) => {
-  const [typed, setTyped] = useState<Partial<ProfileFields>>(() => readProfileDraft(user.id) ?? {})
+  const [typed, setTyped] = useState<Partial<ProfileDraft>>(() => readProfileDraft(user.id) ?? {})
   // Fields that weren't edited here follow the stored profile, which another dialog or tab may save.
-  const fields: ProfileFields = { ...storedFields(user), ...typed }
-  const set = (field: keyof ProfileFields, value: string): void =>
+  const fields: ProfileDraft = { ...storedFields(user), ...typed }
+  const set = (field: keyof ProfileDraft, value: string): void =>
     setTyped((before) => ({ ...before, [field]: value }))
-  const problems: FieldProblems = {
+  const problems: ProfileFieldProblems = {
     name: fieldProblemOf("name", fields.name),
     jobTitle: fieldProblemOf("jobTitle", fields.jobTitle),
     bio: fieldProblemOf("bio", fields.bio)

@@ -4,9 +4,9 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
-import type { ProfileFields } from "./profile-draft.ts"
+import type { ProfileDraft } from "./profile-draft.ts"
 import { dropProfileDraft, keepProfileDraft } from "./profile-draft.ts"
-import type { PhotoFields } from "./use-photo.ts"
+import type { PhotoFormFields } from "./use-photo.ts"
 
 interface SaveProfile {
   readonly ownerId: string
@@ -17,7 +17,7 @@ interface SaveProfile {
 export const useSaveProfile = ({ ownerId, onSaved, onFailed }: SaveProfile) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProfileFields & PhotoFields) => request(calls.updateProfile, { body }),
+    mutationFn: (body: ProfileDraft & PhotoFormFields) => request(calls.updateProfile, { body }),
     onSuccess: (user) => {
       dropProfileDraft(ownerId)
       queryClient.setQueryData(currentUserQuery.queryKey, user)

@@ -5,7 +5,7 @@ import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../../components/footer-links.tsx"
 import { Logo } from "../../components/logo.tsx"
 
-interface AccountDoorProps {
+interface AuthLayoutProps {
   readonly title: string
   /** Whether it replaces a form, so that its heading takes the focus. */
   readonly isNews?: boolean
@@ -14,7 +14,7 @@ interface AccountDoorProps {
 
 const focusHeading = (heading: HTMLElement | null): void => heading?.focus()
 
-export const AuthLayout = ({ title, isNews = false, children }: AccountDoorProps) => (
+export const AuthLayout = ({ title, isNews = false, children }: AuthLayoutProps) => (
   <div className="door">
     <PageTitle page={title} />
     <header>

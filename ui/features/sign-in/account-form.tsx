@@ -12,10 +12,10 @@ import { refusedField } from "./refused-field.ts"
 import { TermsLine } from "./terms-line.tsx"
 import { useFormFocus } from "./use-form-focus.ts"
 import { useLiveForm } from "./use-live-form.ts"
-import { useSignIn, type Way } from "./use-sign-in.ts"
+import { type SignInMode, useSignIn } from "./use-sign-in.ts"
 
 interface AccountFormProps {
-  readonly way: Way
+  readonly way: SignInMode
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly onIn: () => void
@@ -26,15 +26,15 @@ const submitLabels = {
   "sign-up": [signInMessages.signUp, signInMessages.signingUp]
 } as const
 
-interface FieldProblems {
+interface AccountFieldProblems {
   readonly email: string | null
   readonly password: string | null
 }
 
-const noFieldProblems: FieldProblems = { email: null, password: null }
+const noFieldProblems: AccountFieldProblems = { email: null, password: null }
 
 /** Checks both fields at once. Signing in doesn't check the strength of an existing password. */
-const problemsOf = (way: Way, email: string, password: string): FieldProblems => {
+const problemsOf = (way: SignInMode, email: string, password: string): AccountFieldProblems => {
   const normalised = normaliseEmail(email)
   const isNew = way === "sign-up"
   const malformed = isNew && !isEmail(normalised) ? emailTexts.malformed : null

@@ -5,11 +5,11 @@ import { AuthLayout } from "./account-door.tsx"
 import { Refusal } from "./refusal.tsx"
 import type { SignInSearch } from "./sign-in-search.ts"
 
-interface IssuerDoorProps extends SignInSearch {
+interface IssuerSignInProps extends SignInSearch {
   readonly issuer: string
 }
 
-export const IssuerSignIn = ({ issuer, returnTo, problem }: IssuerDoorProps) => {
+export const IssuerSignIn = ({ issuer, returnTo, problem }: IssuerSignInProps) => {
   const message = problemText(problem)
   return (
     <AuthLayout title={signInMessages.signInTitle}>

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.tsx"
 import { useLinkSecret } from "./use-link-secret.ts"
 import { useSending } from "./use-sending.ts"
 
-interface LinkDoorProps {
+interface MailedLinkPageProps {
   readonly title: string
   readonly lead: string
   readonly label: string
@@ -22,7 +22,7 @@ interface LinkDoorProps {
 const serverMessageOf = (error: unknown): string => userMessageOf(error, signInMessages.unreachable)
 
 /** Target of a mailed link. It waits for a press, because mail scanners open links, too. */
-export const MailedLinkPage = (props: LinkDoorProps) => {
+export const MailedLinkPage = (props: MailedLinkPageProps) => {
   const { title, lead, label, busyLabel, use, to, whyNot = serverMessageOf, unusable } = props
   const token = useLinkSecret()
   const using = useSending(use, () => window.location.assign(to))

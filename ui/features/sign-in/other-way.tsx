@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react"
 import { signInMessages } from "../../messages/sign-in.ts"
 import type { SignInSearch } from "./sign-in-search.ts"
-import type { Way } from "./use-sign-in.ts"
+import type { SignInMode } from "./use-sign-in.ts"
 
-interface OtherWayProps {
-  readonly from: Way
+interface OtherModeProps {
+  readonly from: SignInMode
   readonly search: SignInSearch
   readonly onGo: (address: string) => void
 }
@@ -15,7 +15,7 @@ const otherWays = {
 } as const
 
 /** Link to the other form that keeps the query. A real link, so that it works without scripts and in a new tab. */
-export const OtherWay = ({ from, search, onGo }: OtherWayProps) => {
+export const OtherWay = ({ from, search, onGo }: OtherModeProps) => {
   const [path, question, answer] = otherWays[from]
   const query = new URLSearchParams({ ...search }).toString()
   const address = query === "" ? path : `${path}?${query}`

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react"
 
-type Fields = Readonly<Record<string, (typed: string) => void>>
+type LiveFormFields = Readonly<Record<string, (typed: string) => void>>
 
 interface LiveForm {
   readonly form: RefObject<HTMLFormElement | null>
@@ -9,7 +9,7 @@ interface LiveForm {
 }
 
 /** A server-rendered form: takes over the text that was typed before hydration. */
-export const useLiveForm = (fields: Fields): LiveForm => {
+export const useLiveForm = (fields: LiveFormFields): LiveForm => {
   const form = useRef<HTMLFormElement>(null)
   const [isLive, setLive] = useState(false)
   useLayoutEffect(() => {

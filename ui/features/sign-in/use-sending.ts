@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-interface Sending<Body> {
+interface FormSubmission<Body> {
   readonly send: (body: Body) => Promise<void>
   readonly isSending: boolean
   readonly error: unknown
@@ -10,7 +10,7 @@ interface Sending<Body> {
 export const useSending = <Body, Answer>(
   call: (body: Body) => Promise<Answer>,
   onDone: (body: Body, answer: Answer) => void
-): Sending<Body> => {
+): FormSubmission<Body> => {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const send = async (body: Body): Promise<void> => {

@@ -1,13 +1,13 @@
 import type { Decision, LabelScore, ModerationLabel, Verdict } from "#core/domain/moderation/verdict.ts"
-import type { Place } from "./model/limits.ts"
-import type { Finding } from "./rules/findings.ts"
+import type { BandPosition } from "./model/limits.ts"
+import type { RuleFinding } from "./rules/findings.ts"
 import { bindingScore } from "./rules/rule.ts"
 
 /** Factor for the score of a finding that the classifier contradicts. */
 const contradicted = 0.5
 
-interface Opined extends LabelScore {
-  readonly place: Place
+interface BandedScore extends LabelScore {
+  readonly place: BandPosition
 }
 
 const strongestScores = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
@@ -23,7 +23,7 @@ const likelyScore = 0.5
 /** Adds the classifier's label if no finding is likely enough to give the reason. */
 const reasonScores = (
   findings: ReadonlyArray<LabelScore>,
-  { label, score }: Opined
+  { label, score }: BandedScore
 ): ReadonlyArray<LabelScore> =>
   findings.some((finding) => finding.score >= likelyScore) ? findings : [...findings, { label, score }]
 
@@ -35,13 +35,13 @@ const decisionReasonOf = (decision: Decision, [first]: ReadonlyArray<LabelScore>
 }
 
 /** Group terms bind only where the classifier leans towards abuse, because people also name a group kindly. */
-export const isBound = (findings: ReadonlyArray<Finding>, place: Place): boolean =>
+export const isBound = (findings: ReadonlyArray<RuleFinding>, place: BandPosition): boolean =>
   findings.some(({ label, score }) => score >= bindingScore && (label !== "hate" || place !== "below"))
 
 /** Decision policy: a binding finding rejects; otherwise the classifier decides. */
 export const decide = (
-  findings: ReadonlyArray<Finding>,
-  opinion: Opined
+  findings: ReadonlyArray<RuleFinding>,
+  opinion: BandedScore
 ): Pick<Verdict, "decision" | "labels" | "reason"> => {
   const decision = isBound(findings, opinion.place) ? "rejected" : decisionOfBand[opinion.place]
   const labels =

@@ -7,7 +7,7 @@ import { type Crisis, crisisIn, isCrisis } from "./model/crisis.ts"
 import { emptyEvidence, gatherEvidence, readingsOf } from "./model/evidence.ts"
 import { bandOf, bandPositionOf, limitsFor } from "./model/limits.ts"
 import { modelSettings, models } from "./model/models.ts"
-import { type Opinion, opinionOn, scoreOfLeaning } from "./model/opinion.ts"
+import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/opinion.ts"
 import { spansOf } from "./model/pieces.ts"
 import type { CrisisLimits } from "./model/settings.ts"
 import { understand } from "./model/understand-text.ts"
@@ -20,16 +20,16 @@ export const guardVersion = "9"
 export const guardVersionAt = (strictness: Strictness): string =>
   strictness === defaultStrictness ? guardVersion : `${guardVersion} ${strictness}`
 
-export interface Judgement extends Verdict {
+export interface GuardJudgement extends Verdict {
   /** Whether the writer may harm themselves, so that the form shows where to find help. */
   readonly helpNote: boolean
 }
 
-type Judged = Pick<Verdict, "decision" | "labels" | "reason">
+type DecisionWithReason = Pick<Verdict, "decision" | "labels" | "reason">
 
 /** Whether a sentence outside the crisis is surely abusive. */
 const isAbusiveBeside = (
-  { segments }: Opinion,
+  { segments }: ClassifierResult,
   crisis: Crisis,
   limits: CrisisLimits,
   refuse: number
@@ -43,14 +43,14 @@ const isAbusiveBeside = (
  * A crisis is no reason to reject a text. Where the guard is unsure of it, or of the words beside it, the text is
  * covered and a person decides.
  */
-const approveOrCover = (judged: Judged, isSurely: boolean): Judged => {
+const approveOrCover = (judged: DecisionWithReason, isSurely: boolean): DecisionWithReason => {
   if (judged.decision === "approved") return judged
   return isSurely
     ? { decision: "approved", labels: judged.labels, reason: "Somebody may need help." }
     : { ...judged, decision: "covered", reason: "Somebody may need help." }
 }
 
-export const judgeText = (text: string, strictness: Strictness = defaultStrictness): Judgement => {
+export const judgeText = (text: string, strictness: Strictness = defaultStrictness): GuardJudgement => {
   const { dialect, named } = understand(readingsOf(text).at(-1) ?? emptyText)
   const evidence = gatherEvidence(text, dialect.language)
   const pieces = spansOf(text, evidence.at(-1) ?? emptyEvidence, named)

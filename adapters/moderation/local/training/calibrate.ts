@@ -1,4 +1,4 @@
-import { type Dialect, type Limits, languageScriptKey } from "../engine/model/cells.ts"
+import { type LanguageAndScript, languageScriptKey, type ScoreLimits } from "../engine/model/cells.ts"
 import { crisisIn } from "../engine/model/crisis.ts"
 import { languageAndScriptOf } from "../engine/model/dialect.ts"
 import { letterSkeleton } from "../engine/model/held-out.ts"
@@ -9,19 +9,25 @@ import { commentClass, commentOf, leaningOf } from "../engine/model/opinion.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
 import { languages } from "../engine/text/script.ts"
-import type { Example } from "./examples.ts"
+import type { TrainingExample } from "./examples.ts"
 import { fitCrisis, fitRegister, fitToxicity, withoutTypos } from "./fit-models.ts"
-import { commentLimitOf, crisisLimitsOf, type Judged, limitsOf, type Make } from "./limits.ts"
+import {
+  type CrossValidatedScores,
+  commentLimitOf,
+  crisisLimitsOf,
+  limitsOf,
+  type TextOrigin
+} from "./limits.ts"
 
-type Judge = Pick<Models, "toxicity" | "register" | "language" | "crisis">
+type CalibrationModels = Pick<Models, "toxicity" | "register" | "language" | "crisis">
 
-const makeOf = ({ origin, author, isComposed, isGroup }: Example): Make => {
+const makeOf = ({ origin, author, isComposed, isGroup }: TrainingExample): TextOrigin => {
   if (origin !== "own") return "comment"
   if (isGroup === true) return "group"
   return isComposed === true ? "composed" : author === undefined ? "sentence" : "text"
 }
 
-export const judgeWith = (models: Judge, example: Example): Judged => {
+export const judgeWith = (models: CalibrationModels, example: TrainingExample): CrossValidatedScores => {
   const { pieces, words, letters, label, kind } = example
   return {
     dialect: languageAndScriptOf(words, letters, models),
@@ -47,10 +53,10 @@ export const foldOf = (text: string): number =>
  * text.
  */
 export const judgeFold = (
-  examples: ReadonlyArray<Example>,
+  examples: ReadonlyArray<TrainingExample>,
   language: LinearModel,
   fold: number
-): ReadonlyArray<Judged> => {
+): ReadonlyArray<CrossValidatedScores> => {
   const others = examples.filter((example) => example.fold !== fold && example.isComposed !== true)
   const written = withoutTypos(others)
   const judge = {
@@ -64,17 +70,17 @@ export const judgeFold = (
     .map((example) => judgeWith(judge, example))
 }
 
-const languagesAndScripts: ReadonlyArray<Dialect> = languages.flatMap((language) =>
+const languagesAndScripts: ReadonlyArray<LanguageAndScript> = languages.flatMap((language) =>
   (["native", "roman"] as const).map((script) => ({ language, script }))
 )
 
-export interface Chosen {
-  readonly limits: Readonly<Record<string, Limits>>
+export interface CalibratedLimits {
+  readonly limits: Readonly<Record<string, ScoreLimits>>
   readonly crisis: CrisisLimits
   readonly comment: number
 }
 
-export const chooseLimits = (judged: ReadonlyArray<Judged>): Chosen => {
+export const chooseLimits = (judged: ReadonlyArray<CrossValidatedScores>): CalibratedLimits => {
   const comment = commentLimitOf(judged)
   const indic = judged.filter(({ dialect }) => dialect.language !== "en")
   return {

@@ -1,6 +1,6 @@
-import type { Source } from "./sources.ts"
+import type { TrainingSource } from "./sources.ts"
 
-interface Meant {
+interface ExpectedChanges {
   readonly changed: ReadonlyArray<string>
   readonly without: ReadonlyArray<string>
 }
@@ -10,9 +10,9 @@ interface Meant {
  * difference would produce another model that looks like the last.
  */
 export const objections = (
-  last: ReadonlyArray<Source>,
-  found: ReadonlyArray<Source>,
-  { changed, without }: Meant
+  last: ReadonlyArray<TrainingSource>,
+  found: ReadonlyArray<TrainingSource>,
+  { changed, without }: ExpectedChanges
 ): ReadonlyArray<string> => {
   const missing = last
     .filter(({ name }) => !without.includes(name) && !found.some((one) => one.name === name))

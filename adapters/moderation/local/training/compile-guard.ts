@@ -11,19 +11,19 @@ import { weightParts } from "./write-model.ts"
 
 export { seenFile } from "./read/places.ts"
 
-type Parts = ReadonlyArray<readonly [name: string, bytes: Uint8Array]>
+type ArchiveParts = ReadonlyArray<readonly [name: string, bytes: Uint8Array]>
 
 const encoder = new TextEncoder()
 
 const encodeJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value))
 
-const compiledWords = (): Parts => [
+const compiledWords = (): ArchiveParts => [
   [partNames.rules, encodeJson(spellRules())],
   [partNames.themes, encodeJson(spellThemes())],
   ...languages.map((language) => [partNames.lexicon(language), encodeJson(spellLexiconOf(language))] as const)
 ]
 
-const compiledWeights = (): Parts => {
+const compiledWeights = (): ArchiveParts => {
   const settings: Settings = JSON.parse(readFileSync(settingsFile, "utf8"))
   const weights = readArchive(readFileSync(weightsFile))
   return [

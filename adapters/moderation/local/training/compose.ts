@@ -1,5 +1,5 @@
 import { makeRandom } from "./random.ts"
-import type { Row } from "./row.ts"
+import type { TrainingRow } from "./row.ts"
 
 type Courtesies = Readonly<Record<"opening" | "closing", ReadonlyArray<string>>>
 
@@ -42,15 +42,15 @@ const sentenceJoints = [". ", ". ", ". ", ". ", "! ", "... ", " ", " ", ", ", "\
 
 const maxComposedLength = 300
 
-type Random = () => number
+type RandomSource = () => number
 
-const pickOne = <Item>(items: ReadonlyArray<Item>, random: Random): Item | undefined =>
+const pickOne = <Item>(items: ReadonlyArray<Item>, random: RandomSource): Item | undefined =>
   items[Math.floor(random() * items.length)]
 
 const trailingPunctuation = /[.!?।…\s]+$/u
 
 /** Joins sentences as one person would send them: greeted, thanked, decorated, with and without full stops. */
-const composeText = (texts: ReadonlyArray<string>, cell: string, random: Random): string => {
+const composeText = (texts: ReadonlyArray<string>, cell: string, random: RandomSource): string => {
   const said = texts.reduce(
     (all, text) =>
       `${all.replace(trailingPunctuation, "")}${random() < 0.15 ? ` ${pickOne(composedEmojis, random)} ` : pickOne(sentenceJoints, random)}${text}`
@@ -62,21 +62,25 @@ const composeText = (texts: ReadonlyArray<string>, cell: string, random: Random)
   return `${opening}${said}${closing}${picture}`.trim()
 }
 
-const isUsable = ({ text, origin, label, author }: Row): boolean =>
+const isUsable = ({ text, origin, label, author }: TrainingRow): boolean =>
   origin === "own" && label !== undefined && author === undefined && text.length <= 140
 
 /**
  * Composes texts of several sentences; one abusive sentence makes a text abusive. Deterministic. `share` is the
  * number of texts per row.
  */
-export const compose = (rows: ReadonlyArray<Row>, share: number, seed: number): ReadonlyArray<Row> => {
+export const compose = (
+  rows: ReadonlyArray<TrainingRow>,
+  share: number,
+  seed: number
+): ReadonlyArray<TrainingRow> => {
   const random = makeRandom(seed)
   const usable = rows.filter(isUsable)
   const cells = Map.groupBy(usable, ({ lang, script }) => `${lang} ${script}`)
   return [...cells].flatMap(([cell, some]) => {
     const fair = some.filter(({ label }) => label === "ok")
     const abusive = some.filter(({ label }) => label === "toxic")
-    return Array.from({ length: Math.floor(some.length * share) }, (_, at): Row | undefined => {
+    return Array.from({ length: Math.floor(some.length * share) }, (_, at): TrainingRow | undefined => {
       const worst = at % 2 === 0 ? pickOne(abusive, random) : pickOne(fair, random)
       if (worst === undefined) return undefined
       const parts = [worst]

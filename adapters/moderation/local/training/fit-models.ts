@@ -6,12 +6,12 @@ import type { LinearModel } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
 import { sentimentClasses } from "../engine/model/moods.ts"
 import { languages } from "../engine/text/script.ts"
-import type { Example, ReadRow } from "./examples.ts"
-import { blend, type Learned, learnClasses, type Task } from "./lessons.ts"
+import type { ReadRow, TrainingExample } from "./examples.ts"
+import { blend, type LearnedWeights, learnClasses, type Task } from "./lessons.ts"
 import { quantise } from "./quantise.ts"
 import type { LinearOptions } from "./train-linear.ts"
 
-const isOwn = ({ origin }: Pick<Example, "origin">): boolean => origin === "own"
+const isOwn = ({ origin }: Pick<TrainingExample, "origin">): boolean => origin === "own"
 
 const defaultOptions: LinearOptions = { cost: 0.01, epochs: 6, leastExamples: 2 }
 
@@ -19,7 +19,7 @@ const defaultOptions: LinearOptions = { cost: 0.01, epochs: 6, leastExamples: 2 
 const stepsOf = { toxicity: 7, sorting: 5, others: 10 } as const
 
 /** Chosen by cross-validation on the training sentences. */
-const baseTask: Task<Example> = {
+const baseTask: Task<TrainingExample> = {
   features: ({ pieces }) => pieces.whole,
   families: {
     letters: { bits: 20, scale: 1, ratio: 0.5 },
@@ -35,21 +35,21 @@ const baseTask: Task<Example> = {
 const groupWeights = { ok: 16, threat: 10, hate: 5 } as const
 
 /** Public comments teach a little about abuse; the project's own texts define it. */
-const feedbackWeight = ({ origin, author, label, kind, isGroup, isMistyped }: Example): number => {
+const feedbackWeight = ({ origin, author, label, kind, isGroup, isMistyped }: TrainingExample): number => {
   if (origin !== "own") return 1
   if (isGroup === true) return groupWeights[label === "ok" ? label : kind === "threat" ? kind : "hate"]
   if (isMistyped === true) return 8
   return author === undefined ? 16 : 32
 }
 
-const feedbackTask: Task<Example> = {
+const feedbackTask: Task<TrainingExample> = {
   ...baseTask,
   weight: feedbackWeight,
   group: ({ lang, origin, author }) => `${lang} ${origin} ${author !== undefined}`,
   options: { ...defaultOptions, cost: 0.003 }
 }
 
-const commentTask: Task<Example> = {
+const commentTask: Task<TrainingExample> = {
   ...baseTask,
   families: { ...baseTask.families, concepts: { bits: 19, scale: 0.4, ratio: 0 } },
   weight: (example) => (isOwn(example) ? 0.2 : 1),
@@ -59,15 +59,15 @@ const commentTask: Task<Example> = {
 /** A quarter of the background rows is enough. */
 const isSampled = (_: unknown, index: number): boolean => index % 4 === 0
 
-const ownAndSample = <Item extends Pick<Example, "origin">>(
+const ownAndSample = <Item extends Pick<TrainingExample, "origin">>(
   items: ReadonlyArray<Item>
 ): ReadonlyArray<Item> => [...items.filter(isOwn), ...items.filter((item) => !isOwn(item)).filter(isSampled)]
 
 /** Segments of a clean text are clean when read alone, too. */
 const withSegments = (
-  examples: ReadonlyArray<Example>,
-  isFree: (example: Example) => boolean
-): ReadonlyArray<Example> =>
+  examples: ReadonlyArray<TrainingExample>,
+  isFree: (example: TrainingExample) => boolean
+): ReadonlyArray<TrainingExample> =>
   examples.flatMap((example) => {
     const { author, pieces } = example
     if (author === undefined || !isFree(example)) return [example]
@@ -77,7 +77,7 @@ const withSegments = (
     ]
   })
 
-const publicAndSample = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> => [
+const publicAndSample = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> => [
   ...examples.filter((example) => !isOwn(example)),
   ...examples.filter(isOwn).filter(isSampled)
 ]
@@ -86,13 +86,13 @@ const publicAndSample = (examples: ReadonlyArray<Example>): ReadonlyArray<Exampl
 const textShare = 0.4
 
 /** Copies with typos are used for abuse only. */
-export const withoutTypos = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> =>
+export const withoutTypos = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> =>
   examples.filter(({ isMistyped }) => isMistyped !== true)
 
 /** Three classes: one sentence, a longer text, a public comment. */
-export const fitToxicity = (examples: ReadonlyArray<Example>): LinearModel => {
+export const fitToxicity = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
-  const isToxic = ({ label }: Example): boolean => label === "toxic"
+  const isToxic = ({ label }: TrainingExample): boolean => label === "toxic"
   const read = withSegments(judged, ({ label }) => label === "ok")
   const ofSentences = learnClasses(read, [isToxic], feedbackTask)
   const ofTexts = learnClasses(
@@ -112,7 +112,7 @@ const learnEach = <Item>(
   classes: ReadonlyArray<string>,
   classOf: (example: Item) => string | undefined,
   task: Task<Item>
-): ReadonlyArray<Learned> => {
+): ReadonlyArray<LearnedWeights> => {
   const known = examples.filter((example) => classes.includes(classOf(example) ?? ""))
   const memberships = classes.map((name) => (example: Item) => classOf(example) === name)
   return learnClasses(known, memberships, task)
@@ -138,7 +138,7 @@ export const fitLanguage = (rows: ReadonlyArray<ReadRow>): LinearModel =>
   )
 
 /** No public comments in Telugu may be trained on, so Hindi comments stand in for them. */
-const registerTask: Task<Example> = {
+const registerTask: Task<TrainingExample> = {
   ...baseTask,
   families: {
     letters: { bits: 17, scale: 1, ratio: 0.5 },
@@ -149,16 +149,16 @@ const registerTask: Task<Example> = {
     origin !== "own" ? 1 : author !== undefined ? 2 : lang === "te" ? 0.25 : 1
 }
 
-export const fitRegister = (examples: ReadonlyArray<Example>): LinearModel =>
+export const fitRegister = (examples: ReadonlyArray<TrainingExample>): LinearModel =>
   quantise(learnClasses(examples, [(example) => !isOwn(example)], registerTask), stepsOf.others)
 
-const smallFamilies = (bits: number, ratio: number): Task<Example>["families"] => ({
+const smallFamilies = (bits: number, ratio: number): Task<TrainingExample>["families"] => ({
   ...baseTask.families,
   letters: { bits, scale: 1, ratio: 0.5 },
   concepts: { bits, scale: 0.7, ratio }
 })
 
-const crisisTask: Task<Example> = {
+const crisisTask: Task<TrainingExample> = {
   ...baseTask,
   families: smallFamilies(16, 0),
   weight: ({ author }) => (author === undefined ? 1 : 3),
@@ -178,16 +178,17 @@ const nearCrisisKinds: ReadonlySet<string | undefined> = new Set([
   "keyword-trap"
 ])
 
-export const fitCrisis = (examples: ReadonlyArray<Example>): LinearModel => {
+export const fitCrisis = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
   const own = examples.filter((example) => isOwn(example) && example.label !== undefined)
-  const isNear = ({ kind, author }: Example): boolean => nearCrisisKinds.has(kind) || author !== undefined
+  const isNear = ({ kind, author }: TrainingExample): boolean =>
+    nearCrisisKinds.has(kind) || author !== undefined
   const some = [...own.filter(isNear), ...own.filter((example) => !isNear(example)).filter(isSampled)]
-  const memberships = crises.map((name) => (example: Example) => example.kind === crisisKinds[name])
+  const memberships = crises.map((name) => (example: TrainingExample) => example.kind === crisisKinds[name])
   const cut = withSegments(some, (example) => !memberships.some((isMember) => isMember(example)))
   return quantise(learnClasses(cut, memberships, crisisTask), stepsOf.others)
 }
 
-const kindTask: Task<Example> = {
+const kindTask: Task<TrainingExample> = {
   ...baseTask,
   families: smallFamilies(13, 0.5),
   group: () => ""
@@ -197,13 +198,13 @@ const kindTask: Task<Example> = {
 const labelOf = (kind: string | undefined): string | undefined =>
   kind === "ridicule" || kind === "contempt" ? "insult" : kind
 
-const fitKind = (examples: ReadonlyArray<Example>): LinearModel =>
+const fitKind = (examples: ReadonlyArray<TrainingExample>): LinearModel =>
   quantise(
     learnEach(examples.filter(isOwn), moderationLabels, ({ kind }) => labelOf(kind), kindTask),
     stepsOf.others
   )
 
-const sortingTask: Task<Example> = {
+const sortingTask: Task<TrainingExample> = {
   ...baseTask,
   features: ({ features, pieces }) => features ?? pieces.whole,
   families: {
@@ -214,28 +215,28 @@ const sortingTask: Task<Example> = {
   group: ({ lang }) => lang
 }
 
-const sentimentClassOf = ({ sentiment, kind }: Example): string | undefined =>
+const sentimentClassOf = ({ sentiment, kind }: TrainingExample): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
 /** Extra lead that "mixed" needs. Without it, two praises in one sentence count as mixed. */
 const mixedLead = 0.3
 
-const withLead = (learned: ReadonlyArray<Learned>): ReadonlyArray<Learned> =>
+const withLead = (learned: ReadonlyArray<LearnedWeights>): ReadonlyArray<LearnedWeights> =>
   learned.map((one, at) => (sentimentClasses[at] === "mixed" ? { ...one, bias: one.bias - mixedLead } : one))
 
 /** The model for brief texts learns from all rows; the one for longer texts adds a model of whole texts. */
 const learnTwice = (
-  examples: ReadonlyArray<Example>,
+  examples: ReadonlyArray<TrainingExample>,
   classes: ReadonlyArray<string>,
-  classOf: (example: Example) => string | undefined
-): readonly [ReadonlyArray<Learned>, ReadonlyArray<Learned>] => {
+  classOf: (example: TrainingExample) => string | undefined
+): readonly [ReadonlyArray<LearnedWeights>, ReadonlyArray<LearnedWeights>] => {
   const texts = examples.filter(({ author }) => author !== undefined)
   const ofAll = learnEach(examples, classes, classOf, sortingTask)
   const ofTexts = learnEach(texts, classes, classOf, sortingTask)
   return [ofAll, blend(ofAll, ofTexts, textShare)]
 }
 
-const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" | "sentiment"> => ({
+const fitSorting = (examples: ReadonlyArray<TrainingExample>): Pick<Models, "category" | "sentiment"> => ({
   category: quantise(learnTwice(examples, categories, ({ category }) => category).flat(), stepsOf.sorting),
   sentiment: quantise(
     learnTwice(examples, sentimentClasses, sentimentClassOf).flatMap(withLead),
@@ -244,7 +245,7 @@ const fitSorting = (examples: ReadonlyArray<Example>): Pick<Models, "category" |
 })
 
 /** `language` must be fitted before, because the examples' concepts depend on it. */
-export const fitModels = (examples: ReadonlyArray<Example>, language: LinearModel): Models => {
+export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: LinearModel): Models => {
   const written = withoutTypos(examples)
   return {
     language,

@@ -4,7 +4,7 @@ import { randomOf } from "./random.ts"
 import { oneOf } from "./read/one-of.ts"
 import { groupsFolder } from "./read/places.ts"
 import { readGroups } from "./read/read-groups.ts"
-import type { Row } from "./row.ts"
+import type { TrainingRow } from "./row.ts"
 
 const groupFiles = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kannada.txt"] as const
 
@@ -30,7 +30,7 @@ const fillings = (text: string, count: number): ReadonlyArray<string> => {
 }
 
 /** Deterministic; each line's rows are independent of other lines. */
-export const readGroupRows = (): ReadonlyArray<Row> =>
+export const readGroupRows = (): ReadonlyArray<TrainingRow> =>
   groupFiles.flatMap((name) => {
     const groups = readGroups(join(groupsFolder, name), `data/groups/${name}`)
     const share = groups.flatMap(({ lines }) => lines).length > maxFullyRepeatedLines ? 0.5 : 1

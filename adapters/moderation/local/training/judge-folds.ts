@@ -2,11 +2,11 @@ import { once } from "node:events"
 import { Worker } from "node:worker_threads"
 import type { LinearModel } from "../engine/model/linear-model.ts"
 import { folds } from "./calibrate.ts"
-import type { Example } from "./examples.ts"
-import type { Judged } from "./limits.ts"
+import type { TrainingExample } from "./examples.ts"
+import type { CrossValidatedScores } from "./limits.ts"
 
 export interface FoldTask {
-  readonly examples: ReadonlyArray<Example>
+  readonly examples: ReadonlyArray<TrainingExample>
   readonly language: LinearModel
   readonly folds: ReadonlyArray<number>
 }
@@ -14,16 +14,16 @@ export interface FoldTask {
 /** Each thread holds a copy of all examples. */
 const threads = 2
 
-const judgeInThread = async (task: FoldTask): Promise<ReadonlyArray<Judged>> => {
+const judgeInThread = async (task: FoldTask): Promise<ReadonlyArray<CrossValidatedScores>> => {
   const worker = new Worker(new URL("./fold-worker.ts", import.meta.url), { workerData: task })
-  const [judged]: ReadonlyArray<ReadonlyArray<Judged>> = await once(worker, "message")
+  const [judged]: ReadonlyArray<ReadonlyArray<CrossValidatedScores>> = await once(worker, "message")
   return judged ?? []
 }
 
 export const judgeFolds = async (
-  examples: ReadonlyArray<Example>,
+  examples: ReadonlyArray<TrainingExample>,
   language: LinearModel
-): Promise<ReadonlyArray<Judged>> => {
+): Promise<ReadonlyArray<CrossValidatedScores>> => {
   const all = Array.from({ length: folds }, (_, fold) => fold)
   const shares = Array.from({ length: threads }, (_, thread) =>
     all.filter((fold) => fold % threads === thread)

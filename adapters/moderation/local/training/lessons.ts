@@ -19,7 +19,7 @@ export interface Task<Item> {
 
 type LearnedFamilies = Readonly<Partial<Record<Family, Float64Array>>>
 
-export interface Learned {
+export interface LearnedWeights {
   readonly bias: number
   readonly weights: LearnedFamilies
 }
@@ -57,7 +57,7 @@ const familiesOf = <Item>(items: ReadonlyArray<Item>, task: Task<Item>) => {
   })
 }
 
-const byFamily = (names: ReadonlyArray<Family>, { bias, weights }: LearnedClass): Learned => ({
+const byFamily = (names: ReadonlyArray<Family>, { bias, weights }: LearnedClass): LearnedWeights => ({
   bias,
   weights: Object.fromEntries(names.map((name, index) => [name, weights[index] ?? new Float64Array()]))
 })
@@ -67,7 +67,7 @@ export const learnClasses = <Item>(
   items: ReadonlyArray<Item>,
   classes: ReadonlyArray<(item: Item) => boolean>,
   task: Task<Item>
-): ReadonlyArray<Learned> => {
+): ReadonlyArray<LearnedWeights> => {
   const known = familiesOf(items, task)
   const points = gatherPoints(
     known.map(([, family]) => family),
@@ -83,7 +83,7 @@ export const learnClasses = <Item>(
   })
 }
 
-const interpolate = (one: Learned, other: Learned, share: number): Learned => {
+const interpolate = (one: LearnedWeights, other: LearnedWeights, share: number): LearnedWeights => {
   const mix = (mine: number, its: number): number => (1 - share) * mine + share * its
   const weights: Partial<Record<Family, Float64Array>> = {}
   for (const family of featureFamilies) {
@@ -95,7 +95,7 @@ const interpolate = (one: Learned, other: Learned, share: number): Learned => {
 }
 
 export const blend = (
-  ones: ReadonlyArray<Learned>,
-  others: ReadonlyArray<Learned>,
+  ones: ReadonlyArray<LearnedWeights>,
+  others: ReadonlyArray<LearnedWeights>,
   share: number
-): ReadonlyArray<Learned> => ones.map((one, at) => interpolate(one, others[at] ?? one, share))
+): ReadonlyArray<LearnedWeights> => ones.map((one, at) => interpolate(one, others[at] ?? one, share))

@@ -1,7 +1,7 @@
 import { languages } from "../engine/text/script.ts"
 import { wordsOf } from "../engine/text/terms.ts"
 import { readLexicons } from "./read/lexicons.ts"
-import type { Row } from "./row.ts"
+import type { TrainingRow } from "./row.ts"
 
 const wordsEach = 4
 
@@ -11,7 +11,7 @@ const chunksOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
   )
 
 /** Terms in Latin letters, used for language identification only. */
-export const lexiconRows = (): ReadonlyArray<Row> =>
+export const lexiconRows = (): ReadonlyArray<TrainingRow> =>
   languages.flatMap((lang) =>
     Object.values(readLexicons()[lang])
       .flatMap((terms) => chunksOf(wordsOf(terms).filter((word) => /^[a-z]+$/.test(word))))

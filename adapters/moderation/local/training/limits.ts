@@ -1,30 +1,30 @@
 import type { Strictness } from "#core/domain/moderation/strictness.ts"
-import type { Band, Dialect, Form, Limits } from "../engine/model/cells.ts"
-import type { Leans } from "../engine/model/crisis.ts"
+import type { Band, LanguageAndScript, ScoreLimits, TextForm } from "../engine/model/cells.ts"
+import type { CrisisScores } from "../engine/model/crisis.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 
 /** Origin of a text: one sentence, a text as people send them, several composed sentences, or a line about groups. */
-export type Make = "sentence" | "text" | "composed" | "group" | "comment"
+export type TextOrigin = "sentence" | "text" | "composed" | "group" | "comment"
 
-export interface Judged {
-  readonly dialect: Dialect
+export interface CrossValidatedScores {
+  readonly dialect: LanguageAndScript
   readonly isBrief: boolean
   readonly comment: number
-  readonly make: Make
+  readonly make: TextOrigin
   readonly leaning: number
   readonly asComment: number
-  readonly crisis: Leans
+  readonly crisis: CrisisScores
   readonly isToxic: boolean
   readonly kind: string | undefined
 }
 
-type OwnForm = Exclude<Form, "comment">
+type NonCommentForm = Exclude<TextForm, "comment">
 
 /**
  * Maximum shares of acceptable texts stopped (`cover`) and rejected (`refuse`). The longer ones were written to be
  * hard, half of them as twins of abusive ones; fewer ordinary texts are stopped.
  */
-const limitGoals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> = {
+const limitGoals: Readonly<Record<NonCommentForm, Readonly<Record<Strictness, Band>>>> = {
   brief: {
     gentle: { cover: 0.04, refuse: 0.01 },
     normal: { cover: 0.085, refuse: 0.02 },
@@ -38,7 +38,7 @@ const limitGoals: Readonly<Record<OwnForm, Readonly<Record<Strictness, Band>>>> 
 }
 
 /** Weight of an acceptable text by origin. Texts as people send them count most where there are enough of them. */
-const weights: Readonly<Record<OwnForm, Readonly<Record<Make, number>>>> = {
+const weights: Readonly<Record<NonCommentForm, Readonly<Record<TextOrigin, number>>>> = {
   brief: { sentence: 3, text: 1, composed: 0, group: 0, comment: 0 },
   long: { sentence: 2, text: 6, composed: 2, group: 0, comment: 0 }
 }
@@ -46,7 +46,7 @@ const weights: Readonly<Record<OwnForm, Readonly<Record<Make, number>>>> = {
 /** Maximum share of own texts taken for comments. */
 const maxMistakenShare = 0.01
 
-export const commentLimitOf = (items: ReadonlyArray<Judged>): number =>
+export const commentLimitOf = (items: ReadonlyArray<CrossValidatedScores>): number =>
   limitFor(
     items
       .filter(({ make }) => make === "text" || make === "sentence")
@@ -54,16 +54,16 @@ export const commentLimitOf = (items: ReadonlyArray<Judged>): number =>
     maxMistakenShare
   )
 
-export const formIn = ({ isBrief, comment }: Judged, limit: number): Form =>
+export const formIn = ({ isBrief, comment }: CrossValidatedScores, limit: number): TextForm =>
   comment >= limit ? "comment" : isBrief ? "brief" : "long"
 
-interface Weighed {
+interface WeightedPosition {
   readonly at: number
   readonly weight: number
 }
 
 /** Lowest limit, in hundredths, that leaves at most this part of the weight above it. */
-export const limitFor = (items: ReadonlyArray<Weighed>, part: number): number => {
+export const limitFor = (items: ReadonlyArray<WeightedPosition>, part: number): number => {
   const falling = [...items].sort((one, other) => other.at - one.at)
   const allowed = part * items.reduce((sum, { weight }) => sum + weight, 0)
   let above = 0
@@ -74,7 +74,10 @@ export const limitFor = (items: ReadonlyArray<Weighed>, part: number): number =>
   return 0
 }
 
-const fairAt = (items: ReadonlyArray<Judged>, weightOf: (item: Judged) => number): ReadonlyArray<Weighed> =>
+const fairAt = (
+  items: ReadonlyArray<CrossValidatedScores>,
+  weightOf: (item: CrossValidatedScores) => number
+): ReadonlyArray<WeightedPosition> =>
   items
     .filter(({ isToxic }) => !isToxic)
     .map((item) => ({ at: item.leaning, weight: weightOf(item) }))
@@ -88,7 +91,7 @@ const bandsAt = (bandAt: (strictness: Strictness) => Band): Bands => ({
   strict: bandAt("strict")
 })
 
-const ownBands = (items: ReadonlyArray<Judged>, form: OwnForm): Bands => {
+const ownBands = (items: ReadonlyArray<CrossValidatedScores>, form: NonCommentForm): Bands => {
   const fair = fairAt(items, ({ make }) => weights[form][make])
   return bandsAt((strictness) => {
     const { cover, refuse } = limitGoals[form][strictness]
@@ -96,7 +99,7 @@ const ownBands = (items: ReadonlyArray<Judged>, form: OwnForm): Bands => {
   })
 }
 
-const macroF1 = (items: ReadonlyArray<Judged>, limit: number): number => {
+const macroF1 = (items: ReadonlyArray<CrossValidatedScores>, limit: number): number => {
   const [hits, alarms, toxic] = items.reduce(
     ([hit, alarm, all], { leaning, isToxic }) => {
       const isAbove = Number(leaning >= limit)
@@ -119,7 +122,7 @@ const commentGoals: Readonly<Record<Strictness, { readonly refuse: number; reado
 }
 
 /** The cover limit maximises macro-F1 against the labels. */
-const commentBands = (items: ReadonlyArray<Judged>): Bands => {
+const commentBands = (items: ReadonlyArray<CrossValidatedScores>): Bands => {
   const best = triedLimits.reduce(
     (one, other) => (macroF1(items, other) > macroF1(items, one) ? other : one),
     0
@@ -133,7 +136,7 @@ const commentBands = (items: ReadonlyArray<Judged>): Bands => {
 }
 
 /** Platt scaling with a fixed middle, by bisection on the derivative. */
-const slopeOf = (items: ReadonlyArray<Judged>, limit: number): number => {
+const slopeOf = (items: ReadonlyArray<CrossValidatedScores>, limit: number): number => {
   const pull = (slope: number): number =>
     items.reduce((sum, { leaning, isToxic }) => {
       const distance = leaning - limit
@@ -152,11 +155,11 @@ const slopeOf = (items: ReadonlyArray<Judged>, limit: number): number => {
 const minComments = 200
 
 export const limitsOf = (
-  items: ReadonlyArray<Judged>,
-  others: ReadonlyArray<Judged>,
+  items: ReadonlyArray<CrossValidatedScores>,
+  others: ReadonlyArray<CrossValidatedScores>,
   commentLimit: number
-): Limits => {
-  const inForm = (some: ReadonlyArray<Judged>, form: Form) =>
+): ScoreLimits => {
+  const inForm = (some: ReadonlyArray<CrossValidatedScores>, form: TextForm) =>
     some.filter((item) => formIn(item, commentLimit) === form)
   const comments = inForm(items, "comment")
   const bands = {
@@ -186,15 +189,19 @@ const kindOf = { disclosure: "self-harm-disclosure", offer: "offer" } as const
  */
 const maxMistakeShares = { perhaps: { disclosure: 0.02, offer: 0.05 }, surely: 0.003, note: 0.03 } as const
 
-export const crisisLimitsOf = (items: ReadonlyArray<Judged>): CrisisLimits => {
+export const crisisLimitsOf = (items: ReadonlyArray<CrossValidatedScores>): CrisisLimits => {
   const own = items.filter(({ make }) => make !== "comment")
   const toxic = own.filter(({ isToxic }) => isToxic)
-  const beyond = (some: ReadonlyArray<Judged>, name: keyof Leans, part: number): number =>
+  const beyond = (
+    some: ReadonlyArray<CrossValidatedScores>,
+    name: keyof CrisisScores,
+    part: number
+  ): number =>
     limitFor(
       some.map(({ crisis }) => ({ at: crisis[name], weight: 1 })),
       part
     )
-  const limits = (name: keyof Leans) => ({
+  const limits = (name: keyof CrisisScores) => ({
     perhaps: beyond(toxic, name, maxMistakeShares.perhaps[name]),
     surely: beyond(toxic, name, maxMistakeShares.surely)
   })

@@ -6,19 +6,19 @@ import { type LinearModel, scoresOf } from "../engine/model/linear-model.ts"
 import { sentimentClasses, sentimentOf } from "../engine/model/moods.ts"
 import { languages } from "../engine/text/script.ts"
 import { disguise, disguises } from "./disguises.ts"
-import { type Example, languageOf, toDraft, toExample } from "./examples.ts"
+import { languageOf, type TrainingExample, toDraft, toExample } from "./examples.ts"
 import { f1Score, perLanguage, printTable, shareOf } from "./tables.ts"
-import { decisionOn, type Trained } from "./trained.ts"
+import { decisionOn, type TrainedGuard } from "./trained.ts"
 
-type Decided = Example & { readonly decision: Decision }
+type DecidedExample = TrainingExample & { readonly decision: Decision }
 
-const isRejected = ({ decision }: Decided): boolean => decision === "rejected"
-const isApproved = ({ decision }: Decided): boolean => decision === "approved"
-const isCovered = ({ decision }: Decided): boolean => decision === "covered"
-const isStopped = (one: Decided): boolean => !isApproved(one)
+const isRejected = ({ decision }: DecidedExample): boolean => decision === "rejected"
+const isApproved = ({ decision }: DecidedExample): boolean => decision === "approved"
+const isCovered = ({ decision }: DecidedExample): boolean => decision === "covered"
+const isStopped = (one: DecidedExample): boolean => !isApproved(one)
 
 /** Macro-F1 counts covered texts as found. */
-const decisionsOf = (decided: ReadonlyArray<Decided>): Record<string, string> => {
+const decisionsOf = (decided: ReadonlyArray<DecidedExample>): Record<string, string> => {
   const toxic = decided.filter(({ label }) => label === "toxic")
   const fair = decided.filter(({ label }) => label === "ok")
   const hits = toxic.filter(isStopped).length
@@ -36,7 +36,10 @@ const decisionsOf = (decided: ReadonlyArray<Decided>): Record<string, string> =>
 }
 
 /** Share of decisions that a disguise doesn't change, over every eighth held-out abusive text. */
-const steadinessOf = (trained: Trained, examples: ReadonlyArray<Decided>): Record<string, string> => {
+const steadinessOf = (
+  trained: TrainedGuard,
+  examples: ReadonlyArray<DecidedExample>
+): Record<string, string> => {
   const plain = examples
     .filter(({ label, disguised }) => label === "toxic" && disguised !== true)
     .filter((_, index) => index % 8 === 0)
@@ -54,7 +57,7 @@ const steadinessOf = (trained: Trained, examples: ReadonlyArray<Decided>): Recor
 
 const byKind =
   (wanted: "ok" | "toxic") =>
-  (examples: ReadonlyArray<Decided>): Record<string, string> => {
+  (examples: ReadonlyArray<DecidedExample>): Record<string, string> => {
     const kinds = Map.groupBy(
       examples.filter(({ label }) => label === wanted),
       ({ kind }) => kind ?? "?"
@@ -71,10 +74,13 @@ const byKind =
 
 const unsortedFeatures: Features = { letters: emptyFeatures, concepts: emptyFeatures, hints: emptyFeatures }
 
-const sortingOf = ({ models }: Trained, examples: ReadonlyArray<Example>): Record<string, string> => {
+const sortingOf = (
+  { models }: TrainedGuard,
+  examples: ReadonlyArray<TrainingExample>
+): Record<string, string> => {
   const sorted = examples.filter(({ category }) => category !== undefined)
   const felt = examples.filter(({ sentiment }) => sentiment !== undefined)
-  const scoresIn = (model: LinearModel, { features, pieces }: Example) =>
+  const scoresIn = (model: LinearModel, { features, pieces }: TrainingExample) =>
     scoresAs(scoresOf(model, features ?? unsortedFeatures), pieces.isBrief)
   return {
     rows: `${sorted.length}`,
@@ -92,15 +98,15 @@ const sortingOf = ({ models }: Trained, examples: ReadonlyArray<Example>): Recor
   }
 }
 
-const isOwn = ({ origin, label }: Example): boolean => origin === "own" && label !== undefined
+const isOwn = ({ origin, label }: TrainingExample): boolean => origin === "own" && label !== undefined
 
-const roundTexts: ReadonlyArray<readonly [string, (example: Example) => boolean]> = [
+const roundTexts: ReadonlyArray<readonly [string, (example: TrainingExample) => boolean]> = [
   ["Texts of the last round", ({ author }) => author !== undefined],
   ["Composed of held-out sentences", ({ isComposed }) => isComposed === true],
   ["Sentences, held-out third", ({ author, isComposed }) => author === undefined && isComposed !== true]
 ]
 
-export const printTables = (trained: Trained, heldOut: ReadonlyArray<Example>): void => {
+export const printTables = (trained: TrainedGuard, heldOut: ReadonlyArray<TrainingExample>): void => {
   const decided = heldOut.map((example) => ({ ...example, decision: decisionOn(trained, example) }))
   const own = decided.filter(isOwn)
   for (const [name, isOf] of roundTexts) {
@@ -125,7 +131,11 @@ export const printTables = (trained: Trained, heldOut: ReadonlyArray<Example>): 
   }
 }
 
-export const printCurvePoint = (name: string, trained: Trained, heldOut: ReadonlyArray<Example>): void => {
+export const printCurvePoint = (
+  name: string,
+  trained: TrainedGuard,
+  heldOut: ReadonlyArray<TrainingExample>
+): void => {
   const own = heldOut.filter(isOwn).map((example) => ({ ...example, decision: decisionOn(trained, example) }))
   printTable(
     `Learning curve: ${name} of the own sentences and texts`,

@@ -1,4 +1,4 @@
-import { archiveMark, type Table } from "../engine/compiled/archive.ts"
+import { type ArchiveIndex, archiveMark } from "../engine/compiled/archive.ts"
 
 const encoder = new TextEncoder()
 
@@ -12,7 +12,7 @@ export const packArchive = (
     size += length
     return place
   })
-  const table: Table = Object.fromEntries(places)
+  const table: ArchiveIndex = Object.fromEntries(places)
   const head = encoder.encode(JSON.stringify(table))
   const length = new Uint8Array(4)
   new DataView(length.buffer).setUint32(0, head.length, true)

@@ -1,6 +1,6 @@
 import { type Family, featureFamilies } from "../engine/model/features.ts"
-import type { LinearModel, Part } from "../engine/model/linear-model.ts"
-import type { Learned } from "./lessons.ts"
+import type { LinearModel, QuantisedWeights } from "../engine/model/linear-model.ts"
+import type { LearnedWeights } from "./lessons.ts"
 
 const keptWeightShare = 0.999
 
@@ -15,7 +15,7 @@ const maxKeptWeight = (weights: Float64Array): number => {
 
 const roundWeight = (number: number): number => Number(number.toPrecision(6))
 
-const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): Part => {
+const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): QuantisedWeights => {
   const weights = new Int8Array((classes[0]?.length ?? 0) * classes.length)
   const scales = classes.map((one) => roundWeight(maxKeptWeight(one) / steps))
   classes.forEach((one, index) => {
@@ -28,8 +28,8 @@ const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): Part
 }
 
 /** Interleaves classes and quantises weights to this many steps on each side of zero. */
-export const quantise = (learned: ReadonlyArray<Learned>, steps: number): LinearModel => {
-  const parts: Partial<Record<Family, Part>> = {}
+export const quantise = (learned: ReadonlyArray<LearnedWeights>, steps: number): LinearModel => {
+  const parts: Partial<Record<Family, QuantisedWeights>> = {}
   for (const family of featureFamilies) {
     const classes = learned.flatMap(({ weights }) => weights[family] ?? [])
     if (classes.length > 0) parts[family] = quantisePart(classes, steps)

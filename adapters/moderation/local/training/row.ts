@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { languages } from "../engine/text/script.ts"
 
 /** own: sentences of this project; open and research: public rows, by licence. */
-type Origin = "own" | "open" | "research"
+type RowOrigin = "own" | "open" | "research"
 
 export const Line = Schema.Struct({
   id: Schema.optional(Schema.String),
@@ -21,8 +21,8 @@ export const Line = Schema.Struct({
   round: Schema.optional(Schema.Int)
 })
 
-export interface Row extends Omit<typeof Line.Type, "tier"> {
-  readonly origin: Origin
+export interface TrainingRow extends Omit<typeof Line.Type, "tier"> {
+  readonly origin: RowOrigin
   readonly isHeldOut: boolean
   readonly isComposed?: boolean
   readonly isMistyped?: boolean

@@ -6,7 +6,7 @@ import { isHeldOut } from "../engine/model/held-out.ts"
 import { type Language, languages } from "../engine/text/script.ts"
 import { readGroupRows } from "./group-rows.ts"
 import { fixturesFolder, sentencesFolder, textsFolder } from "./read/places.ts"
-import { Line, type Row } from "./row.ts"
+import { Line, type TrainingRow } from "./row.ts"
 
 const decodeLine = Schema.decodeUnknownSync(Line)
 
@@ -22,16 +22,16 @@ const readLines = (file: string): ReadonlyArray<typeof Line.Type> => {
 /** This round is held out whole; of the sentences a third is held out by hash. */
 const lastRound = 99
 
-const ownRow = (line: typeof Line.Type): Row => ({
+const ownRow = (line: typeof Line.Type): TrainingRow => ({
   ...line,
   origin: "own",
   isHeldOut: line.author === undefined ? isHeldOut(line.text) : line.round === lastRound
 })
 
-export const readSentences = (): ReadonlyArray<Row> =>
+export const readSentences = (): ReadonlyArray<TrainingRow> =>
   languages.flatMap((language: Language) => readLines(join(sentencesFolder, `${language}.jsonl`))).map(ownRow)
 
-export const readTexts = (): ReadonlyArray<Row> =>
+export const readTexts = (): ReadonlyArray<TrainingRow> =>
   languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`))).map(ownRow)
 
 const fixtureKinds: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const fixtureKinds: Readonly<Record<string, string>> = {
 }
 
 /** Training rows from test fixtures; their disguised variants are for measuring only. */
-const readFeedbackFixture = (): ReadonlyArray<Row> =>
+const readFeedbackFixture = (): ReadonlyArray<TrainingRow> =>
   readLines(join(fixturesFolder, "feedback.jsonl")).map((line) => ({
     ...ownRow(line),
     kind: fixtureKinds[line.kind ?? ""] ?? line.kind
@@ -58,7 +58,7 @@ const readSentiments = (): ReadonlyMap<string, string> =>
       .map(({ id, sentiment }) => [id, sentiment])
   )
 
-const readCategoryFixture = (): ReadonlyArray<Row> => {
+const readCategoryFixture = (): ReadonlyArray<TrainingRow> => {
   const sentiments = readSentiments()
   return readLines(join(fixturesFolder, "category.jsonl")).map((line) => ({
     ...ownRow(line),
@@ -66,7 +66,7 @@ const readCategoryFixture = (): ReadonlyArray<Row> => {
   }))
 }
 
-export const readOwnRows = (): ReadonlyArray<Row> => [
+export const readOwnRows = (): ReadonlyArray<TrainingRow> => [
   ...readSentences(),
   ...readTexts(),
   ...readGroupRows(),
@@ -74,9 +74,9 @@ export const readOwnRows = (): ReadonlyArray<Row> => [
   ...readCategoryFixture()
 ]
 
-export const sortRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
+export const sortRows = (rows: ReadonlyArray<TrainingRow>): ReadonlyArray<TrainingRow> =>
   [...rows].sort((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
 
 /** Rows of tier `open` are trained on; with `onlyMeasured` all rows are held out. */
-export const readPublic = (file: string, onlyMeasured: boolean): ReadonlyArray<Row> =>
+export const readPublic = (file: string, onlyMeasured: boolean): ReadonlyArray<TrainingRow> =>
   readLines(file).map((line) => ({ ...line, origin: line.tier ?? "research", isHeldOut: onlyMeasured }))

@@ -6,16 +6,16 @@ import { chooseLimits, foldOf, folds } from "./calibrate.ts"
 import { compileWords } from "./compile-guard.ts"
 import { compose } from "./compose.ts"
 import { packFingerprints } from "./evaluate/fingerprints.ts"
-import { type Example, languageOf, toDraft, toExample } from "./examples.ts"
+import { languageOf, type TrainingExample, toDraft, toExample } from "./examples.ts"
 import { fitLanguage, fitModels } from "./fit-models.ts"
 import { judgeFolds } from "./judge-folds.ts"
 import { lexiconRows } from "./lexicon-rows.ts"
 import { printCurvePoint, printTables } from "./measure.ts"
 import { seenFile } from "./read/places.ts"
-import type { Row } from "./row.ts"
+import type { TrainingRow } from "./row.ts"
 import { readOwnRows, readPublic, sortRows } from "./rows.ts"
-import { publicFile, type Source, writeSources } from "./sources.ts"
-import type { Trained } from "./trained.ts"
+import { publicFile, type TrainingSource, writeSources } from "./sources.ts"
+import type { TrainedGuard } from "./trained.ts"
 import { mistypeSome } from "./typos.ts"
 import { writeModel } from "./write-model.ts"
 
@@ -24,21 +24,21 @@ const measuredFile = "dev-evaluation-only.jsonl.gz"
 interface TrainingOptions {
   /** Folder of the public rows. */
   readonly data: string | undefined
-  readonly sources: ReadonlyArray<Source>
+  readonly sources: ReadonlyArray<TrainingSource>
   readonly curve: boolean
   readonly isDry: boolean
 }
 
 const logProgress = (text: string): void => console.log(`${text} (${process.uptime().toFixed(0)} s)`)
 
-const readMeasured = (folder: string): ReadonlyArray<Row> => {
+const readMeasured = (folder: string): ReadonlyArray<TrainingRow> => {
   const file = join(folder, measuredFile)
   if (existsSync(file)) return readPublic(file, true)
   logProgress(`${file} is not there: public comments are not measured`)
   return []
 }
 
-const readRows = ({ data, sources }: TrainingOptions): ReadonlyArray<Row> => {
+const readRows = ({ data, sources }: TrainingOptions): ReadonlyArray<TrainingRow> => {
   const isPublic = sources.some(({ name }) => name === publicFile)
   return sortRows([
     ...readOwnRows(),
@@ -47,13 +47,14 @@ const readRows = ({ data, sources }: TrainingOptions): ReadonlyArray<Row> => {
   ])
 }
 
-const isForTraining = ({ isHeldOut, derived_from }: Row): boolean => !isHeldOut && derived_from === undefined
+const isForTraining = ({ isHeldOut, derived_from }: TrainingRow): boolean =>
+  !isHeldOut && derived_from === undefined
 
 /** Composed texts per sentence. */
 const composedShare = 0.12
 
 /** Composes within a fold, so that no fold is scored by a model that saw its sentences. */
-const composedFrom = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> =>
+const composedFrom = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> =>
   Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) =>
     compose(
       examples.filter((example) => example.fold === fold),
@@ -64,12 +65,15 @@ const composedFrom = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> 
       .map((draft) => ({ ...toExample(draft, draft.lang), fold }))
   )
 
-const mistypedFrom = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> =>
+const mistypedFrom = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> =>
   mistypeSome(examples)
     .map(toDraft)
     .map((draft) => toExample(draft, draft.lang))
 
-const trainModels = async (written: ReadonlyArray<Example>, language: LinearModel): Promise<Trained> => {
+const trainModels = async (
+  written: ReadonlyArray<TrainingExample>,
+  language: LinearModel
+): Promise<TrainedGuard> => {
   const examples = [...written, ...mistypedFrom(written)]
   const judging = judgeFolds([...examples, ...composedFrom(written)], language)
   const models = fitModels(examples, language)
@@ -77,8 +81,8 @@ const trainModels = async (written: ReadonlyArray<Example>, language: LinearMode
 }
 
 const printCurve = async (
-  training: ReadonlyArray<Example>,
-  heldOut: ReadonlyArray<Example>,
+  training: ReadonlyArray<TrainingExample>,
+  heldOut: ReadonlyArray<TrainingExample>,
   language: LinearModel
 ): Promise<void> => {
   for (const part of [4, 2] as const) {
@@ -89,9 +93,9 @@ const printCurve = async (
 }
 
 const writeTrained = (
-  trained: Trained,
-  training: ReadonlyArray<Example>,
-  sources: ReadonlyArray<Source>
+  trained: TrainedGuard,
+  training: ReadonlyArray<TrainingExample>,
+  sources: ReadonlyArray<TrainingSource>
 ): void => {
   writeModel(trained)
   writeFileSync(seenFile, packFingerprints(training.map(({ text }) => text)))

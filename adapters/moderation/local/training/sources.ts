@@ -5,10 +5,10 @@ import { gunzipSync } from "node:zlib"
 import { Schema } from "effect"
 import { dataFolder, fixturesFolder, repositoryRoot, sourcesFile } from "./read/places.ts"
 
-const Source = Schema.Struct({ name: Schema.String, sha256: Schema.String, rows: Schema.Int })
-export type Source = typeof Source.Type
+const TrainingSource = Schema.Struct({ name: Schema.String, sha256: Schema.String, rows: Schema.Int })
+export type TrainingSource = typeof TrainingSource.Type
 
-const decodeSources = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Source)))
+const decodeSources = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(TrainingSource)))
 
 /** Public training rows, whose licences keep them out of the repository. */
 export const publicFile = "train.jsonl.gz"
@@ -19,7 +19,7 @@ const rowsIn = (bytes: Buffer): number =>
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("#")).length
 
-const sourceAt = (name: string, file: string): ReadonlyArray<Source> => {
+const sourceAt = (name: string, file: string): ReadonlyArray<TrainingSource> => {
   if (!existsSync(file)) return []
   const bytes = readFileSync(file)
   const sha256 = createHash("sha256").update(bytes).digest("hex")
@@ -30,7 +30,7 @@ const learnedFolders = ["words", "patterns", "concepts", "sentences", "texts", "
 const learnedFixtures = ["feedback.jsonl", "category.jsonl", "sentiment.jsonl"] as const
 
 /** Existing training files. Without a folder there are no public rows. */
-export const findSources = (publicFolder: string | undefined): ReadonlyArray<Source> => [
+export const findSources = (publicFolder: string | undefined): ReadonlyArray<TrainingSource> => [
   ...learnedFolders.flatMap((folder) =>
     readdirSync(join(dataFolder, folder))
       .sort()
@@ -42,7 +42,8 @@ export const findSources = (publicFolder: string | undefined): ReadonlyArray<Sou
   ...(publicFolder === undefined ? [] : sourceAt(publicFile, join(publicFolder, publicFile)))
 ]
 
-export const readSources = (): ReadonlyArray<Source> => decodeSources(readFileSync(sourcesFile, "utf8"))
+export const readSources = (): ReadonlyArray<TrainingSource> =>
+  decodeSources(readFileSync(sourcesFile, "utf8"))
 
-export const writeSources = (sources: ReadonlyArray<Source>): void =>
+export const writeSources = (sources: ReadonlyArray<TrainingSource>): void =>
   writeFileSync(sourcesFile, `${JSON.stringify(sources, null, 2)}\n`)

@@ -1,15 +1,15 @@
 import type { CompiledRules, CompiledThemes } from "../engine/compiled/compiled.ts"
 import { type Language, languages } from "../engine/text/script.ts"
 import { isLatinWord, splitTerms, wordsOf } from "../engine/text/terms.ts"
-import { type Excuse, type Rule, type RuleFiles, readRuleFiles } from "./read/rules.ts"
+import { type ExcuseGroup, type RuleFiles, type RuleGroup, readRuleFiles } from "./read/rules.ts"
 import { spellTerms } from "./read/spell-terms.ts"
 import { readThemes } from "./read/themes.ts"
 
 const ruleEntry =
   (language: Language) =>
-  ({ label, score }: Rule) => ({ rule: { label, score }, language })
+  ({ label, score }: RuleGroup) => ({ rule: { label, score }, language })
 
-const excuseEntry = ({ labels }: Excuse) => ({ excuse: labels === undefined ? {} : { labels } })
+const excuseEntry = ({ labels }: ExcuseGroup) => ({ excuse: labels === undefined ? {} : { labels } })
 
 const spelledRules = ({ lists, patterns, excuses }: RuleFiles): CompiledRules["rules"] => ({
   lists: spellTerms([...languages.flatMap((language) => lists[language]), ...excuses]),

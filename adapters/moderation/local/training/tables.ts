@@ -1,5 +1,5 @@
 import { languages } from "../engine/text/script.ts"
-import type { Example } from "./examples.ts"
+import type { TrainingExample } from "./examples.ts"
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}`
@@ -20,7 +20,7 @@ export const printTable = (title: string, rows: ReadonlyArray<Record<string, str
     )
 }
 
-export const perLanguage = <Item extends Pick<Example, "lang" | "script">>(
+export const perLanguage = <Item extends Pick<TrainingExample, "lang" | "script">>(
   examples: ReadonlyArray<Item>,
   rowFor: (examples: ReadonlyArray<Item>) => Record<string, string>
 ): ReadonlyArray<Record<string, string>> =>

@@ -8,7 +8,7 @@ export interface LinearOptions {
 }
 
 /** `targets` are 1 or -1, `costs` weigh each example's error. */
-interface Lesson {
+interface TrainingTarget {
   readonly targets: Int8Array
   readonly costs: Float64Array
 }
@@ -20,7 +20,7 @@ export interface LearnedClass {
 
 const sumOf = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0)
 
-const costsByBucket = (points: Points, { targets, costs }: Lesson) => {
+const costsByBucket = (points: Points, { targets, costs }: TrainingTarget) => {
   const positive = new Float64Array(points.examplesWith.length)
   const negative = new Float64Array(points.examplesWith.length)
   const perExample = points.families.length
@@ -37,7 +37,7 @@ const costsByBucket = (points: Points, { targets, costs }: Lesson) => {
 }
 
 /** NB scaling: a bucket counts more the rarer it is and the more one class dominates it. */
-const strengthsOf = (points: Points, lesson: Lesson): Float64Array => {
+const strengthsOf = (points: Points, lesson: TrainingTarget): Float64Array => {
   const { positive, negative } = costsByBucket(points, lesson)
   const base = sumOf(lesson.costs) / points.examples
   const offsets = offsetsOf(points.families)
@@ -110,7 +110,12 @@ const addScaled = (points: Points, table: Float64Array, example: number, step: n
 }
 
 /** Linear SVM with squared hinge loss, by dual coordinate descent. */
-const descend = (points: Points, table: Float64Array, lesson: Lesson, options: LinearOptions): number => {
+const descend = (
+  points: Points,
+  table: Float64Array,
+  lesson: TrainingTarget,
+  options: LinearOptions
+): number => {
   const alphas = new Float64Array(points.examples)
   const squares = alphas.map((_, example) => squareOf(points, table, example))
   const order = Int32Array.from(alphas, (_, example) => example)
@@ -135,7 +140,11 @@ const descend = (points: Points, table: Float64Array, lesson: Lesson, options: L
   return bias
 }
 
-export const learnWeights = (points: Points, lesson: Lesson, options: LinearOptions): LearnedClass => {
+export const learnWeights = (
+  points: Points,
+  lesson: TrainingTarget,
+  options: LinearOptions
+): LearnedClass => {
   const table = tableOf(strengthsOf(points, lesson))
   const bias = descend(points, table, lesson, options)
   const offsets = offsetsOf(points.families)

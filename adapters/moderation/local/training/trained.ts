@@ -3,18 +3,21 @@ import { languageScriptKey } from "../engine/model/cells.ts"
 import { isCrisis } from "../engine/model/crisis.ts"
 import { bandOf, bandPositionOf } from "../engine/model/limits.ts"
 import type { Models } from "../engine/model/models.ts"
-import { type Chosen, judgeWith } from "./calibrate.ts"
-import type { Example } from "./examples.ts"
+import { type CalibratedLimits, judgeWith } from "./calibrate.ts"
+import type { TrainingExample } from "./examples.ts"
 import { formIn } from "./limits.ts"
 
-export interface Trained extends Chosen {
+export interface TrainedGuard extends CalibratedLimits {
   readonly models: Models
 }
 
 const decisionOfBand = { below: "approved", within: "covered", above: "rejected" } as const
 
 /** The guard's decision at normal strictness, without binding words and crisis detection. */
-export const decisionOn = ({ models, limits, crisis, comment }: Trained, example: Example): Decision => {
+export const decisionOn = (
+  { models, limits, crisis, comment }: TrainedGuard,
+  example: TrainingExample
+): Decision => {
   const judged = judgeWith(models, example)
   const { dialect, crisis: leans } = judged
   const form = formIn(judged, comment)

@@ -1,6 +1,6 @@
 import { graphemes, wordPattern } from "./disguises.ts"
 import { randomOf } from "./random.ts"
-import type { Row } from "./row.ts"
+import type { TrainingRow } from "./row.ts"
 
 const minMistypedLength = 3
 
@@ -20,14 +20,14 @@ export const mistype = (text: string, random: () => number): string => {
   return before + written.join("") + after
 }
 
-const isUsable = ({ origin, label, author, isGroup }: Row): boolean =>
+const isUsable = ({ origin, label, author, isGroup }: TrainingRow): boolean =>
   origin === "own" && label !== undefined && author === undefined && isGroup !== true
 
 /** Share of sentences that are also learned with a typo. */
 const mistypedShare = 0.5
 
 /** Typo copies teach abuse, not categories. A row's typo doesn't depend on other rows. */
-export const mistypeSome = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
+export const mistypeSome = (rows: ReadonlyArray<TrainingRow>): ReadonlyArray<TrainingRow> =>
   rows.filter(isUsable).flatMap((row) => {
     const random = randomOf("typo", row.text)
     if (random() >= mistypedShare) return []

@@ -3,13 +3,13 @@ import { dirname } from "node:path"
 import { partNames } from "../engine/compiled/compiled.ts"
 import type { ModelName } from "../engine/model/classes.ts"
 import { featureFamilies } from "../engine/model/features.ts"
-import type { LinearModel, Part } from "../engine/model/linear-model.ts"
+import type { LinearModel, QuantisedWeights } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
 import { packWeights } from "../engine/model/packed-weights.ts"
 import type { ModelSettings, Settings } from "../engine/model/settings.ts"
 import { packArchive } from "./pack-archive.ts"
 import { settingsFile, weightsFile } from "./read/places.ts"
-import type { Trained } from "./trained.ts"
+import type { TrainedGuard } from "./trained.ts"
 
 const modelNames = ["toxicity", "register", "crisis", "language", "kind", "category", "sentiment"] as const
 
@@ -20,7 +20,10 @@ export const weightParts = (models: Readonly<Record<ModelName, ModelSettings>>):
       .map((family) => partNames.weights(name, family))
   )
 
-const weightPartsOf = <Value>({ parts }: LinearModel, read: (part: Part) => Value): Record<string, Value> =>
+const weightPartsOf = <Value>(
+  { parts }: LinearModel,
+  read: (part: QuantisedWeights) => Value
+): Record<string, Value> =>
   Object.fromEntries(
     featureFamilies.flatMap((family) => {
       const part = parts[family]
@@ -34,7 +37,7 @@ const settingsOf = (name: ModelName, models: Models): ModelSettings => ({
 })
 
 /** Learned settings besides the weights, small enough to review. */
-const settingsFrom = ({ models, limits, crisis, comment }: Trained): Settings => ({
+const settingsFrom = ({ models, limits, crisis, comment }: TrainedGuard): Settings => ({
   models: {
     toxicity: settingsOf("toxicity", models),
     register: settingsOf("register", models),
@@ -58,7 +61,7 @@ const packWeightsOf = (models: Models): Uint8Array =>
     )
   )
 
-export const writeModel = (trained: Trained): void => {
+export const writeModel = (trained: TrainedGuard): void => {
   mkdirSync(dirname(weightsFile), { recursive: true })
   writeFileSync(weightsFile, packWeightsOf(trained.models))
   writeFileSync(settingsFile, `${JSON.stringify(settingsFrom(trained), null, 2)}\n`)

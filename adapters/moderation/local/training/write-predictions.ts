@@ -10,7 +10,7 @@ import { languages } from "../engine/text/script.ts"
 import { compileGuard } from "./compile-guard.ts"
 import { languageOf, toDraft, toExample } from "./examples.ts"
 import { fixturesFolder } from "./read/places.ts"
-import type { Row } from "./row.ts"
+import type { TrainingRow } from "./row.ts"
 import { readOwnRows, sortRows } from "./rows.ts"
 
 /** Fixture of held-out sentences with the current findings and scores, which tests compare. */
@@ -23,7 +23,7 @@ const roundScores = (scores: ReadonlyArray<number>): ReadonlyArray<number> =>
 
 const emptyFeatureSet: Features = { letters: emptyFeatures, concepts: emptyFeatures, hints: emptyFeatures }
 
-const predict = (row: Row) => {
+const predict = (row: TrainingRow) => {
   const draft = toDraft(row)
   const { features = emptyFeatureSet, pieces } = toExample(draft, languageOf(draft, models))
   const { decision, helpNote } = judgeText(row.text)

@@ -10,21 +10,21 @@ import { testPages } from "../support/test-pages.ts"
 import { openServer, type TestServices } from "../support/test-server.ts"
 import { testServices } from "../support/test-services.ts"
 
-type Services = Layer.Layer<TestServices>
+type ServicesLayer = Layer.Layer<TestServices>
 
-const onLowdb = async (): Promise<Services> => {
+const onLowdb = async (): Promise<ServicesLayer> => {
   const { path, remove } = temporaryFolder()
   onTestFinished(remove)
   return Layer.mergeAll(testServices, Layer.orDie(lowdbStorage({ dataDir: path })))
 }
 
-const onPostgres = async (): Promise<Services> => {
+const onPostgres = async (): Promise<ServicesLayer> => {
   const url = await Effect.runPromise(Effect.scoped(testSchemaUrl))
   return Layer.mergeAll(testServices, Layer.orDie(openStore({ url })))
 }
 
 /** A server that notes for which link it renders a page. */
-const startNoting = (services: Services) => {
+const startNoting = (services: ServicesLayer) => {
   const rendered: Array<string> = []
   const visitor: typeof testPages.visitor = (model) => {
     rendered.push(model.link)
@@ -36,7 +36,7 @@ const startNoting = (services: Services) => {
   }
 }
 
-type Started = ReturnType<typeof startNoting>
+type VisitRecorder = ReturnType<typeof startNoting>
 
 const links = ["asha-rao", "ben-okafor"] as const
 
@@ -47,16 +47,16 @@ const pathsOf = (link: string) => [
   `/api/profile/${link}/gamification`
 ]
 
-const readyPage = ({ server }: Started, link: string) =>
+const readyPage = ({ server }: VisitRecorder, link: string) =>
   server.ready({ method: "GET", target: `/${link}`, host: "honesthive.test" })?.body
 
-const untilCurrent = async (started: Started, text: string) => {
+const untilCurrent = async (started: VisitRecorder, text: string) => {
   for (const link of links)
     await expect.poll(() => readyPage(started, link), { timeout: 10_000 }).toContain(text)
 }
 
 /** How many pages are rendered while somebody looks at all that one link shows. */
-const workOf = async ({ server, rendered }: Started, link: string) => {
+const workOf = async ({ server, rendered }: VisitRecorder, link: string) => {
   rendered.length = 0
   for (const path of pathsOf(link)) expect((await server.fetch(path)).status).toBe(200)
   return rendered.length

@@ -7,7 +7,7 @@ import { putSession } from "../../../support/put-session.ts"
 import { fromOwnPage, succeed } from "../support/requests.ts"
 import { completeResponse, startHive, submission } from "../support/visitors.ts"
 
-type Visit = readonly [path: string, init?: RequestInit]
+type RouteVisit = readonly [path: string, init?: RequestInit]
 
 const form = (content: string, headers: HeadersInit = fromOwnPage): RequestInit => ({
   method: "POST",
@@ -18,7 +18,7 @@ const form = (content: string, headers: HeadersInit = fromOwnPage): RequestInit 
 const json = { "content-type": "application/json" }
 
 /** Every visitor route, with each of its answers. */
-const visits: Readonly<Record<string, Visit>> = {
+const visits: Readonly<Record<string, RouteVisit>> = {
   "GET /{link}": ["/asha-rao"],
   "GET /{link} after sending": ["/asha-rao?sent=1"],
   "GET /{link} of nobody": ["/nobody-here"],

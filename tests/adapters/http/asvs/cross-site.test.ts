@@ -4,7 +4,7 @@ import { calls } from "#core/contract/calls.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { origin, startServer } from "../support/test-server.ts"
 
-type Hive = Awaited<ReturnType<typeof makeHive>>
+type CrossSiteHive = Awaited<ReturnType<typeof makeHive>>
 
 const writes: ReadonlyArray<readonly [string, Call]> = Object.entries(calls).filter(
   ([, { method }]) => method !== "GET"
@@ -59,7 +59,7 @@ const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
   { origin: origin.replace("//", "//evil.") }
 ]
 
-const pathOf = ({ path }: Call, { session, private: item, link }: Hive) =>
+const pathOf = ({ path }: Call, { session, private: item, link }: CrossSiteHive) =>
   path.replace("/sessions/{id}", `/sessions/${session}`).replace("{id}", item).replace("{link}", link)
 
 const sendCrossSite = async (

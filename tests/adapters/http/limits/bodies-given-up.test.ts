@@ -1,9 +1,9 @@
 import { Effect, Fiber } from "effect"
 import { expect, test } from "vitest"
-import { Refused } from "#adapters/http/answers/refused.ts"
+import { RequestError } from "#adapters/http/answers/refused.ts"
 import { readBytes } from "#adapters/http/body/read-bytes.ts"
 
-const tooLarge = new Refused({ status: 413, text: "Too large." })
+const tooLarge = new RequestError({ status: 413, text: "Too large." })
 
 /** The body of a request, which comes a kilobyte at a time. */
 const kilobytes = () => {

@@ -1,6 +1,6 @@
 import type { Case } from "../../../fixtures/bad-inputs/materialize.mjs"
 import { materialize } from "../../../fixtures/bad-inputs/materialize.mjs"
-import { cookieFor, variablesOf, type World } from "./bad-input-world.ts"
+import { type BadInputWorld, cookieFor, variablesOf } from "./bad-input-world.ts"
 import { origin } from "./test-server.ts"
 
 /** A browser always says where a request with a session comes from; cases that test this say it themselves. */
@@ -10,7 +10,7 @@ const withOrigin = (headers: Headers): Headers => {
   return headers
 }
 
-export const requestFor = async (one: Case, world: World): Promise<Request> => {
+export const requestFor = async (one: Case, world: BadInputWorld): Promise<Request> => {
   const { method, path, headers, body } = materialize(one, variablesOf(world))
   const sent = new Headers(headers)
   const cookie = await cookieFor(one, world)
@@ -26,7 +26,7 @@ const fillVariables = (text: string, variables: Readonly<Record<string, string>>
   text.replace(/\{([A-Z_]+)\}/g, (whole, name: string) => variables[name] ?? whole)
 
 /** What of `expect.never` stands in an answer. */
-export const forbiddenIn = (one: Case, world: World, answer: Response, body: string) => {
+export const forbiddenIn = (one: Case, world: BadInputWorld, answer: Response, body: string) => {
   const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n")
   return one.expect.never.filter((never) => {
     if (typeof never === "number") return answer.status === never

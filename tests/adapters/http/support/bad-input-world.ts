@@ -53,28 +53,28 @@ const cookieMakers = {
   "valid-plus-forged-duplicate": async ({ owner }) => `${owner.cookie}; honesthive=${"f".repeat(43)}`,
   "json-object": async () => 'honesthive={"id":"x"}',
   "proto-name": async () => "__proto__=x; constructor=y"
-} satisfies Record<string, (world: World) => Promise<string>>
+} satisfies Record<string, (world: BadInputWorld) => Promise<string>>
 
 const isKnownCookie = (kind: string): kind is keyof typeof cookieMakers => kind in cookieMakers
 
-type Hive = Awaited<ReturnType<typeof makeHive>>
+type BadInputHive = Awaited<ReturnType<typeof makeHive>>
 
-export interface World {
+export interface BadInputWorld {
   readonly server: TestServer
-  readonly owner: Hive
-  readonly other: Hive
+  readonly owner: BadInputHive
+  readonly other: BadInputHive
   readonly admin: string
 }
 
 /** A fresh server with two owners, for one case. */
-export const makeWorld = async ({ services }: TestStore = memoryStore): Promise<World> => {
+export const makeWorld = async ({ services }: TestStore = memoryStore): Promise<BadInputWorld> => {
   const server = openServer({ services })
   const owner = await makeHive(server, "owner@example.com", "asha-rao")
   const other = await makeHive(server, "other@example.com", "ben-okafor")
   return { server, owner, other, admin: await makeAdmin(server) }
 }
 
-export const variablesOf = ({ owner, other }: World) => ({
+export const variablesOf = ({ owner, other }: BadInputWorld) => ({
   LINK: owner.link,
   OTHER_LINK: other.link,
   UNKNOWN_LINK: "nobody-here",
@@ -92,13 +92,13 @@ export const variablesOf = ({ owner, other }: World) => ({
 const jar = {
   visitor: () => undefined,
   none: () => undefined,
-  admin: ({ admin }: World) => admin,
-  owner: ({ owner }: World) => owner.cookie,
-  "other-owner": ({ other }: World) => other.cookie
+  admin: ({ admin }: BadInputWorld) => admin,
+  owner: ({ owner }: BadInputWorld) => owner.cookie,
+  "other-owner": ({ other }: BadInputWorld) => other.cookie
 } as const
 
 /** The cookie that a case is sent with, of its actor or of the kind it names. */
-export const cookieFor = async (one: Case, world: World): Promise<string | undefined> => {
+export const cookieFor = async (one: Case, world: BadInputWorld): Promise<string | undefined> => {
   if (one.cookie === undefined) return jar[one.as](world)
   if (!isKnownCookie(one.cookie)) throw new Error(`Unknown kind of cookie: ${one.cookie}`)
   return cookieMakers[one.cookie](world)

@@ -14,6 +14,6 @@ export const hasPhoto = ({ multipart }: Case): boolean =>
     ({ file, name }) => name === "profileImage" && file !== undefined && file !== "empty"
   ) === true
 
-export type Kind = "socket" | "served"
+export type BadInputKind = "socket" | "served"
 
-export const kindOf = (one: Case): Kind => (one.rawRequest === undefined ? "served" : "socket")
+export const kindOf = (one: Case): BadInputKind => (one.rawRequest === undefined ? "served" : "socket")

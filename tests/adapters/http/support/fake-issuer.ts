@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect"
-import { type Limits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
+import { type HttpLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { Person } from "#core/domain/accounts/person.ts"
-import type { SentFile } from "#core/domain/images/sent-file.ts"
+import type { UploadedFile } from "#core/domain/images/sent-file.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import {
   IdentityProvider,
@@ -26,18 +26,18 @@ export const asha: Person = {
   imageUrl: null
 }
 
-type Failure = IssuerUnavailable | SignInDenied | SignInRefused
+type IssuerSignInError = IssuerUnavailable | SignInDenied | SignInRefused
 
-interface Granted {
+interface GrantedSignIn {
   readonly checks: SignInChecks
-  readonly outcome: Effect.Effect<Person, Failure>
+  readonly outcome: Effect.Effect<Person, IssuerSignInError>
 }
 
 /** An issuer in memory: its codes work once, and with the checks they were given for. */
 const fakeIssuer = () => {
   const asked = new Map<string, SignInChecks>()
-  const granted = new Map<string, Granted>()
-  const settings: { away: IssuerUnavailable | undefined; picture: SentFile | undefined } = {
+  const granted = new Map<string, GrantedSignIn>()
+  const settings: { away: IssuerUnavailable | undefined; picture: UploadedFile | undefined } = {
     away: undefined,
     picture: undefined
   }
@@ -73,7 +73,7 @@ const fakeIssuer = () => {
   }
 
   /** Where the issuer sends the browser back to, after it was asked at `address`. */
-  const answerTo = (address: string, outcome: Effect.Effect<Person, Failure>): string => {
+  const answerTo = (address: string, outcome: Effect.Effect<Person, IssuerSignInError>): string => {
     const state = new URL(address).searchParams.get("state") ?? ""
     const checks = asked.get(state)
     if (checks === undefined) throw new Error("the issuer was not asked this")
@@ -101,7 +101,7 @@ export const startWithIssuer = (
   options: {
     readonly isOpen?: boolean
     readonly others?: Layer.Layer<Directory>
-    readonly limits?: Limits
+    readonly limits?: HttpLimits
   } = {}
 ) => {
   const fake = fakeIssuer()
@@ -119,7 +119,7 @@ export const startWithIssuer = (
     return { answer, address: locationOf(answer), cookie: browserCookies(answer) }
   }
   /** The whole way, as a browser goes it. */
-  const signInWith = async (outcome: Effect.Effect<Person, Failure>, query = "", cookie = "") => {
+  const signInWith = async (outcome: Effect.Effect<Person, IssuerSignInError>, query = "", cookie = "") => {
     const begun = await begin(query, cookie)
     const headers = { cookie: [cookie, begun.cookie].filter((text) => text !== "").join("; ") }
     return server.fetch(fake.answerTo(begun.address, outcome), { headers })

@@ -6,14 +6,14 @@ import { makeHive } from "./sample-hives.ts"
 import { startServer, type TestServer } from "./test-server.ts"
 import { testServices } from "./test-services.ts"
 
-type Draw = (range: readonly [least: number, most: number]) => number
+type FixedRandomInRange = (range: readonly [least: number, most: number]) => number
 
 /** What chance gives: always the least, or always the most. */
-export const least: Draw = ([low]) => low
-export const highestDraw: Draw = ([, high]) => high
+export const least: FixedRandomInRange = ([low]) => low
+export const highestDraw: FixedRandomInRange = ([, high]) => high
 
 /** A server with its limits on, whose clock stands still until it is told to go on. */
-export const startLimited = async (draw: Draw = least) => {
+export const startLimited = async (draw: FixedRandomInRange = least) => {
   const limits = makeLimits(1, draw)
   const server = startServer({ services: Layer.merge(testServices, TestClock.layer()), limits })
   const pass = async (time: Parameters<typeof TestClock.adjust>[0]) =>
@@ -21,7 +21,7 @@ export const startLimited = async (draw: Draw = least) => {
   return { server, limits, pass }
 }
 
-export const twoHives = async (draw: Draw = least) => {
+export const twoHives = async (draw: FixedRandomInRange = least) => {
   const limited = await startLimited(draw)
   await makeHive(limited.server, "asha@example.com", "asha-rao")
   await makeHive(limited.server, "ben@example.com", "ben-okafor")

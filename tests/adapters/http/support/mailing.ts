@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, vi } from "vitest"
-import { type Limits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
+import { type HttpLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { PublicAddress } from "#core/ports/public-address.ts"
@@ -11,7 +11,7 @@ import { origin, startServer, type TestServer } from "./test-server.ts"
 import { testServices } from "./test-services.ts"
 
 /** A server that sends mail; its clock stands still until it is told to go on. */
-export const startMailing = (limits: Limits = unlimitedLimits) => {
+export const startMailing = (limits: HttpLimits = unlimitedLimits) => {
   const mails: Array<Mail> = []
   const send = (mail: Mail) => Effect.sync(() => void mails.push(mail))
   const services = Layer.mergeAll(

@@ -22,12 +22,12 @@ export const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = "me.jpg", type = "
 
 export const photo = async () => fileOf(await photoBytes())
 
-type Operation = "put" | "get" | "remove"
+type PhotoOperation = "put" | "get" | "remove"
 
 /** Images that fail when they are told to. */
 const failingImages = () => {
-  const trouble = { fails: (_operation: Operation, _key: string): boolean => false }
-  const unless = (operation: Operation, key: string) =>
+  const trouble = { fails: (_operation: PhotoOperation, _key: string): boolean => false }
+  const unless = (operation: PhotoOperation, key: string) =>
     Effect.suspend(() =>
       trouble.fails(operation, key)
         ? Effect.fail(new ImagesUnavailable({ cause: new Error("CANARY-CAUSE") }))

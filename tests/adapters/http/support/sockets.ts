@@ -8,7 +8,7 @@ import { listen as listenAsServer } from "#cli/server/listener.ts"
 import { sendingReady } from "#cli/server/send-ready.ts"
 import type { TestServer } from "./test-server.ts"
 
-interface Listening {
+interface SocketServer {
   readonly port: number
   readonly send: (request: string | Uint8Array) => Promise<string>
 }
@@ -25,7 +25,7 @@ const exchange = (port: number, request: string | Uint8Array): Promise<string> =
   })
 
 /** The app behind a real socket, with time limits that a test can wait for. */
-export const listen = async (server: TestServer): Promise<Listening> => {
+export const listen = async (server: TestServer): Promise<SocketServer> => {
   const listening = serve(server.app, {
     port: 0,
     hostname: "127.0.0.1",
@@ -39,7 +39,10 @@ export const listen = async (server: TestServer): Promise<Listening> => {
 }
 
 /** The app behind the listener that the server itself has. */
-export const listenAsServed = async ({ app, ready }: TestServer, trustedProxies = 0): Promise<Listening> => {
+export const listenAsServed = async (
+  { app, ready }: TestServer,
+  trustedProxies = 0
+): Promise<SocketServer> => {
   const opened = Promise.withResolvers<number>()
   const handle = toNodeHandler(app)
   const answer: RequestListener = (request, response) => void handle(request, response)

@@ -2,9 +2,9 @@ import { type Effect, type Exit, type Layer, ManagedRuntime } from "effect"
 import type { H3 } from "h3"
 import { onTestFinished } from "vitest"
 import { makeApp } from "#adapters/http/app.ts"
-import type { Run } from "#adapters/http/calls/run-use-case.ts"
-import type { Services } from "#adapters/http/calls/services.ts"
-import { type Limits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
+import type { RunUseCase } from "#adapters/http/calls/run-use-case.ts"
+import type { HttpServices } from "#adapters/http/calls/services.ts"
+import { type HttpLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { Pages } from "#adapters/http/site/pages.ts"
 import type { Assets } from "#adapters/http/site/site.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
@@ -16,13 +16,13 @@ import { transportTo } from "./transport.ts"
 
 export const origin = "http://honesthive.test"
 
-export type TestServices = Services | PageChanges | PendingFeedback | Retention
+export type TestServices = HttpServices | PageChanges | PendingFeedback | Retention
 
 interface ServerOptions {
   readonly publicUrl?: string
   readonly services?: Layer.Layer<TestServices>
   readonly assets?: Assets
-  readonly limits?: Limits
+  readonly limits?: HttpLimits
   readonly pages?: Pages
 }
 
@@ -38,7 +38,8 @@ export interface TestServer {
 /** The real app over memory, not disposed of by itself. */
 export const openServer = (options: ServerOptions = {}): TestServer => {
   const runtime = ManagedRuntime.make(options.services ?? testServices)
-  const run: Run = (effect, signal) => runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
+  const run: RunUseCase = (effect, signal) =>
+    runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
   const { app, ready, renderAhead } = makeApp({
     run,
     publicUrl: new URL(options.publicUrl ?? origin),

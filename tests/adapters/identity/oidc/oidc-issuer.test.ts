@@ -27,10 +27,10 @@ const start = async () => {
   return { forger, issuer, identify, outcome }
 }
 
-type Change = (token: Token) => Partial<Token>
+type TokenChange = (token: Token) => Partial<Token>
 
 const claim =
-  (changed: Readonly<Record<string, unknown>>): Change =>
+  (changed: Readonly<Record<string, unknown>>): TokenChange =>
   ({ claims }) => ({ claims: { ...claims, ...changed } })
 
 describe("the way to the issuer", () => {
@@ -66,7 +66,7 @@ describe("an ID token", () => {
     })
   })
 
-  test.each<readonly [string, Change]>([
+  test.each<readonly [string, TokenChange]>([
     ["with another nonce", claim({ nonce: "other" })],
     ["without a nonce", claim({ nonce: undefined })],
     ["of another issuer", claim({ iss: "https://evil.example" })],

@@ -8,9 +8,9 @@ import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { inTwoNewProcesses } from "../../../support/in-two-new-processes.ts"
 import { password, passwordTrials, testUnknownHashes } from "../../../support/password-trials.ts"
 
-type Hasher = PasswordHasher["Service"]
+type Argon2Hasher = PasswordHasher["Service"]
 
-const withHasher = <A, E>(use: (hasher: Hasher) => Effect.Effect<A, E>): Promise<A> =>
+const withHasher = <A, E>(use: (hasher: Argon2Hasher) => Effect.Effect<A, E>): Promise<A> =>
   Effect.runPromise(Effect.flatMap(PasswordHasher, use).pipe(Effect.provide(argon2Hasher)))
 
 describe("Argon2id", () => {
@@ -98,7 +98,7 @@ describe("Argon2id", () => {
 
 describe("very many passwords at once", () => {
   /** Each by an asker of its own, unless one is named. They are given up when the test is over. */
-  const guesses = (hasher: Hasher, count: number, asker?: string) =>
+  const guesses = (hasher: Argon2Hasher, count: number, asker?: string) =>
     Effect.forEach(
       Array.from({ length: count }, (_, index) => asker ?? `network ${index}`),
       (name) =>

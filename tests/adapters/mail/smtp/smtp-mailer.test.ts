@@ -9,7 +9,7 @@ import { certificate, ownTls, startMailServer } from "../../../support/mail-serv
 
 const mail = { to: "asha@example.org", subject: "Hello", text: "A line.\n\nAnother, with ünlauts.\n" }
 
-interface Way {
+interface SmtpCase {
   readonly scheme?: string
   readonly user?: string
   readonly isNear?: boolean
@@ -17,7 +17,7 @@ interface Way {
   readonly patience?: Parameters<typeof smtpMailer>[1]
 }
 
-const sendTo = (port: number, way: Way = {}) => {
+const sendTo = (port: number, way: SmtpCase = {}) => {
   const { scheme = "smtp", user = "", isNear = true, host = "127.0.0.1", patience } = way
   const server = Redacted.make(new URL(`${scheme}://${user}${host}:${port}`))
   const place = { server, from: { name: "The hive, Inc.", address: "hive@example.org" }, isNear }

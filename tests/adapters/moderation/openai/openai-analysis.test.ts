@@ -22,7 +22,7 @@ const analyse = (text: string) =>
     network.use(moderating())
     return Effect.map(assess(text), ({ analysis = assert.fail("not analysed") }) => analysis)
   })
-const answer = {
+const analysisReply = {
   category: "Leadership & Mentorship",
   sentiment: "positive",
   summary: "Praise for patient mentoring."
@@ -31,14 +31,14 @@ const answer = {
 describe("the analysis by OpenAI", () => {
   it.live("takes over category, sentiment and summary", () =>
     Effect.gen(function* () {
-      network.use(chatting(answer))
-      assert.deepStrictEqual(yield* analyse(fair), answer)
+      network.use(chatting(analysisReply))
+      assert.deepStrictEqual(yield* analyse(fair), analysisReply)
     }).pipe(Effect.provide(openai))
   )
 
   it.live("[anon A17] sends the text as one JSON string, and byte for byte the same whoever it is for", () =>
     Effect.gen(function* () {
-      network.use(chatting(answer))
+      network.use(chatting(analysisReply))
       yield* analyse(fair)
       yield* analyse(fair)
       assert.strictEqual(sentToAnalyse[0]?.body, sentToAnalyse[1]?.body)
@@ -50,7 +50,7 @@ describe("the analysis by OpenAI", () => {
   )
 })
 
-const withSummary = (summary = "") => chatting({ ...answer, summary })
+const withSummary = (summary = "") => chatting({ ...analysisReply, summary })
 
 const seven = fair.split(" ").slice(0, 7).join(" ")
 
@@ -69,7 +69,7 @@ describe("[anon A19] a summary that may not be shown is replaced by ours", () =>
     Effect.gen(function* () {
       network.use(withSummary(summary))
       const found = yield* analyse(fair)
-      assert.strictEqual(found.category, answer.category)
+      assert.strictEqual(found.category, analysisReply.category)
       assert.strictEqual(found.summary, local.summarise(fair, "Leadership & Mentorship", "positive"))
     }).pipe(Effect.provide(openai))
   )
@@ -81,7 +81,7 @@ const choice = (message: object, finish_reason = "stop") => ({
   choices: [{ index: 0, message: { role: "assistant", refusal: null, ...message }, finish_reason }]
 })
 
-const text = JSON.stringify(answer)
+const text = JSON.stringify(analysisReply)
 
 const useless: ReadonlyArray<readonly [string, ReturnType<typeof reply>]> = [
   ["empty choices", reply(completed(null, { choices: [] }))],
@@ -93,9 +93,9 @@ const useless: ReadonlyArray<readonly [string, ReturnType<typeof reply>]> = [
   ["an answer cut off", reply(completed(null, choice({ content: text.slice(0, 40) }, "length")))],
   ["an answer cut by a filter", reply(completed(null, choice({ content: text }, "content_filter")))],
   ["an answer that is no JSON", reply(completed("Sure! Here is the JSON you asked for."))],
-  ["a wrong schema", chatting({ category: answer.category })],
-  ["a foreign category", chatting({ ...answer, category: "Leadership" })],
-  ["a foreign sentiment", chatting({ ...answer, sentiment: "ecstatic" })],
+  ["a wrong schema", chatting({ category: analysisReply.category })],
+  ["a foreign category", chatting({ ...analysisReply, category: "Leadership" })],
+  ["a foreign sentiment", chatting({ ...analysisReply, sentiment: "ecstatic" })],
   ["an HTML page", http.post(chatUrl, () => HttpResponse.html("<html></html>"))],
   ["a refused key", http.post(chatUrl, () => HttpResponse.json({}, { status: 401 }))],
   ["an unknown model", http.post(chatUrl, () => HttpResponse.json({}, { status: 404 }))],

@@ -15,7 +15,7 @@ export const chatUrl = "https://ai.test/v1/chat/completions"
 export const comprehendUrl = "https://comprehend.us-east-1.amazonaws.com/"
 
 /** What left this machine. */
-interface Sent {
+interface RemoteRequest {
   readonly url: string
   readonly headers: Headers
   readonly body: string
@@ -26,8 +26,8 @@ const noAnalysis = http.post(chatUrl, () => HttpResponse.json({}, { status: 404 
 
 /** A network on which a test puts the services; records the requests for verdicts and for analyses. */
 export const testNetwork = () => {
-  const sent: Array<Sent> = []
-  const sentToAnalyse: Array<Sent> = []
+  const sent: Array<RemoteRequest> = []
+  const sentToAnalyse: Array<RemoteRequest> = []
   const open = new Set<string>()
   const network = setupServer(noAnalysis)
   network.events.on("request:start", ({ requestId }) => void open.add(requestId))

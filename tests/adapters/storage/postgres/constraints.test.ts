@@ -78,7 +78,7 @@ test("a deleted account takes everything along but its links", async () => {
   expect(await sql`SELECT FROM link`).toHaveLength(1)
 })
 
-interface Column {
+interface ConstraintColumn {
   readonly table: string
   readonly column: string
   readonly type: string
@@ -90,7 +90,7 @@ const ofVisitors = ["feedback", "points", "stats", "badge", "verdict", "submissi
 
 test("no table keeps when feedback came, or in which order, finer than a day", async () => {
   const columns = await sql<
-    Array<Column>
+    Array<ConstraintColumn>
   >`SELECT table_name AS "table", column_name AS "column", data_type AS type,
     column_default AS fallback FROM information_schema.columns WHERE table_schema = current_schema()`
   const found = columns.filter(({ table }) => ofVisitors.includes(table))

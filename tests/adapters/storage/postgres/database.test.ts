@@ -3,7 +3,7 @@ import type { Sql } from "postgres"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { loadDriver } from "#adapters/storage/postgres/connection.ts"
 import { type Database, makeDatabase } from "#adapters/storage/postgres/database.ts"
-import type { Run } from "#adapters/storage/postgres/transaction.ts"
+import type { RunQuery } from "#adapters/storage/postgres/transaction.ts"
 import { makeTurns } from "#adapters/storage/postgres/turns.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { openSql } from "../../../support/postgres.ts"
@@ -39,7 +39,11 @@ const add = "UPDATE counter SET value = value + 1 WHERE id = $1"
 const values = async () => (await sql`SELECT value FROM counter ORDER BY id`).map(({ value }) => value)
 
 /** Adds one to a counter, after `before` was done in the same transaction. */
-const adding = (id: number, before: (run: Run) => Promise<unknown> = async () => undefined, owner = ada) =>
+const adding = (
+  id: number,
+  before: (run: RunQuery) => Promise<unknown> = async () => undefined,
+  owner = ada
+) =>
   Effect.runPromiseExit(
     database.transaction(
       {
@@ -53,7 +57,8 @@ const adding = (id: number, before: (run: Run) => Promise<unknown> = async () =>
     )
   )
 
-const pidOf = async (run: Run) => (await run<{ pid: number }>("SELECT pg_backend_pid() AS pid"))[0]?.pid ?? 0
+const pidOf = async (run: RunQuery) =>
+  (await run<{ pid: number }>("SELECT pg_backend_pid() AS pid"))[0]?.pid ?? 0
 /** Ends a backend, and lets its client take notice. */
 const kill = async (pid: number) => {
   await sql`SELECT pg_terminate_backend(${pid}, 1000)`
@@ -65,7 +70,7 @@ describe("a transaction", () => {
   test("that two lock against each other is done again, and each once", async () => {
     const met = Promise.withResolvers<void>()
     let locked = 0
-    const lock = (id: number) => async (run: Run) => {
+    const lock = (id: number) => async (run: RunQuery) => {
       await run(add, [id])
       locked += 1
       if (locked === 2) met.resolve()
@@ -78,7 +83,7 @@ describe("a transaction", () => {
   })
 
   test("that meets another one again and again is given up after three more tries", async () => {
-    const conflict = (run: Run) => run("DO $$ BEGIN RAISE SQLSTATE '40001'; END $$")
+    const conflict = (run: RunQuery) => run("DO $$ BEGIN RAISE SQLSTATE '40001'; END $$")
     expect(Exit.isSuccess(await adding(1, conflict))).toBe(false)
     expect(attempts).toBe(4)
     expect(await values()).toEqual([0, 0])

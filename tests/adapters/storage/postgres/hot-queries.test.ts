@@ -100,29 +100,29 @@ const hotStatements: Readonly<
   "the sweep of submission keys": [statements.sweepSubmissionKeys, longAgo]
 }
 
-interface Plan {
+interface QueryPlan {
   readonly "Node Type": string
   readonly "Relation Name"?: string
   readonly "Index Name"?: string
   readonly "Index Cond"?: string
-  readonly Plans?: ReadonlyArray<Plan>
+  readonly Plans?: ReadonlyArray<QueryPlan>
 }
 
-const sequential = (plan: Plan): ReadonlyArray<string> => [
+const sequential = (plan: QueryPlan): ReadonlyArray<string> => [
   ...(plan["Node Type"] === "Seq Scan" ? [plan["Relation Name"] ?? ""] : []),
   ...(plan.Plans ?? []).flatMap(sequential)
 ]
 
-const nodesUsing = (index: string, plan: Plan): ReadonlyArray<string> => [
+const nodesUsing = (index: string, plan: QueryPlan): ReadonlyArray<string> => [
   ...(plan["Index Name"] === index ? [plan["Node Type"]] : []),
   ...(plan.Plans ?? []).flatMap((part) => nodesUsing(index, part))
 ]
 
-const soughtIn = (plan: Plan): string =>
+const soughtIn = (plan: QueryPlan): string =>
   [plan["Index Cond"] ?? "", ...(plan.Plans ?? []).map(soughtIn)].join(" ")
 
 const explain = async ([statement, ...parameters]: readonly [string, ...ReadonlyArray<Parameter>]) => {
-  const rows = await sql.unsafe<Array<{ "QUERY PLAN": ReadonlyArray<{ Plan: Plan }> }>>(
+  const rows = await sql.unsafe<Array<{ "QUERY PLAN": ReadonlyArray<{ Plan: QueryPlan }> }>>(
     `EXPLAIN (FORMAT JSON) ${statement}`,
     [...parameters],
     { prepare: true }

@@ -2,7 +2,7 @@ import { Effect, Exit, Layer } from "effect"
 import { expect, test } from "vitest"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
-import { KeyProbes } from "#core/ports/key-probes.ts"
+import { KeyCheckValues } from "#core/ports/key-probes.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
 import { sealerWith } from "./test-store.ts"
 
@@ -12,7 +12,7 @@ const [old, next, other] = [keyOf(1), keyOf(2), keyOf(3)]
 const startWithKeys = <A = void>(
   url: string,
   keys: readonly [Uint8Array, ...ReadonlyArray<Uint8Array>],
-  work: Effect.Effect<A, unknown, KeyProbes>
+  work: Effect.Effect<A, unknown, KeyCheckValues>
 ) => {
   const store = Layer.provide(Layer.fresh(postgresStorage({ url })), sealerWith(...keys))
   return Effect.runPromiseExit(Effect.scoped(Effect.provide(work, store)))
@@ -20,7 +20,7 @@ const startWithKeys = <A = void>(
 
 const schemaUrl = sharedSchema
 
-const forgetOthers = KeyProbes.use((probes) => probes.forgetOthers)
+const forgetOthers = KeyCheckValues.use((probes) => probes.forgetOthers)
 
 test("a database that one key sealed is not opened with another", async () => {
   const url = await schemaUrl()

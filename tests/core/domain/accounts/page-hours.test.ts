@@ -22,9 +22,9 @@ const at = (now: number) => ({ now, opensAt: now + untilBoundary(now, 60) })
 
 const account = makeAccount(ada, { feedbackLink: "asha", updatedAt: "2026-11-20T09:00:00.000Z" })
 
-type Fields = Parameters<typeof withPageState>[1]
+type PageStateInput = Parameters<typeof withPageState>[1]
 
-const ways: ReadonlyArray<readonly [string, Fields, Fields]> = [
+const ways: ReadonlyArray<readonly [string, PageStateInput, PageStateInput]> = [
   ["a pause of its owner", { pausedOn: Day("2026-11-20") }, { pausedOn: null }],
   ["an operator", { suspendedFor: "Abuse" }, { suspendedFor: null }],
   ["the deletion of the account", { leavesAt: "2026-11-21T12:00:00.000Z" }, { leavesAt: null }]

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import {
-  type Judged,
+  type ItemJudgement,
   pendingFeedback,
   releaseItem,
   removeItem,
@@ -104,7 +104,7 @@ describe("submitting", () => {
 
 describe("settling", () => {
   const verdict = makeVerdict("v", "one")
-  const judged: Judged = {
+  const judged: ItemJudgement = {
     verdict,
     category: "Reliability",
     sentiment: "positive",

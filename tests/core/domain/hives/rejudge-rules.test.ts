@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { setVisibility } from "#core/domain/hives/feedback-rules.ts"
-import { type Analysed, type JudgedAgain, rejudge } from "#core/domain/hives/rejudge-rules.ts"
+import { type RejudgedItem, rejudge, type StoredAnalysis } from "#core/domain/hives/rejudge-rules.ts"
 import { swapItems } from "#core/domain/hives/swap-rules.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import {
@@ -21,12 +21,12 @@ import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
 const by = { today: someDay, catalogue: defaultCatalogue }
 const firstId = FeedbackId("one")
 const verdict = makeVerdict("v2", "one")
-const analysis: Analysed = { category: "Reliability", sentiment: "positive", summary: Sealed("new") }
+const analysis: StoredAnalysis = { category: "Reliability", sentiment: "positive", summary: Sealed("new") }
 const sortedFields = { segment: "positive", aiSummary: "new", aiCategory: "Reliability" }
 const sortedItem = { segment: "positive", aiSummary: Sealed("new"), aiCategory: "Reliability" } as const
 const points = [makePoints("one", { points: 5 })]
 
-const judgedAgain = (item: Feedback, given: Partial<JudgedAgain> = {}): JudgedAgain => ({
+const judgedAgain = (item: Feedback, given: Partial<RejudgedItem> = {}): RejudgedItem => ({
   item,
   verdict,
   decision: "approved",
@@ -35,7 +35,7 @@ const judgedAgain = (item: Feedback, given: Partial<JudgedAgain> = {}): JudgedAg
   ...given
 })
 
-const outcome = (items: ReadonlyArray<Feedback>, judged: ReadonlyArray<JudgedAgain>, given = {}) =>
+const outcome = (items: ReadonlyArray<Feedback>, judged: ReadonlyArray<RejudgedItem>, given = {}) =>
   Result.getOrThrow(
     rejudge(
       makeHive({

@@ -2,12 +2,12 @@ import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Layer, Logger, Option, References, Scope } from "effect"
 import { TestClock } from "effect/testing"
 import type { Mail } from "#core/domain/mails/mail.ts"
-import { Mailer, MailNotSent, type SendsMail } from "#core/ports/mailer.ts"
+import { Mailer, MailNotSent, type MailSender } from "#core/ports/mailer.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { type Draft, Outbox, outbox } from "#core/use-cases/mails/outbox.ts"
+import { type MailDraft, Outbox, outbox } from "#core/use-cases/mails/outbox.ts"
 
 const mail: Mail = { to: "asha@example.org", subject: "A subject", text: "A text" }
-const draft: Draft = { mail, isSent: true }
+const draft: MailDraft = { mail, isSent: true }
 
 /** A mail server that does what `answers` says, one for each try, and then takes everything. Its log is that of every level. */
 const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = []) => {
@@ -18,7 +18,7 @@ const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = [
   const services = Layer.mergeAll(
     Layer.fresh(outbox),
     Layer.succeed(Mailer)(
-      Option.some<SendsMail>({ send, rehearse: (given) => Effect.sync(() => void rehearsals.push(given)) })
+      Option.some<MailSender>({ send, rehearse: (given) => Effect.sync(() => void rehearsals.push(given)) })
     ),
     Layer.succeed(References.MinimumLogLevel, "All"),
     Logger.layer([
@@ -31,10 +31,10 @@ const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = [
   return { tries, log, rehearsals, services }
 }
 
-const sendMail = <E>(writing: Effect.Effect<Option.Option<Draft>, E>) =>
+const sendMail = <E>(writing: Effect.Effect<Option.Option<MailDraft>, E>) =>
   Outbox.use((service) => service.post(writing))
 
-const postAll = <E>(writings: ReadonlyArray<Effect.Effect<Option.Option<Draft>, E>>) =>
+const postAll = <E>(writings: ReadonlyArray<Effect.Effect<Option.Option<MailDraft>, E>>) =>
   Outbox.use((service) => service.postAll(writings))
 
 const busy = new MailNotSent({ reason: "it is busy", isFinal: false })

@@ -21,18 +21,18 @@ import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { replayEverything } from "../../support/replay-model.ts"
 import { settleAll } from "../../support/settle-all.ts"
-import { makeTwoGuards, type Opinion, type TwoGuards, textOf } from "../../support/two-guards.ts"
+import { makeTwoGuards, type ScriptedOpinion, type TwoGuards, textOf } from "../../support/two-guards.ts"
 import { expectSound, readStoredHive } from "../../support/whole-hive.ts"
 import { linkOf, makeOwner, world } from "../../support/world.ts"
 
 const applied: ReplayRequest = { choice: replayEverything, isApplied: true, movesCategories: false }
 
-const fair = (category: Category = "Reliability"): Opinion => ({
+const fair = (category: Category = "Reliability"): ScriptedOpinion => ({
   isAbuse: false,
   category,
   sentiment: "positive"
 })
-const abuse: Opinion = { ...fair(), isAbuse: true }
+const abuse: ScriptedOpinion = { ...fair(), isAbuse: true }
 
 /** Runs a replay and notes what it tells. */
 const follow = Effect.fnUntraced(function* (request: ReplayRequest) {
@@ -47,7 +47,7 @@ const follow = Effect.fnUntraced(function* (request: ReplayRequest) {
 
 const submitting = (account: Account) => {
   let number = 0
-  return (...opinions: ReadonlyArray<Opinion | "away">) =>
+  return (...opinions: ReadonlyArray<ScriptedOpinion | "away">) =>
     Effect.andThen(
       submitTyped({
         link: linkOf(account),

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Layer, Scope } from "effect"
 import { TestClock } from "effect/testing"
-import { backgroundJobs, Errands } from "#core/use-cases/support/errands.ts"
+import { BackgroundJobs, backgroundJobs } from "#core/use-cases/support/errands.ts"
 
 /** Work that lasts until it is told to end, and tells what became of it. */
 const makeWork = () => {
@@ -23,7 +23,7 @@ const errand = (work: Effect.Effect<void>, purpose = "a purpose") => ({
 })
 
 const runJob = (given: ReturnType<typeof errand>, patience: number) =>
-  Errands.use((service) => service.run(given, patience))
+  BackgroundJobs.use((service) => service.run(given, patience))
 
 const forked = (given: ReturnType<typeof errand>, patience: number) =>
   Effect.forkChild(runJob(given, patience), { startImmediately: true })

@@ -1,8 +1,8 @@
-import type { Asked } from "./visits.ts"
+import type { VisitRequest } from "./visits.ts"
 
-export interface Kind {
+export interface VisitKind {
   readonly status: number
-  readonly ask: (link: string, marker: string) => Asked
+  readonly ask: (link: string, marker: string) => VisitRequest
 }
 
 const ownPage = { "sec-fetch-site": "same-origin" } as const
@@ -12,7 +12,7 @@ const praiseText = "You explain things clearly and keep your word."
 
 const postRequest =
   (body: (marker: string) => string, headers: Readonly<Record<string, string>> = json) =>
-  (link: string, marker: string): Asked => ({
+  (link: string, marker: string): VisitRequest => ({
     method: "POST",
     path: `/api/profile/${link}/feedback?utm=${marker}`,
     headers,
@@ -21,7 +21,7 @@ const postRequest =
 
 const getRequest =
   (path: (link: string) => string) =>
-  (link: string, marker: string): Asked => ({ method: "GET", path: `${path(link)}?utm=${marker}` })
+  (link: string, marker: string): VisitRequest => ({ method: "GET", path: `${path(link)}?utm=${marker}` })
 
 const postForm = (content: string) => (link: string, marker: string) => ({
   method: "POST",
@@ -31,7 +31,7 @@ const postForm = (content: string) => (link: string, marker: string) => ({
 })
 
 /** A submission, with an Idempotency-Key that is the visitor's alone. */
-export const submission = (link: string, content: string, key: string): Asked => ({
+export const submission = (link: string, content: string, key: string): VisitRequest => ({
   method: "POST",
   path: `/api/profile/${link}/feedback`,
   headers: { ...json, "idempotency-key": key },
@@ -39,7 +39,7 @@ export const submission = (link: string, content: string, key: string): Asked =>
 })
 
 /** Everything else that a visitor may get: pages, refusals, and what is not there. */
-export const otherVisits: Readonly<Record<string, Kind>> = {
+export const otherVisits: Readonly<Record<string, VisitKind>> = {
   "the page": { status: 200, ask: getRequest((link) => `/${link}`) },
   "the profile": { status: 200, ask: getRequest((link) => `/api/profile/${link}`) },
   "the badges": { status: 200, ask: getRequest((link) => `/api/profile/${link}/gamification`) },

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto"
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { type Owner, pollUntil, signUpOwner } from "../../../support/people.ts"
+import { type OwnerClient, pollUntil, signUpOwner } from "../../../support/people.ts"
 import type { RunningServer } from "../../../support/running-server.ts"
 import { startServer } from "../../../support/server.ts"
-import { type Kind, otherVisits, submission } from "./asked.ts"
+import { otherVisits, submission, type VisitKind } from "./asked.ts"
 import { bytesIn, heapOf, snapshotOptions } from "./places.ts"
-import { type Traces, tracesOf } from "./traces.ts"
-import { type Answered, runInOrder, visit } from "./visits.ts"
+import { tracesOf, type VisitorTraces } from "./traces.ts"
+import { runInOrder, type VisitResponse, visit } from "./visits.ts"
 
 const praiseText = "You explain things clearly and keep your word."
 const abuseText = "You are a pathetic idiot."
 const maxConcurrent = 10
 
-type Ask = Kind["ask"]
+type VisitorRequestMaker = VisitKind["ask"]
 
 interface CanaryOptions {
   /** A folder for all that is written. */
@@ -32,17 +32,17 @@ export interface CanaryRun {
   readonly email: string
   /** Of the server, before and after its restart. */
   readonly ownPorts: ReadonlyArray<string>
-  readonly visitors: ReadonlyArray<Traces>
-  readonly submitted: ReadonlyArray<Answered>
-  readonly others: ReadonlyArray<Answered & { readonly kind: string }>
+  readonly visitors: ReadonlyArray<VisitorTraces>
+  readonly submitted: ReadonlyArray<VisitResponse>
+  readonly others: ReadonlyArray<VisitResponse & { readonly kind: string }>
   /** All that a trace could be left in. */
   readonly places: Readonly<Record<"journal" | "files" | "log" | "answers" | "heap", Buffer>>
 }
 
 const submitAll = (
   url: string,
-  owners: ReadonlyArray<Owner>,
-  visitors: ReadonlyArray<Traces>,
+  owners: ReadonlyArray<OwnerClient>,
+  visitors: ReadonlyArray<VisitorTraces>,
   rest: number
 ) =>
   runInOrder(
@@ -55,9 +55,9 @@ const submitAll = (
     maxConcurrent
   )
 
-const visitAll = (url: string, link: string, marker: string, visitors: ReadonlyArray<Traces>) => {
+const visitAll = (url: string, link: string, marker: string, visitors: ReadonlyArray<VisitorTraces>) => {
   const kinds = Object.entries(otherVisits)
-  const askFor = async (kind: string, ask: Ask, traces: Traces) => ({
+  const askFor = async (kind: string, ask: VisitorRequestMaker, traces: VisitorTraces) => ({
     ...(await visit(url, traces, ask(link, marker))),
     kind
   })
@@ -73,18 +73,18 @@ const visitAll = (url: string, link: string, marker: string, visitors: ReadonlyA
   )
 }
 
-const isJudged = (owners: ReadonlyArray<Owner>, least: number) => async () => {
+const isJudged = (owners: ReadonlyArray<OwnerClient>, least: number) => async () => {
   const lists = await Promise.all(owners.map((owner) => owner.list()))
   return lists.flat().length >= least
 }
 
 /** The store can be written no more: what then fails is logged. */
-const breakStore = async (server: RunningServer, link: string, traces: Traces) => {
+const breakStore = async (server: RunningServer, link: string, traces: VisitorTraces) => {
   rmSync(join(server.dataDir, "journal.ndjson"))
   return visit(server.url, traces, submission(link, praiseText, "another-key"))
 }
 
-interface Visited extends Pick<CanaryRun, "submitted" | "others" | "visitors"> {
+interface CanaryVisits extends Pick<CanaryRun, "submitted" | "others" | "visitors"> {
   readonly journal: Buffer
 }
 
@@ -93,7 +93,7 @@ const visitEverything = async (
   server: RunningServer,
   marker: string,
   options: CanaryOptions
-): Promise<Visited> => {
+): Promise<CanaryVisits> => {
   const { submissions, othersOfEachKind, rest } = options
   const owners = [await signUpOwner(server.url, "Asha Canary"), await signUpOwner(server.url, "Ben Canary")]
   const link = owners[0]?.link ?? ""

@@ -16,7 +16,7 @@ export const signTest = (differences: ReadonlyArray<number>): number => {
   return above + below === 0 ? 1 : twoSided((above - below) / Math.sqrt(above + below))
 }
 
-export interface Pair {
+export interface SignTestPair {
   readonly first: number
   readonly second: number
 }
@@ -25,7 +25,7 @@ export interface Pair {
  * The third of the pairs that took least time together, and so were least disturbed by what else the machine did. The
  * choice favours neither of a pair.
  */
-export const leastDisturbedPairs = (pairs: ReadonlyArray<Pair>): ReadonlyArray<Pair> =>
+export const leastDisturbedPairs = (pairs: ReadonlyArray<SignTestPair>): ReadonlyArray<SignTestPair> =>
   pairs.toSorted((a, b) => a.first + a.second - b.first - b.second).slice(0, Math.ceil(pairs.length / 3))
 
 export const median = (values: ReadonlyArray<number>): number =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 
 /** All by which a visitor could be known again. */
-export interface Traces {
+export interface VisitorTraces {
   /** From where the visitor connects. Only Linux has all of 127.0.0.0/8; elsewhere all come from one address. */
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ const triple = (number: number): string =>
   [number % 150, Math.floor(number / 150) % 150, (number * 7) % 150].map((part) => part + 100).join(".")
 
 /** The visitor with this number; `marker` stands in every header that is no address. */
-export const tracesOf = (marker: string, number: number): Traces => {
+export const tracesOf = (marker: string, number: number): VisitorTraces => {
   const [, second = 0, third = 0] = triple(number).split(".").map(Number)
   const forwarded = `198.${triple(number)}`
   const real = `199.${triple(number)}`
@@ -74,9 +74,9 @@ const addressShapes = (address: string): ReadonlyArray<string> => {
 }
 
 /** Every form in which a visitor's addresses are looked for. */
-export const addressesOf = ({ address, named }: Traces): ReadonlyArray<string> =>
+export const addressesOf = ({ address, named }: VisitorTraces): ReadonlyArray<string> =>
   (hasManyLoopbacks ? [address, ...named] : named).flatMap(addressShapes)
 
 /** Every form in which all else is looked for that a visitor's browser says. */
-export const headersOf = ({ headers }: Traces): ReadonlyArray<string> =>
+export const headersOf = ({ headers }: VisitorTraces): ReadonlyArray<string> =>
   Object.values(headers).flatMap((value) => [value, ...hashesOf(value)])

@@ -1,15 +1,15 @@
 import { request } from "node:http"
-import type { Traces } from "./traces.ts"
+import type { VisitorTraces } from "./traces.ts"
 
 /** What a visitor asks for. */
-export interface Asked {
+export interface VisitRequest {
   readonly method: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-export interface Answered {
+export interface VisitResponse {
   readonly status: number
   /** The head as it came, but for the Date. */
   readonly head: string
@@ -26,7 +26,7 @@ const headOf = (rawHeaders: ReadonlyArray<string>): string => {
 }
 
 /** One request on a connection of its own, from the visitor's own address. */
-export const visit = (url: string, traces: Traces, asked: Asked): Promise<Answered> =>
+export const visit = (url: string, traces: VisitorTraces, asked: VisitRequest): Promise<VisitResponse> =>
   new Promise((resolve, reject) => {
     const headers = { ...traces.headers, ...asked.headers }
     const localAddress = traces.address

@@ -7,23 +7,24 @@ import { cookiesSetBy } from "#cli/offline/cookies-set.ts"
 /** What a page may neither send nor read travels in these. */
 const [askedHeader, answeredHeader] = ["x-test-asked", "x-test-answered"]
 
-interface Asked {
+interface TransportRequest {
   readonly server: number
   readonly origin: string
   readonly headers: ReadonlyArray<readonly [string, string]>
 }
 
-interface Answered {
+interface TransportResponse {
   readonly status: number
   readonly headers: ReadonlyArray<readonly [string, string]>
 }
 
 const servers: Array<(request: Request) => Promise<Response>> = []
 
-const packed = (value: Asked | Answered): string => encodeURIComponent(JSON.stringify(value))
+const packed = (value: TransportRequest | TransportResponse): string =>
+  encodeURIComponent(JSON.stringify(value))
 
-const unpackAsked = (text: string): Asked => JSON.parse(decodeURIComponent(text))
-const unpackAnswered = (text: string): Answered => JSON.parse(decodeURIComponent(text))
+const unpackAsked = (text: string): TransportRequest => JSON.parse(decodeURIComponent(text))
+const unpackAnswered = (text: string): TransportResponse => JSON.parse(decodeURIComponent(text))
 
 const respondTo = async (request: Request): Promise<Response> => {
   const { server, origin, headers } = unpackAsked(request.headers.get(askedHeader) ?? "")

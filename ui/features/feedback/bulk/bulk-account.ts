@@ -3,7 +3,7 @@ import { showProblem, showToast, type ToastAction } from "../../../components/to
 import { commonMessages } from "../../../messages/common.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { signInWithSelection } from "../queries/feedback-queries.ts"
-import type { BulkOutcome } from "./run-bulk.ts"
+import type { BulkResult } from "./run-bulk.ts"
 
 export type BulkAction = "public" | "private" | "delete"
 
@@ -19,7 +19,7 @@ const failureReasonOf = (error: unknown): string =>
 const partialResultText = (done: number, total: number): string =>
   feedbackMessages.bulkLeft(done, total - done)
 
-const showBulkFailure = (action: BulkAction, { done, error }: BulkOutcome, total: number): void => {
+const showBulkFailure = (action: BulkAction, { done, error }: BulkResult, total: number): void => {
   if (signInWithSelection(error)) return
   showProblem(
     bulkTitles[action][1],
@@ -29,7 +29,7 @@ const showBulkFailure = (action: BulkAction, { done, error }: BulkOutcome, total
 
 export const showBulkResult = (
   action: BulkAction,
-  outcome: BulkOutcome,
+  outcome: BulkResult,
   total: number,
   undo: ToastAction | null
 ): void => {

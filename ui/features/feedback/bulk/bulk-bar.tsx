@@ -55,12 +55,12 @@ const BarButton = ({ text, icon, danger = false, onClick }: BarButtonProps) => (
   </button>
 )
 
-interface RunningProps {
+interface BulkRunningProps {
   readonly progress: BulkProgress
   readonly onStop: () => void
 }
 
-const Running = ({ progress: { action, tried, total }, onStop }: RunningProps) => {
+const Running = ({ progress: { action, tried, total }, onStop }: BulkRunningProps) => {
   const stop = useRef<HTMLButtonElement>(null)
   useEffect(() => stop.current?.focus(), [])
   return (

@@ -1,5 +1,5 @@
 /** Result of a bulk action. Items in neither list were not tried. */
-export interface BulkOutcome {
+export interface BulkResult {
   readonly done: ReadonlyArray<string>
   readonly failed: ReadonlyArray<string>
   readonly error: unknown
@@ -15,13 +15,7 @@ interface BulkRun {
 }
 
 /** Sends one request after the other (spec section 4) and continues after a failure. */
-export const runBulk = async ({
-  ids,
-  act,
-  isFatal,
-  isStopped,
-  onProgress
-}: BulkRun): Promise<BulkOutcome> => {
+export const runBulk = async ({ ids, act, isFatal, isStopped, onProgress }: BulkRun): Promise<BulkResult> => {
   const done: Array<string> = []
   const failed: Array<string> = []
   let lastError: unknown = null

@@ -10,7 +10,7 @@ import { countOverLimit } from "../notes/public-limit.ts"
 import { withoutItem, withVisibility } from "../queries/feedback-cache.ts"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { type BulkAction, showBulkResult } from "./bulk-account.ts"
-import { type BulkOutcome, runBulk } from "./run-bulk.ts"
+import { type BulkResult, runBulk } from "./run-bulk.ts"
 
 export interface BulkProgress {
   readonly action: BulkAction
@@ -28,7 +28,7 @@ const isFatal = (error: unknown): boolean => !(error instanceof ApiError) || isU
 const showResults = async (
   queryClient: QueryClient,
   action: BulkAction,
-  { done, error }: BulkOutcome
+  { done, error }: BulkResult
 ): Promise<void> => {
   const { queryKey } = feedbackQuery
   const ids = new Set(done)
@@ -56,7 +56,7 @@ const mayBegin = (action: BulkAction, items: FeedbackItems, publicCount: number)
 }
 
 /** Items whose visibility the action changed, with the new one; none for a deletion. */
-const idsTurnedBy = (action: BulkAction, items: FeedbackItems, { done }: BulkOutcome): FeedbackItems => {
+const idsTurnedBy = (action: BulkAction, items: FeedbackItems, { done }: BulkResult): FeedbackItems => {
   if (action === "delete") return []
   const isPublic = action === "public"
   return items
@@ -64,9 +64,9 @@ const idsTurnedBy = (action: BulkAction, items: FeedbackItems, { done }: BulkOut
     .map((item) => ({ ...item, isPublic }))
 }
 
-type Start = (action: BulkAction, items: FeedbackItems) => Promise<void>
+type StartBulkAction = (action: BulkAction, items: FeedbackItems) => Promise<void>
 
-const undoOf = (action: BulkAction, turned: FeedbackItems, start: Start): ToastAction | null =>
+const undoOf = (action: BulkAction, turned: FeedbackItems, start: StartBulkAction): ToastAction | null =>
   turned.length === 0
     ? null
     : {
@@ -98,7 +98,7 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
     onDone(outcome.done)
     showBulkResult(action, outcome, total, undoOf(action, idsTurnedBy(action, items, outcome), start))
   }
-  const start: Start = async (action, items) => {
+  const start: StartBulkAction = async (action, items) => {
     if (isRunning.current || !mayBegin(action, items, countPublicNow(queryClient))) return
     isRunning.current = true
     await run(action, items).finally(() => {

@@ -6,7 +6,7 @@ import { formatNumber } from "../../../text/numbers.ts"
 import { isNarrowed } from "./arrange-feedback.ts"
 import type { FeedbackView } from "./feedback-search.ts"
 
-interface Chip {
+interface FilterChip {
   readonly key: string
   readonly label: string
   /** Changes to the view that remove this filter. */
@@ -16,7 +16,7 @@ interface Chip {
 const labelIn = (choices: ReadonlyArray<readonly [string, string]>, value: string): string =>
   choices.find(([each]) => each === value)?.[1] ?? value
 
-const chipsOf = ({ categories, visibility, status, mark }: FeedbackView): ReadonlyArray<Chip> => [
+const chipsOf = ({ categories, visibility, status, mark }: FeedbackView): ReadonlyArray<FilterChip> => [
   ...categories.map((category) => ({
     key: category,
     label: shortCategoryLabels[category],

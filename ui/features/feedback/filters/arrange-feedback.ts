@@ -1,20 +1,20 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { lazy } from "#core/domain/values/later.ts"
-import { emptyMarks, type Marks, type MarksById } from "../marks/marks.ts"
+import { emptyMarks, type MarksById, type NoteMarks } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
 
 const nameCollator = lazy(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }))
 
-type Compare = (one: FeedbackItem, other: FeedbackItem) => number
+type CompareItems = (one: FeedbackItem, other: FeedbackItem) => number
 
 /** Dates have one format, so they compare as texts. */
-const byDay: Compare = (one, other) => {
+const byDay: CompareItems = (one, other) => {
   if (one.createdAt === other.createdAt) return 0
   return one.createdAt < other.createdAt ? -1 : 1
 }
 
-const comparisons: Readonly<Record<SortKey, Compare>> = {
+const comparisons: Readonly<Record<SortKey, CompareItems>> = {
   received: byDay,
   feedback: (one, other) => nameCollator().compare(one.content, other.content),
   category: (one, other) => nameCollator().compare(sortLabelOf(one), sortLabelOf(other))
@@ -32,7 +32,7 @@ const isOnTab: Readonly<Record<FeedbackTab, (item: FeedbackItem) => boolean>> = 
   rejected: (item) => item.moderationStatus === "rejected"
 }
 
-const hasMark: Readonly<Record<FeedbackView["mark"], (marks: Marks) => boolean>> = {
+const hasMark: Readonly<Record<FeedbackView["mark"], (marks: NoteMarks) => boolean>> = {
   all: () => true,
   starred: ({ starred }) => starred,
   open: ({ done }) => !done,
@@ -45,9 +45,9 @@ export const selectMarked = (
   marks: MarksById
 ): FeedbackItems => items.filter(({ id }) => hasMark[mark](marks.get(id) ?? emptyMarks))
 
-type Filters = Pick<FeedbackView, "categories" | "visibility" | "status">
+type MatchedFilters = Pick<FeedbackView, "categories" | "visibility" | "status">
 
-const isSelected = (item: FeedbackItem, { categories, visibility, status }: Filters): boolean =>
+const isSelected = (item: FeedbackItem, { categories, visibility, status }: MatchedFilters): boolean =>
   (categories.length === 0 || categories.includes(item.aiCategory)) &&
   (visibility === "all" || item.isPublic === (visibility === "public")) &&
   (status === "all" || item.moderationStatus === status)
@@ -72,7 +72,7 @@ const wordsOf = (text: string): ReadonlyArray<string> => foldText(text).split(/\
 /** Items of a tab that pass the filters and contain every word of the search, in the given order. */
 export const selectFeedback = (
   items: FeedbackItems,
-  view: Filters & Pick<FeedbackView, "tab" | "text">
+  view: MatchedFilters & Pick<FeedbackView, "tab" | "text">
 ): FeedbackItems => {
   const words = wordsOf(view.text)
   return items.filter(
@@ -84,7 +84,7 @@ export const selectFeedback = (
 }
 
 /** Whether a filter hides items that belong to the tab. */
-export const isNarrowed = (view: Filters & Pick<FeedbackView, "text" | "finding" | "mark">): boolean =>
+export const isNarrowed = (view: MatchedFilters & Pick<FeedbackView, "text" | "finding" | "mark">): boolean =>
   view.text.trim() !== "" || view.finding !== null || countFilters(view) > 0
 
 export const countFilters = ({
@@ -92,5 +92,5 @@ export const countFilters = ({
   visibility,
   status,
   mark
-}: Filters & Pick<FeedbackView, "mark">): number =>
+}: MatchedFilters & Pick<FeedbackView, "mark">): number =>
   [categories.length > 0, visibility !== "all", status !== "all", mark !== "all"].filter(Boolean).length

@@ -7,29 +7,29 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 import { type FeedbackView, plainView } from "./feedback-search.ts"
 import { Segments } from "./segments.tsx"
 
-export type Filters = Pick<FeedbackView, "categories" | "visibility" | "status" | "mark">
+export type PanelFilters = Pick<FeedbackView, "categories" | "visibility" | "status" | "mark">
 
 interface FiltersPanelProps {
   readonly id: string
-  readonly filters: Filters
-  readonly onApply: (filters: Filters) => void
+  readonly filters: PanelFilters
+  readonly onApply: (filters: PanelFilters) => void
   readonly onReset: () => void
   readonly onClose: () => void
 }
 
 /** Picks the filters only, because the rest of the view may change while the panel is open. */
-const filtersOf = ({ categories: chosen, visibility, status, mark }: Filters): Filters => ({
+const filtersOf = ({ categories: chosen, visibility, status, mark }: PanelFilters): PanelFilters => ({
   categories: chosen,
   visibility,
   status,
   mark
 })
 
-export const emptyFilters: Filters = filtersOf(plainView)
+export const emptyFilters: PanelFilters = filtersOf(plainView)
 
 export const FiltersPanel = ({ id, filters, onApply, onReset, onClose }: FiltersPanelProps) => {
   const [draft, setDraft] = useState(() => filtersOf(filters))
-  const change = (changes: Partial<Filters>): void => setDraft({ ...draft, ...changes })
+  const change = (changes: Partial<PanelFilters>): void => setDraft({ ...draft, ...changes })
   const apply = (event: FormEvent): void => {
     event.preventDefault()
     onApply(draft)

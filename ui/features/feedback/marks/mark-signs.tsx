@@ -1,12 +1,12 @@
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { emptyMarks, type Marks } from "./marks.ts"
+import { emptyMarks, type NoteMarks } from "./marks.ts"
 import { StarIcon } from "./star-icon.ts"
 
 export const MarkIcons = ({
   marks: { starred, done } = emptyMarks
 }: {
-  readonly marks: Marks | undefined
+  readonly marks: NoteMarks | undefined
 }) => (
   <>
     {starred && (

@@ -5,10 +5,10 @@ import { request } from "../../../api/api-client.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { showFeedbackFailure } from "../queries/feedback-queries.ts"
 
-export type Marks = Omit<ItemMarks, "id">
-export type MarksById = ReadonlyMap<string, Marks>
+export type NoteMarks = Omit<ItemMarks, "id">
+export type MarksById = ReadonlyMap<string, NoteMarks>
 
-export const emptyMarks: Marks = { starred: false, done: false }
+export const emptyMarks: NoteMarks = { starred: false, done: false }
 
 const marksQuery = queryOptions({
   queryKey: ["marks"],
@@ -22,9 +22,9 @@ const marksById = (list: ReadonlyArray<ItemMarks>): MarksById =>
 export const useMarks = () => useQuery({ ...marksQuery, select: marksById })
 
 /** Marks that aren't given stay as they are. */
-export type MarkWish = Pick<ItemMarks, "id"> & Partial<Marks>
+export type MarkChange = Pick<ItemMarks, "id"> & Partial<NoteMarks>
 
-const grantMarks = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkWish): ItemMarks => ({
+const grantMarks = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkChange): ItemMarks => ({
   id,
   ...(list.find((marks) => marks.id === id) ?? emptyMarks),
   ...wish
@@ -38,7 +38,7 @@ export const useMark = () => {
     networkMode: "always",
     // Sends requests in order, so that the last click wins.
     scope: { id: "marks" },
-    mutationFn: async (wish: MarkWish) => {
+    mutationFn: async (wish: MarkChange) => {
       const { id, starred, done } = grantMarks(await queryClient.ensureQueryData(marksQuery), wish)
       return request(calls.markFeedback, { params: { id }, body: { starred, done } })
     },

@@ -10,12 +10,12 @@ const noNewItems: ReadonlySet<string> = new Set()
 
 const NewItemsContext = createContext(noNewItems)
 
-interface NewsProviderProps {
+interface NewFeedbackProviderProps {
   readonly ownerId: string
   readonly children: ReactNode
 }
 
-export const NewItemsProvider = ({ ownerId, children }: NewsProviderProps) => {
+export const NewItemsProvider = ({ ownerId, children }: NewFeedbackProviderProps) => {
   const { data } = useQuery({ ...feedbackQuery, enabled: false })
   const seen = useVisit(ownerId, data)
   const news = useMemo(

@@ -1,10 +1,10 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 
-type Question = "visibility" | "swap" | "delete" | "detail"
+type NoteDialogKind = "visibility" | "swap" | "delete" | "detail"
 
 export interface NoteQuestion {
-  readonly about: Question
+  readonly about: NoteDialogKind
   readonly item: FeedbackItem
 }
 
-export type Ask = (about: Question, item: FeedbackItem) => void
+export type OpenNoteDialog = (about: NoteDialogKind, item: FeedbackItem) => void

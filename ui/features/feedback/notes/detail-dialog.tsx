@@ -10,7 +10,7 @@ import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { MarkButtons } from "../marks/mark-buttons.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
-import type { Ask } from "./ask.ts"
+import type { OpenNoteDialog } from "./ask.ts"
 import { categoryLabelOf } from "./category-label.ts"
 import { groupFeedback } from "./feedback-groups.ts"
 import { Publishing } from "./note-actions.tsx"
@@ -20,7 +20,7 @@ import { receivedOn } from "./received-on.ts"
 
 interface DetailDialogProps {
   readonly item: FeedbackItem
-  readonly ask: Ask
+  readonly ask: OpenNoteDialog
   readonly onClose: () => void
 }
 

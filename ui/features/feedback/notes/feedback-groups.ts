@@ -1,8 +1,8 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 
-export type Group = "all" | "private" | "public" | "filtered"
+export type FeedbackGroup = "all" | "private" | "public" | "filtered"
 
-export type Groups = Readonly<Record<Group, FeedbackItems>>
+export type Groups = Readonly<Record<FeedbackGroup, FeedbackItems>>
 
 /** Rejected items are in "filtered" and in no other group (spec section 4). */
 export const groupFeedback = (items: FeedbackItems): Groups => {

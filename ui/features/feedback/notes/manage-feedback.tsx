@@ -13,7 +13,7 @@ import { dashboardMessages } from "../../../messages/dashboard.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { useLatestFirst } from "../news/news-provider.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
-import { type Group, type Groups, groupFeedback } from "./feedback-groups.ts"
+import { type FeedbackGroup, type Groups, groupFeedback } from "./feedback-groups.ts"
 import { FeedbackList } from "./feedback-list.tsx"
 import { FeedbackSkeleton, NoFeedback } from "./feedback-states.tsx"
 import { dashboardRows } from "./recent-feedback.tsx"
@@ -25,7 +25,7 @@ const tabLabels = [
   ["filtered", feedbackMessages.tabFiltered]
 ] as const
 
-const emptyGroupTexts: Readonly<Record<Group, string>> = {
+const emptyGroupTexts: Readonly<Record<FeedbackGroup, string>> = {
   all: feedbackMessages.empty,
   private: feedbackMessages.nonePrivate,
   public: feedbackMessages.nonePublic,
@@ -70,7 +70,7 @@ interface ManagedProps {
 
 /** Starts with the private items, about which the owner still has to decide. */
 const Managed = ({ groups, isKnown, children }: ManagedProps) => {
-  const [selected, setSelected] = useState<Group>("private")
+  const [selected, setSelected] = useState<FeedbackGroup>("private")
   const instead = children.find(Boolean)
   const tabs = tabLabels.map(([id, label]) => ({
     id,
@@ -94,7 +94,7 @@ const Managed = ({ groups, isKnown, children }: ManagedProps) => {
 }
 
 /** Without any items the link probably isn't shared yet, so the text differs. */
-const textForNone = (groups: Groups, selected: Group): string =>
+const textForNone = (groups: Groups, selected: FeedbackGroup): string =>
   selected === "filtered" || groups.all.length > 0 ? emptyGroupTexts[selected] : emptyGroupTexts.all
 
 /** The first items are in Recent Feedback already, so they come last here. */
@@ -103,7 +103,7 @@ const useOthersFirst = (items: FeedbackItems, approved: FeedbackItems): Feedback
   return [...items.filter((item) => !recent.has(item)), ...items.filter((item) => recent.has(item))]
 }
 
-const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly selected: Group }) => {
+const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly selected: FeedbackGroup }) => {
   const items = useOthersFirst(groups[selected], groups.all)
   const isNew = groups.all.length + groups.filtered.length === 0
   if (isNew) return <p className="soft nothing-yet">{feedbackMessages.nothingYet}</p>

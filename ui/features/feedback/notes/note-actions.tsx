@@ -3,7 +3,7 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Trash2Icon } from "../../../components/icons.tsx"
 import { Tooltip } from "../../../components/tooltip.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import type { Ask } from "./ask.ts"
+import type { OpenNoteDialog } from "./ask.ts"
 import { isPublishable } from "./feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "./feedback-icons.tsx"
 import { actionLabel } from "./note-name.ts"
@@ -13,7 +13,7 @@ import { explainLimit, isBlocked } from "./visibility-choice.ts"
 interface NoteActionsProps {
   readonly item: FeedbackItem
   readonly isAtLimit: boolean
-  readonly ask: Ask
+  readonly ask: OpenNoteDialog
 }
 
 interface IconActionProps extends Pick<NoteActionsProps, "item"> {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react"
 import { useKeptFocus } from "../../../components/use-kept-place.ts"
-import type { Ask, NoteQuestion } from "./ask.ts"
+import type { NoteQuestion, OpenNoteDialog } from "./ask.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { DetailDialog } from "./detail-dialog.tsx"
 import { SwapDialog } from "./swap-dialog.tsx"
@@ -17,7 +17,7 @@ const noteDialogs = {
 export const useNoteDialogs = (shown: ReadonlyArray<unknown>) => {
   const [asked, setAsked] = useState<NoteQuestion | null>(null)
   const keepPlace = useKeptFocus(shown)
-  const ask: Ask = useCallback(
+  const ask: OpenNoteDialog = useCallback(
     (about, item) => {
       keepPlace()
       setAsked({ about, item })

@@ -7,22 +7,22 @@ import { feedbackMessages } from "../../../messages/feedback.ts"
 import { withVisibility } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
-type Wanted = Pick<FeedbackItem, "id" | "isPublic">
+type VisibilityChange = Pick<FeedbackItem, "id" | "isPublic">
 
 const mutationKey = ["visibility"] as const
 const { queryKey } = feedbackQuery
 
-const showVisibility = (queryClient: QueryClient, { id, isPublic }: Wanted): void => {
+const showVisibility = (queryClient: QueryClient, { id, isPublic }: VisibilityChange): void => {
   queryClient.setQueryData(queryKey, (items) => items && withVisibility(items, new Set([id]), isPublic))
 }
 
-const undoOf = ({ isPublic }: Wanted, undo: () => void): ToastAction => ({
+const undoOf = ({ isPublic }: VisibilityChange, undo: () => void): ToastAction => ({
   label: feedbackMessages.undo,
   explained: isPublic ? feedbackMessages.undoMakePublic : feedbackMessages.undoMakePrivate,
   onSelect: undo
 })
 
-const toastVisibility = ({ isPublic }: Wanted, action: ToastAction): void => {
+const toastVisibility = ({ isPublic }: VisibilityChange, action: ToastAction): void => {
   if (isPublic) showToast(feedbackMessages.madePublic, feedbackMessages.madePublicHint, action)
   else showToast(feedbackMessages.madePrivate, feedbackMessages.madePrivateHint, action)
 }
@@ -35,7 +35,7 @@ export const useSetVisibility = () => {
     networkMode: "always",
     // Sends requests in order, so that the last click wins.
     scope: { id: mutationKey[0] },
-    mutationFn: ({ id, isPublic }: Wanted) =>
+    mutationFn: ({ id, isPublic }: VisibilityChange) =>
       request(calls.setVisibility, { params: { id }, body: { isPublic } }),
     onMutate: async (wanted) => {
       showVisibility(queryClient, wanted)

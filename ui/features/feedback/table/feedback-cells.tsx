@@ -6,7 +6,7 @@ import { GlobeIcon } from "../../../components/icons.tsx"
 import type { TableRow } from "../../../components/table.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { MarkIcons } from "../marks/mark-signs.tsx"
-import type { Marks, MarksById } from "../marks/marks.ts"
+import type { MarksById, NoteMarks } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 import { isFiltered } from "../notes/feedback-groups.ts"
 import { FeedbackText } from "../notes/feedback-text.tsx"
@@ -51,7 +51,7 @@ const ReceivedCell = memo(({ item }: ItemCellProps) => (
 ))
 
 interface MarksCellProps extends ItemCellProps {
-  readonly marks: Marks | undefined
+  readonly marks: NoteMarks | undefined
 }
 
 const MarksCell = memo(({ item, marks }: MarksCellProps) => (

@@ -13,14 +13,14 @@ import { FeedbackTable } from "./feedback-table.tsx"
 import { PageControls } from "./page-controls.tsx"
 import { ResultsHeard } from "./results-heard.tsx"
 import { NothingFound } from "./table-states.tsx"
-import type { Arranged } from "./use-arranged.ts"
+import type { ArrangedFeedback } from "./use-arranged.ts"
 import { useFollowShown } from "./use-follow-shown.ts"
 import { useResultsFocus } from "./use-results-focus.ts"
 import { useRowActions } from "./use-row-actions.ts"
 import { useSelection } from "./use-selection.ts"
 
 interface FeedbackResultsProps {
-  readonly arranged: Arranged
+  readonly arranged: ArrangedFeedback
   readonly controls: ViewControls
   readonly publicCount: number
   readonly total: number
@@ -87,13 +87,13 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
   )
 }
 
-interface FoundProps extends FeedbackResultsProps {
+interface FoundResultsProps extends FeedbackResultsProps {
   readonly selection: ReturnType<typeof useSelection>
   readonly rows: ReturnType<typeof useRowActions>
   readonly onShow: (id: string) => void
 }
 
-const Found = ({ arranged: { items, page }, controls: { view, change }, ...props }: FoundProps) => {
+const Found = ({ arranged: { items, page }, controls: { view, change }, ...props }: FoundResultsProps) => {
   const { publicCount, marks, whenNew, selection, rows, onShow } = props
   if (items.length === 0) {
     return (

@@ -9,12 +9,12 @@ import {
   sortKeys
 } from "../filters/feedback-search.ts"
 import { type ColumnKey, feedbackRowOf, type RowContext } from "./feedback-cells.tsx"
-import type { Page } from "./pages.ts"
+import type { TablePage } from "./pages.ts"
 
 type Sorting = Pick<FeedbackView, "sort" | "order">
 
 interface FeedbackTableProps extends RowContext {
-  readonly page: Page
+  readonly page: TablePage
   readonly sorting: Sorting
   readonly onSort: (sorting: Sorting) => void
   readonly onSelectPage: (isOn: boolean) => void

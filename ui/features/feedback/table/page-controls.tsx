@@ -1,10 +1,10 @@
 import { Button } from "../../../components/button.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { type FeedbackView, pageSizes } from "../filters/feedback-search.ts"
-import type { Page } from "./pages.ts"
+import type { TablePage } from "./pages.ts"
 
 interface PageControlsProps {
-  readonly page: Page
+  readonly page: TablePage
   readonly size: FeedbackView["size"]
   readonly onPage: (number: number) => void
   readonly onSize: (size: FeedbackView["size"]) => void
@@ -19,7 +19,7 @@ export const PageControls = ({ page, size, onPage, onSize }: PageControlsProps) 
 )
 
 /** A single page shows only the number of results. */
-const rangeOf = ({ first, last, total, count }: Page): string =>
+const rangeOf = ({ first, last, total, count }: TablePage): string =>
   count > 1
     ? feedbackMessages.showing(String(first), String(last), String(total))
     : feedbackMessages.results(String(total))

@@ -1,6 +1,6 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 
-export interface Page {
+export interface TablePage {
   readonly items: FeedbackItems
   /** From 1; at most `count`, even if a later page was requested. */
   readonly number: number
@@ -10,7 +10,7 @@ export interface Page {
   readonly total: number
 }
 
-export const pageOf = (items: ReadonlyArray<FeedbackItem>, wanted: number, size: number): Page => {
+export const pageOf = (items: ReadonlyArray<FeedbackItem>, wanted: number, size: number): TablePage => {
   const count = Math.max(1, Math.ceil(items.length / size))
   const number = Math.min(wanted, count)
   const start = (number - 1) * size

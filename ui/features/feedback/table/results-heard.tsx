@@ -1,13 +1,13 @@
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import type { Page } from "./pages.ts"
+import type { TablePage } from "./pages.ts"
 
-interface ResultsHeardProps {
-  readonly page: Page
+interface ResultsAnnouncementProps {
+  readonly page: TablePage
   readonly chosen: number
 }
 
 /** Announces changes of results and selection to screen readers. */
-export const ResultsHeard = ({ page, chosen }: ResultsHeardProps) => (
+export const ResultsHeard = ({ page, chosen }: ResultsAnnouncementProps) => (
   <div className="visually-hidden">
     <p role="status">
       {page.total === 0

@@ -5,9 +5,9 @@ import { Menu, type MenuEntry } from "../../../components/menu.tsx"
 import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { emptyMarks, type Marks, type MarkWish } from "../marks/marks.ts"
+import { emptyMarks, type MarkChange, type NoteMarks } from "../marks/marks.ts"
 import { StarIcon } from "../marks/star-icon.ts"
-import type { Ask } from "../notes/ask.ts"
+import type { OpenNoteDialog } from "../notes/ask.ts"
 import { isFiltered, isPublishable } from "../notes/feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "../notes/feedback-icons.tsx"
 import { actionLabel } from "../notes/note-name.ts"
@@ -16,14 +16,14 @@ import { explainLimit, isBlocked, visibilityLabel } from "../notes/visibility-ch
 
 export interface RowActions {
   readonly onTurn: (item: FeedbackItem) => void
-  readonly onMark: (wish: MarkWish) => void
-  readonly ask: Ask
+  readonly onMark: (wish: MarkChange) => void
+  readonly ask: OpenNoteDialog
 }
 
 interface RowMenuProps extends RowActions {
   readonly item: FeedbackItem
   readonly isAtLimit: boolean
-  readonly marks: Marks | undefined
+  readonly marks: NoteMarks | undefined
 }
 
 const publishingEntries = ({ item, isAtLimit, onTurn, ask }: RowMenuProps): ReadonlyArray<MenuEntry> => {

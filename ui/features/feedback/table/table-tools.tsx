@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, useState } from "react"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { countFilters } from "../filters/arrange-feedback.ts"
 import type { FeedbackTab } from "../filters/feedback-search.ts"
-import { emptyFilters, type Filters, FiltersPanel } from "../filters/filters-panel.tsx"
+import { emptyFilters, FiltersPanel, type PanelFilters } from "../filters/filters-panel.tsx"
 import type { ViewControls } from "../filters/use-feedback-view.ts"
 import { SearchIcon, SlidersIcon } from "../notes/feedback-icons.tsx"
 
 /** Rejected items are on their own tab and on no other (spec section 4). */
-const tabFor = (status: Filters["status"], tab: FeedbackTab): FeedbackTab => {
+const tabFor = (status: PanelFilters["status"], tab: FeedbackTab): FeedbackTab => {
   if (status === "rejected") return "rejected"
   return status === "approved" && tab === "rejected" ? "total" : tab
 }
@@ -45,7 +45,7 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
     setOpen(false)
     opener.current?.focus()
   }
-  const apply = (filters: Filters): void => {
+  const apply = (filters: PanelFilters): void => {
     change({ ...filters, tab: tabFor(filters.status, view.tab) })
     close()
   }

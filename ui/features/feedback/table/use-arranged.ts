@@ -3,11 +3,11 @@ import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { selectFeedback, selectMarked, sortFeedback } from "../filters/arrange-feedback.ts"
 import type { FeedbackView } from "../filters/feedback-search.ts"
 import type { MarksById } from "../marks/marks.ts"
-import { type Page, pageOf } from "./pages.ts"
+import { pageOf, type TablePage } from "./pages.ts"
 
-export interface Arranged {
+export interface ArrangedFeedback {
   readonly items: FeedbackItems
-  readonly page: Page
+  readonly page: TablePage
 }
 
 /**
@@ -19,7 +19,7 @@ export const useArranged = (
   view: FeedbackView,
   only: ReadonlySet<string> | null,
   marks: MarksById
-): Arranged => {
+): ArrangedFeedback => {
   const { sort, order, tab, categories, visibility, status, mark, size } = view
   const text = useDeferredValue(view.text)
   const items = useMemo(() => (only === null ? all : all.filter(({ id }) => only.has(id))), [all, only])

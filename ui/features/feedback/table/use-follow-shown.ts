@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { rowSelector } from "../../../components/table.tsx"
-import type { Page } from "./pages.ts"
+import type { TablePage } from "./pages.ts"
 
 interface FollowOptions {
   /** Items of all pages, sorted. */
   readonly items: FeedbackItems
-  readonly page: Page
+  readonly page: TablePage
   readonly size: number
   readonly results: RefObject<HTMLElement | null>
   readonly onPage: (number: number) => void

@@ -1,6 +1,6 @@
 import { useCallback } from "react"
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { type MarkWish, useMark } from "../marks/marks.ts"
+import { type MarkChange, useMark } from "../marks/marks.ts"
 import { useNoteDialogs } from "../notes/note-dialogs.tsx"
 import { useSetVisibility } from "../queries/use-set-visibility.ts"
 
@@ -17,7 +17,7 @@ export const useRowActions = (shown: FeedbackItems) => {
   )
   const mark = useMark()
   const onMark = useCallback(
-    (wish: MarkWish): void => {
+    (wish: MarkChange): void => {
       keepPlace()
       mark(wish)
     },

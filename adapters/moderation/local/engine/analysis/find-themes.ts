@@ -5,7 +5,7 @@ import { guardPartText } from "../compiled/guard-file.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { indexTerms } from "../text/term-index.ts"
 
-export interface Subject {
+export interface TextSubject {
   readonly category: Category
   readonly themes: ReadonlyArray<string>
 }

@@ -1,5 +1,5 @@
 import type { Sentiment } from "#core/domain/categories/category.ts"
-import type { AnalysedItem, Evidence, Insight } from "#core/domain/insight/insight.ts"
+import type { AnalysedItem, Insight, PhraseEvidence } from "#core/domain/insight/insight.ts"
 import { categoryPhrases, type PhrasePair, themePhrases } from "./insight-phrases.ts"
 import { themeIn } from "./summarise.ts"
 
@@ -13,11 +13,11 @@ const phrasesFor = ({ summary, category }: AnalysedItem): PhrasePair => {
   return (Object.hasOwn(themePhrases, theme) ? themePhrases[theme] : undefined) ?? categoryPhrases[category]
 }
 
-interface Finding extends Evidence {
+interface PhraseFinding extends PhraseEvidence {
   readonly topic: string | null
 }
 
-const bySupport = (one: Evidence, other: Evidence): number =>
+const bySupport = (one: PhraseEvidence, other: PhraseEvidence): number =>
   other.ids.length - one.ids.length || one.phrase.localeCompare(other.phrase, "en")
 
 /** Minimum notes behind a phrase of the insight. */
@@ -27,7 +27,7 @@ const findingsIn = (
   items: ReadonlyArray<AnalysedItem>,
   sentiment: Sentiment,
   side: "strength" | "area"
-): ReadonlyArray<Finding> => {
+): ReadonlyArray<PhraseFinding> => {
   const named = items.flatMap((item) => {
     const phrases = phrasesFor(item)
     const phrase = item.sentiment === sentiment ? phrases[side] : null
@@ -42,13 +42,13 @@ const findingsIn = (
   return findings.filter(({ ids }) => ids.length >= minFindingItems)
 }
 
-const supportOf = (findings: ReadonlyArray<Finding>, about: string | null): number =>
+const supportOf = (findings: ReadonlyArray<PhraseFinding>, about: string | null): number =>
   findings.reduce((sum, { topic, ids }) => (topic === about ? sum + ids.length : sum), 0)
 
-const strongestFindings = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> =>
+const strongestFindings = (findings: ReadonlyArray<PhraseFinding>): ReadonlyArray<PhraseFinding> =>
   findings.toSorted(bySupport).slice(0, maxPhrases)
 
-const evidenceOf = ({ phrase, ids }: Finding): Evidence => ({ phrase, ids })
+const evidenceOf = ({ phrase, ids }: PhraseFinding): PhraseEvidence => ({ phrase, ids })
 
 const shareOf = (items: ReadonlyArray<AnalysedItem>, sentiment: Sentiment): number =>
   Math.round((100 * items.filter((item) => item.sentiment === sentiment).length) / Math.max(items.length, 1))

@@ -1,5 +1,5 @@
 import { type CategoryKey, categoryKeys, type Sentiment } from "#core/domain/categories/category.ts"
-import type { Subject } from "./find-themes.ts"
+import type { TextSubject } from "./find-themes.ts"
 
 const summaryOpenings: Readonly<Record<Sentiment, string>> = {
   positive: "Positive note",
@@ -20,7 +20,7 @@ const summaryAreas: Readonly<Record<CategoryKey, string>> = {
 }
 
 /** One short English line made of fixed phrases, never of the text's words. */
-export const summarise = ({ category, themes }: Subject, sentiment: Sentiment): string => {
+export const summarise = ({ category, themes }: TextSubject, sentiment: Sentiment): string => {
   const [theme] = themes
   const area = summaryAreas[categoryKeys[category]]
   if (theme === undefined) return `${summaryOpenings[sentiment]}${area}.`

@@ -6,7 +6,7 @@ export const archiveMark = "hive"
 const lengthBytes = 4
 
 /** Offsets in bytes from the end of the table. */
-export type Table = Readonly<Record<string, readonly [start: number, length: number]>>
+export type ArchiveIndex = Readonly<Record<string, readonly [start: number, length: number]>>
 
 const decoder = new TextDecoder()
 
@@ -16,7 +16,7 @@ export const readArchive = (file: Uint8Array<ArrayBuffer>): Archive => {
     throw new Error("The guard's file is none, or it is damaged.")
   const length = new DataView(file.buffer, file.byteOffset).getUint32(archiveMark.length, true)
   const body = head + length
-  const table: Table = JSON.parse(decoder.decode(file.subarray(head, body)))
+  const table: ArchiveIndex = JSON.parse(decoder.decode(file.subarray(head, body)))
   return (name) => {
     const [start = 0, size = 0] = table[name] ?? []
     if (size === 0 || body + start + size > file.length)

@@ -5,22 +5,22 @@ import type { Language } from "../text/script.ts"
 import type { SpelledBoth } from "../text/spelled-terms.ts"
 import type { ListedWords } from "../text/vocabulary.ts"
 
-type Entry =
+type TermMeaning =
   | {
       readonly rule: { readonly label: ModerationLabel; readonly score: number }
       readonly language: Language
     }
-  | { readonly excuse: Excused }
+  | { readonly excuse: ExcusedLabels }
 
 /** Labels that an excuse explains; every label if none is named. */
-export interface Excused {
+export interface ExcusedLabels {
   readonly labels?: ReadonlyArray<ModerationLabel>
 }
 
 export type RuleSource = "lists" | Language
 
 export interface CompiledRules {
-  readonly entries: Readonly<Record<RuleSource, ReadonlyArray<Entry>>>
+  readonly entries: Readonly<Record<RuleSource, ReadonlyArray<TermMeaning>>>
   readonly rules: Readonly<Record<RuleSource, SpelledBoth>>
   readonly ruleWords: ListedWords
 }

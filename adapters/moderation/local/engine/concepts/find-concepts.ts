@@ -5,12 +5,12 @@ import type { TermMatch } from "../text/term-index.ts"
 import { conceptNames } from "./concepts.ts"
 import { lexicons } from "./lexicons.ts"
 
-type Search = (words: ReadonlyArray<string>) => ReadonlyArray<TermMatch<string>>
+type ConceptSearch = (words: ReadonlyArray<string>) => ReadonlyArray<TermMatch<string>>
 
-const indexed = new Map<Language, Search>()
+const indexed = new Map<Language, ConceptSearch>()
 
 /** A lexicon holds ten thousand terms, so each is opened on first use. */
-const searchFor = (language: Language): Search => {
+const searchFor = (language: Language): ConceptSearch => {
   const known = indexed.get(language)
   if (known !== undefined) return known
   const search = indexPhrases(lexicons[language](), conceptNames)

@@ -1,10 +1,10 @@
-import type { Finding } from "../rules/findings.ts"
+import type { RuleFinding } from "../rules/findings.ts"
 import { bindingScore, certainScore, likelyScore } from "../rules/rule.ts"
 import { vocabulary } from "../rules/rules.ts"
 import { normalise } from "../text/normalise.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { quotationsIn } from "../text/quotations.ts"
-import { type Evidence, unexplainedFindings } from "./evidence.ts"
+import { type TextEvidence, unexplainedFindings } from "./evidence.ts"
 
 const quotedWords = (text: string): string =>
   quotationsIn(text)
@@ -17,7 +17,7 @@ const maxBriefWords = 5
 const isBrief = ({ wordList }: NormalisedText): boolean =>
   wordList.filter((word) => word !== ".").length <= maxBriefWords
 
-const isBriefly = ({ wordList }: NormalisedText, { start, end }: Finding): boolean => {
+const isBriefly = ({ wordList }: NormalisedText, { start, end }: RuleFinding): boolean => {
   const from = wordList.lastIndexOf(".", start) + 1
   const stop = wordList.indexOf(".", end)
   return (stop < 0 ? wordList.length : stop) - from <= maxBriefWords
@@ -30,7 +30,7 @@ const asciiText = /^[\x20-\x7f]*$/
  * English text. A term of another Indian language counts only in a brief text in Latin letters, whose language is
  * unknown.
  */
-const isSure = ({ language, score }: Finding, { language: own, reading }: Evidence): boolean => {
+const isSure = ({ language, score }: RuleFinding, { language: own, reading }: TextEvidence): boolean => {
   if (language === "en" || language === own)
     return score === certainScore || (score === likelyScore && isBrief(reading))
   return own === "en"
@@ -42,8 +42,8 @@ const isSure = ({ language, score }: Finding, { language: own, reading }: Eviden
  * Findings that polite words around them can't excuse. Leaves out reports, jokes, quotations and words that only
  * sound like one of another Indian language.
  */
-export const sureFindings = (text: string, evidence: Evidence): ReadonlyArray<Finding> => {
-  const isExplained = ({ label }: Finding): boolean =>
+export const sureFindings = (text: string, evidence: TextEvidence): ReadonlyArray<RuleFinding> => {
+  const isExplained = ({ label }: RuleFinding): boolean =>
     evidence.excused.some(({ value: { labels } }) => labels?.includes(label) ?? true)
   const findings = unexplainedFindings(evidence).filter(
     (finding) => isSure(finding, evidence) && !isExplained(finding)
@@ -56,7 +56,7 @@ export const sureFindings = (text: string, evidence: Evidence): ReadonlyArray<Fi
 }
 
 /** Makes the sure findings of a brief sentence binding, so that the classifier can't outweigh them. */
-export const bindBrief = (text: string, evidence: Evidence): ReadonlyArray<Finding> => {
+export const bindBrief = (text: string, evidence: TextEvidence): ReadonlyArray<RuleFinding> => {
   const sure = new Set(sureFindings(text, evidence))
   return unexplainedFindings(evidence).map((finding) =>
     sure.has(finding) && isBriefly(evidence.reading, finding) ? { ...finding, score: bindingScore } : finding

@@ -2,7 +2,7 @@ import type { Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Language, Script } from "../text/script.ts"
 
 /** One language in one script. Its texts share calibration and limits. */
-export interface Dialect {
+export interface LanguageAndScript {
   readonly language: Language
   readonly script: Script
 }
@@ -16,12 +16,12 @@ export interface Band {
 /** Brief sentences carry less evidence than longer texts, and comments to the public have their own tone. */
 const textForms = ["brief", "long", "comment"] as const
 
-export type Form = (typeof textForms)[number]
+export type TextForm = (typeof textForms)[number]
 
-export interface Limits {
+export interface ScoreLimits {
   /** Steepness of the score around the limit (Platt scaling). */
   readonly slope: number
-  readonly bands: Readonly<Record<Form, Readonly<Record<Strictness, Band>>>>
+  readonly bands: Readonly<Record<TextForm, Readonly<Record<Strictness, Band>>>>
 }
 
-export const languageScriptKey = ({ language, script }: Dialect): string => `${language} ${script}`
+export const languageScriptKey = ({ language, script }: LanguageAndScript): string => `${language} ${script}`

@@ -3,7 +3,13 @@ import type { NormalisedText } from "../text/normalised-text.ts"
 import type { TermMatch } from "../text/term-index.ts"
 import { maskDigits } from "./features.ts"
 import { type AddHash, collectHashes } from "./hash-set.ts"
-import { type Concept, conceptFeatureOf, conceptSet, conceptsByName, type Notion } from "./notions.ts"
+import {
+  type Concept,
+  conceptFeatureOf,
+  conceptSet,
+  conceptsByName,
+  type SemanticFeature
+} from "./notions.ts"
 
 const featureKinds = {
   named: 1,
@@ -20,17 +26,17 @@ const featureKinds = {
   spoken: 12
 } as const
 
-const addFeature = (set: AddHash, kind: number, notion: Notion, other = 0, third = 0): void =>
+const addFeature = (set: AddHash, kind: number, notion: SemanticFeature, other = 0, third = 0): void =>
   set(finishHash(addCode(addCode(addCode(notion.hash, kind), other), third)))
 
-interface Named {
+interface NamedConcept {
   readonly concept: Concept
   readonly start: number
   readonly end: number
 }
 
-const nameAll = (matches: ReadonlyArray<TermMatch<string>>): ReadonlyArray<Named> => {
-  const named: Array<Named> = []
+const nameAll = (matches: ReadonlyArray<TermMatch<string>>): ReadonlyArray<NamedConcept> => {
+  const named: Array<NamedConcept> = []
   for (const { value, start, end } of matches) {
     const concept = conceptsByName.get(value)
     if (concept !== undefined) named.push({ concept, start, end })
@@ -40,7 +46,7 @@ const nameAll = (matches: ReadonlyArray<TermMatch<string>>): ReadonlyArray<Named
 
 const pairReach = 4
 
-const addPairs = (set: AddHash, named: ReadonlyArray<Named>): void => {
+const addPairs = (set: AddHash, named: ReadonlyArray<NamedConcept>): void => {
   for (let first = 0; first < named.length; first++) {
     const one = named[first]
     if (one === undefined) continue
@@ -58,7 +64,7 @@ const negations = conceptSet("not", "never")
 const negationReach = 2
 
 /** English negates just before the word, Indian languages just after. */
-const addTurned = (set: AddHash, named: ReadonlyArray<Named>): void => {
+const addTurned = (set: AddHash, named: ReadonlyArray<NamedConcept>): void => {
   const turns = named.filter(({ concept }) => negations.has(concept))
   if (turns.length === 0) return
   for (const { concept, start, end } of named) {
@@ -80,7 +86,7 @@ const persons = [
 
 const nobodyFeatures = [conceptFeatureOf("nobody")]
 
-const personsIn = (named: ReadonlyArray<Named>): ReadonlyArray<Notion> => {
+const personsIn = (named: ReadonlyArray<NamedConcept>): ReadonlyArray<SemanticFeature> => {
   const found = persons.filter(({ concepts }) => named.some(({ concept }) => concepts.has(concept)))
   return found.length > 0 ? found.map(({ person }) => person) : nobodyFeatures
 }
@@ -90,7 +96,7 @@ const stemLength = 5
 const stemsOf = (words: ReadonlyArray<string>): ReadonlyArray<number> =>
   words.map((word) => (word === "." ? 0 : addText(hashStart, maskDigits(word.slice(0, stemLength)))))
 
-const addCompany = (set: AddHash, named: ReadonlyArray<Named>, stems: ReadonlyArray<number>): void => {
+const addCompany = (set: AddHash, named: ReadonlyArray<NamedConcept>, stems: ReadonlyArray<number>): void => {
   for (const { concept, start, end } of named) {
     const [before, after] = [stems[start - 1] ?? 0, stems[end] ?? 0]
     if (before !== 0) addFeature(set, featureKinds.wordBefore, concept, before)
@@ -104,14 +110,18 @@ const writerFeature = conceptFeatureOf("writer")
 const othersFeature = conceptFeatureOf("others")
 const namelessFeature = conceptFeatureOf("nameless")
 
-const partiesIn = (people: ReadonlyArray<Notion>): Notion => {
+const partiesIn = (people: ReadonlyArray<SemanticFeature>): SemanticFeature => {
   const [you, , i, they] = persons.map(({ person }) => people.includes(person))
   if (you === true) return i === true ? readerAndWriterFeature : readerFeature
   if (i === true) return writerFeature
   return they === true ? othersFeature : namelessFeature
 }
 
-const addSpoken = (set: AddHash, people: ReadonlyArray<Notion>, stems: ReadonlyArray<number>): void => {
+const addSpoken = (
+  set: AddHash,
+  people: ReadonlyArray<SemanticFeature>,
+  stems: ReadonlyArray<number>
+): void => {
   const parties = partiesIn(people)
   for (const stem of stems) if (stem !== 0) addFeature(set, featureKinds.spoken, parties, stem)
 }
@@ -119,8 +129,8 @@ const addSpoken = (set: AddHash, people: ReadonlyArray<Notion>, stems: ReadonlyA
 const maxCount = 3
 
 /** Counts each family up to three. The absence of abuse or praise is a feature, too. */
-const addCounts = (set: AddHash, meanings: ReadonlyArray<Named>): void => {
-  const counts = new Map<Notion, number>()
+const addCounts = (set: AddHash, meanings: ReadonlyArray<NamedConcept>): void => {
+  const counts = new Map<SemanticFeature, number>()
   for (const { concept } of meanings) {
     if (concept.step === undefined) continue
     const count = (counts.get(concept.step) ?? 0) + 1
@@ -133,7 +143,7 @@ const addCounts = (set: AddHash, meanings: ReadonlyArray<Named>): void => {
   }
 }
 
-const addOrder = (set: AddHash, named: ReadonlyArray<Named>): void => {
+const addOrder = (set: AddHash, named: ReadonlyArray<NamedConcept>): void => {
   let before = 0
   let previous = 0
   for (const { concept } of named) {

@@ -1,22 +1,22 @@
 import { crises } from "./classes.ts"
 import { scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
-import type { Pieces } from "./pieces.ts"
+import type { TextSpans } from "./pieces.ts"
 import type { CrisisLimits } from "./settings.ts"
 
-export type Leans = Readonly<Record<(typeof crises)[number], number>>
+export type CrisisScores = Readonly<Record<(typeof crises)[number], number>>
 
 export interface Crisis {
-  readonly most: Leans
-  readonly segments: ReadonlyArray<Leans>
+  readonly most: CrisisScores
+  readonly segments: ReadonlyArray<CrisisScores>
 }
 
-const leansOf = (scores: ReadonlyArray<number>): Leans => ({
+const leansOf = (scores: ReadonlyArray<number>): CrisisScores => ({
   disclosure: scores[crises.indexOf("disclosure")] ?? 0,
   offer: scores[crises.indexOf("offer")] ?? 0
 })
 
-export const crisisIn = ({ whole, segments }: Pieces, { crisis }: Pick<Models, "crisis">): Crisis => {
+export const crisisIn = ({ whole, segments }: TextSpans, { crisis }: Pick<Models, "crisis">): Crisis => {
   const leans = segments.map((segment) => leansOf(scoresOf(crisis, segment)))
   const most = [leansOf(scoresOf(crisis, whole)), ...leans].reduce((one, other) => ({
     disclosure: Math.max(one.disclosure, other.disclosure),
@@ -27,5 +27,5 @@ export const crisisIn = ({ whole, segments }: Pieces, { crisis }: Pick<Models, "
 
 type Certainty = "perhaps" | "surely"
 
-export const isCrisis = (leans: Leans, limits: CrisisLimits, certainty: Certainty): boolean =>
+export const isCrisis = (leans: CrisisScores, limits: CrisisLimits, certainty: Certainty): boolean =>
   crises.some((name) => leans[name] >= limits[name][certainty])

@@ -1,5 +1,5 @@
 import { languages, nativeLanguageOf } from "../text/script.ts"
-import type { Dialect } from "./cells.ts"
+import type { LanguageAndScript } from "./cells.ts"
 import { leading } from "./classes.ts"
 import { emptyFeatures, type Features } from "./features.ts"
 import { scoresOf } from "./linear-model.ts"
@@ -19,7 +19,7 @@ export const languageAndScriptOf = (
   words: string,
   letters: Uint32Array,
   models: Pick<Models, "language">
-): Dialect => {
+): LanguageAndScript => {
   const native = nativeLanguageOf(words)
   if (native !== undefined) return { language: native, script: "native" }
   return {

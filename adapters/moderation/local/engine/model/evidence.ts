@@ -1,6 +1,6 @@
 import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { isExcused } from "../rules/excused.ts"
-import { type ExcusedSpan, type Finding, findAll } from "../rules/findings.ts"
+import { type ExcusedSpan, findAll, type RuleFinding } from "../rules/findings.ts"
 import { findFormPhrases } from "../rules/phrases.ts"
 import { vocabulary } from "../rules/rules.ts"
 import { normalise } from "../text/normalise.ts"
@@ -10,34 +10,34 @@ import { type Features, hashesOf } from "./features.ts"
 import { indicatorsOf } from "./hints.ts"
 import { cuesOf } from "./signs.ts"
 
-export interface Evidence {
+export interface TextEvidence {
   readonly language: Language
   readonly reading: NormalisedText
-  readonly findings: ReadonlyArray<Finding>
+  readonly findings: ReadonlyArray<RuleFinding>
   readonly excused: ReadonlyArray<ExcusedSpan>
 }
 
-export const emptyEvidence: Evidence = { language: "en", reading: emptyText, findings: [], excused: [] }
+export const emptyEvidence: TextEvidence = { language: "en", reading: emptyText, findings: [], excused: [] }
 
 export const readingsOf = rememberLast((text: string) => normalise(text, vocabulary))
 
 const gatherLast = rememberLast((reading: NormalisedText) =>
-  rememberLast((language: Language): Evidence => {
+  rememberLast((language: Language): TextEvidence => {
     const { findings, excused } = findAll(reading, language)
     return { language, reading, findings: [...findFormPhrases(reading, excused), ...findings], excused }
   })
 )
 
-export const gatherReading = (reading: NormalisedText, language: Language): Evidence =>
+export const gatherReading = (reading: NormalisedText, language: Language): TextEvidence =>
   gatherLast(reading)(language)
 
-export const gatherEvidence = (text: string, language: Language): ReadonlyArray<Evidence> =>
+export const gatherEvidence = (text: string, language: Language): ReadonlyArray<TextEvidence> =>
   readingsOf(text).map((reading) => gatherReading(reading, language))
 
-export const unexplainedFindings = ({ findings, excused }: Evidence): ReadonlyArray<Finding> =>
+export const unexplainedFindings = ({ findings, excused }: TextEvidence): ReadonlyArray<RuleFinding> =>
   findings.filter((finding) => !isExcused(finding, excused))
 
-export const withEvidence = (features: Features, text: string, evidence: Evidence): Features => {
+export const withEvidence = (features: Features, text: string, evidence: TextEvidence): Features => {
   const { language, reading, findings, excused } = evidence
   return {
     ...features,

@@ -1,5 +1,5 @@
 import { isExcused } from "../rules/excused.ts"
-import type { ExcusedSpan, Finding } from "../rules/findings.ts"
+import type { ExcusedSpan, RuleFinding } from "../rules/findings.ts"
 import type { Language } from "../text/script.ts"
 
 const maxIndicatorCount = 4
@@ -9,11 +9,11 @@ const maxIndicatorCount = 4
  * language may only sound like one.
  */
 export const indicatorsOf = (
-  findings: ReadonlyArray<Finding>,
+  findings: ReadonlyArray<RuleFinding>,
   excused: ReadonlyArray<ExcusedSpan>,
   own: Language
 ): ReadonlyArray<string> => {
-  const isOwn = ({ language }: Finding): boolean => language === "en" || own === "en" || language === own
+  const isOwn = ({ language }: RuleFinding): boolean => language === "en" || own === "en" || language === own
   const foreign = findings.filter((finding) => !isOwn(finding))
   const kept = findings.filter((finding) => isOwn(finding) && !isExcused(finding, excused))
   const dropped = findings.filter((finding) => isExcused(finding, excused))

@@ -1,9 +1,15 @@
 import type { Strictness } from "#core/domain/moderation/strictness.ts"
-import { type Band, type Dialect, type Form, type Limits, languageScriptKey } from "./cells.ts"
+import {
+  type Band,
+  type LanguageAndScript,
+  languageScriptKey,
+  type ScoreLimits,
+  type TextForm
+} from "./cells.ts"
 import { modelSettings } from "./models.ts"
 
 const untriedLimit: Band = { cover: 0, refuse: 1 }
-const unknownLimits: Limits = {
+const unknownLimits: ScoreLimits = {
   slope: 1,
   bands: {
     brief: { gentle: untriedLimit, normal: untriedLimit, strict: untriedLimit },
@@ -12,12 +18,13 @@ const unknownLimits: Limits = {
   }
 }
 
-export const limitsFor = (dialect: Dialect): Limits =>
+export const limitsFor = (dialect: LanguageAndScript): ScoreLimits =>
   modelSettings().limits[languageScriptKey(dialect)] ?? unknownLimits
 
-export const bandOf = ({ bands }: Limits, form: Form, strictness: Strictness): Band => bands[form][strictness]
+export const bandOf = ({ bands }: ScoreLimits, form: TextForm, strictness: Strictness): Band =>
+  bands[form][strictness]
 
-export type Place = "below" | "within" | "above"
+export type BandPosition = "below" | "within" | "above"
 
-export const bandPositionOf = ({ cover, refuse }: Band, leaning: number): Place =>
+export const bandPositionOf = ({ cover, refuse }: Band, leaning: number): BandPosition =>
   leaning >= refuse ? "above" : leaning >= cover ? "within" : "below"

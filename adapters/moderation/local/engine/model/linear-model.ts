@@ -1,14 +1,14 @@
 import { type Family, type Features, featureFamilies } from "./features.ts"
 
 /** One weight per bucket and class, interleaved by class; `scales` undo the quantisation. */
-export interface Part {
+export interface QuantisedWeights {
   readonly weights: Int8Array
   readonly scales: ReadonlyArray<number>
 }
 
 export interface LinearModel {
   readonly biases: ReadonlyArray<number>
-  readonly parts: Readonly<Partial<Record<Family, Part>>>
+  readonly parts: Readonly<Partial<Record<Family, QuantisedWeights>>>
 }
 
 /** Fast path for one class: the sum stays in a register. */
@@ -23,10 +23,10 @@ const totalOf = (weights: Int8Array, classes: number, hashes: Uint32Array, offse
 
 const maxSimpleClasses = 3
 
-type Three = readonly [number, number, number]
+type Triple = readonly [number, number, number]
 
 /** Fast path for up to three classes: adjacent weights need one memory access. */
-const threeTotals = (weights: Int8Array, classes: number, hashes: Uint32Array, offset: number): Three => {
+const threeTotals = (weights: Int8Array, classes: number, hashes: Uint32Array, offset: number): Triple => {
   const mask = weights.length / classes - 1
   let [first, second, third] = [0, 0, 0]
   for (let index = 0; index < hashes.length; index++) {
@@ -43,7 +43,7 @@ const sixTotals = (
   classes: number,
   hashes: Uint32Array,
   offset: number
-): readonly [...Three, ...Three] => {
+): readonly [...Triple, ...Triple] => {
   const mask = weights.length / classes - 1
   let [first, second, third, fourth, fifth, sixth] = [0, 0, 0, 0, 0, 0]
   for (let index = 0; index < hashes.length; index++) {

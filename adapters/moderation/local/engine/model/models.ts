@@ -3,7 +3,7 @@ import { partNames } from "../compiled/compiled.ts"
 import { guardPartBytes, guardPartText } from "../compiled/guard-file.ts"
 import type { ModelName } from "./classes.ts"
 import { type Family, featureFamilies } from "./features.ts"
-import type { LinearModel, Part } from "./linear-model.ts"
+import type { LinearModel, QuantisedWeights } from "./linear-model.ts"
 import { unpackWeights } from "./packed-weights.ts"
 import type { ModelSettings, Settings } from "./settings.ts"
 
@@ -12,7 +12,7 @@ export type Models = Readonly<Record<ModelName, LinearModel>>
 export const modelSettings = lazy((): Settings => JSON.parse(guardPartText(partNames.settings)))
 
 const modelPartsOf = (name: ModelName, scales: ModelSettings["scales"]): LinearModel["parts"] => {
-  const parts: Partial<Record<Family, Part>> = {}
+  const parts: Partial<Record<Family, QuantisedWeights>> = {}
   for (const family of featureFamilies) {
     const known = scales[family]
     if (known !== undefined)

@@ -3,6 +3,6 @@ import { type Sentiment, sentiments } from "#core/domain/categories/category.ts"
 /** Sentiment classes. Praise beside criticism reads unlike a plain fact, though both count as neutral. */
 export const sentimentClasses = [...sentiments, "mixed"] as const
 
-type Mood = (typeof sentimentClasses)[number]
+type SentimentClass = (typeof sentimentClasses)[number]
 
-export const sentimentOf = (mood: Mood): Sentiment => (mood === "mixed" ? "neutral" : mood)
+export const sentimentOf = (mood: SentimentClass): Sentiment => (mood === "mixed" ? "neutral" : mood)

@@ -1,21 +1,21 @@
 import { families } from "../concepts/concepts.ts"
 import { addText, hashStart } from "../text/hash.ts"
 
-export interface Notion {
+export interface SemanticFeature {
   readonly id: number
   readonly hash: number
 }
 
-export interface Concept extends Notion {
+export interface Concept extends SemanticFeature {
   /** Step in the order of families; undefined for most of grammar. */
-  readonly step: Notion | undefined
+  readonly step: SemanticFeature | undefined
   /** False for grammar, which means nothing by itself. */
   readonly isMeaning: boolean
 }
 
 let featureCount = 0
 
-export const conceptFeatureOf = (name: string): Notion => ({
+export const conceptFeatureOf = (name: string): SemanticFeature => ({
   id: ++featureCount,
   hash: addText(hashStart, name)
 })

@@ -1,13 +1,13 @@
 import { type ModerationLabel, moderationLabels } from "#core/domain/moderation/verdict.ts"
-import type { Form } from "./cells.ts"
+import type { TextForm } from "./cells.ts"
 import { classesOf, leading } from "./classes.ts"
 import { emptyFeatures, type Features } from "./features.ts"
 import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
-import type { Pieces } from "./pieces.ts"
+import type { TextSpans } from "./pieces.ts"
 
-export interface Opinion {
-  readonly form: Form
+export interface ClassifierResult {
+  readonly form: TextForm
   readonly leaning: number
   readonly segments: ReadonlyArray<number>
   readonly label: ModerationLabel
@@ -17,9 +17,9 @@ const briefClass = classesOf.toxicity.indexOf("brief")
 const longClass = classesOf.toxicity.indexOf("long")
 export const commentClass = classesOf.toxicity.indexOf("comment")
 
-type Judges = Pick<Models, "toxicity" | "kind" | "register">
+type OpinionModels = Pick<Models, "toxicity" | "kind" | "register">
 
-type Leaning = Pick<Opinion, "leaning" | "segments">
+type SegmentScores = Pick<ClassifierResult, "leaning" | "segments">
 
 /** Added to the limit for a segment of a longer text, which needs stronger evidence than a text on its own. */
 const contextMargin = 0.1
@@ -29,9 +29,9 @@ const contextMargin = 0.1
  * is scored both as part of the text and alone.
  */
 export const leaningOf = (
-  { whole, segments, isBrief }: Pieces,
+  { whole, segments, isBrief }: TextSpans,
   { toxicity }: Pick<Models, "toxicity">
-): Leaning => {
+): SegmentScores => {
   const as = isBrief ? briefClass : longClass
   const leans = segments.map((segment) =>
     Math.max(scoreOf(toxicity, segment, as), scoreOf(toxicity, segment, briefClass) - contextMargin)
@@ -40,13 +40,13 @@ export const leaningOf = (
 }
 
 /** Score of a public comment. Courtesies around the text don't count. */
-export const commentOf = ({ whole }: Pieces, { register }: Pick<Models, "register">): number =>
+export const commentOf = ({ whole }: TextSpans, { register }: Pick<Models, "register">): number =>
   scoreOf(register, { ...whole, hints: emptyFeatures }, 0)
 
-const formOf = ({ isBrief }: Pieces, isComment: boolean): Form =>
+const formOf = ({ isBrief }: TextSpans, isComment: boolean): TextForm =>
   isComment ? "comment" : isBrief ? "brief" : "long"
 
-export const opinionOn = (pieces: Pieces, judges: Judges, comment: number): Opinion => {
+export const opinionOn = (pieces: TextSpans, judges: OpinionModels, comment: number): ClassifierResult => {
   const { whole, segments } = pieces
   const { toxicity, kind } = judges
   const { leaning, segments: leans } = leaningOf(pieces, judges)

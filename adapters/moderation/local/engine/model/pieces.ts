@@ -4,23 +4,23 @@ import type { NormalisedText } from "../text/normalised-text.ts"
 import { quotationsIn } from "../text/quotations.ts"
 import type { Span, TermMatch } from "../text/term-index.ts"
 import { conceptFeatures } from "./concept-features.ts"
-import type { Evidence } from "./evidence.ts"
+import type { TextEvidence } from "./evidence.ts"
 import { type Features, hashesOf, lettersOf } from "./features.ts"
 import { indicatorsOf } from "./hints.ts"
 import { contentSentences, segmentsOf } from "./segments.ts"
 import { cuesWithin } from "./signs.ts"
 
-export interface Pieces {
+export interface TextSpans {
   readonly whole: Features
   readonly segments: ReadonlyArray<Features>
   readonly isBrief: boolean
 }
 
-type Named = ReadonlyArray<TermMatch<string>>
+type ConceptTermMatches = ReadonlyArray<TermMatch<string>>
 
 const isWithin = (outer: Span, { start, end }: Span): boolean => outer.start <= start && end <= outer.end
 
-interface Cut {
+interface JoinedSpans {
   readonly reading: NormalisedText
   readonly take: <Place extends Span>(places: ReadonlyArray<Place>) => ReadonlyArray<Place>
 }
@@ -31,7 +31,7 @@ const sliceSpan = (list: ReadonlyArray<string>, spans: ReadonlyArray<Span>): Rea
   )
 
 /** Joins spans into a text of their own and moves their findings along. */
-const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): Cut => {
+const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedSpans => {
   const [first, ...others] = spans
   if (first === undefined || (others.length === 0 && first.end - first.start === reading.wordList.length))
     return { reading, take: (places) => places }
@@ -58,7 +58,11 @@ const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): Cut => 
 const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
 /** A report or excuse elsewhere in the text may explain a segment. */
-const contextOf = ({ start, end }: Span, named: Named, { excused }: Evidence): ReadonlyArray<string> => {
+const contextOf = (
+  { start, end }: Span,
+  named: ConceptTermMatches,
+  { excused }: TextEvidence
+): ReadonlyArray<string> => {
   const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
   return [
     ...(named.some((one) => isOutside(one) && reportConcepts.has(one.value)) ? ["report around"] : []),
@@ -83,7 +87,7 @@ export const isBrief = (reading: NormalisedText): boolean => {
 }
 
 /** `named` and `evidence` must come from the same reading of the text. */
-export const spansOf = (text: string, evidence: Evidence, named: Named): Pieces => {
+export const spansOf = (text: string, evidence: TextEvidence, named: ConceptTermMatches): TextSpans => {
   const { reading, language, findings, excused } = evidence
   const quoted = quotedTexts(text)
   const featuresOf = (spans: ReadonlyArray<Span>, around: ReadonlyArray<string>): Features => {

@@ -1,4 +1,4 @@
-import type { Limits } from "./cells.ts"
+import type { ScoreLimits } from "./cells.ts"
 import type { crises, ModelName } from "./classes.ts"
 import type { Family } from "./features.ts"
 
@@ -16,7 +16,7 @@ export interface CrisisLimits
 export interface Settings {
   readonly models: Readonly<Record<ModelName, ModelSettings>>
   /** Keyed by language and script. */
-  readonly limits: Readonly<Record<string, Limits>>
+  readonly limits: Readonly<Record<string, ScoreLimits>>
   readonly crisis: CrisisLimits
   /** Score from which a text counts as a public comment. */
   readonly comment: number

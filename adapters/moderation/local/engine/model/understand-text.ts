@@ -1,4 +1,4 @@
 import { models } from "./models.ts"
-import { type Understand, understandWith } from "./understand.ts"
+import { type FeatureExtractor, understandWith } from "./understand.ts"
 
-export const understand: Understand = understandWith(models)
+export const understand: FeatureExtractor = understandWith(models)

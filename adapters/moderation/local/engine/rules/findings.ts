@@ -1,22 +1,22 @@
 import type { ModerationLabel } from "#core/domain/moderation/verdict.ts"
 import { lazy } from "#core/domain/values/later.ts"
-import type { Excused, RuleSource } from "../compiled/compiled.ts"
+import type { ExcusedLabels, RuleSource } from "../compiled/compiled.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import type { Language } from "../text/script.ts"
 import { indexTerms, type Span, type TermMatch } from "../text/term-index.ts"
 import { compiledRules } from "./rules.ts"
 
-export interface Finding extends Span {
+export interface RuleFinding extends Span {
   readonly label: ModerationLabel
   /** From 0 to 1. */
   readonly score: number
   readonly language: Language
 }
 
-export type ExcusedSpan = TermMatch<Excused>
+export type ExcusedSpan = TermMatch<ExcusedLabels>
 
-interface Found {
-  readonly findings: ReadonlyArray<Finding>
+interface RuleFindings {
+  readonly findings: ReadonlyArray<RuleFinding>
   /** Reports of abuse, idioms and self-descriptions. */
   readonly excused: ReadonlyArray<ExcusedSpan>
 }
@@ -41,8 +41,8 @@ const ruleSearchOf = {
   kn: makeRuleSearch("kn")
 }
 
-export const findAll = (text: NormalisedText, language: Language): Found => {
-  const findings: Array<Finding> = []
+export const findAll = (text: NormalisedText, language: Language): RuleFindings => {
+  const findings: Array<RuleFinding> = []
   const excused: Array<ExcusedSpan> = []
   for (const { value, start, end } of ruleSearchOf[language]()(text)) {
     if ("rule" in value) {

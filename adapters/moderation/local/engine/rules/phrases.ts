@@ -1,6 +1,6 @@
 import { findOffensivePhrases } from "#core/domain/feedback/offensive-phrases.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
-import type { ExcusedSpan, Finding } from "./findings.ts"
+import type { ExcusedSpan, RuleFinding } from "./findings.ts"
 import { certainScore } from "./rule.ts"
 
 const countWordsBefore = (text: string, place: number): number => text.slice(0, place).split(" ").length - 1
@@ -15,7 +15,7 @@ const searchedWords = ({ wordList, words }: NormalisedText, excused: ReadonlyArr
 export const findFormPhrases = (
   text: NormalisedText,
   excused: ReadonlyArray<ExcusedSpan>
-): ReadonlyArray<Finding> => {
+): ReadonlyArray<RuleFinding> => {
   const searched = searchedWords(text, excused)
   return findOffensivePhrases(searched).map(({ start, end }) => ({
     label: "insult",

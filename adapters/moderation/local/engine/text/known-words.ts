@@ -13,7 +13,7 @@ export interface KnownWords {
   readonly likenessOf: (word: string) => number
 }
 
-interface Known {
+interface KnownWordSets {
   readonly words: Set<string>
   readonly stems: Set<string>
 }
@@ -21,19 +21,19 @@ interface Known {
 const minStemLength = 4
 const maxStemLength = 24
 
-const addWord = ({ words, stems }: Known, word: string): void => {
+const addWord = ({ words, stems }: KnownWordSets, word: string): void => {
   const star = word.indexOf("*")
   if (star < 0) words.add(word)
   else if (star === word.length - 1 && star >= minStemLength) stems.add(word.slice(0, -1))
 }
 
-const knownWordsOf = (lexicons: ReadonlyArray<Phrases>): Known => {
-  const known: Known = { words: new Set(), stems: new Set() }
+const knownWordsOf = (lexicons: ReadonlyArray<Phrases>): KnownWordSets => {
+  const known: KnownWordSets = { words: new Set(), stems: new Set() }
   for (const lexicon of lexicons) for (const word of wordsOfPhrases(lexicon)) addWord(known, word)
   return known
 }
 
-const isListed = ({ words, stems }: Known, word: string): boolean => {
+const isListed = ({ words, stems }: KnownWordSets, word: string): boolean => {
   if (words.has(word)) return true
   for (let length = Math.min(word.length, maxStemLength); length >= minStemLength; length--)
     if (stems.has(word.slice(0, length))) return true

@@ -6,7 +6,7 @@ import {
   readStep,
   type SpelledBoth,
   type SpelledTerms,
-  type Step
+  type TermStep
 } from "./spelled-terms.ts"
 import type { Spelling } from "./terms.ts"
 import { readPattern } from "./word-pattern.ts"
@@ -19,7 +19,7 @@ export interface TermSource<Value> {
 interface Term<Value> {
   readonly value: Value
   readonly source: number
-  readonly steps: ReadonlyArray<Step>
+  readonly steps: ReadonlyArray<TermStep>
   /** Classes that the text must contain for the term to match. */
   readonly needed: ReadonlyArray<number>
 }
@@ -29,7 +29,7 @@ interface KnownWord<Value> {
   readonly classes: Classes
 }
 
-interface Part<Value> {
+interface SpelledSource<Value> {
   readonly spelled: SpelledTerms
   readonly values: ReadonlyArray<Value>
   readonly source: number
@@ -39,7 +39,7 @@ interface Part<Value> {
 export const termPartsOf = <Value>(
   sources: ReadonlyArray<TermSource<Value>>,
   spelling: Spelling
-): ReadonlyArray<Part<Value>> => {
+): ReadonlyArray<SpelledSource<Value>> => {
   let firstClass = 0
   return sources.map(({ terms, values }, source) => {
     const part = { spelled: terms[spelling], values, source, firstClass }
@@ -50,7 +50,7 @@ export const termPartsOf = <Value>(
 
 const readTerm = <Value>(
   line: string,
-  { values, source, firstClass }: Part<Value>
+  { values, source, firstClass }: SpelledSource<Value>
 ): ReadonlyArray<Term<Value>> => {
   const [place = "", ...items] = line.split(" ")
   const value = values[Number(place)]
@@ -61,7 +61,7 @@ const readTerm = <Value>(
 }
 
 /** Terms are parsed on first use, because a text meets few of the thousands. */
-const parseTerms = <Value>(part: Part<Value>): ((places: string) => ReadonlyArray<Term<Value>>) => {
+const parseTerms = <Value>(part: SpelledSource<Value>): ((places: string) => ReadonlyArray<Term<Value>>) => {
   const lines = part.spelled.terms.split("\n")
   const read = new Map<string, ReadonlyArray<Term<Value>>>()
   const termsAt = (place: string): ReadonlyArray<Term<Value>> => {
@@ -80,7 +80,7 @@ const parsePatterns = (patterns: string) =>
     return { fits: readPattern(pattern), number: Number(number) }
   })
 
-const makePartReader = <Value>(part: Part<Value>) => {
+const makePartReader = <Value>(part: SpelledSource<Value>) => {
   const { words, places, classes, patterns } = part.spelled
   const [sorted, placesOf, classesOf] = [words.split(" "), places.split("\n"), classes.split("\n")]
   const termsAt = parseTerms(part)
@@ -97,12 +97,12 @@ const makePartReader = <Value>(part: Part<Value>) => {
 
 const maxRememberedLength = 24
 
-export interface OpenedWords<Value> {
+export interface WordLookup<Value> {
   readonly read: (word: string) => KnownWord<Value>
   readonly size: number
 }
 
-export const makeWordLookup = <Value>(parts: ReadonlyArray<Part<Value>>): OpenedWords<Value> => {
+export const makeWordLookup = <Value>(parts: ReadonlyArray<SpelledSource<Value>>): WordLookup<Value> => {
   const opened = parts.filter(({ spelled }) => spelled.words !== "").map(makePartReader)
   const size = parts.reduce((sum, { spelled }) => sum + spelled.size, 0)
   // Shared by all words without terms, which keeps it in the processor's cache.

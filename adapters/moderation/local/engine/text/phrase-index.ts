@@ -15,14 +15,14 @@ export interface Phrases {
   readonly phrases: string
 }
 
-interface Part {
+interface PhraseWord {
   readonly word: string
   readonly fits: ((word: string) => boolean) | undefined
 }
 
 interface Phrase<Value> {
   readonly value: Value
-  readonly parts: ReadonlyArray<Part>
+  readonly parts: ReadonlyArray<PhraseWord>
   readonly from: 0 | 1
 }
 
@@ -45,7 +45,10 @@ const wordNumberOf = (code: string): number =>
 const codeLength = 2
 const wholeWordMark = "="
 
-const readPart = (word: string): Part => ({ word, fits: word.includes("*") ? readPattern(word) : undefined })
+const readPart = (word: string): PhraseWord => ({
+  word,
+  fits: word.includes("*") ? readPattern(word) : undefined
+})
 
 const readPhrase = <Value>(term: string, values: ReadonlyArray<Value>): ReadonlyArray<Phrase<Value>> => {
   const value = values[wordNumberOf(term)]
@@ -79,7 +82,7 @@ export const termsFor = (
 
 /** End of a phrase that continues at `at`; 0 without a match. No phrase crosses a sentence. */
 const phraseEndOf = (
-  parts: ReadonlyArray<Part>,
+  parts: ReadonlyArray<PhraseWord>,
   index: number,
   words: ReadonlyArray<string>,
   at: number

@@ -1,4 +1,4 @@
-interface Bounds {
+interface CacheBounds {
   readonly most?: number
   readonly longest?: number
 }
@@ -6,7 +6,7 @@ interface Bounds {
 /** Cache by word, because most words recur. Bounded, so that hostile texts can't fill the memory. */
 export const cacheByWord = <Value>(
   read: (word: string) => Value,
-  { most = 10_000, longest = 40 }: Bounds = {}
+  { most = 10_000, longest = 40 }: CacheBounds = {}
 ): ((word: string) => Value) => {
   const remembered = new Map<string, Value>()
   return (word) => {

@@ -1,7 +1,7 @@
 /** The four Unicode blocks are laid out in parallel, so one table of offsets reads them all. */
 const blockStarts = { devanagari: 0x0900, tamil: 0x0b80, telugu: 0x0c00, kannada: 0x0c80 } as const
 
-type Script = keyof typeof blockStarts
+type IndicScript = keyof typeof blockStarts
 
 const vowels = ["a", "a", "i", "i", "u", "u", "ru", "lu", "e", "e", "e", "ai", "o", "o", "o", "au"]
 const firstVowel = 0x05
@@ -13,7 +13,7 @@ const tamilConsonants = "K k g g n C c j j n T t d d n D t d d n n P p b b m y r
 const firstConsonant = 0x15
 const virama = 0x4d
 
-const scriptOf = (code: number): Script | undefined => {
+const scriptOf = (code: number): IndicScript | undefined => {
   if (code >= 0x0900 && code < 0x0980) return "devanagari"
   if (code >= 0x0b80 && code < 0x0c00) return "tamil"
   if (code >= 0x0c00 && code < 0x0c80) return "telugu"
@@ -21,7 +21,7 @@ const scriptOf = (code: number): Script | undefined => {
 }
 
 /** "A" marks an inherent vowel, which may be silent. */
-const readLetters = (word: string, script: Script): string => {
+const readLetters = (word: string, script: IndicScript): string => {
   const letters = script === "tamil" ? tamilConsonants : consonants
   let read = ""
   for (let index = 0; index < word.length; index++) {

@@ -38,7 +38,7 @@ export const classesFrom = (numbers: ReadonlyArray<number>, size: number): Class
 export const isOfClass = (classes: Classes, number: number): boolean =>
   (((classes[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1
 
-export interface Step {
+export interface TermStep {
   /** Maximum words of any kind; 0 if this isn't a gap. */
   readonly gap: number
   readonly ofClass: number
@@ -47,7 +47,7 @@ export interface Step {
   readonly isOptional: boolean
 }
 
-export const readStep = (item: string, firstClass: number): Step => {
+export const readStep = (item: string, firstClass: number): TermStep => {
   if (item.startsWith(termMarks.gap))
     return { gap: Number(item.slice(1)), ofClass: -1, ways: [], isOptional: false }
   const isOptional = item.endsWith(termMarks.optional)
@@ -81,7 +81,7 @@ const isMatchAt = ({ known }: KnownText, at: number, number: number): boolean =>
 
 /** End of a match of the steps from `at`; 0 without a match. Gaps are greedy. */
 export const endOfSteps = (
-  steps: ReadonlyArray<Step>,
+  steps: ReadonlyArray<TermStep>,
   index: number,
   text: KnownText,
   at: number

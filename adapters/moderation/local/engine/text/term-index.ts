@@ -1,6 +1,6 @@
 import { lazy } from "#core/domain/values/later.ts"
 import type { NormalisedText } from "./normalised-text.ts"
-import { makeWordLookup, type OpenedWords, type TermSource, termPartsOf } from "./open-terms.ts"
+import { makeWordLookup, type TermSource, termPartsOf, type WordLookup } from "./open-terms.ts"
 import { type Classes, classesFrom, endOfSteps, isOfClass, type KnownText } from "./spelled-terms.ts"
 
 export interface Span {
@@ -30,7 +30,7 @@ const hasAll = (present: Classes, needed: ReadonlyArray<number>): boolean => {
 
 const searchTerms = <Value>(
   words: ReadonlyArray<string>,
-  { read, size }: OpenedWords<Value>,
+  { read, size }: WordLookup<Value>,
   found: ReadonlyArray<Array<TermMatch<Value>>>
 ): void => {
   const known = words.map(read)

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { unpackFingerprints } from "./fingerprints.ts"
-import type { Item } from "./item.ts"
+import type { LabelledText } from "./item.ts"
 import { guardIdentity, judgeTimed, warmUp } from "./judge.ts"
 import { refuseOverwriting, sizesOf } from "./named-files.ts"
 import { openPredictions } from "./predictions.ts"
@@ -8,13 +8,13 @@ import { readItems } from "./read-items.ts"
 import { reportOf } from "./report.ts"
 import { makeTally } from "./tally.ts"
 
-interface Progress {
+interface EvaluationProgress {
   readonly show: (share: number, items: number) => void
   readonly end: () => void
 }
 
 export type { Estimate } from "./estimate.ts"
-export type { Example } from "./examples.ts"
+export type { Disagreement } from "./examples.ts"
 export { FileUnusable } from "./file-unusable.ts"
 export { plainText } from "./plain-text.ts"
 export type { ClassReport } from "./report.ts"
@@ -29,7 +29,7 @@ export interface EvaluationRequest {
 }
 
 /** Items left out because the model was trained on them. */
-interface Refused {
+interface ExcludedItems {
   readonly count: number
   readonly ids: ReadonlyArray<string | number>
 }
@@ -51,15 +51,15 @@ async function* readAll(files: ReadonlyArray<string>) {
 const makeRefused = () => {
   const ids: Array<string | number> = []
   let count = 0
-  const add = ({ id }: Item): void => {
+  const add = ({ id }: LabelledText): void => {
     count++
     if (ids.length < maxNamedItems) ids.push(id)
   }
-  return { add, all: (): Refused => ({ count, ids }) }
+  return { add, all: (): ExcludedItems => ({ count, ids }) }
 }
 
 /** Streams items and keeps counts only. Throws FileUnusable. */
-export const evaluate = async (request: EvaluationRequest, progress: Progress) => {
+export const evaluate = async (request: EvaluationRequest, progress: EvaluationProgress) => {
   const { files, predictions, seenFile, isSeenAllowed } = request
   await sizesOf(files)
   if (predictions !== undefined) await refuseOverwriting(files, predictions)

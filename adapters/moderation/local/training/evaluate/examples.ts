@@ -1,9 +1,9 @@
-import type { Item } from "./item.ts"
-import type { Finding } from "./judge.ts"
+import type { LabelledText } from "./item.ts"
+import type { ItemResult } from "./judge.ts"
 import { makeKeyed } from "./keyed.ts"
 import { excerptOf } from "./plain-text.ts"
 
-export interface Example {
+export interface Disagreement {
   readonly mistake: "missed" | "wrongly refused" | "wrongly covered"
   readonly language: string
   readonly kind: string | null
@@ -13,7 +13,10 @@ export interface Example {
 
 const maxExamplesOfKind = 2
 
-const mistakeOf = ({ label }: Item, { decision }: Finding): Example["mistake"] | undefined => {
+const mistakeOf = (
+  { label }: LabelledText,
+  { decision }: ItemResult
+): Disagreement["mistake"] | undefined => {
   if (label === "toxic" && decision === "approved") return "missed"
   if (label !== "ok" || decision === "approved") return undefined
   return decision === "rejected" ? "wrongly refused" : "wrongly covered"
@@ -21,10 +24,11 @@ const mistakeOf = ({ label }: Item, { decision }: Finding): Example["mistake"] |
 
 /** Keeps the first mistakes of each sort, language and kind, so that the file's order hides no kind. */
 export const makeExamples = () => {
-  const kept = makeKeyed<readonly [mistake: string, language: string, kind: string | null], Array<Example>>(
-    () => []
-  )
-  const add = (item: Item, finding: Finding): void => {
+  const kept = makeKeyed<
+    readonly [mistake: string, language: string, kind: string | null],
+    Array<Disagreement>
+  >(() => [])
+  const add = (item: LabelledText, finding: ItemResult): void => {
     const mistake = mistakeOf(item, finding)
     if (mistake === undefined) return
     const { language, id, kind = null } = item
@@ -32,5 +36,5 @@ export const makeExamples = () => {
     if (examples.length >= maxExamplesOfKind) return
     examples.push({ mistake, language, kind, id, excerpt: excerptOf(item.text) })
   }
-  return { add, all: (): ReadonlyArray<Example> => kept.entries().flatMap(([, examples]) => examples) }
+  return { add, all: (): ReadonlyArray<Disagreement> => kept.entries().flatMap(([, examples]) => examples) }
 }

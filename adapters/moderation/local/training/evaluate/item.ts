@@ -58,14 +58,14 @@ const itemOf = (line: typeof Line.Type, place: string) => ({
 })
 
 /** A labelled text; a label is undefined if nobody gave it. */
-export type Item = ReturnType<typeof itemOf>
+export type LabelledText = ReturnType<typeof itemOf>
 
 const decodeLine = Schema.decodeUnknownResult(Line)
 
 const parseJsonLine = (line: string): Result.Result<unknown, string> =>
   Result.try({ try: (): unknown => JSON.parse(line), catch: () => "the line is not JSON" })
 
-export const readItem = (line: string, place: string): Result.Result<Item, string> =>
+export const readItem = (line: string, place: string): Result.Result<LabelledText, string> =>
   Result.flatMap(parseJsonLine(line), (value) =>
     Result.mapBoth(decodeLine(value), { onSuccess: (read) => itemOf(read, place), onFailure: itemProblemOf })
   )

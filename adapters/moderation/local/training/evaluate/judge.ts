@@ -1,23 +1,23 @@
 import type { Analysis } from "#core/domain/insight/insight.ts"
 import { analyseText } from "../../engine/analyse-text.ts"
-import { guardName, guardVersion, type Judgement, judgeText } from "../../engine/judge-text.ts"
+import { type GuardJudgement, guardName, guardVersion, judgeText } from "../../engine/judge-text.ts"
 
-export interface Finding
-  extends Pick<Judgement, "decision" | "labels" | "helpNote">,
+export interface ItemResult
+  extends Pick<GuardJudgement, "decision" | "labels" | "helpNote">,
     Pick<Analysis, "category" | "sentiment"> {
   readonly ms: number
 }
 
 export const guardIdentity = { name: guardName, version: guardVersion } as const
 
-export const judgeTimed = (text: string): Finding => {
+export const judgeTimed = (text: string): ItemResult => {
   const started = performance.now()
   const { decision, labels, helpNote } = judgeText(text)
   const { category, sentiment } = analyseText(text)
   return { decision, labels, helpNote, category, sentiment, ms: performance.now() - started }
 }
 
-export const decideText = (text: string): Judgement["decision"] => judgeText(text).decision
+export const decideText = (text: string): GuardJudgement["decision"] => judgeText(text).decision
 
 const warmUpRounds = 200
 const warmUpTexts = [

@@ -1,9 +1,9 @@
-interface Keyed<K, V> {
+interface StructuralMap<K, V> {
   readonly at: (key: K) => V
   readonly entries: () => ReadonlyArray<readonly [K, V]>
 }
 
-export const makeKeyed = <K, V>(make: () => V): Keyed<K, V> => {
+export const makeKeyed = <K, V>(make: () => V): StructuralMap<K, V> => {
   const known = new Map<string, readonly [K, V]>()
   const at = (key: K): V => {
     const name = JSON.stringify(key)

@@ -1,18 +1,18 @@
 import { type FileHandle, open } from "node:fs/promises"
 import { fileUnusable } from "./file-unusable.ts"
-import type { Item } from "./item.ts"
-import type { Finding } from "./judge.ts"
+import type { LabelledText } from "./item.ts"
+import type { ItemResult } from "./judge.ts"
 
 const bufferedCharacters = 65_536
 
 interface Predictions {
-  readonly add: (item: Item, finding: Finding, isSeen: boolean) => Promise<void>
+  readonly add: (item: LabelledText, finding: ItemResult, isSeen: boolean) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 const predictionLine = (
-  { id }: Item,
-  { decision, labels, helpNote, category, sentiment, ms }: Finding,
+  { id }: LabelledText,
+  { decision, labels, helpNote, category, sentiment, ms }: ItemResult,
   isSeen: boolean
 ) =>
   JSON.stringify({

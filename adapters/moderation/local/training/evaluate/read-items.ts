@@ -1,11 +1,11 @@
 import { basename } from "node:path"
 import { Result } from "effect"
 import { FileUnusable, fileUnusable } from "./file-unusable.ts"
-import { type Item, readItem } from "./item.ts"
+import { type LabelledText, readItem } from "./item.ts"
 import { openTextFile, splitLines } from "./read-lines.ts"
 
 interface ReadItem {
-  readonly item: Item
+  readonly item: LabelledText
   readonly bytes: number
 }
 

@@ -4,7 +4,7 @@ import { type Confusion, cellCount, confusionRows, confusionTotal, truthsOf } fr
 import { type Estimate, shareOf } from "./estimate.ts"
 import { byLanguage } from "./language-order.ts"
 import { accuracyOf, f1Of, macroF1Of, precisionOf, recallOf } from "./scores.ts"
-import type { KindCount, KindSlice, Slice, Tally } from "./tally.ts"
+import type { EvaluationTally, ItemSlice, KindCount, KindSlice } from "./tally.ts"
 
 const [ok, toxic] = [0, 1]
 
@@ -12,7 +12,7 @@ const [ok, toxic] = [0, 1]
 const whenBoth = (confusion: Confusion, figure: Estimate | null): Estimate | null =>
   truthsOf(confusion, ok) > 0 && truthsOf(confusion, toxic) > 0 ? figure : null
 
-const screeningRow = ([slice, confusion]: readonly [Slice, Confusion]) => ({
+const screeningRow = ([slice, confusion]: readonly [ItemSlice, Confusion]) => ({
   ...slice,
   items: confusionTotal(confusion),
   toxic: truthsOf(confusion, toxic),
@@ -58,14 +58,14 @@ const classRows =
     confusion: confusionRows(confusion)
   })
 
-const timeOf = ({ durations }: Tally) => ({
+const timeOf = ({ durations }: EvaluationTally) => ({
   medianMs: durations.quantile(0.5),
   p99Ms: durations.quantile(0.99),
   longestMs: durations.longest(),
   totalMs: durations.total()
 })
 
-export const reportOf = (tally: Tally) => ({
+export const reportOf = (tally: EvaluationTally) => ({
   judged: tally.decisions.approved + tally.decisions.covered + tally.decisions.rejected,
   ...tally.decisions,
   time: timeOf(tally),
@@ -76,5 +76,5 @@ export const reportOf = (tally: Tally) => ({
   examples: [...tally.examples.all()].sort(byLanguage)
 })
 
-type Report = ReturnType<typeof reportOf>
-export type ClassReport = Report["categories"][number]
+type EvaluationReport = ReturnType<typeof reportOf>
+export type ClassReport = EvaluationReport["categories"][number]

@@ -15,20 +15,20 @@ export const accuracyOf = (confusion: Confusion): Estimate | null => {
   return shareOf(right, confusionTotal(confusion))
 }
 
-interface Part {
+interface WeightedSample {
   readonly one: number
   readonly right: number
   readonly weight: number
 }
 
-const partOf = (confusion: Confusion, one: number): Part => ({
+const partOf = (confusion: Confusion, one: number): WeightedSample => ({
   one,
   right: cellCount(confusion, one, one),
   weight: truthsOf(confusion, one) + foundOf(confusion, one)
 })
 
 /** Derivative of F1 for one more item of class `truth` predicted as `found`. */
-const slopeOf = ({ one, right, weight }: Part, truth: number, found: number): number => {
+const slopeOf = ({ one, right, weight }: WeightedSample, truth: number, found: number): number => {
   const added = Number(truth === one) + Number(found === one)
   const isRight = added === 2
   return ((isRight ? 2 * weight : 0) - 2 * right * added) / weight ** 2

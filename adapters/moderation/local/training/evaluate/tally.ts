@@ -4,12 +4,12 @@ import { addToConfusion, type Confusion, emptyConfusion } from "./confusion.ts"
 import { betweenOthers, decorated } from "./dress.ts"
 import { makeDurations } from "./durations.ts"
 import { makeExamples } from "./examples.ts"
-import { type Item, itemLabels } from "./item.ts"
-import { decideText, type Finding } from "./judge.ts"
+import { itemLabels, type LabelledText } from "./item.ts"
+import { decideText, type ItemResult } from "./judge.ts"
 import { makeKeyed } from "./keyed.ts"
 
 /** Subset of the items; null means no restriction. */
-export interface Slice {
+export interface ItemSlice {
   readonly language: string | null
   readonly script: string | null
   readonly tier: string | null
@@ -38,9 +38,9 @@ const zeroKindCounts = (): KindCount => ({
   unchanged: 0
 })
 
-const overallSlice: Slice = { language: null, script: null, tier: null }
+const overallSlice: ItemSlice = { language: null, script: null, tier: null }
 
-const slicesOf = ({ language, script, tier }: Item): ReadonlyArray<Slice> => [
+const slicesOf = ({ language, script, tier }: LabelledText): ReadonlyArray<ItemSlice> => [
   overallSlice,
   { ...overallSlice, language },
   ...(script === undefined ? [] : [{ ...overallSlice, language, script }]),
@@ -59,14 +59,14 @@ const confusions = <K>(classes: ReadonlyArray<string>) =>
 export const makeTally = () => {
   const decisions = { approved: 0, covered: 0, rejected: 0 }
   const durations = makeDurations()
-  const screening = confusions<Slice>(itemLabels)
+  const screening = confusions<ItemSlice>(itemLabels)
   const kinds = makeKeyed<KindSlice, KindCount>(zeroKindCounts)
   const sorting = confusions<string | null>(categories)
   const moods = confusions<string | null>(sentiments)
   const examples = makeExamples()
 
   const addKind = (
-    { language, label, kind, isDisguised: disguised, text }: Item,
+    { language, label, kind, isDisguised: disguised, text }: LabelledText,
     decision: Decision
   ): void => {
     if (kind === undefined || label === undefined) return
@@ -80,21 +80,21 @@ export const makeTally = () => {
       if (dressed === decision) count.unchanged++
     }
   }
-  const addDecision = (item: Item, finding: Finding): void => {
+  const addDecision = (item: LabelledText, finding: ItemResult): void => {
     if (item.label === undefined) return
     const [truth, found] = [itemLabels.indexOf(item.label), Number(finding.decision !== "approved")]
     for (const slice of slicesOf(item)) addToConfusion(screening.at(slice), truth, found)
     addKind(item, finding.decision)
     examples.add(item, finding)
   }
-  const addAnalysis = ({ category, sentiment, language }: Item, finding: Finding): void => {
+  const addAnalysis = ({ category, sentiment, language }: LabelledText, finding: ItemResult): void => {
     for (const slice of [null, language]) {
       const [sorted, felt] = [categories.indexOf(finding.category), sentiments.indexOf(finding.sentiment)]
       if (category) addToConfusion(sorting.at(slice), categories.indexOf(category), sorted)
       if (sentiment) addToConfusion(moods.at(slice), sentiments.indexOf(sentiment), felt)
     }
   }
-  const add = (item: Item, finding: Finding): void => {
+  const add = (item: LabelledText, finding: ItemResult): void => {
     decisions[finding.decision]++
     durations.add(finding.ms)
     addDecision(item, finding)
@@ -103,4 +103,4 @@ export const makeTally = () => {
   return { add, decisions, durations, screening, kinds, sorting, moods, examples }
 }
 
-export type Tally = ReturnType<typeof makeTally>
+export type EvaluationTally = ReturnType<typeof makeTally>

@@ -4,17 +4,17 @@ import { conceptNames } from "../../engine/concepts/concepts.ts"
 import type { Language } from "../../engine/text/script.ts"
 import { oneOf } from "./one-of.ts"
 import { dataFolder } from "./places.ts"
-import { type Group, lineProblem, readGroups } from "./read-groups.ts"
+import { type LineGroup, lineProblem, readGroups } from "./read-groups.ts"
 
 export type ConceptTerms = Readonly<Record<string, string>>
 
-const termsOf = ({ lines }: Group): string => {
+const termsOf = ({ lines }: LineGroup): string => {
   for (const { text, place } of lines)
     if (!/^[\p{L}\p{N}(]/u.test(text)) throw lineProblem(place, `"${text}" must begin with a word`)
   return lines.map(({ text }) => text).join("\n")
 }
 
-export const conceptsOf = (groups: ReadonlyArray<Group>): ConceptTerms => {
+export const conceptsOf = (groups: ReadonlyArray<LineGroup>): ConceptTerms => {
   const concepts = new Map<string, string>()
   for (const group of groups) {
     const name = oneOf(conceptNames, group.heading[0], "concept", group.place)

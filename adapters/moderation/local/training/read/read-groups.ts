@@ -1,29 +1,29 @@
 import { readFileSync } from "node:fs"
 
-export interface Line {
+export interface SourceLine {
   readonly text: string
   /** File and line number, for error messages. */
   readonly place: string
 }
 
-export interface Group {
+export interface LineGroup {
   /** Parts of the heading between its bars. */
   readonly heading: ReadonlyArray<string>
   readonly place: string
-  readonly lines: ReadonlyArray<Line>
+  readonly lines: ReadonlyArray<SourceLine>
 }
 
 /** Choices of each named list, between bars. */
-export type Lists = Readonly<Record<string, string>>
+export type NamedLists = Readonly<Record<string, string>>
 
 export const lineProblem = (place: string, problem: string): Error => new Error(`${place}: ${problem}`)
 
-interface Section extends Group {
-  readonly lines: Array<Line>
+interface Section extends LineGroup {
+  readonly lines: Array<SourceLine>
   readonly list: string | undefined
 }
 
-const sectionAt = ({ text, place }: Line): Section | undefined => {
+const sectionAt = ({ text, place }: SourceLine): Section | undefined => {
   const heading = /^\[([^[\]]*)\]$/
     .exec(text)?.[1]
     ?.split("|")
@@ -33,13 +33,13 @@ const sectionAt = ({ text, place }: Line): Section | undefined => {
   return { heading: heading ?? [], list, place, lines: [] }
 }
 
-const linesOf = (content: string, name: string): ReadonlyArray<Line> =>
+const linesOf = (content: string, name: string): ReadonlyArray<SourceLine> =>
   content
     .split("\n")
     .map((line, index) => ({ text: line.trim(), place: `${name}:${index + 1}` }))
     .filter(({ text }) => text !== "" && !text.startsWith("#"))
 
-const sectionsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<Section> => {
+const sectionsOf = (lines: ReadonlyArray<SourceLine>): ReadonlyArray<Section> => {
   const sections: Array<Section> = []
   for (const line of lines) {
     const opened = sectionAt(line)
@@ -53,7 +53,7 @@ const sectionsOf = (lines: ReadonlyArray<Line>): ReadonlyArray<Section> => {
   return sections
 }
 
-const spelledOut = ({ text, place }: Line, lists: Lists): Line => ({
+const spelledOut = ({ text, place }: SourceLine, lists: NamedLists): SourceLine => ({
   place,
   text: text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
     const choices = lists[name]
@@ -71,7 +71,7 @@ const balance = (text: string): number => {
   return open
 }
 
-const checkLine = (line: Line): Line => {
+const checkLine = (line: SourceLine): SourceLine => {
   const { text, place } = line
   if (/[,;[\]{}]/.test(text))
     throw lineProblem(place, `"${text}" must be one entry, without any of , ; [ ] { }`)
@@ -80,9 +80,9 @@ const checkLine = (line: Line): Line => {
 }
 
 /** Parses a data file; `known` are lists of other files. */
-export const groupsIn = (content: string, name: string, known: Lists = {}): ReadonlyArray<Group> => {
+export const groupsIn = (content: string, name: string, known: NamedLists = {}): ReadonlyArray<LineGroup> => {
   const lists: Record<string, string> = { ...known }
-  const groups: Array<Group> = []
+  const groups: Array<LineGroup> = []
   for (const { heading, place, lines, list } of sectionsOf(linesOf(content, name))) {
     const entries = lines.map((line) => checkLine(spelledOut(line, lists)))
     if (list === undefined) groups.push({ heading, place, lines: entries })
@@ -92,5 +92,5 @@ export const groupsIn = (content: string, name: string, known: Lists = {}): Read
   return groups
 }
 
-export const readGroups = (file: string, name: string, known?: Lists): ReadonlyArray<Group> =>
+export const readGroups = (file: string, name: string, known?: NamedLists): ReadonlyArray<LineGroup> =>
   groupsIn(readFileSync(file, "utf8"), name, known)

@@ -4,16 +4,16 @@ import { bindingScore, certainScore, likelyScore, mildScore } from "../../engine
 import { type Language, languages } from "../../engine/text/script.ts"
 import { oneOf } from "./one-of.ts"
 import { dataFolder } from "./places.ts"
-import { type Group, type Lists, readGroups } from "./read-groups.ts"
+import { type LineGroup, type NamedLists, readGroups } from "./read-groups.ts"
 import { spellings, type TermGroup, termsOf } from "./terms.ts"
 
-export interface Rule extends TermGroup {
+export interface RuleGroup extends TermGroup {
   readonly label: ModerationLabel
   readonly score: number
 }
 
 /** Terms whose words aren't abuse of the reader. `labels` limits what they excuse. */
-export interface Excuse extends TermGroup {
+export interface ExcuseGroup extends TermGroup {
   readonly labels: ReadonlyArray<ModerationLabel> | undefined
 }
 
@@ -33,10 +33,10 @@ const scoreOfSureness = {
 } as const
 const sureness = ["binding", "certain", "likely", "mild"] as const
 
-const readIn = (name: string, known?: Lists): ReadonlyArray<Group> =>
+const readIn = (name: string, known?: NamedLists): ReadonlyArray<LineGroup> =>
   readGroups(join(dataFolder, name), `data/${name}`, known)
 
-export const ruleOf = (group: Group): Rule => {
+export const ruleOf = (group: LineGroup): RuleGroup => {
   const { place, heading } = group
   const [label, sure, spelling] = heading
   return {
@@ -47,14 +47,14 @@ export const ruleOf = (group: Group): Rule => {
 }
 
 /** The fourth part of a heading names its terms for the excuses. */
-const namedTermsOf = (groups: ReadonlyArray<Group>): Lists =>
+const namedTermsOf = (groups: ReadonlyArray<LineGroup>): NamedLists =>
   Object.fromEntries(
     groups.flatMap(({ heading: [, , , name], lines }) =>
       name === undefined ? [] : [[name, lines.map(({ text }) => text).join("|")]]
     )
   )
 
-export const excuseOf = (group: Group): Excuse => {
+export const excuseOf = (group: LineGroup): ExcuseGroup => {
   const { place, heading } = group
   const [kind, spelling, labels] = heading
   oneOf(["excuse"], kind, "kind of group", place)
@@ -65,9 +65,9 @@ export const excuseOf = (group: Group): Excuse => {
 }
 
 export interface RuleFiles {
-  readonly lists: Readonly<Record<Language, ReadonlyArray<Rule>>>
-  readonly patterns: Readonly<Record<Language, ReadonlyArray<Rule>>>
-  readonly excuses: ReadonlyArray<Excuse>
+  readonly lists: Readonly<Record<Language, ReadonlyArray<RuleGroup>>>
+  readonly patterns: Readonly<Record<Language, ReadonlyArray<RuleGroup>>>
+  readonly excuses: ReadonlyArray<ExcuseGroup>
   readonly real: ReadonlyArray<string>
 }
 
@@ -77,8 +77,8 @@ const realWords = (): ReadonlyArray<string> =>
     return lines.map(({ text }) => text)
   })
 
-const forEach = (read: (language: Language) => ReadonlyArray<Group>) => {
-  const of = (language: Language): ReadonlyArray<Rule> => read(language).map(ruleOf)
+const forEach = (read: (language: Language) => ReadonlyArray<LineGroup>) => {
+  const of = (language: Language): ReadonlyArray<RuleGroup> => read(language).map(ruleOf)
   return { en: of("en"), hi: of("hi"), te: of("te"), ta: of("ta"), kn: of("kn") }
 }
 

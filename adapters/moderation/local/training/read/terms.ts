@@ -1,5 +1,5 @@
 import type { Spelling } from "../../engine/text/terms.ts"
-import { type Group, type Line, lineProblem } from "./read-groups.ts"
+import { type LineGroup, lineProblem, type SourceLine } from "./read-groups.ts"
 import { spellTerms, type TermEntry } from "./spell-terms.ts"
 
 export const spellings = ["exact", "sound"] as const
@@ -7,7 +7,7 @@ export const spellings = ["exact", "sound"] as const
 export type TermGroup = TermEntry
 
 /** Rejects a term that can match no text or consists of syntax only. */
-const checkTerm = ({ text, place }: Line, spelling: Spelling): void => {
+const checkTerm = ({ text, place }: SourceLine, spelling: Spelling): void => {
   if (!/\p{L}|\p{N}/u.test(text)) throw lineProblem(place, `"${text}" holds no word`)
   try {
     spellTerms([{ terms: text, spelling }])
@@ -16,7 +16,7 @@ const checkTerm = ({ text, place }: Line, spelling: Spelling): void => {
   }
 }
 
-export const termsOf = ({ lines }: Group, spelling: Spelling): TermGroup => {
+export const termsOf = ({ lines }: LineGroup, spelling: Spelling): TermGroup => {
   for (const line of lines) checkTerm(line, spelling)
   return { spelling, terms: lines.map(({ text }) => text).join("\n") }
 }

@@ -3,14 +3,14 @@ import { categories, categoryKeys } from "#core/domain/categories/category.ts"
 import type { NamedTheme } from "../../engine/compiled/compiled.ts"
 import { oneOf } from "./one-of.ts"
 import { dataFolder } from "./places.ts"
-import { type Group, lineProblem, readGroups } from "./read-groups.ts"
+import { type LineGroup, lineProblem, readGroups } from "./read-groups.ts"
 import { spellings, type TermGroup, termsOf } from "./terms.ts"
 
-type Theme = NamedTheme & TermGroup
+type ThemeGroup = NamedTheme & TermGroup
 
 const keys = categories.map((category) => categoryKeys[category])
 
-const themeOf = (group: Group): Theme => {
+const themeOf = (group: LineGroup): ThemeGroup => {
   const { heading, place } = group
   const [key, name = "", weight = "", spelling] = heading
   const wanted = oneOf(keys, key, "category", place)
@@ -22,7 +22,7 @@ const themeOf = (group: Group): Theme => {
   return { category, name, weight: Number(weight), ...terms }
 }
 
-export const readThemes = (): ReadonlyArray<Theme> =>
+export const readThemes = (): ReadonlyArray<ThemeGroup> =>
   ["themes/english.txt", "themes/indic.txt"].flatMap((name) =>
     readGroups(join(dataFolder, name), `data/${name}`).map(themeOf)
   )

@@ -3,13 +3,13 @@ import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { feedback, felt, sortedFixtures } from "../fixtures.ts"
 
-type Item = (typeof feedback)[number]
+type FixtureText = (typeof feedback)[number]
 
-const isRefused = (item: Item): boolean => judgeText(item.text).decision === "rejected"
-const isFound = (item: Item): boolean => judgeText(item.text).decision !== "approved"
-const isAcceptable = (item: Item): boolean => item.label === "ok"
-const isDisguised = (item: Item): boolean => item.kind.startsWith("obf_")
-const isPlainAbuse = (item: Item): boolean => item.label === "toxic" && !isDisguised(item)
+const isRefused = (item: FixtureText): boolean => judgeText(item.text).decision === "rejected"
+const isFound = (item: FixtureText): boolean => judgeText(item.text).decision !== "approved"
+const isAcceptable = (item: FixtureText): boolean => item.label === "ok"
+const isDisguised = (item: FixtureText): boolean => item.kind.startsWith("obf_")
+const isPlainAbuse = (item: FixtureText): boolean => item.label === "toxic" && !isDisguised(item)
 
 const share = <A>(items: ReadonlyArray<A>, holds: (item: A) => boolean): number =>
   items.length === 0 ? Number.NaN : items.filter(holds).length / items.length

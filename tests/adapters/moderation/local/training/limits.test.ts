@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { bandPositionOf } from "#adapters/moderation/local/engine/model/limits.ts"
 import {
+  type CrossValidatedScores,
   crisisLimitsOf,
-  type Judged,
   limitFor,
   limitsOf
 } from "#adapters/moderation/local/training/limits.ts"
@@ -11,7 +11,7 @@ import { strictnesses } from "#core/domain/moderation/strictness.ts"
 
 const leaning = fc.integer({ min: -60, max: 85 }).map((hundredths) => hundredths / 100)
 
-const judged: fc.Arbitrary<Judged> = fc.record({
+const judged: fc.Arbitrary<CrossValidatedScores> = fc.record({
   dialect: fc.constant({ language: "en", script: "roman" } as const),
   isBrief: fc.boolean(),
   comment: leaning,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeRandom } from "#adapters/moderation/local/training/random.ts"
-import type { Row } from "#adapters/moderation/local/training/row.ts"
+import type { TrainingRow } from "#adapters/moderation/local/training/row.ts"
 import { mistype, mistypeSome } from "#adapters/moderation/local/training/typos.ts"
 
 const typosOf = (text: string): ReadonlySet<string> => {
@@ -26,7 +26,7 @@ test("what has no word of three letters stays as it is", () => {
   expect(mistype("ok :)", makeRandom(1))).toBe("ok :)")
 })
 
-const row: Row = {
+const row: TrainingRow = {
   text: "This is a fine report",
   lang: "en",
   script: "roman",

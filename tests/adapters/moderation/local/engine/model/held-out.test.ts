@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { languages } from "#adapters/moderation/local/engine/text/script.ts"
-import type { Row } from "#adapters/moderation/local/training/row.ts"
+import type { TrainingRow } from "#adapters/moderation/local/training/row.ts"
 import { readSentences } from "#adapters/moderation/local/training/rows.ts"
 
 /** Every one in the long form. */
@@ -23,8 +23,8 @@ const floors = {
 const share = <A>(rows: ReadonlyArray<A>, holds: (row: A) => boolean): number =>
   rows.filter(holds).length / rows.length
 
-const isRefused = ({ text }: Row): boolean => judgeText(text).decision === "rejected"
-const isFound = ({ text }: Row): boolean => judgeText(text).decision !== "approved"
+const isRefused = ({ text }: TrainingRow): boolean => judgeText(text).decision === "rejected"
+const isFound = ({ text }: TrainingRow): boolean => judgeText(text).decision !== "approved"
 
 describe.each(languages)("on sentences that nothing was learned from: %s", (language) => {
   const rows = heldOut.filter(({ lang }) => lang === language)
