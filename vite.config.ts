@@ -11,7 +11,7 @@ interface Modules {
 
 const buildEntries = {
   app: "ui/start/main.tsx",
-  open: "ui/open/client.tsx",
+  open: "ui/public-pages/client.tsx",
   visitor: "ui/visitor/client.tsx"
 } as const
 

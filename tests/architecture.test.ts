@@ -159,7 +159,7 @@ describe("its checker", () => {
       'import "node:fs"',
       "adapters/moderation/local/engine may not import node:fs"
     ],
-    ["adapters/storage/resident/a.ts", 'import "lowdb"', "adapters/storage/resident may not import lowdb"],
+    ["adapters/storage/in-memory/a.ts", 'import "lowdb"', "adapters/storage/in-memory may not import lowdb"],
     ["ui/a.tsx", 'import "#adapters/http/site/pages.ts"', "ui may not import adapters/http/site/pages.ts"],
     [
       "ui/a.tsx",
@@ -220,7 +220,7 @@ describe("its checker", () => {
         'import { Brand } from "effect"; export const d = Brand; export const at = (n: number) => new Date(n)'
       ],
       ["core/domain/plain.ts", 'export const x = { process: 1, "Date.now": 2 }'],
-      ["adapters/storage/lowdb/a.ts", 'import "../resident/a.ts"; import "node:fs"; import "./b.ts"'],
+      ["adapters/storage/lowdb/a.ts", 'import "../in-memory/a.ts"; import "node:fs"; import "./b.ts"'],
       ["adapters/moderation/local/index.ts", 'import "./engine/a.ts"; import "effect"'],
       ["adapters/moderation/local/training/a.ts", 'import "../engine/a.ts"; import "node:fs"'],
       ["cli/b.ts", 'import "#adapters/moderation/local/index.ts"'],

@@ -5,5 +5,5 @@ export {
   type RenderedAssets,
   sourceAssets
 } from "./document/page-assets.ts"
-export { renderNotFound, renderOpenPage } from "./open/render.tsx"
+export { renderNotFound, renderOpenPage } from "./public-pages/render.tsx"
 export { renderProfileNotFound, renderRefusedForm, renderVisitorPage } from "./visitor/render.tsx"

@@ -1,8 +1,8 @@
 import { linkIdOf, linkPattern } from "#core/domain/links/link-rules.ts"
-import type { ResponseSerialiser, WireResponse } from "./answers/wire-answers.ts"
 import type { LinkResponseKind } from "./cache/response-cache.ts"
 import type { makeHostCheck } from "./requests/own-host.ts"
 import { maxTargetLength } from "./requests/unrouted.ts"
+import type { ResponseSerialiser, WireResponse } from "./responses/wire-response.ts"
 import type { Site } from "./site/site.ts"
 
 interface CacheLane {

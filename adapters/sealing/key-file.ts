@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto"
 import { link, mkdir, readdir, rename } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
-import { forgetRetiredKeys, readRetiredKeys, retiredKeysLine, retireKeys } from "./kept-keys.ts"
+import { readIfThere, writeFileAtomically } from "./create-file.ts"
 import { keyIdOf } from "./key-id.ts"
 import { keysText, parseKeys } from "./key-text.ts"
 import { Keyring, KeyUnusable } from "./keyring.ts"
-import { readIfThere, writeFileAtomically } from "./place-file.ts"
+import { forgetRetiredKeys, readRetiredKeys, retiredKeysLine, retireKeys } from "./previous-keys.ts"
 import { keyLengthBytes } from "./sealed-format.ts"
 
 type FileKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]

@@ -1,5 +1,5 @@
 import { Effect, Schedule } from "effect"
-import { removeDueAccounts } from "#core/use-cases/accounts/leave.ts"
+import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
 import { releaseAtBoundaries } from "#core/use-cases/feedback/release-feedback.ts"
 import { sendDigestsForever } from "#core/use-cases/mails/send-digests.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"

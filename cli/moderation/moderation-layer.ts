@@ -3,7 +3,7 @@ import { localModeration } from "#adapters/moderation/local/index.ts"
 import { threadModerator } from "#adapters/moderation/thread/index.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import type { Moderator } from "#core/ports/moderator.ts"
-import type { ModerationSettings } from "../settings/moderation-place.ts"
+import type { ModerationSettings } from "../settings/moderation-settings.ts"
 import { type GuardMissing, guardFile, openGuardFile } from "./guard-files.ts"
 
 type Moderation = Layer.Layer<Moderator | GuardHealth>

@@ -1,5 +1,5 @@
+import { withoutBase } from "./base-path.ts"
 import { cookieJar } from "./cookie-jar.ts"
-import { withoutBase } from "./place.ts"
 
 /** Fetch metadata, which browsers add and scripts can't set. */
 interface FetchMetadata {

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { Base64Url } from "effect/encoding"
 import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
-import { readLocalEntry, storeLocalEntry } from "./kept.ts"
+import { readLocalEntry, storeLocalEntry } from "./browser-storage.ts"
 
 const keyEntry = "key"
 

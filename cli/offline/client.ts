@@ -1,5 +1,5 @@
 import type { RenderedAssets } from "#ui/server-entry.ts"
-import { basePath } from "./place.ts"
+import { basePath } from "./base-path.ts"
 
 export interface OfflineClient {
   readonly shell: string

@@ -1,4 +1,4 @@
-import { readLocalEntry, storeLocalEntry } from "./kept.ts"
+import { readLocalEntry, storeLocalEntry } from "./browser-storage.ts"
 
 interface Cookie {
   readonly name: string

@@ -9,10 +9,10 @@ import { browserStorage } from "#adapters/storage/browser/storage.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
-import { backgroundJobs } from "#core/use-cases/support/errands.ts"
+import { backgroundJobs } from "#core/use-cases/support/background-jobs.ts"
+import { nameForBuild } from "./base-path.ts"
 import { browserKeys } from "./browser-keys.ts"
 import { offlineModerator } from "./local-moderation.ts"
-import { nameForBuild } from "./place.ts"
 
 export const storeName = nameForBuild("honesthive")
 export const imagesName = nameForBuild("honesthive-images")

@@ -1,4 +1,4 @@
-import { clearAllStorage } from "./kept.ts"
+import { clearAllStorage } from "./browser-storage.ts"
 import { imagesName, storeName } from "./layers.ts"
 
 const resetChannel = new BroadcastChannel(`${storeName} reset`)

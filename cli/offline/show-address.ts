@@ -1,6 +1,6 @@
 import { navigation } from "./as-server-sees.ts"
-import { clearProductStorage } from "./kept.ts"
-import { withBase } from "./place.ts"
+import { withBase } from "./base-path.ts"
+import { clearProductStorage } from "./browser-storage.ts"
 import type { Product } from "./product.ts"
 import { showDocument } from "./show-document.ts"
 

@@ -1,8 +1,8 @@
-import { respondWithFailure } from "#adapters/http/answers/failure.ts"
+import { respondWithFailure } from "#adapters/http/responses/failure.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { Unauthorized } from "#core/domain/accounts/access-errors.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { readLocalEntry, storeLocalEntry } from "./kept.ts"
+import { readLocalEntry, storeLocalEntry } from "./browser-storage.ts"
 
 export const simulatedFaults = {
   plain: "as the product answers",

@@ -1,4 +1,4 @@
-import { basePath, withBase } from "./place.ts"
+import { basePath, withBase } from "./base-path.ts"
 
 /**
  * Keeps navigation inside the build's folder, which the product's pages don't know about. Without the Navigation API,

@@ -1,5 +1,5 @@
 import { type HttpLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
-import { readLocalEntry, storeLocalEntry } from "./kept.ts"
+import { readLocalEntry, storeLocalEntry } from "./browser-storage.ts"
 
 const limitsEntry = "limits"
 

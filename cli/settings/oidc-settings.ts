@@ -1,5 +1,5 @@
 import { Config, Effect, Option, Redacted, Schema, SchemaGetter } from "effect"
-import type { IssuerSettings } from "#adapters/identity/oidc/issuer-place.ts"
+import type { IssuerSettings } from "#adapters/identity/oidc/issuer-settings.ts"
 import { setting, wrongSetting } from "./setting.ts"
 
 const isLoopback = ({ hostname }: URL): boolean =>

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { categories, sentiments } from "../domain/categories/category.ts"
-import { refusalKinds } from "../domain/feedback/refusal-kinds.ts"
+import { refusalKinds } from "../domain/feedback/rejection-kinds.ts"
 
 /** An item in its owner's list. The content of rejected and covered items is a placeholder, never the text. */
 export const FeedbackItem = Schema.Struct({

@@ -1,6 +1,6 @@
 import { Context, type Effect, Option, Schema } from "effect"
 import type { Person } from "../domain/accounts/person.ts"
-import type { UploadedFile } from "../domain/images/sent-file.ts"
+import type { UploadedFile } from "../domain/images/uploaded-file.ts"
 
 export class IssuerUnavailable extends Schema.TaggedError<IssuerUnavailable>()("IssuerUnavailable", {
   cause: Schema.Defect()

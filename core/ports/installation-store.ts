@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { AdminEntry } from "../domain/admins/admin.ts"
 import type { Installation, WholeInstallation } from "../domain/admins/installation.ts"
-import type { ChangeResult } from "../domain/hives/decided.ts"
+import type { ChangeResult } from "../domain/hives/change-result.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
 /** Admins, their sessions and history, and the catalogue: they change atomically, under one lock. */

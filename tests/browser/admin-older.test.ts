@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { adminEnv, openAdmin, openTab, untilToast, uploadOf } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
-import { phonePhoto } from "../support/pictures.ts"
+import { phonePhoto } from "../support/images.ts"
 import { siteForAll } from "../support/site.ts"
 
 const site = siteForAll(adminEnv)

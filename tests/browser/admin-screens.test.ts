@@ -14,8 +14,8 @@ import {
   uploadOf
 } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
+import { phonePhoto } from "../support/images.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
-import { phonePhoto } from "../support/pictures.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 

@@ -15,8 +15,8 @@ import {
   uploadOf
 } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
+import { phonePhoto } from "../support/images.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { phonePhoto } from "../support/pictures.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 

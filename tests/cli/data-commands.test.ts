@@ -11,8 +11,8 @@ import {
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
+import { phonePhoto, photoForm } from "../support/images.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
-import { phonePhoto, photoForm } from "../support/pictures.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive } from "../support/server.ts"
 

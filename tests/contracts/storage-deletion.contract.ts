@@ -25,7 +25,7 @@ import {
   cancelAccountDeletion,
   removeDueAccounts,
   startAccountDeletion
-} from "#core/use-cases/accounts/leave.ts"
+} from "#core/use-cases/accounts/pending-deletion.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
 import { type ContractTest, createAccount, putRecords, readHive } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"

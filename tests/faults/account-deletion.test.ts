@@ -6,17 +6,17 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
 import { imagesOf, storedIn } from "#cli/layers/layers.ts"
 import { deletionDelayMillis } from "#core/domain/accounts/page-state.ts"
-import { removeDueAccounts } from "#core/use-cases/accounts/leave.ts"
+import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
 import { linesOf } from "../support/backups.ts"
 import { makeFolder } from "../support/for-one-test.ts"
+import { phonePhoto, photoForm } from "../support/images.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
-import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { openSql } from "../support/postgres.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
 import { runHonestHive, startServer } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
+import { bytesIn } from "./anonymity/support/data-locations.ts"
 import { makeNeedles } from "./anonymity/support/needles.ts"
-import { bytesIn } from "./anonymity/support/places.ts"
 
 let s3: S3Server
 

@@ -7,7 +7,7 @@ import { linesOf, ofKind } from "../support/backups.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { type OwnerClient, pollUntil, signInOwner, submit } from "../support/people.ts"
 import { runHonestHive } from "../support/server.ts"
-import { bytesIn } from "./anonymity/support/places.ts"
+import { bytesIn } from "./anonymity/support/data-locations.ts"
 
 /** What older versions left that were killed: their files, with changes more in the journal. */
 const older = [

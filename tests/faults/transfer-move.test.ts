@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { makeFolder } from "../support/for-one-test.ts"
+import { phonePhoto, photoForm } from "../support/images.ts"
 import {
   graceEnv,
   type OwnerClient,
@@ -12,7 +13,6 @@ import {
   signUpOwner,
   submit
 } from "../support/people.ts"
-import { phonePhoto, photoForm } from "../support/pictures.ts"
 import { openSql } from "../support/postgres.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"

@@ -6,9 +6,9 @@ import { landingMessages } from "#ui/messages/landing.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { openTab, uploadOf } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
+import { phonePhoto } from "../support/images.ts"
 import { callFrom, type Demo, loadSample, openDemo } from "../support/offline/demo.ts"
 import { pollUntil } from "../support/people.ts"
-import { phonePhoto } from "../support/pictures.ts"
 import { copyLink, publicItems, publish, signIn, signUp, submitOn } from "../support/screens.ts"
 
 const asha = { email: "asha@people.example", name: "Asha Rao" }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http"
-import { completed, moderated } from "./openai-answers.ts"
+import { completed, moderated } from "./openai-responses.ts"
 
 const analysis = {
   category: "Leadership & Mentorship",

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
-import { completed, moderated } from "./openai-answers.ts"
+import { completed, moderated } from "./openai-responses.ts"
 
 const analysis = { category: "Reliability", sentiment: "positive", summary: "Praise for reliable work." }
 

@@ -16,7 +16,7 @@ const assets = builtAssets({
     css: ["assets/base-1.css"],
     assets: ["assets/anek-latin-1.woff2"]
   },
-  "open/client.tsx": { file: "assets/open-1.js", imports: ["_shared.js"] },
+  "public-pages/client.tsx": { file: "assets/open-1.js", imports: ["_shared.js"] },
   "index.html": { file: "assets/app-1.js", imports: ["_shared.js"] }
 }).visitor
 

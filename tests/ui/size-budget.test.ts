@@ -15,7 +15,7 @@ import { chunksOf, filesOf, gzippedKilobytes, readManifest } from "../bench/entr
 
 const client = fileURLToPath(new URL("../../dist/client", import.meta.url))
 const visitorEntry = "visitor/client.tsx"
-const openEntry = "open/client.tsx"
+const openEntry = "public-pages/client.tsx"
 const appEntry = "index.html"
 
 /** KB, gzipped: the visitor page's goal, and what the others had in November 2026 with some to spare; the app's holds all pages of an owner. */

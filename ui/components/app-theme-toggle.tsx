@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { storeTheme } from "./kept-theme.ts"
+import { storeTheme } from "./stored-theme.ts"
 import { ThemeToggle } from "./theme-toggle.tsx"
 
 export const AppThemeToggle = (props: Omit<ComponentProps<typeof ThemeToggle>, "onChange">) => (

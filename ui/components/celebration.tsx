@@ -1,7 +1,7 @@
 import "../styles/emblem.css"
 import type { ComponentProps } from "react"
 import { hexagon } from "../emblems/geometry.ts"
-import { BadgeImage } from "./badge-picture.tsx"
+import { BadgeImage } from "./badge-image.tsx"
 
 interface CelebrationProps {
   readonly badge: ComponentProps<typeof BadgeImage>["badge"]

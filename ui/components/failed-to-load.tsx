@@ -1,6 +1,6 @@
 import { commonMessages } from "../messages/common.ts"
 import { Button } from "./button.tsx"
-import { passFocusOn } from "./focus-place.ts"
+import { passFocusOn } from "./focus-target.ts"
 import { RefreshCwIcon } from "./icons.tsx"
 import { TriangleAlertIcon } from "./visitor-icons.tsx"
 

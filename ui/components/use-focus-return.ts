@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { focusTargetOf } from "./focus-place.ts"
+import { focusTargetOf } from "./focus-target.ts"
 
 const noFocusTarget = (): void => undefined
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { focusTargetOf } from "./focus-place.ts"
+import { focusTargetOf } from "./focus-target.ts"
 
 /**
  * Remembers which element had the focus before the list of toasts, and gives it back to that or to its replacement.

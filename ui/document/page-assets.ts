@@ -15,7 +15,7 @@ export interface PageAssets {
   readonly inline?: { readonly style: string; readonly theme: string }
 }
 
-const assetEntries = { visitor: "visitor/client.tsx", open: "open/client.tsx" } as const
+const assetEntries = { visitor: "visitor/client.tsx", open: "public-pages/client.tsx" } as const
 
 export type RenderedAssets = Readonly<Record<keyof typeof assetEntries, PageAssets>>
 

@@ -12,7 +12,7 @@ import {
   SparklesIcon,
   UserIcon
 } from "../components/nav-icons.tsx"
-import { useNewItemCount } from "../features/feedback/news/news-provider.tsx"
+import { useNewItemCount } from "../features/feedback/new-feedback/new-feedback-provider.tsx"
 import { shellMessages } from "../messages/shell.ts"
 
 interface NavLinkProps {

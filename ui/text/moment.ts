@@ -1,4 +1,4 @@
-import { lazy } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 
 const momentFormat = lazy(() => new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }))
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type RequestError, unsupportedMediaType } from "../answers/refused.ts"
+import { type RequestError, unsupportedMediaType } from "../responses/request-error.ts"
 
 interface ContentType {
   readonly type: string

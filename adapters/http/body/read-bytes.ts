@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { badRequest, type RequestError } from "../answers/refused.ts"
+import { badRequest, type RequestError } from "../responses/request-error.ts"
 
 const declaredLength = (request: Pick<Request, "headers">): number | undefined => {
   const header = request.headers.get("content-length")

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { RequestError } from "../answers/refused.ts"
+import type { RequestError } from "../responses/request-error.ts"
 import { requireContentType } from "./content-type.ts"
 import { type FormFields, uniqueFieldsOf } from "./form-fields.ts"
 import { readText } from "./read-text.ts"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { isStorable } from "#core/domain/values/text.ts"
-import { badRequest, type RequestError } from "../answers/refused.ts"
+import { badRequest, type RequestError } from "../responses/request-error.ts"
 import { requireContentType } from "./content-type.ts"
 import { readText } from "./read-text.ts"
 

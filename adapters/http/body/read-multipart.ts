@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { imageBytes, imageMegabytes } from "#core/domain/images/image-size.ts"
-import { badRequest, contentTooLarge, type RequestError } from "../answers/refused.ts"
+import { badRequest, contentTooLarge, type RequestError } from "../responses/request-error.ts"
 import { requireContentType } from "./content-type.ts"
 import { type FormFields, uniqueFieldsOf } from "./form-fields.ts"
 import { readBytes } from "./read-bytes.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { badRequest, contentTooLarge, type RequestError } from "../answers/refused.ts"
+import { badRequest, contentTooLarge, type RequestError } from "../responses/request-error.ts"
 import { readBytes } from "./read-bytes.ts"
 
 /** Maximum bytes of a JSON or urlencoded body. */

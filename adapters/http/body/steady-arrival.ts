@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import { RequestError } from "../answers/refused.ts"
+import { RequestError } from "../responses/request-error.ts"
 
 /** Minimum bytes per second, below the slowest realistic connection. */
 const minBytesPerSecond = 4 * 1024

@@ -3,7 +3,7 @@ import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { PlainResponse } from "../answers/answers.ts"
+import type { PlainResponse } from "../responses/plain-response.ts"
 
 export type LinkResponseKind = "page" | "thanks" | "profile" | "badges"
 

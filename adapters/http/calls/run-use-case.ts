@@ -1,6 +1,6 @@
 import { Cause, Effect, Exit } from "effect"
-import { failureResponse, type PlainResponse } from "../answers/answers.ts"
-import { type HttpFailure, respondWithFailure } from "../answers/failure.ts"
+import { type HttpFailure, respondWithFailure } from "../responses/failure.ts"
+import { failureResponse, type PlainResponse } from "../responses/plain-response.ts"
 import type { HttpServices } from "./services.ts"
 
 export type RunUseCase = <A, E>(

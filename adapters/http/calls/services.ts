@@ -13,7 +13,7 @@ import type { SessionStore } from "#core/ports/session-store.ts"
 import type { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoreHealth } from "#core/ports/store-health.ts"
 import type { Outbox } from "#core/use-cases/mails/outbox.ts"
-import type { BackgroundJobs } from "#core/use-cases/support/errands.ts"
+import type { BackgroundJobs } from "#core/use-cases/support/background-jobs.ts"
 
 export type HttpServices =
   | Archiver

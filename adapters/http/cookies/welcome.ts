@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
-import type { PlainResponse } from "../answers/answers.ts"
+import type { PlainResponse } from "../responses/plain-response.ts"
 import type { Site } from "../site/site.ts"
 import { endSession } from "./end-session.ts"
 import { sessionCookie } from "./session-cookie.ts"

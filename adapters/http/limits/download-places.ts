@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
+import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 
 /** Milliseconds after which an unfinished download no longer blocks the next one. */
 const longest = 600_000

@@ -1,4 +1,4 @@
-import { hourMillis, secondMillis } from "./allowances.ts"
+import { hourMillis, secondMillis } from "./quotas.ts"
 
 interface Failures {
   readonly count: number

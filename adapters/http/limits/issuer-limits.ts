@@ -1,8 +1,8 @@
 import { Cause, Clock, Effect, Exit, Schema } from "effect"
 import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
-import { minuteMillis, type Quotas } from "./allowances.ts"
+import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
+import { minuteMillis, type Quotas } from "./quotas.ts"
 
 export const signInMinutes = 10
 

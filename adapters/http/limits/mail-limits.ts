@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import { hourMillis, makeQuota, type RandomInRange } from "./allowances.ts"
-import { consumeQuotas } from "./counting.ts"
-import { makeSubnetKeys } from "./network-keys.ts"
+import { consumeQuotas } from "./quota-limiter.ts"
+import { hourMillis, makeQuota, type RandomInRange } from "./quotas.ts"
+import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
 
 /** Mails that strangers can trigger; each kind has its own quota. */
 export type MailKind = "reset" | "sign-up" | "new email"

@@ -1,8 +1,8 @@
 import { Cause, Effect, Exit } from "effect"
 import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
-import { type RateLimited, rateLimited } from "../answers/rate-limited.ts"
-import { minuteMillis, type Quotas } from "./allowances.ts"
+import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 import type { GrowingDelay } from "./growing-delay.ts"
+import { minuteMillis, type Quotas } from "./quotas.ts"
 
 /** Pseudonyms of the subnet, and of the subnet together with the account. */
 interface SignInAttemptKeys {

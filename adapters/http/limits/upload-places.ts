@@ -1,5 +1,5 @@
 import { Deferred, Effect } from "effect"
-import { RequestError } from "../answers/refused.ts"
+import { RequestError } from "../responses/request-error.ts"
 
 /** Maximum concurrent uploads; each may hold 5 MiB for up to a minute. */
 const mostAtOnce = 16

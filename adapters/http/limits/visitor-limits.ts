@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
 import { type Crowded, makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
-import { rateLimited } from "../answers/rate-limited.ts"
-import { makeQuota, minuteMillis, type RandomInRange } from "./allowances.ts"
-import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./counting.ts"
+import { rateLimited } from "../responses/rate-limited.ts"
+import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
+import { makeQuota, minuteMillis, type RandomInRange } from "./quotas.ts"
 
 type RenderLimiter = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Crowded, R>
 

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
-import type { PlainResponse } from "../answers/answers.ts"
 import type { LinkResponseKind } from "../cache/response-cache.ts"
-import type { RoutedRequest } from "../calls/asked.ts"
+import type { RoutedRequest } from "../calls/call-request.ts"
+import type { PlainResponse } from "../responses/plain-response.ts"
 import { isLinkPossible } from "../site/paths.ts"
 
 interface LinkQuery {

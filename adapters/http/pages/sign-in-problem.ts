@@ -1,5 +1,5 @@
 import type { SignInProblem } from "#core/contract/sign-in-problem.ts"
-import type { PublicError } from "../answers/error-status.ts"
+import type { PublicError } from "../responses/error-status.ts"
 
 type IssuerFailure =
   | "AccountOfAnother"

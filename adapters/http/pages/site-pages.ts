@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
-import { htmlResponse } from "../answers/answers.ts"
-import type { RoutedRequest } from "../calls/asked.ts"
+import type { RoutedRequest } from "../calls/call-request.ts"
 import { sessionToken } from "../cookies/session-cookie.ts"
-import { publicPage } from "./open-pages.ts"
+import { htmlResponse } from "../responses/plain-response.ts"
+import { publicPage } from "./public-pages.ts"
 
 export const appPage = ({ site }: RoutedRequest) => Effect.sync(() => htmlResponse(200, site.pages.app()))
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { badRequest, type RequestError } from "../answers/refused.ts"
+import { badRequest, type RequestError } from "../responses/request-error.ts"
 
 const printable = /^[\x20-\x7e]{1,255}$/
 

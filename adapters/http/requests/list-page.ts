@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import type { ListCursor, ListPage } from "#core/domain/feedback/list-page.ts"
 import { Day, dayOf } from "#core/domain/values/day.ts"
-import { badRequest, type RequestError } from "../answers/refused.ts"
+import { badRequest, type RequestError } from "../responses/request-error.ts"
 
 const maxListItems = 500
 const defaultListItems = 100

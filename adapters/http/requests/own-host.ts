@@ -1,4 +1,4 @@
-import { failureResponse, type PlainResponse } from "../answers/answers.ts"
+import { failureResponse, type PlainResponse } from "../responses/plain-response.ts"
 import type { SiteSettings } from "../site/site.ts"
 
 /** Exempt from the host check: health probes use the server's internal address. */

@@ -1,5 +1,5 @@
 import { HTTPResponse } from "h3"
-import { isApiPath, jsonType, type PlainResponse } from "../answers/answers.ts"
+import { isApiPath, jsonType, type PlainResponse } from "../responses/plain-response.ts"
 import type { Pages } from "../site/pages.ts"
 import { isHttps, type Site } from "../site/site.ts"
 

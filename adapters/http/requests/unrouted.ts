@@ -1,5 +1,11 @@
 import { ownPath } from "#core/domain/pages/own-path.ts"
-import { failureResponse, htmlResponse, isApiPath, type PlainResponse, redirect } from "../answers/answers.ts"
+import {
+  failureResponse,
+  htmlResponse,
+  isApiPath,
+  type PlainResponse,
+  redirect
+} from "../responses/plain-response.ts"
 import { allowedMethods } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { RequestError } from "../answers/refused.ts"
 import { hasSessionCookie } from "../cookies/session-cookie.ts"
+import { RequestError } from "../responses/request-error.ts"
 import type { Site } from "../site/site.ts"
 
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined)

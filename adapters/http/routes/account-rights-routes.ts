@@ -1,16 +1,16 @@
 import { Effect, Stream } from "effect"
 import { Archiver } from "#core/ports/archiver.ts"
 import { confirmOwner } from "#core/use-cases/accounts/confirm-owner.ts"
+import { pauseAccount as pause } from "#core/use-cases/accounts/pause-account.ts"
 import {
   cancelAccountDeletion as keep,
   startAccountDeletion as startLeaving
-} from "#core/use-cases/accounts/leave.ts"
-import { pauseAccount as pause } from "#core/use-cases/accounts/pause-account.ts"
+} from "#core/use-cases/accounts/pending-deletion.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { today } from "#core/use-cases/support/today.ts"
 import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
-import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
 import { clearedSessionCookie } from "../cookies/session-cookie.ts"
 
 const respondWithLeave = makeResponder("leave")

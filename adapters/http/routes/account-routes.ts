@@ -6,15 +6,15 @@ import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
 import { mailSignUp } from "#core/use-cases/accounts/mailed-sign-up.ts"
 import { signIn as signInWith } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp as signUpWith } from "#core/use-cases/accounts/sign-up.ts"
-import { redirect } from "../answers/answers.ts"
-import { makeResponder } from "../calls/answering.ts"
-import { invalidFields } from "../calls/asked.ts"
+import { invalidFields } from "../calls/call-request.ts"
 import { ownerCall, publicCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
 import { endSession } from "../cookies/end-session.ts"
 import { mayEndSession } from "../cookies/logout-request.ts"
 import { clearedSessionCookie } from "../cookies/session-cookie.ts"
 import { respondSignedIn } from "../cookies/welcome.ts"
 import { deviceIn } from "../requests/device-in.ts"
+import { redirect } from "../responses/plain-response.ts"
 
 export const logout = publicCall("logout", ({ request, site }) =>
   mayEndSession(request, site)

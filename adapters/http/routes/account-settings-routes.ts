@@ -11,10 +11,10 @@ import {
 } from "#core/use-cases/accounts/manage-sessions.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { setDigest as setDigestOf } from "#core/use-cases/accounts/set-digest.ts"
-import { emptyResponse } from "../answers/answers.ts"
-import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
 import { sessionCookie } from "../cookies/session-cookie.ts"
+import { emptyResponse } from "../responses/plain-response.ts"
 
 const asNoContent = Effect.as(emptyResponse(204))
 

@@ -6,10 +6,10 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { authenticateAdmin, signInAdmin, signOutAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { updateBadge as editBadge, setBadgeImage } from "#core/use-cases/badges/edit-badges.ts"
 import { readBadgeGroups, viewBadge } from "#core/use-cases/badges/read-badge-groups.ts"
-import { badRequest } from "../answers/refused.ts"
-import { makeResponder } from "../calls/answering.ts"
 import { adminCall, publicCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
 import { adminSessionCookie, adminToken, clearedAdminSessionCookie } from "../cookies/session-cookie.ts"
+import { badRequest } from "../responses/request-error.ts"
 import type { Site } from "../site/site.ts"
 
 const endAdminSession = (request: Request, site: Site) => {

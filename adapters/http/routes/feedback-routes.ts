@@ -5,8 +5,8 @@ import { readMarks as listMarks, markFeedback as markItem } from "#core/use-case
 import { setVisibility as changeVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { swapFeedback as swapItems } from "#core/use-cases/feedback/swap-feedback.ts"
 import { uncoverFeedback as uncoverItem } from "#core/use-cases/feedback/uncover-feedback.ts"
-import { makeResponder, respondWithItems } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
+import { makeResponder, respondWithItems } from "../calls/encode-response.ts"
 import { listPageIn, nextPage } from "../requests/list-page.ts"
 
 export const listFeedback = ownerCall("listFeedback", ({ account, url }) =>

@@ -3,9 +3,9 @@ import { linkTexts } from "#core/domain/links/link-rules.ts"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
 import { checkLink as check } from "#core/use-cases/links/check-link.ts"
 import { updateLink as update } from "#core/use-cases/links/update-link.ts"
-import { badRequest, type RequestError } from "../answers/refused.ts"
-import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
+import { badRequest, type RequestError } from "../responses/request-error.ts"
 
 /** The link is the only field, so a body over the limit means that the link is too long. */
 const tooLongForLink = (refused: RequestError): RequestError =>

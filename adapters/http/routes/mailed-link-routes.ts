@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { forgotPassword as forgotPasswordOf } from "#core/use-cases/accounts/forgot-password.ts"
 import { confirmSignUp as confirmSignUpBy } from "#core/use-cases/accounts/mailed-sign-up.ts"
 import { resetPassword as resetPasswordBy } from "#core/use-cases/accounts/reset-password.ts"
-import { emptyResponse } from "../answers/answers.ts"
-import { makeResponder } from "../calls/answering.ts"
 import { publicCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
 import { respondSignedIn } from "../cookies/welcome.ts"
 import { deviceIn } from "../requests/device-in.ts"
+import { emptyResponse } from "../responses/plain-response.ts"
 
 const respondWithForgotPassword = makeResponder("forgotPassword")
 

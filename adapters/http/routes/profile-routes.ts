@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
 import { setBadgeDisplay as changeBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { updateProfile as changeProfile } from "#core/use-cases/profiles/update-profile.ts"
-import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
 
 const respondWithProfile = makeResponder("updateProfile")
 

@@ -3,8 +3,8 @@ import { readOwnerBadges } from "#core/use-cases/badges/read-owner-badges.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
-import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
 
 const respondWithInsight = makeResponder("feedbackSummary")
 

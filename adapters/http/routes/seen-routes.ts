@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { noteSeen as note, readSeen as read } from "#core/use-cases/seen/seen-marks.ts"
-import { makeResponder } from "../calls/answering.ts"
 import { ownerCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
 
 const respondWithSeen = makeResponder("readSeen")
 

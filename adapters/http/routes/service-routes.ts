@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { StoreHealth } from "#core/ports/store-health.ts"
-import { makeResponder } from "../calls/answering.ts"
 import { publicCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
 
 const respondWithHealth = makeResponder("health")
 

@@ -3,8 +3,8 @@ import { imageAt } from "#core/domain/images/image-address.ts"
 import { type ImageKey, imageTypeOf } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 import { findCanonicalImage } from "#core/use-cases/badges/find-canonical-image.ts"
-import { failureResponse, type PlainResponse } from "../answers/answers.ts"
-import { hasMatchingEtag } from "../answers/entity-tag.ts"
+import { hasMatchingEtag } from "../responses/entity-tag.ts"
+import { failureResponse, type PlainResponse } from "../responses/plain-response.ts"
 
 const badgeFolder = "/uploads/badges/"
 

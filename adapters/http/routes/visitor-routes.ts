@@ -7,12 +7,12 @@ import {
   type ValidText
 } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
-import { redirect } from "../answers/answers.ts"
-import { makeResponder } from "../calls/answering.ts"
 import { publicCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
 import { linkResponse } from "../pages/link-response.ts"
 import { refusedFormPage } from "../pages/visitor-page.ts"
 import { idempotencyKey } from "../requests/idempotency-key.ts"
+import { redirect } from "../responses/plain-response.ts"
 
 const respondWithProfile = makeResponder("publicProfile")
 

@@ -1,5 +1,5 @@
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
-import type { Coding } from "../answers/coding.ts"
+import type { Coding } from "../responses/coding.ts"
 
 /** Complete HTML documents, rendered by the UI's build. */
 export interface Pages {

@@ -1,4 +1,4 @@
-import type { PublicPageCache } from "../cache/open-pages.ts"
+import type { PublicPageCache } from "../cache/public-page-cache.ts"
 import type { ResponseCache } from "../cache/response-cache.ts"
 import type { HttpLimits } from "../limits/limits.ts"
 import type { Pages } from "./pages.ts"

@@ -1,7 +1,7 @@
 import { Redacted } from "effect"
 import type { Configuration } from "openid-client"
 import { cappedFetch } from "./capped-fetch.ts"
-import type { IssuerSettings } from "./issuer-place.ts"
+import type { IssuerSettings } from "./issuer-settings.ts"
 
 const loadClient = () => import("openid-client")
 

@@ -3,7 +3,7 @@ import type { Person } from "#core/domain/accounts/person.ts"
 import { type Issuer, IssuerUnavailable, type SignInChecks } from "#core/ports/identity-provider.ts"
 import { type DiscoveredIssuer, makeCachedDiscovery } from "./discovery.ts"
 import { fetchImage } from "./fetch-image.ts"
-import type { IssuerSettings } from "./issuer-place.ts"
+import type { IssuerSettings } from "./issuer-settings.ts"
 import { personOf } from "./person-of.ts"
 import { signInFailure } from "./sign-in-failure.ts"
 

@@ -1,8 +1,8 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
 import { Effect, Layer } from "effect"
-import { CurrentSender } from "#core/ports/asker.ts"
 import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
+import { CurrentSender } from "#core/ports/sender.ts"
 import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { type Argon2Hash, currentCost, formatHash, parseHash } from "./phc-string.ts"
 

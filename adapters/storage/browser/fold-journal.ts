@@ -1,6 +1,6 @@
-import { emptyDirty, noteChange } from "../resident/dirty.ts"
-import { planWrites } from "../resident/plan-writes.ts"
-import { hiveRowsOf } from "../resident/resident-hive.ts"
+import { emptyDirty, noteChange } from "../in-memory/dirty-documents.ts"
+import { hiveRowsOf } from "../in-memory/in-memory-hive.ts"
+import { planWrites } from "../in-memory/plan-writes.ts"
 import type { BrowserData } from "./browser-data.ts"
 import { loadState } from "./load.ts"
 

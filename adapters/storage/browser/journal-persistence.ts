@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Change } from "#core/domain/hives/change.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { Persistence } from "../resident/persistence.ts"
+import type { Persistence } from "../in-memory/persistence.ts"
 import type { BrowserData } from "./browser-data.ts"
 
 interface QueuedChange {

@@ -1,4 +1,4 @@
-import { applyChange, emptyState, type InMemoryState, putRecord } from "../resident/resident-state.ts"
+import { applyChange, emptyState, type InMemoryState, putRecord } from "../in-memory/in-memory-state.ts"
 import type { BrowserData, DocumentRows } from "./browser-data.ts"
 
 interface LoadedState {

@@ -1,14 +1,14 @@
 import { type Context, Effect, Layer, type Scope } from "effect"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { inMemoryPorts } from "../resident/resident-ports.ts"
-import { makeInMemoryStore } from "../resident/resident-store.ts"
+import { inMemoryPorts } from "../in-memory/in-memory-ports.ts"
+import { makeInMemoryStore } from "../in-memory/in-memory-store.ts"
 import { type BrowserData, openBrowserData } from "./browser-data.ts"
 import { foldJournal } from "./fold-journal.ts"
 import { journalPersistence } from "./journal-persistence.ts"
 import { loadState } from "./load.ts"
-import { lockPorts } from "./ports-in-turns.ts"
-import { makeTurns } from "./turns.ts"
+import { lockPorts } from "./locked-ports.ts"
+import { makeTurns } from "./tab-lock.ts"
 
 interface BrowserStorageOptions {
   /** Names the IndexedDB database, the locks and the broadcast channel shared by all tabs. */

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { type SortedRows, sortedChunks } from "../resident/sorted-rows.ts"
+import { type SortedRows, sortedChunks } from "../in-memory/sorted-rows.ts"
 import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
 import { parseRows } from "./stored-rows.ts"
 

@@ -3,7 +3,7 @@ import { type DocumentContent, decodeDocument, encodeDocument } from "./document
 import type { FileIdentity, StoreFileSystem } from "./files.ts"
 import type { FolderLock } from "./folder-lock.ts"
 import { FileReplaced } from "./store-errors.ts"
-import { replaceFile } from "./temporary.ts"
+import { replaceFile } from "./temporary-file.ts"
 
 const isSame = (a: FileIdentity | undefined, b: FileIdentity | undefined) =>
   a?.inode === b?.inode && a?.revision === b?.revision

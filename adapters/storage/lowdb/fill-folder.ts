@@ -6,7 +6,7 @@ import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { isPortable } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore, type StoreFiller, storeNotEmpty } from "#core/ports/empty-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { InMemoryState } from "../resident/resident-state.ts"
+import type { InMemoryState } from "../in-memory/in-memory-state.ts"
 import { type DataFolder, dataFolder } from "./data-folder.ts"
 import { openDocuments, removeTemporaries } from "./documents.ts"
 import type { StoreFileSystem } from "./files.ts"
@@ -16,7 +16,7 @@ import { encodeLine } from "./journal-lines.ts"
 import { loadState, refuseForeignFiles } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
 import { type DataFolderUnusable, startRefusedBy } from "./store-errors.ts"
-import { temporaryName } from "./temporary.ts"
+import { temporaryName } from "./temporary-file.ts"
 
 const countsOf = ({ hives, links, sessions, own }: InMemoryState): ReadonlyMap<Collection, number> => {
   const { admins, badges } = own.installation

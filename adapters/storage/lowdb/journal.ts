@@ -1,6 +1,4 @@
 import { dirname } from "node:path"
-import type { OpenFile, StoreFileSystem } from "./files.ts"
-import { type Checksums, encodeHeader, type JournalContent } from "./journal-content.ts"
 import {
   checkExpectedState,
   confirmExpectedState,
@@ -8,10 +6,12 @@ import {
   type JournalLocation,
   journalEndOf,
   requireExpectedFile
-} from "./journal-left.ts"
+} from "./expected-journal.ts"
+import type { OpenFile, StoreFileSystem } from "./files.ts"
+import { type Checksums, encodeHeader, type JournalContent } from "./journal-content.ts"
 import { encodeLine } from "./journal-lines.ts"
 import { isLockLost } from "./store-errors.ts"
-import { replaceFile } from "./temporary.ts"
+import { replaceFile } from "./temporary-file.ts"
 
 interface JournalMark {
   readonly length: number

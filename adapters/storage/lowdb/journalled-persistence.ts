@@ -1,10 +1,16 @@
 import { join } from "node:path"
 import { Effect, Latch } from "effect"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { type DirtyDocuments, emptyDirty, isDirty, mergeDirty, noteChange } from "../resident/dirty.ts"
-import type { Persistence } from "../resident/persistence.ts"
-import { planWrites } from "../resident/plan-writes.ts"
-import type { InMemoryState } from "../resident/resident-state.ts"
+import {
+  type DirtyDocuments,
+  emptyDirty,
+  isDirty,
+  mergeDirty,
+  noteChange
+} from "../in-memory/dirty-documents.ts"
+import type { InMemoryState } from "../in-memory/in-memory-state.ts"
+import type { Persistence } from "../in-memory/persistence.ts"
+import { planWrites } from "../in-memory/plan-writes.ts"
 import type { DataFolder } from "./data-folder.ts"
 import type { Documents } from "./documents.ts"
 import type { StoreFileSystem } from "./files.ts"
@@ -14,7 +20,7 @@ import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
 import { type DocumentSelection, type FolderChanges, inspectFolder } from "./inspect-folder.ts"
 import type { Journal } from "./journal.ts"
 import { FileReplaced, FlushFailed, isLockLost, type LeaseLost } from "./store-errors.ts"
-import { checkWritable } from "./temporary.ts"
+import { checkWritable } from "./temporary-file.ts"
 import { writeDocuments, writeReplacedDocuments } from "./write-documents.ts"
 
 interface OpenedData {

@@ -1,15 +1,15 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change } from "#core/domain/hives/change.ts"
-import { type DirtyDocuments, emptyDirty, noteChange } from "../resident/dirty.ts"
-import { addPending } from "../resident/pending-items.ts"
-import { hydrateHive, isItemKind } from "../resident/resident-hive.ts"
+import { type DirtyDocuments, emptyDirty, noteChange } from "../in-memory/dirty-documents.ts"
+import { hydrateHive, isItemKind } from "../in-memory/in-memory-hive.ts"
 import {
   applyChange,
   clearLinkOwners,
   emptyState,
   type InMemoryState,
   putRecord
-} from "../resident/resident-state.ts"
+} from "../in-memory/in-memory-state.ts"
+import { addPending } from "../in-memory/pending-items.ts"
 import type { DataFolder } from "./data-folder.ts"
 import type { DocumentContent } from "./document-content.ts"
 import type { Documents, StoreDocument } from "./documents.ts"

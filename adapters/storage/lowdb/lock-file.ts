@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { FileIdentity, StoreFileSystem } from "./files.ts"
 import type { HostIdentity, LockHolder } from "./lock-holder.ts"
 import { LockLost } from "./store-errors.ts"
-import { replaceFile, temporaryName } from "./temporary.ts"
+import { replaceFile, temporaryName } from "./temporary-file.ts"
 
 /** The lock file's first line names the holder; the rest changes with each heartbeat. */
 export interface OwnLockFile {

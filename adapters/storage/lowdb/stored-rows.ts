@@ -1,5 +1,5 @@
-import type { StoredRows } from "../resident/resident-hive.ts"
-import type { SortedRows } from "../resident/sorted-rows.ts"
+import type { StoredRows } from "../in-memory/in-memory-hive.ts"
+import type { SortedRows } from "../in-memory/sorted-rows.ts"
 
 /** Bytes that are parsed in one go: a big hive must not hold up other requests. */
 const pieceBytes = 256 * 1024

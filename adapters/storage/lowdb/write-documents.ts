@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
-import type { WritePlan } from "../resident/plan-writes.ts"
-import { hiveRowsOf, type InMemoryHive } from "../resident/resident-hive.ts"
-import type { SortedRows } from "../resident/sorted-rows.ts"
+import { hiveRowsOf, type InMemoryHive } from "../in-memory/in-memory-hive.ts"
+import type { WritePlan } from "../in-memory/plan-writes.ts"
+import type { SortedRows } from "../in-memory/sorted-rows.ts"
 import type { Documents } from "./documents.ts"
 import type { InspectDocumentsInput } from "./inspect-folder.ts"
 

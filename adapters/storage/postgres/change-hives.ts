@@ -2,16 +2,16 @@ import { Effect, Result } from "effect"
 import { type Account, EmailTaken, isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { MailedEmail } from "#core/domain/accounts/former-email.ts"
 import { type Change, emptyChange, isWithinOwner } from "#core/domain/hives/change.ts"
-import type { ChangeWithAnswer } from "#core/domain/hives/decided.ts"
+import type { ChangeWithAnswer } from "#core/domain/hives/change-result.ts"
 import type { Hive } from "#core/domain/hives/hive.ts"
 import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
 import { type AlteredPages, alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import { addingItems } from "./add-items.ts"
 import { makeBatches, unlessSpoilt } from "./batches.ts"
+import type { ChangeNotifications } from "./change-notifications.ts"
 import type { Database } from "./database.ts"
 import type { KnownAccounts } from "./known-accounts.ts"
-import type { ChangeNotifications } from "./news.ts"
 import {
   type HiveRow,
   type HivesById,

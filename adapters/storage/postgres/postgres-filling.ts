@@ -5,7 +5,7 @@ import { type Collection, collections } from "#core/domain/transfer/collections.
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { EmptyStore, type StoreFiller, StoreInUse, storeNotEmpty } from "#core/ports/empty-store.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
-import { sealKeyCheckValue } from "#core/use-cases/support/key-probes.ts"
+import { sealKeyCheckValue } from "#core/use-cases/support/key-check-values.ts"
 import { loadDriver } from "./connection.ts"
 import { isMigrated } from "./migrate.ts"
 import { ownConnection } from "./postgres-snapshot.ts"

@@ -2,8 +2,8 @@ import { Clock, Effect, Option } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
+import type { ChangeNotifications } from "./change-notifications.ts"
 import type { Database } from "./database.ts"
-import type { ChangeNotifications } from "./news.ts"
 import * as statements from "./statements.ts"
 
 /**

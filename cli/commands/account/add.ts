@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { createAccount, inviteAccount } from "#core/use-cases/accounts/create-account.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { AccountCredentials, AccountEmail, forIssuer, forPasswords } from "./who.ts"
+import { AccountCredentials, AccountEmail, forIssuer, forPasswords } from "./account-lookup.ts"
 
 export const addAccount: DataTask<AccountCredentials> = {
   name: "account-add",

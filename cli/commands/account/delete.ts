@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import type { DataTask } from "../../data-tasks/data-task.ts"
-import { AccountEmail, onAccountOf } from "./who.ts"
+import { AccountEmail, onAccountOf } from "./account-lookup.ts"
 
 const deletionLines = (
   email: string,

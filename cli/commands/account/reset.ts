@@ -3,7 +3,7 @@ import { makeResetLink } from "#core/use-cases/accounts/make-reset-link.ts"
 import { releaseAccount } from "#core/use-cases/accounts/reset-password.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { AccountEmail, forIssuer, forPasswords, onAccountOf } from "./who.ts"
+import { AccountEmail, forIssuer, forPasswords, onAccountOf } from "./account-lookup.ts"
 
 /** Prints a link for the operator to pass on: only the owner learns the new password. */
 export const resetAccount: DataTask<AccountEmail> = {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { AdminTaskCredentials } from "./who.ts"
+import { AdminTaskCredentials } from "./admin-credentials.ts"
 
 export const adminPassword: DataTask<AdminTaskCredentials> = {
   name: "admin-password",

@@ -1,9 +1,9 @@
-import { withBase, withoutBase } from "../place.ts"
+import { withBase, withoutBase } from "../base-path.ts"
 import type { Product } from "../product.ts"
 import { resetEverything } from "../reset.ts"
-import { simulationForm } from "./answers-form.ts"
 import { makeButton, makeElement } from "./elements.ts"
 import { panelStyles } from "./panel-styles.ts"
+import { simulationForm } from "./responses-form.ts"
 import { samplesList } from "./samples-list.ts"
 
 /** `~` occurs in no link and no page of the product. */

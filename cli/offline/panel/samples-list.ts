@@ -1,5 +1,5 @@
 import { calls } from "#core/contract/calls.ts"
-import { withBase } from "../place.ts"
+import { withBase } from "../base-path.ts"
 import type { Product } from "../product.ts"
 import { sampleAdmin, samplePassword, samplePeople } from "../sample-people.ts"
 import { makeButton, makeElement } from "./elements.ts"

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { codings } from "#adapters/http/answers/coding.ts"
+import { codings } from "#adapters/http/responses/coding.ts"
 import { isCompressible } from "#cli/server/content-types.ts"
 import { compressFile } from "#cli/server/packed.ts"
 

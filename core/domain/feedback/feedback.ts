@@ -3,7 +3,7 @@ import type { OwnerId } from "../accounts/account.ts"
 import type { Category, Sentiment } from "../categories/category.ts"
 import type { Day } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
-import type { RejectionKind } from "./refusal-kinds.ts"
+import type { RejectionKind } from "./rejection-kinds.ts"
 
 export type FeedbackId = string & Brand.Brand<"FeedbackId">
 export const FeedbackId = Brand.nominal<FeedbackId>()

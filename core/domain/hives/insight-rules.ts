@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { StoredInsight } from "../insight/stored-insight.ts"
 import { emptyChange, putChange } from "./change.ts"
-import type { ChangeResult } from "./decided.ts"
+import type { ChangeResult } from "./change-result.ts"
 import type { HiveWithInsight } from "./hive.ts"
 
 export const currentInsight = ({ insight, counted }: HiveWithInsight): StoredInsight | undefined =>

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { type Feedback, type FeedbackId, FeedbackNotFound, isListed } from "../feedback/feedback.ts"
 import { emptyChange, putChange } from "./change.ts"
-import type { ChangeResult } from "./decided.ts"
+import type { ChangeResult } from "./change-result.ts"
 import type { HiveWithItems } from "./hive.ts"
 
 export type Marks = Pick<Feedback, "isStarred" | "isDone">

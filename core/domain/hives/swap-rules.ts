@@ -9,7 +9,7 @@ import {
   stateOf
 } from "../feedback/feedback.ts"
 import { emptyChange, putChange } from "./change.ts"
-import type { ChangeResult } from "./decided.ts"
+import type { ChangeResult } from "./change-result.ts"
 import { hiddenItem } from "./feedback-rules.ts"
 import type { HiveWithItems } from "./hive.ts"
 

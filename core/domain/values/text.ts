@@ -1,4 +1,4 @@
-import { lazy } from "./later.ts"
+import { lazy } from "./lazy.ts"
 
 const blankCharacters = /^[\s\p{Z}\p{Cf}]$/u
 const visibleCharacter = /[^\s\p{Z}\p{Cf}]/u

@@ -5,7 +5,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import type { Issuer } from "../../ports/identity-provider.ts"
 import { removeImagesOnFailure, storeImages } from "../images/make-images.ts"
 import { photoChangeOf } from "../profiles/profile-image.ts"
-import { BackgroundJobs } from "../support/errands.ts"
+import { BackgroundJobs } from "../support/background-jobs.ts"
 
 /** Milliseconds that a sign-in waits for the image; fetching it continues in the background. */
 const adoptTimeoutMillis = 2_000

@@ -8,7 +8,7 @@ import {
   mailedLinkLifeMillis
 } from "../../domain/accounts/former-email.ts"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
-import type { ChangeResult } from "../../domain/hives/decided.ts"
+import type { ChangeResult } from "../../domain/hives/change-result.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"

@@ -4,7 +4,7 @@ import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
 import { isResetBy, readResetToken } from "../../domain/accounts/reset-link.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { changeCredential } from "./change-way-in.ts"
+import { changeCredential } from "./change-credential.ts"
 import { hashedPassword } from "./create-account.ts"
 import { requirePasswords } from "./require-passwords.ts"
 

@@ -6,7 +6,7 @@ import { type Catalogue, catalogueOf } from "../../domain/badges/stored-catalogu
 import { shortCategoryLabels } from "../../domain/categories/category.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { badgeKeysOf } from "../../domain/images/image-address.ts"
-import type { UploadedFile } from "../../domain/images/sent-file.ts"
+import type { UploadedFile } from "../../domain/images/uploaded-file.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { isStorable, isTooLong, trimText } from "../../domain/values/text.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"

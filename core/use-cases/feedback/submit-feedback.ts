@@ -4,7 +4,7 @@ import { isReachable, type PagePaused } from "../../domain/accounts/page-state.t
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
 import { feedbackProblem } from "../../domain/feedback/feedback-text.ts"
 import type { SubmissionKeyReused } from "../../domain/feedback/submission-key.ts"
-import type { ChangeResult } from "../../domain/hives/decided.ts"
+import type { ChangeResult } from "../../domain/hives/change-result.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
 import type { Hive } from "../../domain/hives/hive.ts"
 import { linkIdOf } from "../../domain/links/link-rules.ts"

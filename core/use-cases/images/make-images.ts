@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { ImageKey } from "../../domain/images/image-key.ts"
-import type { UploadedFile } from "../../domain/images/sent-file.ts"
 import { isDeclarableImage, sniffImage } from "../../domain/images/sniff-image.ts"
+import type { UploadedFile } from "../../domain/images/uploaded-file.ts"
 import { ImageProcessor, type Rendition, WrongImageType } from "../../ports/image-processor.ts"
 import { Images } from "../../ports/images.ts"
 

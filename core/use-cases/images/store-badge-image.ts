@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { badgeKeysOf } from "../../domain/images/image-address.ts"
 import { badgeKey } from "../../domain/images/image-key.ts"
-import type { UploadedFile } from "../../domain/images/sent-file.ts"
+import type { UploadedFile } from "../../domain/images/uploaded-file.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { removeImages, renderImages, storeImages } from "./make-images.ts"
 

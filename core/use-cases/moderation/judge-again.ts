@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Feedback } from "../../domain/feedback/feedback.ts"
 import type { RejudgedItem } from "../../domain/hives/rejudge-rules.ts"
-import { refusalKindOf } from "../../domain/moderation/refusal-kind-of.ts"
+import { refusalKindOf } from "../../domain/moderation/rejection-kind-of.ts"
 import {
   isLanguageChosen,
   isVerdictChosen,

@@ -4,8 +4,8 @@ import type { Feedback, FeedbackId } from "../../domain/feedback/feedback.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { leaseMillis, PendingFeedback } from "../../ports/pending-feedback.ts"
 import { monotonicMillis } from "../support/monotonic-millis.ts"
-import { type JudgingDelays, makeAskingMoments } from "./asking-moments.ts"
 import { type FailingItem, type FailingItems, makeFailingItems } from "./failing-items.ts"
+import { type JudgingDelays, makeAskingMoments } from "./judging-delays.ts"
 import { makeSettling } from "./settle-feedback.ts"
 
 interface Capacity {

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { imageAddress } from "../../domain/images/image-address.ts"
 import { photoKey } from "../../domain/images/image-key.ts"
-import type { UploadedFile } from "../../domain/images/sent-file.ts"
 import { smallImageSide } from "../../domain/images/small-image.ts"
+import type { UploadedFile } from "../../domain/images/uploaded-file.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { type RenderedImage, renderImages } from "../images/make-images.ts"
 

@@ -1,7 +1,7 @@
 import { DateTime, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { putChange } from "../../domain/hives/change.ts"
-import type { ChangeResult } from "../../domain/hives/decided.ts"
+import type { ChangeResult } from "../../domain/hives/change-result.ts"
 import type { HiveHead } from "../../domain/hives/hive.ts"
 import { assignLink } from "../../domain/hives/link-change.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"

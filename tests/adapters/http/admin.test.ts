@@ -11,7 +11,7 @@ import { listAdmins, removeAdmin, setAdminPassword } from "#core/use-cases/admin
 import { updateBadge } from "#core/use-cases/badges/edit-badges.ts"
 import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { adminName, makeAdmin, signInAdmin } from "./support/admins.ts"
-import { smallPng } from "./support/pictures.ts"
+import { smallPng } from "./support/images.ts"
 import { cookieOf, form, fromOwnPage, json, messageOf, password, succeed } from "./support/requests.ts"
 import { addApproved, makeHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { adminName, makeAdmin } from "./support/admins.ts"
-import { smallPng } from "./support/pictures.ts"
+import { smallPng } from "./support/images.ts"
 import { form, fromOwnPage, json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"

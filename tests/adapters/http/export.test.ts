@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate"
 import { describe, expect, test } from "vitest"
-import { smallPng } from "./support/pictures.ts"
+import { smallPng } from "./support/images.ts"
 import { form } from "./support/requests.ts"
 import { addApproved, addCovered, rejectedText } from "./support/sample-hives.ts"
 import { startHive } from "./support/visitors.ts"

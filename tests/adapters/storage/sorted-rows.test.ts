@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { sortedChunks } from "#adapters/storage/resident/sorted-rows.ts"
+import { sortedChunks } from "#adapters/storage/in-memory/sorted-rows.ts"
 import { makeApproved, makePoints } from "../../contracts/storage-records.ts"
 
 describe("[anon A6] sortedChunks", () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Schema } from "effect"
-import { PreparedResponse } from "./prepared-answer.ts"
+import { PreparedResponse } from "./prepared-response.ts"
 import { syncedLines } from "./synced-lines.ts"
 
 /** Bare node:http with answers kept ready, and one synced line for each POST: `floor-server.ts JOURNAL ANSWERS`. */

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net"
 import { percentile, sortedUp } from "../statistics.ts"
-import { makeResponseReader } from "./answer-reader.ts"
 import type { LoadJob, LoadResult } from "./job.ts"
+import { makeResponseReader } from "./response-reader.ts"
 
 interface LoadTally {
   readonly latencies: Array<number>

@@ -1,6 +1,6 @@
 import { fillFolder, linkOf } from "../data/fill-hive.ts"
 import { feedbackTexts } from "../data/texts.ts"
-import { captureResponse } from "../floor/prepared-answer.ts"
+import { captureResponse } from "../floor/prepared-response.ts"
 import { feedbackRequest } from "../load/requests.ts"
 import { type MeasuredPair, pairedRounds, processorFindings } from "../paired.ts"
 import type { BenchContext, BenchResult, BenchRow } from "../row.ts"

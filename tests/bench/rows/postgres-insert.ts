@@ -3,7 +3,7 @@ import type { LoadResult } from "../load/job.ts"
 import type { BenchContext, BenchResult } from "../row.ts"
 import { type Databases, fewHives, startReplica } from "../servers/databases.ts"
 import { processorMillis, untilQuiet } from "../servers/process-figures.ts"
-import { fewOwners, post } from "./postgres-asked.ts"
+import { fewOwners, post } from "./postgres-requests.ts"
 
 const connections = 16
 const goal = { least: 0.4 } as const

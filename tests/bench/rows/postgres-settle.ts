@@ -7,7 +7,7 @@ import { benchSealer } from "../data/fill-database.ts"
 import type { BenchContext, BenchResult } from "../row.ts"
 import type { Databases } from "../servers/databases.ts"
 import { measureSettling } from "../settling.ts"
-import { fewOwners, spread } from "./postgres-asked.ts"
+import { fewOwners, spread } from "./postgres-requests.ts"
 
 const goal = { most: 1.5 } as const
 

@@ -1,8 +1,8 @@
 import { type MeasuredServer, pairedRounds } from "../paired.ts"
 import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
 import { type Databases, databasesOf, startReplica } from "../servers/databases.ts"
-import { type BenchRequest, fewOwners, list, page, post, spread } from "./postgres-asked.ts"
 import { insertFindings } from "./postgres-insert.ts"
+import { type BenchRequest, fewOwners, list, page, post, spread } from "./postgres-requests.ts"
 import { settleFindings } from "./postgres-settle.ts"
 
 const connections = 10

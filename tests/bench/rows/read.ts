@@ -1,5 +1,5 @@
 import { makePublicHive } from "../data/public-hive.ts"
-import { captureResponse, type PreparedResponse } from "../floor/prepared-answer.ts"
+import { captureResponse, type PreparedResponse } from "../floor/prepared-response.ts"
 import { getRequest } from "../load/requests.ts"
 import { type MeasuredPair, type MeasuredServer, pairedRounds, processorFindings } from "../paired.ts"
 import type { BenchContext, BenchResult, BenchRow } from "../row.ts"

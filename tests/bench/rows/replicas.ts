@@ -5,7 +5,7 @@ import type { ChildServer } from "../servers/child-server.ts"
 import { databasesOf, startReplica } from "../servers/databases.ts"
 import { familyMillis, processorMillis, untilQuiet } from "../servers/process-figures.ts"
 import { startRoundRobin } from "../servers/servers.ts"
-import { type BenchRequest, page, post, spread } from "./postgres-asked.ts"
+import { type BenchRequest, page, post, spread } from "./postgres-requests.ts"
 
 const connections = 16
 const counts = [1, 2, 4] as const

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { PreparedResponse } from "../floor/prepared-answer.ts"
+import type { PreparedResponse } from "../floor/prepared-response.ts"
 import type { BenchContext } from "../row.ts"
 import { type ChildServer, startChild } from "./child-server.ts"
 

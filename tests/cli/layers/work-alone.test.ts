@@ -3,7 +3,7 @@ import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { singleServerWork } from "#cli/layers/work-alone.ts"
 import { Directory } from "#core/ports/directory.ts"
-import { startAccountDeletion } from "#core/use-cases/accounts/leave.ts"
+import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { makeOwner, world } from "../../core/support/world.ts"
 
 it.effect("an account that is left while the server runs is deleted within a minute of its last day", () =>

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
-import { drawEmblems } from "#cli/tasks/emblems/draw-emblems.ts"
+import { drawEmblems } from "#cli/tasks/emblems/render-emblems.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { emblemUrl } from "#ui/text/emblem-url.ts"
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { temporaryFolder } from "../../support/server.ts"
-import { otherVisits } from "./support/asked.ts"
 import { type CanaryRun, runCanary } from "./support/canary-run.ts"
 import { makeNeedles, type Needles } from "./support/needles.ts"
 import { addressesOf, headersOf } from "./support/traces.ts"
+import { otherVisits } from "./support/visit-kinds.ts"
 
 /**
  * Seconds from the last visit to the look at the heap. The promise is a minute; the short form

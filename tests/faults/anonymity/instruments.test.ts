@@ -2,8 +2,8 @@ import { join } from "node:path"
 import fc from "fast-check"
 import { expect, onTestFinished, test } from "vitest"
 import { startServer, temporaryFolder } from "../../support/server.ts"
+import { heapOf, snapshotOptions, whileAsking } from "./support/data-locations.ts"
 import { makeNeedles } from "./support/needles.ts"
-import { heapOf, snapshotOptions, whileAsking } from "./support/places.ts"
 import { addressesOf, hashesOf, headersOf, tracesOf } from "./support/traces.ts"
 
 const text = fc.string({ unit: "binary-ascii", minLength: 8, maxLength: 80 })

@@ -3,7 +3,7 @@ import { aliasOf } from "#ui/text/names.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import type { RunningServer } from "../../support/running-server.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
-import { bytesIn } from "./support/places.ts"
+import { bytesIn } from "./support/data-locations.ts"
 import { rowsIn, rowsOf } from "./support/stored-rows.ts"
 
 const folder = temporaryFolder()

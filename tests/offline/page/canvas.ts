@@ -4,7 +4,7 @@ import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
 import { sniffImage } from "#core/domain/images/sniff-image.ts"
 import { ImageProcessor, type Rendition } from "#core/ports/image-processor.ts"
 
-/** Made by sharp, outside the page: see `tests/support/offline/pictures.ts`. */
+/** Made by sharp, outside the page: see `tests/support/offline/images.ts`. */
 const fetchImageBytes = (name: string) =>
   Effect.promise(async () => new Uint8Array(await (await fetch(`/pictures/${name}`)).arrayBuffer()))
 

@@ -9,7 +9,7 @@ const families = ["storage", "identity", "moderation", "images", "mail"]
 
 /** What several adapters are made of; the guard's thread runs the local guard. */
 const sharedParts = [
-  "adapters/storage/resident",
+  "adapters/storage/in-memory",
   "adapters/moderation/local/index.ts",
   "adapters/moderation/remote",
   "adapters/indexed-db"
@@ -21,7 +21,7 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
   "adapters/http": ["effect", "h3"],
   "adapters/moderation/local/engine": ["effect"],
   "adapters/moderation/local/index.ts": ["effect"],
-  "adapters/storage/resident": ["effect"],
+  "adapters/storage/in-memory": ["effect"],
   "adapters/storage/browser": ["effect", "lowdb"],
   "adapters/images/browser": ["effect"],
   "adapters/identity/pbkdf2": ["effect", "effect/encoding"],

@@ -1,5 +1,5 @@
 import { Effect, Layer, Stream } from "effect"
-import { applyChange, type InMemoryState } from "#adapters/storage/resident/resident-state.ts"
+import { applyChange, type InMemoryState } from "#adapters/storage/in-memory/in-memory-state.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"

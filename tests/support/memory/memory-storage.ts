@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
-import type { Persistence } from "#adapters/storage/resident/persistence.ts"
-import { inMemoryPorts } from "#adapters/storage/resident/resident-ports.ts"
-import { emptyState, type InMemoryState } from "#adapters/storage/resident/resident-state.ts"
-import { makeInMemoryStore } from "#adapters/storage/resident/resident-store.ts"
+import { inMemoryPorts } from "#adapters/storage/in-memory/in-memory-ports.ts"
+import { emptyState, type InMemoryState } from "#adapters/storage/in-memory/in-memory-state.ts"
+import { makeInMemoryStore } from "#adapters/storage/in-memory/in-memory-store.ts"
+import type { Persistence } from "#adapters/storage/in-memory/persistence.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 
 const nothingToPersist: Persistence = {

@@ -1,8 +1,8 @@
 import { expect } from "vitest"
 import { closeVisits, launchBrowser } from "../browser.ts"
 import { temporaryFolder } from "../server.ts"
+import { writeImages } from "./images.ts"
 import { buildPageTests } from "./page-build.ts"
-import { writeImages } from "./pictures.ts"
 import { startStaticHost } from "./static-host.ts"
 
 interface PageTest {

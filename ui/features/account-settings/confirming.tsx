@@ -3,7 +3,7 @@ import { loginUrl } from "../../api/login-url.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import { accountSettingsMessages } from "../../messages/account-settings.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { Refusal } from "../sign-in/refusal.tsx"
+import { Refusal } from "../sign-in/form-error.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 
 interface CurrentPasswordProps {

@@ -1,6 +1,6 @@
 import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
 import { badgeTiers } from "#core/domain/badges/badge.ts"
-import { BadgeImage } from "../../components/badge-picture.tsx"
+import { BadgeImage } from "../../components/badge-image.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
 import { categoryOf } from "../../text/emblem-url.ts"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { BadgeImage } from "../../components/badge-picture.tsx"
+import { BadgeImage } from "../../components/badge-image.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { progressQuery } from "./stats-queries.ts"

@@ -1,7 +1,7 @@
 import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
-import { BadgeImage } from "../../components/badge-picture.tsx"
+import { BadgeImage } from "../../components/badge-image.tsx"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
-import { BadgeImage } from "../../components/badge-picture.tsx"
+import { BadgeImage } from "../../components/badge-image.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useObjectUrl } from "../../components/use-object-url.ts"
 import { adminMessages } from "../../messages/admin.ts"

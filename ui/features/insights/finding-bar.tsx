@@ -1,5 +1,5 @@
 import "../../styles/insights.css"
-import { passFocusOn } from "../../components/focus-place.ts"
+import { passFocusOn } from "../../components/focus-target.ts"
 import { insightMessages } from "../../messages/insights.ts"
 import type { FindingName } from "../../text/finding-name.ts"
 

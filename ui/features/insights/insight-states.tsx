@@ -1,5 +1,5 @@
 import { Button } from "../../components/button.tsx"
-import { passFocusOn } from "../../components/focus-place.ts"
+import { passFocusOn } from "../../components/focus-target.ts"
 import { RefreshCwIcon } from "../../components/icons.tsx"
 import { commonMessages } from "../../messages/common.ts"
 import { insightMessages } from "../../messages/insights.ts"

@@ -10,7 +10,7 @@ import {
   SampleLanguages,
   SampleNothingKept,
   SampleTopics
-} from "./feature-pictures.tsx"
+} from "./feature-images.tsx"
 import { LanguagesIcon, LightbulbIcon } from "./landing-icons.tsx"
 import { Results } from "./results.tsx"
 

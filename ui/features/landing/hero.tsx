@@ -1,6 +1,6 @@
 import { landingMessages } from "../../messages/landing.ts"
 import { SampleNote } from "./sample-note.tsx"
-import { SortedGrid } from "./sorted-comb.tsx"
+import { SortedGrid } from "./sorted-grid.tsx"
 
 export const Hero = ({ start }: { readonly start: string }) => (
   <section className="hero">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { landingMessages, stepMessages } from "../../messages/landing.ts"
-import { SampleForm, SampleItem, SampleProfile } from "./step-pictures.tsx"
+import { SampleForm, SampleItem, SampleProfile } from "./step-images.tsx"
 
 export const HowItWorks = ({ origin }: { readonly origin: string }) => (
   <section id="how-it-works" className="band">

@@ -4,7 +4,7 @@ import { LockKeyholeIcon } from "../../components/visitor-icons.tsx"
 import { landingMessages } from "../../messages/landing.ts"
 import { visitorMessages } from "../../messages/visitor.ts"
 import { firstNameOf } from "../../text/names.ts"
-import { GridTexture } from "./comb-texture.tsx"
+import { GridTexture } from "./grid-texture.tsx"
 import { SamplePerson } from "./sample-person.tsx"
 
 const sampleNoteLength = 300

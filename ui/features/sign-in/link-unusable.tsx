@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { AuthLayout } from "./account-door.tsx"
+import { AuthLayout } from "./auth-layout.tsx"
 
 interface LinkUnusableProps {
   readonly text: string

@@ -1,6 +1,6 @@
 import { Button } from "../../components/button.tsx"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { AuthLayout } from "./account-door.tsx"
+import { AuthLayout } from "./auth-layout.tsx"
 
 interface MailSentProps {
   readonly text: string

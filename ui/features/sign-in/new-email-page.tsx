@@ -1,8 +1,8 @@
 import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { MailedLinkPage } from "./link-door.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
+import { MailedLinkPage } from "./mailed-link-page.tsx"
 
 const refusalReason = (error: unknown): string =>
   isUnauthorized(error) ? signInMessages.newEmailSignIn : userMessageOf(error, signInMessages.unreachable)

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { AuthLayout } from "./account-door.tsx"
+import { AuthLayout } from "./auth-layout.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
 

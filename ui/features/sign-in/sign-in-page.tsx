@@ -3,14 +3,14 @@ import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request } from "../../api/api-client.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
-import { AuthLayout } from "./account-door.tsx"
 import { AccountForm } from "./account-form.tsx"
-import { IssuerSignIn } from "./issuer-door.tsx"
+import { AuthLayout } from "./auth-layout.tsx"
+import { IssuerSignIn } from "./issuer-sign-in.tsx"
 import { MailSent } from "./mail-sent.tsx"
 import { MailedLinkForm } from "./mailed-link-form.tsx"
-import { OtherWay } from "./other-way.tsx"
+import { OtherWay } from "./other-mode.tsx"
 import type { SignInSearch } from "./sign-in-search.ts"
-import { useSignInMode } from "./use-way.ts"
+import { useSignInMode } from "./use-sign-in-mode.ts"
 
 interface SignInPageProps {
   readonly pathname: string

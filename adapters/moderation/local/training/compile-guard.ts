@@ -4,12 +4,12 @@ import { partNames } from "../engine/compiled/compiled.ts"
 import type { Settings } from "../engine/model/settings.ts"
 import { languages } from "../engine/text/script.ts"
 import { packArchive } from "./pack-archive.ts"
-import { settingsFile, weightsFile } from "./read/places.ts"
+import { settingsFile, weightsFile } from "./read/data-files.ts"
 import { spellLexiconOf } from "./spell-lexicons.ts"
 import { spellRules, spellThemes } from "./spell-rules.ts"
 import { weightParts } from "./write-model.ts"
 
-export { seenFile } from "./read/places.ts"
+export { seenFile } from "./read/data-files.ts"
 
 type ArchiveParts = ReadonlyArray<readonly [name: string, bytes: Uint8Array]>
 

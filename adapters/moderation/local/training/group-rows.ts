@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { languages } from "../engine/text/script.ts"
 import { randomOf } from "./random.ts"
+import { groupsFolder } from "./read/data-files.ts"
 import { oneOf } from "./read/one-of.ts"
-import { groupsFolder } from "./read/places.ts"
 import { readGroups } from "./read/read-groups.ts"
 import type { TrainingRow } from "./row.ts"
 

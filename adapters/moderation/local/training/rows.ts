@@ -5,7 +5,7 @@ import { Schema } from "effect"
 import { isHeldOut } from "../engine/model/held-out.ts"
 import { type Language, languages } from "../engine/text/script.ts"
 import { readGroupRows } from "./group-rows.ts"
-import { fixturesFolder, sentencesFolder, textsFolder } from "./read/places.ts"
+import { fixturesFolder, sentencesFolder, textsFolder } from "./read/data-files.ts"
 import { Line, type TrainingRow } from "./row.ts"
 
 const decodeLine = Schema.decodeUnknownSync(Line)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { Schema } from "effect"
-import { dataFolder, fixturesFolder, repositoryRoot, sourcesFile } from "./read/places.ts"
+import { dataFolder, fixturesFolder, repositoryRoot, sourcesFile } from "./read/data-files.ts"
 
 const TrainingSource = Schema.Struct({ name: Schema.String, sha256: Schema.String, rows: Schema.Int })
 export type TrainingSource = typeof TrainingSource.Type

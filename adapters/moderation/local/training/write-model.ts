@@ -8,7 +8,7 @@ import type { Models } from "../engine/model/models.ts"
 import { packWeights } from "../engine/model/packed-weights.ts"
 import type { ModelSettings, Settings } from "../engine/model/settings.ts"
 import { packArchive } from "./pack-archive.ts"
-import { settingsFile, weightsFile } from "./read/places.ts"
+import { settingsFile, weightsFile } from "./read/data-files.ts"
 import type { TrainedGuard } from "./trained.ts"
 
 const modelNames = ["toxicity", "register", "crisis", "language", "kind", "category", "sentiment"] as const

@@ -1,7 +1,7 @@
 import { Effect, Fiber } from "effect"
 import { expect, test } from "vitest"
-import { RequestError } from "#adapters/http/answers/refused.ts"
 import { readBytes } from "#adapters/http/body/read-bytes.ts"
+import { RequestError } from "#adapters/http/responses/request-error.ts"
 
 const tooLarge = new RequestError({ status: 413, text: "Too large." })
 

@@ -1,6 +1,6 @@
 import { Effect, Exit } from "effect"
 import { describe, expect, test } from "vitest"
-import { rateLimited } from "#adapters/http/answers/rate-limited.ts"
+import { rateLimited } from "#adapters/http/responses/rate-limited.ts"
 import {
   from,
   highestDraw,

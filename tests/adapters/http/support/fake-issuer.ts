@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { type HttpLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { Person } from "#core/domain/accounts/person.ts"
-import type { UploadedFile } from "#core/domain/images/sent-file.ts"
+import type { UploadedFile } from "#core/domain/images/uploaded-file.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import {
   IdentityProvider,

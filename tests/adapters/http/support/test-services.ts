@@ -10,7 +10,7 @@ import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
-import { backgroundJobs } from "#core/use-cases/support/errands.ts"
+import { backgroundJobs } from "#core/use-cases/support/background-jobs.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { memoryStorage } from "../../../support/memory/memory-storage.ts"
 

@@ -10,7 +10,7 @@ import { browserStorage } from "#adapters/storage/browser/storage.ts"
 import { offlineModerator } from "#cli/offline/local-moderation.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
-import { backgroundJobs } from "#core/use-cases/support/errands.ts"
+import { backgroundJobs } from "#core/use-cases/support/background-jobs.ts"
 
 const sha256 = async (text: string): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))

@@ -1,5 +1,5 @@
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
-import { passFocusOn } from "../../../components/focus-place.ts"
+import { passFocusOn } from "../../../components/focus-target.ts"
 import { XIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { formatNumber } from "../../../text/numbers.ts"

@@ -1,6 +1,6 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
-import { passFocusOn } from "../../../components/focus-place.ts"
+import { passFocusOn } from "../../../components/focus-target.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
 import { whileBusy } from "../../../components/while-busy.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react"
-import { useKeptFocus } from "../../../components/use-kept-place.ts"
+import { useKeptFocus } from "../../../components/use-row-focus.ts"
 import type { NoteQuestion, OpenNoteDialog } from "./ask.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { DetailDialog } from "./detail-dialog.tsx"

@@ -4,7 +4,7 @@ import { request, userMessageOf } from "../../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { showProblem } from "../../../components/toast-store.ts"
 import { seenQuery } from "../../seen/seen-queries.ts"
-import { keepSelection } from "./kept-selection.ts"
+import { keepSelection } from "./stored-selection.ts"
 
 /** Loads the seen items along with the list, so that marking new ones moves nothing on the page later. */
 const readFeedback = async ({ client }: { readonly client: QueryClient }) => {

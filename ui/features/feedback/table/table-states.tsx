@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { EmptyState } from "../../../components/empty-state.tsx"
-import { passFocusOn } from "../../../components/focus-place.ts"
+import { passFocusOn } from "../../../components/focus-target.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 
 const skeletonRows = [

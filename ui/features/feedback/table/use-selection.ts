@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react"
-import { forgetKeptSelection, noteSelection, readKeptSelection } from "../queries/kept-selection.ts"
+import { forgetKeptSelection, noteSelection, readKeptSelection } from "../queries/stored-selection.ts"
 
 const emptySelection: ReadonlySet<string> = new Set()
 

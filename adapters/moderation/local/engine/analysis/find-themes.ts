@@ -1,5 +1,5 @@
 import type { Category } from "#core/domain/categories/category.ts"
-import { lazy } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import { type CompiledThemes, type NamedTheme, partNames } from "../compiled/compiled.ts"
 import { guardPartText } from "../compiled/guard-file.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"

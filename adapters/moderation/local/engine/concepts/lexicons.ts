@@ -1,4 +1,4 @@
-import { lazy } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import { type Lexicon, partNames } from "../compiled/compiled.ts"
 import { guardPartText } from "../compiled/guard-file.ts"
 import type { Language } from "../text/script.ts"

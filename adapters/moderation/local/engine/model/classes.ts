@@ -1,7 +1,7 @@
 import { categories } from "#core/domain/categories/category.ts"
 import { moderationLabels } from "#core/domain/moderation/verdict.ts"
 import { languages } from "../text/script.ts"
-import { sentimentClasses } from "./moods.ts"
+import { sentimentClasses } from "./sentiment-classes.ts"
 
 /** A disclosure: the writer may harm themselves. An offer: the writer offers help to somebody who may. */
 export const crises = ["disclosure", "offer"] as const

@@ -9,7 +9,7 @@ import {
   conceptSet,
   conceptsByName,
   type SemanticFeature
-} from "./notions.ts"
+} from "./semantic-features.ts"
 
 const featureKinds = {
   named: 1,

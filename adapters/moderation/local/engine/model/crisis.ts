@@ -1,8 +1,8 @@
 import { crises } from "./classes.ts"
 import { scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
-import type { TextSpans } from "./pieces.ts"
 import type { CrisisLimits } from "./settings.ts"
+import type { TextSpans } from "./text-spans.ts"
 
 export type CrisisScores = Readonly<Record<(typeof crises)[number], number>>
 

@@ -6,9 +6,9 @@ import { vocabulary } from "../rules/rules.ts"
 import { normalise } from "../text/normalise.ts"
 import { emptyText, type NormalisedText } from "../text/normalised-text.ts"
 import type { Language } from "../text/script.ts"
+import { cuesOf } from "./cues.ts"
 import { type Features, hashesOf } from "./features.ts"
-import { indicatorsOf } from "./hints.ts"
-import { cuesOf } from "./signs.ts"
+import { indicatorsOf } from "./indicators.ts"
 
 export interface TextEvidence {
   readonly language: Language

@@ -1,4 +1,4 @@
-import { lazy } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import { partNames } from "../compiled/compiled.ts"
 import { guardPartBytes, guardPartText } from "../compiled/guard-file.ts"
 import type { ModelName } from "./classes.ts"

@@ -4,8 +4,8 @@ import type { NormalisedText } from "../text/normalised-text.ts"
 import type { TermMatch } from "../text/term-index.ts"
 import type { LanguageAndScript } from "./cells.ts"
 import { conceptFeatures } from "./concept-features.ts"
-import { languageAndScriptOf } from "./dialect.ts"
 import { emptyFeatures, type Features, lettersOf } from "./features.ts"
+import { languageAndScriptOf } from "./language-and-script.ts"
 import type { Models } from "./models.ts"
 
 type ConceptMatches = ReadonlyArray<TermMatch<string>>

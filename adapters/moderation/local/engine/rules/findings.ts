@@ -1,5 +1,5 @@
 import type { ModerationLabel } from "#core/domain/moderation/verdict.ts"
-import { lazy } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import type { ExcusedLabels, RuleSource } from "../compiled/compiled.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import type { Language } from "../text/script.ts"

@@ -1,4 +1,4 @@
-import { lazy } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import { type CompiledRules, partNames } from "../compiled/compiled.ts"
 import { guardPartText } from "../compiled/guard-file.ts"
 import { conceptNames, families } from "../concepts/concepts.ts"

@@ -1,4 +1,4 @@
-import { lazy } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import { findHeads } from "./head-index.ts"
 import { cacheByWord } from "./remember-words.ts"
 import type { TermMatch } from "./term-index.ts"

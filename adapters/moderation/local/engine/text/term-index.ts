@@ -1,4 +1,4 @@
-import { lazy } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import type { NormalisedText } from "./normalised-text.ts"
 import { makeWordLookup, type TermSource, termPartsOf, type WordLookup } from "./open-terms.ts"
 import { type Classes, classesFrom, endOfSteps, isOfClass, type KnownText } from "./spelled-terms.ts"

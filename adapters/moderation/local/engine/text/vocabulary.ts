@@ -1,4 +1,4 @@
-import { lazy } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import { type KnownWords, knowWords, type WordTerms } from "./known-words.ts"
 import { isLatinWord, spell } from "./terms.ts"
 

@@ -1,9 +1,9 @@
 import { join } from "node:path"
-import { lazy } from "#core/domain/values/later.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import { conceptNames } from "../../engine/concepts/concepts.ts"
 import type { Language } from "../../engine/text/script.ts"
+import { dataFolder } from "./data-files.ts"
 import { oneOf } from "./one-of.ts"
-import { dataFolder } from "./places.ts"
 import { type LineGroup, lineProblem, readGroups } from "./read-groups.ts"
 
 export type ConceptTerms = Readonly<Record<string, string>>

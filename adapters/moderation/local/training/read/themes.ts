@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { categories, categoryKeys } from "#core/domain/categories/category.ts"
 import type { NamedTheme } from "../../engine/compiled/compiled.ts"
+import { dataFolder } from "./data-files.ts"
 import { oneOf } from "./one-of.ts"
-import { dataFolder } from "./places.ts"
 import { type LineGroup, lineProblem, readGroups } from "./read-groups.ts"
 import { spellings, type TermGroup, termsOf } from "./terms.ts"
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
+import { opinionOn } from "#adapters/moderation/local/engine/model/classifier-result.ts"
 import { gatherReading, readingsOf, withEvidence } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { scoresOf } from "#adapters/moderation/local/engine/model/linear-model.ts"
 import { modelSettings, models } from "#adapters/moderation/local/engine/model/models.ts"
-import { opinionOn } from "#adapters/moderation/local/engine/model/opinion.ts"
-import { spansOf } from "#adapters/moderation/local/engine/model/pieces.ts"
+import { spansOf } from "#adapters/moderation/local/engine/model/text-spans.ts"
 import { understand } from "#adapters/moderation/local/engine/model/understand-text.ts"
 import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 import predictions from "../../../../../fixtures/moderation/predictions.json" with { type: "json" }

@@ -5,7 +5,7 @@ import {
   packFingerprints,
   unpackFingerprints
 } from "#adapters/moderation/local/training/evaluate/fingerprints.ts"
-import { seenFile } from "#adapters/moderation/local/training/read/places.ts"
+import { seenFile } from "#adapters/moderation/local/training/read/data-files.ts"
 
 const isKnown = unpackFingerprints(
   packFingerprints(["You are a great help!", "நல்ல வேலை", "You are a great help!"])

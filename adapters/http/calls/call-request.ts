@@ -1,0 +1,73 @@
+import { Effect, Schema } from "effect"
+import type { BodyKind, BodyOf, Call, ParamsOf } from "#core/contract/call.ts"
+import { type CallName, calls } from "#core/contract/calls.ts"
+import { readForm } from "../body/read-form.ts"
+import { readJson } from "../body/read-json.ts"
+import { readMultipart, type UploadLimiter } from "../body/read-multipart.ts"
+import { badRequest, type RequestError } from "../responses/request-error.ts"
+import type { Site } from "../site/site.ts"
+import { type Calls, schemas } from "./call-schema.ts"
+
+export interface RoutedRequest {
+  readonly site: Site
+  readonly request: Request
+  readonly url: URL
+  readonly params: Readonly<Record<string, string>>
+}
+
+export interface CallRequest<N extends CallName> {
+  readonly site: Site
+  readonly request: Request
+  readonly url: URL
+  readonly param: (name: keyof ParamsOf<Calls[N]> & string) => string
+  /** Checks content type, size and Schema, in this order. */
+  readonly body: Effect.Effect<BodyOf<Calls[N]>, RequestError>
+}
+
+interface BodySource {
+  readonly request: Request
+  readonly receive: UploadLimiter
+}
+
+type BodyReader = (sent: BodySource, call: Call) => Effect.Effect<unknown, RequestError>
+
+const bodyReaders: Readonly<Record<BodyKind, BodyReader>> = {
+  none: () => Effect.die("This call takes no body."),
+  json: ({ request }) => readJson(request),
+  form: ({ request }) => readForm(request),
+  multipart: ({ request, receive }, { fileField }) => readMultipart(request, fileField, receive)
+}
+
+export const invalidFields = badRequest("Some fields are missing or have the wrong type.")
+
+const bodyReader = <N extends CallName>(
+  name: N
+): ((sent: BodySource) => Effect.Effect<BodyOf<Calls[N]>, RequestError>) => {
+  const schema = schemas[name].body
+  if (schema === null) return () => Effect.die("This call takes no body.")
+  const decode = Schema.decodeUnknownEffect(schema)
+  const read = bodyReaders[calls[name].body]
+  return (sent) =>
+    read(sent, calls[name]).pipe(
+      Effect.flatMap((body) => decode(body).pipe(Effect.mapError(() => invalidFields)))
+    )
+}
+
+/** Prepares a call's decoder once for all requests. `account` is the signed-in owner or admin, if any. */
+export const makeCallRequest = <N extends CallName>(
+  name: N
+): ((exchange: RoutedRequest, account?: string) => CallRequest<N>) => {
+  const readBody = bodyReader(name)
+  return (exchange, account = "") => {
+    const { site, request, params } = exchange
+    return {
+      site,
+      request,
+      get url() {
+        return exchange.url
+      },
+      param: (parameter: string) => params[parameter] ?? "",
+      body: readBody({ request, receive: site.limits.receive(request, account) })
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import type { Method } from "#core/contract/call.ts"
+import { CurrentSender } from "#core/ports/sender.ts"
+import type { PlainResponse } from "../responses/plain-response.ts"
+import type { RoutedRequest } from "./call-request.ts"
+import type { ResponseEffect } from "./call-route.ts"
+import type { runUseCase } from "./run-use-case.ts"
+
+export interface Route {
+  readonly method: Method
+  readonly path: string
+  readonly answer: (exchange: RoutedRequest) => ResponseEffect
+}
+
+interface RouteContext {
+  readonly path: string
+  readonly signal: AbortSignal
+}
+
+export const makeRouteHandler =
+  (runCall: ReturnType<typeof runUseCase>) =>
+  ({ method, path, answer }: Route, exchange: RoutedRequest, place: RouteContext): Promise<PlainResponse> => {
+    const effect = Effect.suspend(() => answer(exchange)).pipe(
+      Effect.provideService(CurrentSender, exchange.site.limits.networkOf(exchange.request))
+    )
+    return runCall(effect, { route: `${method} ${path}`, ...place })
+  }

@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
+import type { Quotas } from "./quotas.ts"
+
+export type QuotaCheck = Effect.Effect<void, RateLimited>
+
+type TaggedFailure = { readonly _tag: string }
+
+export type QuotaLimiter = <A, E extends TaggedFailure, R>(
+  work: Effect.Effect<A, E, R>
+) => Effect.Effect<A, E | RateLimited, R>
+
+type QuotaKey = readonly [allowances: Quotas, key: string]
+
+/** Takes a token from all buckets, or from none if one is empty. */
+export const consumeQuotas = (counts: ReadonlyArray<QuotaKey>): QuotaCheck =>
+  Effect.flatMap(monotonicMillis, (time) => {
+    const wait = Math.max(...counts.map(([allowances, key]) => allowances.waitFor(key, time)))
+    if (wait > 0) return Effect.fail(rateLimited(wait))
+    for (const [allowances, key] of counts) allowances.take(key, time)
+    return Effect.void
+  })

@@ -1,0 +1,25 @@
+import { failureResponse, isApiPath, type PlainResponse, textResponse } from "../responses/plain-response.ts"
+import type { Site } from "../site/site.ts"
+
+const robotsText = "User-agent: *\nDisallow: /api/\nDisallow: /uploads/\n"
+
+const isReadMethod = (request: Request): boolean => request.method === "GET" || request.method === "HEAD"
+
+const hasFileShape = (path: string): boolean => path.includes(".") || path.startsWith("/assets/")
+
+/** Only files have a dot in their path or lie below /assets/; pages and links never do. */
+export const isFilePath = (path: string): boolean => !isApiPath(path) && hasFileShape(path)
+
+type FileResponse = Promise<Response | PlainResponse | undefined>
+
+const readSiteFile = async (site: Site, request: Request, path: string): FileResponse => {
+  const file = await site.assets?.(path, request)
+  if (file !== undefined || path !== "/robots.txt") return file
+  return textResponse(robotsText)
+}
+
+export const fileResponse = async (site: Site, request: Request, path: string): FileResponse => {
+  if (isReadMethod(request)) return readSiteFile(site, request, path)
+  const file = await readSiteFile(site, new Request(request.url, { method: "HEAD" }), path)
+  return file && failureResponse(path, 405, "Method not allowed.", { allow: "GET, HEAD" })
+}

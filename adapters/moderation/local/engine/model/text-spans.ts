@@ -1,0 +1,115 @@
+import { vocabulary } from "../rules/rules.ts"
+import { normalise } from "../text/normalise.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
+import { quotationsIn } from "../text/quotations.ts"
+import type { Span, TermMatch } from "../text/term-index.ts"
+import { conceptFeatures } from "./concept-features.ts"
+import { cuesWithin } from "./cues.ts"
+import type { TextEvidence } from "./evidence.ts"
+import { type Features, hashesOf, lettersOf } from "./features.ts"
+import { indicatorsOf } from "./indicators.ts"
+import { contentSentences, segmentsOf } from "./segments.ts"
+
+export interface TextSpans {
+  readonly whole: Features
+  readonly segments: ReadonlyArray<Features>
+  readonly isBrief: boolean
+}
+
+type ConceptTermMatches = ReadonlyArray<TermMatch<string>>
+
+const isWithin = (outer: Span, { start, end }: Span): boolean => outer.start <= start && end <= outer.end
+
+interface JoinedSpans {
+  readonly reading: NormalisedText
+  readonly take: <Place extends Span>(places: ReadonlyArray<Place>) => ReadonlyArray<Place>
+}
+
+const sliceSpan = (list: ReadonlyArray<string>, spans: ReadonlyArray<Span>): ReadonlyArray<string> =>
+  spans.flatMap(({ start, end }, at) =>
+    at === 0 ? list.slice(start, end) : [".", ...list.slice(start, end)]
+  )
+
+/** Joins spans into a text of their own and moves their findings along. */
+const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedSpans => {
+  const [first, ...others] = spans
+  if (first === undefined || (others.length === 0 && first.end - first.start === reading.wordList.length))
+    return { reading, take: (places) => places }
+  const wordList = sliceSpan(reading.wordList, spans)
+  const soundList = sliceSpan(reading.soundList, spans)
+  const moves: Array<Span & { readonly by: number }> = []
+  let length = 0
+  for (const span of spans) {
+    moves.push({ ...span, by: length - span.start })
+    length += span.end - span.start + 1
+  }
+  return {
+    reading: { wordList, soundList, words: ` ${wordList.join(" ")} `, sounds: ` ${soundList.join(" ")} ` },
+    take: (places) =>
+      places.flatMap((place) => {
+        const move = moves.find((span) => isWithin(span, place))
+        return move === undefined
+          ? []
+          : [{ ...place, start: place.start + move.by, end: place.end + move.by }]
+      })
+  }
+}
+
+const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
+
+/** A report or excuse elsewhere in the text may explain a segment. */
+const contextOf = (
+  { start, end }: Span,
+  named: ConceptTermMatches,
+  { excused }: TextEvidence
+): ReadonlyArray<string> => {
+  const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
+  return [
+    ...(named.some((one) => isOutside(one) && reportConcepts.has(one.value)) ? ["report around"] : []),
+    ...(excused.some((one) => isOutside(one) && one.value.labels === undefined) ? ["excuse around"] : [])
+  ]
+}
+
+const quotedTexts = (text: string): ReadonlyArray<string> =>
+  quotationsIn(text).flatMap((quote) => normalise(quote, vocabulary).map(({ words }) => words))
+
+const maxBriefWordsInText = 14
+
+const wordCountOf = (spans: ReadonlyArray<Span>): number =>
+  spans.reduce((sum, { start, end }) => sum + end - start, 0)
+
+const isBriefly = (said: ReadonlyArray<Span>, segments: ReadonlyArray<Span>): boolean =>
+  segments.length === 0 && wordCountOf(said) <= maxBriefWordsInText
+
+export const isBrief = (reading: NormalisedText): boolean => {
+  const said = contentSentences(reading)
+  return isBriefly(said, segmentsOf(said))
+}
+
+/** `named` and `evidence` must come from the same reading of the text. */
+export const spansOf = (text: string, evidence: TextEvidence, named: ConceptTermMatches): TextSpans => {
+  const { reading, language, findings, excused } = evidence
+  const quoted = quotedTexts(text)
+  const featuresOf = (spans: ReadonlyArray<Span>, around: ReadonlyArray<string>): Features => {
+    const part = joinSpans(reading, spans)
+    const found = part.take(findings)
+    const { words } = part.reading
+    const isQuoting = quoted.some((quote) => words.includes(quote) || quote.includes(words))
+    return {
+      letters: lettersOf(part.reading),
+      concepts: conceptFeatures(part.reading, part.take(named)),
+      hints: hashesOf([
+        ...indicatorsOf(found, part.take(excused), language),
+        ...cuesWithin(text, part.reading, isQuoting, found.length > 0),
+        ...around
+      ])
+    }
+  }
+  const said = contentSentences(reading)
+  const segments = segmentsOf(said)
+  return {
+    whole: featuresOf(said, []),
+    segments: segments.map((segment) => featuresOf([segment], contextOf(segment, named, evidence))),
+    isBrief: isBriefly(said, segments)
+  }
+}

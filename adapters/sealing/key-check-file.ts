@@ -1,0 +1,139 @@
+import { rename } from "node:fs/promises"
+import { Effect, Layer, Stream } from "effect"
+import { Sealed } from "#core/domain/values/sealed.ts"
+import { KeyCheckValues } from "#core/ports/key-check-values.ts"
+import { Sealer } from "#core/ports/sealer.ts"
+import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { openKeyCheckValues, sealKeyCheckValue } from "#core/use-cases/support/key-check-values.ts"
+import { canOpenMost, checkTexts, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
+import { readIfThere, writeFileAtomically } from "./create-file.ts"
+import { isSealed, keyIdIn, keyIdOf } from "./key-id.ts"
+import { Keyring, KeyUnusable } from "./keyring.ts"
+
+interface KeyCheckFile {
+  readonly file: string
+  readonly dataDir: string
+  readonly keyName: string
+  readonly isReadOnly: boolean
+}
+
+const storeUnavailable = (cause: unknown) => new StoreUnavailable({ cause })
+
+const readCheckValues = (file: string) =>
+  Effect.tryPromise({ try: () => readIfThere(file), catch: storeUnavailable }).pipe(
+    Effect.map((text) => (text ?? "").split("\n").filter((line) => line !== "")),
+    Effect.map((lines) => lines.map(Sealed))
+  )
+
+const writeCheckValues = (file: string, probes: ReadonlyArray<Sealed>) =>
+  Effect.tryPromise({
+    try: () => writeFileAtomically(file, probes.map((probe) => `${probe}\n`).join(""), rename),
+    catch: storeUnavailable
+  })
+
+const rememberKey = Effect.fnUntraced(function* (file: string) {
+  const [sealer, probes] = [yield* Sealer, yield* readCheckValues(file)]
+  if (!probes.some(sealer.isCurrent)) yield* writeCheckValues(file, [...probes, yield* sealKeyCheckValue])
+})
+
+const countOpenTexts = (isEnough: (count: TextCount) => boolean) =>
+  Effect.gen(function* () {
+    const count: TextCount = { items: 0, unreadable: 0 }
+    const snapshot = yield* StoreSnapshots.use(({ open }) => open)
+    yield* snapshot.pages.pipe(
+      Stream.mapEffect(({ records }) =>
+        Effect.forEach(records, (record) => checkTexts(record, count), { discard: true })
+      ),
+      Stream.takeUntil(() => isEnough(count)),
+      Stream.runDrain
+    )
+    return count
+  }).pipe(Effect.scoped)
+
+/** For folders older than key check values. */
+const canOpenMostTexts = Effect.map(
+  countOpenTexts(() => false),
+  canOpenMost
+)
+
+const hasOpenText = ({ items, unreadable }: TextCount) => items > unreadable
+
+/** Checked in addition, because key and key check value may both come from another folder. */
+const canOpenAnyText = Effect.map(
+  countOpenTexts(hasOpenText),
+  (count) => count.items === 0 || hasOpenText(count)
+)
+
+const damagedCheckValue = (file: string) =>
+  new KeyUnusable({
+    file,
+    reason: "the file is damaged. Remove it: the key is then tried on the texts themselves."
+  })
+
+const wrongKey = ({ dataDir, keyName }: KeyCheckFile, known: ReadonlyArray<string>, id?: string) =>
+  new KeyUnusable({
+    file: dataDir,
+    reason: [
+      `its texts are sealed with another key${id === undefined ? "" : ` (its id is ${id})`}`,
+      `than ${keyName} (${known.join(", ")}). Start with that key, or with both as ENCRYPTION_KEY=NEW,OLD`,
+      "until keys rotate is done; nothing was changed."
+    ].join(" ")
+  })
+
+const checkKeyCheckValues = Effect.fnUntraced(function* (
+  options: KeyCheckFile,
+  probes: ReadonlyArray<Sealed>
+) {
+  const known = (yield* Keyring).keys().map(keyIdOf)
+  const needed = probes.map(keyIdIn).filter((id) => !known.includes(id))
+  if (!probes.every(isSealed)) return yield* damagedCheckValue(options.file)
+  if (needed.length > 0) return yield* wrongKey(options, known, needed.join(", "))
+  yield* Effect.mapError(openKeyCheckValues(probes), () => damagedCheckValue(options.file))
+})
+
+const checkKeys = Effect.fnUntraced(function* (options: KeyCheckFile) {
+  const probes = yield* readCheckValues(options.file)
+  yield* checkKeyCheckValues(options, probes)
+  const isRight = yield* probes.length === 0 ? canOpenMostTexts : canOpenAnyText
+  if (!isRight) return yield* wrongKey(options, (yield* Keyring).keys().map(keyIdOf))
+  if (!options.isReadOnly) yield* rememberKey(options.file)
+})
+
+const unreadableTexts = (file: string, { cause }: StoreUnavailable) =>
+  new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` })
+
+/**
+ * Key check values of a data folder, one per line. Fails with `KeyUnusable` unless the keys in use open all of them;
+ * adds one for the current key.
+ */
+export const keyCheckFile = (
+  options: KeyCheckFile
+): Layer.Layer<KeyCheckValues, KeyUnusable, Sealer | Keyring | StoreSnapshots> =>
+  Layer.effect(KeyCheckValues)(
+    Effect.gen(function* () {
+      const [sealer, ring] = [yield* Sealer, yield* Keyring]
+      yield* Effect.catchTag(checkKeys(options), "StoreUnavailable", (failure) =>
+        Effect.fail(unreadableTexts(options.file, failure))
+      )
+      return {
+        remember: Effect.provideService(rememberKey(options.file), Sealer, sealer),
+        problem: Effect.flatMap(readCheckValues(options.file), (probes) =>
+          checkKeyCheckValues(options, probes)
+        ).pipe(
+          Effect.provideService(Sealer, sealer),
+          Effect.provideService(Keyring, ring),
+          Effect.match({
+            onSuccess: () => undefined,
+            onFailure: (failure) =>
+              failure._tag === "KeyUnusable"
+                ? failure.message
+                : unreadableTexts(options.file, failure).message
+          })
+        ),
+        forgetOthers: Effect.flatMap(readCheckValues(options.file), (probes) =>
+          writeCheckValues(options.file, probes.filter(sealer.isCurrent))
+        )
+      }
+    })
+  )

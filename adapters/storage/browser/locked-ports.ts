@@ -1,0 +1,48 @@
+import { Context, Effect } from "effect"
+import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import type { TabLock } from "./tab-lock.ts"
+
+/** Methods that need no lock: they only wait, or touch nothing that tabs share. */
+const unlockedMembers: ReadonlySet<PropertyKey> = new Set(["awaitWork", "postpone", "extend"])
+
+type AnyEffect = Effect.Effect<unknown, unknown, unknown>
+
+const withTabLock =
+  ({ enter, leave }: TabLock) =>
+  (effect: AnyEffect): AnyEffect =>
+    Effect.acquireUseRelease(
+      Effect.tryPromise({ try: enter, catch: (cause) => new StoreUnavailable({ cause }) }),
+      () => effect,
+      (turn) => Effect.sync(() => leave(turn))
+    )
+
+const lockMember = (member: unknown, take: (effect: AnyEffect) => AnyEffect): unknown => {
+  if (Effect.isEffect(member)) return take(member)
+  if (typeof member !== "function") return member
+  return (...args: ReadonlyArray<unknown>) => {
+    const answer: unknown = Reflect.apply(member, undefined, args)
+    return Effect.isEffect(answer) ? take(answer) : answer
+  }
+}
+
+const lockService = (service: object, take: (effect: AnyEffect) => AnyEffect): object =>
+  Object.fromEntries(
+    Object.entries(service).map(([name, member]) => [
+      name,
+      unlockedMembers.has(name) ? member : lockMember(member, take)
+    ])
+  )
+
+/**
+ * Wraps every call of the ports so that it holds the lock shared by all tabs; reads then see the other tabs' changes.
+ */
+export const lockPorts = (
+  ports: Context.Context<StoragePorts>,
+  turns: TabLock
+): Context.Context<StoragePorts> => {
+  const take = withTabLock(turns)
+  return Context.makeUnsafe(
+    new Map([...ports.mapUnsafe].map(([name, service]) => [name, lockService(service, take)]))
+  )
+}

@@ -1,0 +1,68 @@
+import { Effect, Option } from "effect"
+import { type Account, EmailTaken } from "#core/domain/accounts/account.ts"
+import type { MailedEmail } from "#core/domain/accounts/former-email.ts"
+import { putChange } from "#core/domain/hives/change.ts"
+import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import type { Directory } from "#core/ports/directory.ts"
+import type { SessionStore } from "#core/ports/session-store.ts"
+import type { InMemoryStore } from "./in-memory-store.ts"
+
+const lastChangedFirst = (a: Account, b: Account): number =>
+  a.updatedAt === b.updatedAt ? (a.owner < b.owner ? -1 : 1) : a.updatedAt > b.updatedAt ? -1 : 1
+
+export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] => {
+  const { state } = store
+  let round = state.hives.keys()
+
+  const create = Effect.fnUntraced(function* (account: Account, mailed: MailedEmail | undefined) {
+    if (state.emails.has(account.email) || !store.isFree(mailed)) return yield* new EmailTaken()
+    if (account.identity && state.identities.has(account.identity)) return yield* new EmailTaken()
+    if (state.hives.has(account.owner)) return yield* Effect.die(new Error("an account's id is not random"))
+    yield* store.commit(account.owner, putChange(account))
+  }, store.directory.withPermit)
+
+  const accountOf = (owner: Account["owner"] | undefined) =>
+    Option.fromUndefinedOr(owner === undefined ? undefined : state.hives.get(owner)?.head.account)
+
+  return {
+    create: (account, mailed) => store.locks.holding(account.owner, create(account, mailed)),
+    formerEmail: (id) => Effect.sync(() => Option.fromUndefinedOr(state.own.formerEmails.get(id))),
+    findByEmail: (email) => Effect.sync(() => accountOf(state.emails.get(email))),
+    anyOwner: Effect.sync(() => {
+      const next = round.next()
+      if (!next.done) return Option.some(next.value)
+      round = state.hives.keys()
+      return Option.fromUndefinedOr(round.next().value)
+    }),
+    findByIdentity: (identity) => Effect.sync(() => accountOf(state.identities.get(identity))),
+    findById: (owner) => Effect.sync(() => accountOf(owner)),
+    withDigest: Effect.sync(() =>
+      Array.from(state.hives.values(), ({ head }) => head.account).filter(
+        ({ digest = null }) => digest !== null
+      )
+    ),
+    findByLink: (linkId) =>
+      Effect.sync(() => {
+        const link = state.links.get(linkId)
+        return accountOf(link?.releasedOn === null ? link.owner : undefined)
+      }),
+    linksInUse: (most) =>
+      Effect.sync(() =>
+        Array.from(state.hives.values(), ({ head }) => head.account)
+          .sort(lastChangedFirst)
+          .flatMap(({ feedbackLink }) => (feedbackLink === null ? [] : linkIdOf(feedbackLink)))
+          .slice(0, most)
+      ),
+    leaving: (by) =>
+      Effect.sync(() =>
+        [...state.hives.values()].flatMap(({ head: { account } }) =>
+          typeof account.leavesAt === "string" && account.leavesAt <= by ? account.owner : []
+        )
+      ),
+    links: (linkIds) => Effect.sync(() => linkIds.flatMap((id) => state.links.get(id) ?? []))
+  }
+}
+
+export const inMemorySessions = ({ state }: InMemoryStore): SessionStore["Service"] => ({
+  find: (id) => Effect.sync(() => Option.fromUndefinedOr(state.sessions.get(id)))
+})

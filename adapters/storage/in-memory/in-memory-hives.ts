@@ -1,0 +1,89 @@
+import { Effect, Option, Struct } from "effect"
+import { isEmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import type { Feedback } from "#core/domain/feedback/feedback.ts"
+import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
+import type { ListCursor, ListPage } from "#core/domain/feedback/list-page.ts"
+import { isLinkTaken } from "#core/domain/links/link.ts"
+import { inRoundOrder } from "#core/domain/moderation/verdict-record.ts"
+import type { PointsEntry } from "#core/domain/points/points.ts"
+import type { HiveStore } from "#core/ports/hive-store.ts"
+import { feedbackOrder, hiveViewOf, type InMemoryHive, listedItems, wakeSteps } from "./in-memory-hive.ts"
+import { hiveFor, hiveOf, type InMemoryState } from "./in-memory-state.ts"
+import type { InMemoryStore } from "./in-memory-store.ts"
+import { firstSorted, newestFirst, sortedPositionAfter } from "./newest-first.ts"
+
+const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
+
+const cursorOrder = newestFirst<ListCursor>((place) => place.createdOn)
+
+const partOf = (listed: ReadonlyArray<Feedback>, { after, limit }: ListPage): ReadonlyArray<Feedback> => {
+  const from = after === null ? 0 : sortedPositionAfter<ListCursor>(listed, after, cursorOrder)
+  return listed.slice(from, from + limit)
+}
+
+const outlineOf = (item: Feedback): ItemOutline =>
+  Struct.pick(item, ["id", "createdOn", "moderationStatus", "cover", "isStarred", "isDone"])
+
+const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)
+
+/** The hive, awake. A big one has to be read first: others have their turn meanwhile. */
+const wholeHive = Effect.fnUntraced(function* (
+  state: InMemoryState,
+  owner: OwnerId
+): Effect.fn.Return<InMemoryHive | undefined> {
+  const hive = state.hives.get(owner)
+  if (hive !== undefined) for (const _ of wakeSteps(hive)) yield* Effect.yieldNow
+  return state.hives.get(owner)
+})
+
+export const inMemoryHiveStore = ({ state, change }: InMemoryStore): HiveStore["Service"] => ({
+  change: (...asked) =>
+    change(...asked).pipe(Effect.catchIf(isLinkTaken, Effect.die), Effect.catchIf(isEmailTaken, Effect.die)),
+  changeLink: (...asked) => change(...asked).pipe(Effect.catchIf(isEmailTaken, Effect.die)),
+  changeEmail: (...asked) => change(...asked).pipe(Effect.catchIf(isLinkTaken, Effect.die)),
+  read: (owner, wish) =>
+    Effect.suspend(() => {
+      const hive = hiveFor(state, owner, wish)
+      return hive === undefined ? Effect.fail(new OwnerNotFound()) : Effect.succeed(hiveViewOf(hive, wish))
+    }),
+  listFeedback: (owner, page) =>
+    Effect.map(wholeHive(state, owner), (hive) => {
+      if (hive === undefined) return []
+      const listed = listedItems(hive)
+      return page === undefined ? [...listed] : partOf(listed, page)
+    }),
+  listItems: (owner) =>
+    Effect.map(wholeHive(state, owner), (hive) => Array.from(hive?.feedback.values() ?? [])),
+  owners: Effect.sync(() => Array.from(state.hives.keys())),
+  listPublic: (owner) =>
+    Effect.sync(() => {
+      const hive = hiveOf(state, owner)
+      if (hive === undefined) return []
+      return [...hive.head.publicIds].flatMap((id) => hive.feedback.get(id) ?? []).sort(feedbackOrder)
+    }),
+  latestPoints: (owner, limit) =>
+    Effect.map(wholeHive(state, owner), (hive) =>
+      firstSorted(hive?.points.values() ?? [], limit, pointsOrder)
+    ),
+  listOutlines: (owner) =>
+    Effect.map(wholeHive(state, owner), (hive) =>
+      Array.from(hive?.feedback.values() ?? [], outlineOf).sort(byId)
+    ),
+  verdictsOn: (owner, item) =>
+    Effect.sync(() => inRoundOrder(hiveFor(state, owner, { items: [item] })?.verdictsOfItem.get(item) ?? [])),
+  listVerdicts: (owner, items) =>
+    Effect.sync(() => {
+      const hive = hiveFor(state, owner, { items })
+      return items.flatMap((item) => hive?.verdictsOfItem.get(item) ?? [])
+    }),
+  ownerOf: (item) =>
+    Effect.gen(function* () {
+      for (const owner of [...state.hives.keys()]) {
+        const hive = hiveFor(state, owner, { items: [item] })
+        if (hive?.feedback.has(item)) return Option.some(owner)
+        // Files may have to be searched: others have their turn meanwhile.
+        yield* Effect.yieldNow
+      }
+      return Option.none()
+    })
+})

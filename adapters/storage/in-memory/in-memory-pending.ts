@@ -1,0 +1,50 @@
+import { Clock, Effect } from "effect"
+import type { HeldFeedback } from "#core/ports/held-feedback.ts"
+import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { hiveFor } from "./in-memory-state.ts"
+import type { InMemoryStore } from "./in-memory-store.ts"
+import { hasReady, leasePending, nextReturnMillis, postponePending } from "./pending-items.ts"
+
+export const inMemoryPending = ({ state, news }: InMemoryStore): PendingFeedback["Service"] => {
+  const { pending } = state
+
+  const claim: PendingFeedback["Service"]["claim"] = Effect.fnUntraced(function* (
+    max,
+    passedOver = new Set()
+  ) {
+    const now = yield* Clock.currentTimeMillis
+    const lent = leasePending(pending, { max, now, passedOver })
+    if (pending.ready.size === 0) news.closeUnsafe()
+    return lent.flatMap(([id, owner]) => hiveFor(state, owner, { items: [id] })?.feedback.get(id) ?? [])
+  })
+
+  /** Wakes the waiters, because the item may return earlier than the time they sleep until. */
+  const postpone: PendingFeedback["Service"]["postpone"] = Effect.fnUntraced(function* (id, millis) {
+    const now = yield* Clock.currentTimeMillis
+    postponePending(pending, id, now + millis)
+    news.openUnsafe()
+  })
+
+  const extend: PendingFeedback["Service"]["extend"] = Effect.fnUntraced(function* (items) {
+    const until = (yield* Clock.currentTimeMillis) + leaseMillis
+    for (const id of items) postponePending(pending, id, until)
+  })
+
+  const nextReturn = Effect.suspend(() => {
+    const next = nextReturnMillis(pending)
+    return Number.isFinite(next)
+      ? Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.sleep(Math.max(0, next - now)))
+      : Effect.never
+  })
+
+  const awaitWork = Effect.gen(function* () {
+    if (hasReady(pending, yield* Clock.currentTimeMillis)) return
+    yield* Effect.raceFirst(news.await, nextReturn)
+  })
+
+  return { claim, postpone, extend, awaitWork }
+}
+
+export const inMemoryHeld = ({ state }: InMemoryStore): HeldFeedback["Service"] => ({
+  all: Effect.sync(() => Array.from(state.held, ([id, owner]) => ({ id, owner })))
+})

@@ -1,0 +1,81 @@
+import { Effect } from "effect"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import type { Session } from "#core/domain/accounts/session.ts"
+import type { AdminSession } from "#core/domain/admins/admin.ts"
+import type { RecordKey } from "#core/domain/hives/change.ts"
+import type { Retention } from "#core/ports/retention.ts"
+import { recordAhead } from "./hive-ahead.ts"
+import { type InMemoryHive, readHead } from "./in-memory-hive.ts"
+import { hiveOf, type InMemoryState } from "./in-memory-state.ts"
+import type { InMemoryStore } from "./in-memory-store.ts"
+
+type SweepLimits = Parameters<Retention["Service"]["sweep"]>[0]
+
+const maxConcurrentSweeps = 32
+
+const hasEnded = (session: Session | AdminSession | undefined, before: SweepLimits): boolean => {
+  if (session === undefined) return false
+  const { lastSeenAt, createdAt } = session
+  return session.kind === "session"
+    ? lastSeenAt < before.sessionSeen || createdAt < before.sessionCreated
+    : lastSeenAt < before.adminSessionSeen || createdAt < before.adminSessionCreated
+}
+
+const staleSessions = ({ sessions, own }: InMemoryState, before: SweepLimits): ReadonlyArray<RecordKey> =>
+  [...sessions.values(), ...own.sessions.values()].filter((session) => hasEnded(session, before))
+
+const staleKeys = (hive: InMemoryHive, before: SweepLimits) =>
+  [...readHead(hive).submissionKeys.values()].filter((key) => key.usedOn < before.submissionKeys)
+
+const staleOfHives = (state: InMemoryState, before: SweepLimits): ReadonlyArray<RecordKey> =>
+  [...state.hives.values()].flatMap((hive) => staleKeys(hive, before))
+
+const isStale = (state: InMemoryState, key: RecordKey, before: SweepLimits): boolean => {
+  if (key.kind === "session") return hasEnded(state.sessions.get(key.id), before)
+  if (key.kind === "admin-session") return hasEnded(state.own.sessions.get(key.id), before)
+  if (key.kind !== "submission-key") return false
+  const hive = hiveOf(state, key.owner)
+  const known = recordAhead(hive?.ahead, key.kind, key.id, hive?.submissionKeys.get(key.id))
+  return known !== undefined && known.usedOn < before.submissionKeys
+}
+
+export const inMemoryRetention = (
+  store: InMemoryStore,
+  forget: Retention["Service"]["forget"]
+): Retention["Service"] => {
+  const { state } = store
+
+  const sweepOwner = Effect.fnUntraced(function* (
+    owner: OwnerId,
+    found: ReadonlyArray<RecordKey>,
+    before: SweepLimits
+  ) {
+    const stale = found.filter((key) => isStale(state, key, before))
+    if (stale.length === 0) return 0
+    const remove = stale.map(({ kind, id }) => ({ kind, owner, id }))
+    yield* store.commit(owner, { put: [], remove })
+    return stale.length
+  })
+
+  /** Holds the directory's lock: an email given up again at this moment gets a new era, which must survive. */
+  const sweepFormerEmails = Effect.fnUntraced(function* (before: SweepLimits) {
+    const stale = [...state.own.formerEmails.values()].filter(({ until }) => until <= before.formerEmails)
+    if (stale.length === 0) return 0
+    const remove = stale.map(({ kind, owner, id }) => ({ kind, owner, id }))
+    yield* store.commit(installationOwner, { put: [], remove })
+    return stale.length
+  }, store.directory.withPermit)
+
+  const sweep = Effect.fnUntraced(function* (before: SweepLimits) {
+    const stale = [...staleSessions(state, before), ...staleOfHives(state, before)]
+    const counts = yield* Effect.forEach(
+      Map.groupBy(stale, (key) => key.owner),
+      ([owner, found]) => store.locks.holding(owner, sweepOwner(owner, found, before)),
+      { concurrency: maxConcurrentSweeps }
+    )
+    return counts.reduce((sum, count) => sum + count, yield* sweepFormerEmails(before))
+  })
+
+  return { sweep, forget }
+}

@@ -1,0 +1,151 @@
+import { Deferred, Effect, Exit, Latch, Result, Semaphore } from "effect"
+import { type Account, EmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { isStillFree, type MailedEmail } from "#core/domain/accounts/former-email.ts"
+import { type Change, isEmptyChange, isWithinOwner } from "#core/domain/hives/change.ts"
+import type { ChangeResult } from "#core/domain/hives/change-result.ts"
+import type { Hive, HiveQuery } from "#core/domain/hives/hive.ts"
+import { LinkTaken } from "#core/domain/links/link.ts"
+import { mayTakeLink } from "#core/domain/links/link-rules.ts"
+import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { type HiveAhead, lose, stage, unstage } from "./hive-ahead.ts"
+import { hiveViewOf, type InMemoryHive } from "./in-memory-hive.ts"
+import { applyChange, hiveFor, hiveOf, type InMemoryState } from "./in-memory-state.ts"
+import { makeOwnerLocks } from "./owner-locks.ts"
+import { makePageChanges } from "./page-changes.ts"
+import type { Persistence } from "./persistence.ts"
+
+interface InMemoryStoreOptions {
+  readonly state: InMemoryState
+  readonly persistence: Persistence
+  /** Tests delay here, between reading and committing a change, to find missing locks. */
+  readonly beforeCommit?: Effect.Effect<void>
+}
+
+type DurableCommit = Effect.Effect<void, StoreUnavailable>
+
+const isNameChanged = (before: Account, after: Account): boolean =>
+  after.email !== before.email || (after.identity ?? null) !== (before.identity ?? null)
+
+const isDirectoryModified = ({ head: { account } }: InMemoryHive, change: Change): boolean =>
+  change.remove.some(({ kind }) => kind === "link" || kind === "account") ||
+  change.put.some(
+    (record) => record.kind === "link" || (record.kind === "account" && isNameChanged(account, record))
+  )
+
+/** A response based on changes under way must wait until they are durable. */
+const awaitPendingChanges = (hive: InMemoryHive): DurableCommit =>
+  hive.ahead === undefined ? Effect.void : Deferred.await(hive.ahead.last)
+
+const holdersOf = ({ emails, identities }: InMemoryState, { email, identity }: Account) =>
+  [emails.get(email), identities.get(identity ?? "")].filter((owner) => owner !== undefined)
+
+/**
+ * Keeps all records in memory. Each change is decided under its owner's lock and answered once durable. The lock is
+ * released as soon as the change's position in the order is fixed: the next one is decided on top of the pending
+ * changes, so that changes of one hive share a sync. Reads show durable data only.
+ */
+export const makeInMemoryStore = ({ state, persistence, beforeCommit }: InMemoryStoreOptions) => {
+  const locks = makeOwnerLocks()
+  const directory = Semaphore.makeUnsafe(1)
+  const news = Latch.makeUnsafe(false)
+  /** Called before a durable change is applied, with the owner it affects. */
+  const beforeChange = new Set<(owner: OwnerId) => void>()
+
+  const pageChanges = makePageChanges()
+
+  const show = (change: Change) => {
+    const ofHive = [...change.put, ...change.remove].find(({ owner }) => state.hives.has(owner))
+    const hive = ofHive === undefined ? undefined : hiveOf(state, ofHive.owner)
+    const altered = alteredPages(hive?.head, change)
+    applyChange(state, change)
+    pageChanges.tell(altered)
+  }
+
+  const settle = (owner: OwnerId, change: Change, failure: StoreUnavailable | undefined) => {
+    if (failure === undefined) {
+      for (const tell of beforeChange) tell(owner)
+      show(change)
+    }
+    if (state.pending.ready.size > 0) news.openUnsafe()
+    const hive = state.hives.get(owner)
+    if (hive?.ahead === undefined) return
+    hive.ahead = failure === undefined ? unstage(hive.ahead, change) : lose(hive.ahead)
+  }
+
+  /** Fixes the change's position in the order; the returned effect waits until it is durable. */
+  const commit = (owner: OwnerId, change: Change): DurableCommit => {
+    const done = Deferred.makeUnsafe<void, StoreUnavailable>()
+    const hive = hiveOf(state, owner)
+    if (hive !== undefined) hive.ahead = stage(hive.ahead, hive.head, change, done)
+    persistence.append(change, (failure) => {
+      settle(owner, change, failure)
+      Deferred.doneUnsafe(done, failure === undefined ? Exit.void : Exit.fail(failure))
+    })
+    return Deferred.await(done)
+  }
+
+  /** Fails a change that was decided on top of a lost one. */
+  const commitOn = (basis: HiveAhead | undefined, owner: OwnerId, change: Change): DurableCommit =>
+    basis?.isLost === true ? Deferred.await(basis.last) : commit(owner, change)
+
+  const takesOthersLink = (change: Change) =>
+    change.put.some((record) => record.kind === "link" && !mayTakeLink(state.links.get(record.id), record))
+
+  const isFree = (mailed: MailedEmail | undefined): boolean =>
+    mailed === undefined || isStillFree(mailed, state.own.formerEmails.get(mailed.id))
+
+  /**
+   * Checks unique names against durable data, and therefore holds the directory's lock until the change is durable.
+   */
+  const commitNames = Effect.fnUntraced(function* (
+    owner: OwnerId,
+    change: Change,
+    basis: HiveAhead | undefined,
+    mailed: MailedEmail | undefined
+  ) {
+    if (takesOthersLink(change)) return yield* new LinkTaken()
+    const account = change.put.find((record) => record.kind === "account")
+    const holders = account === undefined ? [] : holdersOf(state, account)
+    if (holders.some((holder) => holder !== owner) || !isFree(mailed)) return yield* new EmailTaken()
+    yield* commitOn(basis, owner, change)
+  }, directory.withPermit)
+
+  const decideAndCommit = Effect.fnUntraced(function* <A, E>(
+    owner: OwnerId,
+    wish: HiveQuery,
+    decide: (hive: Hive) => ChangeResult<A, E>,
+    mailed: MailedEmail | undefined
+  ) {
+    const hive = hiveFor(state, owner, wish)
+    if (hive === undefined) return yield* new OwnerNotFound()
+    const basis = hive.ahead
+    const decided = decide(hiveViewOf(hive, wish, basis))
+    if (Result.isFailure(decided))
+      return { answer: Result.fail(decided.failure), restsOn: awaitPendingChanges(hive) }
+    const { change, answer } = decided.success
+    if (isEmptyChange(change)) return { answer: Result.succeed(answer), restsOn: awaitPendingChanges(hive) }
+    if (!isWithinOwner(owner, change)) return yield* Effect.die(new Error("a change leaves its owner's hive"))
+    if (beforeCommit !== undefined) yield* beforeCommit
+    if (!isDirectoryModified(hive, change)) {
+      return { answer: Result.succeed(answer), restsOn: commitOn(basis, owner, change) }
+    }
+    yield* commitNames(owner, change, basis, mailed)
+    return { answer: Result.succeed(answer), restsOn: Effect.void }
+  })
+
+  const change = <A, E>(
+    owner: OwnerId,
+    wish: HiveQuery,
+    decide: (hive: Hive) => ChangeResult<A, E>,
+    mailed?: MailedEmail
+  ) =>
+    Effect.flatMap(
+      locks.holding(owner, decideAndCommit(owner, wish, decide, mailed)),
+      ({ answer, restsOn }) => Effect.andThen(Effect.uninterruptible(restsOn), Effect.fromResult(answer))
+    )
+
+  return { state, locks, directory, news, beforeChange, pageChanges, show, commit, change, isFree }
+}
+
+export type InMemoryStore = ReturnType<typeof makeInMemoryStore>

@@ -1,0 +1,60 @@
+import { Effect, Option } from "effect"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import type { AdminEntry } from "#core/domain/admins/admin.ts"
+import { type Change, emptyChange, isEmptyChange, putChange } from "#core/domain/hives/change.ts"
+import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
+import type { InstallationStore } from "#core/ports/installation-store.ts"
+import { readHead } from "./in-memory-hive.ts"
+import type { InMemoryStore } from "./in-memory-store.ts"
+import { newestFirst } from "./newest-first.ts"
+
+const entryOrder = newestFirst<AdminEntry>((entry) => entry.on)
+
+export const inMemoryInstallationStore = (store: InMemoryStore): InstallationStore["Service"] => {
+  const { state, locks, commit } = store
+  return {
+    read: Effect.sync(() => state.own.installation),
+    change: (decide) =>
+      locks.holding(
+        installationOwner,
+        Effect.gen(function* () {
+          const { change, answer } = yield* Effect.fromResult(
+            decide({ ...state.own.installation, sessions: state.own.sessions })
+          )
+          if (!isEmptyChange(change)) yield* commit(installationOwner, change)
+          return answer
+        })
+      ),
+    entries: Effect.sync(() => Array.from(state.own.entries.values()).sort(entryOrder)),
+    holders: Effect.sync(() => {
+      const counts = new Map<string, number>()
+      for (const hive of state.hives.values()) {
+        for (const badge of readHead(hive).head.badges.keys()) counts.set(badge, (counts.get(badge) ?? 0) + 1)
+      }
+      return counts
+    })
+  }
+}
+
+export const inMemoryAdminSessions = (store: InMemoryStore): AdminSessionStore["Service"] => {
+  const { sessions } = store.state.own
+  const commit = (change: () => Change) =>
+    store.locks.holding(
+      installationOwner,
+      Effect.suspend(() => {
+        const wanted = change()
+        return isEmptyChange(wanted) ? Effect.void : store.commit(installationOwner, wanted)
+      })
+    )
+  return {
+    renew: (session) => commit(() => (sessions.has(session.id) ? putChange(session) : emptyChange)),
+    find: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions.get(id))),
+    list: Effect.sync(() => Array.from(sessions.values())),
+    remove: (id) =>
+      commit(() =>
+        sessions.has(id)
+          ? { put: [], remove: [{ kind: "admin-session", owner: installationOwner, id }] }
+          : emptyChange
+      )
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto"
+import { Effect, Latch, Schedule, type Scope } from "effect"
+import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
+import { makePageChanges } from "../in-memory/page-changes.ts"
+import { type Connection, type ConnectionOptions, makeConnection, type PostgresDriver } from "./connection.ts"
+import type { Database } from "./database.ts"
+import type { RunQuery } from "./transaction.ts"
+
+const notificationChannels = { pending: "honesthive_pending", pages: "honesthive_pages" } as const
+
+const isText = (value: unknown): value is string => typeof value === "string"
+
+/** `from` names the sending replica, which ignores its own notification. */
+interface PageChangeMessage {
+  readonly from: unknown
+  readonly altered: AlteredPages
+}
+
+const parseNotification = (payload: string): PageChangeMessage => {
+  const { from, altered } = JSON.parse(payload)
+  return { from, altered: Array.isArray(altered) && altered.every(isText) ? altered : "all" }
+}
+
+export interface ChangeNotifications {
+  /** Open when an item may have become claimable. */
+  readonly latch: Latch.Latch
+  /** Wakes the waiting workers of every replica. Neither waits nor fails. */
+  readonly tell: Effect.Effect<void>
+  readonly pages: ReturnType<typeof makePageChanges>
+  /** Whether this replica has heard of all page changes older than a second. */
+  readonly isCurrent: () => boolean
+  /**
+   * Notifies the other replicas of altered pages within the change's transaction. NOTIFY serialises commits, but only
+   * changes by owners and admins alter pages.
+   */
+  readonly announcePages: (run: RunQuery, altered: AlteredPages) => ReadonlyArray<Promise<unknown>>
+}
+
+/** How often the listening connection is checked, and how long a successful check is trusted. */
+const listenerTiming = { checkedEvery: "250 millis", trustedMillis: 1_000 } as const
+
+/**
+ * Tracks until when all notifications have been heard. A connection may fail silently; since its responses arrive in
+ * order, the last one proves that every earlier notification was delivered.
+ */
+const makeListenerState = () => {
+  let heardUntil: number | undefined
+  return {
+    isHeard: () => heardUntil !== undefined,
+    isCurrent: () =>
+      heardUntil !== undefined && performance.now() - heardUntil <= listenerTiming.trustedMillis,
+    note: (time: number | undefined) => {
+      heardUntil = time
+    }
+  }
+}
+
+interface NotificationState extends Pick<ChangeNotifications, "latch" | "pages"> {
+  readonly hearPages: (payload: string) => void
+  readonly note: ReturnType<typeof makeListenerState>["note"]
+}
+
+const checkListener = (connection: Connection, note: NotificationState["note"]) =>
+  Effect.suspend(() => {
+    const askedAt = performance.now()
+    return Effect.tryPromise(() => connection.run("SELECT 1")).pipe(
+      Effect.andThen(Effect.sync(() => note(askedAt)))
+    )
+  }).pipe(Effect.repeat(Schedule.spaced(listenerTiming.checkedEvery)))
+
+/**
+ * Listens until the connection is lost. Earlier notifications may have been missed, so all waiters are woken first.
+ */
+const listenForChanges = (
+  driver: PostgresDriver,
+  options: ConnectionOptions,
+  { hearPages, latch, pages, note }: NotificationState
+) =>
+  Effect.acquireUseRelease(
+    Effect.sync(() =>
+      makeConnection(driver, {
+        ...options,
+        onNews: (channel, payload) =>
+          channel === notificationChannels.pages ? hearPages(payload) : latch.openUnsafe()
+      })
+    ),
+    (connection) =>
+      Effect.gen(function* () {
+        for (const channel of Object.values(notificationChannels))
+          yield* Effect.tryPromise(() => connection.run(`LISTEN ${channel}`))
+        latch.openUnsafe()
+        note(performance.now())
+        pages.tell("all")
+        yield* Effect.raceFirst(
+          checkListener(connection, note),
+          Effect.promise(() => connection.lost)
+        )
+      }),
+    (connection) => {
+      note(undefined)
+      return Effect.promise(connection.close)
+    }
+  )
+
+/** Pause between two notifications: they only wake idle workers, so one may stand for several changes. */
+const announcementPause = "50 millis"
+
+/**
+ * Sends NOTIFY after the change's transaction, since within it the commits of all replicas would wait for one
+ * another. Requests during the pause share one notification.
+ */
+const announcePending = (database: Database, untold: Latch.Latch) =>
+  untold.await.pipe(
+    Effect.andThen(untold.close),
+    Effect.andThen(Effect.ignore(database.query(`NOTIFY ${notificationChannels.pending}`))),
+    Effect.andThen(Effect.sleep(announcementPause)),
+    Effect.forever
+  )
+
+export const makeChangeNotifications = Effect.fnUntraced(function* (
+  database: Database,
+  driver: PostgresDriver,
+  options: ConnectionOptions
+): Effect.fn.Return<ChangeNotifications, never, Scope.Scope> {
+  const [latch, untold] = [Latch.makeUnsafe(true), Latch.makeUnsafe(false)]
+  const { isHeard, isCurrent, note } = makeListenerState()
+  const pages = makePageChanges(isHeard)
+  const self = randomUUID()
+  const hearPages = (payload: string) => {
+    const { from, altered } = parseNotification(payload)
+    if (from !== self) pages.tell(altered)
+  }
+  yield* listenForChanges(driver, options, { hearPages, latch, pages, note }).pipe(
+    Effect.ignore,
+    Effect.andThen(Effect.sleep("1 second")),
+    Effect.forever,
+    Effect.forkScoped
+  )
+  yield* Effect.forkScoped(announcePending(database, untold))
+  return {
+    latch,
+    pages,
+    isCurrent,
+    tell: Effect.andThen(latch.open, Effect.asVoid(untold.open)),
+    announcePages: (run, altered) =>
+      altered.length === 0
+        ? []
+        : [
+            run("SELECT pg_notify($1, $2)", [
+              notificationChannels.pages,
+              JSON.stringify({ from: self, altered })
+            ])
+          ]
+  }
+})

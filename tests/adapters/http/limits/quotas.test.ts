@@ -1,0 +1,135 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { makeGrowingDelay } from "#adapters/http/limits/growing-delay.ts"
+import { makeQuota } from "#adapters/http/limits/quotas.ts"
+import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
+import { highestDraw, least } from "../support/limited.ts"
+
+const minute = 60_000
+
+const rules = fc.record({
+  atOnce: fc.integer({ min: 1, max: 20 }),
+  more: fc.integer({ min: 1, max: 20 }),
+  everyMillis: fc.integer({ min: 1, max: 5000 })
+})
+const pausesMillis = fc.array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 80 })
+
+test("in any stretch of time no more passes than what is allowed at once and what came in since", () => {
+  fc.assert(
+    fc.property(rules, pausesMillis, (rule, waits) => {
+      const allowances = makeQuota(rule, least)
+      const passed: Array<number> = []
+      let now = 0
+      for (const wait of waits) {
+        now += wait
+        if (allowances.waitFor("key", now) > 0) continue
+        allowances.take("key", now)
+        passed.push(now)
+      }
+      for (const [index, start] of passed.entries()) {
+        for (const [count, end] of passed.slice(index).entries()) {
+          const steps = Math.floor(end / rule.everyMillis) - Math.floor(start / rule.everyMillis)
+          expect(count + 1).toBeLessThanOrEqual(rule.atOnce + steps * rule.more)
+        }
+      }
+    })
+  )
+})
+
+test("who waits as long as was said gets in", () => {
+  fc.assert(
+    fc.property(rules, fc.integer({ min: 0, max: 100_000 }), (rule, now) => {
+      const allowances = makeQuota(rule, least)
+      for (let taken = 0; taken < rule.atOnce; taken++) allowances.take("key", now)
+      const wait = allowances.waitFor("key", now)
+      expect(wait).toBeGreaterThan(0)
+      expect(allowances.waitFor("key", now + wait)).toBe(0)
+    })
+  )
+})
+
+test("waits of ten minutes and more are said in whole ten minutes", () => {
+  const rule = { atOnce: 1, more: 1, everyMillis: 60 * minute }
+  const waits = [0, 1, 9 * minute, 31 * minute, 59 * minute].map((now) => {
+    const allowances = makeQuota(rule, least)
+    allowances.take("key", now)
+    return allowances.waitFor("key", now) / minute
+  })
+  expect(waits).toEqual([60, 60, 60, 30, 10])
+})
+
+test("all allowances are filled up at the same moments, whenever they were first used", () => {
+  const allowances = makeQuota({ atOnce: 1, more: 1, everyMillis: minute }, least)
+  allowances.take("early", 1)
+  allowances.take("late", minute - 1)
+  expect([allowances.waitFor("early", minute - 1) > 0, allowances.waitFor("late", minute - 1) > 0]).toEqual([
+    true,
+    true
+  ])
+  expect([allowances.waitFor("early", minute), allowances.waitFor("late", minute)]).toEqual([0, 0])
+})
+
+test.each([
+  [least, 45, 5],
+  [highestDraw, 75, 9]
+])("what is allowed is drawn: %#", (draw, atOnce, more) => {
+  const allowances = makeQuota({ atOnce: [45, 75], more: [5, 9], everyMillis: minute }, draw)
+  const takeAll = (now: number): number => {
+    let taken = 0
+    for (; allowances.waitFor("key", now) === 0; taken++) allowances.take("key", now)
+    return taken
+  }
+  expect([takeAll(0), takeAll(minute), takeAll(1000 * minute)]).toEqual([atOnce, more, atOnce])
+})
+
+test("chance reaches all numbers from the least to the most, and no other", () => {
+  const drawn = new Set(Array.from({ length: 2000 }, () => randomInRange([45, 50])))
+  expect([...drawn].sort()).toEqual([45, 46, 47, 48, 49, 50])
+})
+
+test("keys do not share, and what is given back can be taken again", () => {
+  const allowances = makeQuota({ atOnce: 1, more: 1, everyMillis: 1000 }, least)
+  allowances.take("one", 0)
+  expect([allowances.waitFor("one", 0), allowances.waitFor("other", 0)]).toEqual([1000, 0])
+  allowances.giveBack("one")
+  expect(allowances.waitFor("one", 0)).toBe(0)
+})
+
+test("of very many keys the longest unused is forgotten, which only gives, and the one in use is not", () => {
+  const allowances = makeQuota({ atOnce: 1, more: 1, everyMillis: 1_000_000_000 }, least)
+  allowances.take("old", 0)
+  allowances.take("used", 0)
+  for (let key = 0; key < 30_000; key++) {
+    allowances.take(`flood ${key}`, 1)
+    if (key % 1000 === 0) allowances.waitFor("used", 1)
+  }
+  expect([allowances.waitFor("old", 2), allowances.waitFor("used", 2) > 0]).toEqual([0, true])
+})
+
+test("[asvs V6.3.1] guessing is free five times, then takes 1, 2, 4 … 42 seconds", () => {
+  const delay = makeGrowingDelay(5)
+  const waits: Array<number> = []
+  let now = 0
+  for (let guess = 0; guess < 14; guess++) {
+    delay.fail("account", now)
+    const wait = delay.waitFor("account", now)
+    waits.push(wait)
+    now += wait
+    expect(delay.waitFor("account", now)).toBe(0)
+  }
+  expect(waits).toEqual([0, 0, 0, 0, 1000, 2000, 4000, 8000, 16_000, 32_000, 42_000, 42_000, 42_000, 42_000])
+  expect(delay.waitFor("another", now)).toBe(0)
+})
+
+test("a right password ends the delay, and an hour without guesses does", () => {
+  const delay = makeGrowingDelay(2)
+  const failTwice = (now: number): number => {
+    delay.fail("a", now)
+    delay.fail("a", now)
+    return delay.waitFor("a", now)
+  }
+  expect(failTwice(0)).toBe(1000)
+  delay.succeed("a")
+  expect([delay.waitFor("a", 0), failTwice(0)]).toEqual([0, 1000])
+  expect(failTwice(3_700_000)).toBe(1000)
+})

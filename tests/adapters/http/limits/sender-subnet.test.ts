@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import { senderSubnet } from "#adapters/http/limits/sender-subnet.ts"
+
+const from = (ip: string, forwarded?: string) =>
+  Object.assign(
+    new Request(
+      "http://honesthive.test/",
+      forwarded === undefined ? {} : { headers: { "x-forwarded-for": forwarded } }
+    ),
+    { ip }
+  )
+
+test.each([
+  ["203.0.113.7", "203.0.113.8", true],
+  ["203.0.113.7", "203.0.114.7", false],
+  ["203.0.113.7", "::ffff:203.0.113.8", true],
+  ["::ffff:203.0.113.7", "::ffff:203.0.114.7", false],
+  ["2001:db8:1:1200::1", "2001:db8:1:12ff:5::9", true],
+  ["2001:db8:1:1200::1", "2001:db8:1:1300::1", false],
+  ["2001:db8::1", "2001:db8:0:0:ffff::2", true],
+  ["fe80::1%eth0", "fe80::2", true],
+  ["::1", "::2", true]
+])("%s and %s are the same network: %s", (one, other, isSame) => {
+  expect(senderSubnet(from(one), 0) === senderSubnet(from(other), 0)).toBe(isSame)
+})
+
+test.each([
+  [0, "10.0.0"],
+  [1, "198.51.100"],
+  [2, "203.0.113"],
+  [3, "192.0.2"],
+  [4, "192.0.2"]
+])("of X-Forwarded-For as many entries are believed as there are proxies: %i", (proxies, expected) => {
+  const request = from("10.0.0.9", "192.0.2.66, 203.0.113.1:4711,198.51.100.2")
+  expect(senderSubnet(request, proxies)).toBe(expected)
+})
+
+test.each(["x-real-ip", "client-ip", "true-client-ip", "forwarded", "x-forwarded-host"])(
+  "[asvs V4.1.3] %s is never believed",
+  (name) => {
+    const claimed = new Request("http://honesthive.test/", { headers: { [name]: "192.0.2.66" } })
+    for (const proxies of [0, 1]) {
+      expect(senderSubnet(Object.assign(claimed, { ip: "10.0.0.9" }), proxies)).toBe("10.0.0")
+    }
+  }
+)
+
+test("a bracketed address with a port is its address", () => {
+  const bare = senderSubnet(from("10.0.0.9", "2001:db8::1"), 1)
+  expect(senderSubnet(from("10.0.0.9", "[2001:db8::1]:443"), 1)).toBe(bare)
+})

@@ -1,0 +1,213 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { Effect, Layer, Option, Redacted, Result } from "effect"
+import { afterEach, describe, expect, test } from "vitest"
+import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
+import { keyFile } from "#adapters/sealing/key-file.ts"
+import { keyIdOf } from "#adapters/sealing/key-id.ts"
+import { configuredKeys } from "#adapters/sealing/keyring.ts"
+import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { storedIn } from "#cli/layers/layers.ts"
+import type { Configuration } from "#cli/settings/config.ts"
+import { Sealer } from "#core/ports/sealer.ts"
+import { sealKeyCheckValue } from "#core/use-cases/support/key-check-values.ts"
+import { createAccount, putRecords } from "../../contracts/storage-adapter.ts"
+import { ada, makeFeedback } from "../../contracts/storage-records.ts"
+import { temporaryFolder } from "../../support/server.ts"
+
+const folder = temporaryFolder()
+const dataDir = folder.path
+const checkValueFile = join(dataDir, "encryption.probe")
+
+afterEach(folder.remove)
+
+type KeyCheckKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
+
+const keyOf = (byte: number): Uint8Array => new Uint8Array(keyLengthBytes).fill(byte)
+const [old, next, other] = [keyOf(1), keyOf(2), keyOf(3)]
+
+const configuration: Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys"> = {
+  dataDir,
+  databaseUrl: Option.none(),
+  encryptionKeys: Option.none()
+}
+
+const runWithKeys = <A>(
+  keys: KeyCheckKeys | "of the folder",
+  work: Effect.Effect<A, unknown, Layer.Success<ReturnType<typeof storedIn>>>,
+  isReadOnly = false
+) => {
+  const encryptionKeys = keys === "of the folder" ? Option.none() : Option.some(Redacted.make(keys))
+  return Effect.runPromise(
+    work.pipe(
+      Effect.provide(Layer.fresh(storedIn({ ...configuration, encryptionKeys }, { isReadOnly }))),
+      Effect.result
+    )
+  )
+}
+
+const opens = async (keys: KeyCheckKeys | "of the folder", isReadOnly = false): Promise<string> => {
+  const opened = await runWithKeys(keys, Effect.void, isReadOnly)
+  return Result.isSuccess(opened) ? "opened" : `${opened.failure}`
+}
+
+const writeHive = (name: string) =>
+  Effect.gen(function* () {
+    const content = yield* (yield* Sealer).seal(`text ${name}`, { owner: ada, item: name, field: "content" })
+    yield* putRecords(makeFeedback(name, { content }))
+  })
+
+/** As versions before there were probes left a folder: so many texts under each of these keys. */
+const folderBefore = async (...texts: ReadonlyArray<readonly [Uint8Array, number]>) => {
+  let isNew = true
+  for (const [key, count] of texts) {
+    const services = aesSealer.pipe(
+      Layer.provide(configuredKeys(key)),
+      Layer.merge(lowdbStorage({ dataDir }))
+    )
+    const names = Array.from({ length: count }, (_, index) => `${keyIdOf(key)}-${index}`)
+    const filling = Effect.forEach(names, writeHive, { discard: true })
+    const account = isNew ? createAccount(ada) : Effect.void
+    isNew = false
+    await Effect.runPromise(Effect.andThen(account, filling).pipe(Effect.provide(Layer.fresh(services))))
+  }
+}
+
+/** What lies beside the data of a folder that this key seals. */
+const checkValueOf = async (key: Uint8Array): Promise<string> =>
+  `${await Effect.runPromise(Effect.provide(sealKeyCheckValue, Layer.provide(aesSealer, configuredKeys(key))))}\n`
+
+const filesIn = () =>
+  readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted()
+    .map((path) => ({ path, content: readFileSync(path, "utf8") }))
+
+describe("a data folder", () => {
+  test("that one key sealed is not opened with another, which is told by its id", async () => {
+    expect(await opens([old])).toBe("opened")
+    expect(await opens([old])).toBe("opened")
+    const before = filesIn()
+    const refused = await opens([other])
+    expect(refused).toContain(dataDir)
+    expect(refused).toContain(
+      `another key (its id is ${keyIdOf(old)}) than ENCRYPTION_KEY (${keyIdOf(other)})`
+    )
+    expect(await opens([other], true)).toBe(refused)
+    expect(filesIn()).toEqual(before)
+  })
+
+  test("stays as a crash left it, what is in its journal included, where the key is the wrong one", async () => {
+    let crashed: ReturnType<typeof filesIn> = []
+    const crash = Effect.sync(() => {
+      crashed = filesIn().filter(({ path }) => !path.endsWith(".lock"))
+    })
+    await runWithKeys([old], Effect.andThen(createAccount(ada), Effect.andThen(writeHive("1"), crash)))
+    rmSync(dataDir, { recursive: true })
+    for (const { path, content } of crashed) {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, content)
+    }
+    const before = filesIn()
+    expect(await opens([other])).toContain("nothing was changed")
+    expect(filesIn()).toEqual(before)
+    expect(await opens([old])).toBe("opened")
+  })
+
+  test("whose own key was changed for another is refused, and where it was lost none is made", async () => {
+    expect(await opens("of the folder")).toBe("opened")
+    const key = readFileSync(join(dataDir, "encryption.key"), "utf8")
+    writeFileSync(join(dataDir, "encryption.key"), `${"cd".repeat(32)}\n`)
+    expect(await opens("of the folder")).toContain("than encryption.key")
+    rmSync(join(dataDir, "encryption.key"))
+    expect(await opens("of the folder")).toContain("the encryption key is missing")
+    writeFileSync(join(dataDir, "encryption.key"), key)
+    expect(await opens("of the folder")).toBe("opened")
+  })
+
+  test("needs both keys while they are changed, from the first step on, and the new one alone afterwards", async () => {
+    expect(await opens([old])).toBe("opened")
+    expect(await opens([next, old])).toBe("opened")
+    expect(await opens([old])).toContain(keyIdOf(next))
+    expect(await opens([next])).toContain(keyIdOf(old))
+    const { Keyring } = await import("#adapters/sealing/keyring.ts")
+    const ended = await runWithKeys(
+      [next, old],
+      Keyring.use((ring) => ring.endChange)
+    )
+    expect(Result.isSuccess(ended)).toBe(true)
+    expect(await opens([next])).toBe("opened")
+    expect(await opens([old])).toContain(keyIdOf(next))
+  })
+
+  test("of a key file knows the new key before it seals anything", async () => {
+    const { Keyring } = await import("#adapters/sealing/keyring.ts")
+    await runWithKeys("of the folder", Effect.void)
+    const before = readFileSync(join(dataDir, "encryption.key"), "utf8")
+    await runWithKeys(
+      "of the folder",
+      Keyring.use((ring) => ring.beginChange)
+    )
+    writeFileSync(join(dataDir, "encryption.key"), before)
+    expect(await opens("of the folder")).toContain("sealed with another key")
+  })
+})
+
+describe("a data folder from before there were probes", () => {
+  test("is tried with the key: a wrong one is refused and remembered nowhere", async () => {
+    await folderBefore([old, 3])
+    expect(await opens([other])).toContain("its texts are sealed with another key than ENCRYPTION_KEY")
+    expect(await opens([old])).toBe("opened")
+    rmSync(checkValueFile)
+    expect(await opens([old], true)).toBe("opened")
+    expect(readdirSync(dataDir)).not.toContain("encryption.probe")
+  })
+
+  test("in which a wrong key sealed a few texts once opens with the key of most, and not with the wrong one", async () => {
+    await folderBefore([old, 3], [other, 1])
+    expect(await opens([other])).toContain("sealed with another key")
+    expect(await opens([old])).toBe("opened")
+  })
+
+  test("without texts opens with any key, once", async () => {
+    await folderBefore([old, 0])
+    expect(await opens([next])).toBe("opened")
+    expect(await opens([old])).toContain("sealed with another key")
+  })
+})
+
+test("a key that came with the probe of another folder is refused by the texts themselves", async () => {
+  await folderBefore([old, 3])
+  expect(await opens([old])).toBe("opened")
+  const own = readFileSync(checkValueFile, "utf8")
+  const foreign = await checkValueOf(other)
+  writeFileSync(checkValueFile, foreign)
+  expect(await opens([other])).toContain("its texts are sealed with another key than ENCRYPTION_KEY")
+  expect(readFileSync(checkValueFile, "utf8")).toBe(foreign)
+  writeFileSync(checkValueFile, own)
+  expect(await opens([old])).toBe("opened")
+})
+
+test("a probe that is none is told from a wrong key", async () => {
+  expect(await opens([old])).toBe("opened")
+  writeFileSync(checkValueFile, "garbage\n")
+  expect(await opens([old])).toContain("the file is damaged. Remove it")
+})
+
+test("a probe that was damaged is told from a wrong key", async () => {
+  expect(await opens([old])).toBe("opened")
+  const text = readFileSync(checkValueFile, "utf8")
+  writeFileSync(checkValueFile, `${text.slice(0, 30)}AAAA${text.slice(34)}`)
+  expect(await opens([old])).toContain("the file is damaged. Remove it")
+  rmSync(checkValueFile)
+  expect(await opens([old])).toBe("opened")
+})
+
+test("the key of a folder is read and never made by those who only look", async () => {
+  const looked = await Effect.runPromise(
+    Effect.result(Effect.provide(Effect.void, keyFile(dataDir, { isReadOnly: true })))
+  )
+  expect(Result.isFailure(looked)).toBe(true)
+})

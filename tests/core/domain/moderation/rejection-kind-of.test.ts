@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { refusalKinds } from "#core/domain/feedback/rejection-kinds.ts"
+import { refusalKindOf } from "#core/domain/moderation/rejection-kind-of.ts"
+import { moderationLabels } from "#core/domain/moderation/verdict.ts"
+
+const score = 0.5
+
+test.each(moderationLabels)("a text that is rejected for %s has a word of its own", (label) => {
+  const kind = refusalKindOf({ decision: "rejected", labels: [{ label, score }] })
+  expect(kind).toBe(label === "self-harm-incitement" ? "self-harm" : label)
+  expect(refusalKinds).toContain(kind)
+})
+
+test("the first label names the kind, whatever its score", () => {
+  const labels = [
+    { label: "threat", score: 0.6 },
+    { label: "insult", score: 0.9 }
+  ] as const
+  expect(refusalKindOf({ decision: "rejected", labels })).toBe("threat")
+})
+
+test("a text that is rejected without a label is rejected for something other", () => {
+  expect(refusalKindOf({ decision: "rejected", labels: [] })).toBe("other")
+  expect(refusalKinds).toContain("other")
+})
+
+test.each(["approved", "covered"] as const)("a text that is %s is rejected for nothing", (decision) => {
+  expect(refusalKindOf({ decision, labels: [{ label: "insult", score }] })).toBeNull()
+})

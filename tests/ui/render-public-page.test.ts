@@ -1,0 +1,163 @@
+import { existsSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import { serverRenderedPages } from "#core/domain/pages/pages.ts"
+import { problemText, signInMessages } from "#ui/messages/sign-in.ts"
+import { renderNotFound, renderOpenPage } from "#ui/public-pages/render.tsx"
+
+const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/open-1.css"], font: null }
+const home = "http://hive.example"
+
+type RenderOptions = Parameters<typeof renderOpenPage>[1]
+
+const render = (path: string, told: Partial<RenderOptions> = {}): string =>
+  renderOpenPage(
+    new URL(path, home),
+    { publicUrl: null, issuer: null, sendsMail: false, contact: null, source: null, ...told },
+    assets
+  )
+
+const headings = [
+  ["/", "Get Anonymous Feedback"],
+  ["/security", "Security"],
+  ["/privacy", "Privacy Policy"],
+  ["/terms", "Terms of Service"],
+  ["/sign-in", "Sign in"],
+  ["/sign-up", "Create your account"],
+  ["/forgot-password", "Forgot your password\\?"],
+  ["/reset-password", "Choose a new password"],
+  ["/confirm-email", "Open your account"],
+  ["/confirm-new-email", "Change your email"]
+] as const
+
+describe("pages that everybody may see", () => {
+  test("are all drawn", () => {
+    expect(headings.map(([path]) => path).toSorted()).toEqual(["/", ...serverRenderedPages].toSorted())
+  })
+
+  test.each(headings)("%s says without a script what it is: %s", (path, heading) => {
+    const html = render(path)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}`))
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html).toMatch(new RegExp(`<title>${heading}`))
+    expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
+  })
+
+  test("without any style the landing page's words still stand apart", () => {
+    const words = render("/")
+      .replace(/<[^>]*>/g, "")
+      .replace(/\s+/g, " ")
+    expect(words).toContain("Skip to content HonestHive How it Works Features Sign In")
+    expect(words).toContain("HonestHive How it Works Features Security Privacy Terms")
+    expect(words).toContain("हिन्दी Hindi")
+  })
+
+  test("what is said of /security, /privacy and /terms elsewhere is about them", () => {
+    const said = ["/", "/security", "/privacy", "/terms"].map((path) => {
+      const html = render(path)
+      const [, description = ""] = /<meta name="description" content="([^"]+)">/.exec(html) ?? []
+      expect(html).toContain(`<meta property="og:description" content="${description}">`)
+      return description
+    })
+    expect(new Set(said).size).toBe(4)
+    expect(said).not.toContain("")
+  })
+
+  test("a link's preview has absolute addresses, and no question of the address", () => {
+    const html = render("/sign-in?returnTo=/secret", { publicUrl: "https://honest.example" })
+    expect(html).toContain('<meta property="og:url" content="https://honest.example/sign-in">')
+    expect(html).toContain(
+      '<meta property="og:image" content="https://honest.example/assets/v1/preview.png">'
+    )
+  })
+
+  test("every file that a document names is there", () => {
+    const named = [
+      ...render("/").matchAll(/(?:href|src|content)="(?:http:\/\/hive\.example)?(\/assets\/v\d[^"]*)"/g)
+    ]
+    const files = named.map(([, path = ""]) => path)
+    expect(files).toContain("/assets/v1/site.webmanifest")
+    expect(files.filter((path) => !existsSync(new URL(`../../ui/public${path}`, import.meta.url)))).toEqual(
+      []
+    )
+  })
+
+  test("the landing page shows the public address, and is the same by whatever address it was asked", () => {
+    expect(render("/")).toContain('<span class="soft"></span>')
+    expect(render("http://other.example:8080/")).toBe(render("/"))
+    const html = render("/", { publicUrl: "https://honest.example" })
+    expect(html).toContain('<span class="soft">https://honest.example</span>')
+    expect(html).toContain('<meta name="public-url" content="https://honest.example">')
+  })
+
+  test.each([
+    ["/sign-up", false, true],
+    ["/sign-up", true, false],
+    ["/sign-in", true, true],
+    ["/confirm-email", true, true],
+    ["/reset-password", true, true]
+  ])("%s, with mail: %j, asks for a password: %j", (path, sendsMail, asks) => {
+    expect(render(path, { sendsMail }).includes('type="password"')).toBe(asks)
+  })
+
+  test.each(["/sign-in", "/sign-up", "/forgot-password", "/reset-password", "/confirm-email"])(
+    "%s says that it needs a script, and sends nothing without one",
+    (path) => {
+      const html = render(path, { sendsMail: true })
+      expect(html).toContain(signInMessages.needsScript)
+      expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
+      expect(html).toMatch(/<form[^>]* method="post"/)
+    }
+  )
+
+  test("signing in and signing up lead to each other, and keep the way on", () => {
+    expect(render("/sign-in?returnTo=%2Ffeedback%3Fq%3D5")).toContain(
+      'href="/sign-up?returnTo=%2Ffeedback%3Fq%3D5"'
+    )
+    expect(render("/sign-up")).toContain('href="/sign-in"')
+  })
+
+  test("with an issuer both lead there, without a script too, and say what went wrong", () => {
+    const html = render("/sign-up?problem=lost&returnTo=//evil.example", { issuer: "id.example" })
+    expect(html).toContain(signInMessages.continueWith("id.example"))
+    expect(html).toContain('href="/api/login"')
+    expect(html).toContain(problemText("lost"))
+    expect(html).not.toContain("<form")
+  })
+
+  test("a forgotten password is a matter of mail, or of whoever runs this server", () => {
+    const contact = "https://hive.example/help?a=1&b=2"
+    const mailed = render("/forgot-password", { sendsMail: true, contact })
+    expect(mailed).toContain(signInMessages.forgotLead)
+    expect(mailed).not.toContain(signInMessages.noMailLead)
+    const asked = render("/forgot-password", { contact })
+    expect(asked).toContain(signInMessages.noMailLead)
+    expect(asked).toMatch(/Write to.*<a href="https:\/\/hive\.example\/help\?a=1&amp;b=2" rel="noreferrer">/)
+    expect(render("/forgot-password")).not.toContain(signInMessages.noMailBefore)
+    expect(render("/forgot-password", { sendsMail: true, issuer: "id.example" })).not.toContain("<form")
+  })
+
+  test.each(["/", "/security", "/privacy", "/terms", "/sign-in", "/forgot-password"])(
+    "%s names in its footer whom to ask, if there is somebody",
+    (path) => {
+      const footer = (html: string) => /<footer.*<\/footer>/s.exec(html)?.[0]
+      expect(footer(render(path, { contact: "ask@hive.example" }))).toContain(
+        '<a href="mailto:ask@hive.example">Contact</a>'
+      )
+      expect(footer(render(path))).not.toContain("Contact")
+      expect(footer(render(path, { source: "https://git.example/hive" }))).toContain("Source code</a>")
+      expect(footer(render(path))).not.toContain("Source code")
+    }
+  )
+
+  test("an address that is none is drawn, too", () => {
+    const html = renderNotFound(assets, { contact: null, source: null })
+    expect(html).toContain("Did you forget to add the page to the router?")
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain("Contact")
+    const asked = renderNotFound(assets, { contact: "ask@hive.example", source: "https://git.example/hive" })
+    expect(asked).toContain('<a href="https://git.example/hive" rel="noreferrer">Source code</a>')
+    expect(asked).toContain('<meta name="source-url" content="https://git.example/hive">')
+    expect(asked).toContain("mailto:ask@hive.example")
+    expect(asked).toContain('<meta name="contact" content="ask@hive.example">')
+  })
+})

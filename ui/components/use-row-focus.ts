@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef } from "react"
+import { focusTargetOf } from "./focus-target.ts"
+
+interface FocusTarget {
+  readonly element: Element
+  readonly focus: () => void
+}
+
+/**
+ * For a list whose actions remove rows: call the returned function before the action, and the focus stays near when
+ * the row goes.
+ */
+export const useKeptFocus = (rows: ReadonlyArray<unknown>): (() => void) => {
+  const place = useRef<FocusTarget | null>(null)
+  useEffect(() => {
+    if (rows === undefined || place.current === null) return
+    // A row that only moved has lost the focus, too.
+    if (document.activeElement === document.body) place.current.focus()
+    else if (place.current.element.isConnected) return
+    place.current = null
+  }, [rows])
+  return useCallback(() => {
+    const element = document.activeElement
+    place.current = element === null ? null : { element, focus: focusTargetOf(element) }
+  }, [])
+}

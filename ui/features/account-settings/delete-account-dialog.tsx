@@ -1,0 +1,68 @@
+import { useSignOutAddress } from "../../app/sign-out-address.ts"
+import { Button } from "../../components/button.tsx"
+import { Dialog } from "../../components/dialog.tsx"
+import { TextField } from "../../components/text-field.tsx"
+import { accountRightsMessages } from "../../messages/account-rights.ts"
+import { commonMessages } from "../../messages/common.ts"
+import { momentOf } from "../../text/moment.ts"
+import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
+import type { SettingsTopic } from "./settings-topic.ts"
+import { useDeleteAccount } from "./use-delete-account.ts"
+
+interface DeleteAccountDialogProps extends SettingsTopic {
+  readonly onClose: () => void
+}
+
+export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogProps) => {
+  const leave = useDeleteAccount(settings)
+  const refusal = passwordRefusal(settings, leave.error)
+  if (leave.leavesAt !== undefined) return <DeletionStarted leavesAt={leave.leavesAt} />
+  return (
+    <Dialog title={accountRightsMessages.leaveQuestion} onClose={onClose}>
+      <form className="form" noValidate onSubmit={leave.onSubmit}>
+        {accountRightsMessages.leaveText.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <TextField
+          label={accountRightsMessages.typeEmail}
+          hint={settings.email}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={leave.typed}
+          onChange={leave.setTyped}
+        />
+        {leave.hasPassword && (
+          <CurrentPassword value={leave.password} error={refusal} onChange={leave.setPassword} />
+        )}
+        {leave.error !== null && refusal === null && (
+          <RefusalReason settings={settings} error={leave.error} />
+        )}
+        <div className="foot">
+          <Button kind="ghost" onClick={onClose}>
+            {commonMessages.cancel}
+          </Button>
+          <Button kind="danger" type="submit" busy={leave.isBusy} disabled={!leave.mayLeave}>
+            {accountRightsMessages.leave}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Shown once the deletion is pending, which has ended the session. */
+const DeletionStarted = ({ leavesAt }: { readonly leavesAt: string }) => {
+  const start = useSignOutAddress()
+  return (
+    <Dialog title={accountRightsMessages.leavingTitle} onClose={() => window.location.assign(start)}>
+      <p>{accountRightsMessages.leavingText(momentOf(leavesAt))}</p>
+      <div className="foot">
+        <a className="button primary" href={start}>
+          {accountRightsMessages.toStart}
+        </a>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react"
+import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
+import { Button } from "../../components/button.tsx"
+import { signInMessages } from "../../messages/sign-in.ts"
+import { AuthLayout } from "./auth-layout.tsx"
+import { Refusal } from "./form-error.tsx"
+import { NeedsScript } from "./needs-script.tsx"
+import { useLinkSecret } from "./use-link-secret.ts"
+import { useSending } from "./use-sending.ts"
+
+interface MailedLinkPageProps {
+  readonly title: string
+  readonly lead: string
+  readonly label: string
+  readonly busyLabel: string
+  readonly use: (secret: string) => Promise<unknown>
+  readonly to: string
+  readonly whyNot?: (error: unknown) => string
+  readonly unusable: ReactNode
+}
+
+const serverMessageOf = (error: unknown): string => userMessageOf(error, signInMessages.unreachable)
+
+/** Target of a mailed link. It waits for a press, because mail scanners open links, too. */
+export const MailedLinkPage = (props: MailedLinkPageProps) => {
+  const { title, lead, label, busyLabel, use, to, whyNot = serverMessageOf, unusable } = props
+  const token = useLinkSecret()
+  const using = useSending(use, () => window.location.assign(to))
+  if (token === "" || isUsedUp(using.error)) return unusable
+  return (
+    <AuthLayout title={title}>
+      <p>{lead}</p>
+      {using.error !== null && <Refusal message={whyNot(using.error)} />}
+      <NeedsScript />
+      <Button
+        kind="primary"
+        block
+        busy={using.isSending}
+        disabled={token === null}
+        onClick={() => void using.send(token ?? "")}
+      >
+        {using.isSending ? busyLabel : label}
+      </Button>
+    </AuthLayout>
+  )
+}
