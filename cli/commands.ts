@@ -30,7 +30,7 @@ const otherCommands: ReadonlyArray<Command> = [
   replayCommand
 ]
 
-/** What `honesthive` can do. A new command is one folder and one line here. */
+/** The commands of `honesthive`. A new one is one folder and one line here. */
 export const commands: ReadonlyArray<Command> = [
   serveCommand(otherCommands.flatMap(({ tasks = [] }) => tasks)),
   ...otherCommands

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest"
 import { parseSource } from "./support/architecture/parse-source.ts"
 import { findFileCircles, findViolations } from "./support/architecture/rules.ts"
 import { findUnusedExports } from "./support/architecture/unused-exports.ts"
+import { findHangingComments, findRepeatedTypes, findVagueNames } from "./support/architecture/words.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 
@@ -39,6 +40,15 @@ describe("the hexagon", () => {
     expect(findFileCircles(withTests)).toEqual([])
   })
 
+  test("names can be searched for: none is vague, and no type stands twice", () => {
+    expect(findVagueNames(withTests)).toEqual([])
+    expect(findRepeatedTypes(withTests)).toEqual([])
+  })
+
+  test("every comment can be read without the line that follows it", () => {
+    expect(findHangingComments(sources)).toEqual([])
+  })
+
   test("no line is longer than 200 characters", () => {
     const long = [...files, ...readFolder("tests")].flatMap(([path, text]) =>
       text.split("\n").flatMap((line, at) => (line.length > 200 ? [`${path}:${at + 1}`] : []))
@@ -64,6 +74,20 @@ describe("its checker", () => {
       "core/a.ts: exports f to nobody",
       "core/b.ts: exports default to nobody"
     ])
+  })
+
+  test("finds vague names, types that stand twice, and comments that hang on the next line", () => {
+    const sources = parse([
+      ["core/a.ts", "export const told = 1; interface Part {} const left = 2; export class Hive {}"],
+      ["tests/b.ts", "type Hive = 1; const Named = 3; { type Hive = 2 }"],
+      [
+        "ui/c.tsx",
+        "// Whoever asks.\n// As one.\n\n/** Of every file. */\nconst a = 1 // So it is.\n/* Sorted. */"
+      ]
+    ])
+    expect(findVagueNames(sources)).toEqual(["core/a.ts: told", "core/a.ts: Part"])
+    expect(findRepeatedTypes(sources)).toEqual(["Hive: core/a.ts, tests/b.ts"])
+    expect(findHangingComments(sources)).toEqual(["ui/c.tsx: Of every file.", "ui/c.tsx: So it is."])
   })
 
   const breaches = [

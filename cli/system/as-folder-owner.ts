@@ -9,7 +9,7 @@ interface FolderOwner {
   readonly gid: number
 }
 
-/** Of the folder; of the one that it will be made in when it is not there yet. */
+/** Owner of the folder, or of the parent that it will be made in. */
 const folderOwnerOf = (folder: string): FolderOwner => {
   try {
     return statSync(folder)

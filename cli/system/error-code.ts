@@ -1,3 +1,3 @@
-/** What the system calls a failure (`ENOENT`, `EEXIST`), where it says so. */
+/** The system's name of a failure (`ENOENT`, `EEXIST`), if it has one. */
 export const codeOf = (cause: unknown): unknown =>
   cause instanceof Error && "code" in cause ? cause.code : undefined

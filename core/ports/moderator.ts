@@ -2,7 +2,7 @@ import { Context, type Effect, Schema } from "effect"
 import type { AnalysedItem, Analysis, Insight } from "../domain/insight/insight.ts"
 import type { Verdict } from "../domain/moderation/verdict.ts"
 
-/** Nobody could judge the text. The item stays pending: moderation fails closed. */
+/** The text could not be judged. Its item stays pending: moderation fails closed. */
 export class ModeratorUnavailable extends Schema.TaggedError<ModeratorUnavailable>()("ModeratorUnavailable", {
   cause: Schema.Defect()
 }) {}

@@ -10,7 +10,7 @@ interface Uploader {
   readonly network: string
 }
 
-interface Place extends Uploader {
+interface UploadSlot extends Uploader {
   readonly taken: Deferred.Deferred<never, RequestError>
 }
 
@@ -27,7 +27,7 @@ const busy = new RequestError({
   text: "Too many uploads at a time. Please try again in a moment."
 })
 
-const busiestOf = (places: ReadonlySet<Place>): readonly [network: string, held: number] => {
+const busiestOf = (places: ReadonlySet<UploadSlot>): readonly [network: string, held: number] => {
   const held = Map.groupBy(places, ({ network }) => network)
   return [...held].reduce<readonly [string, number]>(
     (most, [network, own]) => (own.length > most[1] ? [network, own.length] : most),
@@ -36,7 +36,7 @@ const busiestOf = (places: ReadonlySet<Place>): readonly [network: string, held:
 }
 
 export const makeUploadPlaces = (): UploadPlaces => {
-  const places = new Set<Place>()
+  const places = new Set<UploadSlot>()
   const held = (key: keyof Uploader, { [key]: value }: Uploader): number =>
     Array.from(places).filter((place) => place[key] === value).length
 
@@ -53,7 +53,7 @@ export const makeUploadPlaces = (): UploadPlaces => {
     Deferred.doneUnsafe(oldest.taken, Effect.fail(busy))
     return true
   }
-  const enter = (uploader: Uploader): Effect.Effect<Place, RequestError> =>
+  const enter = (uploader: Uploader): Effect.Effect<UploadSlot, RequestError> =>
     Effect.suspend(() => {
       if (held("account", uploader) >= mostOfAccount || !makeRoom(uploader)) return Effect.fail(busy)
       const place = { ...uploader, taken: Deferred.makeUnsafe<never, RequestError>() }

@@ -30,7 +30,7 @@ export const makeGuardThread = (options: GuardThreadOptions) => {
   const receive = ({ id, results }: BatchResults) => {
     pending.get(id)?.resolve(results)
     pending.delete(id)
-    // Nobody waits for it: it holds up no process.
+    // An idle thread must not keep the process alive.
     if (pending.size === 0) thread?.unref()
   }
   const start = (): Worker => {

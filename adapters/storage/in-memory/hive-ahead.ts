@@ -12,13 +12,13 @@ interface Written {
 }
 
 /**
- * What a hive will be once the changes under way are durable. The next change of the same owner decides on
+ * A hive as it will be once the changes under way are durable. The next change of the same owner decides on
  * it, so that many changes of one hive share a sync; readers never see it.
  */
 export interface HiveAhead {
   head: InMemoryHiveHead
   underWay: number
-  /** What was under way failed: nothing that was decided on it may become durable any more. */
+  /** The changes under way failed, so no change decided on them may become durable. */
   isLost: boolean
   last: Deferred.Deferred<void, StoreUnavailable>
   readonly written: Map<string, Written>
@@ -129,7 +129,7 @@ type Following = Extract<StoredRecord, { readonly kind: "points" | "verdict" }>
 const follows = (record: StoredRecord | undefined, item: FeedbackId): record is Following =>
   (record?.kind === "points" || record?.kind === "verdict") && record.feedbackId === item
 
-/** What names `item`: the stored records of this kind that nothing under way replaces, and those under way. */
+/** Records that name `item`: the stored records of this kind that nothing under way replaces, and those under way. */
 export const followingAhead = <K extends Following["kind"]>(
   ahead: HiveAhead | undefined,
   kind: K,

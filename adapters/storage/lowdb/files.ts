@@ -3,7 +3,7 @@ export interface FileIdentity {
   readonly inode: string
   readonly size: number
   readonly revision: string
-  /** Of the last change to content, name or permissions. Unlike the time of the last write, no program can set it. */
+  /** Time of the last change to content, name or permissions. Unlike the time of the last write, no program can set it. */
   readonly changeTime: string
 }
 

@@ -18,7 +18,7 @@ interface Addition {
   readonly version: string
 }
 
-interface Asked<A, E> extends OwnerHiveQuery {
+interface ItemToAdd<A, E> extends OwnerHiveQuery {
   readonly decide: (hive: Hive) => Result.Result<ChangeWithAnswer<A>, E>
 }
 
@@ -75,7 +75,7 @@ export const addingItems = (database: Database, known: KnownAccounts, beforeComm
       return addAll(database, withKeysOfTheirOwn(additions))
     })
   )
-  return async <A, E>(asked: Asked<A, E>): Promise<ChangeWithAnswer<A> | undefined> => {
+  return async <A, E>(asked: ItemToAdd<A, E>): Promise<ChangeWithAnswer<A> | undefined> => {
     const found = isByAccountAlone(asked.wish) ? known.find(asked.owner) : undefined
     if (found === undefined) return undefined
     const decided = asked.decide(bareHive(found.account))

@@ -1,7 +1,7 @@
 import { isUnavailable } from "./store-errors.ts"
 import { TooBusy } from "./turns.ts"
 
-interface Waiting<Member, Answer> {
+interface BatchedChange<Member, Answer> {
   readonly member: Member
   /** Milliseconds of the process. */
   readonly since: number
@@ -20,7 +20,7 @@ const longestWait = 2_000
 /** Does something for several members, and answers those for whom it did. */
 type Run<Member, Answer> = (members: ReadonlyArray<Member>) => Promise<ReadonlyMap<Member, Answer>>
 
-/** The same where one member may spoil it for the others: then it is done for none, unless the database is away. */
+/** If one member fails the batch for the others, it is done for none, unless the database is unavailable. */
 export const unlessSpoilt =
   <Member, Answer>(run: Run<Member, Answer>): Run<Member, Answer> =>
   async (members) => {
@@ -39,11 +39,11 @@ export const unlessSpoilt =
 export const makeBatches = <Member, Answer>(
   run: Run<Member, Answer>
 ): ((member: Member) => Promise<Answer | undefined>) => {
-  const waiting: Array<Waiting<Member, Answer>> = []
+  const waiting: Array<BatchedChange<Member, Answer>> = []
   let underWay = 0
   let isGathering = false
 
-  const start = async (batch: ReadonlyArray<Waiting<Member, Answer>>): Promise<void> => {
+  const start = async (batch: ReadonlyArray<BatchedChange<Member, Answer>>): Promise<void> => {
     underWay += 1
     try {
       const done = await run(batch.map(({ member }) => member))
@@ -55,7 +55,7 @@ export const makeBatches = <Member, Answer>(
     gather()
   }
 
-  const takeInTime = (): ReadonlyArray<Waiting<Member, Answer>> => {
+  const takeInTime = (): ReadonlyArray<BatchedChange<Member, Answer>> => {
     const oldest = performance.now() - longestWait
     const batch = waiting.splice(0, mostTogether)
     for (const { since, fail } of batch) if (since < oldest) fail(new TooBusy())

@@ -1,6 +1,6 @@
 import { Deferred, Effect, Semaphore } from "effect"
 
-interface Waiting<Id, Value, E> {
+interface CoalescedCaller<Id, Value, E> {
   readonly id: Id
   readonly value: Value
   readonly done: Deferred.Deferred<void, E>
@@ -8,7 +8,7 @@ interface Waiting<Id, Value, E> {
 
 interface Group<Id, Value, E> {
   readonly turn: Semaphore.Semaphore
-  readonly waiting: Set<Waiting<Id, Value, E>>
+  readonly waiting: Set<CoalescedCaller<Id, Value, E>>
   users: number
 }
 

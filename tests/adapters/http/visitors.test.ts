@@ -10,7 +10,7 @@ import { json, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
-import { completeResponse, startHive, submission, waiting } from "./support/visitors.ts"
+import { completeResponse, pendingCount, startHive, submission } from "./support/visitors.ts"
 
 describe("visitor routes", () => {
   test.each([
@@ -127,7 +127,7 @@ describe("visitor routes", () => {
       await server.fetch("/CANARY-LINK", { headers: traces }),
       await server.fetch("/api/CANARY-PATH", { headers: traces })
     ]
-    const stored = JSON.stringify(await waiting(server))
+    const stored = JSON.stringify(await pendingCount(server))
     const told = JSON.stringify(await Promise.all(answers.map(completeResponse)))
     const logged = JSON.stringify(printed.map((spy) => spy.mock.calls))
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 400, 403, 404, 404])

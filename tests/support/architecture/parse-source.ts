@@ -17,6 +17,10 @@ export interface ParsedSource {
   readonly uses: ReadonlySet<string>
   /** Names that the file declares and lets others import. */
   readonly exports: ReadonlySet<string>
+  /** Types, interfaces and classes that the file declares at its top level. */
+  readonly types: ReadonlySet<string>
+  /** Texts of the comments; lines of `//` that follow each other are one. */
+  readonly comments: ReadonlyArray<string>
 }
 
 type AstNode = Readonly<Record<string, unknown>> & { readonly type: string }
@@ -96,6 +100,34 @@ const exportsOf = (node: AstNode): ReadonlyArray<string> => {
     : nodesIn(declaration.declarations).flatMap(({ id }) => boundBy(id))
 }
 
+const typeKinds = new Set(["TSTypeAliasDeclaration", "TSInterfaceDeclaration", "ClassDeclaration"])
+
+const typeOf = (statement: AstNode): ReadonlyArray<string> => {
+  const declared = isNode(statement.declaration) ? statement.declaration : statement
+  return typeKinds.has(declared.type) ? [nameOf(declared.id)] : []
+}
+
+interface ParsedComment {
+  readonly type: string
+  readonly value: string
+  readonly start: number
+  readonly end: number
+}
+
+const commentsIn = (text: string, found: ReadonlyArray<ParsedComment>): ReadonlyArray<string> =>
+  found
+    .filter(({ type, start }, index) => {
+      const before = found[index - 1]
+      const isNextLine = type === "Line" && before?.type === "Line" && !text.slice(before.end, start).trim()
+      return !isNextLine
+    })
+    .map(({ value }) =>
+      value
+        .replaceAll(/\n\s*\*/g, " ")
+        .replace(/^\*/, "")
+        .trim()
+    )
+
 const argumentCount = (node: AstNode): number => (Array.isArray(node.arguments) ? node.arguments.length : 0)
 
 const useOf = (node: AstNode): string | undefined => {
@@ -107,7 +139,7 @@ const useOf = (node: AstNode): string | undefined => {
 }
 
 export const parseSource = (path: string, text: string): ParsedSource => {
-  const { program, errors } = parseSync(path, text)
+  const { program, errors, comments } = parseSync(path, text)
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`)
   const imports: Array<ParsedImport> = []
   const uses = new Set<string>()
@@ -121,5 +153,6 @@ export const parseSource = (path: string, text: string): ParsedSource => {
     const use = useOf(node)
     if (use !== undefined) uses.add(use)
   })
-  return { path, imports, uses, exports }
+  const types = new Set(nodesIn(root.body).flatMap(typeOf))
+  return { path, imports, uses, exports, types, comments: commentsIn(text, comments) }
 }

@@ -9,14 +9,14 @@ export const startHive = async (services?: Layer.Layer<TestServices>) => {
   return { server, hive: await makeHive(server, "asha@example.com", "asha-rao") }
 }
 
-export const waiting = (server: TestServer) =>
+export const pendingCount = (server: TestServer) =>
   server.run(Effect.flatMap(PendingFeedback, (pending) => pending.claim(100)))
 
 /** Of the sample hive. */
 export const alreadyWaiting = 1
 
 export const countWaiting = async (server: TestServer) => {
-  const items = await waiting(server)
+  const items = await pendingCount(server)
   return Exit.isSuccess(items) ? items.value.length : -1
 }
 
