@@ -7,9 +7,9 @@ import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
 import { startFloor, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const goals = [
-  { connections: 1, goal: { least: 0.65 } },
-  { connections: 10, goal: { least: 0.5 } },
-  { connections: 50, goal: { least: 0.5 } }
+  { connections: 1, goal: { least: 0.3 } },
+  { connections: 10, goal: { least: 0.3 } },
+  { connections: 50, goal: { least: 0.2 } }
 ] as const
 
 const findingsOf = (rounds: ReadonlyArray<MeasuredPair>, { connections, goal }: (typeof goals)[number]) => {

@@ -6,7 +6,7 @@ import { processorMillis, untilQuiet } from "../servers/process-figures.ts"
 import { fewOwners, post } from "./postgres-requests.ts"
 
 const connections = 16
-const goal = { least: 0.4 } as const
+const goal = { least: 0.25 } as const
 
 interface InsertRound {
   readonly ours: LoadResult
