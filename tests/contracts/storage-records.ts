@@ -114,8 +114,8 @@ export const makeSubmissionKey = (id: string, given: Partial<SubmissionKey> = {}
 })
 
 export const makeInsight = (fingerprint: string, given: Partial<StoredInsight> = {}): StoredInsight => ({
-  kind: "overview",
-  id: "overview",
+  kind: "insight",
+  id: "insight",
   owner: ada,
   fingerprint,
   by: "local 1",

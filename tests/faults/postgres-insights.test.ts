@@ -69,7 +69,7 @@ const onBoth = async (times: number): Promise<ReadonlyArray<string>> =>
 
 const storedInsights = async () => {
   const sql = openSql(databaseUrl)
-  const rows = await sql`SELECT content FROM overview WHERE owner =
+  const rows = await sql`SELECT content FROM insight WHERE owner =
     (SELECT owner FROM account WHERE email = ${`insight.${owners}@people.example`})`
   await sql.end()
   return rows.map(({ content }) => `${content}`)

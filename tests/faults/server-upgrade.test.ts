@@ -3,6 +3,7 @@ import { dirname, join } from "node:path"
 import { describe, expect, test } from "vitest"
 import beforeProbes from "../fixtures/old-data/before-probes.json" with { type: "json" }
 import first from "../fixtures/old-data/first.json" with { type: "json" }
+import withOverviews from "../fixtures/old-data/with-overviews.json" with { type: "json" }
 import { linesOf, ofKind } from "../support/backups.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { type OwnerClient, pollUntil, signInOwner, submit } from "../support/people.ts"
@@ -12,7 +13,8 @@ import { bytesIn } from "./anonymity/support/data-locations.ts"
 /** What older versions left that were killed: their files, with changes more in the journal. */
 const older = [
   ["the first version", first],
-  ["the last one without a probe of its key", beforeProbes]
+  ["the last one without a probe of its key", beforeProbes],
+  ["the last one that stored insights as overviews", withOverviews]
 ] as const
 
 type FilesByName = Readonly<Record<string, string>>

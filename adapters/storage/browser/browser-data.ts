@@ -2,6 +2,7 @@ import { Low } from "lowdb"
 import { openDatabase, requestResult, transactionCommitted } from "#adapters/indexed-db/database.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
+import { isCurrentKind, withoutRetired } from "#core/domain/records/retired-kinds.ts"
 
 export type DocumentRows = ReadonlyArray<StoredRecord>
 
@@ -13,7 +14,7 @@ const documentIn = (database: IDBDatabase, name: string) => ({
   read: async () => {
     const low = new Low<DocumentRows>(adapterFor(database, name), [])
     await low.read()
-    return low.data
+    return low.data.filter(isCurrentKind)
   },
   write: (rows: DocumentRows) => new Low(adapterFor(database, name), rows).write()
 })
@@ -61,7 +62,7 @@ const readJournalAfter = async (
     requestResult(store.getAllKeys(later)),
     requestResult<Array<Change>>(store.getAll(later))
   ])
-  return changes.map((change, index) => ({ place: Number(keys[index]), change }))
+  return changes.map((change, index) => ({ place: Number(keys[index]), change: withoutRetired(change) }))
 }
 
 const cutJournalUpTo = (database: IDBDatabase, place: number): Promise<void> => {

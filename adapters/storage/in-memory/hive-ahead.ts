@@ -36,7 +36,7 @@ const isKeptByItem: Readonly<Record<RecordKey["kind"], boolean>> = {
   account: false,
   link: false,
   stats: false,
-  overview: false,
+  insight: false,
   seen: false,
   badge: false,
   "catalogue-badge": false,

@@ -36,7 +36,7 @@ export const indexAfterPut = (head: InMemoryHiveHead, record: StoredRecord): InM
       return { ...head, stats: record }
     case "badge":
       return { ...head, badges: withEntry(head.badges, record.id, record) }
-    case "overview":
+    case "insight":
       return { ...head, insight: record }
     case "seen":
       return { ...head, seen: record }
@@ -57,7 +57,7 @@ export const indexAfterRemove = (head: InMemoryHiveHead, key: RecordKey): InMemo
       return { ...head, stats: emptyHiveIndex(head.account).stats }
     case "badge":
       return { ...head, badges: without(head.badges, key.id) }
-    case "overview":
+    case "insight":
       return head.insight === undefined ? head : { ...head, insight: undefined }
     case "seen":
       return { ...head, seen: undefined }

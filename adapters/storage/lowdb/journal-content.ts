@@ -1,4 +1,5 @@
 import type { Change } from "#core/domain/hives/change.ts"
+import { withoutRetired } from "#core/domain/records/retired-kinds.ts"
 import { decodeLine, encodeLine, isTorn, splitLines } from "./journal-lines.ts"
 import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
 
@@ -48,9 +49,8 @@ export const changesIn = function* (path: string, content: Buffer): Generator<Ch
   for (const [index, line] of lines.entries()) {
     const decoded = decodeLine(line, chain)
     if (decoded === undefined) throw damagedFile(path, `line ${index + 2} is damaged`)
-    const change: Change = JSON.parse(decoded.data)
     chain = decoded.chain
-    yield change
+    yield withoutRetired(JSON.parse(decoded.data))
   }
 }
 
@@ -68,7 +68,7 @@ export const parseJournal = (path: string, content: Buffer): JournalContent => {
     if (index === 0) continue
     const decoded = decodeLine(line, chain)
     if (decoded === undefined) throw damagedFile(path, `line ${index + 1} is damaged`)
-    changes.push(JSON.parse(decoded.data))
+    changes.push(withoutRetired(JSON.parse(decoded.data)))
     chain = decoded.chain
     marks.add(chain)
   }

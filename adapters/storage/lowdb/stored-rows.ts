@@ -1,3 +1,4 @@
+import { isCurrentKind } from "#core/domain/records/retired-kinds.ts"
 import type { StoredRows } from "../in-memory/in-memory-hive.ts"
 import type { SortedRows } from "../in-memory/sorted-rows.ts"
 
@@ -7,7 +8,10 @@ const pieceBytes = 256 * 1024
 const newline = "\n"
 const separator = ",\n"
 
-export const parseRows = (bytes: Buffer): SortedRows => JSON.parse(`[${bytes.toString("utf8")}]`)
+export const parseRows = (bytes: Buffer): SortedRows => {
+  const rows: SortedRows = JSON.parse(`[${bytes.toString("utf8")}]`)
+  return rows.filter(isCurrentKind)
+}
 
 /** In JSON no line break stands within a row. */
 const pieces = function* (bytes: Buffer): Generator<SortedRows> {

@@ -16,6 +16,7 @@ import { pendingByOwner } from "./migrations/0015-pending-by-owner.ts"
 import { erasure } from "./migrations/0016-erasure.ts"
 import { formerEmails } from "./migrations/0017-former-emails.ts"
 import { pageHours } from "./migrations/0018-page-hours.ts"
+import { insights } from "./migrations/0019-insights.ts"
 
 export interface Migration {
   readonly name: string
@@ -41,5 +42,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "pending by owner", sql: pendingByOwner },
   { name: "erasure", sql: erasure },
   { name: "former emails", sql: formerEmails },
-  { name: "page hours", sql: pageHours }
+  { name: "page hours", sql: pageHours },
+  { name: "insights", sql: insights }
 ]

@@ -113,7 +113,7 @@ const hiveColumns: { readonly [F in keyof Hive]: string } = {
   points: listOf("points", `owner = wish.owner AND feedback_id ${wantedItemsCondition}`),
   verdicts: listOf("verdict", `owner = wish.owner AND feedback_id ${wantedItemsCondition}`),
   submissionKey: selectOne("submission-key", `owner = wish.owner AND id = wish."submissionKey"`),
-  insight: selectOne("overview", "wish.insight AND owner = wish.owner"),
+  insight: selectOne("insight", "wish.insight AND owner = wish.owner"),
   counted: `CASE WHEN wish.insight THEN ${counted} END`,
   seen: selectOne("seen", "wish.seen AND owner = wish.owner"),
   sessions: listOf("session", "wish.sessions AND owner = wish.owner")

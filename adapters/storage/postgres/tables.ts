@@ -28,7 +28,7 @@ const leaseColumn = {
 const fixedIds: { readonly [K in StoredRecordKind]?: string } = {
   account: "owner",
   stats: "'stats'",
-  overview: "'overview'",
+  insight: "'insight'",
   seen: "'seen'"
 }
 

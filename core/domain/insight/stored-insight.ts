@@ -1,12 +1,11 @@
 import type { OwnerId } from "../accounts/account.ts"
 import type { Sealed } from "../values/sealed.ts"
 
-/** The id from the first version, kept for existing data. */
-export const insightId = "overview"
+export const insightId = "insight"
 
 /** An insight as stored. All servers return it until its items change; deleting one of its items removes it. */
 export interface StoredInsight {
-  readonly kind: "overview"
+  readonly kind: "insight"
   readonly id: typeof insightId
   readonly owner: OwnerId
   readonly fingerprint: string
@@ -15,4 +14,4 @@ export interface StoredInsight {
   readonly content: Sealed
 }
 
-export const insightKey = (owner: OwnerId) => ({ kind: "overview", owner, id: insightId }) as const
+export const insightKey = (owner: OwnerId) => ({ kind: "insight", owner, id: insightId }) as const

@@ -11,7 +11,7 @@ export type FieldType = "text" | "boolean" | "integer" | "bigint" | "date" | "in
 type FieldTypeOf<Value> = null extends Value ? { readonly orNull: FieldType } : FieldType
 
 /** Kinds that can be recomputed and are left out of backups. */
-export type DerivedKind = "overview"
+export type DerivedKind = "insight"
 
 /** Makes the compiler reject a missing or unknown field. */
 type RecordFields<R> = { readonly [F in keyof Omit<R, "kind">]-?: FieldTypeOf<R[F]> }
@@ -124,7 +124,7 @@ export const recordKinds: RecordKinds = {
     of: "owner",
     fields: { ...ofOwner, totalPoints: "bigint", counts: "json" }
   },
-  overview: {
+  insight: {
     title: null,
     home: "hive",
     of: "owner",

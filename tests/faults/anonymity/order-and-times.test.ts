@@ -84,12 +84,12 @@ describe("[anon A5] what is stored of feedback", () => {
     expect(keysOf("badge")).toEqual(new Set(["bonusPoints id kind owner unlockedOn"]))
     expect(keysOf("submission-key")).toEqual(new Set(["content id kind owner usedOn"]))
     expect(keysOf("stats")).toEqual(new Set(["counts id kind owner totalPoints"]))
-    expect(keysOf("overview")).toEqual(new Set(["by content fingerprint id kind owner"]))
+    expect(keysOf("insight")).toEqual(new Set(["by content fingerprint id kind owner"]))
   })
 
   test("holds no time finer than a day, in no record of the hive", () => {
     const kinds = new Set(rows.map(({ kind }) => kind))
-    const known = ["feedback", "verdict", "points", "badge", "submission-key", "stats", "overview"]
+    const known = ["feedback", "verdict", "points", "badge", "submission-key", "stats", "insight"]
     expect(kinds).toEqual(new Set(known))
     const written = JSON.stringify(rows)
     expect(written).toMatch(/"createdOn":"\d{4}-\d{2}-\d{2}"/)

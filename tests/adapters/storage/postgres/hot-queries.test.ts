@@ -29,9 +29,9 @@ INSERT INTO submission_key SELECT 'owner-' || 1 + n % 500, 'key-' || n, 'content
   FROM generate_series(1, 50000) n;
 INSERT INTO stats SELECT owner, 5, '{}' FROM account;
 INSERT INTO badge SELECT 'owner-' || 1 + n % 500, 'badge-' || n % 25, 5, '2026-11-20' FROM generate_series(1, 500) n;
-INSERT INTO overview SELECT owner, 'fingerprint', 'local', 'sealed' FROM account;
+INSERT INTO insight SELECT owner, 'fingerprint', 'local', 'sealed' FROM account;
 INSERT INTO seen SELECT owner, '{}', '[]' FROM account;
-ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge, overview, seen`
+ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge, insight, seen`
 
 beforeAll(async () => {
   const url = await sharedSchema()
@@ -152,7 +152,7 @@ describe("among 50,000 items", () => {
     await expect.poll(nodes, { timeout: 30_000 }).toEqual(["Index Only Scan"])
   })
 
-  test.each(["feedback", "overview"])("one deleted row of %s is enough for the vacuum", async (table) => {
+  test.each(["feedback", "insight"])("one deleted row of %s is enough for the vacuum", async (table) => {
     const [row] = await sql<Array<{ left: number }>>`SELECT sum(option_value::float8 *
         CASE option_name WHEN 'autovacuum_vacuum_scale_factor' THEN reltuples ELSE 1 END) AS left
       FROM pg_class, pg_options_to_table(reloptions)

@@ -57,6 +57,19 @@ describe("migrations", () => {
     ])
   })
 
+  test("drop overviews, which are made anew as insights", async () => {
+    const url = await schemaUrl()
+    const before = migrations.findIndex(({ name }) => name === "insights")
+    const { run } = await connect(url)
+    await migrate(await connect(url), migrations.slice(0, before))
+    await run(`INSERT INTO account (owner, email, show_badges_on_landing, created_at, updated_at)
+      VALUES ('ada', 'ada@example.org', true, '2026-11-20', '2026-11-20')`)
+    await run("INSERT INTO overview VALUES ('ada', 'fingerprint', 'local', 'sealed')")
+    await migrate(await connect(url))
+    expect(await run("SELECT to_regclass('overview') AS overview")).toEqual([{ overview: null }])
+    expect(await run("SELECT owner FROM insight")).toEqual([])
+  })
+
   test("take the steps that are missing, once, whoever begins them together", async () => {
     const url = await schemaUrl()
     await migrate(await connect(url))

@@ -349,7 +349,7 @@ describe("deleting", () => {
       points: new Map([[firstId, points]]),
       verdicts: new Map([[firstId, verdicts]])
     })
-  const insight = { kind: "overview", owner: ada, id: "overview" }
+  const insight = { kind: "insight", owner: ada, id: "insight" }
 
   test("an approved item takes its points, its count, its verdicts and the insight along", () => {
     const item = makeApproved("one")

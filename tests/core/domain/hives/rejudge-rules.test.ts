@@ -77,7 +77,7 @@ describe("an item that is judged again", () => {
     expect(outcome([item], [judgedAgain(item, { decision: "rejected" })], { stats })).toStrictEqual({
       change: {
         put: [rejected("one", { cover: "shown" }), verdict, makeStats(0, { counts: zeroCounts })],
-        remove: [...points, { kind: "overview", owner: ada, id: "overview" }]
+        remove: [...points, { kind: "insight", owner: ada, id: "insight" }]
       },
       answer: [{ id: "one", fate: "rejected" }]
     })
@@ -86,7 +86,7 @@ describe("an item that is judged again", () => {
   test("and rejected though it never brought anything gives back its count alone", () => {
     const item = makeApproved("one")
     const { change } = outcome([item], [judgedAgain(item, { decision: "rejected" })], { points: new Map() })
-    expect(change.remove).toStrictEqual([{ kind: "overview", owner: ada, id: "overview" }])
+    expect(change.remove).toStrictEqual([{ kind: "insight", owner: ada, id: "insight" }])
     expect(change.put.at(-1)).toStrictEqual(makeStats(5, { counts: zeroCounts }))
   })
 
@@ -167,7 +167,7 @@ describe("an item that is judged again", () => {
 })
 
 describe("an item of which the guard is unsure", () => {
-  const insight = { kind: "overview", owner: ada, id: "overview" }
+  const insight = { kind: "insight", owner: ada, id: "insight" }
   const kept = { segment: "negative", aiSummary: Sealed("old") } as const
   const covered = makeApproved("one", { ...kept, cover: "covered" })
   const shown = makeApproved("one", { ...kept, cover: "shown", isPublic: true })

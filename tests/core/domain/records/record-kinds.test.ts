@@ -39,7 +39,7 @@ const stored = [
   ["link", "links", "directory", "owner", ["claimedOn date, releasedOn date?"]],
   ["session", "sessions", "sessions", "owner", ["device text? (added), createdAt bigint, lastSeenAt bigint"]],
   ["stats", "counters", "hive", "owner", ["totalPoints bigint, counts json"]],
-  ["overview", null, "hive", "owner", ["fingerprint text, by text, content text"]],
+  ["insight", null, "hive", "owner", ["fingerprint text, by text, content text"]],
   ["seen", "marks of what was seen", "hive", "owner", ["feedback json?, badges json?"]],
   ["badge", "unlocked badges", "hive", "owner", ["bonusPoints integer, unlockedOn date"]],
   [

@@ -38,7 +38,7 @@ describe("the insight of a hive", () => {
       assert.strictEqual(stored?.by, "fake")
       assert.deepStrictEqual(JSON.parse(stored?.content ?? "").slice(0, 3), [
         account.owner,
-        "overview",
+        "insight",
         "summary"
       ])
     }).pipe(Effect.provide(world))
@@ -99,7 +99,7 @@ describe("the insight of a hive", () => {
       const stored = yield* storedInsight(account.owner)
       assert.isDefined(stored)
       if (stored === undefined) return
-      const spoilt = Sealed(JSON.stringify(["somebody else", "overview", "summary", "{}"]))
+      const spoilt = Sealed(JSON.stringify(["somebody else", "insight", "summary", "{}"]))
       for (const worse of [
         { ...stored, by: "an older version" },
         { ...stored, content: spoilt }
