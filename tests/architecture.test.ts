@@ -97,13 +97,13 @@ describe("its checker", () => {
     ["core/domain/a/a.ts", 'import { x } from "effect/Effect"', "core may not import effect/Effect"],
     [
       "core/domain/a/a.ts",
-      'import "../../../adapters/http/app.ts"',
-      "core may not import adapters/http/app.ts"
+      'import "../../../adapters/http/index.ts"',
+      "core may not import adapters/http/index.ts"
     ],
     [
       "core/domain/a/a.ts",
-      'import type { X } from "#adapters/http/app.ts"',
-      "core may not import adapters/http/app.ts"
+      'import type { X } from "#adapters/http/index.ts"',
+      "core may not import adapters/http/index.ts"
     ],
     ["core/domain/a/a.ts", 'export * from "#ui/x.ts"', "core may not import ui/x.ts"],
     [
@@ -137,6 +137,11 @@ describe("its checker", () => {
     ["core/feedback/a.ts", 'import "../domain/x.ts"', "core may not import core/domain/x.ts"],
     ["adapters/http/a.ts", 'import { serve } from "h3/node"', "adapters/http may not import h3/node"],
     ["adapters/http/a.ts", "export const x = Buffer.from([])", "uses Buffer"],
+    [
+      "adapters/http/a.ts",
+      'import "./node/listener.ts"',
+      "adapters may not import adapters/http/node/listener.ts"
+    ],
     [
       "adapters/http/a.ts",
       'import "../storage/lowdb/storage.ts"',
@@ -247,8 +252,12 @@ describe("its checker", () => {
       ["adapters/storage/lowdb/a.ts", 'import "../in-memory/a.ts"; import "node:fs"; import "./b.ts"'],
       ["adapters/moderation/local/index.ts", 'import "./engine/a.ts"; import "effect"'],
       ["adapters/moderation/local/training/a.ts", 'import "../engine/a.ts"; import "node:fs"'],
+      [
+        "adapters/http/node/a.ts",
+        'import "../index.ts"; import "./b.ts"; import "node:http"; import "h3/node"'
+      ],
       ["cli/b.ts", 'import "#adapters/moderation/local/index.ts"'],
-      ["cli/a.ts", 'import "#adapters/http/app.ts"; import "#ui/server-entry.ts"; import "node:http"']
+      ["cli/a.ts", 'import "#adapters/http/index.ts"; import "#ui/server-entry.ts"; import "node:http"']
     ] as const
     expect(violationsIn(files)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { Effect, ManagedRuntime, Option, Redacted } from "effect"
-import { makeApp } from "#adapters/http/app.ts"
 import type { HttpServices } from "#adapters/http/calls/services.ts"
+import { makeApp } from "#adapters/http/index.ts"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"

@@ -44,8 +44,7 @@ export const pagesOf = (
     sourceUrl = Option.none(),
     readBy,
     helpNotes
-  }: ServerPageSettings = {},
-  pack?: Pages["pack"]
+  }: ServerPageSettings = {}
 ): Pages => {
   const origin = Option.map(publicUrl, (url) => url.origin)
   const isOwnerChecked = Option.isSome(issuer) || !isSignUpOpen
@@ -69,7 +68,6 @@ export const pagesOf = (
     refused: (refused) => renderRefusedForm(refused, visitor),
     profileNotFound: () => profileNotFound,
     open: (url) => renderOpenPage(url, told, open),
-    ...(pack && { pack }),
     notFound: () => notFound,
     ...(inlineHashes && { inlineHashes }),
     app: () => shellTold.reduce((page, [name, content]) => withMeta(page, name, content), shell())

@@ -1,11 +1,5 @@
-import type { RequestListener } from "node:http"
 import { Cause, Deferred, Effect, Exit, Option } from "effect"
-import { toNodeHandler } from "h3/node"
-import { makeApp } from "#adapters/http/app.ts"
-import type { RunUseCase } from "#adapters/http/calls/run-use-case.ts"
-import type { HttpServices } from "#adapters/http/calls/services.ts"
-import { type HttpLimits, makeLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
-import type { SiteSettings } from "#adapters/http/site/site.ts"
+import { serveHttp } from "#adapters/http/node/index.ts"
 import { type LeaseLost, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
@@ -20,61 +14,20 @@ import { readerOf } from "../moderation/reader.ts"
 import { type Configuration, publicUrlOf, readConfiguration } from "../settings/config.ts"
 import { asOwnerOf } from "../system/as-folder-owner.ts"
 import { builtClient, type ClientBuild, devClient } from "./client-build.ts"
-import { listen } from "./listener.ts"
-import { withOneHost } from "./one-host.ts"
-import { ownHosts } from "./own-hosts.ts"
-import { compressPage } from "./packed.ts"
 import { pagesOf } from "./pages.ts"
 import { periodicWork } from "./periodic-work.ts"
-import { sendingReady } from "./send-ready.ts"
-import { staticFiles } from "./static-files.ts"
 import { watchForStop } from "./stop-signals.ts"
 
-const limitsOf = ({ isRateLimited, trustedProxies }: Configuration): HttpLimits =>
-  isRateLimited ? makeLimits(trustedProxies) : unlimitedLimits
-
-interface ServeResult {
-  readonly limits: HttpLimits
-  readonly port: number
-}
-
-const siteOf = (
-  client: ClientBuild,
-  configuration: Configuration,
-  { limits, port }: ServeResult
-): SiteSettings => ({
-  publicUrl: publicUrlOf(configuration, port),
-  isOwnHost: ownHosts(configuration),
-  pages: pagesOf(
-    client,
-    configuration.publicUrl,
-    {
-      issuer: Option.map(configuration.oidc, ({ issuer }) => issuer.host),
-      sendsMail: Option.isSome(configuration.mail),
-      isSignUpOpen: configuration.isSignUpOpen,
-      contact: configuration.contact,
-      sourceUrl: configuration.sourceUrl,
-      readBy: readerOf(configuration.moderation),
-      helpNotes: configuration.helpNotes
-    },
-    compressPage
-  ),
-  limits,
-  assets: staticFiles(client.folder)
-})
-
-/** No request may stop the server, whatever it throws. */
-const requestListener =
-  (handle: (...exchange: Parameters<RequestListener>) => unknown, run: RunUseCase): RequestListener =>
-  async (request, response) => {
-    try {
-      await handle(request, response)
-    } catch (error) {
-      const kind = error instanceof Error ? error.name : typeof error
-      response.destroy()
-      await run(Effect.logError(`A request could not be answered: ${kind}`))
-    }
-  }
+const pagesFor = (client: ClientBuild, configuration: Configuration) =>
+  pagesOf(client, configuration.publicUrl, {
+    issuer: Option.map(configuration.oidc, ({ issuer }) => issuer.host),
+    sendsMail: Option.isSome(configuration.mail),
+    isSignUpOpen: configuration.isSignUpOpen,
+    contact: configuration.contact,
+    sourceUrl: configuration.sourceUrl,
+    readBy: readerOf(configuration.moderation),
+    helpNotes: configuration.helpNotes
+  })
 
 const noSourceUrl =
   "SOURCE_URL is not set: pages show no link to the source code. If you run a changed version, its licence (AGPL) asks for one."
@@ -85,8 +38,6 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   tasks: ReadonlyArray<AnyTask>,
   onEnd: (problems: ReadonlyArray<HealthProblem>) => void
 ) {
-  const runWith = Effect.runPromiseExitWith(yield* Effect.context<HttpServices>())
-  const run: RunUseCase = (effect, signal) => runWith(effect, signal ? { signal } : {})
   yield* prepareInstallation(configuration)
   // With a database, commands open it themselves.
   if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir, tasks)
@@ -96,16 +47,12 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   yield* Effect.forkScoped(periodicWork(configuration))
   yield* Effect.addFinalizer(() => Effect.map(findStartProblems, onEnd))
   yield* Effect.forkScoped(watchProblems(findProblems))
-  const limits = limitsOf(configuration)
-  yield* Effect.forkScoped(limits.forgettingNetworks)
-  const made = Deferred.makeUnsafe<ReturnType<typeof makeApp>>()
-  const port = yield* listen(configuration, (opened) => {
-    const served = makeApp({ ...siteOf(client, configuration, { limits, port: opened }), run })
-    Deferred.doneUnsafe(made, Exit.succeed(served))
-    const { app, ready } = served
-    return withOneHost(requestListener(sendingReady(ready, toNodeHandler(app)), run))
+  const port = yield* serveHttp({
+    ...configuration,
+    publicUrlAt: (opened) => publicUrlOf(configuration, opened),
+    pages: pagesFor(client, configuration),
+    assetsFolder: client.folder
   })
-  yield* Effect.forkScoped(Effect.flatMap(Deferred.await(made), ({ renderAhead }) => renderAhead))
   if (Option.isNone(configuration.sourceUrl)) yield* Effect.logInfo(noSourceUrl)
   console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
   return yield* Effect.never

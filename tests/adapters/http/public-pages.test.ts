@@ -85,7 +85,7 @@ describe("the pages that everybody may see", () => {
   test("hold up no link's page while they are packed", async () => {
     const server = startServer({ pages: { ...testPages, pack: () => new Promise(() => undefined) } })
     await makeHive(server, "asha@example.com", "asha-rao")
-    const ready = () => server.ready({ method: "GET", target: "/asha-rao", host: "honesthive.test" })
+    const ready = () => server.findCached({ method: "GET", target: "/asha-rao", host: "honesthive.test" })
     await expect.poll(() => ready()?.status).toBe(200)
   })
 })

@@ -28,7 +28,7 @@ const startHive = async () => {
   })
   const hive = await makeHive(server, "asha@example.com", "asha-rao")
   const readyAt = (target: string, method = "GET") =>
-    server.ready({ method, target, host: "honesthive.test" })
+    server.findCached({ method, target, host: "honesthive.test" })
   const send = (path: string, method: string, body: unknown) =>
     server.fetch(path, json(body, { cookie: hive.cookie }, method))
   /** Once every link's responses are as the store has them. */
@@ -78,8 +78,8 @@ describe("what everybody may read of a link", () => {
   test("does not depend on the port by which it is asked", async () => {
     const { server } = await startHive()
     for (let port = 1_000; port < 1_050; port++) {
-      const ready = server.ready({ method: "GET", target: "/asha-rao", host: `honesthive.test:${port}` })
-      expect(ready).toBe(server.ready({ method: "GET", target: "/asha-rao", host: "honesthive.test" }))
+      const ready = server.findCached({ method: "GET", target: "/asha-rao", host: `honesthive.test:${port}` })
+      expect(ready).toBe(server.findCached({ method: "GET", target: "/asha-rao", host: "honesthive.test" }))
     }
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { contentTypeOf } from "#cli/server/content-types.ts"
+import { contentTypeOf } from "#adapters/http/node/content-types.ts"
 import { fromOwnPage, json } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"

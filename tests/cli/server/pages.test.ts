@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { Option } from "effect"
 import { expect, test } from "vitest"
-import { compressPage } from "#cli/server/packed.ts"
+import { compressPage } from "#adapters/http/node/packed.ts"
 import { pagesOf } from "#cli/server/pages.ts"
 
 const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], font: null }

@@ -29,6 +29,9 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
   "adapters/indexed-db": []
 }
 
+/** Parts of a portable folder that are of one platform; the folder itself imports nothing of them. */
+const platformParts = ["adapters/http/node"]
+
 /** What the rest of the project may import of the local guard: its face, and the tools that the command line runs. */
 const guardRoom = "adapters/moderation/local"
 const guardFaces = ["index.ts", "training/compile-guard.ts", "training/evaluate/evaluate.ts"].map(
@@ -86,16 +89,30 @@ const isGuardImportAllowed = (from: string, to: string): boolean => {
   return isTraining || isBelow(to, `${guardRoom}/engine`)
 }
 
+const platformPartOf = (path: string): string | undefined =>
+  platformParts.find((folder) => isBelow(path, folder))
+
+const isPlatformImportAllowed = (from: string, to: string): boolean =>
+  zoneOf(from) !== "adapters" || [undefined, platformPartOf(from)].includes(platformPartOf(to))
+
 const directionProblem = (from: string, target: string): string | undefined => {
   if (!isOurs(target)) return undefined
-  return mayImport[zoneOf(from)]?.(from, target) === false || !isGuardImportAllowed(from, target)
-    ? `${zoneOf(from)} may not import ${target}`
-    : undefined
+  const isAllowed =
+    mayImport[zoneOf(from)]?.(from, target) !== false &&
+    isGuardImportAllowed(from, target) &&
+    isPlatformImportAllowed(from, target)
+  return isAllowed ? undefined : `${zoneOf(from)} may not import ${target}`
 }
+
+/** The portable folder that a file stands in, with its packages. */
+const portableFolderOf = (path: string) =>
+  platformPartOf(path) === undefined
+    ? Object.entries(portable).find(([folder]) => isBelow(path, folder))
+    : undefined
 
 const portableProblem = (from: string, target: string): string | undefined => {
   if (isOurs(target)) return undefined
-  const entry = Object.entries(portable).find(([folder]) => isBelow(from, folder))
+  const entry = portableFolderOf(from)
   if (entry === undefined) {
     return zoneOf(from) === "ui" && isNodeModule(target) ? `ui may not import ${target}` : undefined
   }
@@ -110,7 +127,7 @@ const importProblems = (path: string, { specifier }: ParsedImport): ReadonlyArra
 }
 
 const useProblems = ({ path, uses }: ParsedSource): ReadonlyArray<string> => {
-  const isPortable = Object.keys(portable).some((folder) => isBelow(path, folder))
+  const isPortable = portableFolderOf(path) !== undefined
   const forbidden = [...(isPortable ? ofNode : []), ...(zoneOf(path) === "core" ? impure : [])]
   return forbidden.filter((name) => uses.has(name)).map((name) => `uses ${name}`)
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type ServerResponse } from "node:http"
 import { join, normalize } from "node:path"
 import { gzipSync } from "node:zlib"
-import { contentTypeOf, isCompressible } from "#cli/server/content-types.ts"
+import { contentTypeOf, isCompressible } from "#adapters/http/node/content-types.ts"
 
 interface HostOptions {
   readonly folder: string

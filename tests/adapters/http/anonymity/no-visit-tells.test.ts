@@ -48,7 +48,7 @@ const pathsOf = (link: string) => [
 ]
 
 const readyPage = ({ server }: VisitRecorder, link: string) =>
-  server.ready({ method: "GET", target: `/${link}`, host: "honesthive.test" })?.body
+  server.findCached({ method: "GET", target: `/${link}`, host: "honesthive.test" })?.body
 
 const untilCurrent = async (started: VisitRecorder, text: string) => {
   for (const link of links)

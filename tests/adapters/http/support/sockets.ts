@@ -4,8 +4,8 @@ import { Effect, Fiber } from "effect"
 import { serve } from "h3"
 import { toNodeHandler } from "h3/node"
 import { onTestFinished } from "vitest"
-import { listen as listenAsServer } from "#cli/server/listener.ts"
-import { sendingReady } from "#cli/server/send-ready.ts"
+import { listen as listenAsServer } from "#adapters/http/node/listener.ts"
+import { sendCachedFirst } from "#adapters/http/node/send-cached-response.ts"
 import type { TestServer } from "./test-server.ts"
 
 interface SocketServer {
@@ -40,14 +40,14 @@ export const listen = async (server: TestServer): Promise<SocketServer> => {
 
 /** The app behind the listener that the server itself has. */
 export const listenAsServed = async (
-  { app, ready }: TestServer,
+  { app, findCached }: TestServer,
   trustedProxies = 0
 ): Promise<SocketServer> => {
   const opened = Promise.withResolvers<number>()
   const handle = toNodeHandler(app)
   const answer: RequestListener = (request, response) => void handle(request, response)
   const listening = listenAsServer({ port: 0, host: "127.0.0.1", trustedProxies }, () =>
-    sendingReady(ready, answer)
+    sendCachedFirst(findCached, answer)
   )
   const fiber = Effect.runFork(
     Effect.scoped(

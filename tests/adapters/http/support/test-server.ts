@@ -1,9 +1,9 @@
 import { type Effect, type Exit, type Layer, ManagedRuntime } from "effect"
 import type { H3 } from "h3"
 import { onTestFinished } from "vitest"
-import { makeApp } from "#adapters/http/app.ts"
 import type { RunUseCase } from "#adapters/http/calls/run-use-case.ts"
 import type { HttpServices } from "#adapters/http/calls/services.ts"
+import { makeApp } from "#adapters/http/index.ts"
 import { type HttpLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { Pages } from "#adapters/http/site/pages.ts"
 import type { Assets } from "#adapters/http/site/site.ts"
@@ -31,7 +31,7 @@ export interface TestServer {
   readonly handle: (request: Request) => Promise<Response>
   readonly run: <A, E>(effect: Effect.Effect<A, E, TestServices>) => Promise<Exit.Exit<A, E>>
   readonly app: H3
-  readonly ready: ReturnType<typeof makeApp>["ready"]
+  readonly findCached: ReturnType<typeof makeApp>["findCached"]
   readonly dispose: () => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
   const runtime = ManagedRuntime.make(options.services ?? testServices)
   const run: RunUseCase = (effect, signal) =>
     runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
-  const { app, ready, renderAhead } = makeApp({
+  const { app, findCached, renderAhead } = makeApp({
     run,
     publicUrl: new URL(options.publicUrl ?? origin),
     isOwnHost: () => true,
@@ -52,7 +52,7 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
   const { handle, send } = transportTo(app)
   return {
     app,
-    ready,
+    findCached,
     run: (effect) => runtime.runPromiseExit(effect),
     handle,
     fetch: (path, init) => send(`${options.publicUrl ?? origin}${path}`, init),

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http"
 import { connect, type Socket } from "node:net"
 import { Effect, Fiber } from "effect"
 import { expect, onTestFinished, test } from "vitest"
-import { listen } from "#cli/server/listener.ts"
+import { listen } from "#adapters/http/node/listener.ts"
 
 /** A server whose requests are answered when the test says so. */
 const start = async () => {

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, describe, expect, test } from "vitest"
-import { staticFiles } from "#cli/server/static-files.ts"
-import { temporaryFolder } from "../../support/server.ts"
+import { staticFiles } from "#adapters/http/node/static-files.ts"
+import { temporaryFolder } from "../../../support/server.ts"
 
 const folder = temporaryFolder()
 const script = "export const answer = 42\n".repeat(100)

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test } from "vitest"
-import { withOneHost } from "#cli/server/one-host.ts"
+import { withOneHost } from "#adapters/http/node/one-host.ts"
 
 const sendHeaders = async (headers: string): Promise<string> => {
   const server = createServer(withOneHost((_, response) => response.end("taken")))

@@ -1,8 +1,12 @@
 import { isIP } from "node:net"
 import { hostname } from "node:os"
 import { Option } from "effect"
-import type { Site } from "#adapters/http/site/site.ts"
-import type { Configuration } from "../settings/config.ts"
+import type { Site } from "../site/site.ts"
+
+export interface HostSettings {
+  readonly host: string
+  readonly publicUrl: Option.Option<URL>
+}
 
 const isAddress = (name: string): boolean => isIP(name.replace(/^\[|\]$/g, "")) !== 0
 
@@ -22,10 +26,7 @@ const namesOfMachine = (): ReadonlyArray<string> => {
  * visitors may read here. It can't do that with an IP address, so without PUBLIC_URL any IP address is accepted as
  * host, but only the machine's own names.
  */
-export const ownHosts = ({
-  host,
-  publicUrl
-}: Pick<Configuration, "host" | "publicUrl">): Site["isOwnHost"] => {
+export const ownHosts = ({ host, publicUrl }: HostSettings): Site["isOwnHost"] => {
   if (Option.isSome(publicUrl)) return (name) => isLoopback(name) || name === publicUrl.value.hostname
   const names = new Set([host.toLowerCase(), ...namesOfMachine()])
   return (name) => isLoopback(name) || isAddress(name) || names.has(name)

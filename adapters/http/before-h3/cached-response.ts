@@ -1,9 +1,9 @@
 import { linkIdOf, linkPattern } from "#core/domain/links/link-rules.ts"
-import type { LinkResponseKind } from "./cache/response-cache.ts"
-import type { makeHostCheck } from "./requests/own-host.ts"
-import { maxTargetLength } from "./requests/unrouted.ts"
-import type { ResponseSerialiser, WireResponse } from "./responses/wire-response.ts"
-import type { Site } from "./site/site.ts"
+import type { LinkResponseKind } from "../cache/response-cache.ts"
+import type { makeHostCheck } from "../requests/own-host.ts"
+import { maxTargetLength } from "../requests/unrouted.ts"
+import type { ResponseSerialiser, WireResponse } from "../responses/wire-response.ts"
+import type { Site } from "../site/site.ts"
 
 interface CacheLane {
   readonly site: Site
@@ -30,7 +30,7 @@ const kindOf = (api: string | undefined, question: string | undefined): LinkResp
  * Finds a response that is cached, without running anything: the same bytes as the app would send. Whatever is not plainly a
  * request for a link is left to the app.
  */
-export const readyAnswers =
+export const makeCachedLookup =
   ({ site, isOwn, toWire }: CacheLane) =>
   ({ method, target: asked = "", host = "" }: AskedFor): WireResponse | undefined => {
     const parts = method === "GET" && asked.length <= maxTargetLength ? target.exec(asked) : null

@@ -2,13 +2,13 @@ import { Effect } from "effect"
 import { H3, type H3Event, type HTTPError } from "h3"
 import { appPages } from "#core/domain/pages/pages.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
+import { makeCachedLookup } from "./before-h3/cached-response.ts"
 import { makePublicPages } from "./cache/public-page-cache.ts"
 import { makeResponseCache } from "./cache/response-cache.ts"
 import { makeRouteHandler, type Route } from "./calls/run-route.ts"
 import { type RunUseCase, runUseCase } from "./calls/run-use-case.ts"
 import type { HttpServices } from "./calls/services.ts"
 import { linkResponses } from "./pages/visitor-page.ts"
-import { readyAnswers } from "./ready-answers.ts"
 import { fileResponse, isFilePath } from "./requests/file-response.ts"
 import { hasAddress, makeHostCheck, misdirectedResponse } from "./requests/own-host.ts"
 import { withSecurityHeaders } from "./requests/security-headers.ts"
@@ -27,7 +27,7 @@ interface App {
   readonly app: H3
   /** Fills the caches of public responses and refreshes them with every change, until interrupted. */
   readonly renderAhead: Effect.Effect<never, never, HttpServices | PageChanges>
-  readonly ready: ReturnType<typeof readyAnswers>
+  readonly findCached: ReturnType<typeof makeCachedLookup>
 }
 
 /**
@@ -83,7 +83,7 @@ export const makeApp = (options: AppOptions): App => {
   app.fetch = (request) => (hasAddress(request) ? fetch(request) : secure.refusal())
   return {
     app,
-    ready: readyAnswers({ site, isOwn, toWire }),
+    findCached: makeCachedLookup({ site, isOwn, toWire }),
     // Compressing the public pages takes seconds, so it runs beside the rendering of links.
     renderAhead: Effect.andThen(Effect.forkChild(openPages.prepare), cache.follow(linkResponses(site)))
   }

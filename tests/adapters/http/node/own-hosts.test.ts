@@ -1,7 +1,7 @@
 import { hostname } from "node:os"
 import { Option } from "effect"
 import { expect, test } from "vitest"
-import { ownHosts } from "#cli/server/own-hosts.ts"
+import { ownHosts } from "#adapters/http/node/own-hosts.ts"
 
 const publicUrl = (url: string) => Option.some(new URL(url))
 const laptop = { host: "127.0.0.1", publicUrl: Option.none<URL>() }

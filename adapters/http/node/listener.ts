@@ -48,7 +48,7 @@ const listenFailed = (error: NodeJS.ErrnoException, port: number, host: string) 
   return new ListenFailed({ text: reason?.(port, host) ?? `PORT ${port} on ${host}: ${error.message}` })
 }
 
-interface ListenAddress {
+export interface ListenAddress {
   readonly port: number
   readonly host: string
   readonly trustedProxies: number

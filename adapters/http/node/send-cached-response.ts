@@ -1,0 +1,13 @@
+import type { RequestListener } from "node:http"
+import type { makeApp } from "../index.ts"
+
+/** Sends what the cache holds, and leaves every other request to `answer`. */
+export const sendCachedFirst =
+  (findCached: ReturnType<typeof makeApp>["findCached"], answer: RequestListener): RequestListener =>
+  (request, response) => {
+    const { method, url: target } = request
+    const found = findCached({ method, target, host: request.headers.host })
+    if (found === undefined) return answer(request, response)
+    // Without a reason phrase, like the app's own responses.
+    return response.writeHead(found.status, "", [...found.head]).end(found.body)
+  }
