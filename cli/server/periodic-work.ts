@@ -5,7 +5,7 @@ import { Retention } from "#core/ports/retention.ts"
 import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
 import { releaseAt, releaseLeftOver } from "#core/use-cases/feedback/release-feedback.ts"
 import { sendDigests } from "#core/use-cases/mails/send-digests.ts"
-import { singleServerWork, sweepDeleted } from "../layers/work-alone.ts"
+import { singleServerWork, sweepDeleted } from "#core/use-cases/periodic-work/single-server-work.ts"
 import type { Configuration } from "../settings/config.ts"
 
 const minuteMillis = 60_000

@@ -1,10 +1,10 @@
 import { assert, it } from "@effect/vitest"
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
-import { singleServerWork } from "#cli/layers/work-alone.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
-import { makeOwner, world } from "../../core/support/world.ts"
+import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
+import { makeOwner, world } from "../../support/world.ts"
 
 it.effect("an account that is left while the server runs is deleted within a minute of its last day", () =>
   Effect.gen(function* () {

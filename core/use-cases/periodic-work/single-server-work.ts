@@ -1,8 +1,8 @@
 import { Effect, Schedule } from "effect"
-import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
-import { releaseAtBoundaries } from "#core/use-cases/feedback/release-feedback.ts"
-import { sendDigestsForever } from "#core/use-cases/mails/send-digests.ts"
-import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
+import { removeDueAccounts } from "../accounts/pending-deletion.ts"
+import { releaseAtBoundaries } from "../feedback/release-feedback.ts"
+import { sendDigestsForever } from "../mails/send-digests.ts"
+import { sweepRetention } from "../retention/sweep-retention.ts"
 
 export const sweepDeleted = sweepRetention.pipe(
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("What has had its time could not be removed")),
