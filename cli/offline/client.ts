@@ -1,4 +1,4 @@
-import type { RenderedAssets } from "#ui/server-entry.ts"
+import type { RenderedAssets } from "#ui/document/page-assets.ts"
 import { basePath } from "./base-path.ts"
 
 export interface OfflineClient {

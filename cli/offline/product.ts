@@ -1,12 +1,12 @@
-import { Effect, ManagedRuntime, Option, Redacted } from "effect"
+import { Effect, ManagedRuntime } from "effect"
 import type { HttpServices } from "#adapters/http/calls/services.ts"
 import { makeApp } from "#adapters/http/index.ts"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
+import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
-import { prepareInstallation } from "../layers/first-admin.ts"
-import { pagesOf } from "../server/pages.ts"
+import { pagesOf } from "#ui/server-entry.ts"
 import { basePath } from "./base-path.ts"
 import type { OfflineClient } from "./client.ts"
 import { cookieJar } from "./cookie-jar.ts"
@@ -27,15 +27,11 @@ const shellFor = (shell: string): string =>
         `<meta name="public-url" content="${location.origin}${basePath.slice(0, -1)}" />`
       )
 
-const firstAdmin = Option.some({
-  username: sampleAdmin.username,
-  password: Redacted.make(sampleAdmin.password)
-})
-
 /** Hashes the admin's password once, not on every page load. */
 const seedInstallation = Effect.gen(function* () {
-  const isNew = (yield* listAdmins).length === 0
-  yield* prepareInstallation({ admin: isNew ? firstAdmin : Option.none() })
+  yield* seedBadges()
+  if ((yield* listAdmins).length > 0) return
+  yield* Effect.catchTag(addAdmin(sampleAdmin), "AdminTaken", () => Effect.void)
 })
 
 const worker = Effect.all([moderationWorker, singleServerWork], { concurrency: "unbounded", discard: true })
@@ -56,7 +52,7 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
     publicUrl: new URL(location.origin),
     // Only this page reaches its service worker, so no other host name can.
     isOwnHost: () => true,
-    pages: pagesOf({ shell: () => page, drawn }, Option.none()),
+    pages: pagesOf({ shell: () => page, drawn }),
     limits: switchedLimits(makeLimits(0))
   })
   const cookiesOf = cookiesSetBy(app)

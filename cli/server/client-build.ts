@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Effect, Schema } from "effect"
-import type { Pages } from "#adapters/http/site/pages.ts"
-import { builtAssets, type ClientManifest, type RenderedAssets, sourceAssets } from "#ui/server-entry.ts"
+import { builtAssets, type ClientManifest, sourceAssets } from "#ui/document/page-assets.ts"
+import type { ClientPages } from "#ui/server-entry.ts"
 
 const distFolder = fileURLToPath(new URL("..", import.meta.url))
 const sourceFolder = join(distFolder, "..", "ui")
@@ -15,11 +15,8 @@ class ClientMissing extends Schema.TaggedError<ClientMissing>()("ClientMissing",
   }
 }
 
-export interface ClientBuild {
+export interface ClientBuild extends ClientPages {
   readonly folder: string
-  readonly shell: () => string
-  readonly drawn: RenderedAssets
-  readonly inlineHashes?: NonNullable<Pages["inlineHashes"]>
 }
 
 const Chunk = Schema.Struct({

@@ -4,6 +4,7 @@ import { type LeaseLost, LockLost } from "#adapters/storage/lowdb/store-errors.t
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
+import { pagesOf } from "#ui/server-entry.ts"
 import type { AnyTask } from "../data-tasks/data-task.ts"
 import { serveControl } from "../data-tasks/serve-control.ts"
 import { findProblems, findStartProblems, isStartAtRisk } from "../health/find-problems.ts"
@@ -14,17 +15,20 @@ import { readerOf } from "../moderation/reader.ts"
 import { type Configuration, publicUrlOf, readConfiguration } from "../settings/config.ts"
 import { asOwnerOf } from "../system/as-folder-owner.ts"
 import { builtClient, type ClientBuild, devClient } from "./client-build.ts"
-import { pagesOf } from "./pages.ts"
 import { periodicWork } from "./periodic-work.ts"
 import { watchForStop } from "./stop-signals.ts"
 
 const pagesFor = (client: ClientBuild, configuration: Configuration) =>
-  pagesOf(client, configuration.publicUrl, {
-    issuer: Option.map(configuration.oidc, ({ issuer }) => issuer.host),
+  pagesOf(client, {
+    publicUrl: Option.getOrNull(configuration.publicUrl),
+    issuer: configuration.oidc.pipe(
+      Option.map(({ issuer }) => issuer.host),
+      Option.getOrNull
+    ),
     sendsMail: Option.isSome(configuration.mail),
     isSignUpOpen: configuration.isSignUpOpen,
-    contact: configuration.contact,
-    sourceUrl: configuration.sourceUrl,
+    contact: Option.getOrNull(configuration.contact),
+    sourceUrl: Option.getOrNull(configuration.sourceUrl),
     readBy: readerOf(configuration.moderation),
     helpNotes: configuration.helpNotes
   })

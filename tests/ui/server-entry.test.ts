@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { Option } from "effect"
 import { expect, test } from "vitest"
 import { compressPage } from "#adapters/http/node/packed.ts"
-import { pagesOf } from "#cli/server/pages.ts"
+import { pagesOf } from "#ui/server-entry.ts"
 
 const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], font: null }
 const renderedAssets = {
@@ -11,7 +10,7 @@ const renderedAssets = {
 }
 const client = { shell: () => '<meta name="public-url" content="" />', drawn: renderedAssets }
 
-const renderPage = (address: string) => pagesOf(client, Option.none()).open(new URL(address))
+const renderPage = (address: string) => pagesOf(client).open(new URL(address))
 
 test("a page that everybody may see is the same in each coding, packed well or in haste", async () => {
   const html = renderPage("http://a.example/privacy")
@@ -35,7 +34,7 @@ test("styles and theme stand in the document, and nothing else is inline", () =>
 
 test("the app is told whom to ask, whatever stands in it", () => {
   const shell = () => '<meta name="contact" content="" />'
-  const contact = Option.some("https://people.example/$&?a=1&b=2")
-  const { app } = pagesOf({ shell, drawn: renderedAssets }, Option.none(), { contact })
+  const contact = "https://people.example/$&?a=1&b=2"
+  const { app } = pagesOf({ shell, drawn: renderedAssets }, { contact })
   expect(app()).toBe('<meta name="contact" content="https://people.example/$&amp;?a=1&amp;b=2" />')
 })
