@@ -3,9 +3,9 @@ import { defineConfig } from "vite"
 
 const pathHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** The offline build's own part: the server of `cli/offline`, beside the client that `vite.config.ts` builds. */
+/** The offline build's own part: the server of `ui/offline`, beside the client that `vite.config.ts` builds. */
 export default defineConfig({
-  root: pathHere("cli/offline"),
+  root: pathHere("ui/offline"),
   publicDir: false,
   build: {
     outDir: pathHere("dist/demo"),
@@ -14,6 +14,6 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     target: "es2024",
-    rolldownOptions: { input: pathHere("cli/offline/index.html") }
+    rolldownOptions: { input: pathHere("ui/offline/index.html") }
   }
 })

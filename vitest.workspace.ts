@@ -47,7 +47,12 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { ...sharedSettings, name: "ui", include: ["tests/ui/**/*.test.{ts,tsx}"] }
+        test: {
+          ...sharedSettings,
+          name: "ui",
+          include: ["tests/ui/**/*.test.{ts,tsx}"],
+          ...judgingTests
+        }
       },
       {
         test: {

@@ -195,6 +195,8 @@ describe("its checker", () => {
       'import type { C } from "#cli/settings/config.ts"',
       "ui may not import cli/settings/config.ts"
     ],
+    ["ui/a.tsx", 'import "./offline/product.ts"', "ui may not import ui/offline/product.ts"],
+    ["ui/offline/a.ts", 'import "#cli/settings/config.ts"', "ui may not import cli/settings/config.ts"],
     ["ui/a.tsx", 'import { Schema } from "effect"', "loads ui/a.tsx → effect"],
     ["ui/a.tsx", 'import { readFile } from "node:fs/promises"', "ui may not import node:fs/promises"],
     ["cli/a.ts", 'import "../tests/support/server.ts"', "cli may not import tests/support/server.ts"]
@@ -238,8 +240,19 @@ describe("its checker", () => {
     expect(violationsIn(files)).toEqual(["ui/a.ts: loads ui/a.ts → core/domain/rule.ts → effect"])
   })
 
+  test("finds what the offline product loads of Node through an adapter", () => {
+    const files = [
+      ["ui/offline/a.ts", 'import "#adapters/sealing/a.ts"'],
+      ["adapters/sealing/a.ts", 'import "node:crypto"; import "effect"']
+    ] as const
+    expect(violationsIn(files)).toEqual([
+      "ui/offline/a.ts: loads ui/offline/a.ts → adapters/sealing/a.ts → node:crypto"
+    ])
+  })
+
   test("lets through what is allowed", () => {
     const files = [
+      ["ui/offline/a.ts", 'import "#adapters/http/index.ts"; import "effect"; import "../server-entry.ts"'],
       [
         "ui/a.ts",
         'import type { Day } from "#core/domain/day.ts"; import { x } from "#core/domain/plain.ts"; export { x, type Day }'

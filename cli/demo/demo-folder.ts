@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
+import { fillHives } from "#ui/offline/samples/fill-hives.ts"
 import { layersOf } from "../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../settings/config.ts"
-import { fillHives } from "./fill-hives.ts"
 
 export const temporaryDataDir = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "honesthive-demo-"))

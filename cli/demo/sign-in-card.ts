@@ -1,5 +1,5 @@
-import type { FilledHive } from "./fill-hives.ts"
-import { demoPassword } from "./sample-hives.ts"
+import type { FilledHive } from "#ui/offline/samples/fill-hives.ts"
+import { demoPassword } from "#ui/offline/samples/sample-hives.ts"
 
 const hiveLines = (address: string, { title, email, link }: FilledHive): ReadonlyArray<string> => [
   `  ${title}`,

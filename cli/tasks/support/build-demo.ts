@@ -36,5 +36,5 @@ export const buildDemo = async (base: string, outDir: string = demoFolder): Prom
   await viteBuild("--config", "vite.offline.config.ts", "--base", base, "--outDir", outDir)
   copyFileSync(at("index.html"), at("404.html"))
   copyFileSync(mswWorker, at("mockServiceWorker.js"))
-  copyFileSync(join(repositoryRoot, "cli", "offline", "offline-worker.js"), at("offline-worker.js"))
+  copyFileSync(join(repositoryRoot, "ui", "offline", "offline-worker.js"), at("offline-worker.js"))
 }

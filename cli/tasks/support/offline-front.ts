@@ -7,7 +7,7 @@ import { sourceAssets } from "#ui/document/page-assets.ts"
 import { makeGuardFiles } from "./guard-files.ts"
 import { repositoryRoot } from "./run.ts"
 
-const offline = join(repositoryRoot, "cli", "offline")
+const offline = join(repositoryRoot, "ui", "offline")
 const boot = join(offline, "start", "boot.ts")
 
 const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")

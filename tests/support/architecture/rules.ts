@@ -32,6 +32,9 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** Parts of a portable folder that are of one platform; the folder itself imports nothing of them. */
 const platformParts = ["adapters/http/node"]
 
+/** A browser's tab that is its own server: alone in ui it imports adapters and effect, and nothing else of ui needs it. */
+const offlineProduct = "ui/offline"
+
 /** What the rest of the project may import of the local guard: its face, and the tools that the command line runs. */
 const guardRoom = "adapters/moderation/local"
 const guardFaces = ["index.ts", "training/compile-guard.ts", "training/evaluate/evaluate.ts"].map(
@@ -77,7 +80,10 @@ const mayImport: Readonly<Record<string, (from: string, to: string) => boolean>>
     zoneOf(to) === "core" ||
     (zoneOf(to) === "adapters" &&
       (adapterOf(to) === adapterOf(from) || sharedParts.some((part) => isBelow(to, part)))),
-  ui: (_, to) => ["core", "ui"].includes(zoneOf(to)),
+  ui: (from, to) => {
+    if (isBelow(from, offlineProduct)) return ["core", "ui", "adapters"].includes(zoneOf(to))
+    return ["core", "ui"].includes(zoneOf(to)) && !isBelow(to, offlineProduct)
+  },
   cli: (_, to) => zoneOf(to) !== "tests"
 }
 
@@ -149,10 +155,13 @@ const loadedPackages = (
 
 const serverPackages = /→ (?:effect|h3|lowdb)(?:\/\S*)?$/
 
+const isForeignToUi = (path: string, way: string): boolean =>
+  isBelow(path, offlineProduct) ? isNodeModule(way.split(" → ").at(-1) ?? "") : serverPackages.test(way)
+
 const uiProblems = (sources: Sources, { path }: ParsedSource): ReadonlyArray<string> =>
   zoneOf(path) === "ui"
     ? loadedPackages(sources, path)
-        .filter((way) => serverPackages.test(way))
+        .filter((way) => isForeignToUi(path, way))
         .map((way) => `loads ${way}`)
     : []
 

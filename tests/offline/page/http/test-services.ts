@@ -7,10 +7,10 @@ import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { webSealer } from "#adapters/sealing/web-sealer.ts"
 import { webSecrets } from "#adapters/sealing/web-secrets.ts"
 import { browserStorage } from "#adapters/storage/browser/storage.ts"
-import { offlineModerator } from "#cli/offline/local-moderation.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { backgroundJobs } from "#core/use-cases/support/background-jobs.ts"
+import { offlineModerator } from "#ui/offline/local-moderation.ts"
 
 const sha256 = async (text: string): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))

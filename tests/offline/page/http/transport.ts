@@ -1,8 +1,8 @@
 import type { H3 } from "h3"
 import { http } from "msw"
 import { setupWorker } from "msw/browser"
-import { withHeaders } from "#cli/offline/as-server-sees.ts"
-import { cookiesSetBy } from "#cli/offline/cookies-set.ts"
+import { withHeaders } from "#ui/offline/as-server-sees.ts"
+import { cookiesSetBy } from "#ui/offline/cookies-set.ts"
 
 /** What a page may neither send nor read travels in these. */
 const [askedHeader, answeredHeader] = ["x-test-asked", "x-test-answered"]

@@ -1,5 +1,5 @@
-import type { SampleHive } from "../demo/sample-hives.ts"
-import { demoPassword, sampleHives } from "../demo/sample-hives.ts"
+import type { SampleHive } from "./sample-hives.ts"
+import { demoPassword, sampleHives } from "./sample-hives.ts"
 import { hostileTexts } from "./texts/hostile-texts.ts"
 import { limitTexts } from "./texts/limit-texts.ts"
 

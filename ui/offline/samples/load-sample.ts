@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { Directory } from "#core/ports/directory.ts"
-import { fillWith } from "../demo/fill-hives.ts"
+import { fillWith } from "./fill-hives.ts"
 import { samplePeople } from "./sample-people.ts"
 
 export const loadSample = Effect.fn("loadSample")(function* (email: string) {

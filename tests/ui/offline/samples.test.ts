@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
-import { samplePeople } from "#cli/offline/sample-people.ts"
-
 import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { profileProblem, trimProfile } from "#core/domain/profiles/profile-rules.ts"
 import { trimText } from "#core/domain/values/text.ts"
+import { samplePeople } from "#ui/offline/samples/sample-people.ts"
 
 const cases = samplePeople.map((hive) => [hive.email, hive] as const)
 

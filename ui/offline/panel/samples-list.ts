@@ -1,7 +1,7 @@
 import { calls } from "#core/contract/calls.ts"
 import { withBase } from "../base-path.ts"
 import type { Product } from "../product.ts"
-import { sampleAdmin, samplePassword, samplePeople } from "../sample-people.ts"
+import { sampleAdmin, samplePassword, samplePeople } from "../samples/sample-people.ts"
 import { makeButton, makeElement } from "./elements.ts"
 
 const postForm = async (path: string, body: object): Promise<void> => {

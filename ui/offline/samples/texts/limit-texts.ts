@@ -1,4 +1,4 @@
-import type { SampleText } from "../../demo/texts/busy-texts.ts"
+import type { SampleText } from "./busy-texts.ts"
 
 const publicSample = (text: string): SampleText => ({ text, isPublic: true })
 

@@ -1,4 +1,4 @@
-import type { RenderedAssets } from "#ui/document/page-assets.ts"
+import type { RenderedAssets } from "../document/page-assets.ts"
 import { basePath } from "./base-path.ts"
 
 export interface OfflineClient {
