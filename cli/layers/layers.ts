@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { Effect, Layer, Option, Redacted } from "effect"
+import { Layer, Option, Redacted } from "effect"
 import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
 import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
 import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
@@ -8,24 +8,20 @@ import { s3Images } from "#adapters/images/s3/s3-images.ts"
 import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
 import { MailHealth, watchedSmtp } from "#adapters/mail/smtp/mail-health.ts"
 import { localLanguages } from "#adapters/moderation/local/index.ts"
-import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { keyCheckFile } from "#adapters/sealing/key-check-file.ts"
-import { keyFile } from "#adapters/sealing/key-file.ts"
-import { configuredKeys, Keyring, KeyUnusable } from "#adapters/sealing/keyring.ts"
-import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+import { checkedKeyring, folderKeyCheck, nodeSealing, nodeSecrets } from "#adapters/sealing/node/index.ts"
 import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { IdentityProvider } from "#core/ports/identity-provider.ts"
-import { KeyCheckValues } from "#core/ports/key-check-values.ts"
+import type { KeyCheckValues } from "#core/ports/key-check-values.ts"
+import type { Keyring } from "#core/ports/keyring.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { PublicAddress } from "#core/ports/public-address.ts"
 import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { backgroundJobs } from "#core/use-cases/support/background-jobs.ts"
 import { moderationBy } from "../moderation/moderation-layer.ts"
@@ -36,43 +32,11 @@ import { logging } from "./logging.ts"
 type StoreSettings = Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys"> &
   Partial<Pick<Configuration, "mayBeMoved">>
 
-const keyringOf = ({ encryptionKeys, dataDir }: StoreSettings, isReadOnly: boolean) =>
-  Option.match(encryptionKeys, {
-    onNone: () => keyFile(dataDir, { isReadOnly }),
-    onSome: (keys) => configuredKeys(...Redacted.value(keys))
-  })
-
-/**
- * Keeps the key check values beside the data in step with a change of keys: the new key's is stored at the beginning,
- * and the old one's removed at the end.
- */
-const keyringFromFolder = Layer.effect(Keyring)(
-  Effect.gen(function* () {
-    const [ring, probes] = [yield* Keyring, yield* KeyCheckValues]
-    const known = <A>(noted: Effect.Effect<A, StoreUnavailable>) =>
-      Effect.mapError(noted, ({ message }) => new KeyUnusable({ file: "The store", reason: message }))
-    return {
-      ...ring,
-      beginChange: Effect.andThen(ring.beginChange, known(probes.remember)),
-      endChange: Effect.andThen(known(probes.forgetOthers), ring.endChange)
-    }
-  })
-)
-
 const sharedStorage = (url: Redacted.Redacted<string>, configuration: StoreSettings) =>
-  keyringFromFolder.pipe(
+  checkedKeyring.pipe(
     Layer.provideMerge(postgresStorage({ url: Redacted.value(url) })),
-    Layer.provideMerge(aesSealer),
-    Layer.provideMerge(keyringOf(configuration, false))
+    Layer.provideMerge(nodeSealing(configuration, false))
   )
-
-const keyCheckStoreIn = ({ dataDir, encryptionKeys }: StoreSettings, isReadOnly: boolean) =>
-  keyCheckFile({
-    file: dataFolder(dataDir).probe,
-    dataDir,
-    keyName: Option.isSome(encryptionKeys) ? "ENCRYPTION_KEY" : "encryption.key",
-    isReadOnly
-  })
 
 interface StoreUseOptions {
   readonly isReadOnly?: boolean
@@ -87,10 +51,9 @@ interface StoreUseOptions {
 const embeddedStorage = (configuration: StoreSettings, use: StoreUseOptions) => {
   const { dataDir, mayBeMoved = false } = configuration
   const { isReadOnly = false } = use
-  return keyringFromFolder.pipe(
-    Layer.provideMerge(keyCheckStoreIn(configuration, isReadOnly)),
-    Layer.provideMerge(aesSealer),
-    Layer.provideMerge(keyringOf(configuration, isReadOnly)),
+  return checkedKeyring.pipe(
+    Layer.provideMerge(folderKeyCheck(configuration, dataFolder(dataDir).probe, isReadOnly)),
+    Layer.provideMerge(nodeSealing(configuration, isReadOnly)),
     Layer.provideMerge(lowdbStorage({ ...use, dataDir, mayBeMoved, isHolderAnswering: isAnswering(dataDir) }))
   )
 }

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer"
 import { Redacted, Schema, SchemaGetter } from "effect"
-import { parseKey } from "#adapters/sealing/key-text.ts"
+import { parseKey } from "#adapters/sealing/node/index.ts"
 
 type ConfiguredKeys = Redacted.Redacted<readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]>
 

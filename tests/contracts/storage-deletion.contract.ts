@@ -1,10 +1,10 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
-import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
-import { webSealer } from "#adapters/sealing/web-sealer.ts"
-import { webSecrets } from "#adapters/sealing/web-secrets.ts"
+import { webKeys } from "#adapters/sealing/web/web-keys.ts"
+import { webSealer } from "#adapters/sealing/web/web-sealer.ts"
+import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { deletionDelayMillis } from "#core/domain/accounts/page-state.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
@@ -79,7 +79,7 @@ const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id <
 const around = Layer.mergeAll(
   memoryImages,
   webSecrets,
-  Layer.provide(webSealer, configuredKeys(new Uint8Array(keyLengthBytes)))
+  Layer.provide(webSealer, webKeys(new Uint8Array(keyLengthBytes)))
 )
 
 const deletionTests = (test: ContractTest) => {

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer, Option, Result } from "effect"
-import { webSecrets } from "#adapters/sealing/web-secrets.ts"
+import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { Admin, AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
 import type { CatalogueBadge } from "#core/domain/badges/badge.ts"

@@ -1,10 +1,10 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Latch, Layer, Option, Result, Stream } from "effect"
 import { TestClock } from "effect/testing"
-import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
-import { webSealer } from "#adapters/sealing/web-sealer.ts"
-import { webSecrets } from "#adapters/sealing/web-secrets.ts"
+import { webKeys } from "#adapters/sealing/web/web-keys.ts"
+import { webSealer } from "#adapters/sealing/web/web-sealer.ts"
+import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { mailedLinkLifeMillis } from "#core/domain/accounts/former-email.ts"
 import { identityOf } from "#core/domain/accounts/identity-rules.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
@@ -59,7 +59,7 @@ const firstKey = new Uint8Array(keyLengthBytes)
 
 const worldOfLinks = Layer.mergeAll(
   memoryImages,
-  Layer.provide(webSealer, configuredKeys(firstKey)),
+  Layer.provide(webSealer, webKeys(firstKey)),
   webSecrets,
   Layer.fresh(backgroundJobs),
   Layer.succeed(ImageProcessor)({ render: () => Effect.fail(new ImageUnusable({ reason: "damaged" })) }),
@@ -191,7 +191,7 @@ const signUpTests = (
       const [used, unused] = [yield* signUpLink(), yield* signUpLink()]
       yield* confirm(used)
       yield* deleteAccount((yield* accountAt(mailbox)).owner)
-      const keys = configuredKeys(new Uint8Array(keyLengthBytes).fill(1), firstKey)
+      const keys = webKeys(new Uint8Array(keyLengthBytes).fill(1), firstKey)
       const changed = Layer.fresh(Layer.provide(webSealer, keys))
       for (const token of [used, unused])
         assert.isTrue(isUnusable(yield* Effect.provide(confirm(token), changed)))

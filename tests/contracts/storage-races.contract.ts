@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
-import { webSecrets } from "#adapters/sealing/web-secrets.ts"
+import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { maxSessions } from "#core/domain/accounts/session-rules.ts"
 import { FeedbackId, PublicLimitReached } from "#core/domain/feedback/feedback.ts"

@@ -3,15 +3,14 @@ import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
 import { pbkdf2Hasher } from "#adapters/identity/pbkdf2/pbkdf2-hasher.ts"
 import { browserImages } from "#adapters/images/browser/browser-images.ts"
 import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
-import { webSealer } from "#adapters/sealing/web-sealer.ts"
-import { webSecrets } from "#adapters/sealing/web-secrets.ts"
+import { webSealing } from "#adapters/sealing/web/index.ts"
 import { browserStorage } from "#adapters/storage/browser/storage.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { backgroundJobs } from "#core/use-cases/support/background-jobs.ts"
 import { nameForBuild } from "./base-path.ts"
-import { browserKeys } from "./browser-keys.ts"
+import { browserKey } from "./browser-key.ts"
 import { offlineModerator } from "./local-moderation.ts"
 
 export const storeName = nameForBuild("honesthive")
@@ -24,11 +23,10 @@ const logging = Layer.mergeAll(
 
 /** The composition root of a browser that is its own server. */
 export const offlineLayers = Layer.mergeAll(
-  webSealer.pipe(Layer.provide(browserKeys(storeName))),
+  webSealing(browserKey(storeName)),
   browserStorage({ name: storeName }),
   browserImages(imagesName),
   canvasProcessor,
-  webSecrets,
   pbkdf2Hasher,
   offlineModerator,
   backgroundJobs,

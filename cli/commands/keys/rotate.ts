@@ -1,5 +1,5 @@
 import { Effect, Option, Schema, Semaphore } from "effect"
-import { Keyring } from "#adapters/sealing/keyring.ts"
+import { Keyring } from "#core/ports/keyring.ts"
 import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
 import { canOpenMost, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
 import { type DataTask, TaskFailed, type TaskResult } from "../../data-tasks/data-task.ts"

@@ -3,7 +3,8 @@ import { join, resolve } from "node:path"
 import { Effect, Layer, Option, Redacted, Stream } from "effect"
 import { diskImages } from "#adapters/images/disk/disk-images.ts"
 import { s3Images } from "#adapters/images/s3/s3-images.ts"
-import { writeFileAtomically } from "#adapters/sealing/create-file.ts"
+import { writeFileAtomically } from "#adapters/sealing/node/create-file.ts"
+import { existingKeys, sealerWith } from "#adapters/sealing/node/index.ts"
 import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
 import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/read-folder.ts"
 import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
@@ -17,7 +18,6 @@ import { asOwnerOf } from "../../system/as-folder-owner.ts"
 import { makeFiller, unreadableLines } from "../../transfer/fill-store.ts"
 import { puttingImages } from "../../transfer/put-images.ts"
 import { comparisonLines } from "../../transfer/show-tally.ts"
-import { existingKeys, sealerWith } from "../../transfer/transfer-keys.ts"
 import { imagesNamedIn } from "../backup/write-backup.ts"
 import { moveLines } from "./move-lines.ts"
 import { readMoveSettings } from "./move-settings.ts"
@@ -96,7 +96,7 @@ export const moveData =
       const source = yield* Layer.build(
         lowdbFolderSnapshots({ dataDir: from, mayBeMoved: true, isHolderAnswering: isAnswering(from) })
       )
-      const keys = yield* existingKeys(from, encryptionKeys)
+      const keys = yield* existingKeys({ dataDir: from, encryptionKeys })
       const target = postgresEmptyStore({ url: Redacted.value(databaseUrl) })
       const moved = yield* Effect.gen(function* () {
         const snapshot = yield* StoreSnapshots.use(({ open }) => open)

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises"
 import { Effect, Layer, Option, Redacted } from "effect"
+import { existingKeys, sealerWith } from "#adapters/sealing/node/index.ts"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
 import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
 import type { ReportProgress } from "../../data-tasks/data-task.ts"
@@ -12,7 +13,6 @@ import { inspectBackup } from "../../transfer/backup-file/inspect-backup.ts"
 import { unreadableLines } from "../../transfer/fill-store.ts"
 import { fillingFolder } from "../../transfer/no-room.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
-import { existingKeys, sealerWith } from "../../transfer/transfer-keys.ts"
 import { restoreBackup } from "./restore-backup.ts"
 
 /** Share of the progress bar for the inspection of the file. */
@@ -45,7 +45,7 @@ const sessionsLine = "Sessions are in no backup: everybody signs in again."
 export const restoreFile = (file: string) => (report: ReportProgress) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
-    const keys = yield* existingKeys(configuration.dataDir, configuration.encryptionKeys)
+    const keys = yield* existingKeys(configuration)
     const handle = yield* Effect.acquireRelease(openBackupFile(file), (opened) =>
       Effect.promise(() => opened.close())
     )

@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http"
 import { text } from "node:stream/consumers"
 import { Effect } from "effect"
-import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
 import { Secrets } from "#core/ports/secrets.ts"
 import { putSession } from "../../support/put-session.ts"
 import { ownerOf } from "../data/fill-hive.ts"

@@ -1,6 +1,6 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { localModerator } from "#adapters/moderation/local/index.ts"
-import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { benchSealer } from "../data/fill-database.ts"

@@ -1,6 +1,6 @@
 import { Effect, Layer, Stream } from "effect"
-import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { configuredKeys } from "#adapters/sealing/keyring.ts"
+import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
+import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/read-folder.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import type { StoredRecord } from "#core/domain/hives/change.ts"

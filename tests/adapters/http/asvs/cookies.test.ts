@@ -42,7 +42,7 @@ describe("sessions", () => {
 
   test("[asvs V7.2.3 V11.5.1] have secrets that neither the time nor how many there were can tell", async () => {
     const imports = `
-      import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+      import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
       import { Secrets } from "#core/ports/secrets.ts"`
     const first = "Effect.provide(Secrets.use(({ token }) => token), nodeSecrets)"
     const [one, two] = await inTwoNewProcesses(imports, first)

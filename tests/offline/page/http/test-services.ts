@@ -2,10 +2,10 @@ import { Effect, Layer } from "effect"
 import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
 import { browserImages } from "#adapters/images/browser/browser-images.ts"
 import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
-import { configuredKeys } from "#adapters/sealing/keyring.ts"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
-import { webSealer } from "#adapters/sealing/web-sealer.ts"
-import { webSecrets } from "#adapters/sealing/web-secrets.ts"
+import { webKeys } from "#adapters/sealing/web/web-keys.ts"
+import { webSealer } from "#adapters/sealing/web/web-sealer.ts"
+import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { browserStorage } from "#adapters/storage/browser/storage.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
@@ -47,7 +47,7 @@ export const testServices = Layer.mergeAll(
   Layer.orDie(temporary(browserImages)),
   canvasProcessor,
   webSecrets,
-  Layer.provide(webSealer, configuredKeys(new Uint8Array(keyLengthBytes))),
+  Layer.provide(webSealer, webKeys(new Uint8Array(keyLengthBytes))),
   quickHasher,
   backgroundJobs,
   zipArchiver,

@@ -2,6 +2,7 @@ import { rename } from "node:fs/promises"
 import { Effect, Layer, Stream } from "effect"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
+import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
@@ -9,7 +10,6 @@ import { openKeyCheckValues, sealKeyCheckValue } from "#core/use-cases/support/k
 import { canOpenMost, checkTexts, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
 import { readIfThere, writeFileAtomically } from "./create-file.ts"
 import { isSealed, keyIdIn, keyIdOf } from "./key-id.ts"
-import { Keyring, KeyUnusable } from "./keyring.ts"
 
 interface KeyCheckFile {
   readonly file: string

@@ -1,8 +1,8 @@
 import { Effect, Layer, Result } from "effect"
 import { Base64, Base64Url } from "effect/encoding"
 import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
+import { Keyring } from "#core/ports/keyring.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
-import { Keyring } from "./keyring.ts"
 import {
   associatedDataText,
   fingerprintInfo,
@@ -12,7 +12,7 @@ import {
   padText,
   sealedFormat,
   unpadText
-} from "./sealed-format.ts"
+} from "../sealed-format.ts"
 
 const { version, keyIdLength, nonceLength, tagLength, headLength } = sealedFormat
 

@@ -2,19 +2,19 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path"
 import { Effect, Layer, Option, Redacted, Result } from "effect"
 import { afterEach, describe, expect, test } from "vitest"
-import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { keyFile } from "#adapters/sealing/key-file.ts"
-import { keyIdOf } from "#adapters/sealing/key-id.ts"
-import { configuredKeys } from "#adapters/sealing/keyring.ts"
+import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
+import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
+import { keyFile } from "#adapters/sealing/node/key-file.ts"
+import { keyIdOf } from "#adapters/sealing/node/key-id.ts"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import { storedIn } from "#cli/layers/layers.ts"
 import type { Configuration } from "#cli/settings/config.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { sealKeyCheckValue } from "#core/use-cases/support/key-check-values.ts"
-import { createAccount, putRecords } from "../../contracts/storage-adapter.ts"
-import { ada, makeFeedback } from "../../contracts/storage-records.ts"
-import { temporaryFolder } from "../../support/server.ts"
+import { createAccount, putRecords } from "../../../contracts/storage-adapter.ts"
+import { ada, makeFeedback } from "../../../contracts/storage-records.ts"
+import { temporaryFolder } from "../../../support/server.ts"
 
 const folder = temporaryFolder()
 const dataDir = folder.path
@@ -132,7 +132,7 @@ describe("a data folder", () => {
     expect(await opens([next, old])).toBe("opened")
     expect(await opens([old])).toContain(keyIdOf(next))
     expect(await opens([next])).toContain(keyIdOf(old))
-    const { Keyring } = await import("#adapters/sealing/keyring.ts")
+    const { Keyring } = await import("#core/ports/keyring.ts")
     const ended = await runWithKeys(
       [next, old],
       Keyring.use((ring) => ring.endChange)
@@ -143,7 +143,7 @@ describe("a data folder", () => {
   })
 
   test("of a key file knows the new key before it seals anything", async () => {
-    const { Keyring } = await import("#adapters/sealing/keyring.ts")
+    const { Keyring } = await import("#core/ports/keyring.ts")
     await runWithKeys("of the folder", Effect.void)
     const before = readFileSync(join(dataDir, "encryption.key"), "utf8")
     await runWithKeys(

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { keyFile } from "#adapters/sealing/key-file.ts"
-import { Keyring } from "#adapters/sealing/keyring.ts"
-import { nodeSecrets } from "#adapters/sealing/node-secrets.ts"
+import { keyFile } from "#adapters/sealing/node/key-file.ts"
+import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
+import { Keyring } from "#core/ports/keyring.ts"
 import { Secrets } from "#core/ports/secrets.ts"
-import { scopedFolder } from "../../support/scoped-folder.ts"
+import { scopedFolder } from "../../../support/scoped-folder.ts"
 
 const loadKeys = (dataDir: string) =>
   Keyring.pipe(

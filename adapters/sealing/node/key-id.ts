@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Sealed } from "#core/domain/values/sealed.ts"
-import { isKnownFormat, sealedFormat } from "./sealed-format.ts"
+import { isKnownFormat, sealedFormat } from "../sealed-format.ts"
 
 const { keyIdLength } = sealedFormat
 

@@ -1,9 +1,9 @@
 import { createCipheriv, createHash, randomBytes } from "node:crypto"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Layer } from "effect"
-import { aesSealer } from "#adapters/sealing/aes-sealer.ts"
-import { configuredKeys } from "#adapters/sealing/keyring.ts"
-import { webSealer } from "#adapters/sealing/web-sealer.ts"
+import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
+import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
+import { webSealer } from "#adapters/sealing/web/web-sealer.ts"
 import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 

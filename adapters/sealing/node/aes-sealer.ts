@@ -9,9 +9,8 @@ import {
 } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
+import { Keyring } from "#core/ports/keyring.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
-import { keyIdBytesOf } from "./key-id.ts"
-import { Keyring } from "./keyring.ts"
 import {
   associatedDataText,
   fingerprintInfo,
@@ -21,7 +20,8 @@ import {
   padText,
   sealedFormat,
   unpadText
-} from "./sealed-format.ts"
+} from "../sealed-format.ts"
+import { keyIdBytesOf } from "./key-id.ts"
 
 const cipherName = "aes-256-gcm"
 const { version: format, keyIdLength, nonceLength, tagLength, headLength } = sealedFormat

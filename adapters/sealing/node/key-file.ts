@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto"
 import { link, mkdir, readdir, rename } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
+import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
+import { keyLengthBytes } from "../sealed-format.ts"
 import { readIfThere, writeFileAtomically } from "./create-file.ts"
 import { keyIdOf } from "./key-id.ts"
 import { keysText, parseKeys } from "./key-text.ts"
-import { Keyring, KeyUnusable } from "./keyring.ts"
 import { forgetRetiredKeys, readRetiredKeys, retiredKeysLine, retireKeys } from "./previous-keys.ts"
-import { keyLengthBytes } from "./sealed-format.ts"
 
 type FileKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 

@@ -1,7 +1,6 @@
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { Base64Url } from "effect/encoding"
-import { configuredKeys } from "#adapters/sealing/keyring.ts"
-import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
+import { makeKey } from "#adapters/sealing/web/index.ts"
 import { readLocalEntry, storeLocalEntry } from "./browser-storage.ts"
 
 const keyEntry = "key"
@@ -12,16 +11,11 @@ const decodeKey = (text: string): Uint8Array =>
 const readOrMakeKey = (): Uint8Array => {
   const kept = readLocalEntry(keyEntry)
   if (kept !== null) return decodeKey(kept)
-  const made = crypto.getRandomValues(new Uint8Array(keyLengthBytes))
+  const made = makeKey()
   storeLocalEntry(keyEntry, Base64Url.encode(made))
   return made
 }
 
 /** The encryption key, made once for this browser and stored beside the texts. */
-export const browserKeys = (name: string) =>
-  Layer.unwrap(
-    Effect.map(
-      Effect.promise(() => navigator.locks.request(`${name} key`, readOrMakeKey)),
-      (key) => configuredKeys(key)
-    )
-  )
+export const browserKey = (name: string): Effect.Effect<Uint8Array> =>
+  Effect.promise(() => navigator.locks.request(`${name} key`, readOrMakeKey))

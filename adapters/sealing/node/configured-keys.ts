@@ -1,0 +1,33 @@
+import { Effect, Layer } from "effect"
+import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
+import { keyIdOf } from "./key-id.ts"
+
+const singleKeyRequired = new KeyUnusable({
+  file: "ENCRYPTION_KEY",
+  reason:
+    "name the new key and, after a comma, the old one; restart every server with both; then run this again."
+})
+
+const remainingSteps = (old: ReadonlyArray<Uint8Array>): string =>
+  [
+    `Now take the old key (${old.map(keyIdOf).join(", ")}) out of ENCRYPTION_KEY and restart every server.`,
+    "Keep it where you keep keys as long as you keep a backup from before:",
+    "it is restored with ENCRYPTION_KEY=NEW,OLD."
+  ].join(" ")
+
+const keyNotInFile = new KeyUnusable({
+  file: "ENCRYPTION_KEY",
+  reason: "a key that is given there is kept nowhere else. Forget the old one where you keep it."
+})
+
+/** Keys from the configuration; a new key must be put there before the old one. */
+export const configuredKeys = (
+  ...keys: readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
+): Layer.Layer<Keyring> =>
+  Layer.succeed(Keyring)({
+    keys: () => keys,
+    beginChange: keys.length > 1 ? Effect.void : Effect.fail(singleKeyRequired),
+    endChange: Effect.sync(() => remainingSteps(keys.slice(1))),
+    forgetKept: Effect.fail(keyNotInFile),
+    problem: Effect.undefined
+  })

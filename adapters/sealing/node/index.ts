@@ -1,0 +1,77 @@
+import { Effect, Layer, Option, Redacted } from "effect"
+import { KeyCheckValues } from "#core/ports/key-check-values.ts"
+import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
+import type { Sealer } from "#core/ports/sealer.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { aesSealer } from "./aes-sealer.ts"
+import { configuredKeys } from "./configured-keys.ts"
+import { keyCheckFile } from "./key-check-file.ts"
+import { keyFile, readKeyFile } from "./key-file.ts"
+
+export { keyIdOf } from "./key-id.ts"
+export { keyForm, parseKey } from "./key-text.ts"
+export { nodeSecrets } from "./node-secrets.ts"
+
+type SealingKeys = ReturnType<Keyring["Service"]["keys"]>
+
+interface KeySettings {
+  readonly dataDir: string
+  /** Without them, the data folder has a key file. */
+  readonly encryptionKeys: Option.Option<Redacted.Redacted<SealingKeys>>
+}
+
+/** Sealer and keys. Creates the data folder's key if it is missing while no hive is stored yet. */
+export const nodeSealing = (
+  { dataDir, encryptionKeys }: KeySettings,
+  isReadOnly: boolean
+): Layer.Layer<Sealer | Keyring, KeyUnusable> =>
+  Layer.provideMerge(
+    aesSealer,
+    Option.match(encryptionKeys, {
+      onNone: () => keyFile(dataDir, { isReadOnly }),
+      onSome: (keys) => configuredKeys(...Redacted.value(keys))
+    })
+  )
+
+/** Configured keys or the data folder's keys. Never creates one. */
+export const existingKeys = ({
+  dataDir,
+  encryptionKeys
+}: KeySettings): Effect.Effect<SealingKeys, KeyUnusable> =>
+  Option.match(encryptionKeys, {
+    onNone: () => readKeyFile(dataDir),
+    onSome: (keys) => Effect.succeed(Redacted.value(keys))
+  })
+
+export const sealerWith = (keys: SealingKeys): Layer.Layer<Sealer> =>
+  Layer.provide(aesSealer, configuredKeys(...keys))
+
+/** Key check values in a file of a data folder. */
+export const folderKeyCheck = (
+  { dataDir, encryptionKeys }: KeySettings,
+  file: string,
+  isReadOnly: boolean
+): ReturnType<typeof keyCheckFile> =>
+  keyCheckFile({
+    file,
+    dataDir,
+    keyName: Option.isSome(encryptionKeys) ? "ENCRYPTION_KEY" : "encryption.key",
+    isReadOnly
+  })
+
+/**
+ * Keeps the key check values beside the data in step with a change of keys: the new key's is stored at the beginning,
+ * and the old one's removed at the end.
+ */
+export const checkedKeyring: Layer.Layer<Keyring, never, Keyring | KeyCheckValues> = Layer.effect(Keyring)(
+  Effect.gen(function* () {
+    const [ring, probes] = [yield* Keyring, yield* KeyCheckValues]
+    const known = <A>(noted: Effect.Effect<A, StoreUnavailable>) =>
+      Effect.mapError(noted, ({ message }) => new KeyUnusable({ file: "The store", reason: message }))
+    return {
+      ...ring,
+      beginChange: Effect.andThen(ring.beginChange, known(probes.remember)),
+      endChange: Effect.andThen(known(probes.forgetOthers), ring.endChange)
+    }
+  })
+)

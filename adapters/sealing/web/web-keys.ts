@@ -1,0 +1,17 @@
+import { Effect, Layer } from "effect"
+import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
+
+const unchangeable = new KeyUnusable({
+  file: "This browser",
+  reason: "its key cannot be changed: remove the site's data, and begin anew."
+})
+
+/** Keys of a browser, which no command reaches. */
+export const webKeys = (...keys: readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]): Layer.Layer<Keyring> =>
+  Layer.succeed(Keyring)({
+    keys: () => keys,
+    beginChange: Effect.fail(unchangeable),
+    endChange: Effect.fail(unchangeable),
+    forgetKept: Effect.fail(unchangeable),
+    problem: Effect.undefined
+  })
