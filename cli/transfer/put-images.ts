@@ -1,8 +1,8 @@
 import { Effect, Option } from "effect"
+import { sha256 } from "#adapters/backup/tally.ts"
 import type { ImageKey } from "#core/domain/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { removeImagesOnFailure } from "#core/use-cases/images/make-images.ts"
-import { sha256 } from "./tally.ts"
 
 const putImage = Effect.fnUntraced(function* (
   key: ImageKey,

@@ -1,5 +1,5 @@
+import { compareTallies, type TallyComparison, type TransferTally } from "#adapters/backup/tally.ts"
 import { tableOf } from "../terminal/table.ts"
-import { compareTallies, type TallyComparison, type TransferTally } from "./tally.ts"
 
 /** Digits of a checksum shown to people. */
 const shownDigits = 16

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import type { BackupLine } from "#cli/transfer/backup-file/format.ts"
+import type { BackupLine } from "#adapters/backup/format.ts"
 import formatTwo from "../fixtures/old-data/format-two.json" with { type: "json" }
 import { linesOf } from "../support/backups.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"

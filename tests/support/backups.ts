@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises"
-import type { BackupLine } from "#cli/transfer/backup-file/format.ts"
-import { readLines } from "#cli/transfer/backup-file/read-lines.ts"
+import type { BackupLine } from "#adapters/backup/format.ts"
+import { readLines } from "#adapters/backup/read-lines.ts"
 
 /** The lines of a backup file, opened with its key (64 hex digits). */
 export const linesOf = async (file: string, key: string): Promise<ReadonlyArray<BackupLine>> => {

@@ -1,12 +1,12 @@
 import { Clock, Effect, Option, Stream } from "effect"
+import { backupLineText, makeSealedWriter } from "#adapters/backup/index.ts"
+import { makeTally } from "#adapters/backup/tally.ts"
 import type { ImageKey } from "#core/domain/images/image-key.ts"
 import { canonicalJson, imagesNamedBy, isInBackups } from "#core/domain/transfer/portable-record.ts"
 import { dayOf } from "#core/domain/values/day.ts"
 import { Images } from "#core/ports/images.ts"
 import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { ReportProgress } from "../../data-tasks/data-task.ts"
-import { backupLineText, makeSealedWriter } from "../../transfer/backup-file/sealed-writer.ts"
-import { makeTally } from "../../transfer/tally.ts"
 
 /** Maximum snapshots until one refers only to images that still exist. */
 const maxSnapshots = 5

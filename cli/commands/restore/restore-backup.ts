@@ -1,16 +1,13 @@
 import { Effect, Stream } from "effect"
+import type { BackupLine, OpenedBackup } from "#adapters/backup/index.ts"
+import { makeTally } from "#adapters/backup/tally.ts"
 import { imageKeyOf } from "#core/domain/images/image-key.ts"
 import { imagesNamedBy, isInBackups, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { pageSize } from "#core/ports/store-snapshots.ts"
 import type { ReportProgress } from "../../data-tasks/data-task.ts"
-import { type BackupLine, unusableBy } from "../../transfer/backup-file/format.ts"
-import type { BackupInspection } from "../../transfer/backup-file/inspect-backup.ts"
-import { readLines } from "../../transfer/backup-file/read-lines.ts"
-import type { BackupSource } from "../../transfer/backup-file/read-pieces.ts"
 import { makeFiller } from "../../transfer/fill-store.ts"
 import { puttingImages } from "../../transfer/put-images.ts"
-import { makeTally } from "../../transfer/tally.ts"
 
 /** Collects records into pages, even with other lines in between. */
 const makePager = <E, R>(put: (records: ReadonlyArray<PortableRecord>) => Effect.Effect<void, E, R>) => {
@@ -32,7 +29,11 @@ interface RestoreResult {
 }
 
 /** Restores the records and images of an inspected backup as one atomic change. */
-export const restoreBackup = (source: BackupSource, { unnamed }: BackupInspection, report: ReportProgress) =>
+export const restoreBackup = (
+  { lines }: OpenedBackup,
+  unnamed: ReadonlySet<string>,
+  report: ReportProgress
+) =>
   puttingImages((putPicture) =>
     EmptyStore.use(({ fill }) =>
       fill((filling) =>
@@ -55,9 +56,8 @@ export const restoreBackup = (source: BackupSource, { unnamed }: BackupInspectio
             pictures.image(key, bytes)
             restored.put.add(key)
           })
-          yield* Stream.runForEach(
-            Stream.fromAsyncIterable(readLines(source), unusableBy(source.file)),
-            ({ line, share }) => Effect.andThen(restoreLine(line), report(share, restored.items))
+          yield* Stream.runForEach(lines, ({ line, share }) =>
+            Effect.andThen(restoreLine(line), report(share, restored.items))
           )
           yield* pager.flush
           const { copy, unreadable } = yield* filler.verified

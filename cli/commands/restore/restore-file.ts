@@ -1,5 +1,5 @@
-import { type FileHandle, open } from "node:fs/promises"
 import { Effect, Layer, Option, Redacted } from "effect"
+import { openBackup } from "#adapters/backup/index.ts"
 import { existingKeys, sealerWith } from "#adapters/sealing/node/index.ts"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
 import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
@@ -8,8 +8,6 @@ import { isAnswering } from "../../layers/is-answering.ts"
 import { imagesOf } from "../../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../../settings/config.ts"
 import { asOwnerOf } from "../../system/as-folder-owner.ts"
-import { type BackupUnusable, unusableBy } from "../../transfer/backup-file/format.ts"
-import { inspectBackup } from "../../transfer/backup-file/inspect-backup.ts"
 import { unreadableLines } from "../../transfer/fill-store.ts"
 import { fillingFolder } from "../../transfer/no-room.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
@@ -22,12 +20,6 @@ const emptyStoreOf = ({ databaseUrl, dataDir }: Configuration) =>
   Option.match(databaseUrl, {
     onNone: () => Layer.mergeAll(lowdbEmptyStore({ dataDir, isHolderAnswering: isAnswering(dataDir) })),
     onSome: (url) => Layer.mergeAll(postgresEmptyStore({ url: Redacted.value(url) }))
-  })
-
-const openBackupFile = (file: string): Effect.Effect<FileHandle, BackupUnusable> =>
-  Effect.tryPromise({
-    try: () => open(file, "r"),
-    catch: unusableBy(file)
   })
 
 const maxNamedImages = 5
@@ -46,17 +38,10 @@ export const restoreFile = (file: string) => (report: ReportProgress) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
     const keys = yield* existingKeys(configuration)
-    const handle = yield* Effect.acquireRelease(openBackupFile(file), (opened) =>
-      Effect.promise(() => opened.close())
-    )
-    const source = { handle, file, keys }
-    const bytes = yield* Effect.promise(() => handle.stat().then(({ size }) => size))
+    const backup = yield* openBackup(file, keys)
     const show = Effect.runSyncWith(yield* Effect.context())
-    const inspected = yield* Effect.tryPromise({
-      try: () => inspectBackup(source, (share) => show(report(share * inspection, 0))),
-      catch: unusableBy(file)
-    })
-    const { tally, unreadable, missing } = yield* restoreBackup(source, inspected, (share, items) =>
+    const { unnamed } = yield* backup.inspect((share) => show(report(share * inspection, 0)))
+    const { tally, unreadable, missing } = yield* restoreBackup(backup, unnamed, (share, items) =>
       report(inspection + share * (1 - inspection), items)
     ).pipe(
       Effect.provide(
@@ -64,7 +49,7 @@ export const restoreFile = (file: string) => (report: ReportProgress) =>
           Layer.provideMerge(sealerWith(keys))
         )
       ),
-      fillingFolder({ dataDir: configuration.dataDir, bytes }),
+      fillingFolder({ dataDir: configuration.dataDir, bytes: backup.bytes }),
       asOwnerOf(configuration.dataDir)
     )
     return {

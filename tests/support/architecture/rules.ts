@@ -7,12 +7,14 @@ export type Sources = ReadonlyMap<string, ParsedSource>
 /** Folders with one adapter in each of theirs; any other folder of adapters/ is one adapter. */
 const families = ["storage", "identity", "moderation", "images", "mail"]
 
-/** What several adapters are made of; the guard's thread runs the local guard. */
+/** What several adapters are made of; the guard's thread runs the local guard, and a backup is sealed as texts are. */
 const sharedParts = [
   "adapters/storage/in-memory",
   "adapters/moderation/local/index.ts",
   "adapters/moderation/remote",
-  "adapters/indexed-db"
+  "adapters/indexed-db",
+  "adapters/sealing/sealed-format.ts",
+  "adapters/sealing/node/key-id.ts"
 ]
 
 /** These also run in a browser: nothing of Node, and only these packages. */

@@ -1,7 +1,7 @@
-import { compareTallies, differenceOf, makeTally, type TransferTally } from "../tally.ts"
 import { type BackupLine, BackupUnusable } from "./format.ts"
 import { readLines } from "./read-lines.ts"
 import type { BackupSource } from "./read-pieces.ts"
+import { compareTallies, differenceOf, makeTally, type TransferTally } from "./tally.ts"
 
 export interface BackupInspection {
   readonly tally: TransferTally

@@ -2,12 +2,11 @@ import { Schema } from "effect"
 import { isRecord } from "#core/domain/records/is-record.ts"
 import { isCollection } from "#core/domain/transfer/collections.ts"
 import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
-import { codeOf } from "../../system/error-code.ts"
-import { TransferTally } from "../tally.ts"
+import { TransferTally } from "./tally.ts"
 
 /**
  * Version written, and the newest one read. Increase it with any change of the stored data
- * (`tests/cli/transfer/backup-file.test.ts`).
+ * (`tests/adapters/backup/backup-file.test.ts`).
  */
 export const formatVersion = 4
 
@@ -60,7 +59,7 @@ export const unusableBy =
       : new BackupUnusable({
           file,
           reason:
-            codeOf(cause) === "ENOENT"
+            cause instanceof Error && "code" in cause && cause.code === "ENOENT"
               ? "is not there."
               : `cannot be read: ${cause instanceof Error ? cause.message : cause}.`
         })

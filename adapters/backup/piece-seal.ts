@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto"
-import { keyLengthBytes, sealedFormat } from "#adapters/sealing/sealed-format.ts"
+import { keyLengthBytes, sealedFormat } from "../sealing/sealed-format.ts"
 
 const cipherName = "aes-256-gcm"
 const { nonceLength } = sealedFormat

@@ -1,0 +1,35 @@
+import { open } from "node:fs/promises"
+import { Effect, type Scope, Stream } from "effect"
+import { type BackupLine, type BackupUnusable, unusableBy } from "./format.ts"
+import { type BackupInspection, inspectBackup } from "./inspect-backup.ts"
+import { readLines } from "./read-lines.ts"
+
+export type { BackupLine } from "./format.ts"
+export { backupLineText, makeSealedWriter } from "./sealed-writer.ts"
+
+export interface OpenedBackup {
+  readonly bytes: number
+  /** Reads and checks everything, telling the share that was read. */
+  readonly inspect: (tell: (share: number) => void) => Effect.Effect<BackupInspection, BackupUnusable>
+  /** The share is that of the file up to the line. */
+  readonly lines: Stream.Stream<{ readonly line: BackupLine; readonly share: number }, BackupUnusable>
+}
+
+/** Opens a backup file with the keys that it may be sealed with, until the scope closes. */
+export const openBackup = Effect.fn("openBackup")(function* (
+  file: string,
+  keys: ReadonlyArray<Uint8Array>
+): Effect.fn.Return<OpenedBackup, BackupUnusable, Scope.Scope> {
+  const orUnusable = unusableBy(file)
+  const handle = yield* Effect.acquireRelease(
+    Effect.tryPromise({ try: () => open(file, "r"), catch: orUnusable }),
+    (opened) => Effect.promise(() => opened.close())
+  )
+  const { size } = yield* Effect.tryPromise({ try: () => handle.stat(), catch: orUnusable })
+  const source = { handle, file, keys }
+  return {
+    bytes: size,
+    inspect: (tell) => Effect.tryPromise({ try: () => inspectBackup(source, tell), catch: orUnusable }),
+    lines: Stream.fromAsyncIterable(readLines(source), orUnusable)
+  }
+})
