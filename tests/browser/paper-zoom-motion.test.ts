@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { ownerPages, publicPages } from "#core/domain/pages/pages.ts"
+import { ownerPages, serverRenderedPages } from "#core/domain/pages/pages.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
@@ -11,7 +11,7 @@ const words = "You keep every deadline you promise."
 const widths = [320, 375, 768, 1024, 1440, 1920] as const
 /** One of the three addresses of the dashboard is enough. */
 const ownerRoutes = ownerPages.filter((path) => path !== "/home" && path !== "/dashboard")
-const openRoutes = [...publicPages, "/asha-raman", "/nobody-here", "/no/such"]
+const openRoutes = [...serverRenderedPages, "/asha-raman", "/nobody-here", "/no/such"]
 
 const site = siteForAll()
 let asha: OwnerVisit

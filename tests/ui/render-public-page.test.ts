@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { serverRenderedPages } from "#core/domain/pages/pages.ts"
+import { publicPages } from "#core/domain/pages/pages.ts"
 import { problemText, signInMessages } from "#ui/messages/sign-in.ts"
 import { renderNotFound, renderOpenPage } from "#ui/public-pages/render.tsx"
 
@@ -31,7 +31,7 @@ const headings = [
 
 describe("pages that everybody may see", () => {
   test("are all drawn", () => {
-    expect(headings.map(([path]) => path).toSorted()).toEqual(["/", ...serverRenderedPages].toSorted())
+    expect(headings.map(([path]) => path).toSorted()).toEqual(publicPages.toSorted())
   })
 
   test.each(headings)("%s says without a script what it is: %s", (path, heading) => {

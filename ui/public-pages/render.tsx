@@ -5,10 +5,7 @@ import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import { commonMessages } from "../messages/common.ts"
 import { landingMessages } from "../messages/landing.ts"
-import { signInMessages } from "../messages/sign-in.ts"
-import { privacyText } from "../messages/static-privacy.ts"
-import { securityText } from "../messages/static-security.ts"
-import { termsText } from "../messages/static-terms.ts"
+import { pageEntryOf } from "./page-table.tsx"
 import { PublicPage } from "./public-page.tsx"
 import { type PublicPageContext, pageLocationOf } from "./public-page-context.ts"
 
@@ -19,29 +16,10 @@ interface PublicPageSettings extends OperatorAddresses {
   readonly sendsMail: boolean
 }
 
-const publicPageTitles: Readonly<Record<string, string>> = {
-  "/": landingMessages.headline.join(" "),
-  "/security": securityText.title,
-  "/privacy": privacyText.title,
-  "/terms": termsText.title,
-  "/sign-in": signInMessages.signInTitle,
-  "/sign-up": signInMessages.signUpTitle,
-  "/forgot-password": signInMessages.forgotTitle,
-  "/reset-password": signInMessages.resetTitle,
-  "/confirm-email": signInMessages.confirmTitle,
-  "/confirm-new-email": signInMessages.newEmailTitle
-}
-
 const addressesMeta = ({ contact, source }: OperatorAddresses): MetaTags => [
   ["name", "contact", contact ?? ""],
   ["name", "source-url", source ?? ""]
 ]
-
-const publicPageDescriptions: Readonly<Record<string, string>> = {
-  "/security": securityText.lead,
-  "/privacy": privacyText.lead,
-  "/terms": termsText.lead
-}
 
 const renderDocument = (
   place: PublicPageContext,
@@ -66,7 +44,7 @@ export const renderOpenPage = (
   assets: PageAssets
 ): string => {
   const place = pageLocationOf(url, { origin: publicUrl ?? "", ...told })
-  const title = publicPageTitles[url.pathname] ?? commonMessages.notFoundTitle
+  const { title, description = landingMessages.description } = pageEntryOf(place.pathname)
   return renderDocument(
     place,
     title,
@@ -74,7 +52,7 @@ export const renderOpenPage = (
       // Only the path, because the query may hold a secret.
       ...linkPreview({
         title: commonMessages.title(title),
-        description: publicPageDescriptions[url.pathname] ?? landingMessages.description,
+        description,
         type: "website",
         origin: place.origin,
         path: url.pathname

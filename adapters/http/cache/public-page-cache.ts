@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { serverRenderedPages } from "#core/domain/pages/pages.ts"
+import { publicPages } from "#core/domain/pages/pages.ts"
 import { type Coding, codings } from "../responses/coding.ts"
 
 interface CachedPage {
@@ -44,7 +44,7 @@ export const makePublicPages = ({ open, pack }: PublicPageRenderer, publicUrl: U
 
   return {
     find: ({ pathname, search }) => (search === "" ? prepared.get(pathname) : undefined),
-    prepare: Effect.forEach(["/", ...serverRenderedPages], prepareAt, { discard: true }),
+    prepare: Effect.forEach(publicPages, prepareAt, { discard: true }),
     render: (address, coding) => render(address, coding === undefined ? [] : [coding], false)
   }
 }

@@ -27,12 +27,15 @@ export const serverRenderedPages = [
 export const publicPageParameters = (path: string): ReadonlyArray<string> =>
   path === "/sign-in" || path === "/sign-up" ? ["returnTo", "problem"] : []
 
-export const publicPages = [...serverRenderedPages] as const
+/** Pages that everybody may read. For an owner with a session, "/" is the app. */
+export const publicPages = ["/", ...serverRenderedPages] as const
+
+export type PublicPagePath = (typeof publicPages)[number]
 
 const adminPages = ["/admin", "/admin/login", "/admin/home"] as const
 
 /** Every page except visitors' pages. Pages that aren't server-rendered share one shell with a client-side router. */
-export const appPages = [...ownerPages, ...publicPages, ...adminPages] as const
+export const appPages = [...ownerPages, ...serverRenderedPages, ...adminPages] as const
 
 /** First path segments of the pages, which no link may use. */
 export const pageSegments: ReadonlySet<string> = new Set(

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { serverRenderedPages } from "#core/domain/pages/pages.ts"
+import { publicPages } from "#core/domain/pages/pages.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { testPages } from "./support/test-pages.ts"
 import { startServer } from "./support/test-server.ts"
-
-const openPaths = ["/", ...serverRenderedPages]
 
 /** A server whose pages say what is done for them. */
 const startCounting = async () => {
@@ -29,7 +27,7 @@ const startCounting = async () => {
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
   // After the start each is rendered once and packed in each coding, before anybody asks.
-  await expect.poll(() => packed.length).toBe(2 * openPaths.length)
+  await expect.poll(() => packed.length).toBe(2 * publicPages.length)
   const first = { rendered: rendered.splice(0), packed: packed.splice(0) }
   return { ask, rendered, packed, first }
 }
@@ -37,11 +35,11 @@ const startCounting = async () => {
 describe("the pages that everybody may see", () => {
   test("are rendered and packed after the start, whether anybody asks or not", async () => {
     const { first } = await startCounting()
-    expect(first.rendered).toEqual(openPaths)
+    expect(first.rendered).toEqual(publicPages)
     expect(new Set(first.packed)).toEqual(new Set(["br well", "gzip well"]))
   })
 
-  test.each(openPaths)(
+  test.each(publicPages)(
     "cost nothing more, whatever the address asks and by whatever port: %s",
     async (path) => {
       const { ask, rendered, packed } = await startCounting()

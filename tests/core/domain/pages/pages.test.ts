@@ -9,7 +9,7 @@ const pages = {
 
 test("the app has its owners' pages, open ones and the admins'", () => {
   expect(ownerPages.join(" ")).toBe(pages.owner)
-  expect(publicPages.join(" ")).toBe(pages.open)
+  expect(publicPages.join(" ")).toBe(`/ ${pages.open}`)
   expect(appPages.join(" ")).toBe(`${pages.owner} ${pages.open} ${pages.admin}`)
 })
 
