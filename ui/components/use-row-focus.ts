@@ -13,7 +13,7 @@ interface FocusTarget {
 export const useKeptFocus = (rows: ReadonlyArray<unknown>): (() => void) => {
   const place = useRef<FocusTarget | null>(null)
   useEffect(() => {
-    if (rows === undefined || place.current === null) return
+    if (place.current === null) return
     // A row that only moved has lost the focus, too.
     if (document.activeElement === document.body) place.current.focus()
     else if (place.current.element.isConnected) return

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router"
-import { useEffect, useMemo, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { type FeedbackView, readSearch, searchOf } from "./feedback-search.ts"
 
 /** In milliseconds. Browsers limit how often a page may change its address, so not every keystroke is stored. */
@@ -58,12 +58,9 @@ export const useFeedbackView = (): ViewControls => {
   const go = (next: FeedbackView, replace: boolean): void =>
     void navigate({ search: searchOf(next), replace, resetScroll: false })
   const typing = useTyping(noted.text, (text) => go({ ...noted, text, page: 1 }, true))
-  const settle = useRef(typing.settle)
-  settle.current = typing.settle
+  const settle = useEffectEvent(typing.settle)
 
-  useEffect(() => {
-    if (noted) settle.current()
-  }, [noted])
+  useEffect(() => settle(), [noted])
 
   const view = typing.typed === null ? noted : { ...noted, text: typing.typed, page: 1 }
   const change = (changes: Partial<FeedbackView>): void => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react"
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { rowSelector } from "../../../components/table.tsx"
 import type { TablePage } from "./pages.ts"
@@ -18,15 +18,14 @@ interface FollowOptions {
  */
 export const useFollowShown = ({ items, page, size, results, onPage }: FollowOptions) => {
   const followedId = useRef<string | null>(null)
-  const turnTo = useRef(onPage)
-  turnTo.current = onPage
+  const turnTo = useEffectEvent(onPage)
 
   useEffect(() => {
     const index = items.findIndex(({ id }) => id === followedId.current)
     const item = items[index]
     if (item === undefined || item.isCovered) return
     const number = Math.floor(index / size) + 1
-    if (number !== page.number) return turnTo.current(number)
+    if (number !== page.number) return turnTo(number)
     followedId.current = null
     const hasFocus =
       document.activeElement === document.body || results.current?.contains(document.activeElement)
