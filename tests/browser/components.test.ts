@@ -63,7 +63,7 @@ describe("in both themes, axe and the width have nothing against", () => {
   describe("and, beside the samples, which were looked at already", () => {
     beforeAll(() =>
       components.page.evaluate(() => {
-        for (const samples of document.querySelectorAll(".both-themes")) samples.remove()
+        for (const samples of document.querySelectorAll(".components-both-themes")) samples.remove()
       })
     )
 

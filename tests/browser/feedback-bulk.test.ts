@@ -56,7 +56,7 @@ describe("[spec 2 Feedback management 7] [spec 2 Feedback management 11] choosin
     expect(await complaintsAbout(page)).toEqual([])
     await inBulk(page, "Clear Selection")
     await bulkBar(page).waitFor({ state: "hidden" })
-    await expect.poll(() => isFocused(page.locator(".found"))).toBe(true)
+    await expect.poll(() => isFocused(page.locator(".feedback-found"))).toBe(true)
     expect(await selectAllBox().getAttribute("aria-checked")).toBe("false")
   })
 
@@ -204,7 +204,7 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
     await asked
     await toast(page, "Feedbacks Deleted").waitFor()
     await page.getByRole("heading", { name: "No feedback found" }).waitFor()
-    await expect.poll(() => isFocused(page.locator(".found"))).toBe(true)
+    await expect.poll(() => isFocused(page.locator(".feedback-found"))).toBe(true)
     expect(await asha.items()).toHaveLength(6)
     await openFeedback(page)
     expect(await rows(page).count()).toBe(6)

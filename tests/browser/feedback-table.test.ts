@@ -211,7 +211,7 @@ describe("search and filters", () => {
     await statusLine("Try adjusting your filters or search terms.").waitFor()
     await page.getByRole("button", { name: messages.clearAll }).press("Enter")
     await statusLine("Page 1 of 3").waitFor()
-    await page.getByRole("tabpanel").locator(".found:focus").waitFor()
+    await page.getByRole("tabpanel").locator(".feedback-found:focus").waitFor()
     expect(await searchBox(page).inputValue()).toBe("")
   })
 })
@@ -354,7 +354,7 @@ describe("for every eye, hand and screen", () => {
     await searchBox(page).fill("")
     await page.getByRole("button", { name: "Next" }).click()
     await heard.filter({ hasText: messages.found("60", "2", "3") }).waitFor()
-    await expect.poll(() => isFocused(page.locator(".found"))).toBe(true)
+    await expect.poll(() => isFocused(page.locator(".feedback-found"))).toBe(true)
   })
 
   test("prints the words without the controls", async () => {

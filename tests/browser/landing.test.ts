@@ -95,7 +95,7 @@ describe("the landing page", () => {
       expect(words).toContain(text)
     }
     expect(words).toContain("Protected by the moderation guard")
-    expect(await steps.locator(".sample-link").textContent()).toBe(`${site.server.url}/your-link`)
+    expect(await steps.locator(".landing-sample-link").textContent()).toBe(`${site.server.url}/your-link`)
   })
 
   test("has nothing to press or fill in that does nothing", async () => {
@@ -138,7 +138,7 @@ describe("the landing page", () => {
   })
 
   test("[spec 1 8] makes five claims, as its owner's own", async () => {
-    const results = page.locator(".results")
+    const results = page.locator(".landing-results")
     await results.getByText("Our aims.").waitFor()
     expect(await results.getByRole("listitem").allTextContents()).toEqual([
       "99.9% accuracy",

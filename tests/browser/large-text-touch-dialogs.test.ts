@@ -103,7 +103,7 @@ const goTo = async (path: string, who: string, width: number): Promise<Page> => 
 /** Within whatever is open: parts beyond its sides. */
 const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
-    const sheet = document.querySelector("[role=dialog], [role=alertdialog], [role=menu], .filters")
+    const sheet = document.querySelector("[role=dialog], [role=alertdialog], [role=menu], .feedback-filters")
     if (sheet === null) return []
     const { left, right } = sheet.getBoundingClientRect()
     return [...sheet.querySelectorAll("*")]
@@ -115,7 +115,7 @@ const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
 
 /** Presses of a finger that land on each button of what is open, below no other part. */
 const reachAll = async (page: Page): Promise<void> => {
-  const sheet = page.locator("[role=dialog], [role=alertdialog], .filters")
+  const sheet = page.locator("[role=dialog], [role=alertdialog], .feedback-filters")
   for (const button of await sheet.locator("button:enabled:not([aria-disabled])").all()) {
     await button.click({ trial: true, timeout: 5000 })
   }

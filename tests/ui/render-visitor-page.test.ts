@@ -121,9 +121,9 @@ test("a long name leaves the question short", () => {
 test("a long bio is marked, so that it can stand below the note", () => {
   const { user, feedback } = makeModel().profile
   const withBio = (bio: string): string => render({ profile: { user: { ...user, bio }, feedback } })
-  expect(withBio("I lead a team. Tell me what to change.")).toContain('class="bio read"')
-  expect(withBio("I lead a team. ".repeat(20))).toContain('class="bio read long"')
-  expect(withBio("One\nTwo\nThree")).toContain('class="bio read long"')
+  expect(withBio("I lead a team. Tell me what to change.")).toContain('class="visitor-bio read"')
+  expect(withBio("I lead a team. ".repeat(20))).toContain('class="visitor-bio read visitor-long"')
+  expect(withBio("One\nTwo\nThree")).toContain('class="visitor-bio read visitor-long"')
 })
 
 test("a link's preview shows a picture of its own, never the owner's photo", () => {

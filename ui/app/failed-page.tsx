@@ -7,7 +7,7 @@ import { PlainPage } from "./plain-page.tsx"
 export const FailedPage = () => (
   <PlainPage>
     <PageTitle page={commonMessages.didNotLoad} />
-    <div className="sheet soon">
+    <div className="sheet shell-soon">
       <FailedToLoad onRetry={() => window.location.reload()} />
     </div>
   </PlainPage>

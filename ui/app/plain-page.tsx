@@ -1,4 +1,4 @@
-import "../styles/account.css"
+import "../styles/layouts.css"
 import type { ReactNode } from "react"
 import { AppThemeToggle } from "../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../components/footer-links.tsx"

@@ -30,7 +30,7 @@ interface KindSampleProps {
 const KindSample = ({ kind, label }: KindSampleProps) => {
   const kindProps = kind === null ? {} : { kind }
   return (
-    <div className="states">
+    <div className="components-states">
       <b>{label}</b>
       {forced.map((state) => (
         <span key={state} className={`forced-${state}`}>

@@ -54,7 +54,7 @@ const CheckboxSample = () => {
     "indeterminate"
   ])
   return (
-    <div className="states">
+    <div className="components-states">
       {messages.checkboxes.map((label, place) => (
         <Checkbox
           key={label}

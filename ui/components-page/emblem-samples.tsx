@@ -43,7 +43,7 @@ const Medal = ({ category, tier }: MedalSampleProps) => {
   const locked = category === undefined ? { tier } : { category, tier }
   const url = emblemUrl(category ?? hiveEnlightened.category, tier)
   return (
-    <div className="medals">
+    <div className="components-medals">
       {emblemSizes.map((size) => (
         <span key={size} className={`medal-${size}`}>
           <img className="emblem" src={url} width={size} height={size} alt="" />

@@ -16,7 +16,7 @@ type RuleList = Pick<CSSStyleSheet, "cssRules" | "insertRule">
 const repeatRules = (list: RuleList): void => {
   for (let index = list.cssRules.length - 1; index >= 0; index--) {
     const rule = list.cssRules.item(index)
-    if (rule instanceof CSSMediaRule) repeatRules(rule)
+    if (rule instanceof CSSGroupingRule) repeatRules(rule)
     if (!(rule instanceof CSSStyleRule) || rule.selectorText.includes("forced-")) continue
     const selector = forcedSelector(rule.selectorText)
     if (selector !== rule.selectorText) list.insertRule(`${selector} { ${rule.style.cssText} }`, index + 1)

@@ -1,3 +1,4 @@
+import "../styles/layers.css"
 import "../styles/tokens.css"
 import "../styles/base.css"
 import "../styles/controls.css"

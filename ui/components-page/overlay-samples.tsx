@@ -13,7 +13,7 @@ export const OverlaySamples = () => {
   const [dialog, open] = useState<DialogName | null>(null)
   return (
     <Samples title={messages.overlays}>
-      <div className="states">
+      <div className="components-states">
         <Button onClick={() => open("form")}>{messages.openDialog}</Button>
         <Button onClick={() => open("confirm")}>{messages.openConfirm}</Button>
         <Button kind="danger-text" onClick={() => open("alert")}>

@@ -8,7 +8,7 @@ interface SamplesProps {
 export const Samples = ({ title, children }: SamplesProps) => {
   const id = useId()
   return (
-    <section className="samples" aria-labelledby={id}>
+    <section className="components-samples" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -16,11 +16,11 @@ export const Samples = ({ title, children }: SamplesProps) => {
 }
 
 export const InBothThemes = ({ children }: { readonly children: ReactNode }) => (
-  <div className="both-themes">
-    <div className="theme-sample" data-theme="light">
+  <div className="components-both-themes">
+    <div className="components-theme-sample" data-theme="light">
       {children}
     </div>
-    <div className="theme-sample" data-theme="dark">
+    <div className="components-theme-sample" data-theme="dark">
       {children}
     </div>
   </div>

@@ -36,7 +36,7 @@ export const PartSamples = () => (
   <>
     <Samples title={messages.small}>
       <InBothThemes>
-        <div className="states">
+        <div className="components-states">
           <span className="pill">{messages.pillPlain}</span>
           <span className="pill safe">{messages.pillSafe}</span>
           <span className="pill honey">{messages.pillHoney}</span>
@@ -48,7 +48,7 @@ export const PartSamples = () => (
     </Samples>
     <Samples title={messages.logo}>
       <InBothThemes>
-        <div className="states logos">
+        <div className="components-states components-logos">
           <Mark />
           <Logo />
           <img src="/assets/v1/favicon.svg" width="16" height="16" alt="" />

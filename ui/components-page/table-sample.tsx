@@ -72,7 +72,7 @@ export const TableSample = () => {
     setSort([key, sort[0] === key && sort[1] === "descending" ? "ascending" : "descending"])
   return (
     <Samples title={messages.table}>
-      <div className="sheet clip">
+      <div className="sheet components-clip">
         <Table
           label={messages.table}
           columns={columnsOf(selection, ...sort)}

@@ -12,10 +12,10 @@ const colourRoles = [
 export const ColourSamples = () => (
   <Samples title={messages.colours}>
     <InBothThemes>
-      <ul className="colours">
+      <ul className="components-colours">
         {colourRoles.map((role) => (
           <li key={role}>
-            <span className="colour" style={{ background: `var(--${role})` }} />
+            <span className="components-colour" style={{ background: `var(--${role})` }} />
             {role}
           </li>
         ))}
@@ -29,10 +29,10 @@ export const TypeSamples = () => {
   return (
     <Samples title={messages.type}>
       <InBothThemes>
-        <p className="display">{messages.latin}</p>
-        <p className="head size-1">{messages.latin}</p>
-        <p className="head size-2">{messages.latin}</p>
-        <p className="head size-3">{messages.latin}</p>
+        <p className="components-display">{messages.latin}</p>
+        <p className="head components-size-1">{messages.latin}</p>
+        <p className="head components-size-2">{messages.latin}</p>
+        <p className="head components-size-3">{messages.latin}</p>
         <p className="read">{messages.latin}</p>
         <p>{messages.latin}</p>
         <p className="soft">{messages.latin} 0123456789</p>

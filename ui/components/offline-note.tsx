@@ -18,7 +18,7 @@ export const OfflineNote = () => {
   return (
     <div role="status">
       {!online && (
-        <p className="offline-note">
+        <p className="shell-offline-note">
           <TriangleAlertIcon size="small" />
           <span>{shellMessages.offline}</span>
         </p>

@@ -21,7 +21,7 @@ export const AccountPage = () => {
   // Waits for the sessions, because their list is above most forms and would move the buttons.
   const isLoading = isPending || !isFetched
   return (
-    <div className="settings">
+    <div className="account-settings">
       <PageTitle page={accountSettingsMessages.title} />
       <h1>{accountSettingsMessages.title}</h1>
       {isLoading && <SkeletonRows rows={3} lines={[40, 90]} />}

@@ -45,11 +45,11 @@ const Heading = ({ stats }: { readonly stats: OwnerStats | undefined }) => (
   <header className="row between wrap">
     <div className="grow">
       <h1>{achievementMessages.title}</h1>
-      <p className="soft summary">
+      <p className="soft achievements-summary">
         {stats !== undefined && achievementMessages.summary(unlockedCount(stats), defaultBadges.length)}
       </p>
     </div>
-    <p className="total">
+    <p className="achievements-total">
       {stats !== undefined && (
         <>
           <b>{formatNumber(stats.totalPoints)}</b> {achievementMessages.points}
@@ -77,7 +77,7 @@ const Badges = ({ stats }: { readonly stats: OwnerStats }) => {
   return (
     <>
       <SpecialBadge badge={specialOf(badges)} unlocked={stats.specialBadge} progress={progress} />
-      <section className="sheet comb">
+      <section className="sheet achievements-grid">
         {progress.map((entry) => (
           <CategoryBadges
             key={entry.category}

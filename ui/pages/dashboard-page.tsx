@@ -44,12 +44,12 @@ export const DashboardPage = () => {
       <ShareLinkCard link={owner.feedbackLink} isFirst={isFirst} takesFocus={isJustSetUp} />
       <NewBadge />
       {isWhole && (
-        <div className="columns">
-          <div className="stack">
+        <div className="dashboard-columns">
+          <div className="dashboard-stack">
             <RecentFeedback whenNew={<FirstSteps />} />
             <ManageFeedback />
           </div>
-          <div className="stack aside">
+          <div className="dashboard-stack dashboard-aside">
             <ProgressCard isFirst={isFirst} />
             <InsightCard counted={feedback.data === undefined ? null : countedIn(feedback.data)} />
             <RecentBadges />
@@ -72,11 +72,11 @@ const Welcome = () => {
   const name = owner.name ?? ""
   const firstName = firstNameOf(name)
   return (
-    <header className="row between wrap hello">
+    <header className="row between wrap dashboard-hello">
       <div className="row">
         {name !== "" && <Avatar name={name} imageUrl={owner.profileImageUrl} size={64} />}
         <div>
-          <h1 className={isShortName(firstName) ? undefined : "long"}>
+          <h1 className={isShortName(firstName) ? undefined : "dashboard-long"}>
             {firstName === "" ? (
               dashboardMessages.welcome("")
             ) : (
@@ -88,7 +88,7 @@ const Welcome = () => {
       </div>
       <button type="button" className="button" onClick={() => setEditing(true)}>
         <PencilIcon />
-        <span className="text">{dashboardMessages.editProfile}</span>
+        <span>{dashboardMessages.editProfile}</span>
       </button>
       {isEditing && <EditProfileDialog user={owner} onClose={() => setEditing(false)} />}
     </header>

@@ -55,7 +55,7 @@ export const FeedbackPage = () => {
       </header>
       <FeedbackSums groups={known} isLoading={feedback.isPending} />
       <section className="sheet">
-        <div className="tools">
+        <div className="feedback-tools">
           <Tabs
             label={feedbackMessages.title}
             tabs={tabsOf(known)}

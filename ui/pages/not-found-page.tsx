@@ -6,7 +6,7 @@ import { commonMessages } from "../messages/common.ts"
 export const NotFoundPage = () => (
   <PlainPage>
     <PageTitle page={commonMessages.notFoundTitle} />
-    <div className="sheet empty soon">
+    <div className="sheet empty shell-soon">
       <EmptyCells />
       <h1>{commonMessages.notFoundTitle}</h1>
       <p className="soft">{commonMessages.notFoundText}</p>

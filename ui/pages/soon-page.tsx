@@ -15,7 +15,7 @@ interface SoonPageProps {
 }
 
 export const SoonPage = ({ page, title, text, today }: SoonPageProps) => (
-  <section className="sheet empty soon">
+  <section className="sheet empty shell-soon">
     <PageTitle page={page} />
     <EmptyCells warm />
     <h1>{title}</h1>

@@ -13,10 +13,10 @@ interface StaticPageProps {
 export const StaticPage = ({ text, children }: StaticPageProps) => (
   <PlainPage>
     <PageTitle page={text.title} />
-    <article className="text">
+    <article className="static-text">
       <h1>{text.title}</h1>
-      {text.effective !== undefined && <p className="soft effective">{text.effective}</p>}
-      <p className="lead">{text.lead}</p>
+      {text.effective !== undefined && <p className="soft static-effective">{text.effective}</p>}
+      <p className="static-lead">{text.lead}</p>
       {text.sections.map((section) => (
         <TextSection key={section.heading} {...section} />
       ))}

@@ -23,14 +23,14 @@ export const AppShell = ({ children }: { readonly children: ReactNode }) => {
       </a>
       <Sidebar />
       <div>
-        <header className="top">
+        <header className="shell-top">
           <Logo />
         </header>
         <Dock />
-        <main ref={main} className="main" id="content" tabIndex={-1}>
+        <main ref={main} className="shell-main" id="content" tabIndex={-1}>
           <OfflineNote />
           <PageNote />
-          <div className="inside">{children}</div>
+          <div className="shell-inside">{children}</div>
         </main>
       </div>
     </div>
@@ -50,13 +50,13 @@ const useFocusOnNavigation = () => {
 }
 
 const Sidebar = () => (
-  <aside className="side">
+  <aside className="shell-side">
     <Logo />
-    <nav className="nav" aria-label={shellMessages.mainNavigation}>
+    <nav className="shell-nav" aria-label={shellMessages.mainNavigation}>
       <MainLinks />
       <SoonLinks />
     </nav>
-    <div className="me nav">
+    <div className="shell-me shell-nav">
       <Me />
       <AccountLink />
       <SignOutLink />

@@ -20,7 +20,7 @@ export const Dock = () => {
 
   return (
     <>
-      <nav className="dock" aria-label={shellMessages.mainNavigation}>
+      <nav className="shell-dock" aria-label={shellMessages.mainNavigation}>
         <MainLinks />
         <button type="button" aria-haspopup="dialog" onClick={() => setOpenOn(pathname)}>
           <MenuIcon />
@@ -34,14 +34,14 @@ export const Dock = () => {
 
 const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog title={shellMessages.menu} onClose={onClose}>
-    <nav className="nav" aria-label={shellMessages.menu}>
+    <nav className="shell-nav" aria-label={shellMessages.menu}>
       <OwnPageLink />
       <AccountLink onClick={onClose} />
       <SoonLinks onClick={onClose} />
       <SignOutLink />
     </nav>
     <ThemeChoice />
-    <p className="row wrap menu-links">
+    <p className="row wrap shell-menu-links">
       <FooterLinks />
     </p>
     <div className="foot">
@@ -59,7 +59,7 @@ const ThemeChoice = () => {
     storeTheme(theme)
   }
   return (
-    <div className="menu-theme">
+    <div className="shell-menu-theme">
       <span id={id}>{shellMessages.theme}</span>
       <RadioChoices labelledBy={id} choices={shellMessages.themes} chosen={useTheme()} onChoose={choose} />
     </div>

@@ -57,7 +57,7 @@ export const MainLinks = () => (
 
 const NewCount = () => {
   const count = useNewItemCount()
-  return count === 0 ? null : <span className="pill honey end">{shellMessages.newCount(count)}</span>
+  return count === 0 ? null : <span className="pill honey shell-end">{shellMessages.newCount(count)}</span>
 }
 
 interface MenuLinkProps {
@@ -69,12 +69,12 @@ export const SoonLinks = ({ onClick }: MenuLinkProps) => (
     <NavLink to="/insights" onClick={onClick}>
       <SparklesIcon />
       {shellMessages.insights}
-      <span className="end soft">{shellMessages.soon}</span>
+      <span className="shell-end soft">{shellMessages.soon}</span>
     </NavLink>
     <NavLink to="/profile-settings" onClick={onClick}>
       <SettingsIcon />
       {shellMessages.profileSettings}
-      <span className="end soft">{shellMessages.soon}</span>
+      <span className="shell-end soft">{shellMessages.soon}</span>
     </NavLink>
   </>
 )
@@ -83,7 +83,7 @@ export const OwnPageLink = () => {
   const { name, feedbackLink, profileImageUrl } = useOwner()
   if (feedbackLink === null) return null
   return (
-    <a className="own-page" href={`/${feedbackLink}`}>
+    <a className="shell-own-page" href={`/${feedbackLink}`}>
       <Avatar name={name ?? feedbackLink} imageUrl={profileImageUrl} size={32} />
       <span className="grow" dir="auto">
         {name ?? shellMessages.yourPage}

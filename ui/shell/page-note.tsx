@@ -13,7 +13,7 @@ export const PageNote = () => {
   const text = suspendedFor === null ? pauseText(settings) : accountRightsMessages.suspended(suspendedFor)
   if (text === undefined) return null
   return (
-    <p className="page-note">
+    <p className="shell-page-note">
       <TriangleAlertIcon size="small" />
       <span className="grow">{text}</span>
       <Link className="link" to="/account">

@@ -28,7 +28,7 @@ export const HelpNote = ({ text, own }: HelpNoteProps) => {
     section.current?.firstElementChild?.scrollIntoView({ block: "nearest" })
   }, [])
   return (
-    <section ref={section} className="help-note" aria-label={note.title} lang={language}>
+    <section ref={section} className="visitor-help-note" aria-label={note.title} lang={language}>
       <h2>{note.title}</h2>
       <p>{note.text}</p>
       <ul>

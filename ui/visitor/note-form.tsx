@@ -72,7 +72,7 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
         onKeyDown={sendOnEnter}
       />
       {props.between}
-      <div className="under">
+      <div className="visitor-under">
         <Problem id={`${id}-problem`} text={problem} look="problem" isHeard={props.isProblemHeard} />
         <NoteCount count={countGraphemes(content)} />
         <div className="foot">

@@ -12,7 +12,7 @@ export const PausedNote = ({ title, text }: PausedNoteProps) => {
   return (
     <section className="sheet note">
       <h2 className="head">{title}</h2>
-      <p className="paused">{visitorMessages.pausedText}</p>
+      <p className="visitor-paused">{visitorMessages.pausedText}</p>
       {text !== "" && (
         <>
           <label className="head" htmlFor={id}>

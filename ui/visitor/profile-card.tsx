@@ -22,11 +22,11 @@ const isLongBio = (bio: string): boolean => {
 export const ProfileCard = ({ model, name }: ProfileCardProps) => {
   const { jobTitle, bio, profileImageUrl, showBadgesOnLanding } = model.profile.user
   return (
-    <section className="who">
-      <div className="person">
+    <section className="visitor-who">
+      <div className="visitor-person">
         <Avatar name={name} imageUrl={profileImageUrl} size={124} />
         <div>
-          <h1 className={isShortName(name) ? undefined : "long"} dir="auto" lang={languageOf(name)}>
+          <h1 className={isShortName(name) ? undefined : "visitor-long"} dir="auto" lang={languageOf(name)}>
             {name}
           </h1>
           {jobTitle !== null && jobTitle !== "" && (
@@ -37,7 +37,11 @@ export const ProfileCard = ({ model, name }: ProfileCardProps) => {
         </div>
       </div>
       {bio !== null && bio !== "" && (
-        <p className={isLongBio(bio) ? "bio read long" : "bio read"} dir="auto" lang={languageOf(bio)}>
+        <p
+          className={isLongBio(bio) ? "visitor-bio read visitor-long" : "visitor-bio read"}
+          dir="auto"
+          lang={languageOf(bio)}
+        >
           {bio}
         </p>
       )}

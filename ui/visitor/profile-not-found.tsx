@@ -5,8 +5,8 @@ import { VisitorFrame } from "./visitor-frame.tsx"
 /** For an unknown link. Not hydrated, so it has only links and text. */
 export const ProfileNotFound = () => (
   <VisitorFrame>
-    <main className="page-center">
-      <div className="sheet not-found">
+    <main className="visitor-page-center">
+      <div className="sheet visitor-not-found">
         <EmptyCells />
         <h1>{visitorMessages.notFoundTitle}</h1>
         <p className="soft">{visitorMessages.notFoundText}</p>

@@ -11,7 +11,7 @@ interface PublicFeedbackProps {
 export const PublicFeedback = ({ items, name }: PublicFeedbackProps) => {
   if (items.length === 0) return null
   return (
-    <section className="public">
+    <section className="visitor-public">
       <h2>{visitorMessages.othersTitle}</h2>
       <p className="soft">
         {name === null ? (

@@ -3,7 +3,7 @@ import { CheckIcon } from "../components/visitor-icons.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
 
 export const Thanks = ({ name }: { readonly name: string | null }) => (
-  <div className="thanks">
+  <div className="visitor-thanks">
     <CheckIcon />
     <div className="grow">
       <h2>{visitorMessages.sentTitle}</h2>{" "}

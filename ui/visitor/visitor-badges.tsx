@@ -46,9 +46,9 @@ export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
   const title =
     name === null ? visitorMessages.badgesTitlePlain : visitorMessages.badgesTitle(firstNameOf(name))
   return (
-    <div className="badges">
+    <div className="visitor-badges">
       <button type="button" className="button" popoverTarget="badges">
-        <span className="tiny">
+        <span className="visitor-tiny">
           {finest.slice(0, 3).map((badge) => (
             <img key={badge.badgeName} {...badgeImageOf(badge, 24)} alt="" />
           ))}
@@ -57,7 +57,7 @@ export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
       </button>
       <div
         id="badges"
-        className={finest.length > inRow ? "shown" : "shown few"}
+        className={finest.length > inRow ? "visitor-shown" : "visitor-shown visitor-few"}
         popover="auto"
         role="dialog"
         aria-labelledby="badges-title"

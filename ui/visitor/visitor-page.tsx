@@ -66,7 +66,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
       <VisitorFrame tools={note.isLive && <ThemeToggle />}>
         <main className="visitor">
           <ProfileCard model={model} name={name ?? visitorMessages.nobody} />
-          <div className="write">
+          <div className="visitor-write">
             {model.isPaused ? (
               <PausedNote title={pausedTitleFor(callName)} text={note.text} />
             ) : (

@@ -13,7 +13,7 @@ export const EmailSection = ({ settings }: SettingsTopic) => (
         : accountSettingsMessages.providerHint
     }
   >
-    <p className="address">{settings.email}</p>
+    <p className="account-address">{settings.email}</p>
     <OpenedByButton label={accountSettingsMessages.changeEmail}>
       {(close) => <EmailForm settings={settings} onClose={close} />}
     </OpenedByButton>

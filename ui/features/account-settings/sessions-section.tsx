@@ -50,7 +50,7 @@ const Sessions = ({ sessions }: { readonly sessions: ReadonlyArray<SessionView> 
   const end = useEndSessions()
   return (
     <>
-      <ul className="sessions">
+      <ul className="account-sessions">
         {sessions.map((session) => (
           <li key={session.id} ref={passFocusOn} className="row between">
             <SessionLine

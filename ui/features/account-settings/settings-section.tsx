@@ -9,7 +9,7 @@ interface SettingsSectionProps {
 export const SettingsSection = ({ title, hint, children }: SettingsSectionProps) => {
   const id = useId()
   return (
-    <section className="sheet pad setting" aria-labelledby={id} tabIndex={-1}>
+    <section className="sheet pad account-setting" aria-labelledby={id} tabIndex={-1}>
       <div>
         <h2 className="small" id={id}>
           {title}

@@ -30,9 +30,10 @@ const ActivityRows = () => {
   const activity = useQuery(activityQuery)
   if (activity.isPending) return <span className="skeleton w-60" aria-hidden="true" />
   if (activity.isLoadingError) return <FailedToLoad onRetry={() => activity.refetch()} />
-  if (activity.data.length === 0) return <p className="soft points">{dashboardMessages.noActivity}</p>
+  if (activity.data.length === 0)
+    return <p className="soft dashboard-points">{dashboardMessages.noActivity}</p>
   return (
-    <ul className="points">
+    <ul className="dashboard-points">
       {activity.data.map((entry, index) => (
         <li key={index}>
           <b>{pointsText(entry.points)}</b>

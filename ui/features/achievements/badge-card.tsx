@@ -15,9 +15,14 @@ export const BadgeCard = ({ badge, unlocked, count }: BadgeCardProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <li className={unlocked === undefined ? "off" : undefined}>
-      <button type="button" className="badge" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="achievements-badge"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Medal badge={badge} unlocked={unlocked} size={96} />
-        <span className="words">
+        <span className="achievements-words">
           <b>
             {unlocked === undefined && (
               <span className="visually-hidden">{achievementMessages.locked}: </span>

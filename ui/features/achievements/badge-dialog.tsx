@@ -17,7 +17,7 @@ interface BadgeDialogProps {
 
 export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProps) => (
   <Dialog title={unlocked?.badgeName ?? badge.name} onClose={onClose}>
-    <div className="badge-detail">
+    <div className="achievements-badge-detail">
       <Medal badge={badge} unlocked={unlocked} size={168} />
     </div>
     {unlocked === undefined ? (
@@ -40,7 +40,7 @@ const LockedDetail = ({ badge, count }: Pick<BadgeDialogProps, "badge" | "count"
       {achievementMessages.rule(badge.requiredFeedback, badge.category)}{" "}
       {achievementMessages.brings(formatNumber(badge.bonus))}
     </p>
-    <div className="progress">
+    <div className="dashboard-progress">
       <p className="soft">{achievementMessages.soFar(count, badge.requiredFeedback)}</p>
       <ProgressBar label={badge.name} value={count} goal={badge.requiredFeedback} />
     </div>

@@ -14,7 +14,7 @@ export const BadgeDisplay = ({ isShown }: { readonly isShown: boolean }) => {
   const [wanted, setWanted] = useState<boolean | null>(null)
   const titleId = useId()
   return (
-    <section className="sheet pad show-badges">
+    <section className="sheet pad achievements-show-badges">
       <div className="grow">
         <h2 className="small" id={titleId}>
           {achievementMessages.showTitle}

@@ -7,26 +7,26 @@ export const BadgesSkeleton = () => (
     <p className="visually-hidden" role="status">
       {commonMessages.loading}
     </p>
-    <section className="sheet special" aria-hidden="true">
-      <span className="medal skeleton cell-shape" />
+    <section className="sheet achievements-special" aria-hidden="true">
+      <span className="achievements-medal skeleton achievements-cell-shape" />
       <div className="grow">
         <span className="skeleton w-20" />
         <span className="skeleton w-40" />
         <span className="skeleton w-90" />
       </div>
     </section>
-    <section className="sheet comb" aria-hidden="true">
+    <section className="sheet achievements-grid" aria-hidden="true">
       {categories.map((category) => (
         <article key={category}>
-          <div className="lead">
+          <div className="achievements-lead">
             <span className="skeleton w-60" />
             <span className="skeleton w-40" />
             <span className="skeleton w-90" />
           </div>
           <ol>
             {badgeTiers.map((tier) => (
-              <li key={tier} className="badge-shape">
-                <span className="skeleton cell-shape" />
+              <li key={tier} className="achievements-badge-shape">
+                <span className="skeleton achievements-cell-shape" />
                 <span className="skeleton w-60" />
               </li>
             ))}

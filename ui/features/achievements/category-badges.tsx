@@ -16,7 +16,7 @@ export const CategoryBadges = ({ badges, progress, isNearest }: CategoryBadgesPr
   const { category, count, unlockedBadges } = progress
   return (
     <article>
-      <div className="lead">
+      <div className="achievements-lead">
         <h3>{category}</h3>
         <p className="soft">{achievementMessages.pointsEach(pointsPerFeedback[category])}</p>
         <Goal badges={badges} progress={progress} isNearest={isNearest} />
@@ -38,10 +38,10 @@ export const CategoryBadges = ({ badges, progress, isNearest }: CategoryBadgesPr
 const Goal = ({ badges, progress, isNearest }: CategoryBadgesProps) => {
   const { category, count } = progress
   const next = nextBadgeOf(badges, progress)
-  if (next === undefined) return <p className="goal">{achievementMessages.complete}</p>
+  if (next === undefined) return <p className="achievements-goal">{achievementMessages.complete}</p>
   return (
     <>
-      <p className="goal">
+      <p className="achievements-goal">
         <b>{count}</b> {achievementMessages.ofTo(next.tier, next.name)}
       </p>
       <ProgressBar label={category} value={count} goal={next.tier} nearest={isNearest} />

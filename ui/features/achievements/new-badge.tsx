@@ -44,9 +44,9 @@ export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
     document.querySelector("main")?.focus({ preventScroll: true })
   }
   return (
-    <div className="news" role="status">
+    <div className="achievements-news" role="status">
       {first !== undefined && (
-        <section className="sheet new-badge">
+        <section className="sheet achievements-new-badge">
           <Celebration badge={first.picture} badgeName={first.name} />
           <NewBadgeDialog badge={first} others={others} leadsOn={leadsOn} />
           <CloseButton onClick={close} />

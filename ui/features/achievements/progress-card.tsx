@@ -27,7 +27,7 @@ export const ProgressCard = ({ isFirst }: ProgressCardProps) => {
       <h2 className="small">{dashboardMessages.progress}</h2>
       {stats.isPending && <ProgressSkeleton />}
       {!stats.isPending && (isFirst && stats.isSuccess ? <Prospect /> : <Progress stats={stats.data} />)}
-      <Link className="link progress-more" to="/achievements">
+      <Link className="link dashboard-progress-more" to="/achievements">
         {dashboardMessages.allBadges}
         <ChevronRightIcon size="small" />
       </Link>
@@ -36,7 +36,7 @@ export const ProgressCard = ({ isFirst }: ProgressCardProps) => {
 }
 
 const ProgressSkeleton = () => (
-  <div className="progress next" aria-hidden="true">
+  <div className="dashboard-progress dashboard-next" aria-hidden="true">
     {categories.map((category) => (
       <span key={category} className="skeleton w-90" />
     ))}
@@ -52,7 +52,7 @@ const Progress = ({ stats }: { readonly stats: OwnerStats | undefined }) => {
       {nearest !== undefined && (
         <NearestGoal badge={nextBadgeOf(badgesIn(stats), nearest)} progress={nearest} />
       )}
-      <dl className={nearest === undefined ? "progress next" : "progress"}>
+      <dl className={nearest === undefined ? "dashboard-progress dashboard-next" : "dashboard-progress"}>
         {progress.map((entry) => (
           <ProgressLine key={entry.category} entry={entry} isNearest={entry === nearest} />
         ))}
@@ -71,7 +71,7 @@ const NearestGoal = ({ badge, progress }: NearestGoalProps) => {
   if (badge === undefined || tier === undefined) return null
   const { category, count } = progress
   return (
-    <div className="row next">
+    <div className="row dashboard-next">
       <LockedEmblem category={category} tier={tier} />
       <div className="grow">
         <p>
@@ -100,7 +100,7 @@ const ProgressLine = ({ entry: { category, count, nextMilestone }, isNearest }: 
         {count}
         {nextMilestone !== null && <span className="soft"> / {nextMilestone}</span>}
       </dd>
-      <dd className="bar-line">
+      <dd className="dashboard-bar-line">
         <ProgressBar label={shortCategoryLabels[category]} value={count} goal={goal} nearest={isNearest} />
       </dd>
     </div>

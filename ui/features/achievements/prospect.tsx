@@ -6,8 +6,8 @@ import { dashboardMessages } from "../../messages/dashboard.ts"
 
 export const Prospect = () => (
   <>
-    <p className="soft prospect">{dashboardMessages.prospect(badgeTiers[0])}</p>
-    <dl className="progress">
+    <p className="soft dashboard-prospect">{dashboardMessages.prospect(badgeTiers[0])}</p>
+    <dl className="dashboard-progress">
       {categories.map((category) => (
         <div key={category}>
           <dt>

@@ -12,7 +12,7 @@ export const RecentBadges = () => {
   return (
     <section className="sheet pad">
       <h2 className="small">{dashboardMessages.recentBadges}</h2>
-      <ul className="points badges">
+      <ul className="dashboard-points dashboard-badges">
         {stats.recentBadges.slice(0, maxRecentBadges).map((badge) => (
           <li key={`${badge.category} ${badge.tier}`}>
             <BadgeImage badge={badge} size={32} alt="" />

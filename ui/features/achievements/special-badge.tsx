@@ -15,8 +15,8 @@ interface SpecialBadgeProps {
 }
 
 export const SpecialBadge = ({ badge, unlocked, progress }: SpecialBadgeProps) => (
-  <section className="sheet special">
-    <div className="medal">
+  <section className="sheet achievements-special">
+    <div className="achievements-medal">
       {unlocked !== null ? (
         <BadgeImage badge={unlocked} size={168} alt={achievementMessages.unlocked} />
       ) : (
@@ -34,7 +34,7 @@ export const SpecialBadge = ({ badge, unlocked, progress }: SpecialBadgeProps) =
           ? achievementMessages.specialLocked(formatNumber(badge.bonus))
           : achievementMessages.specialUnlocked(formatNumber(unlocked.bonusPoints))}
       </p>
-      <ul className="six">
+      <ul className="achievements-six">
         {progress.map(({ category, count }) => (
           <li key={category}>
             <CategoryGlyph category={category} />

@@ -54,7 +54,7 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
     send({ badge, draft }, { onSuccess: onDone })
   }
   return (
-    <form className="form" noValidate onSubmit={onSubmit}>
+    <form className="form portal-form" noValidate onSubmit={onSubmit}>
       <BadgePreview badge={draft.dropsImage ? { ...badge, imageUrl: null } : badge} image={draft.image} />
       <NameField value={draft.name} onChange={(name) => change({ name })} />
       <DescriptionField value={draft.description} onChange={(description) => change({ description })} />

@@ -75,7 +75,7 @@ interface BadgeRowProps {
 }
 
 const BadgeRow = ({ badge, action, isOpen }: BadgeRowProps) => (
-  <li className={isOpen ? "open" : undefined}>
+  <li className={isOpen ? "portal-open" : undefined}>
     <div className="portal-medal">
       <BadgeImage badge={badge} size={48} alt="" />
     </div>

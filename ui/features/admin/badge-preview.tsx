@@ -27,7 +27,7 @@ export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
           alt={isNew ? adminMessages.newPicture : adminMessages.currentPicture}
         />
       </div>
-      <div className="medium">
+      <div className="portal-medium">
         <BadgeImage badge={shown} size={64} alt="" />
       </div>
       <div className="small">

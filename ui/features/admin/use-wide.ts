@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Width for list and editor side by side, equal to the one in admin.css. */
+/** Width for list and editor side by side, equal to the one in portal.css. */
 const wideQuery = "(min-width: 981px)"
 
 const subscribe = (listener: () => void): (() => void) => {

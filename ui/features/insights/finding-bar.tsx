@@ -10,10 +10,10 @@ interface FindingBarProps {
 }
 
 export const FindingBar = ({ finding: { side, phrase }, isGone, onShowAll }: FindingBarProps) => (
-  <div ref={passFocusOn} className="behind">
+  <div ref={passFocusOn} className="insights-behind">
     <p>{isGone ? insightMessages.gone(phrase) : insightMessages.behind[side](phrase)}</p>
     <button type="button" className="button ghost" onClick={onShowAll}>
-      <span className="text">{insightMessages.showAll}</span>
+      <span>{insightMessages.showAll}</span>
     </button>
   </div>
 )

@@ -15,7 +15,7 @@ export const Findings = ({ title, side, findings }: FindingsProps) =>
   findings.length === 0 ? null : (
     <div>
       <h3>{title}</h3>
-      <ul className={`findings ${side}`}>
+      <ul className={`insights-${side}`}>
         {findings.map((finding) => (
           <li key={finding.phrase}>
             <FindingRow finding={finding} side={side} />
@@ -35,18 +35,18 @@ const FindingRow = ({ finding: { phrase, count }, side }: FindingRowProps) => {
   const icon = side === "strength" ? <CheckIcon size="small" /> : <ArrowRightIcon size="small" />
   if (count === 0) {
     return (
-      <p className="finding">
+      <p className="insights-finding">
         {icon}
         <span className="grow">{phrase}</span>
       </p>
     )
   }
   return (
-    <Link className="finding" to="/feedback" search={{ [side]: phrase }}>
+    <Link className="insights-finding" to="/feedback" search={{ [side]: phrase }}>
       {icon}
       <span className="grow">{phrase}</span>
       <span className="soft">{insightMessages.notes(count)}</span>
-      <ChevronRightIcon size="small" className="chevron" />
+      <ChevronRightIcon size="small" className="insights-chevron" />
     </Link>
   )
 }

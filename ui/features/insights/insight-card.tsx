@@ -17,7 +17,7 @@ interface InsightCardProps {
 export const InsightCard = ({ counted }: InsightCardProps) => {
   const { data: summary, isPending, isError, isFetching, refetch } = useQuery(insightQuery)
   return (
-    <section className="sheet pad insight" aria-busy={isPending}>
+    <section className="sheet pad insights-card" aria-busy={isPending}>
       <div className="row between wrap">
         <h2 className="small">{insightMessages.title}</h2>
         {summary?.hasSummary === true && <Sentiment percent={sentimentIn(summary.overallSentiment)} />}

@@ -20,7 +20,7 @@ interface FailedInsightProps {
 
 /** A quiet message, because the rest of the page doesn't depend on the insight. */
 export const FailedInsight = ({ isOutdated, isBusy, onRetry }: FailedInsightProps) => (
-  <div ref={passFocusOn} className="failed-insight">
+  <div ref={passFocusOn} className="insights-failed-insight">
     <p className="soft" role="status">
       {isOutdated ? insightMessages.outdated : insightMessages.failed}
     </p>

@@ -5,21 +5,21 @@ import { CheckIcon } from "../../components/visitor-icons.tsx"
 import { featureMessages } from "../../messages/landing.ts"
 
 export const SampleFiltered = () => (
-  <p className="evidence sheet soft sample-filtered" aria-hidden="true">
+  <p className="landing-evidence sheet soft landing-sample-filtered" aria-hidden="true">
     <EyeOffIcon />
     <span>{featureMessages.filtered}</span>
   </p>
 )
 
 export const SampleTopics = () => (
-  <div className="evidence sheet sample-topics" aria-hidden="true">
+  <div className="landing-evidence sheet landing-sample-topics" aria-hidden="true">
     {featureMessages.sampleTopics.map(({ phrase, times }, index) => (
       <div key={phrase}>
         <p className="row between">
           <b>{phrase}</b> <span className="soft">{times}</span>
         </p>
         <div className={index === 0 ? "bar nearest" : "bar"}>
-          <div className={index === 0 ? "bar-fill most" : "bar-fill some"} />
+          <div className={index === 0 ? "bar-fill landing-most" : "bar-fill landing-some"} />
         </div>
       </div>
     ))}
@@ -27,7 +27,7 @@ export const SampleTopics = () => (
 )
 
 export const SampleNothingKept = () => (
-  <ul className="evidence nothing-kept">
+  <ul className="landing-evidence landing-nothing-kept">
     {featureMessages.nothingKept.map((thing) => (
       <li key={thing}>
         <CheckIcon size="small" />
@@ -38,7 +38,7 @@ export const SampleNothingKept = () => (
 )
 
 export const SampleLanguages = () => (
-  <ul className="evidence languages">
+  <ul className="landing-evidence landing-languages">
     {featureMessages.languageNames.map(({ lang, own, english }) => (
       <li key={lang}>
         <b lang={lang}>{own}</b> {english !== null && <span className="soft">{english}</span>}
@@ -48,7 +48,7 @@ export const SampleLanguages = () => (
 )
 
 export const SampleBadges = () => (
-  <p className="evidence sample-badges">
+  <p className="landing-evidence landing-sample-badges">
     {featureMessages.sampleBadges.map(({ category, tier, name }) => (
       <Fragment key={category}>
         <img

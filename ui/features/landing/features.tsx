@@ -15,9 +15,9 @@ import { LanguagesIcon, LightbulbIcon } from "./landing-icons.tsx"
 import { Results } from "./results.tsx"
 
 export const Features = () => (
-  <section id="features" className="band">
-    <div className="features">
-      <h2 className="big">{featureMessages.title}</h2>
+  <section id="features" className="landing-band">
+    <div className="landing-features">
+      <h2 className="landing-big">{featureMessages.title}</h2>
       <div>
         <Feature {...featureMessages.moderation} icon={ShieldCheckIcon}>
           <SampleFiltered />
@@ -48,7 +48,7 @@ interface FeatureProps {
 }
 
 const Feature = ({ title, text, icon: FeatureIcon, children }: FeatureProps) => (
-  <article className="feature">
+  <article className="landing-feature">
     <FeatureIcon size="large" />
     <div>
       <h3>{title}</h3>

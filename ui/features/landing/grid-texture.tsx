@@ -15,8 +15,8 @@ const gridOutline = gridPath(gridDrawing, "-")
 const filledCells = gridPath(gridDrawing, "#")
 
 export const GridTexture = () => (
-  <svg className="comb-texture" viewBox="0 0 727 500" aria-hidden="true">
-    <path className="outline" d={gridOutline} />
+  <svg className="landing-texture" viewBox="0 0 727 500" aria-hidden="true">
+    <path className="landing-outline" d={gridOutline} />
     <path className="filled" d={filledCells} />
   </svg>
 )

@@ -3,11 +3,11 @@ import { SampleNote } from "./sample-note.tsx"
 import { SortedGrid } from "./sorted-grid.tsx"
 
 export const Hero = ({ start }: { readonly start: string }) => (
-  <section className="hero">
+  <section className="landing-hero">
     <h1>
       {landingMessages.headline[0]} <span>{landingMessages.headline[1]}</span>
     </h1>
-    <div className="say">
+    <div className="landing-say">
       <p className="read">{landingMessages.lead}</p>
       <a className="button primary large" href={start}>
         {landingMessages.start}

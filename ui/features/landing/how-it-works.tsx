@@ -3,9 +3,9 @@ import { landingMessages, stepMessages } from "../../messages/landing.ts"
 import { SampleForm, SampleItem, SampleProfile } from "./step-images.tsx"
 
 export const HowItWorks = ({ origin }: { readonly origin: string }) => (
-  <section id="how-it-works" className="band">
-    <h2 className="big">{landingMessages.howTitle}</h2>
-    <ol className="three">
+  <section id="how-it-works" className="landing-band">
+    <h2 className="landing-big">{landingMessages.howTitle}</h2>
+    <ol className="landing-three">
       <Step {...stepMessages.profile} picture={<SampleProfile origin={origin} />} />
       <Step {...stepMessages.receive} picture={<SampleForm />} />
       <Step {...stepMessages.curate} picture={<SampleItem />} />
@@ -22,7 +22,7 @@ interface HowItWorksStepProps {
 /** The picture repeats the text, so screen readers skip it. */
 const Step = ({ title, text, picture }: HowItWorksStepProps) => (
   <li>
-    <div className="fragment" aria-hidden="true">
+    <div className="landing-fragment" aria-hidden="true">
       <div className="sheet">{picture}</div>
     </div>
     <h3>{title}</h3>

@@ -60,8 +60,8 @@ const SectionLinks = () => (
 )
 
 const LastWord = ({ start }: { readonly start: string }) => (
-  <section className="band last-word">
-    <h2 className="big">{landingMessages.lastTitle}</h2>
+  <section className="landing-band landing-last-word">
+    <h2 className="landing-big">{landingMessages.lastTitle}</h2>
     <a className="button primary large" href={start}>
       {landingMessages.start}
     </a>{" "}

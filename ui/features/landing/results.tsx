@@ -2,8 +2,8 @@ import { landingMessages } from "../../messages/landing.ts"
 import { claims, marketingFigures } from "../../messages/marketing-figures.ts"
 
 export const Results = () => (
-  <div className="results" data-theme="dark">
-    <h3 className="results-title">{landingMessages.resultsTitle}</h3>
+  <div className="landing-results" data-theme="dark">
+    <h3 className="landing-results-title">{landingMessages.resultsTitle}</h3>
     <p className="soft">{landingMessages.resultsText}</p>
     <ul>
       {claims.map((claim) => {

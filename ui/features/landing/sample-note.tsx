@@ -10,9 +10,9 @@ import { SamplePerson } from "./sample-person.tsx"
 const sampleNoteLength = 300
 
 export const SampleNote = () => (
-  <div className="stage" role="img" aria-label={landingMessages.sampleLabel}>
+  <div className="landing-stage" role="img" aria-label={landingMessages.sampleLabel}>
     <GridTexture />
-    <div className="picture" aria-hidden="true">
+    <div className="landing-picture" aria-hidden="true">
       <SamplePerson />
       <div className="sheet note">
         <p className="head title">{visitorMessages.question(firstNameOf(landingMessages.sampleName))}</p>

@@ -2,7 +2,7 @@ import { landingMessages } from "../../messages/landing.ts"
 
 /** Drawn instead of a photo, so that it shows nobody's face. */
 export const SamplePerson = () => (
-  <div className="row whoami">
+  <div className="row landing-whoami">
     <img className="avatar size-64" src="/assets/v1/portrait.svg" width="64" height="64" alt="" />
     <div>
       <b>{landingMessages.sampleName}</b>

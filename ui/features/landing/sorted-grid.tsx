@@ -25,9 +25,9 @@ const transformAt = (column: number, row: number): string => {
 }
 
 export const SortedGrid = () => (
-  <svg className="sorted-comb" viewBox="0 0 418 200" aria-hidden="true">
-    <path className="outline" d={gridOutline} />
-    <path className="light" d={lightCell} />
+  <svg className="landing-sorted-grid" viewBox="0 0 418 200" aria-hidden="true">
+    <path className="landing-outline" d={gridOutline} />
+    <path className="landing-light" d={lightCell} />
     {categoryCells.map(([category, column, row]) => (
       <g key={category} transform={transformAt(column, row)}>
         <Glyph category={category} />

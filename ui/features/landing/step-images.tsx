@@ -13,13 +13,13 @@ export const SampleProfile = ({ origin }: { readonly origin: string }) => {
   return (
     <>
       <SamplePerson />
-      <p className="sample-link">
+      <p className="landing-sample-link">
         <span className="soft" ref={showAddress}>
           {origin}
         </span>
         <b>{stepMessages.yourLink}</b>
       </p>
-      <span className="pill honey sample-copy">
+      <span className="pill honey landing-sample-copy">
         <CopyIcon size="small" />
         {stepMessages.copyLink}
       </span>
@@ -29,15 +29,15 @@ export const SampleProfile = ({ origin }: { readonly origin: string }) => {
 
 export const SampleForm = () => (
   <>
-    <p className="soft sample-box">{visitorMessages.placeholder}</p>
+    <p className="soft landing-sample-box">{visitorMessages.placeholder}</p>
     <div className="row between">
-      <span className="sample-count">
+      <span className="landing-sample-count">
         <HexagonCount count={0} limit={1} />
         {stepMessages.noCharacters}
       </span>{" "}
       <span className="button primary">{visitorMessages.submit}</span>
     </div>
-    <p className="safe sample-guard">
+    <p className="safe landing-sample-guard">
       <ShieldCheckIcon size="small" />
       {stepMessages.protectedBy}
     </p>

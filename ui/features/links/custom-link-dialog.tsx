@@ -43,7 +43,7 @@ export const CustomLinkDialog = ({ current, onClose }: CustomLinkDialogProps) =>
 const LinkField = ({ link }: { readonly link: CustomLinkState }) => (
   <Field label={linkMessages.field} hint={`${publicHost()}/${link.value || "…"}`} error={link.problem}>
     {(control) => (
-      <div className="check-row">
+      <div className="dashboard-check-row">
         <input
           {...control}
           maxLength={linkLength.most}
@@ -77,7 +77,7 @@ const Availability = ({ result, onPick }: AvailabilityProps) => (
     {result?.available === false && result.suggestions.length > 0 && (
       <>
         <p className="soft">{linkMessages.suggestions}</p>
-        <p className="suggestions">
+        <p className="dashboard-suggestions">
           {result.suggestions.map((link) => (
             <Button key={link} onClick={() => onPick(link)}>
               {link}

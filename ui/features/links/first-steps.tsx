@@ -3,7 +3,7 @@ import { dashboardMessages } from "../../messages/dashboard.ts"
 import { feedbackMessages } from "../../messages/feedback.ts"
 
 export const FirstSteps = () => (
-  <div className="first-steps">
+  <div className="dashboard-first-steps">
     <EmptyCells warm />
     <h3>{feedbackMessages.empty}</h3>
     <ol>

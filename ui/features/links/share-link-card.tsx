@@ -17,13 +17,16 @@ interface ShareLinkCardProps {
 export const ShareLinkCard = ({ link, isFirst, takesFocus }: ShareLinkCardProps) => {
   const [isCustomizing, setCustomizing] = useState(false)
   return (
-    <section className={isFirst ? "sheet share first" : "sheet share"} aria-label={linkMessages.yours}>
+    <section
+      className={isFirst ? "sheet dashboard-share first" : "sheet dashboard-share"}
+      aria-label={linkMessages.yours}
+    >
       <div className="grow">
         <p className="soft">{isFirst && link !== null ? linkMessages.shareFirst : linkMessages.yours}</p>
         {link === null ? (
           <p>{linkMessages.none}</p>
         ) : (
-          <p className="url">
+          <p className="dashboard-url">
             {publicHost()}/<b>{link}</b>
           </p>
         )}
@@ -49,7 +52,7 @@ interface ShareActionsProps {
 const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => (
   <>
     <CopyLinkButton url={url} takesFocus={takesFocus} />
-    <div className="actions">
+    <div className="dashboard-actions">
       <NewTabLink href={whatsappUrl(url)} icon={<MessageCircleIcon />} text={linkMessages.whatsapp} />
       <NewTabLink href={linkedinUrl(url)} icon={<Share2Icon />} text={linkMessages.linkedin} />
       <NewTabLink href={url} icon={<ExternalLinkIcon />} text={linkMessages.open} />

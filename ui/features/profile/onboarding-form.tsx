@@ -1,4 +1,4 @@
-import "../../styles/onboarding.css"
+import "../../styles/profile-onboarding.css"
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { Button } from "../../components/button.tsx"
 import { profileMessages } from "../../messages/profile.ts"
@@ -32,7 +32,7 @@ export const OnboardingForm = ({ onboarding }: { readonly onboarding: Onboarding
       {step === 0 && <BasicInfo onboarding={onboarding} />}
       {step === 1 && <AboutYou onboarding={onboarding} />}
       {step === lastStep && <OnboardingReview onboarding={onboarding} />}
-      <div className="foot onboarding-foot">
+      <div className="foot profile-onboarding-foot">
         {step > 0 && (
           <Button kind="ghost" onClick={onboarding.back}>
             {profileMessages.back}

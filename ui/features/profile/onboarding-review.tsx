@@ -16,9 +16,9 @@ export const OnboardingReview = ({ onboarding }: { readonly onboarding: Onboardi
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a preview, not a set of fields */}
-      <div className="review" role="group" aria-label={profileMessages.reviewTitle} tabIndex={-1}>
+      <div className="profile-review" role="group" aria-label={profileMessages.reviewTitle} tabIndex={-1}>
         {link.state === "known" && (
-          <p className="soft address">
+          <p className="soft profile-address">
             {publicHost()}/<b>{link.link}</b>
           </p>
         )}
@@ -48,7 +48,7 @@ const Profile = ({ onboarding: { fields, photo } }: { readonly onboarding: Onboa
         </div>
       </div>
       {bio !== "" && (
-        <p className="bio" dir="auto" lang={languageOf(bio)}>
+        <p className="profile-bio" dir="auto" lang={languageOf(bio)}>
           {bio}
         </p>
       )}

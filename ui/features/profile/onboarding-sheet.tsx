@@ -12,7 +12,7 @@ interface OnboardingSheetProps {
 export const OnboardingSheet = ({ user, onDone }: OnboardingSheetProps) => {
   const onboarding = useOnboarding(user, onDone)
   return (
-    <section className="sheet pad form onboarding">
+    <section className="sheet pad form profile-onboarding">
       <OnboardingSteps step={onboarding.step} />
       <h1>{profileMessages.stepTitles[onboarding.step]}</h1>
       <OnboardingForm onboarding={onboarding} />

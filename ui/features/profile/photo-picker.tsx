@@ -1,4 +1,4 @@
-import "../../styles/photo-picker.css"
+import "../../styles/profile-photo.css"
 import { useId, useRef } from "react"
 import { Button } from "../../components/button.tsx"
 import { CameraIcon } from "../../components/icons.tsx"
@@ -19,7 +19,7 @@ export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes part in the form's layout
-    <div className="photo-picker" role="group" aria-label={profileMessages.photo}>
+    <div className="profile-photo-picker" role="group" aria-label={profileMessages.photo}>
       <PhotoRound photo={photo} />
       <div className="grow">
         <p className="soft" id={hintId}>
@@ -59,12 +59,12 @@ export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
 
 const PhotoRound = ({ photo: { url, refuse } }: { readonly photo: PhotoState }) =>
   url === null ? (
-    <span className="photo-round">
+    <span className="profile-photo-round">
       <CameraIcon size="large" />
     </span>
   ) : (
     <img
-      className="photo-round"
+      className="profile-photo-round"
       src={url}
       width="96"
       height="96"

@@ -4,7 +4,7 @@ import type { SuggestedLink } from "./use-suggested-link.ts"
 
 /** Always rendered, so that nothing moves while the owner types. */
 export const SuggestedLinkLine = ({ link }: { readonly link: SuggestedLink }) => (
-  <p className="soft suggested-link" role="status">
+  <p className="soft profile-suggested-link" role="status">
     {link.state === "unknown" ? (
       profileMessages.linkFromName
     ) : (

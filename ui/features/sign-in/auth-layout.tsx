@@ -1,4 +1,4 @@
-import "../../styles/account.css"
+import "../../styles/layouts.css"
 import type { ReactNode } from "react"
 import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
@@ -15,7 +15,7 @@ interface AuthLayoutProps {
 const focusHeading = (heading: HTMLElement | null): void => heading?.focus()
 
 export const AuthLayout = ({ title, isNews = false, children }: AuthLayoutProps) => (
-  <div className="door">
+  <div className="auth-layout">
     <PageTitle page={title} />
     <header>
       <AppThemeToggle />

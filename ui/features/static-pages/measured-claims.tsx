@@ -6,7 +6,7 @@ export const MeasuredClaims = () => (
   <section id={measuredMessages.id}>
     <h2>{measuredMessages.heading}</h2>
     <p>{measuredMessages.text}</p>
-    <div className="sheet claims">
+    <div className="sheet static-claims">
       {claims.map((claim) => (
         <MeasuredClaim key={claim} claim={claim} measurement={measurements[claim]} />
       ))}
@@ -22,7 +22,7 @@ interface MeasuredClaimProps {
 const MeasuredClaim = ({ claim, measurement }: MeasuredClaimProps) => {
   const { figure, label } = marketingFigures[claim]
   return (
-    <section id={claim} className="claim">
+    <section id={claim} className="static-claim">
       <h3>{`${figure} ${label}`}</h3>
       <p className="soft">{measuredMessages.meaning[claim]}</p>
       <dl>
@@ -39,6 +39,7 @@ const Result = ({
   readonly measurement: NonNullable<MeasuredClaimProps["measurement"]>
 }) => (
   <>
-    <b className="figure">{measurement.value}</b> <span className="soft">{methodText(measurement)}</span>
+    <b className="static-figure">{measurement.value}</b>{" "}
+    <span className="soft">{methodText(measurement)}</span>
   </>
 )

@@ -1,4 +1,4 @@
-import "../../styles/admin.css"
+import "../../styles/portal.css"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { Outlet } from "@tanstack/react-router"
 import { adminClient } from "../../features/admin/admin-client.ts"

@@ -18,7 +18,7 @@ interface BulkBarProps {
 }
 
 export const BulkBar = ({ progress, onStop, ...props }: BulkBarProps) => (
-  <section className="bulk" aria-label={feedbackMessages.selection}>
+  <section className="feedback-bulk" aria-label={feedbackMessages.selection}>
     {progress === null ? <Choices {...props} /> : <Running progress={progress} onStop={onStop} />}
   </section>
 )
@@ -49,9 +49,9 @@ interface BarButtonProps {
 }
 
 const BarButton = ({ text, icon, danger = false, onClick }: BarButtonProps) => (
-  <button type="button" className={danger ? "button ghost warn" : "button ghost"} onClick={onClick}>
+  <button type="button" className={danger ? "button ghost feedback-warn" : "button ghost"} onClick={onClick}>
     {icon}
-    <span className="text">{text}</span>
+    <span>{text}</span>
   </button>
 )
 

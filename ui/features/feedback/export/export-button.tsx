@@ -24,9 +24,9 @@ export const ExportButton = ({ items }: { readonly items: FeedbackItems }) => {
     showToast(feedbackMessages.exported(formatNumber(items.length)), name)
   }
   return (
-    <button type="button" className="button export" disabled={items.length === 0} onClick={save}>
+    <button type="button" className="button feedback-export" disabled={items.length === 0} onClick={save}>
       <DownloadIcon />
-      <span className="text">{feedbackMessages.export}</span>
+      <span>{feedbackMessages.export}</span>
     </button>
   )
 }

@@ -57,14 +57,14 @@ interface ActiveFiltersProps {
 export const ActiveFilters = ({ view, found, total, onChange }: ActiveFiltersProps) => {
   if (!isNarrowed(view)) return null
   return (
-    <div className="active-filters">
+    <div className="feedback-active-filters">
       <p className="soft">{feedbackMessages.foundOf(formatNumber(found), formatNumber(total))}</p>
       <ul>
         {chipsOf(view).map(({ key, label, without }) => (
           <li key={key} ref={passFocusOn}>
             <button
               type="button"
-              className="chip"
+              className="feedback-chip"
               aria-label={feedbackMessages.removeFilter(label)}
               onClick={() => onChange(without)}
             >

@@ -44,13 +44,13 @@ export const FiltersPanel = ({ id, filters, onApply, onReset, onClose }: Filters
   return (
     <form
       id={id}
-      className="filters"
+      className="feedback-filters"
       aria-label={feedbackMessages.filters}
       onSubmit={apply}
       onKeyDown={closeOnEscape}
     >
       <Categories chosen={draft.categories} onChoose={(chosen) => change({ categories: chosen })} />
-      <div className="filters-choices">
+      <div className="feedback-filters-choices">
         <Segments
           label={feedbackMessages.visibility}
           choices={feedbackMessages.visibilityChoices}
@@ -70,7 +70,7 @@ export const FiltersPanel = ({ id, filters, onApply, onReset, onClose }: Filters
           onChoose={(mark) => change({ mark })}
         />
       </div>
-      <div className="filters-foot">
+      <div className="feedback-filters-foot">
         <Button kind="ghost" onClick={reset}>
           {feedbackMessages.reset}
         </Button>
@@ -90,7 +90,7 @@ interface CategoriesProps {
 const Categories = ({ chosen, onChoose }: CategoriesProps) => (
   <fieldset>
     <legend>{feedbackMessages.category}</legend>
-    <div className="filters-categories">
+    <div className="feedback-filters-categories">
       {categories.map((category) => (
         <Checkbox
           key={category}

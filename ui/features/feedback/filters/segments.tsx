@@ -17,7 +17,7 @@ export const Segments = <Value extends string>({
   return (
     <fieldset>
       <legend>{label}</legend>
-      <div className="segments">
+      <div className="feedback-segments">
         {choices.map(([value, text]) => (
           <label key={value}>
             <input

@@ -9,7 +9,7 @@ export const MarkButtons = ({ item: { id } }: { readonly item: FeedbackItem }) =
   const setMarks = useMark()
   const { starred, done } = all?.get(id) ?? emptyMarks
   return (
-    <div className="mark-buttons">
+    <div className="feedback-mark-buttons">
       <button
         type="button"
         className="button"

@@ -10,7 +10,7 @@ export const MarkIcons = ({
 }) => (
   <>
     {starred && (
-      <span className="starred">
+      <span className="feedback-starred">
         <StarIcon size="small" />
         <span className="visually-hidden">{feedbackMessages.starred}</span>
       </span>

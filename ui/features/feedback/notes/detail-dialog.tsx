@@ -32,7 +32,7 @@ export const DetailDialog = ({ item, ask, onClose }: DetailDialogProps) => {
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
         {foldLineBreaks(item.content)}
       </blockquote>
-      <dl className="note-facts">
+      <dl className="feedback-note-facts">
         <Fact name={feedbackMessages.category}>
           <span className="tag">
             <CategoryGlyph category={item.aiCategory} />
@@ -47,7 +47,7 @@ export const DetailDialog = ({ item, ask, onClose }: DetailDialogProps) => {
         </Fact>
       </dl>
       <MarkButtons item={item} />
-      <div className="foot note-foot">
+      <div className="foot feedback-note-foot">
         <Button kind="danger-text" onClick={() => ask("delete", item)}>
           {feedbackMessages.delete}
         </Button>

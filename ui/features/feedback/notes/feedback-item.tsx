@@ -21,7 +21,7 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
   return (
     <li>
       <FeedbackText item={item} />
-      <div className="facts">
+      <div className="feedback-facts">
         <span className="row wrap">
           <NewMark item={item} />
           <MarkIcons marks={marks.data?.get(item.id)} />
@@ -31,7 +31,7 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
               {feedbackMessages.public}
             </span>
           )}
-          <span className={isFiltered(item) ? "tag kind" : "tag"}>
+          <span className={isFiltered(item) ? "tag feedback-kind" : "tag"}>
             {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
             {sortLabelOf(item)}
           </span>
@@ -39,7 +39,7 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
             {shortDate(item.createdAt)}
           </time>
         </span>
-        <span className="actions">{actions}</span>
+        <span className="feedback-actions">{actions}</span>
       </div>
     </li>
   )

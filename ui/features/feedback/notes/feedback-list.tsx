@@ -13,7 +13,7 @@ export const FeedbackList = ({ items, publicCount }: FeedbackListProps) => {
   const { ask, dialog } = useNoteDialogs(items)
   return (
     <>
-      <ul className="items">
+      <ul className="feedback-items">
         {items.map((item) => (
           <FeedbackRow
             key={item.id}

@@ -8,13 +8,13 @@ export const FeedbackSkeleton = () => (
     <p className="visually-hidden" role="status">
       {feedbackMessages.loading}
     </p>
-    <ul className="items" aria-hidden="true">
+    <ul className="feedback-items" aria-hidden="true">
       {skeletonRows.map((widths) => (
         <li key={widths.join()}>
           {widths.map((width) => (
             <span key={width} className={`skeleton ${width}`} />
           ))}
-          <div className="facts">
+          <div className="feedback-facts">
             <span className="skeleton w-20" />
           </div>
         </li>

@@ -16,7 +16,7 @@ interface FeedbackSumsProps {
 }
 
 export const FeedbackSums = ({ groups, isLoading }: FeedbackSumsProps) => (
-  <dl className="sheet sums">
+  <dl className="sheet feedback-sums">
     {namesOf.map(([group, name]) => (
       <div key={group}>
         <dt className="soft">{name}</dt>
@@ -34,7 +34,7 @@ const Unknown = ({ isLoading }: { readonly isLoading: boolean }) =>
 
 const FreePlaces = ({ used }: { readonly used: number }) => (
   <>
-    <span className="of soft">{feedbackMessages.ofLimit(maxPublicItems)}</span>
+    <span className="feedback-of soft">{feedbackMessages.ofLimit(maxPublicItems)}</span>
     <Slots used={used} limit={maxPublicItems} />
   </>
 )

@@ -16,7 +16,7 @@ export const FeedbackText = ({ item, onShow }: FeedbackTextProps) =>
   isFiltered(item) ? <FilteredText item={item} /> : <ApprovedText item={item} onShow={onShow} />
 
 const FilteredText = ({ item }: Pick<FeedbackTextProps, "item">) => (
-  <p className="filtered">
+  <p className="feedback-filtered">
     <EyeOffIcon size="small" />
     {item.content}
   </p>
@@ -25,7 +25,7 @@ const FilteredText = ({ item }: Pick<FeedbackTextProps, "item">) => (
 /** Both variants can be focused, so that the focus stays when a text is uncovered. */
 const ApprovedText = ({ item, onShow }: FeedbackTextProps) =>
   item.isCovered ? (
-    <p className="read covered" tabIndex={-1}>
+    <p className="read feedback-covered" tabIndex={-1}>
       <CoveredText item={item} onShow={onShow} />
     </p>
   ) : (

@@ -44,11 +44,11 @@ export const ManageFeedback = () => {
   const feedback = useQuery(feedbackQuery)
   const groups = groupFeedback(feedback.data ?? [])
   return (
-    <section className="sheet">
+    <section className="sheet feedback-manage">
       <header className="row between wrap">
         <h2 className="small">{feedbackMessages.manage}</h2>
         {groups.all.length > 0 && (
-          <span className="row soft slots-line">
+          <span className="row soft feedback-slots-line">
             <Slots used={groups.public.length} limit={maxPublicItems} />
             {commonMessages.publicSlots(groups.public.length, maxPublicItems)}
           </span>
@@ -106,14 +106,16 @@ const useOthersFirst = (items: FeedbackItems, approved: FeedbackItems): Feedback
 const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly selected: FeedbackGroup }) => {
   const items = useOthersFirst(groups[selected], groups.all)
   const isNew = groups.all.length + groups.filtered.length === 0
-  if (isNew) return <p className="soft nothing-yet">{feedbackMessages.nothingYet}</p>
+  if (isNew) return <p className="soft feedback-nothing-yet">{feedbackMessages.nothingYet}</p>
   if (items.length === 0) return <NoFeedback text={textForNone(groups, selected)} />
   return (
     <>
-      {selected === "filtered" && <p className="soft about-rejected">{feedbackMessages.aboutRejected}</p>}
+      {selected === "filtered" && (
+        <p className="soft feedback-about-rejected">{feedbackMessages.aboutRejected}</p>
+      )}
       <FeedbackList items={items.slice(0, dashboardRows)} publicCount={groups.public.length} />
       {items.length > dashboardRows && (
-        <p className="more">
+        <p className="feedback-more">
           <Link className="link" to="/feedback" search={restOfGroup[selected]}>
             {dashboardMessages.viewMore}
             <ChevronRightIcon size="small" />

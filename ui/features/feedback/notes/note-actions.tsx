@@ -82,7 +82,7 @@ export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
           onClick={swap}
         >
           <SwapIcon size="small" />
-          <span className="text">{feedbackMessages.swap}</span>
+          <span>{feedbackMessages.swap}</span>
         </button>
       )}
     </>

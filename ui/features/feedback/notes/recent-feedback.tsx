@@ -29,7 +29,7 @@ export const RecentFeedback = ({ whenNew }: RecentFeedbackProps) => (
     <header className="row between">
       <h2 className="small">{dashboardMessages.recent}</h2>
       <Link className="link" to="/feedback">
-        <span className="text">{dashboardMessages.viewAll}</span>
+        <span>{dashboardMessages.viewAll}</span>
         <ChevronRightIcon size="small" />
       </Link>
     </header>
@@ -47,7 +47,7 @@ const RecentRows = ({ whenNew }: RecentFeedbackProps) => {
 
 /** Silent, because the list below announces the loading. */
 const LinesSkeleton = () => (
-  <ul className="items lines" aria-hidden="true">
+  <ul className="feedback-items feedback-lines" aria-hidden="true">
     {Array.from({ length: dashboardRows }, (_, row) => (
       <li key={row}>
         <span className={row % 2 === 0 ? "skeleton w-90" : "skeleton w-60"} />
@@ -62,7 +62,7 @@ const LatestLines = ({ approved }: { readonly approved: FeedbackItems }) => {
   if (latest.length === 0) return <NoFeedback />
   return (
     <>
-      <ul className="items lines">
+      <ul className="feedback-items feedback-lines">
         {latest.slice(0, dashboardRows).map((item) => (
           <LatestLine key={item.id} item={item} onOpen={() => ask("detail", item)} />
         ))}
@@ -81,7 +81,7 @@ const LatestLine = ({ item, onOpen }: LatestLineProps) => (
   <li>
     <NewMark item={item} />
     {item.isCovered ? (
-      <p className="read covered">
+      <p className="read feedback-covered">
         <CoveredText item={item} />
       </p>
     ) : (

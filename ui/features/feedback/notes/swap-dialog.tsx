@@ -35,7 +35,7 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
         {item.content}
       </blockquote>
       <p id={question}>{feedbackMessages.swapText(maxPublicItems)}</p>
-      <div className="swap-choices">
+      <div className="feedback-swap-choices">
         <RadioChoices
           labelledBy={question}
           choices={shown.map((each) => [each.id, <PublicNote key={each.id} item={each} />])}
@@ -49,7 +49,7 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
 }
 
 const PublicNote = ({ item }: { readonly item: FeedbackItem }) => (
-  <span className="swap-note">
+  <span className="feedback-swap-note">
     <span dir="auto" lang={languageOf(item.content)}>
       {item.content}
     </span>

@@ -30,7 +30,7 @@ export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonP
       onClick={onClick}
     >
       <VisibilityIcon item={item} isAtLimit={isAtLimit} size="small" />
-      <span className="text">{label}</span>
+      <span>{label}</span>
     </button>
   )
 }

@@ -49,9 +49,9 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
       <ResultsHeard page={page} chosen={chosen.length} />
       <ActiveFilters view={view} found={items.length} total={props.total} onChange={change} />
       {view.tab === "rejected" && items.length > 0 && (
-        <p className="soft about-rejected">{feedbackMessages.aboutRejected}</p>
+        <p className="soft feedback-about-rejected">{feedbackMessages.aboutRejected}</p>
       )}
-      <div ref={focus.results} className="found" tabIndex={-1}>
+      <div ref={focus.results} className="feedback-found" tabIndex={-1}>
         <Found
           {...props}
           arranged={arranged}

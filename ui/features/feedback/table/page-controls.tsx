@@ -11,8 +11,8 @@ interface PageControlsProps {
 }
 
 export const PageControls = ({ page, size, onPage, onSize }: PageControlsProps) => (
-  <footer className="pages">
-    <p className="pages-range soft">{rangeOf(page)}</p>
+  <footer className="feedback-pages">
+    <p className="feedback-pages-range soft">{rangeOf(page)}</p>
     <SizeChoice size={size} onSize={onSize} />
     {page.count > 1 && <PageSteps page={page} onPage={onPage} />}
   </footer>
@@ -25,7 +25,7 @@ const rangeOf = ({ first, last, total, count }: TablePage): string =>
     : feedbackMessages.results(String(total))
 
 const PageSteps = ({ page, onPage }: Pick<PageControlsProps, "page" | "onPage">) => (
-  <div className="pages-steps">
+  <div className="feedback-pages-steps">
     <Button disabled={page.number === 1} onClick={() => onPage(page.number - 1)}>
       {feedbackMessages.previous}
     </Button>
@@ -37,8 +37,8 @@ const PageSteps = ({ page, onPage }: Pick<PageControlsProps, "page" | "onPage">)
 )
 
 const SizeChoice = ({ size, onSize }: Pick<PageControlsProps, "size" | "onSize">) => (
-  <label className="page-size soft">
-    <span className="text">{feedbackMessages.rows}</span>
+  <label className="feedback-page-size soft">
+    <span>{feedbackMessages.rows}</span>
     <select
       className="input"
       value={size}

@@ -12,7 +12,7 @@ const skeletonRows = [
 ] as const
 
 export const TableSkeleton = () => (
-  <div className="table-skeleton" aria-busy="true">
+  <div className="feedback-table-skeleton" aria-busy="true">
     <p className="soft" role="status">
       {feedbackMessages.loading}
     </p>

@@ -14,7 +14,7 @@ const tabFor = (status: PanelFilters["status"], tab: FeedbackTab): FeedbackTab =
 }
 
 const SearchBox = ({ text, onType }: { readonly text: string; readonly onType: (text: string) => void }) => (
-  <label className="search grow">
+  <label className="feedback-search grow">
     <span className="visually-hidden">{feedbackMessages.search}</span>
     <SearchIcon />
     <input
@@ -50,19 +50,19 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
     close()
   }
   return (
-    <div ref={tools} className="find-place">
-      <search className="find" aria-label={feedbackMessages.tools}>
+    <div ref={tools} className="feedback-find-place">
+      <search className="feedback-find" aria-label={feedbackMessages.tools}>
         <SearchBox text={view.text} onType={type} />
         <button
           ref={opener}
           type="button"
-          className="button filters-opener"
+          className="button feedback-filters-opener"
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersIcon />
-          <span className="text">{feedbackMessages.filters}</span>
+          <span>{feedbackMessages.filters}</span>
           {count > 0 && (
             <span className="pill honey">
               {count}
