@@ -9,8 +9,9 @@ const assets = builtAssets({
   "visitor/client.tsx": {
     file: "assets/client-1.js",
     css: ["assets/visitor-1.css"],
-    imports: ["_shared.js"]
+    imports: ["_shared.js", "_note.js"]
   },
+  "_note.js": { file: "assets/note-1.js", css: ["assets/note-1.css"], imports: ["_shared.js"] },
   "_shared.js": {
     file: "assets/shared-1.js",
     css: ["assets/base-1.css"],
@@ -136,7 +137,7 @@ test("a link's preview shows a picture of its own, never the owner's photo", () 
 test("shared styles come before the page's own, each once, and the script's parts are fetched early", () => {
   const html = render()
   const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1])
-  expect(styles).toEqual(["/assets/base-1.css", "/assets/visitor-1.css"])
+  expect(styles).toEqual(["/assets/base-1.css", "/assets/note-1.css", "/assets/visitor-1.css"])
   expect(html).toContain('<link rel="modulepreload" href="/assets/shared-1.js" fetchpriority="low">')
   expect(html).toContain('href="/assets/anek-latin-1.woff2" as="font"')
 })

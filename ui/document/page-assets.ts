@@ -32,15 +32,16 @@ export const sourceAssets: RenderedAssets = {
   open: sourceOf(assetEntries.open)
 }
 
-const reachableChunks = (
+/** Imports first: layers of styles are ordered by the first sheet. */
+const chunksInOrder = (
   manifest: ClientManifest,
   name: string,
   seen: Set<string> = new Set()
-): ReadonlySet<string> => {
-  if (seen.has(name)) return seen
+): ReadonlyArray<string> => {
+  if (seen.has(name)) return []
   seen.add(name)
-  for (const imported of manifest[name]?.imports ?? []) reachableChunks(manifest, imported, seen)
-  return seen
+  const imports = manifest[name]?.imports ?? []
+  return [...imports.flatMap((imported) => chunksInOrder(manifest, imported, seen)), name]
 }
 
 const assetsOf = (manifest: ClientManifest, entryName: string, base: string): PageAssets => {
@@ -48,8 +49,7 @@ const assetsOf = (manifest: ClientManifest, entryName: string, base: string): Pa
   const addresses = (files: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(files.map(address))]
   const entry = manifest[entryName]
   if (entry === undefined) throw new Error(`The client build has no entry ${entryName}: build it again.`)
-  const names = [...reachableChunks(manifest, entryName)].reverse()
-  const chunks = names.flatMap((name) => manifest[name] ?? [])
+  const chunks = chunksInOrder(manifest, entryName).flatMap((name) => manifest[name] ?? [])
   const files = chunks.flatMap((chunk) => chunk.assets ?? [])
   const font = files.find((file) => file.includes("anek-latin"))
   return {
