@@ -7,11 +7,17 @@ const commandColumnWidth = Math.max(...commands.map(({ name }) => name.length)) 
 const usage = [
   "Usage: honesthive [command] [options]",
   "",
+  "Commands:",
   ...commands.map(({ name, summary }) => `  ${name.padEnd(commandColumnWidth)}${summary}`),
   "",
-  "  --after-move  with any command: use a folder from which everything was moved to a database (move)",
+  "Options:",
+  "  --after-move  With any command: use a data folder that was moved to a database (see move)",
+  "  --version     Print the version",
+  "  --help        Print this; after a command, print its usage",
   "",
-  "Without a command: serve. `honesthive COMMAND --help` tells more; --version tells which version this is."
+  "Without a command, the server starts (serve).",
+  "",
+  "Exit codes: 0 success, 1 failure, 2 invalid usage"
 ].join("\n")
 
 const runCommand = async ([first = "serve", ...rest]: ReadonlyArray<string>): Promise<number> => {

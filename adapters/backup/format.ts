@@ -60,6 +60,6 @@ export const unusableBy =
           file,
           reason:
             cause instanceof Error && "code" in cause && cause.code === "ENOENT"
-              ? "is not there."
+              ? "does not exist."
               : `cannot be read: ${cause instanceof Error ? cause.message : cause}.`
         })

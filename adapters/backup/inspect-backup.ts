@@ -26,13 +26,16 @@ export const inspectBackup = async (
   const tally = makeTally()
   let end: BackupEnd | undefined
   for await (const { line, share } of readLines(source)) {
-    if (end !== undefined) throw new BackupUnusable({ file: source.file, reason: "goes on after its end." })
+    if (end !== undefined) throw new BackupUnusable({ file: source.file, reason: "continues after its end." })
     if (line.kind === "end") end = line
     else countRecords(tally, line)
     tell(share)
   }
-  if (end === undefined) throw new BackupUnusable({ file: source.file, reason: "has no end." })
+  if (end === undefined) throw new BackupUnusable({ file: source.file, reason: "is incomplete." })
   const difference = differenceOf(compareTallies(end.tally, tally.result()))
   if (difference === undefined) return { tally: end.tally, unnamed: new Set(end.unnamed) }
-  throw new BackupUnusable({ file: source.file, reason: `does not hold what it says: ${difference}.` })
+  throw new BackupUnusable({
+    file: source.file,
+    reason: `does not match its own list of contents: ${difference}.`
+  })
 }

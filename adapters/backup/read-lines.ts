@@ -13,7 +13,7 @@ const newline = 10
 const parseBackupLine = (file: string, text: Buffer): BackupLine => {
   const line: unknown = JSON.parse(text.toString("utf8"))
   if (isBackupLine(line)) return line
-  throw new BackupUnusable({ file, reason: "holds a line that this version cannot read." })
+  throw new BackupUnusable({ file, reason: "contains a line that this version can't read." })
 }
 
 /** Rejects with `BackupUnusable`. */

@@ -29,7 +29,7 @@ const keyFor = ({ file, keys }: BackupSource, { key: id }: Header): Uint8Array =
   const given = keys.map(keyIdOf).join(", ")
   throw new BackupUnusable({
     file,
-    reason: `was sealed with another key (its id is ${id}) than is given (${given}). Give that one too: ENCRYPTION_KEY=NEW,OLD, or encryption.key.old beside encryption.key.`
+    reason: `was sealed with another key (its id is ${id}) than the one given (${given}). Add that key: ENCRYPTION_KEY=NEW,OLD, or encryption.key.old beside encryption.key.`
   })
 }
 
@@ -38,11 +38,11 @@ const readHeader = async (source: BackupSource) => {
   const start = await readAt(source, 0, maxHeaderBytes)
   const end = start.indexOf("\n") + 1
   const header = Option.getOrUndefined(decodeHeader(start.toString("utf8", 0, end)))
-  if (header === undefined) throw new BackupUnusable({ file, reason: "is no backup of HonestHive." })
+  if (header === undefined) throw new BackupUnusable({ file, reason: "is not a HonestHive backup." })
   if (header.version > formatVersion) {
     throw new BackupUnusable({
       file,
-      reason: `was made by a newer version of HonestHive (format ${header.version}): restore it with that one.`
+      reason: `was made by a newer version of HonestHive (format ${header.version}). Use that version to restore it.`
     })
   }
   const line = start.subarray(0, end)
@@ -53,7 +53,7 @@ const readHeader = async (source: BackupSource) => {
 }
 
 const damagedBackup = ({ file }: BackupSource) =>
-  new BackupUnusable({ file, reason: "is damaged or cut short." })
+  new BackupUnusable({ file, reason: "is damaged or incomplete." })
 
 interface OpenedPiece {
   readonly bytes: Buffer

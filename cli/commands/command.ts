@@ -45,7 +45,7 @@ export const readOperands = <const O extends ParseArgsOptionsConfig>(
   return usageOnInvalid(usage, () => {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     if (positionals.length !== names.length || positionals.includes("")) {
-      throw new Error(`Give ${names.join(" and ")}, and nothing more.`)
+      throw new Error(names.length === 0 ? "Unexpected argument." : `Expected ${names.join(" and ")}.`)
     }
     return { operands: positionals, values }
   })
@@ -63,10 +63,10 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [asked, ...operands] = positionals
     const verb = verbs.find((name) => name === asked)
-    if (verb === undefined) throw new Error(`Say what to do: ${verbs.join(" or ")}.`)
+    if (verb === undefined) throw new Error(`Expected ${verbs.join(" or ")}.`)
     const names = operandNames[verb]
     if (operands.length !== names.length) {
-      throw new Error(`${verb} needs ${names.join(" and ") || "nothing more"}.`)
+      throw new Error(`Expected ${[verb, ...names].join(" ")}.`)
     }
     return { verb, operands, values }
   })

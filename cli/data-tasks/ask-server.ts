@@ -36,7 +36,9 @@ const sendIfThere = (
 
 const decodeMessage = Schema.decodeUnknownSync(TaskMessage)
 
-const taskCutOff = new TaskFailed({ text: "The server stopped in the middle of it. Run the command again." })
+const taskCutOff = new TaskFailed({
+  text: "The server stopped before the command was finished. Run it again."
+})
 
 interface TaskListener {
   readonly tell: (share: number, items: number) => void
@@ -58,7 +60,9 @@ const responseLines = async function* (response: IncomingMessage) {
 
 const followMessages = async (response: IncomingMessage, { tell, take }: TaskListener) => {
   if (response.statusCode !== 200) {
-    throw new TaskFailed({ text: "The running server is of another version and does not know this command." })
+    throw new TaskFailed({
+      text: "The running server has a different version and does not know this command."
+    })
   }
   for await (const line of responseLines(response)) {
     const message = decodeMessage(JSON.parse(line))
@@ -76,8 +80,8 @@ const serverUnreachable = (dataDir: string) => (cause: unknown) =>
   new TaskFailed({
     text:
       codeOf(cause) === "EACCES"
-        ? `${dataDir}: this user may not work in this folder. Run the command as its owner, or as root.`
-        : `${controlSocketIn(dataDir)}: the server could not be asked: ${cause instanceof Error ? cause.message : cause}`
+        ? `${dataDir}: no permission to use this folder. Run the command as its owner or as root.`
+        : `${controlSocketIn(dataDir)}: the server can't be reached: ${cause instanceof Error ? cause.message : cause}`
   })
 
 /** Has the running server perform a task; none if no server listens in this data folder. */

@@ -16,10 +16,10 @@ const dataProblemOf = async (dataDir: string, isMade: boolean): Promise<string |
   if (folder === undefined) {
     return isMade
       ? undefined
-      : "there is no such folder. Set DATA_DIR to the one that the server uses; none was made."
+      : "the folder does not exist. Set DATA_DIR to the one that the server uses. Nothing was created."
   }
   if (!folder.isDirectory())
-    return "this is a file and no folder. Set DATA_DIR to the folder that the server uses."
+    return "this is a file, not a folder. Set DATA_DIR to the folder that the server uses."
   const closed = await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => undefined,
     codeOf
@@ -27,19 +27,19 @@ const dataProblemOf = async (dataDir: string, isMade: boolean): Promise<string |
   if (closed === "EROFS")
     return "the file system is read-only. Mount it for writing, or use a copy of the folder."
   if (closed !== undefined) {
-    return `this user may not work in this folder. Run the command as its owner (uid ${folder.uid}), or as root.`
+    return `no permission to use this folder. Run the command as its owner (uid ${folder.uid}) or as root.`
   }
   const isThere = (await orUndefined(stat(dataFolder(dataDir).journal))) !== undefined
   return isMade || isThere
     ? undefined
-    : "there is no data of HonestHive in this folder. Set DATA_DIR to the one that the server uses; nothing was made there."
+    : "this folder contains no HonestHive data. Set DATA_DIR to the one that the server uses. Nothing was created."
 }
 
 const dataUnreachable = (cause: unknown): string =>
   codeOf(cause) === "EACCES"
-    ? "this user may not look into this folder. Run the command as its owner, or as root."
+    ? "no permission to read this folder. Run the command as its owner or as root."
     : codeOf(cause) === "ENOTDIR"
-      ? "a part of this path is a file and no folder. Set DATA_DIR to the folder that the server uses."
+      ? "a part of this path is a file, not a folder. Set DATA_DIR to the folder that the server uses."
       : `${cause instanceof Error ? cause.message : cause}`
 
 /**

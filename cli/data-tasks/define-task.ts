@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { type AnyTask, type DataTask, TaskFailed } from "./data-task.ts"
 
 const invalidInputFailure = new TaskFailed({
-  text: "The command and the running server are of different versions."
+  text: "The command and the running server have different versions."
 })
 
 export const anyTask = <Input>(task: DataTask<Input>): AnyTask => {

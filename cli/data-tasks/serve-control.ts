@@ -113,7 +113,7 @@ const listen = (path: string, handle: ReturnType<typeof controlHandler>) =>
 
 const withoutControl = (reason: string) =>
   Effect.logWarning(
-    `Commands cannot reach this server, because ${reason}. Stop the server to run them meanwhile.`
+    `Commands can't reach this server: ${reason}. They work only while the server is stopped.`
   )
 
 const isSocketGone = (dataDir: string): boolean =>

@@ -9,7 +9,7 @@ const textsByKind = (problems: ReadonlyArray<HealthProblem>): ProblemTexts =>
 /** Compares kinds, not texts: texts contain counts, which change with every check. */
 const reportChanges = Effect.fnUntraced(function* (before: ProblemTexts, now: ProblemTexts) {
   for (const [kind, text] of now) if (!before.has(kind)) yield* Effect.logError(text)
-  for (const [kind, text] of before) if (!now.has(kind)) yield* Effect.logInfo(`This is over: ${text}`)
+  for (const [kind, text] of before) if (!now.has(kind)) yield* Effect.logInfo(`Solved: ${text}`)
 })
 
 /** Checks every minute, forever, and logs when a problem appears or is over. */

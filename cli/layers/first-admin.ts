@@ -10,8 +10,8 @@ const makeAdmin = ({ admin }: Pick<Configuration, "admin">) =>
     onNone: () => Effect.void,
     onSome: ({ username, password }) =>
       addAdmin({ username, password: Redacted.value(password) }).pipe(
-        Effect.as(`The admin ${username} was made`),
-        Effect.catchTag("AdminTaken", () => Effect.succeed(`The admin ${username} is there already`)),
+        Effect.as(`The admin ${username} was added`),
+        Effect.catchTag("AdminTaken", () => Effect.succeed(`The admin ${username} already exists`)),
         Effect.flatMap((fact) => Effect.logInfo(`${fact}: ${removableAdvice}`))
       )
   })
@@ -22,5 +22,5 @@ export const prepareInstallation = Effect.fn("prepareInstallation")(function* (
   yield* seedBadges()
   yield* makeAdmin(configuration)
   if ((yield* listAdmins).length > 0) return
-  yield* Effect.logInfo("There is no admin yet. `honesthive admin add NAME` makes one.")
+  yield* Effect.logInfo("There is no admin yet. Add one with `honesthive admin add NAME`.")
 })

@@ -40,9 +40,7 @@ const eraseForever = Effect.gen(function* () {
 }).pipe(
   Effect.catchTag("StoreUnavailable", () =>
     Effect.andThen(
-      Effect.logWarning(
-        "What was deleted could not be erased from the database's files; it is tried again in a minute"
-      ),
+      Effect.logWarning("Deleted data could not be erased from the database files; trying again in a minute"),
       Effect.sleep("1 minute")
     )
   ),

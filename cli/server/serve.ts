@@ -34,7 +34,7 @@ const pagesFor = (client: ClientBuild, configuration: Configuration) =>
   })
 
 const noSourceUrl =
-  "SOURCE_URL is not set: pages show no link to the source code. If you run a changed version, its licence (AGPL) asks for one."
+  "SOURCE_URL is not set: pages show no link to the source code. The licence (AGPL) requires one if you run a modified version."
 
 const serveRequests = Effect.fn("serveRequests")(function* (
   configuration: Configuration,
@@ -91,14 +91,14 @@ const isForPeople = (error: unknown): error is Error => error instanceof Error &
 const reportFailure = (cause: Cause.Cause<unknown>): number => {
   const error = Cause.squash(cause)
   const isExpected = cause.reasons.some(Cause.isFailReason)
-  const what = error instanceof LockLost ? "HonestHive ends." : "HonestHive did not start."
+  const what = error instanceof LockLost ? "HonestHive stopped." : "HonestHive did not start."
   console.error(isExpected && isForPeople(error) ? `${what} ${error.message}` : Cause.pretty(cause))
   return 1
 }
 
 /** A non-zero exit code tells the supervisor that something must be done, whatever ended the server. */
 const reportUnexpectedEnd = (message: string): number => {
-  console.error(`HonestHive ended. ${message}`)
+  console.error(`HonestHive stopped. ${message}`)
   return 1
 }
 

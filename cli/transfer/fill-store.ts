@@ -20,7 +20,7 @@ export const makeFiller = (filling: StoreFiller) => {
     verified: Effect.gen(function* () {
       if (texts.items > 0 && texts.unreadable === texts.items) {
         return yield* new TaskFailed({
-          text: "The texts are sealed with another key than the one that is given. Nothing was changed."
+          text: "The texts are sealed with another key than the one given. Nothing was changed."
         })
       }
       const found = makeTally()
@@ -38,4 +38,4 @@ export const makeFiller = (filling: StoreFiller) => {
 export const unreadableLines = (unreadable: number, done: "taken" | "left"): ReadonlyArray<string> =>
   unreadable === 0
     ? []
-    : [`${unreadable} items open with no key that is given; they were ${done} as they are.`]
+    : [`${unreadable} items can't be opened with any given key; they were ${done} as they are.`]

@@ -27,8 +27,8 @@ const failureWith = (file: string) => (cause: unknown) => {
   throw new TaskFailed({
     text:
       codeOf(cause) === "ENOENT"
-        ? `There is no folder ${dirname(file)}, so ${file} cannot be written.`
-        : `${file} cannot be written: ${reason}`
+        ? `${file} can't be written: the folder ${dirname(file)} does not exist.`
+        : `${file} can't be written: ${reason}`
   })
 }
 
@@ -38,8 +38,7 @@ const syncFolder = async (folder: string) => {
   await handle.sync().finally(() => handle.close())
 }
 
-const fileTaken = (file: string) =>
-  new TaskFailed({ text: `${file} is there already. It was left as it is.` })
+const fileTaken = (file: string) => new TaskFailed({ text: `${file} already exists. It was not changed.` })
 
 const refuseTaken = async (file: string) => {
   if (await isThere(file)) throw fileTaken(file)

@@ -37,8 +37,8 @@ interface FullFolder {
 const diskFull = async ({ dataDir, bytes }: FullFolder): Promise<TaskFailed> =>
   new TaskFailed({
     text: [
-      `${dataDir}: the disk is full. This takes about ${megabytes(2 * bytes)} there${await freeText(dataDir)}.`,
-      "Make room, or set DATA_DIR to a folder on another disk, and run it again. Nothing was left behind."
+      `${dataDir}: the disk is full. This needs about ${megabytes(2 * bytes)} there${await freeText(dataDir)}.`,
+      "Free some space, or set DATA_DIR to a folder on another disk, and run the command again. Nothing was left behind."
     ].join(" ")
   })
 

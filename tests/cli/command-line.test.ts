@@ -16,7 +16,7 @@ describe("honesthive", () => {
   })
 
   test.each([[["frobnicate"]], [["serve", "--frobnicate"]], [["serve", "now"]]])(
-    "%j is asked wrongly",
+    "%j is invalid usage",
     async (args) => {
       const { code, output } = await runHonestHive(args)
       expect(code).toBe(2)

@@ -12,7 +12,7 @@ const refusalOf = async (name: string, args: ReadonlyArray<string>): Promise<str
   }
 }
 
-describe("asked wrongly, a command says how it is used", () => {
+describe("a command prints its usage for invalid arguments", () => {
   test.each([
     ["account", []],
     ["account", ["add"]],
@@ -62,9 +62,11 @@ describe("asked wrongly, a command says how it is used", () => {
   })
 })
 
-const ending = commands.filter(({ name }) => name !== "serve")
-
-test.each(ending)("the usage of $name tells how it is used, and its exit codes", ({ name, usage: text }) => {
+test.each(commands)("the usage of $name lists its options and exit codes", ({ name, usage: text }) => {
   expect(text).toMatch(new RegExp(`^Usage: honesthive ${name}`))
-  expect(text).toContain("Exit codes:")
+  expect(text).toMatch(/\n\nExit codes: 0 .*, 1 .*, 2 invalid usage$/)
+  const [synopsis = ""] = text.split("\n\n")
+  for (const [option] of synopsis.matchAll(/--[a-z-]+/g)) {
+    expect(text).toMatch(new RegExp(`\n  ${option}(?:=ID| [A-Z_]+)? `))
+  }
 })

@@ -62,7 +62,7 @@ describe("a server whose key is refused", () => {
         .poll(() => guardOf(server), { timeout: 10_000 })
         .toBe(`${name} (key refused, judging locally)`)
       expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: "ok" })
-      expect(server.output()).toContain(`${name} refuses the key. Texts are handled locally.`)
+      expect(server.output()).toContain(`${name} rejected the API key. Texts are handled locally.`)
       expect(server.output()).not.toMatch(/sk-wrong|AKIDWRONG/)
       const owner = await signUpOwner(server.url, "Asha Raman")
       await fetch(`${server.url}/api/profile/${owner.link}/feedback`, {

@@ -84,8 +84,8 @@ interface FolderDamage {
 
 const otherKey = `${randomBytes(32).toString("hex")}\n`
 const replaced = /was replaced, altered or removed.*`honesthive backup FILE` first/s
-const isGone = /is gone: somebody removed it.*`honesthive backup FILE` first/s
-const writtenAgain = /was removed while the server runs\. It was written again from memory/
+const isGone = /is gone: it was removed.*`honesthive backup FILE` first/s
+const writtenAgain = /was removed while the server was running\. It was written again from memory/
 
 const deeds: Readonly<Record<string, FolderDamage>> = {
   "the key file is removed": {
@@ -241,7 +241,7 @@ describe.each(Object.entries(deeds))("beside a running server %s", (_, deed) => 
     else expect(Schema.decodeSync(Report)(output).problems).toEqual(problems)
     expect(await server.stop()).toBe(deed.isMended ? 0 : 1)
     if (deed.isMended) return expect((await backUp(dataDir)).count).toBe(answered)
-    expect(server.output().trim().split("\n").at(-1)).toMatch(/^HonestHive ended\. /)
+    expect(server.output().trim().split("\n").at(-1)).toMatch(/^HonestHive stopped\. /)
     const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
     expect((await runHonestHive(["restore", file], env)).code).toBe(0)
     expect((await runHonestHive(["export", email], env)).output).toContain(notes[1])
@@ -261,7 +261,7 @@ test("a server that nobody asks says within a minute what its next start will mi
   renameSync(file, aside)
   await expect.poll(server.output, { timeout: 10_000 }).toMatch(/encryption\.key: the file is gone/)
   renameSync(aside, file)
-  await expect.poll(server.output, { timeout: 10_000 }).toMatch(/This is over: .*encryption\.key/)
+  await expect.poll(server.output, { timeout: 10_000 }).toMatch(/Solved: .*encryption\.key/)
 })
 
 describe("a key that is in no file any more", () => {
@@ -338,9 +338,7 @@ test("status names pictures that are gone and a mail server that does not answer
     problems: [
       {
         kind: "mail",
-        text: expect.stringMatching(
-          /^SMTP_URL: no mail can be sent: the connection to the mail server failed/
-        )
+        text: expect.stringMatching(/^SMTP_URL: mail can't be sent: the connection to the mail server failed/)
       }
     ]
   })

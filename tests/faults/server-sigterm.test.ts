@@ -68,7 +68,7 @@ describe("SIGTERM", () => {
       }
       expect(await server.stop("SIGTERM")).toBe(1)
       expect(server.output().trim().split("\n").at(-1)).toMatch(
-        /^HonestHive ended\. .*journal\.ndjson was replaced/
+        /^HonestHive stopped\. .*journal\.ndjson was replaced/
       )
       expect(readFileSync(journal)).toEqual(older)
     }
@@ -109,7 +109,7 @@ describe("a second server", () => {
     other.remove()
     expect(code).toBe(1)
     expect(output.trim().split("\n").at(-1)).toBe(
-      `HonestHive did not start. PORT ${port} on 127.0.0.1 is in use by another program. Set PORT to a free one.`
+      `HonestHive did not start. PORT ${port} on 127.0.0.1 is in use by another program. Set PORT to a free port.`
     )
   })
 })

@@ -237,7 +237,7 @@ describe("honesthive move", () => {
     })
     expect(moved).toEqual({
       code: 1,
-      output: "The texts are sealed with another key than the one that is given. Nothing was changed.\n"
+      output: "The texts are sealed with another key than the one given. Nothing was changed.\n"
     })
     expect(await rowsIn(url)).toBe(0)
   })
@@ -262,10 +262,10 @@ describe("honesthive move", () => {
     )
     expect(nowhere).toEqual({
       code: 1,
-      output: "/no/such/folder: this is no data folder of HonestHive. See docs/durability.md.\n"
+      output: "/no/such/folder: this is not a HonestHive data folder. See docs/durability.md.\n"
     })
     const unnamed = await runHonestHive(["move", "--from", source], {})
-    expect(unnamed).toEqual({ code: 1, output: "Say where to: with --to, or in DATABASE_URL.\n" })
+    expect(unnamed).toEqual({ code: 1, output: "Set the target with --to or DATABASE_URL.\n" })
     const wrong = await runHonestHive(["move", "--from", source, "--to", "mysql://x/y"], {})
     expect(wrong).toEqual({ code: 1, output: "--to must be postgres://user:password@host/database.\n" })
     const away = await runHonestHive(

@@ -193,7 +193,7 @@ describe("a restore that cannot be", () => {
     const cut = join(makeFolder(), "cut.hive")
     writeFileSync(cut, readFileSync(file).subarray(0, -20))
     const refused = await runHonestHive(["restore", cut], target)
-    expect(refused).toEqual({ code: 1, output: `${cut} is damaged or cut short. Nothing was changed.\n` })
+    expect(refused).toEqual({ code: 1, output: `${cut} is damaged or incomplete. Nothing was changed.\n` })
     expect(["journal.ndjson", "images"].map((name) => existsSync(join(target.DATA_DIR ?? "", name)))).toEqual(
       [false, false]
     )

@@ -37,10 +37,11 @@ class ListenFailed extends Schema.TaggedError<ListenFailed>()("ListenFailed", {
 }
 
 const listenProblemTexts: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port, host) => `PORT ${port} on ${host} is in use by another program. Set PORT to a free one.`,
-  EACCES: (port) => `PORT ${port} may not be opened by this user. Set PORT to one from 1024 up.`,
-  EADDRNOTAVAIL: (_, host) => `HOST ${host} is no address of this machine.`,
-  ENOTFOUND: (_, host) => `HOST ${host} is no address of this machine.`
+  EADDRINUSE: (port, host) =>
+    `PORT ${port} on ${host} is in use by another program. Set PORT to a free port.`,
+  EACCES: (port) => `PORT ${port} requires more permissions. Set PORT to 1024 or higher.`,
+  EADDRNOTAVAIL: (_, host) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: (_, host) => `HOST ${host} is not an address of this machine.`
 }
 
 const listenFailed = (error: NodeJS.ErrnoException, port: number, host: string) => {

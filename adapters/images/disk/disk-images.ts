@@ -38,8 +38,8 @@ const removeAbandoned = async (incoming: string): Promise<void> => {
 
 const folderProblemTexts: Readonly<Record<string, string>> = {
   ENOENT:
-    "is gone: pictures are shown no more. No memory holds them: put the folder back, or restore a backup",
-  EACCES: "may not be written by the user that the server runs as. Give it to that user",
+    "is gone, so images can't be shown. They are not in memory: put the folder back or restore a backup",
+  EACCES: "is not writable for the user that runs the server. Make that user its owner",
   EROFS: "is on a file system that is read-only. Mount it for writing"
 }
 

@@ -82,7 +82,7 @@ const makeS3Images = Effect.fnUntraced(function* (place: S3Settings, times: S3Ti
     problem: Effect.match(get(neverStoredKey), {
       onSuccess: () => undefined,
       onFailure: ({ cause }) =>
-        `S3_BUCKET ${place.bucket} does not answer as it should (${cause instanceof Error ? cause.name : cause}): no picture can be stored.`
+        `S3_BUCKET ${place.bucket} does not respond as expected (${cause instanceof Error ? cause.name : cause}): images can't be stored.`
     })
   } satisfies Images["Service"]
 })

@@ -38,7 +38,7 @@ export const watchedMailer = (
     })
   const check = Effect.matchEffect(verify, {
     onSuccess: () => note(undefined),
-    onFailure: ({ reason }) => note(`SMTP_URL: no mail can be sent: ${reason}.`)
+    onFailure: ({ reason }) => note(`SMTP_URL: mail can't be sent: ${reason}.`)
   })
   return {
     mailer: {

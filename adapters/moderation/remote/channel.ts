@@ -75,13 +75,13 @@ const noteFailure = Effect.fnUntraced(function* (
   const now = yield* monotonicMillis
   const isFailing = kind !== "refused"
   if (isFailing && holds.isFailing !== true) {
-    yield* Effect.logWarning(`${name} gives no answer (${kind}). What cannot wait is judged locally.`)
+    yield* Effect.logWarning(`${name} does not respond (${kind}). Urgent texts are judged locally.`)
   }
   holds.isFailing = isFailing
   if (retryAfter > 0) holds.wished = Math.max(holds.wished, now + retryAfter)
   if (isFailing) return
   holds.refused = now + channelLimits.refusedFor
-  yield* Effect.logWarning(`${name} refuses the key. Texts are handled locally.`)
+  yield* Effect.logWarning(`${name} rejected the API key. Texts are handled locally.`)
 })
 
 /** Fails at once while the service asked for a pause; the breaker stays open for the rest of it. */

@@ -5,19 +5,19 @@ import { keyIdOf } from "./key-id.ts"
 const singleKeyRequired = new KeyUnusable({
   file: "ENCRYPTION_KEY",
   reason:
-    "name the new key and, after a comma, the old one; restart every server with both; then run this again."
+    "set ENCRYPTION_KEY=NEW,OLD, restart every server with both keys, and run this again."
 })
 
 const remainingSteps = (old: ReadonlyArray<Uint8Array>): string =>
   [
-    `Now take the old key (${old.map(keyIdOf).join(", ")}) out of ENCRYPTION_KEY and restart every server.`,
-    "Keep it where you keep keys as long as you keep a backup from before:",
-    "it is restored with ENCRYPTION_KEY=NEW,OLD."
+    `Now remove the old key (${old.map(keyIdOf).join(", ")}) from ENCRYPTION_KEY and restart every server.`,
+    "Keep it as long as you keep backups sealed with it:",
+    "they are restored with ENCRYPTION_KEY=NEW,OLD."
   ].join(" ")
 
 const keyNotInFile = new KeyUnusable({
   file: "ENCRYPTION_KEY",
-  reason: "a key that is given there is kept nowhere else. Forget the old one where you keep it."
+  reason: "this key is stored nowhere else. Remove the old one where you keep it."
 })
 
 /** Keys from the configuration; a new key must be put there before the old one. */

@@ -5,10 +5,10 @@ import { dirname } from "node:path"
 const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
 
 const fileProblemTexts: Readonly<Record<string, string>> = {
-  EISDIR: "this is a folder and no file. Put the file there that was meant",
-  EACCES: "this user may not read it. Give it to the user that the server runs as",
-  EPERM: "this user may not read it. Give it to the user that the server runs as",
-  ENOTDIR: "a part of this path is a file and no folder. Set DATA_DIR to the folder that was meant"
+  EISDIR: "this is a folder, not a file. Put the right file there",
+  EACCES: "no permission to read it. Make the user that runs the server its owner",
+  EPERM: "no permission to read it. Make the user that runs the server its owner",
+  ENOTDIR: "a part of this path is a file, not a folder. Set DATA_DIR to the right folder"
 }
 
 /** Editors on Windows may save UTF-16 with a byte order mark. */

@@ -68,7 +68,7 @@ const canOpenAnyText = Effect.map(
 const damagedCheckValue = (file: string) =>
   new KeyUnusable({
     file,
-    reason: "the file is damaged. Remove it: the key is then tried on the texts themselves."
+    reason: "the file is damaged. Remove it; the next start then checks the key against the texts themselves."
   })
 
 const wrongKey = ({ dataDir, keyName }: KeyCheckFile, known: ReadonlyArray<string>, id?: string) =>
@@ -77,7 +77,7 @@ const wrongKey = ({ dataDir, keyName }: KeyCheckFile, known: ReadonlyArray<strin
     reason: [
       `its texts are sealed with another key${id === undefined ? "" : ` (its id is ${id})`}`,
       `than ${keyName} (${known.join(", ")}). Start with that key, or with both as ENCRYPTION_KEY=NEW,OLD`,
-      "until keys rotate is done; nothing was changed."
+      "until `honesthive keys rotate` is finished. Nothing was changed."
     ].join(" ")
   })
 

@@ -30,7 +30,7 @@ const refuseLostKey = async (folder: string) => {
   const probe = await readIfThere(join(folder, "encryption.probe"))
   if (probe === undefined && hives.length === 0 && !(await hasChanges(folder))) return
   throw new Error(
-    "the encryption key is missing, and there are texts sealed with it. Restore the file, or set ENCRYPTION_KEY."
+    "the encryption key is missing, and there are texts sealed with it. Restore the file or set ENCRYPTION_KEY."
   )
 }
 
@@ -53,7 +53,7 @@ const keyFileIn = (dataDir: string): string => join(dataDir, "encryption.key")
 const retiredKeyFileIn = (dataDir: string): string => `${keyFileIn(dataDir)}.old`
 
 const repairAdvice =
-  "The key in use is in memory alone: run `honesthive keys rotate` beside this server before it stops, or put the file back. Otherwise the next start is refused, and no backup can be read."
+  "The key in use now exists only in memory. Before you stop this server, run `honesthive keys rotate` or put the file back. Otherwise the next start fails and no backup can be read."
 
 const isKeyIn = (key: Uint8Array, keys: ReadonlyArray<Uint8Array>): boolean =>
   keys.some((other) => Buffer.from(key).equals(other))
@@ -71,7 +71,7 @@ const causeText = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : `${cause}`).replace(/\.$/, "")
 
 const missingKey = new Error(
-  "there is no key. Put the one there that the texts are sealed with, or set ENCRYPTION_KEY."
+  "the key file is missing. Put the key that sealed the texts there, or set ENCRYPTION_KEY."
 )
 
 const readKeys = async (file: string): Promise<FileKeys> => {
@@ -92,7 +92,7 @@ const retireForeignKey = async (file: string, kept: string, keys: FileKeys): Pro
 const keyChangeUnderWay = (file: string) =>
   new KeyUnusable({
     file,
-    reason: "a change of keys is under way. Run `honesthive keys rotate` to its end first."
+    reason: "a key change is in progress. Finish it first with `honesthive keys rotate`."
   })
 
 const readExisting = async (dataDir: string): Promise<FileKeys> => [

@@ -22,7 +22,7 @@ export const parseKeys = (text: string): ParsedKeys => {
   const known = others.filter((key) => key !== undefined)
   if (first === undefined || known.length < others.length) {
     throw new Error(
-      `this is no encryption key: it holds ${keyForm}, one key on each line. Put back the file that was there; without its key, texts cannot be read.`
+      `the file must contain ${keyForm}, one key on each line. Put the original file back: without its key, texts can't be read.`
     )
   }
   return [first, ...known]

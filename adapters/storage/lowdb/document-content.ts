@@ -105,7 +105,7 @@ export const decodeDocument = (path: string, name: string, bytes: Buffer): Decod
   if (head.schema !== schemaVersion) {
     throw new DataFolderUnusable({
       file: path,
-      reason: `written by another version (schema ${head.schema}). Start that one again; nothing was changed`
+      reason: `written by another version (schema ${head.schema}). Start that version again. Nothing was changed`
     })
   }
   if (head.name !== name) throw damagedFile(path, `the file is really ${head.name}`)

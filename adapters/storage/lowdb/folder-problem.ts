@@ -1,14 +1,14 @@
 const folderProblemTexts: Readonly<Record<string, string>> = {
   EACCES:
-    "this user may not read and write here. Give DATA_DIR, with all that is in it, to the user that the server runs as, or set DATA_DIR to another folder.",
+    "no permission to read and write here. Make the user that runs the server the owner of DATA_DIR and everything in it, or set DATA_DIR to another folder.",
   EPERM:
-    "the system does not permit it. Give DATA_DIR, with all that is in it, to the user that the server runs as, and keep it on a file system that knows hard links.",
-  EROFS: "the file system is read-only. Set DATA_DIR to a folder that can be written.",
-  ENOTDIR: "this is a file, or lies under one, and no folder. Set DATA_DIR to a folder.",
-  EEXIST: "this is a file and no folder. Set DATA_DIR to a folder.",
-  ENOENT: "no folder can be made here. Set DATA_DIR to another one.",
-  ENOSPC: "the disk is full. Make room and start again; nothing was changed.",
-  EDQUOT: "this user's share of the disk is full. Make room and start again; nothing was changed.",
+    "the system does not permit this. Make the user that runs the server the owner of DATA_DIR and everything in it, and use a file system with hard links.",
+  EROFS: "the file system is read-only. Set DATA_DIR to a writable folder.",
+  ENOTDIR: "this is a file or a path below a file. Set DATA_DIR to a folder.",
+  EEXIST: "this is a file, not a folder. Set DATA_DIR to a folder.",
+  ENOENT: "the folder can't be created here. Set DATA_DIR to another one.",
+  ENOSPC: "the disk is full. Free some space and start again. Nothing was changed.",
+  EDQUOT: "this user's disk quota is used up. Free some space and start again. Nothing was changed.",
   ENAMETOOLONG: "the path is too long. Set DATA_DIR to a shorter one."
 }
 

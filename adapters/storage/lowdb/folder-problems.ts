@@ -24,7 +24,7 @@ const spaceProblems = (dataDir: string, space: FreeSpace): ReadonlyArray<HealthP
   return [
     {
       kind: "space",
-      text: `${dataDir}: the disk has ${room}. Make room: on a full disk nothing is stored, and deleted texts stay in the files.`
+      text: `${dataDir}: the disk has ${room}. Free some space: on a full disk nothing can be saved, and deleted texts stay in the files.`
     }
   ]
 }
@@ -35,14 +35,14 @@ const nameFirst = ([first = "", ...others]: ReadonlyArray<string>): string =>
 const unreadableProblem = (names: ReadonlyArray<string>): HealthProblem => ({
   kind: "files",
   text: [
-    `${nameFirst(names)}: the user that the server runs as may not read and write here any more, and the next start would be refused.`,
-    "Give DATA_DIR, with all that is in it, to that user."
+    `${nameFirst(names)}: the server no longer has permission to read and write here, so the next start would fail.`,
+    "Make the user that runs the server the owner of DATA_DIR and everything in it."
   ].join(" ")
 })
 
 const foreignProblem = (dataDir: string, names: ReadonlyArray<string>): HealthProblem => ({
   kind: "files",
-  text: `${dataDir}: ${nameFirst(names)} belongs to no account, and the next start would be refused. Take it out of the folder.`
+  text: `${dataDir}: ${nameFirst(names)} belongs to no account, so the next start would fail. Move it out of the folder.`
 })
 
 const removedProblem = (
@@ -53,17 +53,17 @@ const removedProblem = (
   kind: "files",
   text:
     failure === undefined
-      ? `${dataDir}: ${nameFirst(names)} was removed while the server runs. It was written again from memory, and nothing is missing.`
+      ? `${dataDir}: ${nameFirst(names)} was removed while the server was running. It was written again from memory; nothing is missing.`
       : [
-          `${dataDir}: ${nameFirst(names)} was removed while the server runs, and cannot be written again (${failure.message}).`,
-          "Memory still holds it: run `honesthive backup FILE` first, FILE outside of DATA_DIR, before the server is stopped."
+          `${dataDir}: ${nameFirst(names)} was removed while the server was running and can't be written again (${failure.message}).`,
+          "Memory still holds it: run `honesthive backup FILE`, with FILE outside DATA_DIR, before you stop the server."
         ].join(" ")
 })
 
 const inspectionProblem = (dataDir: string, cause: unknown): HealthProblem =>
   isLockLost(cause)
     ? { kind: "files", text: cause.message }
-    : { kind: "store", text: `${dataDir}: the files cannot be looked at (${causeText(cause)}).` }
+    : { kind: "store", text: `${dataDir}: the files can't be checked (${causeText(cause)}).` }
 
 interface InspectedFolder {
   readonly files: StoreFileSystem
@@ -102,6 +102,6 @@ export const folderProblems = Effect.fnUntraced(function* (
   const isTold = failure === undefined || found.length > 0
   const refusal: ReadonlyArray<HealthProblem> = isTold
     ? []
-    : [{ kind: "store", text: `${dataDir}: the last change could not be stored (${causeText(failure)}).` }]
+    : [{ kind: "store", text: `${dataDir}: the last change could not be saved (${causeText(failure)}).` }]
   return [...found, ...refusal, ...space]
 })

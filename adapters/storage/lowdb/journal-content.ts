@@ -39,7 +39,7 @@ const parseHeader = (path: string, line: Buffer | undefined): JournalHeader => {
   if (header.schema === schemaVersion) return header
   throw new DataFolderUnusable({
     file: path,
-    reason: `written by another version (schema ${header.schema}). Start that one again; nothing was changed`
+    reason: `written by another version (schema ${header.schema}). Start that version again. Nothing was changed`
   })
 }
 

@@ -24,7 +24,7 @@ const readState = async (files: StoreFileSystem, dataDir: string, lock: FolderLo
 }
 
 const noDataFolder = (dataDir: string) =>
-  new DataFolderUnusable({ file: dataDir, reason: "this is no data folder of HonestHive." })
+  new DataFolderUnusable({ file: dataDir, reason: "this is not a HonestHive data folder." })
 
 const readOnlyStore = new StoreUnavailable({ cause: "this store is only read" })
 

@@ -16,9 +16,9 @@ export class FileReplaced extends Schema.TaggedError<FileReplaced>()("FileReplac
 }) {
   override get message() {
     return [
-      `${this.file} was replaced, altered or removed while the server runs. It was left as it is,`,
-      "and nothing is stored any more. Memory still holds what was stored: run `honesthive backup FILE` first. Stop the server",
-      "then, put the files of one moment in place (that backup, or what was there before), and start it: see docs/durability.md."
+      `${this.file} was replaced, altered or removed while the server was running. It was not overwritten,`,
+      "and nothing is saved any more. Memory still holds everything saved so far: run `honesthive backup FILE` first. Then",
+      "stop the server, put that backup or the original files in place, and start it again: see docs/durability.md."
     ].join(" ")
   }
 }
@@ -32,14 +32,14 @@ export class LockLost extends Schema.TaggedError<LockLost>()("LockLost", {
   override get message() {
     if (!this.isTaken) {
       return [
-        `${this.file} is gone: somebody removed it, or DATA_DIR is not the folder any more that this server began with.`,
-        "Nothing is stored any more, and memory still holds what was stored. Run `honesthive backup FILE` first, FILE outside",
-        "of DATA_DIR; then stop the server, put the folder back, and start it: see docs/durability.md."
+        `${this.file} is gone: it was removed, or DATA_DIR is no longer the folder that this server started with.`,
+        "Nothing is saved any more, but memory still holds everything saved so far. Run `honesthive backup FILE` first,",
+        "with FILE outside DATA_DIR. Then stop the server, put the folder back, and start it again: see docs/durability.md."
       ].join(" ")
     }
     return [
-      `${this.file}: this server stood still for so long that another one took the data folder.`,
-      "Nothing is stored here any more; only one server may use a data folder."
+      `${this.file}: this server was suspended for so long that another one took over the data folder.`,
+      "This one saves nothing any more, because only one server may use a data folder."
     ].join(" ")
   }
 }
@@ -62,22 +62,22 @@ export class FlushFailed extends Schema.TaggedError<FlushFailed>()("FlushFailed"
 export const damagedFile = (file: string, what: string) =>
   new DataFolderUnusable({
     file,
-    reason: `${what}. Restore it from a backup; nothing was changed.`
+    reason: `${what}. Restore it from a backup. Nothing was changed.`
   })
 
 export const mixedBackup = (file: string) =>
   new DataFolderUnusable({
     file,
     reason: [
-      "this file and journal.ndjson are of two moments: somebody put an older or a newer one in its place.",
-      "Put back the one that was there; nothing was changed."
+      "this file and journal.ndjson don't belong together: one of them was replaced by an older or newer version.",
+      "Put the original back. Nothing was changed."
     ].join(" ")
   })
 
 export const withReplacedFile = ({ file, reason }: DataFolderUnusable) =>
   new DataFolderUnusable({
     file,
-    reason: `${reason.replace(/\.?$/, ".")} The server that ran kept its own as ${file}.kept: put that in its place`
+    reason: `${reason.replace(/\.?$/, ".")} The running server saved its own version as ${file}.kept: move that file into its place`
   })
 
 export const folderMoved = (dataDir: string, to: string) =>
@@ -85,7 +85,7 @@ export const folderMoved = (dataDir: string, to: string) =>
     file: dataDir,
     reason: [
       `everything in this folder was moved to the database ${to}. Set DATABASE_URL to that one.`,
-      "To use this folder as it was before the move, add --after-move or set AFTER_MOVE=on; nothing was changed."
+      "To use this folder as it was before the move, add --after-move or set AFTER_MOVE=on. Nothing was changed."
     ].join(" ")
   })
 

@@ -17,7 +17,7 @@ const isOnOtherMachine = (holder: LockHolder, machine: HostIdentity) =>
   holder.boot !== machine.boot || holder.namespace !== machine.namespace
 
 const holderName = (holder: LockHolder | undefined, machine: HostIdentity): string => {
-  if (holder === undefined) return "nobody that it names"
+  if (holder === undefined) return "an unnamed process"
   const where = isOnOtherMachine(holder, machine)
     ? ` in another container or on another host (${holder.host})`
     : ""
@@ -27,7 +27,7 @@ const holderName = (holder: LockHolder | undefined, machine: HostIdentity): stri
 const folderInUse = (path: string, name: string) =>
   new DataFolderUnusable({
     file: path,
-    reason: `in use by ${name}. Only one server may use a data folder: stop that one first.`
+    reason: `in use by ${name}. Only one server may use a data folder. Stop that one first.`
   })
 
 const tryLockFile = <A>(path: string, run: () => Promise<A>) =>
@@ -55,7 +55,7 @@ const isAbandoned = Effect.fnUntraced(function* (
   const name = holderName(holder, machine)
   if (first === "running" || (yield* place.isHolderAnswering)) return yield* folderInUse(path, name)
   yield* Effect.logWarning(
-    `${path}: held by ${name}. Waiting up to ${silenceSeconds} seconds for a sign of life, before it is taken.`
+    `${path}: held by ${name}. Waiting up to ${silenceSeconds} seconds for a sign of life before taking it over.`
   )
   for (let silent = 0; silent < silenceSeconds; silent += 1) {
     yield* Effect.interruptible(Effect.sleep("1 second"))

@@ -8,7 +8,7 @@ import { DatabaseUnusable } from "./store-errors.ts"
 
 const wrongKeyRefused = new DatabaseUnusable({
   reason:
-    "its texts are sealed with another key than ENCRYPTION_KEY. Start with that key, or with the new and the old one (NEW,OLD) until keys rotate is done; nothing was changed."
+    "its texts are sealed with another key than ENCRYPTION_KEY. Start with that key, or with the new and the old one (NEW,OLD) until `honesthive keys rotate` is finished. Nothing was changed."
 })
 
 const readCheckValues = ({ query }: Database) =>

@@ -13,7 +13,7 @@ const versionTable = `CREATE TABLE IF NOT EXISTS schema_version (
 
 const schemaTooNew = (found: number, known: number) =>
   new DatabaseUnusable({
-    reason: `the database has schema version ${found}, and this version of HonestHive knows up to ${known}. Start the newer one; nothing was changed.`
+    reason: `the database has schema version ${found}, but this version of HonestHive supports only up to ${known}. Start the newer version. Nothing was changed.`
   })
 
 const inTransaction = async <A>({ run }: Connection, work: () => Promise<A>): Promise<A> => {

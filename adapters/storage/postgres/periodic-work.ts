@@ -105,7 +105,7 @@ export const doPeriodically = Effect.fnUntraced(function* <R>(
     (pool) => Effect.ignore(Effect.tryPromise(() => pool.end()))
   ).pipe(
     Effect.catch((error) =>
-      Effect.logWarning(`Periodic work stopped. ${startRefusedBy(error.cause).message}`)
+      Effect.logWarning(`Periodic work stopped and will be retried. ${startRefusedBy(error.cause).message}`)
     ),
     Effect.andThen(Effect.sleep("5 seconds")),
     Effect.forever

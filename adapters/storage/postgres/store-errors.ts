@@ -87,20 +87,20 @@ export const withoutData = (cause: unknown): unknown => {
 }
 
 const causeTexts: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nothing listens there.",
-  ENOTFOUND: "there is no such host.",
-  EAI_AGAIN: "there is no such host.",
+  ECONNREFUSED: "nothing is listening at this address.",
+  ENOTFOUND: "the host is unknown.",
+  EAI_AGAIN: "the host is unknown.",
   "28P01": "the user name or the password is wrong.",
-  "28000": "this user may not sign in.",
-  "3D000": "there is no such database.",
-  "42501": "this user may not make tables there."
+  "28000": "this user is not allowed to sign in.",
+  "3D000": "the database does not exist.",
+  "42501": "this user is not allowed to create tables there."
 }
 
 export const startRefusedBy = (cause: unknown): DatabaseUnusable => {
   if (cause instanceof DatabaseUnusable) return cause
   const known = causeTexts[codeOf(cause)]
   if (known !== undefined) return new DatabaseUnusable({ reason: known })
-  if (isLost(cause)) return new DatabaseUnusable({ reason: "the database does not answer." })
+  if (isLost(cause)) return new DatabaseUnusable({ reason: "the database is not responding." })
   const said = cause instanceof Error ? cause.message : "it failed for an unknown reason"
   return new DatabaseUnusable({ reason: `${said}.` })
 }

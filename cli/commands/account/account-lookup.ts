@@ -32,10 +32,10 @@ const refuseWhen = (isRefused: (hasIssuer: boolean) => boolean, text: string) =>
 /** With an issuer a password is useless, and an account that has one can't be used through the issuer. */
 export const forPasswords = refuseWhen(
   (hasIssuer) => hasIssuer,
-  "The running server has OIDC_ISSUER, and no passwords. Set it for this command as well."
+  "The running server uses OIDC_ISSUER and has no passwords. Set OIDC_ISSUER for this command, too."
 )
 
 export const forIssuer = refuseWhen(
   (hasIssuer) => !hasIssuer,
-  "The running server has no OIDC_ISSUER. Run this command without it as well."
+  "The running server has no OIDC_ISSUER. Run this command without it, too."
 )

@@ -15,21 +15,28 @@ const usage = `Usage: honesthive account add EMAIL [--json]
        honesthive account resume EMAIL [--reason TEXT] [--json]
        honesthive account delete EMAIL [--yes] [--json]
 
-add makes an account, also where SIGN_UP is closed; it asks for the password, or reads it from standard input without a
-terminal. reset prints a link, to hand on, with which the owner chooses a new password: once, within an hour; doing so
-ends all sessions of the account. The link begins with PUBLIC_URL.
+Manages owners' accounts.
 
-Where OIDC_ISSUER is set there are no passwords: add makes an account for whoever signs in through the issuer with this
-email, and reset sets an account free for that, whoever signed in to it before.
+  add      Adds an account, even if SIGN_UP is closed. Asks for the password, or reads it from standard input if there
+           is no terminal
+  reset    Prints a link for the owner, starting with PUBLIC_URL, to set a new password. It works once, within an hour,
+           and using it ends all sessions of the account
+  suspend  Closes a page: visitors see an unknown link and can't write. The owner can still sign in, read the reason,
+           download everything and delete the account
+  resume   Opens the page again. The reason is printed and not stored
+  delete   Permanently deletes an account with its feedback, verdicts, points, badges, photo and sessions. Its link is
+           never given out again. Asks for confirmation. Earlier backups still contain the account: remove them, or
+           delete the account again after a restore
 
-suspend closes a page: visitors see that its link is unknown, and nobody can write. Its owner signs in, reads the reason,
-and can still download everything and delete the account. resume opens it again; its reason is printed and not kept.
+With OIDC_ISSUER there are no passwords. add then makes an account for the person who signs in through the issuer with
+this email; reset disconnects an account, so that the next sign-in through the issuer with its email takes it over.
 
-delete removes an account at once and for good, with its feedback, verdicts, points, badges, photo and sessions; its
-link is never given again. Asks to type the email before it does; --yes does not ask. Backups from before still hold
-the account: remove them, or delete it again after a restore.
+Options:
+  --reason TEXT  Why the page is closed; its owner reads this text
+  --yes          Don't ask for confirmation
+  --json         Print the result as one JSON document
 
-Exit codes: 0 done; 1 not done; 2 asked wrongly.`
+Exit codes: 0 success, 1 failure, 2 invalid usage`
 
 const isConfirmed = async (email: string): Promise<boolean> =>
   (await readAnswer(`Type ${email} to delete this account and all of its feedback for good: `)) === email

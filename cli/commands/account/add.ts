@@ -31,7 +31,7 @@ export const inviteOwner: DataTask<AccountEmail> = {
       Effect.tap(() => logAdminAct("added an account for the issuer")),
       Effect.map(({ owner, email }) => ({
         lines: [
-          `Whoever signs in through the issuer with ${email}, verified, has this account from then on.`
+          `The person who signs in through the issuer with the verified email ${email} gets this account.`
         ],
         data: { id: owner, email }
       })),

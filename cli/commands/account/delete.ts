@@ -8,12 +8,12 @@ const deletionLines = (
   email: string,
   { isPhotoGone, isForgotten }: Effect.Success<ReturnType<typeof deleteAccount>>
 ) => [
-  `${email} is deleted, with everything that was stored of it; its link is never given again.`,
-  ...(isPhotoGone ? [] : ["Its photo could not be removed: run `honesthive gc` in an hour."]),
+  `${email} was deleted with everything stored about it. Its link is never given out again.`,
+  ...(isPhotoGone ? [] : ["Its photo could not be removed. Run `honesthive gc` in an hour."]),
   ...(isForgotten
     ? []
-    : ["The store's files still hold some of it: a server clears it out as soon as it can."]),
-  "Backups that were made before still hold it."
+    : ["The store's files still contain parts of it; a server removes them as soon as possible."]),
+  "Earlier backups still contain it."
 ]
 
 export const deleteOwner: DataTask<AccountEmail> = {

@@ -17,7 +17,7 @@ export const resetAccount: DataTask<AccountEmail> = {
           Effect.tap(() => logAdminAct("made a link to a new password")),
           Effect.map((link) => ({
             lines: [
-              `With this link the owner of ${email} chooses a new password: once, within an hour.`,
+              `With this link the owner of ${email} can set a new password, once and within an hour:`,
               link
             ],
             data: { id: owner, email, link }
@@ -36,7 +36,7 @@ export const releaseOwner: DataTask<AccountEmail> = {
       Effect.tap(() => logAdminAct("set an account free for the issuer")),
       Effect.map(({ owner, email }) => ({
         lines: [
-          `${email} is free for whoever next signs in through the issuer with it; all sessions of the account have ended.`
+          `${email} was disconnected: the next sign-in through the issuer with it takes over the account. All its sessions have ended.`
         ],
         data: { id: owner, email }
       })),

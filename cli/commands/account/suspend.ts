@@ -22,7 +22,7 @@ export const suspendOwner: DataTask<typeof WithReason.Type> = {
       Effect.tap(() => logAdminAct("closed a page")),
       Effect.map(({ owner, email, suspendedFor }) => ({
         lines: [
-          `The page of ${email} is closed: to visitors its link is unknown. The owner reads why after signing in.`
+          `The page of ${email} is closed: visitors see an unknown link. The owner sees the reason after signing in.`
         ],
         data: { id: owner, email, suspendedFor: suspendedFor ?? null }
       })),
@@ -40,7 +40,7 @@ export const resumeOwner: DataTask<typeof WithReason.Type> = {
       Effect.map(({ owner, email, opensAt }) => ({
         lines: [
           `The page of ${email} is open again${reason === "" ? "" : `: ${reason}`}.`,
-          ...(opensAt === null ? [] : [`It takes feedback from ${opensAt}, the next release.`])
+          ...(opensAt === null ? [] : [`It accepts feedback from ${opensAt}, the next release.`])
         ],
         data: { id: owner, email, suspendedFor: null, ...(opensAt === null ? {} : { opensAt }) }
       })),

@@ -16,13 +16,22 @@ const usage = `Usage: honesthive admin add NAME [--json]
        honesthive admin log [--json]
        honesthive admin sessions [--end=ID | --end-all] [--json]
 
-Admins keep the badge catalogue, at /admin/login. There is none until one is added. password gives an admin a new
-password and ends the admin's sessions; add and password ask for it, or read it from standard input without a
-terminal. log prints who changed what, and on which day: admins, badges, backups, and what was done to accounts from here,
-without saying whose. sessions prints where admins are signed in: id, day of the
-sign-in, name; --end=ID ends one of them, --end-all all.
+Manages admins, who maintain the badge catalogue at /admin/login. There are none until you add one.
 
-Exit codes: 0 done; 1 not done; 2 asked wrongly.`
+  add       Adds an admin. Asks for the password, or reads it from standard input if there is no terminal
+  password  Sets a new password, read as for add, and ends the admin's sessions
+  remove    Removes an admin
+  list      Lists the admins
+  log       Lists by day who changed what: admins, badges, backups, and what was done to accounts on this command
+            line, without saying whose
+  sessions  Lists where admins are signed in: id, day of the sign-in, name
+
+Options:
+  --end=ID   End one session
+  --end-all  End all sessions
+  --json     Print the result as one JSON document
+
+Exit codes: 0 success, 1 failure, 2 invalid usage`
 
 const options = {
   json: { type: "boolean", default: false },
@@ -53,7 +62,7 @@ const performSessions = async (
   isJson: boolean
 ): Promise<number> => {
   if (end !== undefined && isAll) {
-    console.error(`Give --end=ID or --end-all, and not both.\n\n${usage}`)
+    console.error(`Use either --end=ID or --end-all.\n\n${usage}`)
     return 2
   }
   if (end === undefined && !isAll) return performTask(adminSessions, null, { isJson })

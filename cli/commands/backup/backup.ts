@@ -14,21 +14,24 @@ import { writeBackup } from "./write-backup.ts"
 
 const usage = `Usage: honesthive backup FILE [--json]
 
-Writes everything that is stored, and all pictures, as it is at one moment, to a new file that only you may read;
-beside running servers or without one. It is restored with \`honesthive restore\`, to either kind of store.
+Writes everything stored, images included, as of one moment, to a new file that only you can read. Works with or
+without a running server. \`honesthive restore\` restores it to either kind of store.
 
-The file is sealed with a key that is derived from the encryption key, which is not in it: keep ENCRYPTION_KEY, or
-DATA_DIR/encryption.key, in another place. Without it the file cannot be read by anybody.
+The file is sealed with a key derived from the encryption key, which is not in the file. Keep ENCRYPTION_KEY or
+DATA_DIR/encryption.key in another place: without it nobody can read the backup.
 
-A backup keeps texts that owners delete later: keep none longer than the 30 days that the Privacy page promises.
+A backup keeps texts that owners delete later. Keep no backup longer than the 30 days that the Privacy page promises.
 
-Beside a server whose key is in no file any more, or whose files are not as it left them, it says so: everything comes
-from the server's memory, and the file needs the key that is in use (\`honesthive keys rotate\` saves it).
+If the running server's key is no longer in any file, or its files were altered, the command says so. The backup then
+comes from the server's memory and needs the key in use, which \`honesthive keys rotate\` saves.
 
-Exit codes: 0 done; 1 not done; 2 asked wrongly.`
+Options:
+  --json  Print the result as one JSON document
+
+Exit codes: 0 success, 1 failure, 2 invalid usage`
 
 const missingLines = (missing: number): ReadonlyArray<string> =>
-  missing === 0 ? [] : [`${missing} pictures are named and were not there.`]
+  missing === 0 ? [] : [`${missing} pictures are referenced but missing.`]
 
 export const backUp: DataTask<null> = {
   name: "backup",

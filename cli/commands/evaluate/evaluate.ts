@@ -3,20 +3,20 @@ import { type Command, usageOnInvalid } from "../command.ts"
 
 const usage = `Usage: honesthive evaluate FILE… [--json] [--predictions OUT] [--allow-seen]
 
-Measures screening, categories and sentiment on texts that people have labelled. Opens no store and needs no
-DATA_DIR.
+Measures screening, categories and sentiment on texts labelled by people. Opens no store and needs no DATA_DIR.
 
-Every FILE has one JSON object on each line (.gz: packed with gzip):
+Each FILE has one JSON object per line (.gz: compressed with gzip):
   {"id", "text", "lang"?, "script"?, "label"?: "ok" or "toxic", "category"?, "sentiment"?, "kind"?, "tier"?}
-id and text are enough to count decisions, to write predictions and to measure time.
+id and text are enough to count decisions, write predictions and measure time.
 
-  --json             One JSON document instead of tables
-  --predictions OUT  Write a line for each item, in order: {"id", "decision": "approved", "covered" or
+Options:
+  --json             Print one JSON document instead of tables
+  --predictions OUT  Write one line per item, in order: {"id", "decision": "approved", "covered" or
                      "rejected", "helpNote", "labels", "category", "sentiment", "ms"}
-  --allow-seen       Also measure items that the model was trained on. Otherwise they are refused: they are in
-                     no figure, and their predictions are marked "seen": true
+  --allow-seen       Include items that the model was trained on. Without it they count in no figure, and their
+                     predictions are marked "seen": true
 
-Exit codes: 0 measured; 1 a file cannot be used, or no item is left to measure; 2 asked wrongly.`
+Exit codes: 0 success, 1 failure (an unusable file, or no item to measure), 2 invalid usage`
 
 const options = {
   json: { type: "boolean", default: false },

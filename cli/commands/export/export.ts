@@ -12,16 +12,17 @@ import { type Command, readOperands } from "../command.ts"
 
 const usage = `Usage: honesthive export EMAIL [--out FILE] [--json]
 
-Prints everything that is stored of one owner as JSON: account, photo, links, feedback, verdicts, points, badges,
-sessions, what was seen; beside running servers or without one. Texts are opened. A rejected text, and one that is still
-covered, is shown as its owner sees it, and what the owner cannot see yet is left out, as are fingerprints and the
-password's hash. Of feedback it has days, and no finer time.
+Prints everything stored about one owner as JSON: account, photo, links, feedback, verdicts, points, badges, sessions
+and what was seen. Works with or without a running server. Texts are decrypted. A rejected or covered text is shown as
+its owner sees it. Left out: what the owner can't see yet, fingerprints and the password hash. Feedback has days, never
+a time of day.
 
-  --out   A new file instead, that only you may read. Named .zip, it is what owners download on their account's page: the
-          same JSON, the feedback as a table (CSV), and the photo
-  --json  On one line
+Options:
+  --out FILE  Write to a new file that only you can read. A name ending in .zip gives the archive that owners download
+              from their account page: the same JSON, the feedback as CSV, and the photo
+  --json      Print the JSON on one line
 
-Exit codes: 0 done; 1 not done; 2 asked wrongly.`
+Exit codes: 0 success, 1 failure, 2 invalid usage`
 
 const Input = Schema.Struct({ email: Schema.String })
 

@@ -7,13 +7,15 @@ import { type Command, readOptions } from "../command.ts"
 
 const usage = `Usage: honesthive gc [--dry-run] [--json]
 
-Finds stored pictures that no profile and no badge names any more, prints their names and removes them, beside a
-running server or without one. Such pictures are left behind when something fails in the middle of an upload. One
-that was stored within the last hour is left alone: its upload may be under way.
+Finds stored images that no profile and no badge uses, prints their names and removes them. Works with or without a
+running server. An upload that fails halfway can leave such images behind. Images stored within the last hour are kept,
+because their upload may not be finished.
 
+Options:
   --dry-run  Only print what would be removed
+  --json     Print the result as one JSON document
 
-Exit codes: 0 done; 1 not done, or not to the end; 2 asked wrongly.`
+Exit codes: 0 success, 1 failure or incomplete, 2 invalid usage`
 
 const Input = Schema.Struct({ isDryRun: Schema.Boolean })
 
@@ -39,7 +41,7 @@ export const removeOrphanedImages: DataTask<typeof Input.Type> = {
 
 export const gcCommand: Command = {
   name: "gc",
-  summary: "Remove pictures that nothing uses",
+  summary: "Remove images that nothing uses",
   usage,
   tasks: [anyTask(removeOrphanedImages)],
   run: async (args) => {

@@ -10,22 +10,23 @@ import { type Command, readCommandLine } from "../command.ts"
 
 const usage = `Usage: honesthive keys rotate [--forget-old-key] [--json]
 
-Seals every stored text with a new key, beside a running server or without one. Interrupted, it goes on when it is
-run again; the old key is put aside only when everything opens with the new one. Texts that no key opens are left as
-they are and counted; when most are such texts, the change stops before its end and both keys stay in use.
+Reseals every stored text with a new key. Works with or without a running server. If interrupted, run it again and it
+continues; the old key is retired only when everything opens with the new one. Texts that no key opens are left as
+they are and counted; if that is most of them, the command stops early and both keys stay in use.
 
-The key in DATA_DIR is replaced by a new one. The old one is kept beside it, in encryption.key.old, and opens nothing
-but backups from before the change: restore reads it there.
+A key in DATA_DIR is replaced by a new one. The old key stays beside it in encryption.key.old, only for restoring
+earlier backups.
 
-  --forget-old-key  Change no key: forget the old ones that are kept. Backups from before cannot be read any more
+A key in ENCRYPTION_KEY takes three steps: set ENCRYPTION_KEY=NEW,OLD and restart every server; run this command; set
+ENCRYPTION_KEY=NEW and restart again. Keep the old key as long as you keep backups sealed with it.
 
-A key that ENCRYPTION_KEY gives is changed in three steps: name the new key and, after a comma, the old one
-(ENCRYPTION_KEY=NEW,OLD) and restart every server; run this; name the new one alone and restart again. Keep the old one
-yourself, as long as you keep a backup from before.
+Idempotency-Keys used before are not recognised afterwards.
 
-Idempotency-Keys that were used before are not recognised afterwards.
+Options:
+  --forget-old-key  Change no key, but remove the retired ones. Backups sealed with them become unreadable
+  --json            Print the result as one JSON document
 
-Exit codes: 0 done; 1 not done, or not to the end; 2 asked wrongly.`
+Exit codes: 0 success, 1 failure or incomplete, 2 invalid usage`
 
 const rotationFailed = (text: string) => Effect.fail(new TaskFailed({ text }))
 

@@ -13,7 +13,7 @@ const urlOfOption = (to: string) =>
 const urlOfEnvironment = Effect.flatMap(
   setting("DATABASE_URL", DatabaseUrl, databaseUrlForm),
   Option.match({
-    onNone: () => wrongSetting("Say where to: with --to, or in DATABASE_URL."),
+    onNone: () => wrongSetting("Set the target with --to or DATABASE_URL."),
     onSome: Effect.succeed
   })
 )

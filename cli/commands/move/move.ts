@@ -3,18 +3,20 @@ import { type Command, readOptions } from "../command.ts"
 const usage = `Usage: honesthive move --from DATA_DIR [--to DATABASE_URL] [--json]
 
 Moves everything from a data folder to an empty PostgreSQL database: accounts, feedback, points, badges, sessions,
-admins, catalogue. Texts stay sealed with the key that they have: ENCRYPTION_KEY, or else DATA_DIR/encryption.key.
-Pictures go to the bucket when S3_BUCKET is set; otherwise the folder DATA_DIR/images is taken along by hand.
+admins and the catalogue. Texts stay sealed with their current key: ENCRYPTION_KEY, or DATA_DIR/encryption.key.
+Images go to the bucket if S3_BUCKET is set; otherwise copy the folder DATA_DIR/images yourself.
 
-Stop the server on DATA_DIR first. Its data is left as it is; the folder notes where it went, and is used again only
-with --after-move. Everything is read back and compared before it counts:
-interrupted or killed at any moment, the database is as empty as it was, or complete; run it again.
+Stop the server on DATA_DIR first. The move leaves its data unchanged and notes there which database has it now; from
+then on the folder is used only with --after-move. The copy is read back and compared before it counts. After an
+interruption at any moment the database is either empty or complete, and you can run the command again.
 
-  --from  The data folder
-  --to    postgres://user:password@host/database. Better given as DATABASE_URL in the environment: other users of this
-          machine can read the options of programs
+Options:
+  --from DATA_DIR    The data folder
+  --to DATABASE_URL  postgres://user:password@host/database. Setting DATABASE_URL in the environment is safer: other
+                     users of this machine can see command-line options
+  --json             Print the result as one JSON document
 
-Exit codes: 0 done; 1 not done; 2 asked wrongly.`
+Exit codes: 0 success, 1 failure, 2 invalid usage`
 
 const options = {
   from: { type: "string" },
@@ -30,7 +32,7 @@ export const moveCommand: Command = {
     const asked = readOptions({ usage }, args, options)
     if (asked === undefined) return 2
     if (asked.from === undefined) {
-      console.error(`Say where from: with --from.\n\n${usage}`)
+      console.error(`--from is missing.\n\n${usage}`)
       return 2
     }
     const { runWork } = await import("../../data-tasks/perform-task.ts")

@@ -13,27 +13,30 @@ import { replayTask } from "./replay-task.ts"
 const usage = `Usage: honesthive replay [--day RANGE] [--status STATUS] [--guard-version VERSION] [--language LANGUAGE]
                          [--owner EMAIL] [--categories] [--changes OUT] [--apply] [--json]
 
-Judges stored feedback again with the guard of today, beside a running server or without one, and tells what would
-change: by guard version, label and language. Changes nothing without --apply. Which items:
+Judges stored feedback again with the current guard and reports what would change, by guard version, label and
+language. Changes nothing without --apply. Works with or without a running server.
 
-  --day RANGE              Those that came then: ${dayRangeForms}
-  --status STATUS          approved, covered or rejected. Items that wait for the guard are left to it
-  --guard-version VERSION  Those whose last verdict is of this version, such as 3, or "local 3" with the guard's name.
-                           Without it, what the guard of today has judged is not judged again
-  --language LANGUAGE      ${languages.join(", ")}, as the local guard tells it
-  --owner EMAIL            Those of one owner
+If interrupted, run it again: it continues, with the same result as an uninterrupted run. Items that the guard can't
+judge now (a remote guard may be unreachable) stay unchanged and are counted.
 
-  --categories             Let approved items move to the category and the sentiment that the analyst finds today, with
-                           a correcting entry in the points history. The summary of an item that moves is written anew
-  --changes OUT            Write a line of JSON for each item that changes, without texts, into a new file
-  --apply                  Change it. An item that becomes rejected leaves the public page and gives its points back;
-                           one that becomes approved gets points, count and badges. Badges are never taken away. One of
-                           which the guard is unsure now is covered, unless its owner has opened it
+Options that select items:
+  --day RANGE              Received on these days: ${dayRangeForms}
+  --status STATUS          approved, covered or rejected. Pending items are never replayed
+  --guard-version VERSION  Last judged by this version, such as 3, or "local 3" with the guard's name. Without it,
+                           items that the current guard already judged are skipped
+  --language LANGUAGE      ${languages.join(", ")}, as detected by the local guard
+  --owner EMAIL            Items of one owner
 
-Interrupted at any moment and run again, it goes on and ends as if it had never been interrupted. Items that the guard
-cannot judge now, as when a remote one is away, stay as they are and are counted.
+Other options:
+  --categories   Also update the category and the sentiment of approved items, with a correcting entry in the points
+                 history. The summary of a recategorised item is written again
+  --changes OUT  Write one JSON line per changed item, without texts, to a new file
+  --apply        Apply the changes. An item that becomes rejected leaves the public page and loses its points; one that
+                 becomes approved earns points, counts and badges. Badges are never taken away. An item about which the
+                 guard is now unsure is covered, unless its owner opened it before
+  --json         Print the result as one JSON document
 
-Exit codes: 0 done; 1 not done, or not to the end; 2 asked wrongly.`
+Exit codes: 0 success, 1 failure or incomplete, 2 invalid usage`
 
 const options = {
   day: { type: "string" },
@@ -102,7 +105,7 @@ const performReplay = async ({ input, isJson, changes }: ReplayArguments): Promi
 
 export const replayCommand: Command = {
   name: "replay",
-  summary: "Judge stored feedback again with the guard of today",
+  summary: "Judge stored feedback again with the current guard",
   usage,
   tasks: [anyTask(replayTask)],
   run: async (args) => {

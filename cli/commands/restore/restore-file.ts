@@ -25,13 +25,13 @@ const emptyStoreOf = ({ databaseUrl, dataDir }: Configuration) =>
 const maxNamedImages = 5
 
 const restoredLine = (missing: ReadonlyArray<string>): string => {
-  if (missing.length === 0) return "Everything is back, as it was."
+  if (missing.length === 0) return "Everything was restored."
   const pictures = missing.length === 1 ? "1 picture" : `${missing.length} pictures`
   const more = missing.length > maxNamedImages ? ", …" : ""
-  return `Everything is back but ${pictures} that the backup does not hold: ${missing.slice(0, maxNamedImages).join(", ")}${more}`
+  return `Everything was restored except ${pictures} that the backup does not contain: ${missing.slice(0, maxNamedImages).join(", ")}${more}`
 }
 
-const sessionsLine = "Sessions are in no backup: everybody signs in again."
+const sessionsLine = "Backups contain no sessions: everybody has to sign in again."
 
 /** Restores a backup into the store that the environment configures. Reads the whole file before writing anything. */
 export const restoreFile = (file: string) => (report: ReportProgress) =>

@@ -2,20 +2,24 @@ import { plainCommand } from "../command.ts"
 
 const usage = `Usage: honesthive restore FILE [--json]
 
-Fills an empty store with a backup, pictures included: the database of DATABASE_URL when that is set, else DATA_DIR.
-What the first start of a server made there (the badge catalogue, one admin) counts as empty and goes.
-Stop its servers first. It needs the key with which the backup was sealed, as ENCRYPTION_KEY or in
-DATA_DIR/encryption.key.
+Restores a backup, images included, into an empty store: the database of DATABASE_URL if that is set, otherwise
+DATA_DIR. A store with only what a server's first start creates (the badge catalogue and one admin) counts as empty;
+the restore replaces it. Stop its servers first.
 
-The file is read to its end before anything is written, and what was written is read back and compared. A file that is
-damaged, cut short, of something else or of a newer version is refused, and so is a store that holds something; then
-nothing was changed. Interrupted at any moment, it leaves an empty store: run it again.
+You need the key that sealed the backup, as ENCRYPTION_KEY or in DATA_DIR/encryption.key.
 
-Exit codes: 0 done; 1 not done; 2 asked wrongly.`
+The whole file is checked before anything is written, and what was written is read back and compared. Files that are
+damaged, incomplete, no backup or from a newer version are refused, and so is a store with data; nothing is changed
+then. An interrupted restore leaves an empty store: run it again.
+
+Options:
+  --json  Print the result as one JSON document
+
+Exit codes: 0 success, 1 failure, 2 invalid usage`
 
 export const restoreCommand = plainCommand({
   name: "restore",
-  summary: "Fill an empty store with a backup (restore FILE)",
+  summary: "Restore a backup into an empty store (restore FILE)",
   usage,
   operands: ["FILE"],
   run: async ([file = ""], isJson) => {

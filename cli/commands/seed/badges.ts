@@ -9,13 +9,16 @@ import { type Command, readCommandLine } from "../command.ts"
 
 const usage = `Usage: honesthive seed badges [--reset [--yes]] [--json]
 
-Puts the badges that are missing into the catalogue; what admins changed stays. The first start does it by itself.
+Adds the badges that are missing from the catalogue and leaves the others as admins changed them. The first start of
+a server does this by itself.
 
-  --reset  Make the whole catalogue what it was at first, pictures included. Points that were given stay. Asks
-           before it does
-  --yes    Do not ask
+Options:
+  --reset  Restore the whole catalogue to its original state, images included. Points already given are kept.
+           Asks for confirmation
+  --yes    Don't ask for confirmation
+  --json   Print the result as one JSON document
 
-Exit codes: 0 done; 1 not done; 2 asked wrongly.`
+Exit codes: 0 success, 1 failure, 2 invalid usage`
 
 const BadgeSeedInput = Schema.Struct({ isReset: Schema.Boolean })
 type BadgeSeedInput = typeof BadgeSeedInput.Type
@@ -24,14 +27,14 @@ const resetTask = Effect.gen(function* () {
   const { images, changed } = yield* resetBadges()
   yield* Effect.forEach(images, removeBadgeImage, { discard: true })
   return {
-    lines: [`${changed} badges are as they were at first. Points that were given stay.`],
+    lines: [`${changed} badges were reset. Points already given were kept.`],
     data: { changed }
   }
 })
 
 const seedTask = seedBadges().pipe(
   Effect.map((added) => ({
-    lines: [`${added} badges were missing and are there now; the others were left as they are.`],
+    lines: [`${added} missing badges were added; the others were not changed.`],
     data: { added }
   }))
 )
@@ -50,7 +53,7 @@ const options = {
 } as const
 
 const isConfirmed = async (): Promise<boolean> =>
-  /^y(es)?$/i.test(await readAnswer("Undo every change of the badge catalogue, pictures included? [y/N] "))
+  /^y(es)?$/i.test(await readAnswer("Undo all changes to the badge catalogue, images included? [y/N] "))
 
 export const seedCommand: Command = {
   name: "seed",

@@ -4,7 +4,9 @@ import { type Command, readOptions } from "../command.ts"
 
 const usage = `Usage: honesthive serve
 
-Starts the server, configured by the environment (docs/configuration.md), until SIGTERM or SIGINT.`
+Runs the server until SIGTERM or SIGINT. Configured by environment variables (docs/configuration.md).
+
+Exit codes: 0 success, 1 failure, 2 invalid usage`
 
 export const serveCommand = (tasks: ReadonlyArray<AnyTask>): Command => ({
   name: "serve",

@@ -13,13 +13,17 @@ import { plainCommand } from "../command.ts"
 
 const usage = `Usage: honesthive status [--json]
 
-Says how it stands: version, store and its size, the guard and what is the matter with it, how much waits, which key
-seals (by its id: the first 8 hex digits of its SHA-256), and the day of the last backup that was made beside a server.
-Looks now whether the next start will find what it needs (the key, every file as it was left, room on the disk), and
-at pictures and the mail server; names what is wrong, and the way out.
-Asks the running server, or opens the store where there is none; a guard elsewhere is then sent one word, to see how it does.
+Shows the state of the installation: version, store and its size, the guard, how much is waiting, the id of the
+encryption key (the first 8 hex digits of its SHA-256), and the day of the last backup made with a running server.
+Checks what the next start needs (the key, unaltered files, disk space), the images and the mail server. Prints each
+problem with its solution.
 
-Exit codes: 0 all is well; 1 something is wrong, or the store cannot be reached; 2 asked wrongly.`
+Asks the running server. Without one it opens the store itself, and sends one word to a remote guard to test it.
+
+Options:
+  --json  Print the result as one JSON document
+
+Exit codes: 0 no problems, 1 problems or an unreachable store, 2 invalid usage`
 
 const megabytesText = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
@@ -48,7 +52,7 @@ const statusLines = (status: Effect.Success<typeof readServerStatus>): ReadonlyA
   `Guard        ${status.guard}`,
   `Waiting      ${status.pending} for the guard, ${status.held} for the release window`,
   `Key          ${status.key.join(", then ")}`,
-  `Last backup  ${status.lastBackup ?? "none that was made beside a server"}`
+  `Last backup  ${status.lastBackup ?? "none made with a running server"}`
 ]
 
 /** An overview for the operator: only counts, and nothing from any text. */
@@ -79,7 +83,7 @@ const showStatus = async (isJson: boolean): Promise<number> => {
 
 export const statusCommand = plainCommand({
   name: "status",
-  summary: "Say how it stands: store, guard, what waits, last backup",
+  summary: "Show the state of store, guard and waiting work, and any problems",
   usage,
   tasks: [anyTask(readStatus)],
   operands: [],

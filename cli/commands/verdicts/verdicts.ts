@@ -8,13 +8,16 @@ import { describeVerdicts, verdictsData } from "./describe-verdicts.ts"
 
 const usage = `Usage: honesthive verdicts ID [--json]
 
-Explains how one item of feedback was judged, first to last: by which guards and versions, which labels they found
-with which scores (0 to 1), what was decided, why, and on which day. Never shows the text. Deleted items take
-their verdicts along. Works beside a running server or without one.
+Explains how one feedback item was judged, from first to last: by which guard and version, which labels it found with
+which scores (0 to 1), the decision, the reason and the day. Never shows the text. A deleted item has no verdicts.
+Works with or without a running server.
 
-Ids are in what honesthive export EMAIL prints, and in the file of honesthive replay --changes.
+Find ids in the output of \`honesthive export EMAIL\` or in the file written by \`honesthive replay --changes\`.
 
-Exit codes: 0 explained; 1 there is no such item, or the store cannot be read; 2 asked wrongly.`
+Options:
+  --json  Print the result as one JSON document
+
+Exit codes: 0 success, 1 failure (no such item, or an unreachable store), 2 invalid usage`
 
 const Input = Schema.Struct({ id: Schema.String })
 

@@ -44,7 +44,7 @@ export const adoptImage = Effect.fn("adoptImage")(function* (
 ) {
   const work = adoptPhoto(owner, address, issuer).pipe(
     // The cause is not logged: it may contain the image's URL, which is personal data.
-    Effect.catchCause(() => Effect.logDebug("The picture of a new account was not taken over"))
+    Effect.catchCause(() => Effect.logDebug("The picture of a new account was not imported"))
   )
   const name = `picture of ${owner}`
   yield* (yield* BackgroundJobs).run({ name, purpose: name, rest: 0, work }, adoptTimeoutMillis)

@@ -47,9 +47,7 @@ const removeAccount = Effect.fnUntraced(function* (owner: OwnerId, now: number) 
   }).pipe(Effect.catchTag("EmailTaken", Effect.die))
 })
 
-const warnRemovalFailed = Effect.logWarning(
-  "An account that was left could not be deleted; it is tried again in a minute"
-)
+const warnRemovalFailed = Effect.logWarning("An account could not be deleted; trying again in a minute")
 
 /**
  * Deletes the accounts whose grace period is over, with everything that belongs to them. Failures are retried at the

@@ -23,7 +23,7 @@ const openSealedSummary = (feedback: Feedback) => {
 
 const withPlaceholder = <E, R>(text: Effect.Effect<string, E, R>, placeholder: string) =>
   text.pipe(
-    Effect.tapError(() => Effect.logError("A sealed text does not open")),
+    Effect.tapError(() => Effect.logError("A sealed text can't be opened")),
     Effect.orElseSucceed(() => placeholder)
   )
 

@@ -38,7 +38,9 @@ const maxConcurrentRemovals = 8
 export const removeImages = Effect.fn("removeImages")(function* (keys: Iterable<ImageKey>) {
   const images = yield* Images
   yield* Effect.forEach(keys, images.remove, { concurrency: maxConcurrentRemovals, discard: true }).pipe(
-    Effect.catch(({ cause }) => Effect.logWarning("A picture could not be removed; gc will find it", cause))
+    Effect.catch(({ cause }) =>
+      Effect.logWarning("An image could not be removed; `honesthive gc` will remove it", cause)
+    )
   )
 })
 

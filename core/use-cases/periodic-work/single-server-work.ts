@@ -5,7 +5,9 @@ import { sendDigestsForever } from "../mails/send-digests.ts"
 import { sweepRetention } from "../retention/sweep-retention.ts"
 
 export const sweepDeleted = sweepRetention.pipe(
-  Effect.catchTag("StoreUnavailable", () => Effect.logWarning("What has had its time could not be removed")),
+  Effect.catchTag("StoreUnavailable", () =>
+    Effect.logWarning("Expired data could not be removed; trying again in an hour")
+  ),
   Effect.asVoid
 )
 

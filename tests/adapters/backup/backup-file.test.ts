@@ -115,7 +115,7 @@ describe("a file is refused by name", () => {
     const pieces = [1, 2, 3].map((count) => header + count * (chunkBytes + 20))
     for (const place of [...places, ...pieces]) {
       await expect(inspect(bytes.subarray(0, place)), `${place}`).rejects.toThrow(
-        /all\.hive is damaged or cut short\. Nothing was changed\.$/
+        /all\.hive is damaged or incomplete\. Nothing was changed\.$/
       )
     }
   })
@@ -126,7 +126,7 @@ describe("a file is refused by name", () => {
     for (let place = header; place < bytes.length; place += 9_973) {
       const altered = Buffer.from(bytes)
       altered[place] = (altered[place] ?? 0) ^ 1
-      await expect(inspect(altered), `${place}`).rejects.toThrow("is damaged or cut short")
+      await expect(inspect(altered), `${place}`).rejects.toThrow("is damaged or incomplete")
     }
     const salt = Buffer.from(bytes.toString("latin1").replace(/"salt":"./, '"salt":"_'), "latin1")
     await expect(inspect(salt)).rejects.toThrow("Nothing was changed.")
@@ -148,7 +148,7 @@ describe("a file is refused by name", () => {
       [head, first, second, rest, Buffer.from("more")]
     ]) {
       const bent = Buffer.concat(parts.filter((part) => part !== undefined))
-      await expect(inspect(bent)).rejects.toThrow("is damaged or cut short")
+      await expect(inspect(bent)).rejects.toThrow("is damaged or incomplete")
     }
   })
 
@@ -160,20 +160,20 @@ describe("a file is refused by name", () => {
     ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])]
   ])("that is no backup: %s", async (_, bytes) => {
     await expect(inspect(bytes)).rejects.toThrow(
-      /all\.hive is no backup of HonestHive\. Nothing was changed\.$/
+      /all\.hive is not a HonestHive backup\. Nothing was changed\.$/
     )
   })
 
   test("of a newer version", async () => {
     const newer = (await sealWhole()).toString("latin1").replace('"version":4', '"version":5')
     await expect(inspect(Buffer.from(newer, "latin1"))).rejects.toThrow(
-      "was made by a newer version of HonestHive (format 5): restore it with that one. Nothing was changed."
+      "was made by a newer version of HonestHive (format 5). Use that version to restore it. Nothing was changed."
     )
   })
 
   test("sealed with another key", async () => {
     await expect(inspect(await sealWhole(), [otherKey])).rejects.toThrow(
-      /was sealed with another key \(its id is [0-9a-f]{8}\) than is given \([0-9a-f]{8}\)\./
+      /was sealed with another key \(its id is [0-9a-f]{8}\) than the one given \([0-9a-f]{8}\)\./
     )
   })
 
@@ -183,9 +183,9 @@ describe("a file is refused by name", () => {
     await expect(
       inspect(await seal([startLine, backupLineText(imageLine), ...lines.slice(1), endLine()]))
     ).rejects.toThrow("accounts (1 and 0)")
-    await expect(inspect(await seal([startLine, ...lines]))).rejects.toThrow("has no end.")
+    await expect(inspect(await seal([startLine, ...lines]))).rejects.toThrow("is incomplete.")
     await expect(inspect(await seal([startLine, endLine(), ...lines]))).rejects.toThrow(
-      "goes on after its end."
+      "continues after its end."
     )
   })
 
@@ -196,7 +196,7 @@ describe("a file is refused by name", () => {
     ["that is no object", 7]
   ])("with a line %s", async (_, line) => {
     const bytes = await seal([startLine, JSON.stringify(line), endLine()])
-    await expect(inspect(bytes)).rejects.toThrow("holds a line that this version cannot read.")
+    await expect(inspect(bytes)).rejects.toThrow("contains a line that this version can't read.")
   })
 })
 

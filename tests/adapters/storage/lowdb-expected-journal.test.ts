@@ -78,7 +78,7 @@ describe("a journal that somebody altered while the server runs", () => {
           putFile(way, file, content)
           const refused = yield* Effect.flip(Effect.provide(submitItem("3"), ports))
           assert.include(`${refused.cause}`, file)
-          assert.include(`${refused.cause}`, "Stop the server")
+          assert.include(`${refused.cause}`, "stop the server")
           assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("4"), ports))))
           assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
           const check = Effect.provide(

@@ -149,7 +149,7 @@ describe("a look at the data folder of a running server", () => {
         }).pipe(Effect.scoped)
         assert.strictEqual(readFileSync(file, "utf8"), "hello")
         const refused = yield* Effect.flip(Effect.scoped(openLowdb({ dataDir })))
-        assert.include(refused.message, `${file}.kept: put that in its place`)
+        assert.include(refused.message, `${file}.kept: move that file into its place`)
         for (const kept of [file, join(dataDir, "hives/bob.json")]) {
           if (existsSync(`${kept}.kept`)) renameSync(`${kept}.kept`, kept)
         }

@@ -70,7 +70,7 @@ test("an account is suspended, resumed, reset and deleted beside the server; the
     await runHonestHive(["account", "suspend", " Asha.Rao@people.example", "--reason", reason], env)
   ).toEqual({
     code: 0,
-    output: `The page of ${email} is closed: to visitors its link is unknown. The owner reads why after signing in.\n`
+    output: `The page of ${email} is closed: visitors see an unknown link. The owner sees the reason after signing in.\n`
   })
   expect(await pageOf(url)).toBe(404)
   expect((await submit(url, owner.link, "You explained it clearly.")).status).toBe(404)
@@ -109,7 +109,7 @@ test("without a server: what is suspended, resumed, reset and ended is so at the
   ])
   const reset = await runHonestHive(["account", "reset", email], env)
   expect(reset.output).toMatch(
-    /^With this link .* chooses a new password: once, within an hour\.\nhttp:\S*\/reset-password#\S+\n$/
+    /^With this link .* can set a new password, once and within an hour:\nhttp:\S*\/reset-password#\S+\n$/
   )
   expect(await runHonestHive(["admin", "sessions", "--end-all"], env)).toEqual({
     code: 0,

@@ -49,7 +49,7 @@ describe.each(needData)("honesthive %s %s", (...args) => {
   test("says in a line that DATA_DIR is no folder of data, and makes nothing anywhere", async () => {
     const files = makeFolder()
     const { parent, mistyped } = makeMistakes()
-    expect(await dataDirProblem(args, mistyped, files)).toContain("there is no such folder")
+    expect(await dataDirProblem(args, mistyped, files)).toContain("the folder does not exist")
     expect([readdirSync(parent).toSorted(), readdirSync(files)]).toEqual([["a-file", "etc"], []])
   })
 })
@@ -58,8 +58,8 @@ test("whatever else is there in its place is left as it is", async () => {
   const files = makeFolder()
   const { parent, other, file } = makeMistakes()
   const args = ["backup", "all.hive"]
-  expect(await dataDirProblem(args, other, files)).toContain("there is no data of HonestHive in this folder")
-  expect(await dataDirProblem(args, file, files)).toContain("this is a file and no folder")
+  expect(await dataDirProblem(args, other, files)).toContain("this folder contains no HonestHive data")
+  expect(await dataDirProblem(args, file, files)).toContain("this is a file, not a folder")
   expect(await dataDirProblem(args, join(file, "data"), files)).toContain("a part of this path is a file")
   expect([readdirSync(other), readdirSync(parent).toSorted(), readdirSync(files)]).toEqual([
     ["hosts"],
@@ -76,7 +76,7 @@ test.each([[["admin", "add", "grace"]], [["account", "add", "asha@people.example
     const { code, output } = await runHonestHive(args, { DATA_DIR: file }, "nine green boats at noon\n")
     expect([code, output]).toEqual([
       1,
-      expect.stringMatching(/^[^\n]*: this is a file and no folder[^\n]*\n$/)
+      expect.stringMatching(/^[^\n]*: this is a file, not a folder[^\n]*\n$/)
     ])
   }
 )

@@ -30,8 +30,8 @@ describe("the watch", () => {
       assert.deepStrictEqual(lines, [
         "Error 3 bytes free",
         "Error the key is gone",
-        "Info This is over: 1 bytes free",
-        "Info This is over: the key is gone"
+        "Info Solved: 1 bytes free",
+        "Info Solved: the key is gone"
       ])
     }).pipe(Effect.provide(Logger.layer([logger])))
   })

@@ -79,7 +79,7 @@ describe("honesthive export", () => {
     expect(JSON.parse(readFileSync(file, "utf8")).feedback[0].content).toBe(praiseText)
     expect(await runHonestHive(args, { DATA_DIR: dataDir })).toEqual({
       code: 1,
-      output: `${file} is there already. It was left as it is.\n`
+      output: `${file} already exists. It was not changed.\n`
     })
   })
 
@@ -155,14 +155,11 @@ describe("honesthive backup and restore", () => {
     const keyless = await runHonestHive(["restore", file], { DATA_DIR: back })
     expect([keyless.code, keyless.output]).toEqual([
       1,
-      expect.stringContaining("encryption.key: there is no key.")
+      expect.stringContaining("encryption.key: the key file is missing.")
     ])
     writeFileSync(join(back, "encryption.key"), readFileSync(join(dataDir, "encryption.key")))
     const restored = await runHonestHive(["restore", file], { DATA_DIR: back })
-    expect([restored.code, restored.output]).toEqual([
-      0,
-      expect.stringContaining("Everything is back, as it was.")
-    ])
+    expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("Everything was restored.")])
     const again = await startUnlimitedServer(back)
     const owner = await signInOwner(again.url, "Asha Rao")
     expect((await owner.list()).map(({ content }) => content)).toContain(praiseText)
@@ -175,10 +172,13 @@ describe("honesthive backup and restore", () => {
     const file = join(files, "all.hive")
     writeFileSync(file, "an older one")
     const refused = await runHonestHive(["backup", file], { DATA_DIR: dataDir })
-    expect(refused).toEqual({ code: 1, output: `${file} is there already. It was left as it is.\n` })
+    expect(refused).toEqual({ code: 1, output: `${file} already exists. It was not changed.\n` })
     expect(readFileSync(file, "utf8")).toBe("an older one")
     const nowhere = await runHonestHive(["backup", join(files, "no", "folder")], { DATA_DIR: dataDir })
-    expect([nowhere.code, nowhere.output]).toEqual([1, expect.stringContaining("There is no folder")])
+    expect([nowhere.code, nowhere.output]).toEqual([
+      1,
+      expect.stringContaining("can't be written: the folder")
+    ])
     writeFileSync(join(dataDir, "journal.ndjson"), "damaged")
     expect((await runHonestHive(["backup", join(files, "new.hive")], { DATA_DIR: dataDir })).code).toBe(1)
     expect(existsSync(join(files, "new.hive"))).toBe(false)
@@ -189,7 +189,7 @@ describe("honesthive backup and restore", () => {
     const file = join(makeFolder(), "all.hive")
     const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: "ab".repeat(32) }
     const restored = await runHonestHive(["restore", file], env)
-    expect(restored).toEqual({ code: 1, output: `${file} is not there. Nothing was changed.\n` })
+    expect(restored).toEqual({ code: 1, output: `${file} does not exist. Nothing was changed.\n` })
   })
 
   test("of an empty folder is refused: a backup of nothing helps nobody", async () => {
@@ -197,7 +197,7 @@ describe("honesthive backup and restore", () => {
     const made = await runHonestHive(["backup", file], { DATA_DIR: makeFolder() })
     expect([made.code, made.output]).toEqual([
       1,
-      expect.stringContaining("no data of HonestHive in this folder")
+      expect.stringContaining("this folder contains no HonestHive data")
     ])
     expect(existsSync(file)).toBe(false)
   })

@@ -87,7 +87,10 @@ describe("a restore", () => {
     const back = makeFolder()
     copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
     const restored = await runHonestHive(["restore", older], { DATA_DIR: back })
-    expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("everybody signs in again")])
+    expect([restored.code, restored.output]).toEqual([
+      0,
+      expect.stringContaining("everybody has to sign in again")
+    ])
     const again = await startUnlimitedServer(back)
     expect(await statusWith(again.url, cookie)).toBe(401)
     expect((await (await signInOwner(again.url, "Asha Rao")).list()).length).toBe(1)
@@ -102,15 +105,15 @@ describe("a restore", () => {
     unlinkSync(join(dataDir, "images", "photos", photo))
     const file = join(makeFolder(), "all.hive")
     expect((await runHonestHive(["backup", file], { DATA_DIR: dataDir })).output).toContain(
-      "1 pictures are named"
+      "1 pictures are referenced"
     )
     const back = makeFolder()
     copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
     const restored = await runHonestHive(["restore", file], { DATA_DIR: back })
     expect(restored.output).toContain(
-      `Everything is back but 1 picture that the backup does not hold: photos/${photo}\n`
+      `Everything was restored except 1 picture that the backup does not contain: photos/${photo}\n`
     )
-    expect(restored.output).not.toContain("as it was")
+    expect(restored.output).not.toContain("Everything was restored.")
   })
 })
 
@@ -160,7 +163,9 @@ describe("after keys rotate", () => {
     const file = join(makeFolder(), "before.hive")
     expect((await runHonestHive(["backup", file], { DATA_DIR: dataDir, ENCRYPTION_KEY: older })).code).toBe(0)
     const both = { DATA_DIR: dataDir, ENCRYPTION_KEY: `${newer},${older}` }
-    expect((await runHonestHive(["keys", "rotate"], both)).output).toContain("Keep it where you keep keys")
+    expect((await runHonestHive(["keys", "rotate"], both)).output).toContain(
+      "Keep it as long as you keep backups"
+    )
     expect(existsSync(join(dataDir, "encryption.key.old"))).toBe(false)
     const forgotten = await runHonestHive(["keys", "rotate", "--forget-old-key"], {
       ...both,

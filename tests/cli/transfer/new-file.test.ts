@@ -31,12 +31,12 @@ test("of two that write the same file at once one wins, whole, and the other is 
   expect(readFileSync(file, "utf8")).toBe(`whole ${winner}`)
   expect(ended).toContainEqual({
     status: "rejected",
-    reason: expect.objectContaining({ message: expect.stringContaining("is there already") })
+    reason: expect.objectContaining({ message: expect.stringContaining("already exists") })
   })
   expect(readdirSync(folder)).toEqual(["all.hive"])
 })
 
 test("a folder that does not exist is named in plain words", async () => {
   const file = join(makeFolder(), "no", "all.hive")
-  await expect(openNewFile(file)).rejects.toThrow(/^There is no folder .*no, so .* cannot be written\.$/)
+  await expect(openNewFile(file)).rejects.toThrow(/can't be written: the folder .*no does not exist\.$/)
 })

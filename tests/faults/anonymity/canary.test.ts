@@ -103,7 +103,7 @@ describe.each(Object.entries(runs))("visitors with distinctive traces, %s:", (_,
     // Hundreds of visits, and no more than is said of a start, a failure and a stop.
     expect(logged.length).toBeLessThan(20)
     for (const line of logged) {
-      expect(line).toMatch(/"level":"(?:INFO|WARN|ERROR)"|^HonestHive ended\. /)
+      expect(line).toMatch(/"level":"(?:INFO|WARN|ERROR)"|^HonestHive stopped\. /)
       expect(line).not.toMatch(/canary|\/feedback\?|asha-/)
     }
   })

@@ -111,7 +111,7 @@ describe("a data folder", () => {
       writeFileSync(path, content)
     }
     const before = filesIn()
-    expect(await opens([other])).toContain("nothing was changed")
+    expect(await opens([other])).toContain("Nothing was changed")
     expect(filesIn()).toEqual(before)
     expect(await opens([old])).toBe("opened")
   })

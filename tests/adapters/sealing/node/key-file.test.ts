@@ -72,7 +72,7 @@ describe("keyFile", () => {
       const dataDir = yield* scopedFolder
       mkdirSync(join(dataDir, "encryption.key"))
       const refused = yield* Effect.flip(loadKeys(dataDir))
-      assert.include(refused.message, "encryption.key: this is a folder and no file.")
+      assert.include(refused.message, "encryption.key: this is a folder, not a file.")
     })
   )
 
@@ -152,7 +152,7 @@ describe("changing the key in the file", () => {
       const [first] = yield* loadKeys(dataDir)
       const [second] = yield* change(dataDir, (ring) => ring.beginChange)
       const refused = yield* Effect.flip(change(dataDir, (ring) => ring.forgetKept))
-      assert.include(`${refused}`, "a change of keys is under way")
+      assert.include(`${refused}`, "a key change is in progress")
       writeFileSync(join(dataDir, "encryption.key.old"), `${hex([first]).join("")}\n`)
       yield* change(dataDir, (ring) => ring.endChange)
       assert.deepStrictEqual(kept(), hex([first]))

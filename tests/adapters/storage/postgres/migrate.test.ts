@@ -114,7 +114,7 @@ describe("migrations", () => {
     await migrate(await connect(url), [...migrations, second])
     const exit = await opening(url)
     expect(`${exit}`).toContain(
-      `DATABASE_URL: the database has schema version ${migrations.length + 1}, and this version of HonestHive knows up to ${migrations.length}. Start the newer one; nothing was changed.`
+      `DATABASE_URL: the database has schema version ${migrations.length + 1}, but this version of HonestHive supports only up to ${migrations.length}. Start the newer version. Nothing was changed.`
     )
     expect(await versionsIn(url)).toHaveLength(migrations.length + 1)
   })
@@ -122,8 +122,8 @@ describe("migrations", () => {
 
 describe("a database that cannot be used", () => {
   test.each([
-    ["postgres://postgres:password@127.0.0.1:1/postgres", "nothing listens there."],
-    ["postgres://postgres:password@no-such-host.invalid/postgres", "there is no such host."]
+    ["postgres://postgres:password@127.0.0.1:1/postgres", "nothing is listening at this address."],
+    ["postgres://postgres:password@no-such-host.invalid/postgres", "the host is unknown."]
   ])("%s stops the start with one line", async (url, line) => {
     const exit = await opening(url)
     expect(`${exit}`).toContain(`DATABASE_URL: ${line}`)
@@ -131,7 +131,7 @@ describe("a database that cannot be used", () => {
   })
 
   test.each([
-    ["/no_such_database", "there is no such database."],
+    ["/no_such_database", "the database does not exist."],
     ["", "the user name or the password is wrong."]
   ])("%j stops the start with one line", async (path, line) => {
     const url = new URL(await sharedPostgres())

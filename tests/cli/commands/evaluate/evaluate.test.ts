@@ -222,7 +222,7 @@ describe("items that were trained on", () => {
 
 describe("the command", () => {
   test.each([[[]], [["--frobnicate", "x"]], [["x", "--predictions"]], [["x", "--predictions="]]])(
-    "%j is asked wrongly",
+    "%j is invalid usage",
     async (args) => {
       const { code, err } = await runEvaluate(...args)
       expect(code).toBe(2)
