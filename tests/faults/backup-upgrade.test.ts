@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import type { BackupLine } from "#adapters/backup/format.ts"
+import formatThree from "../fixtures/old-data/format-three.json" with { type: "json" }
 import formatTwo from "../fixtures/old-data/format-two.json" with { type: "json" }
 import { linesOf } from "../support/backups.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
@@ -11,17 +12,20 @@ import { sharedDatabase } from "../support/shared-postgres.ts"
 
 type UpgradeEnv = Readonly<Record<string, string>>
 
-/** What format 2 did not know: it says the same as these. */
-const laterFields: Readonly<Record<string, object>> = {
-  account: { reset: null, digest: null, pausedOn: null, suspendedFor: null, leavesAt: null, hours: null },
-  feedback: { isStarred: false, isDone: false }
+/** Fields added by later formats, with the values that a restore gives them. */
+const laterFields: Readonly<Record<number, Readonly<Record<string, object>>>> = {
+  2: {
+    account: { reset: null, digest: null, pausedOn: null, suspendedFor: null, leavesAt: null, hours: null },
+    feedback: { isStarred: false, isDone: false }
+  },
+  3: { account: { hours: null } }
 }
 
 const nameOf = (line: BackupLine): string => `${line.kind} ${"id" in line ? line.id : ""}`
 
 /** Each store has its own order of kinds. */
-const recordsIn = async (file: string) =>
-  (await linesOf(file, formatTwo.key))
+const recordsIn = async (file: string, key: string) =>
+  (await linesOf(file, key))
     .filter(({ kind }) => !["start", "end"].includes(kind))
     .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
 
@@ -39,39 +43,53 @@ const stores: ReadonlyArray<readonly [string, () => Promise<UpgradeEnv>]> = [
   ["PostgreSQL", async () => ({ DATABASE_URL: await sharedDatabase() })]
 ]
 
-test.each(stores)("a backup of format 2 is all there on %s, and its owner goes on", async (_store, place) => {
-  const files = makeFolder()
-  const [older, newer] = [join(files, "older.hive"), join(files, "newer.hive")]
-  const bytes = Buffer.from(formatTwo.backup, "base64")
-  writeFileSync(older, bytes)
-  expect(bytes.toString("latin1")).toMatch(/^\{"honesthive":"backup","version":2,/)
-  const env: UpgradeEnv = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: formatTwo.key, ...(await place()) }
-  await succeed(["restore", older], env)
-  await succeed(["backup", newer], env)
-  const before = await recordsIn(older)
-  expect(before.length).toBeGreaterThan(50)
-  expect(await recordsIn(newer)).toEqual(before.map((record) => ({ ...record, ...laterFields[record.kind] })))
+const fixtures = { 2: formatTwo, 3: formatThree } as const
 
-  const server = await startUnlimitedServer(env.DATA_DIR ?? "", env)
-  const owner = await signInOwner(server.url, "Asha Rao")
-  await pollUntil("what was held is released", async () => (await owner.list()).length === 8)
-  const items = await owner.list()
-  const shown = items.filter((item) => item.moderationStatus === "approved" && !item.isCovered)
-  expect(shown.map(({ content }) => content)).toEqual(
-    expect.arrayContaining(["You lead the team well.", "You listen to everybody."])
-  )
-  const [covered, ...more] = items.filter(({ isCovered }) => isCovered)
-  expect(more).toEqual([])
-  expect((await owner.send("POST", `/api/feedback/${covered?.id}/uncover`)).status).toBe(200)
-  const contents = (await owner.list()).map(({ content }) => content)
-  expect(contents).toEqual(expect.arrayContaining(praiseTexts))
-  expect(items.filter(({ isPublic }) => isPublic).map(({ content }) => content)).toEqual([praiseTexts[0]])
-  expect(items.filter(({ rejectedFor }) => rejectedFor === "insult")).toHaveLength(1)
-  const stats = await (await owner.send("GET", "/api/gamification/stats")).json()
-  expect(stats.recentBadges.map(({ badgeName }: { badgeName: string }) => badgeName)).toEqual(["Clear Voice"])
-  expect(stats.totalPoints).toBeGreaterThan(230)
-  const { profileImageUrl } = await (await owner.send("GET", "/api/auth/user")).json()
-  expect((await fetch(`${server.url}${profileImageUrl}`)).status).toBe(200)
-  expect((await signInGrace(server.url)).status).toBe(200)
-  expect((await submit(server.url, owner.link, "A word after the upgrade.")).status).toBe(201)
-})
+const upgrades = stores.flatMap(([store, place]) =>
+  ([2, 3] as const).map((format) => ({ format, store, place }))
+)
+
+test.each(upgrades)(
+  "a backup of format $format is all there on $store, and its owner goes on",
+  async ({ format, place }) => {
+    const fixture = fixtures[format]
+    const files = makeFolder()
+    const [older, newer] = [join(files, "older.hive"), join(files, "newer.hive")]
+    const bytes = Buffer.from(fixture.backup, "base64")
+    writeFileSync(older, bytes)
+    expect(bytes.toString("latin1")).toContain(`{"honesthive":"backup","version":${format},`)
+    const env: UpgradeEnv = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: fixture.key, ...(await place()) }
+    await succeed(["restore", older], env)
+    await succeed(["backup", newer], env)
+    const before = await recordsIn(older, fixture.key)
+    expect(before.length).toBeGreaterThan(50)
+    expect(await recordsIn(newer, fixture.key)).toEqual(
+      before.map((record) => ({ ...record, ...laterFields[format]?.[record.kind] }))
+    )
+
+    const server = await startUnlimitedServer(env.DATA_DIR ?? "", env)
+    const owner = await signInOwner(server.url, "Asha Rao")
+    await pollUntil("what was held is released", async () => (await owner.list()).length === 8)
+    const items = await owner.list()
+    const shown = items.filter((item) => item.moderationStatus === "approved" && !item.isCovered)
+    expect(shown.map(({ content }) => content)).toEqual(
+      expect.arrayContaining(["You lead the team well.", "You listen to everybody."])
+    )
+    const [covered, ...more] = items.filter(({ isCovered }) => isCovered)
+    expect(more).toEqual([])
+    expect((await owner.send("POST", `/api/feedback/${covered?.id}/uncover`)).status).toBe(200)
+    const contents = (await owner.list()).map(({ content }) => content)
+    expect(contents).toEqual(expect.arrayContaining(praiseTexts))
+    expect(items.filter(({ isPublic }) => isPublic).map(({ content }) => content)).toEqual([praiseTexts[0]])
+    expect(items.filter(({ rejectedFor }) => rejectedFor === "insult")).toHaveLength(1)
+    const stats = await (await owner.send("GET", "/api/gamification/stats")).json()
+    expect(stats.recentBadges.map(({ badgeName }: { badgeName: string }) => badgeName)).toEqual([
+      "Clear Voice"
+    ])
+    expect(stats.totalPoints).toBeGreaterThan(230)
+    const { profileImageUrl } = await (await owner.send("GET", "/api/auth/user")).json()
+    expect((await fetch(`${server.url}${profileImageUrl}`)).status).toBe(200)
+    expect((await signInGrace(server.url)).status).toBe(200)
+    expect((await submit(server.url, owner.link, "A word after the upgrade.")).status).toBe(201)
+  }
+)

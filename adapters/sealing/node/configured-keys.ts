@@ -4,8 +4,7 @@ import { keyIdOf } from "./key-id.ts"
 
 const singleKeyRequired = new KeyUnusable({
   file: "ENCRYPTION_KEY",
-  reason:
-    "set ENCRYPTION_KEY=NEW,OLD, restart every server with both keys, and run this again."
+  reason: "set ENCRYPTION_KEY=NEW,OLD, restart every server with both keys, and run this again."
 })
 
 const remainingSteps = (old: ReadonlyArray<Uint8Array>): string =>
