@@ -19,7 +19,7 @@ export const accountCalls = callsOf<typeof accountSchemas>()({
     body: "json",
     success: 201,
     later: 202,
-    failures: ["PasswordsOff", "SignUpClosed", "EmailTaken", "HasherBusy"]
+    failures: ["PasswordsOff", "SignUpClosed", "EmailTaken", "HasherBusy", "OwnerNotFound"]
   },
   signIn: {
     method: "POST",

@@ -31,6 +31,7 @@ import { signInAs } from "#core/use-cases/accounts/sign-in-as.ts"
 import { Outbox } from "#core/use-cases/mails/outbox.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { type BackgroundJobs, backgroundJobs } from "#core/use-cases/support/background-jobs.ts"
+import { deletedBeforeSession } from "../support/deleted-before-session.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
 import { type ContractTest, putRecords, readHive } from "./storage-adapter.ts"
 import { ada, makeAccount, makeSession } from "./storage-records.ts"
@@ -159,6 +160,14 @@ const signUpTests = (
       assert.isTrue(Result.isSuccess(yield* confirm(yield* signUpLink(), otherPassword)))
       yield* deleteAccount((yield* accountAt(mailbox)).owner)
       for (const token of links) assert.isTrue(isUnusable(yield* confirm(token)))
+    })
+  )
+
+  test(
+    "is void if the account is deleted in the instant that opens it",
+    Effect.gen(function* () {
+      const token = yield* signUpLink()
+      assert.isTrue(isUnusable(yield* confirm(token).pipe(deletedBeforeSession(mailbox))))
     })
   )
 

@@ -51,21 +51,18 @@ export const mailSignUp = Effect.fn("mailSignUp")(function* (
  * Creates the account with the password chosen on the link's page and signs its owner in. The link works once, within
  * seven days.
  */
-export const confirmSignUp = Effect.fn("confirmSignUp")(function* (
-  input: { readonly token: string; readonly password?: string },
-  device: Device
-) {
-  yield* requireSignUp
-  const { email, era } = yield* openSealedLink(input.token, SignUp, signUpAssociatedData)
-  const mailed = yield* stillFreeEmail(email, era)
-  const passwordHash = yield* hashedPassword(input.password ?? "", email)
-  // Another request used the link first.
-  const account = yield* storeAccount({ email, passwordHash }, mailed).pipe(
-    Effect.catchTag("EmailTaken", () => Effect.fail(new MailedLinkUnusable()))
-  )
-  // The account was created just now, so it can't be gone.
-  return {
-    account,
-    token: yield* startSession(account, device).pipe(Effect.catchTag("OwnerNotFound", Effect.die))
-  }
-})
+export const confirmSignUp = Effect.fn("confirmSignUp")(
+  function* (input: { readonly token: string; readonly password?: string }, device: Device) {
+    yield* requireSignUp
+    const { email, era } = yield* openSealedLink(input.token, SignUp, signUpAssociatedData)
+    const mailed = yield* stillFreeEmail(email, era)
+    const passwordHash = yield* hashedPassword(input.password ?? "", email)
+    const account = yield* storeAccount({ email, passwordHash }, mailed)
+    return { account, token: yield* startSession(account, device) }
+  },
+  // Another request used the link first, or deleted the account before its session began.
+  Effect.catchTags({
+    EmailTaken: () => Effect.fail(new MailedLinkUnusable()),
+    OwnerNotFound: () => Effect.fail(new MailedLinkUnusable())
+  })
+)

@@ -10,9 +10,5 @@ export const signUp = Effect.fn("signUp")(function* (
 ) {
   yield* requireSignUp
   const account = yield* createAccount(input)
-  // The account was created just now, so it can't be gone.
-  return {
-    account,
-    token: yield* startSession(account, device).pipe(Effect.catchTag("OwnerNotFound", Effect.die))
-  }
+  return { account, token: yield* startSession(account, device) }
 })

@@ -9,6 +9,7 @@ import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signOut } from "#core/use-cases/accounts/sign-out.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
+import { deletedBeforeSession } from "../../../support/deleted-before-session.ts"
 import { closedWorld, world } from "../../support/world.ts"
 
 const hour = 3_600_000
@@ -38,6 +39,13 @@ describe("sign-up", () => {
       yield* signUp(asha, "computer")
       const refused = yield* Effect.flip(signUp({ ...asha, email: "ASHA@example.org" }, "computer"))
       assert.strictEqual(refused._tag, "EmailTaken")
+    }).pipe(Effect.provide(world))
+  )
+
+  it.effect("fails without a session if the account is deleted in the same instant", () =>
+    Effect.gen(function* () {
+      const refused = yield* Effect.flip(signUp(asha, "computer").pipe(deletedBeforeSession(asha.email)))
+      assert.strictEqual(refused._tag, "OwnerNotFound")
     }).pipe(Effect.provide(world))
   )
 
