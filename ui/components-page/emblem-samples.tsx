@@ -45,7 +45,7 @@ const Medal = ({ category, tier }: MedalSampleProps) => {
   return (
     <div className="components-medals">
       {emblemSizes.map((size) => (
-        <span key={size} className={`medal-${size}`}>
+        <span key={size} className={`components-medal-${size}`}>
           <img className="emblem" src={url} width={size} height={size} alt="" />
           <LockedEmblem {...locked} small={size <= 40} />
         </span>
