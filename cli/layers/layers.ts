@@ -24,10 +24,10 @@ import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { backgroundJobs } from "#core/use-cases/support/background-jobs.ts"
-import { moderationBy } from "../moderation/moderation-layer.ts"
 import { type Configuration, publicUrlOf } from "../settings/config.ts"
 import { isAnswering } from "./is-answering.ts"
 import { logging } from "./logging.ts"
+import { moderationBy } from "./moderation-layer.ts"
 
 type StoreSettings = Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys"> &
   Partial<Pick<Configuration, "mayBeMoved">>

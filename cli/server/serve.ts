@@ -11,7 +11,7 @@ import { findProblems, findStartProblems, isStartAtRisk } from "../health/find-p
 import { watchProblems } from "../health/watch-problems.ts"
 import { prepareInstallation } from "../layers/first-admin.ts"
 import { layersOf } from "../layers/layers.ts"
-import { readerOf } from "../moderation/reader.ts"
+import { readerOf } from "../layers/reader.ts"
 import { type Configuration, publicUrlOf, readConfiguration } from "../settings/config.ts"
 import { asOwnerOf } from "../system/as-folder-owner.ts"
 import { builtClient, type ClientBuild, devClient } from "./client-build.ts"

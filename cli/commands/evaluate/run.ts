@@ -1,12 +1,16 @@
 import { Effect } from "effect"
 import {
+  GuardMissing,
+  openGuardFile,
+  trainingFingerprintsFile
+} from "#adapters/moderation/local/node/index.ts"
+import {
   type Evaluation,
   type EvaluationRequest,
   evaluate,
   FileUnusable,
   plainText
 } from "#adapters/moderation/local/training/evaluate/evaluate.ts"
-import { GuardMissing, openGuardFile, trainingFingerprintsFile } from "../../moderation/guard-files.ts"
 import { makeProgress } from "../../terminal/progress.ts"
 import { showReport } from "./show-report.ts"
 

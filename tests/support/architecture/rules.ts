@@ -32,16 +32,19 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 /** Parts of a portable folder that are of one platform; the folder itself imports nothing of them. */
-const platformParts = ["adapters/http/node"]
+const platformParts = ["adapters/http/node", "adapters/moderation/local/node"]
 
 /** A browser's tab that is its own server: alone in ui it imports adapters and effect, and nothing else of ui needs it. */
 const offlineProduct = "ui/offline"
 
-/** What the rest of the project may import of the local guard: its face, and the tools that the command line runs. */
+/** What the rest of the project may import of the local guard: its faces, and the tools that the command line runs. */
 const guardRoom = "adapters/moderation/local"
-const guardFaces = ["index.ts", "training/compile-guard.ts", "training/evaluate/evaluate.ts"].map(
-  (name) => `${guardRoom}/${name}`
-)
+const guardFaces = [
+  "index.ts",
+  "node/index.ts",
+  "training/compile-guard.ts",
+  "training/evaluate/evaluate.ts"
+].map((name) => `${guardRoom}/${name}`)
 
 const ofNode = ["process", "Buffer", "require", "module", "global", "__dirname", "__filename", "setImmediate"]
 const impure = [

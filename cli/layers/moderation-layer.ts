@@ -1,10 +1,10 @@
 import { Effect, Layer } from "effect"
 import { localModeration } from "#adapters/moderation/local/index.ts"
+import { type GuardMissing, guardFile, openGuardFile } from "#adapters/moderation/local/node/index.ts"
 import { threadModerator } from "#adapters/moderation/thread/index.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import type { Moderator } from "#core/ports/moderator.ts"
 import type { ModerationSettings } from "../settings/moderation-settings.ts"
-import { type GuardMissing, guardFile, openGuardFile } from "./guard-files.ts"
 
 type Moderation = Layer.Layer<Moderator | GuardHealth>
 

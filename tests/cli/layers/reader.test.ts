@@ -1,6 +1,6 @@
 import { Redacted } from "effect"
 import { expect, test } from "vitest"
-import { readerOf } from "#cli/moderation/reader.ts"
+import { readerOf } from "#cli/layers/reader.ts"
 
 const openai = (baseUrl: string) =>
   readerOf({ by: "openai", apiKey: Redacted.make("sk-1"), baseUrl, model: "gpt" })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { Effect, Schema } from "effect"
-import { openGuard } from "#adapters/moderation/local/index.ts"
+import { openGuard } from "../engine/compiled/guard-file.ts"
 
 export class GuardMissing extends Schema.TaggedError<GuardMissing>()("GuardMissing", {}) {
   override get message() {
@@ -9,7 +9,8 @@ export class GuardMissing extends Schema.TaggedError<GuardMissing>()("GuardMissi
   }
 }
 
-const guardFolders = ["../guard/", "../../dist/guard/"].map((path) =>
+/** Beside the folder of the bundle; in the build, for the sources. */
+const guardFolders = ["../guard/", "../../../../dist/guard/"].map((path) =>
   fileURLToPath(new URL(path, import.meta.url))
 )
 
