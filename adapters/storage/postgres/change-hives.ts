@@ -7,11 +7,9 @@ import type { Hive } from "#core/domain/hives/hive.ts"
 import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
 import { type AlteredPages, alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
-import { addingItems } from "./add-items.ts"
 import { makeBatches, unlessSpoilt } from "./batches.ts"
 import type { ChangeNotifications } from "./change-notifications.ts"
 import type { Database } from "./database.ts"
-import type { KnownAccounts } from "./known-accounts.ts"
 import {
   type HiveRow,
   type HivesById,
@@ -34,7 +32,6 @@ import {
 export interface HivesOptions {
   readonly database: Database
   readonly news: ChangeNotifications
-  readonly known: KnownAccounts
   readonly beforeCommit?: Effect.Effect<void>
 }
 
@@ -137,19 +134,17 @@ const makeSeparateChange =
     })
 
 /**
- * Changes hives: new items by themselves, other changes in a batch with other owners' changes, and changes that take
- * a link or an email in a transaction of their own.
+ * Changes hives in a batch with other owners' changes, and changes that take a link or an email in a transaction of
+ * their own.
  */
 export const changeHives = ({
   database,
   news,
-  known,
   beforeCommit = Effect.void
 }: HivesOptions): Pick<HiveStore["Service"], "change" | "changeLink" | "changeEmail"> => {
   const write = writeWith(news)
   const together = makeSharedChange(database, write, beforeCommit)
   const alone = makeSeparateChange(database, write, beforeCommit)
-  const add = addingItems(database, known, beforeCommit)
 
   const togetherOrAlone = async <A, E>(asked: ChangeHiveRequest<A, E>) => {
     let decided: Result.Result<ChangeWithAnswer<A>, E | OwnerNotFound> | undefined
@@ -183,15 +178,9 @@ export const changeHives = ({
 
   return {
     change: (owner, wish, decide) =>
-      Effect.flatMap(
-        database.told(() => add({ owner, wish, decide })),
-        (added) =>
-          added === undefined
-            ? inLine({ owner, wish, decide }, togetherOrAlone).pipe(
-                Effect.catchIf(isLinkTaken, Effect.die),
-                Effect.catchIf(isEmailTaken, Effect.die)
-              )
-            : Effect.as(news.tell, added.answer)
+      inLine({ owner, wish, decide }, togetherOrAlone).pipe(
+        Effect.catchIf(isLinkTaken, Effect.die),
+        Effect.catchIf(isEmailTaken, Effect.die)
       ),
     changeLink: (owner, wish, decide) =>
       inLine({ owner, wish, decide }, alone).pipe(Effect.catchIf(isEmailTaken, Effect.die)),

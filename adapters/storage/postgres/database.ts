@@ -4,7 +4,7 @@ import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Connection, ConnectionOptions, Parameter, PostgresDriver } from "./connection.ts"
 import { makeOwnerTurns } from "./owner-turns.ts"
 import { type ConnectionPool, makePool } from "./pool.ts"
-import { CommitUncertain, isConflict, isLost, isSilent, isUnavailable, withoutData } from "./store-errors.ts"
+import { isConflict, isLost, isSilent, isUnavailable, withoutData } from "./store-errors.ts"
 import { runTransaction, type TransactionWork } from "./transaction.ts"
 import { makeTurns } from "./turns.ts"
 
@@ -35,8 +35,6 @@ export interface Database {
     statement: string,
     parameters?: ReadonlyArray<Parameter>
   ) => Promise<ReadonlyArray<Row>>
-  /** Runs a statement that is never repeated; rejects with `CommitUncertain` if it is unknown whether it was executed. */
-  readonly once: Database["ask"]
   /**
    * Runs `work` atomically and uninterruptibly. Retried up to 3 times after a conflict, and once on a new connection
    * if its own was lost before the commit. Only one transaction per owner asks for a connection at a time, so that a
@@ -118,13 +116,6 @@ export const makeDatabase = (driver: PostgresDriver, options: ConnectionOptions)
 
   const ask: Database["ask"] = (statement, parameters) => onTurn(({ run }) => run(statement, parameters))
 
-  const once = <Row extends object>(statement: string, parameters?: ReadonlyArray<Parameter>) =>
-    onTurn(({ run, isLost: isGone }) =>
-      run<Row>(statement, parameters).catch((cause) => {
-        throw isGone() ? new CommitUncertain({ cause }) : cause
-      })
-    )
-
   const told = <A>(work: () => Promise<A>) =>
     runUninterrupted<A, never>(async () => Result.succeed(await work()))
 
@@ -132,7 +123,6 @@ export const makeDatabase = (driver: PostgresDriver, options: ConnectionOptions)
     query: <Row extends object>(statement: string, parameters: ReadonlyArray<Parameter> = []) =>
       told(() => ask<Row>(statement, parameters)),
     ask,
-    once,
     told,
     transaction: (work, owner) => inLine(owner, () => transact(work)),
     transact,

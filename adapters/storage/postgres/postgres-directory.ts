@@ -8,25 +8,16 @@ import type { SessionStore } from "#core/ports/session-store.ts"
 import { makeBatches } from "./batches.ts"
 import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
-import type { KnownAccounts } from "./known-accounts.ts"
 import * as statements from "./statements.ts"
 import type { RunQuery } from "./transaction.ts"
 import { brokenName, claimMailedEmail } from "./write-change.ts"
 
-type AccountRow = Account & { readonly linkId: string; readonly version: string }
+type AccountRow = Account & { readonly linkId: string }
 
-const findingByLink = (
-  { ask, told }: Database,
-  { note }: KnownAccounts
-): Directory["Service"]["findByLink"] => {
+const findingByLink = ({ ask, told }: Database): Directory["Service"]["findByLink"] => {
   const find = makeBatches<string, Account>(async (linkIds) => {
     const rows = await ask<AccountRow>(statements.findByLinks, [JSON.stringify(linkIds)])
-    return new Map(
-      rows.map(({ linkId, version, ...account }) => {
-        note({ account, version })
-        return [linkId, account]
-      })
-    )
+    return new Map(rows.map(({ linkId, ...account }) => [linkId, account]))
   })
   return (linkId) =>
     Effect.map(
@@ -35,7 +26,7 @@ const findingByLink = (
     )
 }
 
-export const postgresDirectory = (database: Database, known: KnownAccounts): Directory["Service"] => {
+export const postgresDirectory = (database: Database): Directory["Service"] => {
   const { query, transaction } = database
   const findAccount = (statement: string, parameter: Parameter) =>
     Effect.map(query<Account>(statement, [parameter]), ([account]) => Option.fromUndefinedOr(account))
@@ -73,7 +64,7 @@ export const postgresDirectory = (database: Database, known: KnownAccounts): Dir
     findByIdentity: (identity) => findAccount(statements.findByIdentity, identity),
     findById: (owner) => findAccount(statements.findById, owner),
     withDigest: query<Account>(statements.withDigest, []),
-    findByLink: findingByLink(database, known),
+    findByLink: findingByLink(database),
     linksInUse: (most) =>
       Effect.map(query<{ readonly id: string }>(statements.linksInUse, [most]), (rows) =>
         rows.map(({ id }) => id)

@@ -91,8 +91,6 @@ const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
   sessions: byId(row?.sessions ?? [])
 })
 
-export const bareHive = (account: Account): Hive => hiveOf(account, undefined)
-
 /** Parameters of `statements.readHives`; each owner must appear only once. */
 export const queryParametersOf = (wishes: ReadonlyArray<OwnerHiveQuery>): ReadonlyArray<string> => [
   JSON.stringify(wishes.map(queryParameterOf))

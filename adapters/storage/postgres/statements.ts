@@ -55,20 +55,16 @@ const replacing = (table: Table): string => {
   return [...plain, ...own].join(", ")
 }
 
-const insertFrom = (table: Table, source: string): string => {
+const rowsOf = (table: Table): string => {
   const { own } = table
   const columns = [...fieldsOf(table).map(column), ...(own === undefined ? [] : [own.column])]
   const values = [
     ...fieldsOf(table).map((field) => `r."${field}"`),
     ...(own === undefined ? [] : [own.inserted])
   ]
-  return `INSERT INTO ${table.name} (${columns}) SELECT ${values} FROM ${source}`
+  const records = `json_to_recordset($1::text::json) AS r (${inputOf(table)})`
+  return `INSERT INTO ${table.name} (${columns}) SELECT ${values} FROM ${records}`
 }
-
-const recordsIn = (table: Table, parameter: string, ...beside: ReadonlyArray<string>): string =>
-  `json_to_recordset(${parameter}::text::json) AS r (${[inputOf(table), ...beside].join(", ")})`
-
-const rowsOf = (table: Table): string => insertFrom(table, recordsIn(table, "$1"))
 
 export const upsertRecords = builtOnce((kind: StatementRecordKind): string => {
   const table = tables[kind]
@@ -139,29 +135,6 @@ export const readHives = (fields: ReadonlySet<keyof Hive>): string =>
 /** Ordered by owner to avoid deadlocks. */
 export const lockOwners = select("account", `WHERE owner ${anyOf("$1")} ORDER BY owner FOR UPDATE`)
 
-const asAccepted = `held AS (
-  SELECT owner, xmin::text AS version FROM account WHERE owner ${anyOf("$1")} ORDER BY owner FOR SHARE)`
-
-/**
- * Inserts new items, each only if its account row still has the given version. $1 is a JSON list of owners, $2 of
- * items. Returns the ids of the inserted items.
- */
-export const addItems = `WITH ${asAccepted}
-  ${insertFrom(tables.feedback, `${recordsIn(tables.feedback, "$2", "version text")} JOIN held USING (owner, version)`)}
-  RETURNING id`
-
-/**
- * Like `addItems`, but an item with a submission key is inserted only if the key is new. $3 is a JSON list of keys.
- */
-export const addItemsWithKeys = `WITH ${asAccepted}, kept AS (
-  ${insertFrom(
-    tables["submission-key"],
-    `${recordsIn(tables["submission-key"], "$3", "version text")} JOIN held USING (owner, version)`
-  )} ON CONFLICT DO NOTHING RETURNING id)
-  ${insertFrom(tables.feedback, `${recordsIn(tables.feedback, "$2", "version text", "key text")} JOIN held USING (owner, version)`)}
-    WHERE r.key IS NULL OR r.key IN (SELECT id FROM kept)
-  RETURNING id`
-
 const newestFirst = "ORDER BY created_on DESC, id"
 
 export const listFeedback = select(
@@ -193,10 +166,10 @@ export const findByIdentity = select("account", "WHERE identity = $1")
 export const findById = select("account", "WHERE owner = $1")
 export const findFormerEmail = select("former-email", "WHERE id = $1")
 export const withDigest = select("account", "WHERE digest IS NOT NULL")
-/** Accounts by the links of a JSON list, with link and version. The lateral join makes the planner use an index. */
+/** Accounts by the links of a JSON list, with the link. The lateral join makes the planner use an index. */
 export const findByLinks = `SELECT link.id AS "linkId", found.* FROM link
   CROSS JOIN LATERAL (
-    SELECT ${recordOf("account")}, xmin::text AS version FROM account WHERE account.owner = link.owner LIMIT 1) found
+    SELECT ${recordOf("account")} FROM account WHERE account.owner = link.owner LIMIT 1) found
   WHERE link.id ${anyOf("$1")} AND link.released_on IS NULL`
 export const linksInUse = `SELECT lower(feedback_link) AS id FROM account WHERE feedback_link IS NOT NULL
   ORDER BY updated_at DESC, owner LIMIT $1`

@@ -18,7 +18,6 @@ import { loadDriver, type PostgresDriver } from "./connection.ts"
 import { type Database, makeDatabase } from "./database.ts"
 import { makeErase } from "./erasure.ts"
 import { checkKeys, keyCheckStore } from "./key-check-values.ts"
-import { makeKnownAccounts } from "./known-accounts.ts"
 import { isMigrated } from "./migrate.ts"
 import { postgresDirectory, postgresSessions } from "./postgres-directory.ts"
 import { postgresHives } from "./postgres-hives.ts"
@@ -46,11 +45,10 @@ const portsOf = (
   { database, driver, news }: OpenedPostgres,
   options: PostgresOptions
 ): Context.Context<StoragePorts> => {
-  const known = makeKnownAccounts()
   const isAnswering = Effect.asVoid(database.query("SELECT 1"))
   return Context.empty().pipe(
-    Context.add(HiveStore, postgresHives({ ...options, database, news, known })),
-    Context.add(Directory, postgresDirectory(database, known)),
+    Context.add(HiveStore, postgresHives({ ...options, database, news })),
+    Context.add(Directory, postgresDirectory(database)),
     Context.add(InstallationStore, postgresInstallation(database, news)),
     Context.add(AdminSessionStore, postgresAdminSessions(database)),
     Context.add(SessionStore, postgresSessions(database)),

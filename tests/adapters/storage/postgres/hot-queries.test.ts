@@ -62,13 +62,6 @@ const hotStatements: Readonly<
   Record<string, readonly [statement: string, ...parameters: ReadonlyArray<Parameter>]>
 > = {
   "some hives": [readAll, hiveQueries],
-  "the accounts of new items": [statements.addItems, '["owner-7", "owner-8"]', "[]"],
-  "the accounts of new items and their keys": [
-    statements.addItemsWithKeys,
-    '["owner-7", "owner-8"]',
-    "[]",
-    "[]"
-  ],
   "the lock of owners": [statements.lockOwners, '["owner-7", "owner-8"]'],
   "an owner's list": [statements.listFeedback, owner],
   "a part of an owner's list": [statements.listFeedbackPage, owner, "2026-06-01", "item-6", 20],
