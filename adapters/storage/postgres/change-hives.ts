@@ -7,7 +7,8 @@ import type { Hive } from "#core/domain/hives/hive.ts"
 import { isLinkTaken, LinkTaken } from "#core/domain/links/link.ts"
 import { type AlteredPages, alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
-import { makeBatches, unlessSpoilt } from "./batches.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { batchChanges } from "./batched-changes.ts"
 import type { ChangeNotifications } from "./change-notifications.ts"
 import type { Database } from "./database.ts"
 import {
@@ -23,7 +24,6 @@ import type { RunQuery } from "./transaction.ts"
 import {
   brokenChange,
   claimMailedEmail,
-  linksIn,
   makeRoomForLinks,
   mergeChanges,
   writeChange
@@ -58,135 +58,93 @@ const lockAndRead = async (run: RunQuery, wishes: ReadonlyArray<OwnerHiveQuery>)
   return hivesOf(accounts, rows)
 }
 
-type WriteHives = (run: RunQuery, writings: ReadonlyArray<HiveWrites>) => ReadonlyArray<Promise<unknown>>
-
-const writeWith =
-  ({ announcePages }: ChangeNotifications): WriteHives =>
-  (run, writings) => [
-    ...writeChange(run, mergeChanges(writings.map(({ change }) => change))),
-    ...writings.flatMap(({ altered }) => announcePages(run, altered))
-  ]
-
-interface ChangeHiveRequest<A, E> extends OwnerHiveQuery {
+interface ChangeRequest<A, E> extends OwnerHiveQuery {
   readonly decide: (hive: Hive) => Result.Result<ChangeWithAnswer<A>, E>
-  readonly noteAltered: (altered: AlteredPages) => void
+  readonly mailed?: MailedEmail | undefined
+}
+
+/** One owner's change in a batch. Deciding again after a conflict replaces what was decided before. */
+interface BatchMember extends OwnerHiveQuery {
+  readonly decide: (hive: Hive | undefined) => HiveWrites
+  readonly mailed: MailedEmail | undefined
 }
 
 const decideChange = <A, E>(
-  { owner, decide, noteAltered }: ChangeHiveRequest<A, E>,
-  hives: HivesById
+  { owner, decide }: ChangeRequest<A, E>,
+  hive: Hive | undefined
 ): Result.Result<ChangeWithAnswer<A> & HiveWrites, E | OwnerNotFound> => {
-  const hive = hives.get(owner)
   if (hive === undefined) return Result.fail(new OwnerNotFound())
   return Result.map(decide(hive), (decided) => {
     if (!isWithinOwner(owner, decided.change)) throw new Error("a change leaves its owner's hive")
-    const altered = alteredPages(hive, decided.change)
-    noteAltered(altered)
-    return { ...decided, altered }
+    return { ...decided, altered: alteredPages(hive, decided.change) }
   })
 }
 
-interface BatchMember extends OwnerHiveQuery {
-  readonly decide: (hives: HivesById) => HiveWrites
-}
-
-/**
- * Commits the changes of several owners in one transaction. Each is decided by itself; changes that take a link are
- * left out and need a transaction of their own.
- */
-const makeSharedChange = ({ transact }: Database, write: WriteHives, beforeCommit: Effect.Effect<void>) =>
-  makeBatches(
-    unlessSpoilt<BatchMember, HiveWrites>(async (members) => {
-      const outcome = await transact({
-        decide: async (run) => {
-          const hives = await lockAndRead(run, members)
-          const decided = members.map((member) => [member, member.decide(hives)] as const)
-          const writings = new Map(decided.filter(([, { change }]) => linksIn(change).length === 0))
-          await Effect.runPromise(beforeCommit)
-          return Result.succeed({
-            answer: writings,
-            writes: (last) => write(last, Array.from(writings.values()))
-          })
-        }
-      })
-      return Result.getOrThrow(outcome)
-    })
-  )
-
-const makeSeparateChange =
-  ({ transact }: Database, write: WriteHives, beforeCommit: Effect.Effect<void>) =>
-  <A, E>(asked: ChangeHiveRequest<A, E>, mailed?: MailedEmail) =>
-    transact<ChangeWithAnswer<A>, E | OwnerNotFound | EmailTaken | LinkTaken>({
+/** Commits the changes of different owners in one transaction. Each is decided by itself. */
+const commitWith =
+  ({ database, news, beforeCommit = Effect.void }: HivesOptions) =>
+  (members: ReadonlyArray<BatchMember>) =>
+    database.transaction<undefined, EmailTaken | LinkTaken>({
       broken: brokenChange,
       decide: async (run) => {
-        const decided = decideChange(asked, await lockAndRead(run, [asked]))
-        if (Result.isFailure(decided)) return Result.fail(decided.failure)
+        const hives = await lockAndRead(run, members)
+        const writings = members.map(({ owner, decide }) => decide(hives.get(owner)))
+        const change = mergeChanges(writings.map((writing) => writing.change))
         await Effect.runPromise(beforeCommit)
-        const writes = (last: RunQuery) => write(last, [decided.success])
+        const writes = (last: RunQuery) => [
+          ...writeChange(last, change),
+          ...writings.flatMap(({ altered }) => news.announcePages(last, altered))
+        ]
+        const mailed = change.put.length === 0 ? undefined : members.find((member) => member.mailed)?.mailed
         if (mailed !== undefined)
           return (await claimMailedEmail(run, mailed, writes))
-            ? Result.succeed({ answer: decided.success, writes: () => [] })
+            ? Result.succeed({ answer: undefined, writes: () => [] })
             : Result.fail(new EmailTaken())
-        return (await makeRoomForLinks(run, decided.success.change))
-          ? Result.succeed({ answer: decided.success, writes })
+        return (await makeRoomForLinks(run, change))
+          ? Result.succeed({ answer: undefined, writes })
           : Result.fail(new LinkTaken())
       }
     })
 
-/**
- * Changes hives in a batch with other owners' changes, and changes that take a link or an email in a transaction of
- * their own.
- */
-export const changeHives = ({
-  database,
-  news,
-  beforeCommit = Effect.void
-}: HivesOptions): Pick<HiveStore["Service"], "change" | "changeLink" | "changeEmail"> => {
-  const write = writeWith(news)
-  const together = makeSharedChange(database, write, beforeCommit)
-  const alone = makeSeparateChange(database, write, beforeCommit)
+type CommitChange = (member: BatchMember) => Effect.Effect<void, EmailTaken | LinkTaken | StoreUnavailable>
 
-  const togetherOrAlone = async <A, E>(asked: ChangeHiveRequest<A, E>) => {
-    let decided: Result.Result<ChangeWithAnswer<A>, E | OwnerNotFound> | undefined
-    const decide = (hives: HivesById): HiveWrites => {
-      const made = decideChange(asked, hives)
-      decided = made
-      return Result.isSuccess(made) ? made.success : emptyWriting
-    }
-    const written = await together({ ...asked, decide })
-    return written && decided !== undefined ? decided : alone(asked)
-  }
+/** Changes hives in batches of several owners. A change that takes a link or an email is a batch of its own. */
+export const changeHives = (
+  options: HivesOptions
+): Pick<HiveStore["Service"], "change" | "changeLink" | "changeEmail"> => {
+  const { database, news } = options
+  const commit = commitWith(options)
+  const commitAlone: CommitChange = (member) => commit([member])
+  const commitTogether: CommitChange = batchChanges(commit)
 
-  const inLine = <A, E, F>(
-    { owner, wish, decide }: Omit<ChangeHiveRequest<A, E>, "noteAltered">,
-    work: (asked: ChangeHiveRequest<A, E>) => Promise<Result.Result<ChangeWithAnswer<A>, F>>
-  ) =>
+  const changeHive = <A, E>(request: ChangeRequest<A, E>, commitChange: CommitChange) =>
     Effect.suspend(() => {
-      let altered: AlteredPages = []
-      const noteAltered = (noted: AlteredPages) => {
-        altered = noted
+      let decided = decideChange(request, undefined)
+      const { owner, wish, mailed } = request
+      const decide = (hive: Hive | undefined): HiveWrites => {
+        decided = decideChange(request, hive)
+        return Result.isSuccess(decided) ? decided.success : emptyWriting
       }
-      return database
-        .inLine(owner, () => work({ owner, wish, decide, noteAltered }))
-        .pipe(
-          // Also announced when it is unknown whether the transaction was committed.
-          Effect.ensuring(Effect.sync(() => news.pages.tell(altered))),
-          Effect.tap(({ change }) => (isPending(change) ? news.tell : Effect.void)),
-          Effect.map(({ answer }) => answer)
-        )
+      return database.lockOwner(owner, commitChange({ owner, wish, decide, mailed })).pipe(
+        // Also announced when it is unknown whether the transaction was committed.
+        Effect.ensuring(
+          Effect.sync(() => news.pages.tell(Result.isSuccess(decided) ? decided.success.altered : []))
+        ),
+        Effect.andThen(Effect.suspend(() => Effect.fromResult(decided))),
+        Effect.tap(({ change }) => (isPending(change) ? news.tell : Effect.void)),
+        Effect.map(({ answer }) => answer)
+      )
     })
 
   return {
     change: (owner, wish, decide) =>
-      inLine({ owner, wish, decide }, togetherOrAlone).pipe(
+      changeHive({ owner, wish, decide }, commitTogether).pipe(
         Effect.catchIf(isLinkTaken, Effect.die),
         Effect.catchIf(isEmailTaken, Effect.die)
       ),
     changeLink: (owner, wish, decide) =>
-      inLine({ owner, wish, decide }, alone).pipe(Effect.catchIf(isEmailTaken, Effect.die)),
+      changeHive({ owner, wish, decide }, commitAlone).pipe(Effect.catchIf(isEmailTaken, Effect.die)),
     changeEmail: (owner, wish, decide, mailed) =>
-      inLine({ owner, wish, decide }, (asked) => alone(asked, mailed)).pipe(
-        Effect.catchIf(isLinkTaken, Effect.die)
-      )
+      changeHive({ owner, wish, decide, mailed }, commitAlone).pipe(Effect.catchIf(isLinkTaken, Effect.die))
   }
 }

@@ -1,21 +1,17 @@
-import { Effect, Result } from "effect"
+import { Effect, Option, Result, Semaphore } from "effect"
+import { makeKeyedLock } from "#core/concurrency/keyed-lock.ts"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Connection, ConnectionOptions, Parameter, PostgresDriver } from "./connection.ts"
-import { makeOwnerTurns } from "./owner-turns.ts"
 import { type ConnectionPool, makePool } from "./pool.ts"
-import { isConflict, isLost, isSilent, isUnavailable, withoutData } from "./store-errors.ts"
+import { isConflict, isLost, isSilent, isUnavailable, TooBusy, withoutData } from "./store-errors.ts"
 import { runTransaction, type TransactionWork } from "./transaction.ts"
-import { makeTurns } from "./turns.ts"
 
 /** Connections for statements and transactions; listening and periodic work have their own. */
 const poolSize = 10
 
-/** `longestWait` in milliseconds. */
-const forConnection = { turns: poolSize, mostWaiting: 1_000, longestWait: 2_000 }
-
-/** `longestWait` in milliseconds: changes of a busy hive wait for one another even when nothing is wrong. */
-const forOwner = { mostWaiting: 1_000, longestWait: 5_000 }
+/** Operations that wait for a connection, or for their owner's lock. */
+const maxWaiting = 1_000
 
 const maxChangeRetries = 3
 
@@ -30,32 +26,19 @@ export interface Database {
     statement: string,
     parameters?: ReadonlyArray<Parameter>
   ) => Effect.Effect<ReadonlyArray<Row>, StoreUnavailable>
-  /** Like `query`, but rejects with the database's error. */
-  readonly ask: <Row extends object>(
-    statement: string,
-    parameters?: ReadonlyArray<Parameter>
-  ) => Promise<ReadonlyArray<Row>>
   /**
    * Runs `work` atomically and uninterruptibly. Retried up to 3 times after a conflict, and once on a new connection
-   * if its own was lost before the commit. Only one transaction per owner asks for a connection at a time, so that a
-   * busy owner can't use up the pool.
+   * if its own was lost before the commit.
    */
-  readonly transaction: <A, E>(
-    work: TransactionWork<A, E>,
-    owner: OwnerId
-  ) => Effect.Effect<A, E | StoreUnavailable>
-  /** Runs a transaction for several owners. Rejects with the database's error. */
-  readonly transact: <A, E>(work: TransactionWork<A, E>) => Promise<Result.Result<A, E>>
+  readonly transaction: <A, E>(work: TransactionWork<A, E>) => Effect.Effect<A, E | StoreUnavailable>
   /**
-   * Runs `work` when no other work of this owner is running in this process. A rejection becomes `StoreUnavailable`,
-   * as in `told`.
+   * Runs `work` uninterruptibly while no other work of this owner runs in this process, so that a busy owner can't use
+   * up the pool.
    */
-  readonly inLine: <A, E>(
+  readonly lockOwner: <A, E>(
     owner: OwnerId,
-    work: () => Promise<Result.Result<A, E>>
+    work: Effect.Effect<A, E>
   ) => Effect.Effect<A, E | StoreUnavailable>
-  /** Turns a rejection by the database into `StoreUnavailable`. */
-  readonly told: <A>(work: () => Promise<A>) => Effect.Effect<A, StoreUnavailable>
   readonly close: Effect.Effect<void>
 }
 
@@ -91,42 +74,60 @@ const orUnavailable = (cause: unknown): Result.Result<never, StoreUnavailable> =
   throw withoutData(cause)
 }
 
-const runUninterrupted = <A, E>(
-  work: () => Promise<Result.Result<A, E>>
-): Effect.Effect<A, E | StoreUnavailable> => {
-  const settled = (): Promise<Result.Result<A, E | StoreUnavailable>> => work().catch(orUnavailable)
-  return Effect.uninterruptible(
-    Effect.flatMap(Effect.promise(settled), (result) => Effect.fromResult(result))
+const settle = <A, E>(work: () => Promise<Result.Result<A, E>>): Effect.Effect<A, E | StoreUnavailable> =>
+  Effect.flatMap(
+    Effect.promise((): Promise<Result.Result<A, E | StoreUnavailable>> => work().catch(orUnavailable)),
+    Effect.fromResult
   )
+
+const tooBusy = Effect.suspend(() => Effect.fail(new StoreUnavailable({ cause: new TooBusy() })))
+
+type Lock = <A, E>(work: Effect.Effect<A, E>) => Effect.Effect<A, E>
+
+/** Runs work uninterruptibly under a lock, if it can start in time and not too many wait already. */
+const startingWithin = (maxWait: `${number} seconds`) => {
+  const waiting = Semaphore.makeUnsafe(maxWaiting)
+  return <A, E>(lock: Lock, work: Effect.Effect<A, E>): Effect.Effect<A, E | StoreUnavailable> => {
+    const started = Effect.suspend(() => {
+      let hasStarted = false
+      const start = Effect.suspend(() => {
+        hasStarted = true
+        return work
+      })
+      const giveUp = Effect.suspend(() => (hasStarted ? Effect.never : tooBusy))
+      return Effect.raceFirst(
+        Effect.interruptible(lock(Effect.uninterruptible(start))),
+        Effect.interruptible(Effect.andThen(Effect.sleep(maxWait), giveUp))
+      )
+    })
+    return Effect.flatMap(
+      waiting.withPermitsIfAvailable(1)(started),
+      Option.match({ onNone: () => tooBusy, onSome: Effect.succeed })
+    )
+  }
 }
 
 export const makeDatabase = (driver: PostgresDriver, options: ConnectionOptions): Database => {
   const pool = makePool(driver, options)
-  const turns = makeTurns(forConnection)
-  const ownersTurn = makeOwnerTurns(forOwner)
+  const connections = Semaphore.makeUnsafe(poolSize)
+  const owners = makeKeyedLock<OwnerId>()
+  const withConnection = startingWithin("2 seconds")
+  // Longer than for a connection: changes of a busy hive wait for one another even when nothing is wrong.
+  const withOwner = startingWithin("5 seconds")
 
-  const onTurn = <A>(body: (connection: Connection) => Promise<A>) =>
-    turns.take(() => retrying((isFresh) => onConnection(pool, isFresh, body)))
-
-  const transact = <A, E>(work: TransactionWork<A, E>) =>
-    onTurn((connection) => runTransaction(connection, work))
-
-  const inLine = <A, E>(owner: OwnerId, work: () => Promise<Result.Result<A, E>>) =>
-    runUninterrupted(() => ownersTurn(owner, work))
-
-  const ask: Database["ask"] = (statement, parameters) => onTurn(({ run }) => run(statement, parameters))
-
-  const told = <A>(work: () => Promise<A>) =>
-    runUninterrupted<A, never>(async () => Result.succeed(await work()))
+  const use = <A, E>(body: (connection: Connection) => Promise<Result.Result<A, E>>) =>
+    withConnection(
+      connections.withPermit,
+      settle(() => retrying((isFresh) => onConnection(pool, isFresh, body)))
+    )
 
   return {
     query: <Row extends object>(statement: string, parameters: ReadonlyArray<Parameter> = []) =>
-      told(() => ask<Row>(statement, parameters)),
-    ask,
-    told,
-    transaction: (work, owner) => inLine(owner, () => transact(work)),
-    transact,
-    inLine,
+      use<ReadonlyArray<Row>, never>(async ({ run }) =>
+        Result.succeed(await run<Row>(statement, parameters))
+      ),
+    transaction: (work) => use((connection) => runTransaction(connection, work)),
+    lockOwner: (owner, work) => withOwner((held) => owners.withLock(owner, held), work),
     close: Effect.promise(pool.close)
   }
 }

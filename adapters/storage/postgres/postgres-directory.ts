@@ -5,7 +5,7 @@ import type { Session } from "#core/domain/accounts/session.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
-import { makeBatches } from "./batches.ts"
+import { coalesceReads } from "./coalesced-reads.ts"
 import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
@@ -14,17 +14,13 @@ import { brokenName, claimMailedEmail } from "./write-change.ts"
 
 type AccountRow = Account & { readonly linkId: string }
 
-const findingByLink = ({ ask, told }: Database): Directory["Service"]["findByLink"] => {
-  const find = makeBatches<string, Account>(async (linkIds) => {
-    const rows = await ask<AccountRow>(statements.findByLinks, [JSON.stringify(linkIds)])
-    return new Map(rows.map(({ linkId, ...account }) => [linkId, account]))
-  })
-  return (linkId) =>
+const findingByLink = ({ query }: Database): Directory["Service"]["findByLink"] =>
+  coalesceReads((linkIds: ReadonlyArray<string>) =>
     Effect.map(
-      told(() => find(linkId)),
-      Option.fromUndefinedOr
+      query<AccountRow>(statements.findByLinks, [JSON.stringify(linkIds)]),
+      (rows) => new Map(rows.map(({ linkId, ...account }): [string, Account] => [linkId, account]))
     )
-}
+  )
 
 export const postgresDirectory = (database: Database): Directory["Service"] => {
   const { query, transaction } = database
@@ -37,18 +33,15 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
    */
   const create = (account: Account, mailed?: MailedEmail) => {
     const writes = (run: RunQuery) => [run(statements.insertRecords("account"), [JSON.stringify([account])])]
-    return transaction<undefined, EmailTaken>(
-      {
-        decide: async (run) => {
-          if (mailed === undefined) return Result.succeed({ answer: undefined, writes })
-          return (await claimMailedEmail(run, mailed, writes))
-            ? Result.succeed({ answer: undefined, writes: () => [] })
-            : Result.fail(new EmailTaken())
-        },
-        broken: brokenName
+    return transaction<undefined, EmailTaken>({
+      decide: async (run) => {
+        if (mailed === undefined) return Result.succeed({ answer: undefined, writes })
+        return (await claimMailedEmail(run, mailed, writes))
+          ? Result.succeed({ answer: undefined, writes: () => [] })
+          : Result.fail(new EmailTaken())
       },
-      account.owner
-    )
+      broken: brokenName
+    })
   }
 
   return {

@@ -6,8 +6,8 @@ import type { CatalogueBadge } from "#core/domain/badges/badge.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
-import { makeBatches } from "./batches.ts"
 import type { ChangeNotifications } from "./change-notifications.ts"
+import { coalesceReads } from "./coalesced-reads.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
 import type { RunQuery } from "./transaction.ts"
@@ -32,24 +32,30 @@ const installationOf = (row: InstallationRow | undefined): Installation => ({
 })
 
 /** Never cached, so that a change by one replica is visible on all at once; concurrent reads share one statement. */
-const reading = ({ ask, told }: Database): InstallationStore["Service"]["read"] => {
-  const read = makeBatches<"all", Installation>(async () => {
-    const [row] = await ask<InstallationRow>(statements.readInstallation)
-    return new Map(row === undefined ? [] : [["all", installationOf(row)]])
-  })
-  return told(async () => (await read("all")) ?? installationOf(undefined))
+const reading = ({ query }: Database): InstallationStore["Service"]["read"] => {
+  const read = coalesceReads((keys: ReadonlyArray<"all">) =>
+    Effect.map(query<InstallationRow>(statements.readInstallation), ([row]) => {
+      const installation = installationOf(row)
+      return new Map(keys.map((key) => [key, installation]))
+    })
+  )
+  return Effect.map(
+    read("all"),
+    Option.getOrElse(() => installationOf(undefined))
+  )
 }
 
 export const postgresInstallation = (
   database: Database,
   news: Pick<ChangeNotifications, "announcePages" | "pages">
 ): InstallationStore["Service"] => {
-  const { query, transaction } = database
+  const { query, transaction, lockOwner } = database
   return {
     read: reading(database),
     change: (decide) =>
-      transaction(
-        {
+      lockOwner(
+        installationOwner,
+        transaction({
           decide: async (run) => {
             const [, [row], sessions] = await Promise.all([
               run(statements.lockInstallation),
@@ -65,8 +71,7 @@ export const postgresInstallation = (
               ]
             }))
           }
-        },
-        installationOwner
+        })
       ).pipe(Effect.ensuring(Effect.sync(() => news.pages.tell("all")))),
     entries: query<AdminEntry>(statements.listEntries),
     holders: Effect.map(

@@ -1,5 +1,4 @@
 import { Schema } from "effect"
-import { TooBusy } from "./turns.ts"
 
 /** The database can't be used as it is; the reason never contains its address or password. */
 export class DatabaseUnusable extends Schema.TaggedError<DatabaseUnusable>()("DatabaseUnusable", {
@@ -7,6 +6,13 @@ export class DatabaseUnusable extends Schema.TaggedError<DatabaseUnusable>()("Da
 }) {
   override get message() {
     return `DATABASE_URL: ${this.reason} See docs/durability.md.`
+  }
+}
+
+/** All connections, or the owner's lock, are in use, and were for as long as anybody waits. */
+export class TooBusy extends Schema.TaggedError<TooBusy>()("TooBusy", {}) {
+  override get message() {
+    return "all connections to the database are in use"
   }
 }
 
@@ -74,7 +80,6 @@ export const isSilent = (cause: unknown): boolean => cause instanceof Connection
 
 export const isUnavailable = (cause: unknown): boolean =>
   cause instanceof CommitUncertain ||
-  cause instanceof TooBusy ||
   isLost(cause) ||
   hasNoRoom(cause) ||
   unavailableCodes.test(codeOf(cause))

@@ -10,8 +10,7 @@ import type { RunQuery } from "./transaction.ts"
 const idsOf = (records: ReadonlyArray<{ readonly id: string }>): string =>
   JSON.stringify(records.map(({ id }) => id))
 
-export const linksIn = ({ put }: Change): ReadonlyArray<Link> =>
-  put.filter((record) => record.kind === "link")
+const linksIn = ({ put }: Change): ReadonlyArray<Link> => put.filter((record) => record.kind === "link")
 
 /**
  * Locks existing links and deletes them if they may be taken; false if one may not. For links that don't exist yet,

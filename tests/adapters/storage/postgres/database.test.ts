@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { loadDriver } from "#adapters/storage/postgres/connection.ts"
 import { type Database, makeDatabase } from "#adapters/storage/postgres/database.ts"
 import type { RunQuery } from "#adapters/storage/postgres/transaction.ts"
-import { makeTurns } from "#adapters/storage/postgres/turns.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { openSql } from "../../../support/postgres.ts"
 import { sharedDatabase } from "../../../support/shared-postgres.ts"
@@ -45,15 +44,15 @@ const adding = (
   owner = ada
 ) =>
   Effect.runPromiseExit(
-    database.transaction(
-      {
+    database.lockOwner(
+      owner,
+      database.transaction({
         decide: async (run) => {
           attempts += 1
           await before(run)
           return Result.succeed({ answer: id, writes: (last) => [last(add, [id])] })
         }
-      },
-      owner
+      })
     )
   )
 
@@ -110,19 +109,16 @@ describe("a transaction", () => {
   test("that is lost while it commits is not done again: nobody knows what became of it", async () => {
     let pid = 0
     const exit = Effect.runPromiseExit(
-      database.transaction(
-        {
-          decide: async (run) => {
-            attempts += 1
-            pid = await pidOf(run)
-            return Result.succeed({
-              answer: 1,
-              writes: (last) => [last(add, [1]), last("SELECT pg_sleep($1)", [2])]
-            })
-          }
-        },
-        ada
-      )
+      database.transaction({
+        decide: async (run) => {
+          attempts += 1
+          pid = await pidOf(run)
+          return Result.succeed({
+            answer: 1,
+            writes: (last) => [last(add, [1]), last("SELECT pg_sleep($1)", [2])]
+          })
+        }
+      })
     )
     await new Promise((resolve) => setTimeout(resolve, 300))
     await kill(pid)
@@ -131,27 +127,21 @@ describe("a transaction", () => {
   })
 
   test("takes everything back when its decision fails, or one of its writes", async () => {
-    const failing = database.transaction(
-      {
-        decide: async (run) => {
-          await run(add, [1])
-          return Result.fail("no")
-        }
-      },
-      ada
-    )
+    const failing = database.transaction({
+      decide: async (run) => {
+        await run(add, [1])
+        return Result.fail("no")
+      }
+    })
     expect(await Effect.runPromise(Effect.flip(failing))).toBe("no")
-    const breaking = database.transaction(
-      {
-        decide: async () =>
-          Result.succeed({
-            answer: 1,
-            writes: (run) => [run(add, [1]), run("INSERT INTO counter VALUES ($1, 0)", [2]), run(add, [2])]
-          }),
-        broken: (constraint) => constraint
-      },
-      ada
-    )
+    const breaking = database.transaction({
+      decide: async () =>
+        Result.succeed({
+          answer: 1,
+          writes: (run) => [run(add, [1]), run("INSERT INTO counter VALUES ($1, 0)", [2]), run(add, [2])]
+        }),
+      broken: (constraint) => constraint
+    })
     expect(await Effect.runPromise(Effect.flip(breaking))).toBe("counter_pkey")
     expect(await values()).toEqual([0, 0])
   })
@@ -198,38 +188,18 @@ test("never more than ten connections are open, and free ones are used again", a
   expect(new Set(rows.flat().map(({ pid }) => pid)).size).toBeLessThanOrEqual(10)
 })
 
-describe("turns", () => {
-  const limits = { turns: 2, mostWaiting: 2, longestWait: 50 }
-  const busy = "all connections to the database are in use"
-
-  test("are taken in order, and never by more than there are", async () => {
-    const { take } = makeTurns({ ...limits, mostWaiting: 100, longestWait: 5_000 })
-    const order: Array<number> = []
-    let now = 0
-    let most = 0
-    const work = (index: number) => async () => {
-      order.push(index)
-      now += 1
-      most = Math.max(most, now)
-      await new Promise((resolve) => setTimeout(resolve, 1))
-      now -= 1
-    }
-    await Promise.all(Array.from({ length: 20 }, (_, index) => take(work(index))))
-    expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index))
-    expect(most).toBe(2)
-  })
-
-  test("are refused to those who waited too long, or when too many wait, and none is lost", async () => {
-    const { take } = makeTurns(limits)
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    const holding = [take(() => held), take(() => held)]
-    const waiting = [take(async () => 1), take(async () => 2)]
-    await expect(take(async () => 3)).rejects.toThrow(busy)
-    for (const one of waiting) await expect(one).rejects.toThrow(busy)
-    letGo()
-    await Promise.all(holding)
-    expect(await Promise.all([take(async () => 1), take(async () => 2)])).toEqual([1, 2])
-    await expect(take(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed")
-    expect(await Promise.all([take(async () => 1), take(async () => 2)])).toEqual([1, 2])
-  })
+test("who waits two seconds for a connection is refused, and so is whoever comes when a thousand wait", async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const owners = Array.from({ length: 10 }, (_, index) => OwnerId(`owner ${index}`))
+  const holding = owners.map((owner) => adding(1, () => held, owner))
+  await expect.poll(() => attempts).toBe(10)
+  const waiting = Array.from({ length: 990 }, () => Effect.runPromiseExit(database.query("SELECT 1")))
+  const began = performance.now()
+  expect(unavailable(await Effect.runPromiseExit(database.query("SELECT 1")))).toBe(true)
+  expect(performance.now() - began).toBeLessThan(1_000)
+  expect((await Promise.all(waiting)).every(unavailable)).toBe(true)
+  expect(performance.now() - began).toBeGreaterThan(1_500)
+  letGo()
+  expect((await Promise.all(holding)).every(Exit.isSuccess)).toBe(true)
+  expect(Exit.isSuccess(await adding(2))).toBe(true)
 })
