@@ -133,6 +133,13 @@ describe("its checker", () => {
       "core may not import core/use-cases/a/x.ts"
     ],
     ["core/ports/a.ts", 'import "../use-cases/a/x.ts"', "core may not import core/use-cases/a/x.ts"],
+    ["core/ports/a.ts", 'import "../concurrency/x.ts"', "core may not import core/concurrency/x.ts"],
+    [
+      "core/concurrency/a.ts",
+      'import type { X } from "../domain/a/x.ts"',
+      "core may not import core/domain/a/x.ts"
+    ],
+    ["core/concurrency/a.ts", 'import "../ports/x.ts"', "core may not import core/ports/x.ts"],
     ["core/use-cases/a/a.ts", 'import "../../a.ts"', "core may not import core/a.ts"],
     ["core/feedback/a.ts", 'import "../domain/x.ts"', "core may not import core/domain/x.ts"],
     ["adapters/http/a.ts", 'import { serve } from "h3/node"', "adapters/http may not import h3/node"],
@@ -146,6 +153,16 @@ describe("its checker", () => {
       "adapters/http/a.ts",
       'import "../storage/lowdb/storage.ts"',
       "adapters may not import adapters/storage/lowdb/storage.ts"
+    ],
+    [
+      "adapters/mail/smtp/a.ts",
+      'import "#core/use-cases/a/x.ts"',
+      "adapters may not import core/use-cases/a/x.ts"
+    ],
+    [
+      "adapters/sealing/a.ts",
+      'import type { X } from "#core/contract/x.ts"',
+      "adapters may not import core/contract/x.ts"
     ],
     ["adapters/http/a.ts", 'import "#cli/layers/layers.ts"', "adapters may not import cli/layers/layers.ts"],
     [
@@ -263,6 +280,10 @@ describe("its checker", () => {
       ],
       ["core/domain/plain.ts", 'export const x = { process: 1, "Date.now": 2 }'],
       ["adapters/storage/lowdb/a.ts", 'import "../in-memory/a.ts"; import "node:fs"; import "./b.ts"'],
+      ["adapters/storage/in-memory/a.ts", 'import "#core/concurrency/b.ts"; import "#core/ports/b.ts"'],
+      ["adapters/http/a.ts", 'import "#core/use-cases/a/b.ts"; import "#core/contract/b.ts"'],
+      ["core/use-cases/a/a.ts", 'import "../../concurrency/b.ts"; import "../../contract/b.ts"'],
+      ["core/concurrency/a.ts", 'import "./b.ts"; import "effect"'],
       ["adapters/moderation/local/index.ts", 'import "./engine/a.ts"; import "effect"'],
       ["adapters/moderation/local/training/a.ts", 'import "../engine/a.ts"; import "node:fs"'],
       [

@@ -13,6 +13,7 @@ import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
 import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
+import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { IdentityProvider } from "#core/ports/identity-provider.ts"
 import type { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import type { Keyring } from "#core/ports/keyring.ts"
@@ -22,8 +23,8 @@ import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { canOpenTexts } from "#core/use-cases/keys/can-open-texts.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
-import { backgroundJobs } from "#core/use-cases/support/background-jobs.ts"
 import { type Configuration, publicUrlOf } from "../settings/config.ts"
 import { isAnswering } from "./is-answering.ts"
 import { logging } from "./logging.ts"
@@ -52,7 +53,9 @@ const embeddedStorage = (configuration: StoreSettings, use: StoreUseOptions) => 
   const { dataDir, mayBeMoved = false } = configuration
   const { isReadOnly = false } = use
   return checkedKeyring.pipe(
-    Layer.provideMerge(folderKeyCheck(configuration, dataFolder(dataDir).probe, isReadOnly)),
+    Layer.provideMerge(
+      folderKeyCheck({ ...configuration, file: dataFolder(dataDir).probe, isReadOnly, canOpenTexts })
+    ),
     Layer.provideMerge(nodeSealing(configuration, isReadOnly)),
     Layer.provideMerge(lowdbStorage({ ...use, dataDir, mayBeMoved, isHolderAnswering: isAnswering(dataDir) }))
   )

@@ -2,7 +2,7 @@ import { Effect, Stream } from "effect"
 import { compareTallies, differenceOf, makeTally } from "#adapters/backup/tally.ts"
 import { type PortableRecord, portable } from "#core/domain/transfer/portable-record.ts"
 import type { StoreFiller } from "#core/ports/empty-store.ts"
-import { checkTexts, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
+import { checkTexts, type TextCount } from "#core/use-cases/keys/check-texts.ts"
 import { TaskFailed } from "../data-tasks/data-task.ts"
 
 export const makeFiller = (filling: StoreFiller) => {

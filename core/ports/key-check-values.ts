@@ -1,4 +1,6 @@
-import { Context, type Effect } from "effect"
+import { Context, Effect } from "effect"
+import type { AssociatedData, Sealed } from "../domain/values/sealed.ts"
+import { type SealBroken, Sealer } from "./sealer.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
 /**
@@ -15,3 +17,19 @@ export class KeyCheckValues extends Context.Service<
     readonly problem: Effect.Effect<string | undefined>
   }
 >()("honesthive/core/ports/KeyCheckValues") {}
+
+const checkValueAssociatedData: AssociatedData = {
+  owner: "installation",
+  item: "key probe",
+  field: "content"
+}
+
+export const sealKeyCheckValue: Effect.Effect<Sealed, never, Sealer> = Sealer.use((sealer) =>
+  sealer.seal("honesthive", checkValueAssociatedData)
+)
+
+/** Verifies the key check values: fails unless every key that sealed one of them is configured. */
+export const openKeyCheckValues = (probes: ReadonlyArray<Sealed>): Effect.Effect<void, SealBroken, Sealer> =>
+  Sealer.use((sealer) =>
+    Effect.forEach(probes, (probe) => sealer.open(probe, checkValueAssociatedData), { discard: true })
+  )

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { RequestError } from "../responses/request-error.ts"
 
 /** Minimum bytes per second, below the slowest realistic connection. */

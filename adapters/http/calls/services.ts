@@ -1,3 +1,4 @@
+import type { BackgroundJobs } from "#core/concurrency/background-jobs.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { Archiver } from "#core/ports/archiver.ts"
 import type { Directory } from "#core/ports/directory.ts"
@@ -13,7 +14,6 @@ import type { SessionStore } from "#core/ports/session-store.ts"
 import type { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoreHealth } from "#core/ports/store-health.ts"
 import type { Outbox } from "#core/use-cases/mails/outbox.ts"
-import type { BackgroundJobs } from "#core/use-cases/support/background-jobs.ts"
 
 export type HttpServices =
   | Archiver

@@ -1,6 +1,6 @@
 import { Cause, Clock, Effect, Exit, Schema } from "effect"
-import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
-import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { makeFairQueue } from "#core/concurrency/fair-queue.ts"
+import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 import { minuteMillis, type Quotas } from "./quotas.ts"
 
@@ -51,7 +51,12 @@ export const makeIssuerLimits = (
   networkOf: (request: Request) => Effect.Effect<string>,
   refusals?: Quotas
 ): LimitSignInCompletion => {
-  const turns = makeFairTurns({ atOnce: 32, ofOne: 16, waiting: 256, longest: "20 seconds" })
+  const queue = makeFairQueue({
+    maxConcurrent: 32,
+    maxConcurrentPerSender: 16,
+    maxQueued: 256,
+    timeout: "20 seconds"
+  })
   const use = makeUsedStates()
   const waitFor = (network: string, time: number): number => refusals?.waitFor(network, time) ?? 0
 
@@ -69,13 +74,13 @@ export const makeIssuerLimits = (
   return ({ request, state }) =>
     (attempt) =>
       Effect.flatMap(networkOf(request), (network) =>
-        turns
-          .take(
+        queue
+          .run(
             network,
             Effect.uninterruptible(
               Effect.andThen(asked(network, state), Effect.onExit(attempt, settled(network)))
             )
           )
-          .pipe(Effect.catchTag("Crowded", () => Effect.fail(rateLimited(minuteMillis))))
+          .pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(minuteMillis))))
       )
 }

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import type { UploadLimiter } from "../body/read-multipart.ts"
-import { type BeginDownload, makeDownloadPlaces } from "./download-places.ts"
+import { type BeginDownload, makeDownloadPlaces } from "./download-leases.ts"
 import { makeGrowingDelay } from "./growing-delay.ts"
 import { type LimitSignInCompletion, makeIssuerLimits } from "./issuer-limits.ts"
 import { type MailKind, makeMailLimits } from "./mail-limits.ts"
@@ -11,7 +11,7 @@ import { randomInRange } from "./random-in-range.ts"
 import { senderSubnet } from "./sender-subnet.ts"
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
-import { makeUploadPlaces } from "./upload-places.ts"
+import { makeUploadPlaces } from "./upload-slots.ts"
 import { makeRendering, makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { consumeQuotas } from "./quota-limiter.ts"
 import { hourMillis, makeQuota, type RandomInRange } from "./quotas.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"

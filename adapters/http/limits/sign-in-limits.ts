@@ -1,5 +1,5 @@
 import { Cause, Effect, Exit } from "effect"
-import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 import type { GrowingDelay } from "./growing-delay.ts"
 import { minuteMillis, type Quotas } from "./quotas.ts"

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
+import { makeFairQueue, type Overloaded } from "#core/concurrency/fair-queue.ts"
 import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
-import { type Crowded, makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { rateLimited } from "../responses/rate-limited.ts"
 import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
 import { makeQuota, minuteMillis, type RandomInRange } from "./quotas.ts"
 
-type RenderLimiter = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Crowded, R>
+type RenderLimiter = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Overloaded, R>
 
 export interface VisitorLimits {
   /** Lets a few requests at a time render or read from disk, in fair turns. */
@@ -30,11 +30,16 @@ const visitorQuotaRules = {
  * load would reveal that somebody wrote.
  */
 const makeSubmissionQueue = (draw: RandomInRange) =>
-  makeFairTurns({ atOnce: 200, waiting: 3_000, longest: "20 seconds", drawHold: () => draw([750, 1250]) })
+  makeFairQueue({
+    maxConcurrent: 200,
+    maxQueued: 3_000,
+    timeout: "20 seconds",
+    drawHold: () => draw([750, 1250])
+  })
 
 /** About 16 a second. */
 const makeRefusedFormQueue = (draw: RandomInRange) =>
-  makeFairTurns({ atOnce: 4, waiting: 4, longest: "2 seconds", drawHold: () => draw([200, 300]) })
+  makeFairQueue({ maxConcurrent: 4, maxQueued: 4, timeout: "2 seconds", drawHold: () => draw([200, 300]) })
 
 const renderingWaitSeconds = 10
 
@@ -42,12 +47,16 @@ const renderingWaitSeconds = 10
 export const makeRendering = (
   networkOf: (request: Request) => Effect.Effect<string>
 ): VisitorLimits["rendering"] => {
-  const turns = makeFairTurns({ atOnce: 4, waiting: 500, longest: `${renderingWaitSeconds} seconds` })
+  const queue = makeFairQueue({
+    maxConcurrent: 4,
+    maxQueued: 500,
+    timeout: `${renderingWaitSeconds} seconds`
+  })
   return (request) => (work) =>
     Effect.flatMap(networkOf(request), (network) =>
       // Yields between pages, which take a millisecond or two each.
-      turns.take(network, Effect.andThen(Effect.yieldNow, work))
-    ).pipe(Effect.catchTag("Crowded", () => Effect.fail(rateLimited(renderingWaitSeconds * 1_000))))
+      queue.run(network, Effect.andThen(Effect.yieldNow, work))
+    ).pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(renderingWaitSeconds * 1_000))))
 }
 
 export const makeVisitorLimits = (
@@ -68,11 +77,11 @@ export const makeVisitorLimits = (
           [notesToLink, `${network} ${link}`],
           [notes, network]
         ])
-        return yield* pace.take(network, work)
-      }).pipe(Effect.catchTag("Crowded", () => Effect.fail(rateLimited(visitorPeriodMillis)))),
+        return yield* pace.run(network, work)
+      }).pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(visitorPeriodMillis)))),
     mistake: (request) =>
       Effect.flatMap(networkOf(request), (network) => consumeQuotas([[mistakes, network]])),
     drawing: (request) => (page) =>
-      Effect.flatMap(networkOf(request), (network) => drawings.take(network, page))
+      Effect.flatMap(networkOf(request), (network) => drawings.run(network, page))
   }
 }

@@ -97,7 +97,7 @@ export const refusedFormPage = (
         )
       )
     ),
-    Effect.catchTag(["Crowded", "StoreUnavailable"], () => Effect.succeed(formOf(told))),
+    Effect.catchTag(["Overloaded", "StoreUnavailable"], () => Effect.succeed(formOf(told))),
     Effect.catchTag("RateLimited", (limited) => Effect.succeed(formOf(publicFailureOf(limited))))
   )
 }

@@ -7,7 +7,7 @@ import {
   startAccountDeletion as startLeaving
 } from "#core/use-cases/accounts/pending-deletion.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
-import { today } from "#core/use-cases/support/today.ts"
+import { today } from "#core/use-cases/time/today.ts"
 import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"

@@ -1,9 +1,9 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
 import { Effect, Layer } from "effect"
+import { makeFairQueue } from "#core/concurrency/fair-queue.ts"
 import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
 import { CurrentSender } from "#core/ports/sender.ts"
-import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
 import { type Argon2Hash, currentCost, formatHash, parseHash } from "./phc-string.ts"
 
 const derive = promisify(argon2)
@@ -42,15 +42,15 @@ const tagOf = (password: string, hash: Argon2Hash): Effect.Effect<Buffer> =>
 
 /** Shares the slots fairly among senders, so that a flood by one delays nobody else. */
 const makeQueue = () => {
-  const turns = makeFairTurns({
-    atOnce: maxConcurrentHashes,
-    waiting: maxWaitingHashes,
-    longest: "20 seconds"
+  const queue = makeFairQueue({
+    maxConcurrent: maxConcurrentHashes,
+    maxQueued: maxWaitingHashes,
+    timeout: "20 seconds"
   })
   return <A>(work: Effect.Effect<A>): Effect.Effect<A, HasherBusy> =>
     CurrentSender.pipe(
       Effect.flatten,
-      Effect.flatMap((asker) => turns.take(asker, work)),
+      Effect.flatMap((sender) => queue.run(sender, work)),
       Effect.mapError(() => new HasherBusy())
     )
 }

@@ -5,7 +5,7 @@ import type { Sealer } from "#core/ports/sealer.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { aesSealer } from "./aes-sealer.ts"
 import { configuredKeys } from "./configured-keys.ts"
-import { keyCheckFile } from "./key-check-file.ts"
+import { type KeyCheckFile, keyCheckFile } from "./key-check-file.ts"
 import { keyFile, readKeyFile } from "./key-file.ts"
 
 export { keyIdOf } from "./key-id.ts"
@@ -47,17 +47,11 @@ export const sealerWith = (keys: SealingKeys): Layer.Layer<Sealer> =>
   Layer.provide(aesSealer, configuredKeys(...keys))
 
 /** Key check values in a file of a data folder. */
-export const folderKeyCheck = (
-  { dataDir, encryptionKeys }: KeySettings,
-  file: string,
-  isReadOnly: boolean
-): ReturnType<typeof keyCheckFile> =>
-  keyCheckFile({
-    file,
-    dataDir,
-    keyName: Option.isSome(encryptionKeys) ? "ENCRYPTION_KEY" : "encryption.key",
-    isReadOnly
-  })
+export const folderKeyCheck = ({
+  encryptionKeys,
+  ...options
+}: KeySettings & Omit<KeyCheckFile, "keyName">): ReturnType<typeof keyCheckFile> =>
+  keyCheckFile({ ...options, keyName: Option.isSome(encryptionKeys) ? "ENCRYPTION_KEY" : "encryption.key" })
 
 /**
  * Keeps the key check values beside the data in step with a change of keys: the new key's is stored at the beginning,

@@ -1,21 +1,22 @@
 import { rename } from "node:fs/promises"
-import { Effect, Layer, Stream } from "effect"
+import { Effect, Layer } from "effect"
 import { Sealed } from "#core/domain/values/sealed.ts"
-import { KeyCheckValues } from "#core/ports/key-check-values.ts"
+import { KeyCheckValues, openKeyCheckValues, sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import type { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { openKeyCheckValues, sealKeyCheckValue } from "#core/use-cases/support/key-check-values.ts"
-import { canOpenMost, checkTexts, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
 import { readIfThere, writeFileAtomically } from "./create-file.ts"
 import { isSealed, keyIdIn, keyIdOf } from "./key-id.ts"
 
-interface KeyCheckFile {
+export interface KeyCheckFile {
   readonly file: string
   readonly dataDir: string
   readonly keyName: string
   readonly isReadOnly: boolean
+  readonly canOpenTexts: (
+    wanted: "most" | "any"
+  ) => Effect.Effect<boolean, StoreUnavailable, Sealer | StoreSnapshots>
 }
 
 const storeUnavailable = (cause: unknown) => new StoreUnavailable({ cause })
@@ -36,34 +37,6 @@ const rememberKey = Effect.fnUntraced(function* (file: string) {
   const [sealer, probes] = [yield* Sealer, yield* readCheckValues(file)]
   if (!probes.some(sealer.isCurrent)) yield* writeCheckValues(file, [...probes, yield* sealKeyCheckValue])
 })
-
-const countOpenTexts = (isEnough: (count: TextCount) => boolean) =>
-  Effect.gen(function* () {
-    const count: TextCount = { items: 0, unreadable: 0 }
-    const snapshot = yield* StoreSnapshots.use(({ open }) => open)
-    yield* snapshot.pages.pipe(
-      Stream.mapEffect(({ records }) =>
-        Effect.forEach(records, (record) => checkTexts(record, count), { discard: true })
-      ),
-      Stream.takeUntil(() => isEnough(count)),
-      Stream.runDrain
-    )
-    return count
-  }).pipe(Effect.scoped)
-
-/** For folders older than key check values. */
-const canOpenMostTexts = Effect.map(
-  countOpenTexts(() => false),
-  canOpenMost
-)
-
-const hasOpenText = ({ items, unreadable }: TextCount) => items > unreadable
-
-/** Checked in addition, because key and key check value may both come from another folder. */
-const canOpenAnyText = Effect.map(
-  countOpenTexts(hasOpenText),
-  (count) => count.items === 0 || hasOpenText(count)
-)
 
 const damagedCheckValue = (file: string) =>
   new KeyUnusable({
@@ -95,7 +68,9 @@ const checkKeyCheckValues = Effect.fnUntraced(function* (
 const checkKeys = Effect.fnUntraced(function* (options: KeyCheckFile) {
   const probes = yield* readCheckValues(options.file)
   yield* checkKeyCheckValues(options, probes)
-  const isRight = yield* probes.length === 0 ? canOpenMostTexts : canOpenAnyText
+  // Folders older than key check values have none. The others are tried, too: key and key check value may both come
+  // from another folder.
+  const isRight = yield* options.canOpenTexts(probes.length === 0 ? "most" : "any")
   if (!isRight) return yield* wrongKey(options, (yield* Keyring).keys().map(keyIdOf))
   if (!options.isReadOnly) yield* rememberKey(options.file)
 })

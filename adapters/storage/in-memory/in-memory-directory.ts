@@ -25,7 +25,7 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
     Option.fromUndefinedOr(owner === undefined ? undefined : state.hives.get(owner)?.head.account)
 
   return {
-    create: (account, mailed) => store.locks.holding(account.owner, create(account, mailed)),
+    create: (account, mailed) => store.withOwnerLock(account.owner, create(account, mailed)),
     formerEmail: (id) => Effect.sync(() => Option.fromUndefinedOr(state.own.formerEmails.get(id))),
     findByEmail: (email) => Effect.sync(() => accountOf(state.emails.get(email))),
     anyOwner: Effect.sync(() => {

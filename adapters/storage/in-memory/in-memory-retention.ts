@@ -71,7 +71,7 @@ export const inMemoryRetention = (
     const stale = [...staleSessions(state, before), ...staleOfHives(state, before)]
     const counts = yield* Effect.forEach(
       Map.groupBy(stale, (key) => key.owner),
-      ([owner, found]) => store.locks.holding(owner, sweepOwner(owner, found, before)),
+      ([owner, found]) => store.withOwnerLock(owner, sweepOwner(owner, found, before)),
       { concurrency: maxConcurrentSweeps }
     )
     return counts.reduce((sum, count) => sum + count, yield* sweepFormerEmails(before))

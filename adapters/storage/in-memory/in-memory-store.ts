@@ -8,10 +8,10 @@ import { LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { makeKeyedLock } from "../../../core/concurrency/keyed-lock.ts"
 import { type HiveAhead, lose, stage, unstage } from "./hive-ahead.ts"
 import { hiveViewOf, type InMemoryHive } from "./in-memory-hive.ts"
 import { applyChange, hiveFor, hiveOf, type InMemoryState } from "./in-memory-state.ts"
-import { makeOwnerLocks } from "./owner-locks.ts"
 import { makePageChanges } from "./page-changes.ts"
 import type { Persistence } from "./persistence.ts"
 
@@ -46,7 +46,10 @@ const holdersOf = ({ emails, identities }: InMemoryState, { email, identity }: A
  * changes, so that changes of one hive share a sync. Reads show durable data only.
  */
 export const makeInMemoryStore = ({ state, persistence, beforeCommit }: InMemoryStoreOptions) => {
-  const locks = makeOwnerLocks()
+  const ownerLocks = makeKeyedLock<OwnerId>()
+  /** Uninterruptible once it holds the owner's lock: a change is decided and put in order as one. */
+  const withOwnerLock = <A, E, R>(owner: OwnerId, work: Effect.Effect<A, E, R>) =>
+    ownerLocks.withLock(owner, Effect.uninterruptible(work))
   const directory = Semaphore.makeUnsafe(1)
   const news = Latch.makeUnsafe(false)
   /** Called before a durable change is applied, with the owner it affects. */
@@ -141,11 +144,11 @@ export const makeInMemoryStore = ({ state, persistence, beforeCommit }: InMemory
     mailed?: MailedEmail
   ) =>
     Effect.flatMap(
-      locks.holding(owner, decideAndCommit(owner, wish, decide, mailed)),
+      withOwnerLock(owner, decideAndCommit(owner, wish, decide, mailed)),
       ({ answer, restsOn }) => Effect.andThen(Effect.uninterruptible(restsOn), Effect.fromResult(answer))
     )
 
-  return { state, locks, directory, news, beforeChange, pageChanges, show, commit, change, isFree }
+  return { state, withOwnerLock, directory, news, beforeChange, pageChanges, show, commit, change, isFree }
 }
 
 export type InMemoryStore = ReturnType<typeof makeInMemoryStore>

@@ -11,11 +11,11 @@ import { newestFirst } from "./newest-first.ts"
 const entryOrder = newestFirst<AdminEntry>((entry) => entry.on)
 
 export const inMemoryInstallationStore = (store: InMemoryStore): InstallationStore["Service"] => {
-  const { state, locks, commit } = store
+  const { state, withOwnerLock, commit } = store
   return {
     read: Effect.sync(() => state.own.installation),
     change: (decide) =>
-      locks.holding(
+      withOwnerLock(
         installationOwner,
         Effect.gen(function* () {
           const { change, answer } = yield* Effect.fromResult(
@@ -39,7 +39,7 @@ export const inMemoryInstallationStore = (store: InMemoryStore): InstallationSto
 export const inMemoryAdminSessions = (store: InMemoryStore): AdminSessionStore["Service"] => {
   const { sessions } = store.state.own
   const commit = (change: () => Change) =>
-    store.locks.holding(
+    store.withOwnerLock(
       installationOwner,
       Effect.suspend(() => {
         const wanted = change()

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import { Sealed } from "#core/domain/values/sealed.ts"
-import type { KeyCheckValues } from "#core/ports/key-check-values.ts"
+import { type KeyCheckValues, openKeyCheckValues, sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { openKeyCheckValues, sealKeyCheckValue } from "#core/use-cases/support/key-check-values.ts"
 import type { Database } from "./database.ts"
 import { DatabaseUnusable } from "./store-errors.ts"
 

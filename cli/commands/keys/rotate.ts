@@ -1,7 +1,7 @@
 import { Effect, Option, Schema, Semaphore } from "effect"
 import { Keyring } from "#core/ports/keyring.ts"
+import { canOpenMost, type TextCount } from "#core/use-cases/keys/check-texts.ts"
 import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
-import { canOpenMost, type TextCount } from "#core/use-cases/transfer/check-texts.ts"
 import { type DataTask, TaskFailed, type TaskResult } from "../../data-tasks/data-task.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"

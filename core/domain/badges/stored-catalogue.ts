@@ -15,14 +15,6 @@ export const defaultCatalogue: Catalogue = new Map(
   defaultBadges.map((badge) => [badge.id, seededBadgeOf(badge)])
 )
 
-const completeCatalogue = (stored: Catalogue): Catalogue =>
-  new Map(Array.from(defaultCatalogue, ([id, badge]) => [id, stored.get(id) ?? badge]))
-
-const completedCatalogues = new WeakMap<Catalogue, Catalogue>()
-
 /** Adds defaults missing from the stored catalogue, because owners may hold those badges. */
-export const catalogueOf = (stored: Catalogue): Catalogue => {
-  const found = completedCatalogues.get(stored) ?? completeCatalogue(stored)
-  completedCatalogues.set(stored, found)
-  return found
-}
+export const catalogueOf = (stored: Catalogue): Catalogue =>
+  new Map(Array.from(defaultCatalogue, ([id, badge]) => [id, stored.get(id) ?? badge]))

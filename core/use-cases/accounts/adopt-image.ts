@@ -1,11 +1,11 @@
 import { Effect, Result, Schema } from "effect"
+import { BackgroundJobs } from "../../concurrency/background-jobs.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import type { Issuer } from "../../ports/identity-provider.ts"
 import { removeImagesOnFailure, storeImages } from "../images/make-images.ts"
 import { photoChangeOf } from "../profiles/profile-image.ts"
-import { BackgroundJobs } from "../support/background-jobs.ts"
 
 /** Milliseconds that a sign-in waits for the image; fetching it continues in the background. */
 const adoptTimeoutMillis = 2_000

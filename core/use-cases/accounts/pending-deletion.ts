@@ -9,7 +9,7 @@ import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { Retention } from "../../ports/retention.ts"
-import { pageMoment } from "../support/page-moment.ts"
+import { pageMoment } from "../time/page-moment.ts"
 import { maxEraseWait } from "./delete-account.ts"
 import { giveUpEmail } from "./mailed-email.ts"
 

@@ -4,7 +4,7 @@ import type { Device } from "../../domain/accounts/device.ts"
 import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
 import { Directory } from "../../ports/directory.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
-import { renewOwnerHash } from "../support/renew-hash.ts"
+import { renewOwnerHash } from "../passwords/renew-hash.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { startSession } from "./start-session.ts"
 

@@ -4,7 +4,7 @@ import type { AdminEntry } from "../../domain/admins/admin.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { today } from "../support/today.ts"
+import { today } from "../time/today.ts"
 
 /** Replaces the user name in entries of the command line. */
 export const commandLineActor = "command line"

@@ -11,7 +11,7 @@ import { AdminSessionStore } from "../../ports/admin-session-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { renewAdminHash } from "../support/renew-hash.ts"
+import { renewAdminHash } from "../passwords/renew-hash.ts"
 
 /** `admin` is the one whose password was checked: fails with `AdminNotFound` if it changed since. */
 const startSession = Effect.fnUntraced(function* (admin: Admin) {

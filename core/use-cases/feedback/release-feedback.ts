@@ -7,7 +7,7 @@ import { HeldFeedback } from "../../ports/held-feedback.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { ReleaseLeast, ReleaseWindow } from "../../ports/release-window.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
-import { today } from "../support/today.ts"
+import { today } from "../time/today.ts"
 
 const maxConcurrentOwners = 8
 

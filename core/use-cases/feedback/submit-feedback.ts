@@ -16,7 +16,7 @@ import { ReleaseWindow } from "../../ports/release-window.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { findByLink } from "../links/find-by-link.ts"
-import { today } from "../support/today.ts"
+import { today } from "../time/today.ts"
 
 const fingerprintKey = Effect.fnUntraced(function* (owner: OwnerId, key: string, content: string) {
   const sealer = yield* Sealer

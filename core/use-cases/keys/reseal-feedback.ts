@@ -5,8 +5,8 @@ import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { resealInsight } from "../insight/reseal-insight.ts"
-import { itemSealedNow } from "../support/item-sealed-now.ts"
-import type { TextCount } from "../transfer/check-texts.ts"
+import type { TextCount } from "./check-texts.ts"
+import { itemSealedNow } from "./resealed-item.ts"
 
 const itemsPerChange = 100
 

@@ -4,7 +4,7 @@ import { fallbackLink } from "../../domain/links/fallback-link.ts"
 import { linkIdOf, linkProblem, mayTakeLink, numberedLink } from "../../domain/links/link-rules.ts"
 import { newLink } from "../../domain/links/new-link.ts"
 import { Directory } from "../../ports/directory.ts"
-import { today } from "../support/today.ts"
+import { today } from "../time/today.ts"
 
 export const filterFreeLinks = Effect.fn("filterFreeLinks")(function* (
   owner: OwnerId,

@@ -12,7 +12,7 @@ import { roundOf, type VerdictRecord, verdictRecord } from "../../domain/moderat
 import { Languages } from "../../ports/languages.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { Sealer } from "../../ports/sealer.ts"
-import { today } from "../support/today.ts"
+import { today } from "../time/today.ts"
 import { assessText } from "./assess-text.ts"
 import { sealAnalysis } from "./settle-feedback.ts"
 

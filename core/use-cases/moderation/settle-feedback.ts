@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { coalesce } from "../../concurrency/coalesce.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { generalCategory } from "../../domain/categories/category.ts"
 import type { Feedback, FeedbackId } from "../../domain/feedback/feedback.ts"
@@ -10,8 +11,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import type { Urgency } from "../../ports/moderator.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
-import { today } from "../support/today.ts"
-import { makeTogether } from "../support/together.ts"
+import { today } from "../time/today.ts"
 import { assessText } from "./assess-text.ts"
 
 const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verdict) {
@@ -48,9 +48,9 @@ const settleAll = Effect.fnUntraced(function* (
 
 /** Judges pending items and settles them, each once, whoever else tries; those of one owner that come together in one change. */
 export const makeSettling = () => {
-  const together = makeTogether(settleAll)
+  const settle = coalesce(settleAll)
   return (item: Feedback, urgency: Urgency) =>
-    Effect.flatMap(judgePending(item, urgency), (judged) => together(item.owner, item.id, judged))
+    Effect.flatMap(judgePending(item, urgency), (judged) => settle(item.owner, item.id, judged))
 }
 
 /** Judges a pending item and settles it. */

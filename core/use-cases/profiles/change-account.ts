@@ -3,7 +3,7 @@ import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { withPageState } from "../../domain/accounts/page-hours.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { pageMoment } from "../support/page-moment.ts"
+import { pageMoment } from "../time/page-moment.ts"
 
 export const changeAccount = Effect.fn("changeAccount")(function* (
   owner: OwnerId,

@@ -12,7 +12,7 @@ import { type InvalidInput, invalidInput } from "../../domain/values/invalid-inp
 import { HiveStore } from "../../ports/hive-store.ts"
 import { removeImages, removeImagesOnFailure, storeImages } from "../images/make-images.ts"
 import { freeLinksLike } from "../links/free-links.ts"
-import { today } from "../support/today.ts"
+import { today } from "../time/today.ts"
 import { type PhotoChange, type PhotoFields, photoChangeOf } from "./profile-image.ts"
 
 interface ProfileChange {

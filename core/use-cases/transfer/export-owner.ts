@@ -11,7 +11,7 @@ import { Images } from "../../ports/images.ts"
 import type { StoreUnavailable } from "../../ports/store-unavailable.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { readContentForOwner, readSummary, sentimentForOwner } from "../feedback/feedback-view.ts"
-import { today } from "../support/today.ts"
+import { today } from "../time/today.ts"
 import {
   badgesPart,
   countersPart,

@@ -67,14 +67,29 @@ const adapterOf = (path: string): string => {
   return [zone, first, ...(families.includes(first) ? [second] : [])].join("/")
 }
 
-/** The rooms of core, each of which may import itself and those before it. */
-const rooms = ["domain", "contract", "ports", "use-cases"]
+/** The rooms of core, with those that each may import besides itself. */
+const rooms: Readonly<Record<string, ReadonlyArray<string>>> = {
+  domain: [],
+  concurrency: [],
+  contract: ["domain"],
+  ports: ["domain", "contract"],
+  "use-cases": ["domain", "concurrency", "contract", "ports"]
+}
 
-const roomOf = (path: string): number => rooms.indexOf(path.split("/")[1] ?? "")
+const roomOf = (path: string): string => path.split("/")[1] ?? ""
 
 /** A file outside of the rooms is as wrong as an arrow back. */
-const isRoomAllowed = (from: string, to: string): boolean =>
-  zoneOf(to) === "core" && roomOf(from) >= 0 && roomOf(to) >= 0 && roomOf(to) <= roomOf(from)
+const isRoomAllowed = (from: string, to: string): boolean => {
+  const allowed = rooms[roomOf(from)]
+  const isOwnRoom = roomOf(to) === roomOf(from)
+  return zoneOf(to) === "core" && allowed !== undefined && (isOwnRoom || allowed.includes(roomOf(to)))
+}
+
+/** Rooms of core for adapters that the core calls. The HTTP adapter calls the core, and may import all of it. */
+const outboundRooms = ["domain", "concurrency", "ports"]
+
+const isCoreAllowed = (from: string, to: string): boolean =>
+  adapterOf(from) === "adapters/http" || outboundRooms.includes(roomOf(to))
 
 const isNodeModule = (target: string): boolean =>
   target.startsWith("node:") || builtinModules.includes(target.split("/")[0] ?? "") || target === "h3/node"
@@ -82,7 +97,7 @@ const isNodeModule = (target: string): boolean =>
 const mayImport: Readonly<Record<string, (from: string, to: string) => boolean>> = {
   core: isRoomAllowed,
   adapters: (from, to) =>
-    zoneOf(to) === "core" ||
+    (zoneOf(to) === "core" && isCoreAllowed(from, to)) ||
     (zoneOf(to) === "adapters" &&
       (adapterOf(to) === adapterOf(from) || sharedParts.some((part) => isBelow(to, part)))),
   ui: (from, to) => {

@@ -69,7 +69,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V14.2.6": ["adapters/http/calls/encode-response.ts"],
   "V14.2.8": ["adapters/images/sharp/sharp-processor.ts"],
   "V15.3.5": ["adapters/http/calls/call-schema.ts", "adapters/http/body/form-fields.ts"],
-  "V15.4.2": ["adapters/storage/in-memory/in-memory-store.ts", "adapters/storage/in-memory/owner-locks.ts"],
+  "V15.4.2": ["adapters/storage/in-memory/in-memory-store.ts", "core/concurrency/keyed-lock.ts"],
   "V16.2.5": ["adapters/http/calls/run-use-case.ts", "cli/layers/logging.ts"],
   "V16.5.1": ["adapters/http/calls/run-use-case.ts", "core/use-cases/moderation/moderation-worker.ts"]
 }

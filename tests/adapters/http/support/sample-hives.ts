@@ -12,7 +12,7 @@ import { Secrets } from "#core/ports/secrets.ts"
 import { readCatalogue } from "#core/use-cases/badges/read-catalogue.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
-import { today } from "#core/use-cases/support/today.ts"
+import { today } from "#core/use-cases/time/today.ts"
 import { signUp, succeed } from "./requests.ts"
 import type { TestServer } from "./test-server.ts"
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { PortableRecord } from "../../domain/transfer/portable-record.ts"
-import { itemSealedNow } from "../support/item-sealed-now.ts"
+import { itemSealedNow } from "./resealed-item.ts"
 
 export interface TextCount {
   items: number

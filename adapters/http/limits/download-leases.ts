@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { monotonicMillis } from "#core/use-cases/support/monotonic-millis.ts"
+import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 
 /** Milliseconds after which an unfinished download no longer blocks the next one. */

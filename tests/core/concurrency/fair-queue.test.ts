@@ -1,28 +1,28 @@
-import { Deferred, Effect, Exit, Fiber, Schedule } from "effect"
+import { Deferred, Effect, Exit, Fiber, Schedule, Scheduler } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
-import { makeFairTurns } from "#core/use-cases/support/fair-turns.ts"
+import { makeFairQueue } from "#core/concurrency/fair-queue.ts"
 
-const places = { atOnce: 1, waiting: 3, longest: "10 seconds" } as const
+const limits = { maxConcurrent: 1, maxQueued: 3, timeout: "10 seconds" } as const
 
 const run = <A, E>(effect: Effect.Effect<A, E>) =>
   Effect.runPromise(Effect.provide(effect, TestClock.layer()))
 
 /** One place, which is taken until `free` is called; who waits for it notes its turn. */
 const busy = Effect.gen(function* () {
-  const turns = makeFairTurns(places)
+  const queue = makeFairQueue(limits)
   const gate = yield* Deferred.make<void>()
   const served: Array<string> = []
   const fork = <A, E>(work: Effect.Effect<A, E>) => Effect.forkChild(work, { startImmediately: true })
-  const first = yield* fork(turns.take("flood", Deferred.await(gate)))
-  const ask = (asker: string) =>
+  const first = yield* fork(queue.run("flood", Deferred.await(gate)))
+  const ask = (sender: string) =>
     fork(
-      turns.take(
-        asker,
-        Effect.sync(() => void served.push(asker))
+      queue.run(
+        sender,
+        Effect.sync(() => void served.push(sender))
       )
     )
-  return { turns, served, ask, first, free: Deferred.succeed(gate, undefined) }
+  return { queue, served, ask, first, free: Deferred.succeed(gate, undefined) }
 })
 
 const outcomesOf = (fibers: ReadonlyArray<Fiber.Fiber<unknown, unknown>>) =>
@@ -39,7 +39,7 @@ test("who had the fewest turns comes first, then who came first", () =>
     })
   ))
 
-test("of too many that wait, the one whose asker asked most is sent away", () =>
+test("of too many that wait, the one whose sender asked most is sent away", () =>
   run(
     Effect.gen(function* () {
       const { served, ask, free } = yield* busy
@@ -80,8 +80,8 @@ test("who waited in vain has had no turn, and comes before those who had one", (
 /** The seconds until somebody new is served, behind networks that each ask so often at once, and again when answered. */
 const secondsOfNewcomer = (networks: number, atOnce: number, later: number) =>
   Effect.gen(function* () {
-    const turns = makeFairTurns({ atOnce: 2, waiting: 1_000, longest: "20 seconds" })
-    const guess = (network: string) => turns.take(network, Effect.sleep("100 millis"))
+    const queue = makeFairQueue({ maxConcurrent: 2, maxQueued: 1_000, timeout: "20 seconds" })
+    const guess = (network: string) => queue.run(network, Effect.sleep("100 millis"))
     const guesses = Array.from({ length: networks * atOnce }, (_, index) => `network ${index % networks}`)
     const guessing = (network: string) => Effect.forever(Effect.ignore(guess(network)))
     yield* Effect.forkScoped(Effect.forEach(guesses, guessing, { concurrency: "unbounded", discard: true }), {
@@ -119,25 +119,25 @@ test("nobody waits longer than was said", () =>
 test("a place is free again when its work fails or is given up, and so is a place in the line", () =>
   run(
     Effect.gen(function* () {
-      const { turns, ask, first, served } = yield* busy
+      const { queue, ask, first, served } = yield* busy
       const [quits, stays] = [yield* ask("one"), yield* ask("other")]
       yield* Fiber.interrupt(quits)
       yield* Fiber.interrupt(first)
       yield* Fiber.await(stays)
       expect(served).toEqual(["other"])
-      yield* Effect.exit(turns.take("one", Effect.fail("wrong")))
-      expect(yield* turns.take("one", Effect.succeed("done"))).toBe("done")
+      yield* Effect.exit(queue.run("one", Effect.fail("wrong")))
+      expect(yield* queue.run("one", Effect.succeed("done"))).toBe("done")
     })
   ))
 
 test("with a hold, a place stays taken for so long, whatever the work took", () =>
   run(
     Effect.gen(function* () {
-      const turns = makeFairTurns({ ...places, drawHold: () => 500 })
+      const queue = makeFairQueue({ ...limits, drawHold: () => 500 })
       const served: Array<number> = []
       const fibers = yield* Effect.forEach([1, 2, 3], (number) =>
         Effect.forkChild(
-          turns.take(
+          queue.run(
             "one",
             Effect.sync(() => void served.push(number))
           ),
@@ -155,18 +155,18 @@ test("with a hold, a place stays taken for so long, whatever the work took", () 
     })
   ))
 
-test("one asker holds no more places than one may, and goes on as soon as one of its own is free", () =>
+test("one sender holds no more places than one may, and goes on as soon as one of its own is free", () =>
   run(
     Effect.gen(function* () {
-      const turns = makeFairTurns({ ...places, atOnce: 4, ofOne: 2, waiting: 9 })
+      const queue = makeFairQueue({ ...limits, maxConcurrent: 4, maxConcurrentPerSender: 2, maxQueued: 9 })
       const gates = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
       const served: Array<string> = []
-      const ask = (asker: string, gate: number) => {
+      const ask = (sender: string, gate: number) => {
         const work = Effect.andThen(
-          Effect.sync(() => void served.push(asker)),
+          Effect.sync(() => void served.push(sender)),
           Deferred.await(gates[gate] ?? expect.fail("no gate"))
         )
-        return Effect.forkChild(turns.take(asker, work), { startImmediately: true })
+        return Effect.forkChild(queue.run(sender, work), { startImmediately: true })
       }
       const slow = [yield* ask("slow", 0), yield* ask("slow", 1), yield* ask("slow", 1)]
       const other = yield* ask("other", 1)
@@ -177,4 +177,22 @@ test("one asker holds no more places than one may, and goes on as soon as one of
       yield* Deferred.succeed(gates[1] ?? expect.fail("no gate"), undefined)
       expect(yield* outcomesOf([...slow, other])).toEqual([true, true, true, true])
     })
+  ))
+
+test("no slot is lost, whenever the next caller gives up", () =>
+  run(
+    Effect.gen(function* () {
+      const after = (steps: number, work: Effect.Effect<unknown>) =>
+        Effect.forkChild(Effect.andThen(Effect.repeat(Effect.yieldNow, { times: steps }), work))
+      for (let steps = 0; steps < 20; steps += 1) {
+        const { ask, free } = yield* busy
+        const [quits, stays] = [yield* ask("one"), yield* ask("other")]
+        yield* Fiber.awaitAll([yield* after(10, free), yield* after(steps, Fiber.interrupt(quits))])
+        yield* Fiber.await(stays)
+        const next = yield* ask("one")
+        yield* TestClock.adjust("10 seconds")
+        expect(yield* outcomesOf([next])).toEqual([true])
+      }
+      // Fibers yield every three steps, so that others come between those of a handover.
+    }).pipe(Effect.provideService(Scheduler.MaxOpsBeforeYield, 3))
   ))

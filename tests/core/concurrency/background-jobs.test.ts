@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Layer, Scope } from "effect"
 import { TestClock } from "effect/testing"
-import { BackgroundJobs, backgroundJobs } from "#core/use-cases/support/background-jobs.ts"
+import { BackgroundJobs, backgroundJobs } from "#core/concurrency/background-jobs.ts"
 
 /** Work that lasts until it is told to end, and tells what became of it. */
 const makeWork = () => {
@@ -15,28 +15,28 @@ const makeWork = () => {
   return { work, told, finish: Deferred.succeed(end, undefined) }
 }
 
-const errand = (work: Effect.Effect<void>, purpose = "a purpose") => ({
+const makeJob = (work: Effect.Effect<void>, purpose = "a purpose") => ({
   name: "a name",
   purpose,
   rest: 1_000,
   work
 })
 
-const runJob = (given: ReturnType<typeof errand>, patience: number) =>
-  BackgroundJobs.use((service) => service.run(given, patience))
+const runJob = (job: ReturnType<typeof makeJob>, timeout: number) =>
+  BackgroundJobs.use((service) => service.run(job, timeout))
 
-const forked = (given: ReturnType<typeof errand>, patience: number) =>
-  Effect.forkChild(runJob(given, patience), { startImmediately: true })
+const forked = (job: ReturnType<typeof makeJob>, timeout: number) =>
+  Effect.forkChild(runJob(job, timeout), { startImmediately: true })
 
 const yieldTurns = Effect.repeat(Effect.yieldNow, { times: 10 })
 
 const fresh = Layer.fresh(backgroundJobs)
 
-describe("an errand", () => {
-  it.effect("is waited for as long as patience lasts, and goes on afterwards", () =>
+describe("a background job", () => {
+  it.effect("is waited for as long as timeout lasts, and goes on afterwards", () =>
     Effect.gen(function* () {
       const { work, told, finish } = makeWork()
-      const waiting = yield* forked(errand(work), 100)
+      const waiting = yield* forked(makeJob(work), 100)
       yield* TestClock.adjust(99)
       assert.isUndefined(waiting.pollUnsafe())
       yield* TestClock.adjust(1)
@@ -48,12 +48,12 @@ describe("an errand", () => {
     }).pipe(Effect.provide(fresh))
   )
 
-  it.effect("is not waited for without patience, and outlasts who began it", () =>
+  it.effect("is not waited for without timeout, and outlasts who began it", () =>
     Effect.gen(function* () {
       const { work, told, finish } = makeWork()
-      const waiting = yield* forked(errand(work), 60_000)
+      const waiting = yield* forked(makeJob(work), 60_000)
       yield* Fiber.interrupt(waiting)
-      yield* runJob(errand(work), 0)
+      yield* runJob(makeJob(work), 0)
       yield* finish
       yield* yieldTurns
       assert.deepStrictEqual(told, ["begun", "done"])
@@ -63,8 +63,8 @@ describe("an errand", () => {
   it.effect("is one at a time of its name: who comes later waits for the one under way", () =>
     Effect.gen(function* () {
       const [first, second] = [makeWork(), makeWork()]
-      const waiting = yield* forked(errand(first.work), 100)
-      const later = yield* forked(errand(second.work, "another purpose"), 100)
+      const waiting = yield* forked(makeJob(first.work), 100)
+      const later = yield* forked(makeJob(second.work, "another purpose"), 100)
       yield* first.finish
       yield* Fiber.join(waiting)
       yield* Fiber.join(later)
@@ -76,14 +76,14 @@ describe("an errand", () => {
     Effect.gen(function* () {
       const { work, told, finish } = makeWork()
       yield* finish
-      yield* runJob(errand(work), 100)
+      yield* runJob(makeJob(work), 100)
       yield* TestClock.adjust(999)
-      yield* runJob(errand(work), 100)
+      yield* runJob(makeJob(work), 100)
       assert.deepStrictEqual(told, ["begun", "done"])
-      yield* runJob(errand(work, "another purpose"), 100)
+      yield* runJob(makeJob(work, "another purpose"), 100)
       assert.lengthOf(told, 4)
       yield* TestClock.adjust(1)
-      yield* runJob(errand(work), 100)
+      yield* runJob(makeJob(work), 100)
       assert.lengthOf(told, 6)
     }).pipe(Effect.provide(fresh))
   )
@@ -93,7 +93,7 @@ describe("an errand", () => {
       const scope = yield* Scope.make()
       const { work, told } = makeWork()
       const context = yield* Layer.buildWithScope(fresh, scope)
-      yield* Effect.provideContext(runJob(errand(work), 0), context)
+      yield* Effect.provideContext(runJob(makeJob(work), 0), context)
       yield* yieldTurns
       yield* Scope.close(scope, Exit.void)
       assert.deepStrictEqual(told, ["begun", "interrupted"])

@@ -18,11 +18,11 @@ export class BackgroundJobs extends Context.Service<
   {
     /**
      * Starts a job, unless one of its name is running or its purpose was served within `rest`. Waits at most
-     * `patience` milliseconds for the running job, which continues afterwards.
+     * `timeout` milliseconds for the running job, which continues afterwards.
      */
-    readonly run: <R>(errand: BackgroundJob<R>, patience: number) => Effect.Effect<void, never, R>
+    readonly run: <R>(job: BackgroundJob<R>, timeout: number) => Effect.Effect<void, never, R>
   }
->()("honesthive/core/use-cases/support/BackgroundJobs") {}
+>()("honesthive/core/concurrency/BackgroundJobs") {}
 
 const rememberRun = (served: Map<string, number>, purpose: string, at: number) => {
   served.delete(purpose)
@@ -46,10 +46,10 @@ export const backgroundJobs: Layer.Layer<BackgroundJobs> = Layer.effect(Backgrou
     })
 
     return {
-      run: Effect.fnUntraced(function* (errand, patience) {
-        const fiber = yield* Effect.uninterruptible(begin(errand))
-        if (Option.isNone(fiber) || patience === 0) return
-        yield* Effect.timeoutOption(Fiber.await(fiber.value), Duration.millis(patience))
+      run: Effect.fnUntraced(function* (job, timeout) {
+        const fiber = yield* Effect.uninterruptible(begin(job))
+        if (Option.isNone(fiber) || timeout === 0) return
+        yield* Effect.timeoutOption(Fiber.await(fiber.value), Duration.millis(timeout))
       })
     }
   })

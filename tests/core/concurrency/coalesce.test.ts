@@ -1,46 +1,46 @@
 import { Deferred, Effect, Exit, Fiber } from "effect"
 import { expect, test } from "vitest"
-import { makeTogether } from "#core/use-cases/support/together.ts"
+import { coalesce } from "#core/concurrency/coalesce.ts"
 
 /** Work that waits until it is let on, and says what it was given. */
 const held = () => {
-  const rounds: Array<ReadonlyArray<string>> = []
+  const batches: Array<ReadonlyArray<string>> = []
   const gates: Array<Deferred.Deferred<void, string>> = []
-  const together = makeTogether((group: string, values: ReadonlyMap<string, number>) =>
+  const run = coalesce((group: string, values: ReadonlyMap<string, number>) =>
     Effect.suspend(() => {
       const gate = Deferred.makeUnsafe<void, string>()
-      rounds.push([group, ...values.keys()])
+      batches.push([group, ...values.keys()])
       gates.push(gate)
       return Deferred.await(gate)
     })
   )
-  return { rounds, gates, together }
+  return { batches, gates, run }
 }
 
 const settled = Effect.forEach(Array.from({ length: 5 }), () => Effect.yieldNow, { discard: true })
 
 test("who asks while it is done for others shares the next time, each group by itself", async () => {
-  const { rounds, gates, together } = held()
+  const { batches, gates, run } = held()
   await Effect.runPromise(
     Effect.gen(function* () {
       const first = yield* Effect.forkChild(
-        Effect.all([together("asha", "1", 1), together("asha", "2", 2)], { concurrency: 2 })
+        Effect.all([run("asha", "1", 1), run("asha", "2", 2)], { concurrency: 2 })
       )
       yield* settled
       const later = yield* Effect.forkChild(
-        Effect.all([together("asha", "3", 3), together("asha", "4", 4), together("ben", "5", 5)], {
+        Effect.all([run("asha", "3", 3), run("asha", "4", 4), run("ben", "5", 5)], {
           concurrency: 3
         })
       )
       yield* settled
-      expect(rounds).toEqual([
+      expect(batches).toEqual([
         ["asha", "1", "2"],
         ["ben", "5"]
       ])
       for (const gate of gates) Deferred.doneUnsafe(gate, Exit.void)
       yield* Fiber.join(first)
       yield* settled
-      expect(rounds.at(-1)).toEqual(["asha", "3", "4"])
+      expect(batches.at(-1)).toEqual(["asha", "3", "4"])
       for (const gate of gates) Deferred.doneUnsafe(gate, Exit.void)
       yield* Fiber.join(later)
     })
@@ -48,12 +48,12 @@ test("who asks while it is done for others shares the next time, each group by i
 })
 
 test("a failure is told to those whose work it was, and the next time is a new one", async () => {
-  const { gates, together } = held()
+  const { gates, run } = held()
   await Effect.runPromise(
     Effect.gen(function* () {
-      const first = yield* Effect.forkChild(Effect.flip(together("asha", "1", 1)))
+      const first = yield* Effect.forkChild(Effect.flip(run("asha", "1", 1)))
       yield* settled
-      const second = yield* Effect.forkChild(together("asha", "2", 2))
+      const second = yield* Effect.forkChild(run("asha", "2", 2))
       yield* settled
       for (const gate of gates) Deferred.doneUnsafe(gate, Exit.fail("no"))
       expect(yield* Fiber.join(first)).toBe("no")
@@ -65,20 +65,47 @@ test("a failure is told to those whose work it was, and the next time is a new o
 })
 
 test("who began and does not wait any more leaves the others nothing undone", async () => {
-  const { gates, rounds, together } = held()
+  const { gates, batches, run } = held()
   await Effect.runPromise(
     Effect.gen(function* () {
-      const first = yield* Effect.forkChild(together("asha", "1", 1))
+      const first = yield* Effect.forkChild(run("asha", "1", 1))
       yield* settled
       const leaving = yield* Effect.forkChild(Fiber.interrupt(first))
-      const second = yield* Effect.forkChild(together("asha", "2", 2))
+      const second = yield* Effect.forkChild(run("asha", "2", 2))
       yield* settled
       for (const gate of gates) Deferred.doneUnsafe(gate, Exit.void)
       yield* settled
       for (const gate of gates) Deferred.doneUnsafe(gate, Exit.void)
       yield* Fiber.join(second)
       yield* Fiber.join(leaving)
-      expect(rounds).toHaveLength(2)
+      expect(batches).toHaveLength(2)
+    })
+  )
+})
+
+test("a caller that leaves before its batch starts takes its value along, and an empty batch never runs", async () => {
+  const { gates, batches, run } = held()
+  const open = () => gates.map((gate) => Deferred.doneUnsafe(gate, Exit.void))
+  await Effect.runPromise(
+    Effect.gen(function* () {
+      const first = yield* Effect.forkChild(run("asha", "1", 1))
+      yield* settled
+      const leaving = yield* Effect.forkChild(run("asha", "2", 2))
+      const staying = yield* Effect.forkChild(run("asha", "3", 3))
+      yield* settled
+      yield* Fiber.interrupt(leaving)
+      open()
+      yield* Fiber.join(first)
+      yield* settled
+      const alone = yield* Effect.forkChild(run("asha", "4", 4))
+      yield* settled
+      yield* Fiber.interrupt(alone)
+      open()
+      yield* Fiber.join(staying)
+      expect(batches).toEqual([
+        ["asha", "1"],
+        ["asha", "3"]
+      ])
     })
   )
 })
