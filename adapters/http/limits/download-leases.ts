@@ -3,22 +3,23 @@ import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 
 /** Milliseconds after which an unfinished download no longer blocks the next one. */
-const longest = 600_000
+const maxLeaseMillis = 600_000
 
 /** Retry-After of a refused download, in milliseconds. */
-const shortest = 10_000
+const retryAfterMillis = 10_000
 
 /**
  * Limits owners to one download at a time, because it reads everything they have. Returns the function that ends it.
  */
 export type BeginDownload = (owner: string) => Effect.Effect<() => void, RateLimited>
 
-export const makeDownloadPlaces = (): BeginDownload => {
+export const makeDownloadLeases = (): BeginDownload => {
   const begun = new Map<string, number>()
   return (owner) =>
     Effect.flatMap(monotonicMillis, (now) => {
       const since = begun.get(owner)
-      if (since !== undefined && now - since < longest) return Effect.fail(rateLimited(shortest))
+      if (since !== undefined && now - since < maxLeaseMillis)
+        return Effect.fail(rateLimited(retryAfterMillis))
       begun.set(owner, now)
       return Effect.succeed(() => {
         if (begun.get(owner) === now) begun.delete(owner)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import type { UploadLimiter } from "../body/read-multipart.ts"
-import { type BeginDownload, makeDownloadPlaces } from "./download-leases.ts"
+import { type BeginDownload, makeDownloadLeases } from "./download-leases.ts"
 import { makeGrowingDelay } from "./growing-delay.ts"
 import { type LimitSignInCompletion, makeIssuerLimits } from "./issuer-limits.ts"
 import { type MailKind, makeMailLimits } from "./mail-limits.ts"
@@ -11,7 +11,7 @@ import { randomInRange } from "./random-in-range.ts"
 import { senderSubnet } from "./sender-subnet.ts"
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
-import { makeUploadPlaces } from "./upload-slots.ts"
+import { makeUploadSlots } from "./upload-slots.ts"
 import { makeRendering, makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
 
 /**
@@ -45,10 +45,10 @@ export interface HttpLimits extends VisitorLimits {
 const unboundedQuota: QuotaLimiter = (work) => work
 
 const receiveWithin =
-  (networkOf: HttpLimits["networkOf"], places = makeUploadPlaces()): HttpLimits["receive"] =>
+  (networkOf: HttpLimits["networkOf"], slots = makeUploadSlots()): HttpLimits["receive"] =>
   (request, account) =>
   (read) =>
-    Effect.flatMap(networkOf(request), (network) => places.receive({ account, network }, read))
+    Effect.flatMap(networkOf(request), (network) => slots.receive({ account, network }, read))
 
 const singleSubnet = () => Effect.succeed("anybody")
 
@@ -72,7 +72,7 @@ export const unlimitedLimits: HttpLimits = {
   uploadBadgeImage: () => Effect.void,
   changeLink: () => unboundedQuota,
   // Reading all data of an owner is expensive for the store, even without limits.
-  download: makeDownloadPlaces()
+  download: makeDownloadLeases()
 }
 
 export const makeLimits = (trustedProxies: number, draw: RandomInRange = randomInRange): HttpLimits => {
@@ -115,7 +115,7 @@ export const makeLimits = (trustedProxies: number, draw: RandomInRange = randomI
       Effect.flatMap(triedBy(request, `admin ${username}`), (tried) => admins(tried, attempt)),
     finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
     receive: receiveWithin(networkOf),
-    download: makeDownloadPlaces(),
+    download: makeDownloadLeases(),
     checkLink: (owner) => consumeQuotas([[linkChecks, owner]]),
     uploadPhoto: (owner) => consumeQuotas([[photos, owner]]),
     uploadBadgeImage: (admin) => consumeQuotas([[badgeImages, admin]]),

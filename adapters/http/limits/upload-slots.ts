@@ -2,8 +2,8 @@ import { Deferred, Effect } from "effect"
 import { RequestError } from "../responses/request-error.ts"
 
 /** Maximum concurrent uploads; each may hold 5 MiB for up to a minute. */
-const mostAtOnce = 16
-const mostOfAccount = 2
+const maxConcurrentUploads = 16
+const maxUploadsPerAccount = 2
 
 interface Uploader {
   readonly account: string
@@ -15,7 +15,7 @@ interface UploadSlot extends Uploader {
 }
 
 /** Bounds the memory used by uploads, without letting one account or subnet keep out the others. */
-interface UploadPlaces {
+interface UploadSlots {
   readonly receive: <A, E, R>(
     uploader: Uploader,
     read: Effect.Effect<A, E, R>
@@ -27,38 +27,38 @@ const busy = new RequestError({
   text: "Too many uploads at a time. Please try again in a moment."
 })
 
-const busiestOf = (places: ReadonlySet<UploadSlot>): readonly [network: string, held: number] => {
-  const held = Map.groupBy(places, ({ network }) => network)
+const busiestOf = (slots: ReadonlySet<UploadSlot>): readonly [network: string, held: number] => {
+  const held = Map.groupBy(slots, ({ network }) => network)
   return [...held].reduce<readonly [string, number]>(
     (most, [network, own]) => (own.length > most[1] ? [network, own.length] : most),
     ["", 0]
   )
 }
 
-export const makeUploadPlaces = (): UploadPlaces => {
-  const places = new Set<UploadSlot>()
+export const makeUploadSlots = (): UploadSlots => {
+  const slots = new Set<UploadSlot>()
   const held = (key: keyof Uploader, { [key]: value }: Uploader): number =>
-    Array.from(places).filter((place) => place[key] === value).length
+    Array.from(slots).filter((slot) => slot[key] === value).length
 
   /**
    * If all slots are taken, ends the oldest upload of the busiest subnet, unless the new uploader's subnet has as
    * many.
    */
   const makeRoom = (uploader: Uploader): boolean => {
-    if (places.size < mostAtOnce) return true
-    const [busiest, most] = busiestOf(places)
-    const oldest = places.values().find(({ network }) => network === busiest)
+    if (slots.size < maxConcurrentUploads) return true
+    const [busiest, most] = busiestOf(slots)
+    const oldest = slots.values().find(({ network }) => network === busiest)
     if (oldest === undefined || held("network", uploader) >= most) return false
-    places.delete(oldest)
+    slots.delete(oldest)
     Deferred.doneUnsafe(oldest.taken, Effect.fail(busy))
     return true
   }
   const enter = (uploader: Uploader): Effect.Effect<UploadSlot, RequestError> =>
     Effect.suspend(() => {
-      if (held("account", uploader) >= mostOfAccount || !makeRoom(uploader)) return Effect.fail(busy)
-      const place = { ...uploader, taken: Deferred.makeUnsafe<never, RequestError>() }
-      places.add(place)
-      return Effect.succeed(place)
+      if (held("account", uploader) >= maxUploadsPerAccount || !makeRoom(uploader)) return Effect.fail(busy)
+      const slot = { ...uploader, taken: Deferred.makeUnsafe<never, RequestError>() }
+      slots.add(slot)
+      return Effect.succeed(slot)
     })
 
   return {
@@ -66,7 +66,7 @@ export const makeUploadPlaces = (): UploadPlaces => {
       Effect.acquireUseRelease(
         enter(uploader),
         ({ taken }) => Effect.raceFirst(read, Deferred.await(taken)),
-        (place) => Effect.sync(() => places.delete(place))
+        (slot) => Effect.sync(() => slots.delete(slot))
       )
   }
 }
