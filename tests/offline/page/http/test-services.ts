@@ -7,9 +7,9 @@ import { webKeys } from "#adapters/sealing/web/web-keys.ts"
 import { webSealer } from "#adapters/sealing/web/web-sealer.ts"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { browserStorage } from "#adapters/storage/browser/storage.ts"
+import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
-import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { offlineModerator } from "#ui/offline/local-moderation.ts"
 
 const sha256 = async (text: string): Promise<string> => {
