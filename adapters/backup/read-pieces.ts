@@ -1,6 +1,6 @@
 import type { FileHandle } from "node:fs/promises"
 import { Option, Schema } from "effect"
-import { keyIdOf } from "../sealing/node/index.ts"
+import { keyIdOf } from "../sealing/node/key-id.ts"
 import { BackupUnusable, formatVersion, Header, maxHeaderBytes } from "./format.ts"
 import { chunkBytes, makeChunkSeal, tagLength } from "./piece-seal.ts"
 

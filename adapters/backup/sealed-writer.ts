@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { Effect } from "effect"
-import { keyIdOf } from "../sealing/node/index.ts"
+import { keyIdOf } from "../sealing/node/key-id.ts"
 import { type BackupLine, formatVersion, type Header } from "./format.ts"
 import { chunkBytes, makeChunkSeal } from "./piece-seal.ts"
 
