@@ -8,7 +8,7 @@ const maxBatchSize = 32
 /** Milliseconds that a change may wait for its batch to start. */
 const maxWaitMillis = 2_000
 
-interface BatchedChange<Member, E> extends Request.Request<void, E | StoreUnavailable> {
+interface CommitRequest<Member, E> extends Request.Request<void, E | StoreUnavailable> {
   readonly member: Member
   /** Milliseconds of the process. */
   readonly since: number
@@ -25,7 +25,7 @@ const isUnavailable = <E>(cause: Cause.Cause<E>): boolean => Cause.squash(cause)
 export const batchChanges = <Member, E>(
   commit: (members: ReadonlyArray<Member>) => Effect.Effect<void, E | StoreUnavailable>
 ): ((member: Member) => Effect.Effect<void, E | StoreUnavailable>) => {
-  type Entry = Request.Entry<BatchedChange<Member, E>>
+  type Entry = Request.Entry<CommitRequest<Member, E>>
   const slots = Semaphore.makeUnsafe(maxBatches)
 
   const commitEntries = (entries: ReadonlyArray<Entry>): Effect.Effect<void> =>
@@ -46,13 +46,13 @@ export const batchChanges = <Member, E>(
     return inTime.length === 0 ? Effect.void : commitEntries(inTime)
   }
 
-  const resolver = RequestResolver.make<BatchedChange<Member, E>>((entries) =>
+  const resolver = RequestResolver.make<CommitRequest<Member, E>>((entries) =>
     slots.withPermit(Effect.suspend(() => commitInTime(entries)))
   ).pipe(
     RequestResolver.setDelayEffect(slots.withPermit(Effect.yieldNow)),
     RequestResolver.batchN(maxBatchSize)
   )
-  const queued = Request.of<BatchedChange<Member, E>>()
+  const queued = Request.of<CommitRequest<Member, E>>()
   return (member) =>
     Effect.suspend(() => Effect.request(queued({ member, since: performance.now() }), resolver))
 }
