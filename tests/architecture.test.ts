@@ -49,6 +49,13 @@ describe("the hexagon", () => {
     expect(findHangingComments(sources)).toEqual([])
   })
 
+  test("the command line has 6,500 lines at most", () => {
+    const texts = readdirSync(join(root, "cli"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+    expect(texts.reduce((sum, text) => sum + text.split("\n").length - 1, 0)).toBeLessThanOrEqual(6_500)
+  })
+
   test("no line is longer than 200 characters", () => {
     const long = [...files, ...readFolder("tests")].flatMap(([path, text]) =>
       text.split("\n").flatMap((line, at) => (line.length > 200 ? [`${path}:${at + 1}`] : []))
@@ -151,8 +158,8 @@ describe("its checker", () => {
     ],
     [
       "adapters/http/a.ts",
-      'import "../storage/lowdb/storage.ts"',
-      "adapters may not import adapters/storage/lowdb/storage.ts"
+      'import "../storage/lowdb/index.ts"',
+      "adapters may not import adapters/storage/lowdb/index.ts"
     ],
     [
       "adapters/mail/smtp/a.ts",
@@ -212,6 +219,16 @@ describe("its checker", () => {
       'import type { C } from "#cli/settings/config.ts"',
       "ui may not import cli/settings/config.ts"
     ],
+    [
+      "cli/a.ts",
+      'import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"',
+      "cli may not import adapters/sealing/node/aes-sealer.ts"
+    ],
+    [
+      "ui/offline/a.ts",
+      'import("#adapters/sealing/web/web-sealer.ts")',
+      "ui may not import adapters/sealing/web/web-sealer.ts"
+    ],
     ["ui/a.tsx", 'import "./offline/product.ts"', "ui may not import ui/offline/product.ts"],
     ["ui/offline/a.ts", 'import "#cli/settings/config.ts"', "ui may not import cli/settings/config.ts"],
     ["ui/a.tsx", 'import { Schema } from "effect"', "loads ui/a.tsx → effect"],
@@ -259,11 +276,11 @@ describe("its checker", () => {
 
   test("finds what the offline product loads of Node through an adapter", () => {
     const files = [
-      ["ui/offline/a.ts", 'import "#adapters/sealing/a.ts"'],
-      ["adapters/sealing/a.ts", 'import "node:crypto"; import "effect"']
+      ["ui/offline/a.ts", 'import "#adapters/sealing/index.ts"'],
+      ["adapters/sealing/index.ts", 'import "node:crypto"; import "effect"']
     ] as const
     expect(violationsIn(files)).toEqual([
-      "ui/offline/a.ts: loads ui/offline/a.ts → adapters/sealing/a.ts → node:crypto"
+      "ui/offline/a.ts: loads ui/offline/a.ts → adapters/sealing/index.ts → node:crypto"
     ])
   })
 
@@ -291,6 +308,7 @@ describe("its checker", () => {
         'import "../index.ts"; import "./b.ts"; import "node:http"; import "h3/node"'
       ],
       ["cli/b.ts", 'import "#adapters/moderation/local/index.ts"'],
+      ["cli/c.ts", 'import type { X } from "#adapters/images/s3/s3-client.ts"'],
       ["cli/a.ts", 'import "#adapters/http/index.ts"; import "#ui/server-entry.ts"; import "node:http"']
     ] as const
     expect(violationsIn(files)).toEqual([])

@@ -19,6 +19,9 @@ import { servedRoutes } from "./served.ts"
 import { routePattern } from "./site/paths.ts"
 import type { Site, SiteSettings } from "./site/site.ts"
 
+export { type HttpLimits, makeLimits, unlimitedLimits } from "./limits/limits.ts"
+export { respondWithFailure } from "./responses/failure.ts"
+
 interface AppOptions extends SiteSettings {
   readonly run: RunUseCase
 }

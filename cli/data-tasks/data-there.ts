@@ -1,7 +1,7 @@
 import { constants } from "node:fs"
 import { access, stat } from "node:fs/promises"
 import { Effect } from "effect"
-import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
+import { dataFolder } from "#adapters/storage/lowdb/index.ts"
 import { codeOf } from "../system/error-code.ts"
 import { TaskFailed } from "./data-task.ts"
 

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { Cause, Effect, Exit } from "effect"
-import { dataFolder } from "#adapters/storage/lowdb/data-folder.ts"
+import { dataFolder } from "#adapters/storage/lowdb/index.ts"
 import { controlSocketIn, isSocketPathTooLong } from "../layers/control-socket.ts"
 import { codeOf } from "../system/error-code.ts"
 import type { AnyTask, DataServices, ReportProgress, SendBytes, TaskCallbacks } from "./data-task.ts"

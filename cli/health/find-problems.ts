@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { MailHealth } from "#adapters/mail/smtp/mail-health.ts"
+import { MailHealth } from "#adapters/mail/smtp/index.ts"
 import { Images } from "#core/ports/images.ts"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import { Keyring } from "#core/ports/keyring.ts"

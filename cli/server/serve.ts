@@ -1,6 +1,7 @@
 import { Cause, Deferred, Effect, Exit, Option } from "effect"
 import { serveHttp } from "#adapters/http/node/index.ts"
-import { type LeaseLost, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
+import { LockLost } from "#adapters/storage/lowdb/index.ts"
+import type { LeaseLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"

@@ -1,6 +1,6 @@
 import { isIP } from "node:net"
 import { Schema, SchemaGetter } from "effect"
-import { isPublicAddress } from "#adapters/identity/oidc/public-address.ts"
+import { isPublicAddress } from "#adapters/identity/oidc/index.ts"
 
 const isOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return false

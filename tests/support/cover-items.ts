@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 

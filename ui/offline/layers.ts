@@ -1,10 +1,8 @@
 import { Layer, Logger, References } from "effect"
-import { zipArchiver } from "#adapters/archive/zip-archiver.ts"
-import { pbkdf2Hasher } from "#adapters/identity/pbkdf2/pbkdf2-hasher.ts"
-import { browserImages } from "#adapters/images/browser/browser-images.ts"
-import { canvasProcessor } from "#adapters/images/browser/canvas-processor.ts"
+import { zipArchiver } from "#adapters/archive/index.ts"
+import { pbkdf2Hasher } from "#adapters/identity/pbkdf2/index.ts"
+import { browserPictures } from "#adapters/images/browser/index.ts"
 import { webSealing } from "#adapters/sealing/web/index.ts"
-import { browserStorage } from "#adapters/storage/browser/storage.ts"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
@@ -25,8 +23,7 @@ const logging = Layer.mergeAll(
 export const offlineLayers = Layer.mergeAll(
   webSealing(browserKey(storeName)),
   browserStorage({ name: storeName }),
-  browserImages(imagesName),
-  canvasProcessor,
+  browserPictures(imagesName),
   pbkdf2Hasher,
   offlineModerator,
   backgroundJobs,

@@ -1,7 +1,6 @@
 import { Effect, ManagedRuntime } from "effect"
 import type { HttpServices } from "#adapters/http/calls/services.ts"
-import { makeApp } from "#adapters/http/index.ts"
-import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { makeApp, makeLimits } from "#adapters/http/index.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"

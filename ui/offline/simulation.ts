@@ -1,4 +1,4 @@
-import { respondWithFailure } from "#adapters/http/responses/failure.ts"
+import { respondWithFailure } from "#adapters/http/index.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { Unauthorized } from "#core/domain/accounts/access-errors.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"

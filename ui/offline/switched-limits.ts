@@ -1,4 +1,4 @@
-import { type HttpLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
+import { type HttpLimits, unlimitedLimits } from "#adapters/http/index.ts"
 import { readLocalEntry, storeLocalEntry } from "./browser-storage.ts"
 
 const limitsEntry = "limits"

@@ -1,7 +1,7 @@
 import { Effect, Layer, Option, Redacted } from "effect"
 import { openBackup } from "#adapters/backup/index.ts"
 import { existingKeys, sealerWith } from "#adapters/sealing/node/index.ts"
-import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
+import { lowdbEmptyStore } from "#adapters/storage/lowdb/index.ts"
 import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
 import type { ReportProgress } from "../../data-tasks/data-task.ts"
 import { isAnswering } from "../../layers/is-answering.ts"

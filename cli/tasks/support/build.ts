@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { packClient } from "#adapters/http/node/pack-client.ts"
 import { makeGuardFiles } from "./guard-files.ts"
 import { makeMeasured, measuredSources } from "./measured.ts"
-import { packClient } from "./pack-client.ts"
 import { collectOutput, repositoryRoot } from "./run.ts"
 
 const sourceFolders = ["core", "adapters", "ui", "cli"]

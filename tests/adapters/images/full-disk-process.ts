@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { diskImages } from "#adapters/images/disk/disk-images.ts"
+import { diskImages } from "#adapters/images/disk/index.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import sharp, { type Sharp } from "sharp"
-import { sharpProcessor } from "#adapters/images/sharp/sharp-processor.ts"
+import { sharpProcessor } from "#adapters/images/sharp/index.ts"
 import { ImageProcessor, type Rendition } from "#core/ports/image-processor.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
 

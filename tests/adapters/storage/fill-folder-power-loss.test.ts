@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
-import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, 
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { type Context, Effect, Exit } from "effect"
-import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { openLowdb } from "#adapters/storage/lowdb/storage.ts"
+import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { createAccount, submit } from "./store-commands.ts"

@@ -1,4 +1,4 @@
-import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { storageContract } from "../../contracts/storage.contract.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { browserStorage } from "#adapters/storage/browser/storage.ts"
+import { browserStorage } from "#adapters/storage/browser/index.ts"
 import { storageContract } from "../../contracts/storage.contract.ts"
 
 /** A database that goes with the test. */

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Option, Result } from "effect"
-import { browserStorage } from "#adapters/storage/browser/storage.ts"
+import { browserStorage } from "#adapters/storage/browser/index.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import { Directory } from "#core/ports/directory.ts"

@@ -34,6 +34,29 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** Parts of a portable folder that are of one platform; the folder itself imports nothing of them. */
 const platformParts = ["adapters/http/node", "adapters/moderation/local/node"]
 
+/** Loaded by cli beside the index.ts of an adapter, each with its reason. */
+const otherFaces: ReadonlyMap<string, string> = new Map([
+  ["adapters/moderation/local/training/compile-guard.ts", "a step of the build"],
+  ["adapters/moderation/local/training/evaluate/evaluate.ts", "a tool of the command line"],
+  ["adapters/http/node/pack-client.ts", "a step of the build"],
+  ["adapters/moderation/openai/openai-defaults.ts", "the index.ts loads a service's library"],
+  ["adapters/backup/tally.ts", "counts what is moved, too"],
+  ["adapters/sealing/node/create-file.ts", "writes the note of a move"],
+  ["adapters/storage/postgres/storage.ts", "one store, a Layer in each file"],
+  ["adapters/storage/postgres/postgres-filling.ts", "one store, a Layer in each file"],
+  ["adapters/storage/postgres/periodic-work.ts", "one store, a Layer in each file"]
+])
+
+const needsFaces = (path: string): boolean => zoneOf(path) === "cli" || isBelow(path, offlineProduct)
+
+/** Types are gone when the program runs, so that they may come from anywhere. */
+const isFaceImportAllowed = (from: string, to: string, isRuntime: boolean): boolean =>
+  !isRuntime ||
+  !needsFaces(from) ||
+  zoneOf(to) !== "adapters" ||
+  posix.basename(to) === "index.ts" ||
+  otherFaces.has(to)
+
 /** A browser's tab that is its own server: alone in ui it imports adapters and effect, and nothing else of ui needs it. */
 const offlineProduct = "ui/offline"
 
@@ -121,12 +144,13 @@ const platformPartOf = (path: string): string | undefined =>
 const isPlatformImportAllowed = (from: string, to: string): boolean =>
   zoneOf(from) !== "adapters" || [undefined, platformPartOf(from)].includes(platformPartOf(to))
 
-const directionProblem = (from: string, target: string): string | undefined => {
+const directionProblem = (from: string, target: string, isRuntime: boolean): string | undefined => {
   if (!isOurs(target)) return undefined
   const isAllowed =
     mayImport[zoneOf(from)]?.(from, target) !== false &&
     isGuardImportAllowed(from, target) &&
-    isPlatformImportAllowed(from, target)
+    isPlatformImportAllowed(from, target) &&
+    isFaceImportAllowed(from, target, isRuntime)
   return isAllowed ? undefined : `${zoneOf(from)} may not import ${target}`
 }
 
@@ -145,11 +169,13 @@ const portableProblem = (from: string, target: string): string | undefined => {
   return entry[1].includes(target) ? undefined : `${entry[0]} may not import ${target}`
 }
 
-const importProblems = (path: string, { specifier }: ParsedImport): ReadonlyArray<string> => {
+const importProblems = (path: string, { specifier, isRuntime }: ParsedImport): ReadonlyArray<string> => {
   // What the build made has no source to point at; only the command line loads it.
   if (specifier === null) return zoneOf(path) === "cli" ? [] : ["imports a path that is computed"]
   const target = resolveImport(path, specifier)
-  return [directionProblem(path, target), portableProblem(path, target)].filter((text) => text !== undefined)
+  return [directionProblem(path, target, isRuntime), portableProblem(path, target)].filter(
+    (text) => text !== undefined
+  )
 }
 
 const useProblems = ({ path, uses }: ParsedSource): ReadonlyArray<string> => {

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
-import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { temporaryFolder } from "../../../support/server.ts"
 import { openStore, testSchemaUrl } from "../../storage/postgres/test-store.ts"

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { lowdbStorage } from "#adapters/storage/lowdb/storage.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { scopedFolder } from "../../../support/scoped-folder.ts"
 import type { TestServices } from "./test-server.ts"
 import { testServices } from "./test-services.ts"

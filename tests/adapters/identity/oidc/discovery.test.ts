@@ -1,7 +1,7 @@
 import { Effect, Redacted, Result } from "effect"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { makeCachedDiscovery } from "#adapters/identity/oidc/discovery.ts"
-import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
+import { oidcIssuer } from "#adapters/identity/oidc/index.ts"
 import { startForgingIssuer } from "../../../support/oidc/forging-issuer.ts"
 
 const path = "/.well-known/openid-configuration"

@@ -1,6 +1,6 @@
 import { Effect, Redacted, Result } from "effect"
 import { describe, expect, onTestFinished, test } from "vitest"
-import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
+import { oidcIssuer } from "#adapters/identity/oidc/index.ts"
 import type { SignInChecks } from "#core/ports/identity-provider.ts"
 import { otherKey, sha256, startForgingIssuer, type Token } from "../../../support/oidc/forging-issuer.ts"
 

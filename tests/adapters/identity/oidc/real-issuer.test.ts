@@ -1,6 +1,6 @@
 import { Layer, Option, Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { oidcIssuer } from "#adapters/identity/oidc/oidc-issuer.ts"
+import { oidcIssuer } from "#adapters/identity/oidc/index.ts"
 import { IdentityProvider } from "#core/ports/identity-provider.ts"
 import type { Loopback } from "../../../support/oidc/loopback.ts"
 import { client, startRealIssuer } from "../../../support/oidc/real-issuer.ts"

@@ -2,7 +2,7 @@ import { argon2Sync } from "node:crypto"
 import { Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
-import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
+import { argon2Hasher } from "#adapters/identity/password/index.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { CurrentSender } from "#core/ports/sender.ts"
 import { inTwoNewProcesses } from "../../../support/in-two-new-processes.ts"
@@ -24,7 +24,7 @@ describe("Argon2id", () => {
 
   test("[asvs V11.4.2 V11.5.1] takes salts that no other start of the server took", async () => {
     const imports = `
-      import { argon2Hasher } from "#adapters/identity/password/argon2-hasher.ts"
+      import { argon2Hasher } from "#adapters/identity/password/index.ts"
       import { PasswordHasher } from "#core/ports/password-hasher.ts"`
     const hashing = `PasswordHasher.use((hasher) => hasher.hash("${password}"))`
     const [one, two] = await inTwoNewProcesses(imports, `Effect.provide(${hashing}, argon2Hasher)`)

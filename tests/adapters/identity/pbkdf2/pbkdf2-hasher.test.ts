@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { pbkdf2Hasher, pbkdf2HasherWith } from "#adapters/identity/pbkdf2/pbkdf2-hasher.ts"
+import { pbkdf2Hasher, pbkdf2HasherWith } from "#adapters/identity/pbkdf2/index.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { password, passwordTrials, testUnknownHashes } from "../../../support/password-trials.ts"
 

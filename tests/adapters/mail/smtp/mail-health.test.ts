@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import { watchedMailer } from "#adapters/mail/smtp/mail-health.ts"
+import { watchedMailer } from "#adapters/mail/smtp/index.ts"
 import { MailNotSent } from "#core/ports/mailer.ts"
 
 const mail = { to: "ada@people.example", subject: "Hello", text: "Hello" }

@@ -3,7 +3,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls"
 import { Effect, Option, Redacted, Result } from "effect"
 import type { SMTPServerOptions } from "smtp-server"
 import { describe, expect, onTestFinished, test } from "vitest"
-import { watchedSmtp } from "#adapters/mail/smtp/mail-health.ts"
+import { watchedSmtp } from "#adapters/mail/smtp/index.ts"
 import { smtpMailer } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { certificate, ownTls, startMailServer } from "../../../support/mail-server.ts"
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { isCompressible } from "#adapters/http/node/content-types.ts"
-import { compressFile } from "#adapters/http/node/packed.ts"
-import { codings } from "#adapters/http/responses/coding.ts"
+import { codings } from "../responses/coding.ts"
+import { isCompressible } from "./content-types.ts"
+import { compressFile } from "./packed.ts"
 
 export const packClient = async (folder: string): Promise<void> => {
   const entries = readdirSync(join(folder, "assets"), { recursive: true, withFileTypes: true })

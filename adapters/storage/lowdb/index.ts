@@ -22,6 +22,11 @@ import {
   startRefusedBy
 } from "./store-errors.ts"
 
+export { dataFolder } from "./data-folder.ts"
+export { lowdbEmptyStore } from "./fill-folder.ts"
+export { lowdbFolderSnapshots } from "./read-folder.ts"
+export { LockLost } from "./store-errors.ts"
+
 export interface LowdbOptions extends FolderLockOptions {
   /** Milliseconds from the first change to the flush. 10,000 by default. */
   readonly flushAfter?: number
