@@ -9,7 +9,7 @@ export class StoreNotEmpty extends Schema.TaggedError<StoreNotEmpty>()("StoreNot
 }) {
   override get message() {
     const found = this.found.map(({ collection, count }) => `${collection} (${count})`).join(", ")
-    return `${this.place} is not empty: it holds ${found}. Give an empty one; nothing was changed.`
+    return `${this.place} is not empty: it holds ${found}. Use an empty one. Nothing was changed.`
   }
 }
 

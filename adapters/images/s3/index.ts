@@ -62,6 +62,12 @@ const operations = (client: S3Client, sdk: S3Sdk, bucket: string, attempt: Retur
 
 const neverStoredKey = photoKey("0".repeat(32)).large
 
+/** A lost connection is a plain Error with the system's code. */
+const causeName = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return `${cause}`
+  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name
+}
+
 const makeS3Images = Effect.fnUntraced(function* (place: S3Settings, times: S3Times) {
   const sdk = yield* Effect.promise(loadS3)
   const client = yield* Effect.acquireRelease(
@@ -82,7 +88,7 @@ const makeS3Images = Effect.fnUntraced(function* (place: S3Settings, times: S3Ti
     problem: Effect.match(get(neverStoredKey), {
       onSuccess: () => undefined,
       onFailure: ({ cause }) =>
-        `S3_BUCKET ${place.bucket} does not respond as expected (${cause instanceof Error ? cause.name : cause}): images can't be stored.`
+        `S3_BUCKET ${place.bucket} does not respond as expected (${causeName(cause)}): images can't be stored.`
     })
   } satisfies Images["Service"]
 })

@@ -1,3 +1,5 @@
+import { dirname } from "node:path"
+
 const folderProblemTexts: Readonly<Record<string, string>> = {
   EACCES:
     "no permission to read and write here. Make the user that runs the server the owner of DATA_DIR and everything in it, or set DATA_DIR to another folder.",
@@ -17,5 +19,10 @@ export const folderProblem = (cause: unknown): string | undefined =>
     ? folderProblemTexts[cause.code]
     : undefined
 
+/** The folder instead of a temporary file, whose name nobody would find. */
+const lastingPath = (path: string): string => (path.endsWith(".tmp") ? dirname(path) : path)
+
 export const pathIn = (cause: unknown): string | undefined =>
-  cause instanceof Error && "path" in cause && typeof cause.path === "string" ? cause.path : undefined
+  cause instanceof Error && "path" in cause && typeof cause.path === "string"
+    ? lastingPath(cause.path)
+    : undefined

@@ -30,6 +30,24 @@ imagesContract({
   everything: (bucket) => Effect.promise(() => server.objectsIn(bucket))
 })
 
+const problemAt = (bucket: string, endpoint: string) =>
+  Effect.scoped(
+    Effect.provide(
+      Images.use(({ problem }) => problem),
+      s3Images({ bucket, endpoint, region })
+    )
+  )
+
+it.live("a problem names its cause: a bucket that is missing, an endpoint where nothing listens", () =>
+  Effect.gen(function* () {
+    assert.include(
+      yield* problemAt("missing", server.endpoint),
+      "S3_BUCKET missing does not respond as expected (NoSuchBucket)"
+    )
+    assert.include(yield* problemAt("any", "http://127.0.0.1:1"), "(ECONNREFUSED)")
+  })
+)
+
 /** A server that answers whatever it likes. */
 const strange = (answer: RequestListener) =>
   Effect.acquireRelease(
