@@ -103,7 +103,7 @@ test.concurrent("a server that stood still while another took its folder stores 
   process.kill(pid, "SIGCONT")
   expect(await sent).toBe(503)
   expect(await first.exited).toBe(1)
-  expect(first.output()).toMatch(/HonestHive stopped\. .*another one took the data folder/)
+  expect(first.output()).toMatch(/HonestHive stopped\. .*another one took over the data folder/)
   expect((await runHonestHive(["admin", "list"], { DATA_DIR: folder })).code).toBe(0)
   expect((await submit(second.url, link, "Thank you for the third talk.")).status).toBe(201)
   const wanted = ["first", "second", "third"].map((number) => `Thank you for the ${number} talk.`)

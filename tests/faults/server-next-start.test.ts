@@ -103,7 +103,7 @@ const deeds: Readonly<Record<string, FolderDamage>> = {
   "the key file is overwritten with something else": {
     run: (folder) => writeFileSync(join(folder, "encryption.key"), "hello"),
     kind: "key",
-    text: /encryption\.key: this is no encryption key.*`honesthive keys rotate`/,
+    text: /encryption\.key: the file must contain 32 bytes.*`honesthive keys rotate`/,
     isStoring: true
   },
   "the key file cannot be read": {
@@ -112,7 +112,7 @@ const deeds: Readonly<Record<string, FolderDamage>> = {
       mkdirSync(join(folder, "encryption.key"))
     },
     kind: "key",
-    text: /encryption\.key: this is a folder and no file\..*The key in use is in memory alone/,
+    text: /encryption\.key: this is a folder, not a file\..*The key in use now exists only in memory/,
     isStoring: true
   },
   "the file that tells a wrong key is damaged": {
