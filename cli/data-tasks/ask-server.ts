@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from "node:http"
 import { Effect, Option, Schema } from "effect"
+import { codeOf } from "#adapters/system/index.ts"
 import { controlSocketIn } from "../layers/control-socket.ts"
-import { codeOf } from "../system/error-code.ts"
 import { type TaskCallbacks, TaskFailed, type TaskResult } from "./data-task.ts"
 import { TaskMessage, tasksPath } from "./messages.ts"
 

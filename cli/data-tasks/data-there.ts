@@ -2,7 +2,7 @@ import { constants } from "node:fs"
 import { access, stat } from "node:fs/promises"
 import { Effect } from "effect"
 import { dataFolder } from "#adapters/storage/lowdb/index.ts"
-import { codeOf } from "../system/error-code.ts"
+import { codeOf } from "#adapters/system/index.ts"
 import { TaskFailed } from "./data-task.ts"
 
 const orUndefined = <A>(found: Promise<A>): Promise<A | undefined> =>

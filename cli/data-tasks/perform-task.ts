@@ -1,7 +1,7 @@
 import { Cause, Effect, Exit, Option } from "effect"
+import { asOwnerOf } from "#adapters/system/index.ts"
 import { layersOf } from "../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../settings/config.ts"
-import { asOwnerOf } from "../system/as-folder-owner.ts"
 import { makeProgress, type TerminalProgress } from "../terminal/progress.ts"
 import { askServer } from "./ask-server.ts"
 import {

@@ -2,10 +2,9 @@ import { randomBytes } from "node:crypto"
 import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { Effect, Option } from "effect"
+import { codeOf, giveToOwnerOf } from "#adapters/system/index.ts"
 import { TaskFailed } from "../data-tasks/data-task.ts"
 import { dataDirSetting } from "../settings/config.ts"
-import { giveToOwnerOf } from "../system/as-folder-owner.ts"
-import { codeOf } from "../system/error-code.ts"
 
 /** A file that appears complete or not at all, readable only by its owner. */
 interface NewFile {

@@ -2,11 +2,11 @@ import type { Stats } from "node:fs"
 import { readdir, rmdir, stat, statfs } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { Effect, Exit } from "effect"
+import { codeOf } from "#adapters/system/index.ts"
 import { imageFolders } from "#core/domain/images/image-key.ts"
 import { ImagesUnavailable } from "#core/ports/images.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { TaskFailed } from "../data-tasks/data-task.ts"
-import { codeOf } from "../system/error-code.ts"
 
 /** Error codes of a full disk, an exceeded disk quota and a file size limit. */
 const diskFullCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG"])

@@ -2,7 +2,10 @@ import { statSync } from "node:fs"
 import { type FileHandle, realpath } from "node:fs/promises"
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path"
 import { Effect } from "effect"
-import { codeOf } from "./error-code.ts"
+
+/** The system's name of a failure (`ENOENT`, `EEXIST`), if it has one. */
+export const codeOf = (cause: unknown): unknown =>
+  cause instanceof Error && "code" in cause ? cause.code : undefined
 
 interface FolderOwner {
   readonly uid: number
