@@ -98,12 +98,12 @@ describe("on paper", () => {
 
   test("the achievements are all there", async () => {
     await print("/achievements")
-    expect(await page.getByText("Punctual Perfectionist").isVisible()).toBe(true)
+    await page.getByText("Punctual Perfectionist").waitFor()
   })
 
   test("the visitor's page is the person and what others said", async () => {
     await print("/asha-raman")
-    expect(await page.getByText("I listen.").isVisible()).toBe(true)
+    await page.getByText("I listen.").waitFor()
     expect(await page.getByRole("textbox").isVisible()).toBe(false)
   })
 })

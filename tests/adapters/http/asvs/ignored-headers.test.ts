@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { makeHive } from "../support/sample-hives.ts"
@@ -33,7 +33,10 @@ const claims = {
   "remote-user": "owner@example.com"
 } as const
 
+/** The time stands still, because the export's archive carries the second in which it was made. */
 const start = async () => {
+  vi.setSystemTime(Date.now())
+  onTestFinished(() => void vi.useRealTimers())
   const server = startServer()
   const hive = await makeHive(server, "owner@example.com", "asha-rao")
   return { server, cookie: hive.cookie }
