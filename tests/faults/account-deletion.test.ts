@@ -182,7 +182,7 @@ describe.each(stores)("honesthive account delete, on %s", (_stores, place, ways)
     expect([declined.code, declined.output]).toEqual([1, expect.stringContaining("Nothing was deleted.")])
     expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
     const deleted = await runHonestHive(["account", "delete", email.toUpperCase(), "--yes"], env)
-    expect([deleted.code, deleted.output]).toEqual([0, expect.stringContaining(`${email} is deleted`)])
+    expect([deleted.code, deleted.output]).toEqual([0, expect.stringContaining(`${email} was deleted`)])
 
     expect(needles.foundIn(await bytes())).toEqual([])
     const { url } = how === "alone" ? await start(env) : server

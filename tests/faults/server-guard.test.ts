@@ -85,7 +85,7 @@ test("a server whose guard is out of order says so once, in the log and to `hone
     OPENAI_BASE_URL: `${url}/v1`
   })
   await expect.poll(() => guardOf(server), { timeout: 20_000 }).toBe("openai (away, judging locally)")
-  expect(server.output().match(/openai gives no answer \(broken\)/g)).toHaveLength(1)
+  expect(server.output().match(/openai does not respond \(broken\)/g)).toHaveLength(1)
 })
 
 test("without a key there is no start, but one line that names the variable", async () => {

@@ -114,7 +114,9 @@ describe("honesthive move", () => {
     expect(moved.output).toMatch(/^feedback +301 +301 +[0-9a-f]{16}$/m)
     expect(moved.output).toMatch(/^sessions +2 +2 +[0-9a-f]{16}$/m)
     expect(moved.output).toMatch(/^admins +1 +1 +[0-9a-f]{16}$/m)
-    expect(moved.output).toContain(`${join(source, "encryption.key")}: give its first line to every server`)
+    expect(moved.output).toContain(
+      `${join(source, "encryption.key")}: set its first line as ENCRYPTION_KEY on every server`
+    )
     expect(moved.output).not.toContain(keyOf(source))
     expect(moved.output).toContain("2 pictures are in the bucket.")
     expect(contentsOf(source)).toEqual(before)
@@ -201,7 +203,7 @@ describe("honesthive move", () => {
     expect([moved.code, moved.output]).toEqual([
       1,
       expect.stringMatching(
-        /^The database is not empty: it holds accounts \(1\), .* nothing was changed\.\n$/
+        /^The database is not empty: it holds accounts \(1\), .* Nothing was changed\.\n$/
       )
     ])
     expect(await rowsIn(url)).toBe(0)
@@ -215,7 +217,7 @@ describe("honesthive move", () => {
     await server.stop()
     expect([moved.code, moved.output]).toEqual([
       1,
-      `${dataDir}/honesthive.lock: in use by pid ${server.pid}. Only one server may use a data folder: stop that one first. See docs/durability.md.\n`
+      `${dataDir}/honesthive.lock: in use by pid ${server.pid}. Only one server may use a data folder. Stop that one first. See docs/durability.md.\n`
     ])
   })
 
@@ -274,7 +276,7 @@ describe("honesthive move", () => {
     )
     expect(away).toEqual({
       code: 1,
-      output: "DATABASE_URL: nothing listens there. See docs/durability.md.\n"
+      output: "DATABASE_URL: nothing is listening at this address. See docs/durability.md.\n"
     })
   })
 })

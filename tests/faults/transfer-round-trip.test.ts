@@ -200,7 +200,7 @@ describe("a restore that cannot be", () => {
     const inUse = await runHonestHive(["restore", file], source)
     expect([inUse.code, inUse.output]).toEqual([
       1,
-      expect.stringMatching(/in use by pid \d+\..* stop that one first\. See docs\/durability\.md\.\n$/)
+      expect.stringMatching(/in use by pid \d+\..* Stop that one first\. See docs\/durability\.md\.\n$/)
     ])
     await server.stop()
     const full = await runHonestHive(["restore", file], source)

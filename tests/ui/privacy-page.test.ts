@@ -18,7 +18,8 @@ const storedEntryTexts: Readonly<Record<string, string>> = {
 }
 
 const sources = readdirSync(join(root, "ui"), { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.tsx?$/.test(name))
+  // The offline product keeps a whole server's data, as its own page says.
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("offline/"))
   .map((name) => readFileSync(join(root, "ui", name), "utf8"))
 
 const storing = sources.filter((source) =>
