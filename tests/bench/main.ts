@@ -59,11 +59,19 @@ const logRow = (rowCount: number) => {
   }
 }
 
-const bench = async (names: ReadonlyArray<string>, { dist, json, keep, ...asked }: BenchArguments) => {
+const bench = async (
+  names: ReadonlyArray<string>,
+  { dist, json, keep, rounds, hivesInDatabase }: BenchArguments
+) => {
   const chosen = names.length === 0 ? quickForm : rows.filter(({ name }) => names.includes(name))
   const { node, cores, load } = machine()
-  console.error(`Node ${node}, ${cores} cores, load ${load.join(" ")}; median of ${asked.rounds} rounds.`)
-  const measured = await runBench(chosen, { ...options, ...asked }, dist, logRow(chosen.length))
+  console.error(`Node ${node}, ${cores} cores, load ${load.join(" ")}; median of ${rounds} rounds.`)
+  const measured = await runBench(
+    chosen,
+    { ...options, rounds, hivesInDatabase },
+    dist,
+    logRow(chosen.length)
+  )
   const report = reportOf(measured)
   console.log(json ? JSON.stringify(report, null, 2) : tableOf(measured, readLastFigures()))
   if (keep) storeFigures(report)
