@@ -1,11 +1,18 @@
 import { statSync } from "node:fs"
-import { type FileHandle, realpath } from "node:fs/promises"
+import { type FileHandle, open, realpath } from "node:fs/promises"
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path"
 import { Effect } from "effect"
 
 /** The system's name of a failure (`ENOENT`, `EEXIST`), if it has one. */
 export const codeOf = (cause: unknown): unknown =>
   cause instanceof Error && "code" in cause ? cause.code : undefined
+
+/** Makes names in the folder survive a power loss. Windows can't open folders; its file systems journal names themselves. */
+export const syncFolder = async (folder: string): Promise<void> => {
+  if (process.platform === "win32") return
+  const handle = await open(folder, "r")
+  await handle.sync().finally(() => handle.close())
+}
 
 interface FolderOwner {
   readonly uid: number

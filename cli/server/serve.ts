@@ -66,11 +66,11 @@ const serveRequests = Effect.fn("serveRequests")(function* (
 interface ServeOptions {
   readonly isDev: boolean
   readonly tasks: ReadonlyArray<AnyTask>
-  readonly onDispossessed: (cause: LeaseLost) => void
+  readonly onLeaseLost: (cause: LeaseLost) => void
   readonly onEnd: (problems: ReadonlyArray<HealthProblem>) => void
 }
 
-const serverProgram = ({ isDev, tasks, onDispossessed, onEnd }: ServeOptions) =>
+const serverProgram = ({ isDev, tasks, onLeaseLost, onEnd }: ServeOptions) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)
     // Already read, and child processes must not inherit it.
@@ -79,10 +79,10 @@ const serverProgram = ({ isDev, tasks, onDispossessed, onEnd }: ServeOptions) =>
     const lost = Deferred.makeUnsafe<never, LockLost>()
     // Without its lock the server stops writing, but memory still holds all data, so that a backup can save it.
     const onLockLost = (cause: LockLost) =>
-      cause.isTaken ? void Deferred.doneUnsafe(lost, Exit.fail(cause)) : onDispossessed(cause)
+      cause.isTaken ? void Deferred.doneUnsafe(lost, Exit.fail(cause)) : onLeaseLost(cause)
     const served = Effect.provide(
       serveRequests(configuration, client, tasks, onEnd),
-      layersOf(configuration, { onLockLost, onFileReplaced: onDispossessed })
+      layersOf(configuration, { onLockLost, onFileReplaced: onLeaseLost })
     )
     return yield* asOwnerOf(configuration.dataDir)(Effect.raceFirst(served, Deferred.await(lost)))
   })
@@ -109,13 +109,13 @@ export const startServer = async (isDev: boolean, tasks: ReadonlyArray<AnyTask>)
   const stop = watchForStop()
   const untilStopped = Effect.promise(() => stop.requested)
   let trouble: string | undefined
-  const onDispossessed = ({ message }: LeaseLost) => {
+  const onLeaseLost = ({ message }: LeaseLost) => {
     trouble = message
   }
   const onEnd = (problems: ReadonlyArray<HealthProblem>) => {
     trouble ??= problems.find(isStartAtRisk)?.text
   }
-  const asked = serverProgram({ isDev, tasks, onDispossessed, onEnd })
+  const asked = serverProgram({ isDev, tasks, onLeaseLost, onEnd })
   const exit = await Effect.runPromiseExit(Effect.raceFirst(asked, untilStopped))
   if (Exit.isFailure(exit)) return reportFailure(exit.cause)
   return trouble === undefined ? exit.value : reportUnexpectedEnd(trouble)

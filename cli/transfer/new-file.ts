@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { Effect, Option } from "effect"
-import { codeOf, giveToOwnerOf } from "#adapters/system/index.ts"
+import { codeOf, giveToOwnerOf, syncFolder } from "#adapters/system/index.ts"
 import { TaskFailed } from "../data-tasks/data-task.ts"
 import { dataDirSetting } from "../settings/config.ts"
 
@@ -29,12 +29,6 @@ const failureWith = (file: string) => (cause: unknown) => {
         ? `${file} can't be written: the folder ${dirname(file)} does not exist.`
         : `${file} can't be written: ${reason}`
   })
-}
-
-const syncFolder = async (folder: string) => {
-  if (process.platform === "win32") return
-  const handle = await open(folder, "r")
-  await handle.sync().finally(() => handle.close())
 }
 
 const fileTaken = (file: string) => new TaskFailed({ text: `${file} already exists. It was not changed.` })

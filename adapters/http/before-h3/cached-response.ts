@@ -11,31 +11,30 @@ interface CacheLane {
   readonly toWire: ResponseSerialiser
 }
 
-/** A request before anything is made of it. */
-interface AskedFor {
+interface RequestHead {
   readonly method: string | undefined
   readonly target: string | undefined
   readonly host: string | undefined
 }
 
-/** The question, if any, in characters that no router spells anew. */
-const target = new RegExp(`^/(api/profile/)?(${linkPattern})(?:\\?([\\w.~%&=+:;,@/!$()*-]*))?$`)
+/** A query only in characters that no router normalises. */
+const targetPattern = new RegExp(`^/(api/profile/)?(${linkPattern})(?:\\?([\\w.~%&=+:;,@/!$()*-]*))?$`)
 
-const kindOf = (api: string | undefined, question: string | undefined): LinkResponseKind => {
+const kindOf = (api: string | undefined, query: string | undefined): LinkResponseKind => {
   if (api !== undefined) return "profile"
-  return question !== undefined && new URLSearchParams(question).get("sent") === "1" ? "thanks" : "page"
+  return query !== undefined && new URLSearchParams(query).get("sent") === "1" ? "thanks" : "page"
 }
 
 /**
- * Finds a response that is cached, without running anything: the same bytes as the app would send. Whatever is not plainly a
- * request for a link is left to the app.
+ * Finds a cached response, with the same bytes as the app would send. A request that is not plainly for a link is left
+ * to the app.
  */
 export const makeCachedLookup =
   ({ site, isOwn, toWire }: CacheLane) =>
-  ({ method, target: asked = "", host = "" }: AskedFor): WireResponse | undefined => {
-    const parts = method === "GET" && asked.length <= maxTargetLength ? target.exec(asked) : null
+  ({ method, target: path = "", host = "" }: RequestHead): WireResponse | undefined => {
+    const parts = method === "GET" && path.length <= maxTargetLength ? targetPattern.exec(path) : null
     if (parts === null) return undefined
-    const [, api, link = "", question] = parts
-    const answer = site.cache.find(linkIdOf(link), kindOf(api, question))
-    return answer === undefined || !isOwn(host) ? undefined : toWire(answer, asked)
+    const [, api, link = "", query] = parts
+    const response = site.cache.find(linkIdOf(link), kindOf(api, query))
+    return response === undefined || !isOwn(host) ? undefined : toWire(response, path)
   }

@@ -4,12 +4,11 @@ import { join } from "node:path"
 import { Effect, Layer, Option } from "effect"
 import { type ImageKey, imageFolders, imageKeyOf } from "#core/domain/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
+import { codeOf } from "../../system/index.ts"
 import { writeWhole } from "./write-whole.ts"
 
 /** Milliseconds after which the partial file of a killed process is removed; a write takes seconds. */
 const abandonedAfterMillis = 3_600_000
-
-const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
 
 const unlessMissing = <A, B>(fallback: B) => {
   return (cause: unknown): A | B => {

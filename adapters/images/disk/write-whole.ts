@@ -1,15 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { mkdir, open, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { syncFolder } from "../../system/index.ts"
 
 const ownerOnly = { file: 0o600, folder: 0o700 } as const
-
-// Windows can't open folders; its file systems journal names themselves.
-const syncFolder = async (folder: string): Promise<void> => {
-  if (process.platform === "win32") return
-  const handle = await open(folder, "r")
-  await handle.sync().finally(() => handle.close())
-}
 
 /** A new folder survives a power loss only if its parent is synced, too. */
 const makeFolder = async (folder: string): Promise<void> => {

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { open, readFile, rm } from "node:fs/promises"
 import { dirname } from "node:path"
-
-const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? cause.code : undefined)
+import { codeOf, syncFolder } from "../../system/index.ts"
 
 const fileProblemTexts: Readonly<Record<string, string>> = {
   EISDIR: "this is a folder, not a file. Put the right file there",
@@ -22,12 +21,6 @@ export const readIfThere = (file: string): Promise<string | undefined> =>
     const problem = typeof code === "string" ? fileProblemTexts[code] : undefined
     throw problem === undefined ? cause : new Error(problem, { cause })
   })
-
-export const syncFolder = async (folder: string) => {
-  if (process.platform === "win32") return
-  const handle = await open(folder, "r")
-  await handle.sync().finally(() => handle.close())
-}
 
 /** Writes a file atomically with mode 0600. */
 export const writeFileAtomically = async (

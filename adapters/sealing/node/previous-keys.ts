@@ -1,6 +1,7 @@
 import { rename, rm } from "node:fs/promises"
 import { dirname } from "node:path"
-import { readIfThere, syncFolder, writeFileAtomically } from "./create-file.ts"
+import { syncFolder } from "../../system/index.ts"
+import { readIfThere, writeFileAtomically } from "./create-file.ts"
 import { keyIdOf } from "./key-id.ts"
 import { keysText, parseKeys } from "./key-text.ts"
 

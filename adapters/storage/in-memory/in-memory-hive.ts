@@ -21,12 +21,12 @@ export interface StoredRows {
   readonly where: (field: string, value: string | boolean) => SortedRows
 }
 
-/** A hive whose lists nobody asked for yet: so a store opens quickly and stays small, however much it holds. */
+/** Rows of a hive whose lists were not requested yet, so that a large store opens quickly and stays small. */
 interface LazyRows {
   readonly stored: StoredRows
   /** Whether all but its items is in memory, and what everybody may read of these. */
   isHeadRead: boolean
-  /** Items that are in memory, with points and verdicts, or were added since: what is stored of them is outdated. */
+  /** Items read into memory with their points and verdicts: their stored rows are outdated. */
   readonly read: Set<string>
 }
 
@@ -34,7 +34,7 @@ interface LazyRows {
 export interface InMemoryHive {
   head: InMemoryHiveHead
   ahead: HiveAhead | undefined
-  sleeping: LazyRows | undefined
+  lazyRows: LazyRows | undefined
   readonly feedback: Map<string, Feedback>
   readonly points: Map<string, PointsEntry>
   readonly pointsOfItem: Map<string, ReadonlyArray<PointsEntry>>
@@ -51,7 +51,7 @@ export interface InMemoryHive {
 export const emptyHive = (account: Account): InMemoryHive => ({
   head: emptyHiveIndex(account),
   ahead: undefined,
-  sleeping: undefined,
+  lazyRows: undefined,
   feedback: new Map(),
   points: new Map(),
   pointsOfItem: new Map(),
@@ -163,19 +163,19 @@ const headKinds = Struct.keys(recordKinds).filter(
 
 /** Reads all but items, and the public ones of these. */
 export const readHead = (hive: InMemoryHive): InMemoryHive => {
-  const { sleeping } = hive
-  if (sleeping === undefined || sleeping.isHeadRead) return hive
-  sleeping.isHeadRead = true
-  for (const kind of headKinds) for (const row of sleeping.stored.where("kind", kind)) putIntoHive(hive, row)
-  for (const row of sleeping.stored.where("isPublic", true)) putIntoHive(hive, row)
+  const { lazyRows } = hive
+  if (lazyRows === undefined || lazyRows.isHeadRead) return hive
+  lazyRows.isHeadRead = true
+  for (const kind of headKinds) for (const row of lazyRows.stored.where("kind", kind)) putIntoHive(hive, row)
+  for (const row of lazyRows.stored.where("isPublic", true)) putIntoHive(hive, row)
   return hive
 }
 
-/** Reads these items with their points and verdicts: the hive sleeps on. */
+/** Reads these items with their points and verdicts, and leaves the others as stored. */
 export const readItems = (hive: InMemoryHive, items: ReadonlyArray<FeedbackId>): void => {
-  const { sleeping } = hive
-  if (sleeping === undefined) return
-  const { stored, read } = sleeping
+  const { lazyRows } = hive
+  if (lazyRows === undefined) return
+  const { stored, read } = lazyRows
   for (const item of items) {
     if (read.has(item)) continue
     for (const row of [...stored.where("id", item), ...stored.where("feedbackId", item)]) {
@@ -194,27 +194,27 @@ const isInMemory = (hive: InMemoryHive, { kind, id }: ItemRecord): boolean => {
 
 /** Whether a stored row is current, and not in memory. */
 const isUnread = (hive: InMemoryHive, row: StoredRecord): boolean => {
-  if (hive.sleeping === undefined || !isOfItem(row) || isInMemory(hive, row)) return false
+  if (hive.lazyRows === undefined || !isOfItem(row) || isInMemory(hive, row)) return false
   const item = itemOf(row)
-  return item === null || !hive.sleeping.read.has(item)
+  return item === null || !hive.lazyRows.read.has(item)
 }
 
-/** Wakes the hive step by step: changes may come in between. */
-export const wakeSteps = function* (hive: InMemoryHive): Generator<undefined> {
-  const { sleeping } = readHead(hive)
-  if (sleeping === undefined) return
-  for (const rows of sleeping.stored.pieces()) {
+/** Hydrates the hive step by step; changes may come in between. */
+export const hydrateInSteps = function* (hive: InMemoryHive): Generator<undefined> {
+  const { lazyRows } = readHead(hive)
+  if (lazyRows === undefined) return
+  for (const rows of lazyRows.stored.pieces()) {
     for (const row of rows) if (isUnread(hive, row)) putIntoHive(hive, row)
     yield
-    if (hive.sleeping !== sleeping) return
+    if (hive.lazyRows !== lazyRows) return
   }
-  hive.sleeping = undefined
+  hive.lazyRows = undefined
   dropOrphans(hive)
 }
 
 /** Reads the hive's rows if it has not been done. */
 export const hydrateHive = (hive: InMemoryHive): InMemoryHive => {
-  for (const _ of wakeSteps(hive));
+  for (const _ of hydrateInSteps(hive));
   return hive
 }
 
@@ -251,8 +251,8 @@ export const hiveViewOf = (hive: InMemoryHive, wish: HiveQuery, ahead?: HiveAhea
   }
 }
 
-const storedRows = ({ sleeping }: InMemoryHive): SortedRows =>
-  Array.from(sleeping?.stored.pieces() ?? []).flat()
+const storedRows = ({ lazyRows }: InMemoryHive): SortedRows =>
+  Array.from(lazyRows?.stored.pieces() ?? []).flat()
 
 /** Everything of the hive that is stored with it, all but the account and the links; a hive that sleeps sleeps on. */
 export const hiveRowsOf = (hive: InMemoryHive, stored = storedRows(hive)): SortedRows => [

@@ -7,7 +7,13 @@ import { isLinkTaken } from "#core/domain/links/link.ts"
 import { inRoundOrder } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
-import { feedbackOrder, hiveViewOf, type InMemoryHive, listedItems, wakeSteps } from "./in-memory-hive.ts"
+import {
+  feedbackOrder,
+  hiveViewOf,
+  hydrateInSteps,
+  type InMemoryHive,
+  listedItems
+} from "./in-memory-hive.ts"
 import { hiveFor, hiveOf, type InMemoryState } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
 import { firstSorted, newestFirst, sortedPositionAfter } from "./newest-first.ts"
@@ -32,7 +38,7 @@ const wholeHive = Effect.fnUntraced(function* (
   owner: OwnerId
 ): Effect.fn.Return<InMemoryHive | undefined> {
   const hive = state.hives.get(owner)
-  if (hive !== undefined) for (const _ of wakeSteps(hive)) yield* Effect.yieldNow
+  if (hive !== undefined) for (const _ of hydrateInSteps(hive)) yield* Effect.yieldNow
   return state.hives.get(owner)
 })
 

@@ -144,7 +144,7 @@ const putHiveRecord = (state: InMemoryState, record: StoredRecord) => {
   const hive = hiveOf(state, record.owner)
   if (hive === undefined) return
   // Changes name the items that they alter: one that was not read is new.
-  if (record.kind === "feedback" && !hive.feedback.has(record.id)) hive.sleeping?.read.add(record.id)
+  if (record.kind === "feedback" && !hive.feedback.has(record.id)) hive.lazyRows?.read.add(record.id)
   putIntoHive(hive, record)
   if (record.kind !== "feedback") return
   noteHeld(state, record)

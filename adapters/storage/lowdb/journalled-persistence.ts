@@ -41,21 +41,21 @@ export const journalledPersistence = (data: OpenedData) => {
   let dirty = data.dirty
   let lastFailure: unknown
   /** Set when this process is fenced or a file was replaced; nothing may be overwritten from then on. */
-  let dispossessed: LeaseLost | undefined
+  let leaseLost: LeaseLost | undefined
   let hasChanged = false
   /** Whether memory's version of the replaced files was written beside them. */
   let isKept = false
   const work = Latch.makeUnsafe(isDirty(dirty))
   const isLong = Latch.makeUnsafe(false)
 
-  const noteDispossessed = (cause: LeaseLost) => {
-    dispossessed = cause
+  const noteLeaseLost = (cause: LeaseLost) => {
+    leaseLost = cause
     if (cause instanceof FileReplaced) data.onFileReplaced(cause)
   }
 
   const noteFailure = (cause: unknown) => {
     lastFailure = cause
-    if (isLockLost(cause)) noteDispossessed(cause)
+    if (isLockLost(cause)) noteLeaseLost(cause)
     return new StoreUnavailable({ cause })
   }
 
@@ -68,7 +68,7 @@ export const journalledPersistence = (data: OpenedData) => {
   }
 
   const append: Persistence["append"] = (change, settle) => {
-    if (dispossessed !== undefined) return settle(new StoreUnavailable({ cause: dispossessed }))
+    if (leaseLost !== undefined) return settle(new StoreUnavailable({ cause: leaseLost }))
     commits.append(change, (failure?: CommitFailure) => {
       if (failure !== undefined) return settle(noteFailure(failure.cause))
       noteDurable(change)
@@ -86,12 +86,12 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const giveBack = (taken: DirtyDocuments, cause: unknown) => {
     mergeDirty(dirty, taken)
-    if (isLockLost(cause)) noteDispossessed(cause)
+    if (isLockLost(cause)) noteLeaseLost(cause)
     else work.openUnsafe()
   }
 
   const flushOnce = async () => {
-    if (dispossessed !== undefined) throw dispossessed
+    if (leaseLost !== undefined) throw leaseLost
     if (!isDirty(dirty)) return
     const taken = await commits.between(takeDirty)
     try {
@@ -107,7 +107,7 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const check: Persistence["check"] = Effect.tryPromise({
     try: async () => {
-      if (dispossessed !== undefined) throw dispossessed
+      if (leaseLost !== undefined) throw leaseLost
       if (lastFailure === undefined) return
       await commits.between(journal.repair)
       await checkWritable(files, folder.root)
@@ -133,7 +133,7 @@ export const journalledPersistence = (data: OpenedData) => {
    * copy fits the journal.
    */
   const keepAltered = async ({ hives, directory, sessions, names: [name = ""] }: DocumentSelection) => {
-    noteDispossessed(dispossessed ?? new FileReplaced({ file: join(folder.root, name) }))
+    noteLeaseLost(leaseLost ?? new FileReplaced({ file: join(folder.root, name) }))
     const { plan, mark } = await commits.between(async () => ({
       // The directory's copy needs a file for each hive that it names, and some hives are in the journal alone.
       plan: planWrites(state, {
@@ -160,17 +160,17 @@ export const journalledPersistence = (data: OpenedData) => {
    * more but the `.kept` copies. Must not run during a flush.
    */
   const inspect = async (): Promise<FolderChanges> => {
-    if (dispossessed !== undefined && isKept) throw dispossessed
+    if (leaseLost !== undefined && isKept) throw leaseLost
     try {
       const changes = await lookAtFiles()
-      if (dispossessed !== undefined) throw dispossessed
+      if (leaseLost !== undefined) throw leaseLost
       if (await isNearlyFull())
         await checkWritable(files, folder.root).catch((cause) => void noteFailure(cause))
       noteRemoved(changes.removed)
       return changes
     } catch (cause) {
-      if (isLockLost(cause)) noteDispossessed(cause)
-      throw dispossessed ?? cause
+      if (isLockLost(cause)) noteLeaseLost(cause)
+      throw leaseLost ?? cause
     }
   }
 

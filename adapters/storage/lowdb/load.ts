@@ -60,7 +60,7 @@ const loadHives = async (state: InMemoryState, documents: Documents, journal: Jo
     const content = await readDocument(documents.hive(owner), journal)
     if (content?.bytes === undefined) continue
     const { pending, held = [] } = content.facts
-    hive.sleeping = { stored: storedRows(content.bytes), isHeadRead: false, read: new Set() }
+    hive.lazyRows = { stored: storedRows(content.bytes), isHeadRead: false, read: new Set() }
     for (const id of pending) addPending(state.pending, id, owner)
     for (const id of held) state.held.set(id, owner)
   }
@@ -68,7 +68,7 @@ const loadHives = async (state: InMemoryState, documents: Documents, journal: Jo
 }
 
 /** The files may hold more of what a change puts than was there when it was decided. */
-const wakeAltered = (state: InMemoryState, { put, remove }: Change) => {
+const hydrateAltered = (state: InMemoryState, { put, remove }: Change) => {
   for (const { kind, owner } of [...put, ...remove]) {
     const hive = isItemKind(kind) ? state.hives.get(owner) : undefined
     if (hive !== undefined) hydrateHive(hive)
@@ -140,7 +140,7 @@ export const loadState = async (
   const loaded = await loadHives(state, documents, journal)
   for (const change of journal.changes) {
     noteChange(dirty, change, (owner) => loaded.has(owner))
-    wakeAltered(state, change)
+    hydrateAltered(state, change)
     applyChange(state, change)
   }
   await adoptForeignFiles(state, documents, loaded, journal.changes)

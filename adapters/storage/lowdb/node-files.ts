@@ -11,12 +11,10 @@ import {
 } from "node:fs"
 import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises"
 import { dirname } from "node:path"
+import { codeOf } from "../../system/index.ts"
 import type { FileContent, FileIdentity, FileStatus, FreeSpace, OpenFile, StoreFileSystem } from "./files.ts"
 
 const ownerOnlyMode = { file: 0o600, folder: 0o700 } as const
-
-const codeOf = (cause: unknown) =>
-  cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : ""
 
 const withFallback = async <A, B>(code: string, call: Promise<A>, fallback: B): Promise<A | B> => {
   try {

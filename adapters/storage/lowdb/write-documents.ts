@@ -14,9 +14,9 @@ const removeHives = async (documents: Documents, owners: WritePlan["gone"]) => {
 }
 
 /** A hive that sleeps is read again for it. Others have their turn meanwhile, and may change or wake it. */
-const rowsInTurns = async (hive: InMemoryHive): Promise<SortedRows> => {
+const rowsInSteps = async (hive: InMemoryHive): Promise<SortedRows> => {
   const stored: Array<StoredRecord> = []
-  for (const rows of hive.sleeping?.stored.pieces() ?? []) {
+  for (const rows of hive.lazyRows?.stored.pieces() ?? []) {
     stored.push(...rows)
     await nextTurn()
   }
@@ -49,7 +49,7 @@ export const writeDocuments = async (
 ): Promise<void> => {
   // The folder may have been removed while the server runs.
   if (plan.hives.length > 0) await files.makeFolder(folder.hives)
-  for (const [owner, hive] of plan.hives) await documents.hive(owner).write(await rowsInTurns(hive), mark)
+  for (const [owner, hive] of plan.hives) await documents.hive(owner).write(await rowsInSteps(hive), mark)
   if (plan.hives.length > 0) await files.syncFolder(folder.hives)
   if (plan.directory !== undefined) await documents.directory.write(plan.directory, mark)
   if (plan.sessions !== undefined) await documents.sessions.write(plan.sessions, mark)

@@ -62,7 +62,7 @@ const asleep = () => {
       return rows.where(field, value)
     }
   }
-  hive.sleeping = { stored: counting, isHeadRead: false, read: new Set() }
+  hive.lazyRows = { stored: counting, isHeadRead: false, read: new Set() }
   const persistence: Persistence = { append: (_change, settle) => settle(), check: Effect.void }
   const ports = inMemoryPorts(makeInMemoryStore({ state, persistence }), Effect.void)
   // A server does it after its start, before anybody asks.
@@ -113,7 +113,7 @@ describe("[anon A21] a hive that sleeps", () => {
         })
       ).pipe(Effect.provide(ports))
       assert.deepStrictEqual(reads, reading)
-      assert(hive.sleeping !== undefined)
+      assert(hive.lazyRows !== undefined)
     })
   )
 
@@ -129,7 +129,7 @@ describe("[anon A21] a hive that sleeps", () => {
       const again = yield* change(["stored 7"], []).pipe(Effect.provide(ports))
       assert.isTrue(again.items.get(FeedbackId("stored 7"))?.isDone)
       assert.strictEqual(reads.all, 0)
-      assert(hive.sleeping !== undefined)
+      assert(hive.lazyRows !== undefined)
     })
   )
 
@@ -160,14 +160,14 @@ describe("[anon A21] a hive that sleeps", () => {
       const expected = byKindAndId([...stored, makeFeedback("new")])
       const written = hiveRowsOf(hive)
       assert.deepStrictEqual(byKindAndId(written), expected)
-      assert(hive.sleeping !== undefined)
+      assert(hive.lazyRows !== undefined)
       const listed = yield* store.listFeedback(ada)
       assert.strictEqual(listed.length, 2_001)
       assert.deepStrictEqual(
         listed.filter(({ isDone, isPublic }) => isDone || isPublic).map(({ id }) => id),
         [FeedbackId("stored 7")]
       )
-      assert.isUndefined(hive.sleeping)
+      assert.isUndefined(hive.lazyRows)
       assert.deepStrictEqual(byKindAndId(hiveRowsOf(hive)), expected)
     })
   )
@@ -182,7 +182,7 @@ describe("[anon A21] a hive that sleeps", () => {
         makeVerdict("of stored 1999", "stored 1999")
       ]
       const listing = yield* Effect.forkChild(store.listFeedback(ada), { startImmediately: true })
-      assert(hive.sleeping !== undefined)
+      assert(hive.lazyRows !== undefined)
       assert.strictEqual(reads.all, 1)
       yield* change(["stored 1999"], [makeFeedback("new")], removed).pipe(Effect.provide(ports))
       const lists = [yield* Fiber.join(listing), yield* store.listFeedback(ada)]

@@ -13,6 +13,7 @@ const sharedParts = [
   "adapters/moderation/local/index.ts",
   "adapters/moderation/remote",
   "adapters/indexed-db",
+  "adapters/system/index.ts",
   "adapters/sealing/sealed-format.ts",
   "adapters/sealing/node/key-id.ts"
 ]
