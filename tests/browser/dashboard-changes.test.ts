@@ -46,7 +46,7 @@ describe("when something does not load", () => {
       .waitFor()
     await page.unroute("**/api/user/feedback-summary")
     await insight.getByRole("button", { name: commonMessages.tryAgain }).press("Enter")
-    await insight.getByText("% positive").waitFor()
+    await insight.getByText(/^\d+(?:%| of \d+) positive/).waitFor()
     await page.getByRole("main").and(page.locator(":focus")).waitFor()
   })
 

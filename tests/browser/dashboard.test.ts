@@ -71,7 +71,7 @@ describe("a busy hive", () => {
     await page.getByRole("tab", { name: feedbackMessages.tabPrivate, selected: true }).waitFor()
     expect(await card(page, dashboardMessages.recent).getByRole("listitem").count()).toBe(5)
     const insight = card(page, insightMessages.title)
-    await insight.getByText("% positive").waitFor()
+    await insight.getByText(/^\d+(?:%| of \d+) positive/).waitFor()
     await insight
       .getByRole("link", { name: /\d notes$/ })
       .first()

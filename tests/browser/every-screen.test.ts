@@ -145,7 +145,7 @@ const owned: ReadonlyArray<ScreenState> = [
     "no connection",
     "/",
     async (page) => {
-      await page.getByText("% positive").waitFor()
+      await page.getByText(/^\d+(?:%| of \d+) positive/).waitFor()
       await page.context().setOffline(true)
       await page.getByText(shellMessages.offline).waitFor()
     }

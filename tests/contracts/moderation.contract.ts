@@ -105,10 +105,8 @@ export const moderationContract = (
         const { insight: sumUp } = yield* Moderator
         const insight = sumUp(items)
         const positive = items.filter(({ sentiment }) => sentiment === "positive").length
-        assert.strictEqual(
-          insight.overallSentiment,
-          `${Math.round((100 * positive) / items.length)}% positive`
-        )
+        const percent = Math.round((100 * positive) / items.length)
+        assert.strictEqual(insight.overallSentiment, `${positive} of ${items.length} positive, ${percent}%`)
         for (const { phrase, ids } of [...insight.strengths, ...insight.areas]) {
           assert.isNotEmpty(phrase)
           assert.isNotEmpty(ids)

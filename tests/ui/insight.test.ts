@@ -4,15 +4,20 @@ import { areasOf, findingOf, missingItems, sentimentIn, strengthsOf } from "#ui/
 
 test.each([
   ["82% positive", 82],
+  ["4 of 6 positive, 67%", 67],
   ["positive: 7 %", 7],
   ["0% positive", 0],
-  ["99.6% positive", 99],
-  ["mostly positive", 75],
-  ["", 75],
-  ["250% positive", 75]
-])("[spec 9 12] the sentiment in %j is %i", (text, percent) => {
-  expect(sentimentIn(text)).toBe(percent)
+  ["99.6% positive", 99]
+])("[spec 9 12] the sentiment in %j is %i, and the text is shown as it is", (text, percent) => {
+  expect(sentimentIn(text)).toEqual({ percent, text })
 })
+
+test.each(["mostly positive", "", "250% positive"])(
+  "[spec 9 12] without a percentage in %j it is 75",
+  (text) => {
+    expect(sentimentIn(text)).toEqual({ percent: 75, text: "75% positive" })
+  }
+)
 
 test.each([
   [0, 3],

@@ -4,7 +4,7 @@ import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { feedbackMessages } from "../../messages/feedback.ts"
 import { insightMessages } from "../../messages/insights.ts"
 import { Findings } from "./findings.tsx"
-import { areasOf, missingItems, sentimentIn, strengthsOf } from "./insight.ts"
+import { areasOf, missingItems, type OverallSentiment, sentimentIn, strengthsOf } from "./insight.ts"
 import { FailedInsight, InsightSkeleton } from "./insight-states.tsx"
 import { insightQuery } from "./summary-query.ts"
 
@@ -20,7 +20,7 @@ export const InsightCard = ({ counted }: InsightCardProps) => {
     <section className="sheet pad insights-card" aria-busy={isPending}>
       <div className="row between wrap">
         <h2 className="small">{insightMessages.title}</h2>
-        {summary?.hasSummary === true && <Sentiment percent={sentimentIn(summary.overallSentiment)} />}
+        {summary?.hasSummary === true && <Sentiment {...sentimentIn(summary.overallSentiment)} />}
       </div>
       {isPending && <InsightSkeleton />}
       {summary?.hasSummary === false && (
@@ -36,8 +36,8 @@ export const InsightCard = ({ counted }: InsightCardProps) => {
   )
 }
 
-const Sentiment = ({ percent }: { readonly percent: number }) => (
-  <span className={percent >= 50 ? "pill safe" : "pill"}>{insightMessages.positive(percent)}</span>
+const Sentiment = ({ percent, text }: OverallSentiment) => (
+  <span className={percent >= 50 ? "pill safe" : "pill"}>{text}</span>
 )
 
 const Insight = ({ summary }: { readonly summary: FeedbackSummary }) => {

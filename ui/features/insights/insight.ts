@@ -1,13 +1,21 @@
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { minInsightItems } from "#core/domain/insight/least-items.ts"
+import { insightMessages } from "../../messages/insights.ts"
 import type { FindingName } from "../../text/finding-name.ts"
 
 const defaultSentiment = 75
 
-/** 82 for "82% positive"; the default if the text has no percentage (spec section 9). */
-export const sentimentIn = (text: string): number => {
+export interface OverallSentiment {
+  readonly percent: number
+  readonly text: string
+}
+
+/** Of "4 of 6 positive, 67%" the text itself and 67; the default if it has no percentage (spec section 9). */
+export const sentimentIn = (text: string): OverallSentiment => {
   const percent = Number(/(\d{1,3})(?:\.\d+)?\s*%/.exec(text)?.[1] ?? Number.NaN)
-  return percent >= 0 && percent <= 100 ? percent : defaultSentiment
+  return percent >= 0 && percent <= 100
+    ? { percent, text }
+    : { percent: defaultSentiment, text: insightMessages.positive(defaultSentiment) }
 }
 
 export const missingItems = (counted: number): number => Math.max(1, minInsightItems - counted)

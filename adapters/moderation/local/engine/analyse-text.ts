@@ -20,9 +20,9 @@ export const analyseText = (text: string): Analysis => {
   const isOne = isBrief(reading)
   const scoresIn = (model: LinearModel) => scoresAs(scoresOf(model, hinted), isOne)
   const category = leading(categories, scoresIn(models.category), generalCategory)
-  const leaning = sentimentOf(leading(sentimentClasses, scoresIn(models.sentiment), "neutral"))
+  const leaning = leading(sentimentClasses, scoresIn(models.sentiment), "neutral")
   const isDenied = leaning !== "negative" && isPraiseDenied(named, dialect.language)
-  const sentiment = isDenied ? "negative" : leaning
+  const found = isDenied ? "negative" : leaning
   const themes = themesWithin(reading, category)
-  return { category, sentiment, summary: summarise({ category, themes }, sentiment) }
+  return { category, sentiment: sentimentOf(found), summary: summarise({ category, themes }, found) }
 }

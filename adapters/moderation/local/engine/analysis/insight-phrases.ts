@@ -2,6 +2,7 @@ import type { Category } from "#core/domain/categories/category.ts"
 
 export interface PhrasePair {
   readonly strength: string | null
+  /** A request to the owner. */
   readonly area: string | null
   /** Phrases of one topic are counted together, so that it isn't both praised and criticised. */
   readonly topic: string | null
@@ -18,34 +19,41 @@ const emptyPhrasePair = makePhrasePair(null, null)
 
 /** Keyed by the theme names that summaries use. No phrase is on both sides. */
 export const themePhrases: Readonly<Record<string, PhrasePair>> = {
-  mentoring: makePhrasePair("Helping others grow", "Mentoring and guidance"),
-  leading: makePhrasePair("Leading the team", "How the team is led"),
-  communication: makePhrasePair("Clear communication", "Communication"),
-  listening: makePhrasePair("Listening well", "Listening to others"),
-  teamwork: makePhrasePair("Working well together", "Teamwork"),
-  "code quality": makePhrasePair("Well-made code", "Quality of code"),
-  "problem solving": makePhrasePair("Solving hard problems", "Approach to problems"),
-  "technical skill": makePhrasePair("Technical skill", "Technical work"),
-  ideas: makePhrasePair("Fresh ideas", "Openness to new ideas"),
-  experiments: makePhrasePair("Trying new things", "Courage to try new things"),
-  "new things": makePhrasePair("Trying new things", "Courage to try new things"),
-  deadlines: makePhrasePair("Being on time", "Keeping to deadlines"),
-  "keeping promises": makePhrasePair("Keeping promises", "Following through"),
-  "steady work": makePhrasePair("Steady work", "Consistency"),
+  mentoring: makePhrasePair("Helping others grow", "Guide others more"),
+  leading: makePhrasePair("Leading the team", "Give the team clearer direction"),
+  communication: makePhrasePair("Clear communication", "Communicate more clearly"),
+  listening: makePhrasePair("Listening well", "Listen more to others"),
+  teamwork: makePhrasePair("Working well together", "Work more closely with others"),
+  "code quality": makePhrasePair("Well-made code", "Take more care over code"),
+  "problem solving": makePhrasePair("Solving hard problems", "Think problems through"),
+  "technical skill": makePhrasePair("Technical skill", "Improve technical work"),
+  ideas: makePhrasePair("Fresh ideas", "Be more open to new ideas"),
+  experiments: makePhrasePair("Trying new things", "Try new things more often"),
+  "new things": makePhrasePair("Trying new things", "Try new things more often"),
+  deadlines: makePhrasePair("Being on time", "Keep to deadlines"),
+  "keeping promises": makePhrasePair("Keeping promises", "Follow through on promises"),
+  "steady work": makePhrasePair("Steady work", "Be more consistent"),
   "good wishes": emptyPhrasePair,
-  "the workplace": makePhrasePair(null, "The workplace"),
+  "the workplace": makePhrasePair(null, "Improve the workplace"),
   "nothing specific": emptyPhrasePair
 }
 
 export const categoryPhrases: Readonly<Record<Category, PhrasePair>> = {
   "Leadership & Mentorship": makePhrasePair(
     "Leadership and mentoring",
-    "Leading and supporting people",
-    "How the team is led"
+    "Support people more",
+    "Give the team clearer direction"
   ),
-  "Communication & Collaboration": makePhrasePair("Good collaboration", "Working with others", "Teamwork"),
-  "Technical & Problem Solving": makePhrasePair("Strong technical work", "Technical work"),
-  "Creativity & Innovation": makePhrasePair("Creativity", "Creative work"),
-  Reliability: makePhrasePair("Reliability", "Being dependable"),
+  "Communication & Collaboration": makePhrasePair(
+    "Good collaboration",
+    "Make working together easier",
+    "Work more closely with others"
+  ),
+  "Technical & Problem Solving": makePhrasePair("Strong technical work", "Improve technical work"),
+  "Creativity & Innovation": makePhrasePair("Creativity", "Bring in more ideas"),
+  Reliability: makePhrasePair("Reliability", "Be more dependable"),
   "Other / General": emptyPhrasePair
 }
+
+/** Area of notes that criticise, where no two share a topic that can be named. */
+export const otherCriticism = "Look into what was criticised"

@@ -1,10 +1,12 @@
-import { type CategoryKey, categoryKeys, type Sentiment } from "#core/domain/categories/category.ts"
+import { type CategoryKey, categoryKeys } from "#core/domain/categories/category.ts"
+import type { SentimentClass } from "../model/sentiment-classes.ts"
 import type { TextSubject } from "./find-themes.ts"
 
-const summaryOpenings: Readonly<Record<Sentiment, string>> = {
+const summaryOpenings: Readonly<Record<SentimentClass, string>> = {
   positive: "Positive note",
   negative: "Critical note",
-  neutral: "Neutral note"
+  neutral: "Neutral note",
+  mixed: "Mixed note"
 }
 
 /**
@@ -20,7 +22,7 @@ const summaryAreas: Readonly<Record<CategoryKey, string>> = {
 }
 
 /** One short English line made of fixed phrases, never of the text's words. */
-export const summarise = ({ category, themes }: TextSubject, sentiment: Sentiment): string => {
+export const summarise = ({ category, themes }: TextSubject, sentiment: SentimentClass): string => {
   const [theme] = themes
   const area = summaryAreas[categoryKeys[category]]
   if (theme === undefined) return `${summaryOpenings[sentiment]}${area}.`
@@ -28,7 +30,11 @@ export const summarise = ({ category, themes }: TextSubject, sentiment: Sentimen
   return `${summaryOpenings[sentiment]}${area.endsWith(` ${theme}`) ? "" : area}: ${theme}.`
 }
 
-const summaryLinePattern = /^(?:Positive|Critical|Neutral) note(?: on [a-z]+)?: ([a-z ]+)\.$/
+const summaryLinePattern = /^(?:Positive|Critical|Neutral|Mixed) note(?: on [a-z]+)?: ([a-z ]+)\.$/
 
 /** The theme that a line of `summarise` names; undefined for lines without one and for a service's lines. */
 export const themeIn = (summary: string): string | undefined => summaryLinePattern.exec(summary)?.[1]
+
+/** Whether a line of `summarise` says that the note both praises and criticises; a service's lines never do. */
+export const isMixed = (summary: string): boolean =>
+  /^Mixed note(?: on [a-z]+)?(?:: [a-z ]+)?\.$/.test(summary)

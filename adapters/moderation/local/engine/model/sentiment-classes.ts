@@ -3,6 +3,6 @@ import { type Sentiment, sentiments } from "#core/domain/categories/category.ts"
 /** Sentiment classes. Praise beside criticism reads unlike a plain fact, though both count as neutral. */
 export const sentimentClasses = [...sentiments, "mixed"] as const
 
-type SentimentClass = (typeof sentimentClasses)[number]
+export type SentimentClass = (typeof sentimentClasses)[number]
 
 export const sentimentOf = (mood: SentimentClass): Sentiment => (mood === "mixed" ? "neutral" : mood)

@@ -40,29 +40,50 @@ describe("the local insight", () => {
   })
 
   test("names the category of what is criticised where no theme is known", () =>
-    expect(insight.areas).toEqual([{ phrase: "Leading and supporting people", ids: ["third", "fifth"] }]))
+    expect(insight.areas).toEqual([{ phrase: "Support people more", ids: ["third", "fifth"] }]))
 
   const many = (count: number, sentiment: Sentiment, summary: string) =>
     Array.from({ length: count }, (_, index) => item(`${sentiment} ${summary} ${index}`, sentiment, summary))
   const clear = "Positive note: communication."
   const unclear = "Critical note: communication."
   test.each([
-    [
-      "more praise than criticise",
-      [...many(3, "positive", clear), ...many(2, "negative", unclear)],
-      "strength"
-    ],
-    ["more criticise than praise", [...many(2, "positive", clear), ...many(3, "negative", unclear)], "area"],
-    ["as many do", [...many(2, "positive", clear), ...many(2, "negative", unclear)], "area"],
-    ["one alone criticises", [...many(2, "positive", clear), ...many(1, "negative", unclear)], "strength"],
-    [
-      "the category is praised",
-      [...many(3, "positive", "A line."), ...many(2, "negative", "Critical note: leading.")],
-      "strength"
-    ]
-  ] as const)("says of what %s one thing alone", (_, items, side) => {
+    ["more criticise than praise", [...many(2, "positive", clear), ...many(3, "negative", unclear)]],
+    ["as many praise as criticise", [...many(2, "positive", clear), ...many(2, "negative", unclear)]]
+  ] as const)("names what %s as an area alone", (_, items) => {
     const { strengths, areas } = insightOf(items)
-    expect([strengths.length, areas.length]).toEqual(side === "strength" ? [1, 0] : [0, 1])
+    expect([strengths, areas.map(({ phrase }) => phrase)]).toEqual([[], ["Communicate more clearly"]])
+  })
+
+  test.each([
+    ["more praise than criticise", [...many(3, "positive", clear), ...many(2, "negative", unclear)]],
+    ["one alone criticises", [...many(2, "positive", clear), ...many(1, "negative", unclear)]],
+    [
+      "is of a praised category",
+      [...many(3, "positive", "A line."), ...many(2, "negative", "Critical note: leading.")]
+    ],
+    [
+      "nobody can name a topic of",
+      [...many(3, "positive", clear), ...many(1, "negative", "Critical note: good wishes.")]
+    ]
+  ] as const)("asks to look into criticism that %s", (_, items) => {
+    const { strengths, areas } = insightOf(items)
+    const ids = items.filter(({ sentiment }) => sentiment === "negative").map(({ id }) => id)
+    expect(strengths).toHaveLength(1)
+    expect(areas).toEqual([{ phrase: "Look into what was criticised", ids }])
+  })
+
+  test("counts a mixed note on both sides", () => {
+    const mixed = many(2, "neutral", "Mixed note on communication: listening.")
+    const insight = insightOf([
+      ...mixed,
+      item("praise", "positive", "Positive note on communication: listening."),
+      ...many(3, "neutral", "Neutral note: communication.")
+    ])
+    expect(insight.overallSentiment).toBe("3 of 6 positive, 50%")
+    expect(insight.strengths.map(({ phrase }) => phrase)).toEqual(["Listening well"])
+    expect(insight.areas).toEqual([
+      { phrase: "Look into what was criticised", ids: mixed.map(({ id }) => id) }
+    ])
   })
 
   test("names what is criticised when its praise is not among the strengths shown", () => {
@@ -73,7 +94,7 @@ describe("the local insight", () => {
       ...many(3, "positive", clear),
       ...many(2, "negative", unclear)
     ])
-    expect([strengths.length, areas.map(({ phrase }) => phrase)]).toEqual([3, ["Communication"]])
+    expect([strengths.length, areas.map(({ phrase }) => phrase)]).toEqual([3, ["Communicate more clearly"]])
   })
 
   test("names nothing for wishes and for what says nothing of the reader", () => {
@@ -81,10 +102,10 @@ describe("the local insight", () => {
     const canteen = item("canteen", "positive", "Positive note: the workplace.")
     const vague = { ...item("vague", "negative", "A line."), category: "Other / General" } as const
     const { strengths, areas } = insightOf([wish, canteen, vague])
-    expect([strengths, areas]).toEqual([[], []])
+    expect([strengths, areas]).toEqual([[], [{ phrase: "Look into what was criticised", ids: ["vague"] }]])
   })
 
-  test("each item stands behind at most one phrase, and phrases behind real items", () => {
+  test("each item that is not mixed stands behind at most one phrase, and areas name all criticism or some", () => {
     const analysis = fc.record({
       id: fc.uuid(),
       category: fc.constantFrom(...categories),
@@ -97,7 +118,10 @@ describe("the local insight", () => {
         const ids = [...strengths, ...areas].flatMap((evidence) => evidence.ids)
         expect(new Set(ids).size).toBe(ids.length)
         expect(ids.every((id) => some.some((item) => item.id === id))).toBe(true)
-        expect(overallSentiment).toMatch(/^(?:\d\d?|100)% positive$/)
+        expect(areas.length > 0).toBe(some.some(({ sentiment }) => sentiment === "negative"))
+        expect(overallSentiment).toMatch(
+          /^(?:\d+ of [0-7] positive, (?:\d\d?|100)%|(?:\d\d?|100)% positive)$/
+        )
       })
     )
   })
@@ -145,11 +169,24 @@ describe("the tone", () => {
   test.each([
     [10, 0, 0, "The notes are warm and appreciative."],
     [7, 0, 3, "The notes are mostly positive, with some criticism."],
-    [5, 0, 5, "The notes balance praise and criticism."],
+    [5, 0, 5, "The notes are mixed: they praise and criticise."],
+    [6, 0, 4, "The notes are mixed: they praise and criticise."],
+    [5, 0, 3, "The notes are mixed: they praise and criticise."],
+    [6, 0, 2, "The notes are mostly positive, with some criticism."],
+    [2, 1, 5, "The notes are mostly critical, with some praise."],
     [3, 0, 7, "The notes are mostly critical, with some praise."],
     [0, 1, 9, "The notes are critical throughout."],
     [0, 10, 0, "The notes are matter-of-fact, with little praise or criticism."]
   ] as const)("of %i praising, %i neutral and %i critical notes", (positive, neutral, negative, tone) => {
     expect(toneOf(positive, neutral, negative)).toBe(tone)
+  })
+
+  test.each([
+    [7, 0, 0],
+    [0, 0, 7],
+    [2, 0, 5],
+    [3, 0, 0]
+  ] as const)("of %i praising, %i neutral and %i critical notes is too early to tell", (positive, neutral, negative) => {
+    expect(toneOf(positive, neutral, negative)).toBe("It’s too early to tell: there are only a few notes so far.")
   })
 })
