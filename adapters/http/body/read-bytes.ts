@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import type { H3Event } from "h3"
 import { badRequest, type RequestError } from "../responses/request-error.ts"
 
 const declaredLength = (request: Pick<Request, "headers">): number | undefined => {
@@ -24,36 +25,80 @@ interface ReadBytesOptions {
   readonly signal: AbortSignal
 }
 
-/** Null as soon as the body exceeds `limit` bytes. */
-const readUpTo = async (body: ReadableStream<Uint8Array>, { limit, onBytes, signal }: ReadBytesOptions) => {
-  const reader = body.getReader()
-  // Frees the received bytes; unread ones stay with the connection.
-  signal.addEventListener("abort", () => reader.releaseLock())
-  const chunks: Array<Uint8Array> = []
-  let length = 0
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    length += next.value.length
-    onBytes(next.value.length)
-    if (length > limit) {
-      // Cancelling the stream would close the connection before the response is sent.
-      reader.releaseLock()
-      return null
-    }
-    chunks.push(next.value)
-  }
-  return concatBytes(chunks)
+interface ReceivedBytes {
+  /** False as soon as the body exceeds the limit. */
+  readonly add: (chunk: Uint8Array) => boolean
+  readonly all: () => Uint8Array<ArrayBuffer>
 }
 
-const readDeclared = async (request: Request, taking: ReadBytesOptions) => {
+const receivedBytes = ({ limit, onBytes }: ReadBytesOptions): ReceivedBytes => {
+  const chunks: Array<Uint8Array> = []
+  let length = 0
+  return {
+    add: (chunk) => {
+      length += chunk.length
+      onBytes(chunk.length)
+      chunks.push(chunk)
+      return length <= limit
+    },
+    all: () => concatBytes(chunks)
+  }
+}
+
+/** Unread bytes stay with the connection: cancelling the stream would close it before the response is sent. */
+const readWebStream = async (body: ReadableStream<Uint8Array>, options: ReadBytesOptions) => {
+  const reader = body.getReader()
+  options.signal.addEventListener("abort", () => reader.releaseLock())
+  const received = receivedBytes(options)
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    if (received.add(next.value)) continue
+    reader.releaseLock()
+    return null
+  }
+  return received.all()
+}
+
+type NodeStream = NonNullable<NonNullable<H3Event["req"]["runtime"]>["node"]>["req"]
+
+/** The same from Node's own stream. A web stream around it would cost more than the rest of a short request. */
+const readNodeStream = (stream: NodeStream, options: ReadBytesOptions) =>
+  new Promise<Uint8Array<ArrayBuffer> | null>((resolve, reject) => {
+    const received = receivedBytes(options)
+    const stop = () => {
+      stream.off("data", onData).off("end", onEnd).off("error", onCutOff).off("close", onCutOff).pause()
+    }
+    const onData = (chunk: Uint8Array) => {
+      if (received.add(chunk)) return
+      stop()
+      resolve(null)
+    }
+    const onEnd = () => {
+      stop()
+      resolve(received.all())
+    }
+    const onCutOff = () => {
+      stop()
+      reject(new Error("The connection was closed."))
+    }
+    options.signal.addEventListener("abort", stop)
+    if (stream.destroyed) onCutOff()
+    else stream.on("data", onData).on("end", onEnd).on("error", onCutOff).on("close", onCutOff)
+  })
+
+type ReceivedRequest = Request & Pick<H3Event["req"], "runtime">
+
+const readDeclared = async (request: ReceivedRequest, options: ReadBytesOptions) => {
   const declared = declaredLength(request)
-  if (declared !== undefined && !(declared <= taking.limit)) return null
-  return request.body === null ? new Uint8Array() : readUpTo(request.body, taking)
+  if (declared !== undefined && !(declared <= options.limit)) return null
+  const stream = request.runtime?.node?.req
+  if (stream !== undefined) return readNodeStream(stream, options)
+  return request.body === null ? new Uint8Array() : readWebStream(request.body, options)
 }
 
 const requestCutOff = () => badRequest("The request was cut off.")
 
 export const readBytes = (
-  request: Request,
+  request: ReceivedRequest,
   limit: number,
   tooLarge: RequestError,
   onBytes: OnBytes = () => undefined
