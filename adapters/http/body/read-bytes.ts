@@ -60,7 +60,7 @@ const readWebStream = async (body: ReadableStream<Uint8Array>, options: ReadByte
 
 type NodeStream = NonNullable<NonNullable<H3Event["req"]["runtime"]>["node"]>["req"]
 
-/** The same from Node's own stream. A web stream around it would cost more than the rest of a short request. */
+/** Reads Node's own stream: a web stream around it would cost more than the rest of a short request. */
 const readNodeStream = (stream: NodeStream, options: ReadBytesOptions) =>
   new Promise<Uint8Array<ArrayBuffer> | null>((resolve, reject) => {
     const received = receivedBytes(options)

@@ -35,6 +35,7 @@ const requestBody =
 /** Security.md section 6: who may make each call, with a valid body. */
 const rows: Readonly<Record<CallName, AuthorisationCase>> = {
   health: { ask: requestGet("/api/health"), statuses: anyone },
+  apiDescription: { ask: requestGet("/api/openapi.json"), statuses: anyone },
   login: { ask: requestGet("/api/login"), statuses: redirected },
   loginCallback: { ask: requestGet("/api/login/callback?code=x&state=y"), statuses: redirected },
   logout: { ask: requestGet("/api/logout"), statuses: redirected },

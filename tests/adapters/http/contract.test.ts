@@ -24,6 +24,7 @@ describe("the contract", () => {
 
   const answered = {
     health: () => ["/api/health"],
+    apiDescription: () => ["/api/openapi.json"],
     signUp: () => ["/api/auth/sign-up", json({ email: "new@example.com", password: "seven lamps of brass" })],
     signIn: () => [
       "/api/auth/sign-in",

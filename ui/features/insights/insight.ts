@@ -10,7 +10,7 @@ export interface OverallSentiment {
   readonly text: string
 }
 
-/** Of "4 of 6 positive, 67%" the text itself and 67; the default if it has no percentage (spec section 9). */
+/** For "4 of 6 positive, 67%" the text itself and 67; the default if it has no percentage (spec section 9). */
 export const sentimentIn = (text: string): OverallSentiment => {
   const percent = Number(/(\d{1,3})(?:\.\d+)?\s*%/.exec(text)?.[1] ?? Number.NaN)
   return percent >= 0 && percent <= 100

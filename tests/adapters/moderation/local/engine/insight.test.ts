@@ -186,7 +186,12 @@ describe("the tone", () => {
     [0, 0, 7],
     [2, 0, 5],
     [3, 0, 0]
-  ] as const)("of %i praising, %i neutral and %i critical notes is too early to tell", (positive, neutral, negative) => {
-    expect(toneOf(positive, neutral, negative)).toBe("It’s too early to tell: there are only a few notes so far.")
-  })
+  ] as const)(
+    "of %i praising, %i neutral and %i critical notes is too early to tell",
+    (positive, neutral, negative) => {
+      expect(toneOf(positive, neutral, negative)).toBe(
+        "It’s too early to tell: there are only a few notes so far."
+      )
+    }
+  )
 })

@@ -1,0 +1,212 @@
+import { Predicate, Schema } from "effect"
+import type { Access, BodyKind, Call } from "./call.ts"
+import { callSchemas } from "./call-schemas.ts"
+import { callSummaries } from "./call-summaries.ts"
+import { type CallName, calls } from "./calls.ts"
+import { type FailureTag, failureStatus } from "./failures.ts"
+
+/** Version of the contract, not of the program: raised by whoever changes a call. */
+const contractVersion = "1.0.0"
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+interface ApiParameter {
+  readonly description?: string
+  readonly name: string
+  readonly in: "query" | "header" | "path"
+  readonly required: boolean
+  readonly schema: JsonObject
+}
+
+const optional = (
+  where: "query" | "header",
+  name: string,
+  description: string,
+  schema: JsonObject
+): ApiParameter => ({
+  name,
+  in: where,
+  description,
+  required: false,
+  schema
+})
+
+/** Parameters that no path names. */
+const otherParameters: { readonly [N in CallName]?: ReadonlyArray<ApiParameter> } = {
+  login: [
+    optional("query", "returnTo", "Own path to go to after signing in.", { type: "string" }),
+    optional("query", "new", "Leads to signing up.", { type: "string" })
+  ],
+  listFeedback: [
+    optional("query", "limit", "Items of a page. The whole list is sent without `limit` and `after`.", {
+      type: "integer",
+      minimum: 1,
+      maximum: 500
+    }),
+    optional("query", "after", "Where a page begins: see the `Link` header of the page before.", {
+      type: "string"
+    })
+  ],
+  submitFeedback: [
+    optional("header", "Idempotency-Key", "Makes a repeated request count once.", {
+      type: "string",
+      minLength: 1,
+      maxLength: 255
+    })
+  ]
+}
+
+const pathParameters = (path: string): ReadonlyArray<ApiParameter> =>
+  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => ({
+    name,
+    in: "path" as const,
+    required: true,
+    schema: { type: "string" }
+  }))
+
+const fileSchema: JsonObject = { type: "string", contentMediaType: "application/octet-stream" }
+
+const schemaOf = (schema: Schema.Codec<unknown, unknown>): JsonObject =>
+  Schema.toJsonSchemaDocument(schema).schema
+
+/** A file's parts would describe how Effect encodes it, not how a form sends it. */
+const withFile = (schema: JsonObject, fileField: string | undefined): JsonObject => {
+  if (fileField === undefined || !Predicate.isObject(schema.properties)) return schema
+  return { ...schema, properties: { ...schema.properties, [fileField]: fileSchema } }
+}
+
+const mediaTypes: Readonly<Record<Exclude<BodyKind, "none">, string>> = {
+  json: "application/json",
+  multipart: "multipart/form-data",
+  form: "application/x-www-form-urlencoded"
+}
+
+const requestBodyOf = (name: CallName, { body, fileField }: Call): JsonObject => {
+  const schema = callSchemas[name].body
+  if (body === "none" || schema === null) return {}
+  const content = { [mediaTypes[body]]: { schema: withFile(schemaOf(schema), fileField) } }
+  return { requestBody: { required: true, content } }
+}
+
+const successTexts: Readonly<Record<Call["success"], string>> = {
+  200: "Done.",
+  201: "Created.",
+  202: "Accepted: it takes effect later.",
+  204: "Done; there is nothing to say.",
+  302: "A redirect.",
+  303: "A redirect."
+}
+
+const successResponses = (name: CallName, { success, later }: Call): JsonObject => {
+  const { answer } = callSchemas[name]
+  const content = answer === null ? {} : { content: { "application/json": { schema: schemaOf(answer) } } }
+  const statuses = later === undefined ? [success] : [success, later]
+  return Object.fromEntries(
+    statuses.map((status) => [String(status), { description: successTexts[status], ...content }])
+  )
+}
+
+const errorTexts: { readonly [status: number]: string } = {
+  400: "The request is malformed.",
+  401: "Nobody is signed in, or the credentials are wrong.",
+  403: "Not allowed, or sent from a foreign origin.",
+  404: "There is no such thing.",
+  409: "It conflicts with the current state.",
+  410: "The mailed link was used or has expired.",
+  413: "The body is too large.",
+  415: "The content type is wrong.",
+  429: "Too many requests: see `Retry-After`.",
+  503: "The store cannot be reached: see `Retry-After`."
+}
+
+const hasSession = (access: Access): boolean => access === "owner" || access === "admin"
+
+const errorStatusesOf = ({ method, access, body, failures }: Call): ReadonlyArray<number> => [
+  ...(body === "none" ? [] : [400, 413, 415]),
+  ...(hasSession(access) ? [401] : []),
+  ...(method === "GET" ? [] : [403]),
+  429,
+  503,
+  ...failures.map((tag: FailureTag) => failureStatus[tag])
+]
+
+const errorResponses = (call: Call): JsonObject =>
+  Object.fromEntries(
+    [...new Set(errorStatusesOf(call))]
+      .toSorted((one, other) => one - other)
+      .map((status) => [String(status), { $ref: `#/components/responses/${status}` }])
+  )
+
+const securityOf: Readonly<Record<Access, ReadonlyArray<JsonObject>>> = {
+  visitor: [],
+  anyone: [],
+  owner: [{ ownerSession: [] }],
+  admin: [{ adminSession: [] }]
+}
+
+const operationOf = (name: CallName): JsonObject => {
+  const call: Call = calls[name]
+  const parameters = [...pathParameters(call.path), ...(otherParameters[name] ?? [])]
+  return {
+    operationId: name,
+    summary: callSummaries[name],
+    security: securityOf[call.access],
+    ...(parameters.length > 0 && { parameters }),
+    ...requestBodyOf(name, call),
+    responses: { ...successResponses(name, call), ...errorResponses(call) }
+  }
+}
+
+const pathsOf = (names: ReadonlyArray<CallName>): JsonObject => {
+  const groups = Map.groupBy(names, (name) => calls[name].path)
+  return Object.fromEntries(
+    Array.from(groups, ([path, group]) => [
+      path,
+      Object.fromEntries(group.map((name) => [calls[name].method.toLowerCase(), operationOf(name)]))
+    ])
+  )
+}
+
+const cookie = (name: string, description: string): JsonObject => ({
+  type: "apiKey",
+  in: "cookie",
+  name,
+  description
+})
+
+const errorSchema: JsonObject = {
+  type: "object",
+  properties: { message: { type: "string" } },
+  required: ["message"]
+}
+
+const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name)
+
+/** The whole contract as an OpenAPI 3.1 document. */
+export const openApiDocument: JsonObject = {
+  openapi: "3.1.1",
+  info: {
+    title: "HonestHive",
+    version: contractVersion,
+    description:
+      "Requests that change something must name the server's own origin, unless no browser sends them. Errors are JSON with a message for people; visitors' calls ignore cookies.",
+    license: { name: "AGPL-3.0-or-later", identifier: "AGPL-3.0-or-later" }
+  },
+  paths: pathsOf(Object.keys(calls).filter(isCallName)),
+  components: {
+    securitySchemes: {
+      ownerSession: cookie("__Host-honesthive", "Set by signing in; `honesthive` on plain http."),
+      adminSession: cookie(
+        "__Host-honesthive-admin",
+        "Set by an admin's login; `honesthive-admin` on plain http."
+      )
+    },
+    schemas: { Error: errorSchema },
+    responses: Object.fromEntries(
+      Object.entries(errorTexts).map(([status, description]) => [
+        status,
+        { description, content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } }
+      ])
+    )
+  }
+}
