@@ -14,11 +14,7 @@ export interface StorageAdapter<Place> {
   readonly name: string
   /** Room for a new store, gone with the scope. */
   readonly place: Effect.Effect<Place, never, Scope.Scope>
-  /** `beforeCommit` is run between reading and committing a change. */
-  readonly open: (
-    place: Place,
-    options: { readonly beforeCommit?: Effect.Effect<void> }
-  ) => Layer.Layer<StoragePorts, unknown>
+  readonly open: (place: Place) => Layer.Layer<StoragePorts, unknown>
   /** A store that is opened again at the same place holds the same. */
   readonly isDurable: boolean
 }
@@ -69,9 +65,9 @@ export const expectSameAfterReopen = <Place, Found>(
 ) =>
   Effect.gen(function* () {
     const at = yield* place
-    const before = yield* Effect.andThen(fill, everything).pipe(Effect.provide(open(at, {})))
+    const before = yield* Effect.andThen(fill, everything).pipe(Effect.provide(open(at)))
     for (const _time of [1, 2]) {
-      assert.deepStrictEqual(yield* everything.pipe(Effect.provide(open(at, {}))), before)
+      assert.deepStrictEqual(yield* everything.pipe(Effect.provide(open(at))), before)
     }
     return before
   })

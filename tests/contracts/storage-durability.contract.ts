@@ -77,15 +77,15 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
     it.effect("finds pending items again, and the changes made since", () =>
       Effect.gen(function* () {
         const place = yield* adapter.place
-        yield* fillStore.pipe(Effect.provide(adapter.open(place, {})))
+        yield* fillStore.pipe(Effect.provide(adapter.open(place)))
         const claim = PendingFeedback.use((pending) => pending.claim(5))
         const next = Effect.andThen(claim, (claimed) =>
           Effect.as(putRecords(sample.makeApproved("2")), claimed)
         )
-        const claimed = yield* next.pipe(Effect.provide(adapter.open(place, {})))
+        const claimed = yield* next.pipe(Effect.provide(adapter.open(place)))
         assert.deepStrictEqual(claimed, [sample.makeFeedback("2")])
         const later = Effect.all([claim, HiveStore.use((store) => store.listFeedback(ada))])
-        const [none, settled] = yield* later.pipe(Effect.provide(adapter.open(place, {})))
+        const [none, settled] = yield* later.pipe(Effect.provide(adapter.open(place)))
         assert.deepStrictEqual(none, [])
         assert.strictEqual(settled.length, 2)
       })
@@ -104,7 +104,7 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
             Effect.andThen(step),
             Effect.andThen(HiveStore.use((store) => store.listFeedback(ada))),
             Effect.map(({ length }) => length),
-            Effect.provide(adapter.open(place, {}))
+            Effect.provide(adapter.open(place))
           )
         const counts = [
           yield* at(0, come),
@@ -125,9 +125,9 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
           Effect.andThen(putRecords(...flood)),
           Effect.andThen(putRecords(sample.makeFeedback("note", { owner: bob })))
         )
-        yield* come.pipe(Effect.provide(adapter.open(place, {})))
+        yield* come.pipe(Effect.provide(adapter.open(place)))
         const claimed = yield* PendingFeedback.use((pending) => pending.claim(32)).pipe(
-          Effect.provide(adapter.open(place, {}))
+          Effect.provide(adapter.open(place))
         )
         assert.include(
           claimed.map(({ id }) => `${id}`),

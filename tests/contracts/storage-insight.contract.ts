@@ -116,14 +116,13 @@ export const insightContract = (test: ContractTest) =>
 
 export const insightRaces = <Place>(adapter: StorageAdapter<Place>) =>
   describe("the insight, under concurrent changes", () => {
-    const delay = Effect.repeat(Effect.yieldNow, { times: 3 })
     const race = (title: string, body: Effect.Effect<void, unknown, HiveStore>) =>
       it.effect(title, () =>
         Effect.flatMap(adapter.place, (place) =>
           createAccount(ada).pipe(
             Effect.andThen(putRecords(makeApproved("1"), makeApproved("2"), makeApproved("3"))),
             Effect.andThen(body),
-            Effect.provide(adapter.open(place, { beforeCommit: delay }))
+            Effect.provide(adapter.open(place))
           )
         )
       )

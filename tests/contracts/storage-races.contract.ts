@@ -27,9 +27,6 @@ const publicLimit = 5
 const unbounded = { concurrency: "unbounded" } as const
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Other fibers run here: without a lock they see what was not committed yet. */
-const delay = Effect.repeat(Effect.yieldNow, { times: 3 })
-
 const makePublic = (id: FeedbackId) =>
   HiveStore.use((store) =>
     store.change(ada, { items: [id] }, (hive) => {
@@ -63,7 +60,7 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
         Effect.flatMap(adapter.place, (place) =>
           createAccount(ada).pipe(
             Effect.andThen(body),
-            Effect.provide(adapter.open(place, { beforeCommit: delay }))
+            Effect.provide(adapter.open(place))
           )
         )
       )

@@ -22,7 +22,7 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     const test = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) =>
       it.effect(title, () =>
         Effect.flatMap(adapter.place, (place) =>
-          createAccount(ada).pipe(Effect.andThen(body), Effect.provide(adapter.open(place, {})))
+          createAccount(ada).pipe(Effect.andThen(body), Effect.provide(adapter.open(place)))
         )
       )
     hivesContract(test)

@@ -280,7 +280,7 @@ describe("the response cache", () => {
   })
 
   test("is empty before it follows the changes, and afterwards", async () => {
-    expect(makeResponseCache().find("asha", "page")).toBeUndefined()
+    expect(makeResponseCache(1_000).find("asha", "page")).toBeUndefined()
     const { fiber, cachedOf } = await following({ links: ["asha"] })
     await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
     await Effect.runPromise(Fiber.interrupt(fiber))

@@ -19,10 +19,11 @@ import { type LowdbOptions, openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { isUnclaimed } from "#core/domain/accounts/identity-rules.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { putRecords, readHive } from "../../contracts/storage-adapter.ts"
-import { makeAccount } from "../../contracts/storage-records.ts"
+import { makeAccount, makeFeedback } from "../../contracts/storage-records.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 import { createAccount, deleteItem, type StoreCommand, signIn, submit } from "./store-commands.ts"
 
@@ -164,11 +165,10 @@ describe("lowdb's data folder", () => {
   it.effect("has its files rewritten at once when the journal is long", () =>
     Effect.gen(function* () {
       const dataDir = yield* scopedFolder
-      const store = yield* openFolder(dataDir, { journalLimit: 2_000 })
-      yield* store.run(
-        createAccount(ada),
-        ...Array.from({ length: 10 }, (_, id) => submit(ada, FeedbackId(`${id}`)))
-      )
+      const store = yield* openFolder(dataDir)
+      yield* store.run(createAccount(ada))
+      const content = Sealed("x".repeat(32 * 1024 * 1024))
+      yield* Effect.provide(putRecords(makeFeedback("1", { content })), store.ports)
       yield* waitUntil(() => filesIn(dataDir).some((name) => name.endsWith("ada.json")))
     })
   )

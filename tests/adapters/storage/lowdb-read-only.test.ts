@@ -19,7 +19,7 @@ const listedItems = HiveStore.use((store) => store.listItems(ada))
 it.effect("a folder that is opened for reading shows what the journal holds, and stays as it is", () =>
   Effect.gen(function* () {
     const dataDir = yield* scopedFolder
-    const { ports } = yield* openLowdb({ dataDir, flushAfter: 3_600_000 })
+    const { ports } = yield* openLowdb({ dataDir })
     yield* Effect.provide(Effect.andThen(createAccount(ada), putRecords(makeFeedback("1"))), ports)
     // What a killed server leaves: a journal with all of it, and a lock.
     const copy = yield* scopedFolder
