@@ -49,13 +49,29 @@ export const unchanged = <A>(answer: A): Result.Result<ChangeWithAnswer<A>> =>
 /** A decision that answers with what it sees and changes nothing. */
 export const answerWithHive = <H extends HiveHead>(hive: H) => unchanged(hive)
 
-export type ContractTest = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) => void
+type ContractServices = StoragePorts | Scope.Scope
+
+export type ContractTest<R = ContractServices> = (
+  title: string,
+  body: () => Effect.fn.Return<void, unknown, R>
+) => void
 
 /** For a test in which bob has a hive, too. */
 export const besideBob =
   (test: ContractTest): ContractTest =>
   (title, body) =>
-    test(title, Effect.andThen(createAccount(bob), body))
+    test(title, function* () {
+      yield* createAccount(bob)
+      yield* Effect.gen(body)
+    })
+
+/** For a test that takes more than a store. */
+export const withServices =
+  <R>(layer: Layer.Layer<R, unknown>, test: ContractTest): ContractTest<ContractServices | R> =>
+  (title, body) =>
+    test(title, function* () {
+      yield* Effect.provide(Effect.gen(body), layer)
+    })
 
 /** Whatever `fill` stores, `everything` finds the same each time the place is opened again. */
 export const expectSameAfterReopen = <Place, Found>(

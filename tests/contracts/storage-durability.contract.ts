@@ -11,6 +11,7 @@ import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
+import { effectTest } from "../support/effect-test.ts"
 import {
   createAccount,
   expectSameAfterReopen,
@@ -74,22 +75,20 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
   describe("opened again", () => {
     it.effect("holds the same, twice over", () => expectSameAfterReopen(adapter, fillStore, readEverything))
 
-    it.effect("finds pending items again, and the changes made since", () =>
-      Effect.gen(function* () {
-        const place = yield* adapter.place
-        yield* fillStore.pipe(Effect.provide(adapter.open(place)))
-        const claim = PendingFeedback.use((pending) => pending.claim(5))
-        const next = Effect.andThen(claim, (claimed) =>
-          Effect.as(putRecords(sample.makeApproved("2")), claimed)
-        )
-        const claimed = yield* next.pipe(Effect.provide(adapter.open(place)))
-        assert.deepStrictEqual(claimed, [sample.makeFeedback("2")])
-        const later = Effect.all([claim, HiveStore.use((store) => store.listFeedback(ada))])
-        const [none, settled] = yield* later.pipe(Effect.provide(adapter.open(place)))
-        assert.deepStrictEqual(none, [])
-        assert.strictEqual(settled.length, 2)
-      })
-    )
+    effectTest("finds pending items again, and the changes made since", function* () {
+      const place = yield* adapter.place
+      yield* fillStore.pipe(Effect.provide(adapter.open(place)))
+      const claim = PendingFeedback.use((pending) => pending.claim(5))
+      const next = Effect.andThen(claim, (claimed) =>
+        Effect.as(putRecords(sample.makeApproved("2")), claimed)
+      )
+      const claimed = yield* next.pipe(Effect.provide(adapter.open(place)))
+      assert.deepStrictEqual(claimed, [sample.makeFeedback("2")])
+      const later = Effect.all([claim, HiveStore.use((store) => store.listFeedback(ada))])
+      const [none, settled] = yield* later.pipe(Effect.provide(adapter.open(place)))
+      assert.deepStrictEqual(none, [])
+      assert.strictEqual(settled.length, 2)
+    })
 
     it.effect("knows when a page was closed and opens, and so what a boundary may show", () =>
       Effect.gen(function* () {
@@ -117,23 +116,21 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
       }).pipe(Effect.provideService(ReleaseWindow, 60))
     )
 
-    it.effect("lends owners' pending items in turn", () =>
-      Effect.gen(function* () {
-        const place = yield* adapter.place
-        const flood = Array.from({ length: 1_000 }, (_, index) => sample.makeFeedback(`flood-${index}`))
-        const come = Effect.all([createAccount(ada), createAccount(bob)]).pipe(
-          Effect.andThen(putRecords(...flood)),
-          Effect.andThen(putRecords(sample.makeFeedback("note", { owner: bob })))
-        )
-        yield* come.pipe(Effect.provide(adapter.open(place)))
-        const claimed = yield* PendingFeedback.use((pending) => pending.claim(32)).pipe(
-          Effect.provide(adapter.open(place))
-        )
-        assert.include(
-          claimed.map(({ id }) => `${id}`),
-          "note"
-        )
-        assert.lengthOf(claimed, 32)
-      })
-    )
+    effectTest("lends owners' pending items in turn", function* () {
+      const place = yield* adapter.place
+      const flood = Array.from({ length: 1_000 }, (_, index) => sample.makeFeedback(`flood-${index}`))
+      const come = Effect.all([createAccount(ada), createAccount(bob)]).pipe(
+        Effect.andThen(putRecords(...flood)),
+        Effect.andThen(putRecords(sample.makeFeedback("note", { owner: bob })))
+      )
+      yield* come.pipe(Effect.provide(adapter.open(place)))
+      const claimed = yield* PendingFeedback.use((pending) => pending.claim(32)).pipe(
+        Effect.provide(adapter.open(place))
+      )
+      assert.include(
+        claimed.map(({ id }) => `${id}`),
+        "note"
+      )
+      assert.lengthOf(claimed, 32)
+    })
   })

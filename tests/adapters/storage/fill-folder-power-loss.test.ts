@@ -1,4 +1,4 @@
-import { assert, it } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
@@ -6,6 +6,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ada, bob, makeAccount, makeApproved } from "../../contracts/storage-records.ts"
+import { effectTest } from "../../support/effect-test.ts"
 import { type Crash, crashes, type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 
 const dataDir = "/data"
@@ -38,8 +39,9 @@ const itemsOn = Effect.fnUntraced(function* (image: DiskImage) {
   return [Option.isSome(found), items.length] as const
 }, Effect.scoped)
 
-it.effect("a folder that is being filled when the power goes is empty or full, and never in between", () =>
-  Effect.gen(function* () {
+effectTest(
+  "a folder that is being filled when the power goes is empty or full, and never in between",
+  function* () {
     const images: Array<DiskImage> = []
     const disk = simulatedDisk(new Map(), {
       onChange: () => void images.push(...kinds.map((kind) => disk.crash(kind)))
@@ -54,5 +56,5 @@ it.effect("a folder that is being filled when the power goes is empty or full, a
     }
     assert.deepStrictEqual([...seen].toSorted(), ["[false,0]", "[true,2]"])
     for (const kind of kinds) assert.deepStrictEqual(yield* itemsOn(disk.crash(kind)), [true, 2])
-  })
+  }
 )

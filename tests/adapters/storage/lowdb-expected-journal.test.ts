@@ -1,12 +1,13 @@
 import { readFileSync, renameSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Exit } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { encodeHeader } from "#adapters/storage/lowdb/journal-content.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
+import { effectTest } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 import { createAccount, observe, submit } from "./store-commands.ts"
 
@@ -66,8 +67,9 @@ const withJournal = Effect.fnUntraced(function* (dataDir: string) {
 })
 
 describe("a journal that somebody altered while the server runs", () => {
-  it.effect.each(cases)("is left as it is, and nothing is answered any more: %s, %s", ([what, way]) =>
-    Effect.gen(function* () {
+  effectTest.each(cases)(
+    "is left as it is, and nothing is answered any more: %s, %s",
+    function* ([what, way]) {
       const dataDir = yield* scopedFolder
       const content = yield* Effect.scoped(
         Effect.gen(function* () {
@@ -92,47 +94,41 @@ describe("a journal that somebody altered while the server runs", () => {
         })
       )
       assert.strictEqual(contentOf(join(dataDir, "journal.ndjson")), content, "after the server ended")
-    })
+    }
   )
 
-  it.effect("is left as it is also when the time of its last write was put back", () =>
-    Effect.gen(function* () {
-      const { file, ports, now } = yield* withJournal(yield* scopedFolder)
-      utimesSync(file, 1, 1)
-      yield* Effect.provide(
-        StoreHealth.use((health) => health.problems),
-        ports
-      )
-      const [known, altered] = [changeTimeOf(file), now.replace("sealed 1", "sealed 9")]
-      writeFileSync(file, altered)
-      do utimesSync(file, 1, 1)
-      while (changeTimeOf(file) === known)
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("3"), ports))))
-      assert.strictEqual(contentOf(file), altered)
-    })
-  )
+  effectTest("is left as it is also when the time of its last write was put back", function* () {
+    const { file, ports, now } = yield* withJournal(yield* scopedFolder)
+    utimesSync(file, 1, 1)
+    yield* Effect.provide(
+      StoreHealth.use((health) => health.problems),
+      ports
+    )
+    const [known, altered] = [changeTimeOf(file), now.replace("sealed 1", "sealed 9")]
+    writeFileSync(file, altered)
+    do utimesSync(file, 1, 1)
+    while (changeTimeOf(file) === known)
+    assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("3"), ports))))
+    assert.strictEqual(contentOf(file), altered)
+  })
 
-  it.effect("is not cut either, when nobody has written to it since", () =>
-    Effect.gen(function* () {
-      const { file, flush, older } = yield* withJournal(yield* scopedFolder)
-      writeFileSync(file, older)
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
-      assert.strictEqual(contentOf(file), older)
-    })
-  )
+  effectTest("is not cut either, when nobody has written to it since", function* () {
+    const { file, flush, older } = yield* withJournal(yield* scopedFolder)
+    writeFileSync(file, older)
+    assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
+    assert.strictEqual(contentOf(file), older)
+  })
 
-  it.effect("is written on when it was touched and holds the same", () =>
-    Effect.gen(function* () {
-      const { file, ports, flush, now } = yield* withJournal(yield* scopedFolder)
-      utimesSync(file, 1, 1)
-      yield* Effect.provide(submitItem("3"), ports)
-      writeFileSync(file, readFileSync(file))
-      yield* Effect.provide(submitItem("4"), ports)
-      assert.isTrue(contentOf(file)?.startsWith(now))
-      yield* flush
-      yield* Effect.provide(submitItem("5"), ports)
-      truncateSync(file, (contentOf(file)?.length ?? 0) - 1)
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("6"), ports))))
-    })
-  )
+  effectTest("is written on when it was touched and holds the same", function* () {
+    const { file, ports, flush, now } = yield* withJournal(yield* scopedFolder)
+    utimesSync(file, 1, 1)
+    yield* Effect.provide(submitItem("3"), ports)
+    writeFileSync(file, readFileSync(file))
+    yield* Effect.provide(submitItem("4"), ports)
+    assert.isTrue(contentOf(file)?.startsWith(now))
+    yield* flush
+    yield* Effect.provide(submitItem("5"), ports)
+    truncateSync(file, (contentOf(file)?.length ?? 0) - 1)
+    assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("6"), ports))))
+  })
 })

@@ -12,7 +12,7 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { type LowdbOptions, openLowdb } from "#adapters/storage/lowdb/index.ts"
@@ -24,6 +24,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { putRecords, readHive } from "../../contracts/storage-adapter.ts"
 import { makeAccount, makeFeedback } from "../../contracts/storage-records.ts"
+import { effectTest } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 import { createAccount, deleteItem, type StoreCommand, signIn, submit } from "./store-commands.ts"
 
@@ -51,41 +52,38 @@ const nextEventLoopTurn = Effect.promise(() => new Promise((resolve) => setImmed
 const waitUntil = (holds: () => boolean) => Effect.repeat(nextEventLoopTurn, { until: holds })
 
 describe("lowdb's data folder", () => {
-  it.effect("is for the owner alone, also after its files were rewritten", () =>
-    Effect.gen(function* () {
-      const dataDir = join(yield* scopedFolder, "data")
-      const store = yield* openFolder(dataDir)
-      yield* store.run(createAccount(ada))
-      yield* store.flush
-      yield* store.run(submit(ada, firstId))
-      yield* store.flush
-      const names = ["directory.json", "sessions.json", "hives/ada.json", "journal.ndjson", "honesthive.lock"]
-      assert.deepStrictEqual(filesIn(dataDir).toSorted(), names.toSorted())
-      for (const name of names) assert.strictEqual(statSync(join(dataDir, name)).mode & 0o777, 0o600, name)
-      for (const name of ["", "hives"]) assert.strictEqual(statSync(join(dataDir, name)).mode & 0o777, 0o700)
-    })
-  )
+  effectTest("is for the owner alone, also after its files were rewritten", function* () {
+    const dataDir = join(yield* scopedFolder, "data")
+    const store = yield* openFolder(dataDir)
+    yield* store.run(createAccount(ada))
+    yield* store.flush
+    yield* store.run(submit(ada, firstId))
+    yield* store.flush
+    const names = ["directory.json", "sessions.json", "hives/ada.json", "journal.ndjson", "honesthive.lock"]
+    assert.deepStrictEqual(filesIn(dataDir).toSorted(), names.toSorted())
+    for (const name of names) assert.strictEqual(statSync(join(dataDir, name)).mode & 0o777, 0o600, name)
+    for (const name of ["", "hives"]) assert.strictEqual(statSync(join(dataDir, name)).mode & 0o777, 0o700)
+  })
 
-  it.effect("[anon A16] loses deleted texts from all files with the next flush", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const store = yield* openFolder(dataDir)
-      const text = () =>
-        filesIn(dataDir)
-          .map((name) => readFileSync(join(dataDir, name), "utf8"))
-          .join("")
-      yield* store.run(createAccount(ada), submit(ada, firstId))
-      yield* store.flush
-      yield* store.run(submit(ada, FeedbackId("2")))
-      assert.include(text(), "sealed 1")
-      yield* store.run(deleteItem(ada, firstId), deleteItem(ada, FeedbackId("2")))
-      yield* store.flush
-      assert.notInclude(text(), "sealed")
-    })
-  )
+  effectTest("[anon A16] loses deleted texts from all files with the next flush", function* () {
+    const dataDir = yield* scopedFolder
+    const store = yield* openFolder(dataDir)
+    const text = () =>
+      filesIn(dataDir)
+        .map((name) => readFileSync(join(dataDir, name), "utf8"))
+        .join("")
+    yield* store.run(createAccount(ada), submit(ada, firstId))
+    yield* store.flush
+    yield* store.run(submit(ada, FeedbackId("2")))
+    assert.include(text(), "sealed 1")
+    yield* store.run(deleteItem(ada, firstId), deleteItem(ada, FeedbackId("2")))
+    yield* store.flush
+    assert.notInclude(text(), "sealed")
+  })
 
-  it.effect("[anon A16] loses what was deleted before a crash when it is opened and closed again", () =>
-    Effect.gen(function* () {
+  effectTest(
+    "[anon A16] loses what was deleted before a crash when it is opened and closed again",
+    function* () {
       const [dataDir, crashed] = [yield* scopedFolder, yield* scopedFolder]
       const store = yield* openFolder(dataDir)
       yield* store.run(createAccount(ada), submit(ada, firstId))
@@ -97,25 +95,24 @@ describe("lowdb's data folder", () => {
       assert.include(text(), "sealed 1")
       yield* Effect.scoped(openFolder(crashed))
       assert.notInclude(text(), "sealed 1")
-    })
+    }
   )
 
-  it.effect("keeps rows by id in its files, whatever came first", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const store = yield* openFolder(dataDir)
-      yield* store.run(createAccount(ada), ...["3", "1", "2"].map((id) => submit(ada, FeedbackId(id))))
-      yield* store.flush
-      const ids = readFileSync(join(dataDir, "hives/ada.json"), "utf8").match(/"id":"\d(?=")/g)
-      assert.deepStrictEqual(
-        ids?.map((id) => id.at(-1)),
-        ["1", "2", "3"]
-      )
-    })
-  )
+  effectTest("keeps rows by id in its files, whatever came first", function* () {
+    const dataDir = yield* scopedFolder
+    const store = yield* openFolder(dataDir)
+    yield* store.run(createAccount(ada), ...["3", "1", "2"].map((id) => submit(ada, FeedbackId(id))))
+    yield* store.flush
+    const ids = readFileSync(join(dataDir, "hives/ada.json"), "utf8").match(/"id":"\d(?=")/g)
+    assert.deepStrictEqual(
+      ids?.map((id) => id.at(-1)),
+      ["1", "2", "3"]
+    )
+  })
 
-  it.effect("[anon A16] has its files rewritten ten seconds after a change, and when it is closed", () =>
-    Effect.gen(function* () {
+  effectTest(
+    "[anon A16] has its files rewritten ten seconds after a change, and when it is closed",
+    function* () {
       const dataDir = yield* scopedFolder
       const hive = join(dataDir, "hives/ada.json")
       const holds = (text: string) => () =>
@@ -133,102 +130,86 @@ describe("lowdb's data folder", () => {
         })
       )
       assert.isTrue(holds("sealed 2")())
-    })
+    }
   )
 
-  it.effect("from before there was OIDC is read, and its accounts can be given an identity", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const { identity: _identity, ...old } = makeAccount(ada)
-      yield* Effect.scoped(
-        Effect.gen(function* () {
-          const { ports } = yield* openFolder(dataDir)
-          yield* Effect.provide(
-            Directory.use((directory) => directory.create(old)),
-            ports
-          )
-        })
-      )
-      assert.notInclude(readFileSync(join(dataDir, "directory.json"), "utf8"), "identity")
-      const { ports } = yield* openFolder(dataDir)
-      const found = yield* Effect.gen(function* () {
-        const directory = yield* Directory
-        const [before] = (yield* directory.findByEmail(old.email)).pipe(Option.toArray)
-        assert.isTrue(before !== undefined && isUnclaimed(before))
-        yield* putRecords({ ...old, identity: "https://id.example 7" })
-        return yield* directory.findByIdentity("https://id.example 7")
-      }).pipe(Effect.provide(ports))
-      assert.strictEqual(Option.getOrThrow(found).owner, ada)
-    })
-  )
-
-  it.effect("has its files rewritten at once when the journal is long", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const store = yield* openFolder(dataDir)
-      yield* store.run(createAccount(ada))
-      const content = Sealed("x".repeat(32 * 1024 * 1024))
-      yield* Effect.provide(putRecords(makeFeedback("1", { content })), store.ports)
-      yield* waitUntil(() => filesIn(dataDir).some((name) => name.endsWith("ada.json")))
-    })
-  )
-
-  it.effect("is opened again without what a crash left half-written", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      mkdirSync(join(dataDir, "hives"))
-      const left = ["journal.ndjson.1-ab.tmp", "hives/ada.json.1-ab.tmp"]
-      for (const name of left) writeFileSync(join(dataDir, name), "{")
-      yield* openFolder(dataDir)
-      assert.notInclude(filesIn(dataDir).join(), ".tmp")
-    })
-  )
-
-  it.effect.each(["hives/ada.json", "directory.json", "sessions.json", "journal.ndjson"])(
-    "is left alone from then on when %s was replaced under the running server",
-    (name) =>
+  effectTest("from before there was OIDC is read, and its accounts can be given an identity", function* () {
+    const dataDir = yield* scopedFolder
+    const { identity: _identity, ...old } = makeAccount(ada)
+    yield* Effect.scoped(
       Effect.gen(function* () {
-        const dataDir = yield* scopedFolder
-        const file = join(dataDir, name)
-        const store = yield* openFolder(dataDir)
-        yield* store.run(createAccount(ada), submit(ada, firstId))
-        yield* store.flush
-        const backup = readFileSync(file)
-        yield* store.run(submit(ada, FeedbackId("2")), createAccount(bob), signIn(ada, "s"))
-        writeFileSync(`${file}.restored`, backup)
-        renameSync(`${file}.restored`, file)
-        const failed = yield* Effect.exit(Effect.andThen(store.run(deleteItem(ada, firstId)), store.flush))
-        assert.strictEqual(failed._tag, "Failure")
-        const refused = yield* Effect.flip(store.run(submit(ada, FeedbackId("3"))))
-        assert.include(`${refused.cause}`, file)
-        const check = yield* Effect.flip(
-          Effect.provide(
-            StoreHealth.use((health) => health.check),
-            store.ports
-          )
+        const { ports } = yield* openFolder(dataDir)
+        yield* Effect.provide(
+          Directory.use((directory) => directory.create(old)),
+          ports
         )
-        assert.strictEqual(check._tag, "StoreUnavailable")
-        assert.deepStrictEqual(readFileSync(file), backup)
       })
+    )
+    assert.notInclude(readFileSync(join(dataDir, "directory.json"), "utf8"), "identity")
+    const { ports } = yield* openFolder(dataDir)
+    const found = yield* Effect.gen(function* () {
+      const directory = yield* Directory
+      const [before] = (yield* directory.findByEmail(old.email)).pipe(Option.toArray)
+      assert.isTrue(before !== undefined && isUnclaimed(before))
+      yield* putRecords({ ...old, identity: "https://id.example 7" })
+      return yield* directory.findByIdentity("https://id.example 7")
+    }).pipe(Effect.provide(ports))
+    assert.strictEqual(Option.getOrThrow(found).owner, ada)
+  })
+
+  effectTest("has its files rewritten at once when the journal is long", function* () {
+    const dataDir = yield* scopedFolder
+    const store = yield* openFolder(dataDir)
+    yield* store.run(createAccount(ada))
+    const content = Sealed("x".repeat(32 * 1024 * 1024))
+    yield* Effect.provide(putRecords(makeFeedback("1", { content })), store.ports)
+    yield* waitUntil(() => filesIn(dataDir).some((name) => name.endsWith("ada.json")))
+  })
+
+  effectTest("is opened again without what a crash left half-written", function* () {
+    const dataDir = yield* scopedFolder
+    mkdirSync(join(dataDir, "hives"))
+    const left = ["journal.ndjson.1-ab.tmp", "hives/ada.json.1-ab.tmp"]
+    for (const name of left) writeFileSync(join(dataDir, name), "{")
+    yield* openFolder(dataDir)
+    assert.notInclude(filesIn(dataDir).join(), ".tmp")
+  })
+
+  effectTest.each(["hives/ada.json", "directory.json", "sessions.json", "journal.ndjson"])(
+    "is left alone from then on when %s was replaced under the running server",
+    function* (name) {
+      const dataDir = yield* scopedFolder
+      const file = join(dataDir, name)
+      const store = yield* openFolder(dataDir)
+      yield* store.run(createAccount(ada), submit(ada, firstId))
+      yield* store.flush
+      const backup = readFileSync(file)
+      yield* store.run(submit(ada, FeedbackId("2")), createAccount(bob), signIn(ada, "s"))
+      writeFileSync(`${file}.restored`, backup)
+      renameSync(`${file}.restored`, file)
+      const failed = yield* Effect.exit(Effect.andThen(store.run(deleteItem(ada, firstId)), store.flush))
+      assert.strictEqual(failed._tag, "Failure")
+      const refused = yield* Effect.flip(store.run(submit(ada, FeedbackId("3"))))
+      assert.include(`${refused.cause}`, file)
+      const check = yield* Effect.flip(
+        Effect.provide(
+          StoreHealth.use((health) => health.check),
+          store.ports
+        )
+      )
+      assert.strictEqual(check._tag, "StoreUnavailable")
+      assert.deepStrictEqual(readFileSync(file), backup)
+    }
   )
 
-  it.effect("refuses to start in one clear line where there can be no folder", () =>
-    Effect.gen(function* () {
-      const file = join(yield* scopedFolder, "a-file")
-      writeFileSync(file, "")
-      for (const path of [
-        file,
-        join(file, "data"),
-        join(file, "a", "b"),
-        "/dev/null",
-        "/proc/hive",
-        "/proc"
-      ]) {
-        const refused = yield* Effect.flip(openFolder(path))
-        assert.match(refused.message, /^\/[^\n]+(Set|Give) DATA_DIR[^\n]+$/)
-      }
-    })
-  )
+  effectTest("refuses to start in one clear line where there can be no folder", function* () {
+    const file = join(yield* scopedFolder, "a-file")
+    writeFileSync(file, "")
+    for (const path of [file, join(file, "data"), join(file, "a", "b"), "/dev/null", "/proc/hive", "/proc"]) {
+      const refused = yield* Effect.flip(openFolder(path))
+      assert.match(refused.message, /^\/[^\n]+(Set|Give) DATA_DIR[^\n]+$/)
+    }
+  })
 })
 
 const script = join(import.meta.dirname, "lowdb-process.ts")
@@ -260,8 +241,9 @@ const linesOf = (child: ChildProcess, count: number) =>
   })
 
 describe("lowdb's lock", () => {
-  it.effect("keeps a second process out, and is taken over after a kill with all that was stored", () =>
-    Effect.gen(function* () {
+  effectTest(
+    "keeps a second process out, and is taken over after a kill with all that was stored",
+    function* () {
       const dataDir = yield* scopedFolder
       const child = yield* startProcess(dataDir)
       const stored = (yield* linesOf(child, 301))
@@ -278,14 +260,12 @@ describe("lowdb's lock", () => {
       }
       const [line] = yield* linesOf(yield* startProcess(dataDir), 1)
       assert.include(line, `in use by pid ${process.pid}`)
-    })
+    }
   )
 
-  it.effect("keeps a second store of the same process out", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      yield* openFolder(dataDir)
-      assert.include((yield* Effect.flip(openFolder(dataDir))).message, `in use by pid ${process.pid}`)
-    })
-  )
+  effectTest("keeps a second store of the same process out", function* () {
+    const dataDir = yield* scopedFolder
+    yield* openFolder(dataDir)
+    assert.include((yield* Effect.flip(openFolder(dataDir))).message, `in use by pid ${process.pid}`)
+  })
 })

@@ -1,9 +1,10 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Exit, Option, Result } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
+import { effectTest } from "../../support/effect-test.ts"
 import { memoryStorage } from "../../support/memory/memory-storage.ts"
 import { type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 import {
@@ -80,26 +81,25 @@ const everyOperation = (
   failsFrom: (first: number) => (operation: number) => boolean,
   { mayLeave = (_: DiskImage): boolean => true, stride = 1 } = {}
 ) =>
-  it.effect(
+  effectTest(
     title,
-    () =>
-      Effect.gen(function* () {
-        const { operations } = yield* withModel(() => false)
-        let opened = 0
-        for (let first = 1; first <= operations; first += stride) {
-          const run = yield* Effect.exit(withModel(failsFrom(first)))
-          const failure = Exit.findErrorOption(run)
-          if (Option.isSome(failure))
-            assert.strictEqual(failure.value._tag, "DataFolderUnusable", `operation ${first}`)
-          else {
-            opened += 1
-            const { image, expected } = yield* run
-            assert.strictEqual(yield* observed(image), expected, `operation ${first}`)
-            assert.isTrue(mayLeave(image), `operation ${first} leaves ${leftovers(image)}`)
-          }
+    function* () {
+      const { operations } = yield* withModel(() => false)
+      let opened = 0
+      for (let first = 1; first <= operations; first += stride) {
+        const run = yield* Effect.exit(withModel(failsFrom(first)))
+        const failure = Exit.findErrorOption(run)
+        if (Option.isSome(failure))
+          assert.strictEqual(failure.value._tag, "DataFolderUnusable", `operation ${first}`)
+        else {
+          opened += 1
+          const { image, expected } = yield* run
+          assert.strictEqual(yield* observed(image), expected, `operation ${first}`)
+          assert.isTrue(mayLeave(image), `operation ${first} leaves ${leftovers(image)}`)
         }
-        assert.isAbove(opened, operations / stride / 2)
-      }),
+      }
+      assert.isAbove(opened, operations / stride / 2)
+    },
     60_000
   )
 
@@ -121,24 +121,22 @@ describe("lowdb on a disk with errors holds exactly what was answered, and goes 
     { stride: 2 }
   )
 
-  it.effect("when it is full, leaving nothing half-written on it", () =>
-    Effect.gen(function* () {
-      let isFull = false
-      const disk = simulatedDisk(new Map(), {
-        failure: (_, isWrite) => (isFull && isWrite ? diskFullError() : undefined)
-      })
-      const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
-      const answer = (command: StoreCommand) => Effect.provide(isAccepted(command), ports)
-      yield* answer(createAccount(ada))
-      yield* answer(submit(ada, one))
-      const before = [...disk.image()]
-      isFull = true
-      assert.isFalse(yield* answer(submit(ada, two)))
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
-      assert.deepStrictEqual([...disk.image()], before)
-      isFull = false
-      assert.isTrue(yield* answer(submit(ada, two)))
-      yield* flush
+  effectTest("when it is full, leaving nothing half-written on it", function* () {
+    let isFull = false
+    const disk = simulatedDisk(new Map(), {
+      failure: (_, isWrite) => (isFull && isWrite ? diskFullError() : undefined)
     })
-  )
+    const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
+    const answer = (command: StoreCommand) => Effect.provide(isAccepted(command), ports)
+    yield* answer(createAccount(ada))
+    yield* answer(submit(ada, one))
+    const before = [...disk.image()]
+    isFull = true
+    assert.isFalse(yield* answer(submit(ada, two)))
+    assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
+    assert.deepStrictEqual([...disk.image()], before)
+    isFull = false
+    assert.isTrue(yield* answer(submit(ada, two)))
+    yield* flush
+  })
 })

@@ -1,11 +1,12 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { assert, it } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import { Effect } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { createAccount, putRecords } from "../../contracts/storage-adapter.ts"
 import { ada, makeFeedback } from "../../contracts/storage-records.ts"
+import { effectTest } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 
 const filesIn = (folder: string) =>
@@ -16,8 +17,9 @@ const filesIn = (folder: string) =>
 
 const listedItems = HiveStore.use((store) => store.listItems(ada))
 
-it.effect("a folder that is opened for reading shows what the journal holds, and stays as it is", () =>
-  Effect.gen(function* () {
+effectTest(
+  "a folder that is opened for reading shows what the journal holds, and stays as it is",
+  function* () {
     const dataDir = yield* scopedFolder
     const { ports } = yield* openLowdb({ dataDir })
     yield* Effect.provide(Effect.andThen(createAccount(ada), putRecords(makeFeedback("1"))), ports)
@@ -34,5 +36,5 @@ it.effect("a folder that is opened for reading shows what the journal holds, and
       assert.lengthOf(yield* Effect.provide(listedItems, opened.ports), 1)
     }).pipe(Effect.scoped)
     assert.deepStrictEqual(filesIn(copy), before)
-  })
+  }
 )

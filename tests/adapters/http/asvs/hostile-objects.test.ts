@@ -1,9 +1,11 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { describe, expect, onTestFinished, test } from "vitest"
+import { calls } from "#core/contract/calls.ts"
 import { form, fromOwnPage } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { startServer } from "../support/test-server.ts"
+import { fieldsOf, jsonCalls, pathOf } from "../support/valid-requests.ts"
 
 const start = async () => {
   const server = startServer()
@@ -29,22 +31,6 @@ const hiddenBodies = [
   `"toString":"x","hasOwnProperty":1,"valueOf":null`
 ]
 
-const writes = [
-  ["POST", "/api/feedback-link/check", '"customLink":"free-link"'],
-  ["POST", "/api/feedback-link/update", '"customLink":"free-link"'],
-  ["POST", "/api/profile/badge-display", '"showBadgesOnLanding":true'],
-  ["POST", "/api/profile/asha-rao/feedback", '"content":"Good work"'],
-  ["POST", "/api/auth/sign-in", '"email":"owner@example.com","password":"a quiet meadow at dawn"'],
-  ["PATCH", "/api/feedback/{id}/public", '"isPublic":true'],
-  ["DELETE", "/api/account", '"password":"not the password"'],
-  ["POST", "/api/account/password", '"current":"a quiet meadow at dawn","next":"a quiet meadow at dusk"'],
-  ["POST", "/api/account/email", '"password":"a quiet meadow at dawn","email":"owner@example.com"'],
-  ["POST", "/api/account/pause", '"paused":false'],
-  ["PUT", "/api/account/seen", '"badges":["Reliability 5"]'],
-  ["PUT", "/api/feedback/{id}/marks", '"starred":true,"done":false'],
-  ["POST", "/api/feedback/{id}/swap", '"with":"8b0a7c1c-5cf6-4e69-a0a9-8f1f2a8ed7b1"']
-] as const
-
 /** What every object would have from now on. */
 const polluted = () => ["polluted", "isAdmin"].filter((name) => name in {} || name in Object)
 
@@ -55,13 +41,14 @@ const clean = () => {
 }
 
 describe("[asvs V1.5.2 V15.3.6] objects stay as they were after", () => {
-  test.each(writes)("%s %s", async (method, path, valid) => {
+  test.each(jsonCalls)("%s", async (call) => {
     onTestFinished(clean)
     const { hive, other, send, read } = await start()
+    const valid = JSON.stringify(fieldsOf(call, hive)).slice(1, -1)
     const before = Object.keys(await read("/api/auth/user", other))
     for (const keys of hiddenBodies) {
       for (const body of [`{${valid},${keys}}`, `{${keys},${valid}}`, `{${keys}}`]) {
-        const answer = await send(path.replace("{id}", hive.private), body, method)
+        const answer = await send(pathOf(call, hive), body, calls[call].method)
         expect(polluted(), body).toEqual([])
         expect(answer.status, body).toBeLessThan(500)
       }

@@ -103,3 +103,5 @@ export const makeHive = async (server: TestServer, email: string, link: string) 
     session: succeed(await server.run(sessionIdOf(cookie)))
   }
 }
+
+export type SampleHive = Awaited<ReturnType<typeof makeHive>>
