@@ -61,19 +61,6 @@ const storedIds = ({ here }: Effect.Success<typeof servers>) =>
   )
 
 describe("new items", () => {
-  effectTest("of one owner that come at once are each stored, and decided once", function* () {
-    const both = yield* servers
-    const ids = ["1", "2", "3", "4", "5", "6"]
-    const unbounded = { concurrency: "unbounded" } as const
-    const answers = yield* Effect.forEach(
-      ids,
-      (id) => add(both.here, id, id < "4" ? undefined : id),
-      unbounded
-    )
-    assert.deepStrictEqual(answers, Array(6).fill({ said: "stored", times: 1 }))
-    assert.deepStrictEqual(yield* storedIds(both), ids)
-  })
-
   effectTest("that come with a key of another are told of it, also when both come at once", function* () {
     const both = yield* servers
     const twice = yield* Effect.all([add(both.here, "1", "k"), add(both.here, "2", "k")], {
