@@ -11,7 +11,7 @@ import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
-import { effectTest } from "../support/effect-test.ts"
+import { effectTest as test } from "../support/effect-test.ts"
 import {
   createAccount,
   expectSameAfterReopen,
@@ -75,7 +75,7 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
   describe("opened again", () => {
     it.effect("holds the same, twice over", () => expectSameAfterReopen(adapter, fillStore, readEverything))
 
-    effectTest("finds pending items again, and the changes made since", function* () {
+    test("finds pending items again, and the changes made since", function* () {
       const place = yield* adapter.place
       yield* fillStore.pipe(Effect.provide(adapter.open(place)))
       const claim = PendingFeedback.use((pending) => pending.claim(5))
@@ -116,7 +116,7 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
       }).pipe(Effect.provideService(ReleaseWindow, 60))
     )
 
-    effectTest("lends owners' pending items in turn", function* () {
+    test("lends owners' pending items in turn", function* () {
       const place = yield* adapter.place
       const flood = Array.from({ length: 1_000 }, (_, index) => sample.makeFeedback(`flood-${index}`))
       const come = Effect.all([createAccount(ada), createAccount(bob)]).pipe(

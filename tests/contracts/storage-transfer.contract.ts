@@ -16,8 +16,8 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pageSize, type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
-import { effectTest } from "../support/effect-test.ts"
-import { createAccount, putRecords, readHive, removeRecords } from "./storage-adapter.ts"
+import { effectTest as test } from "../support/effect-test.ts"
+import { type ContractTest, createAccount, putRecords, readHive, removeRecords } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
 
@@ -127,93 +127,67 @@ const filledPages = (pages: ReadonlyArray<ReadonlyArray<PortableRecord>>) =>
 export const transferContract = <Place>(adapter: FillableStore<Place>) =>
   describe(`${adapter.name} is read and filled whole`, () => {
     const { place, open, openEmpty } = adapter
+    const filledTest: ContractTest = (title, body) =>
+      test(title, function* () {
+        const filled = Effect.andThen(fillByUse, Effect.scoped(Effect.gen(body)))
+        yield* Effect.provide(filled, open(yield* place))
+      })
 
-    effectTest(
+    filledTest(
       "a snapshot has every record once, accounts first, each collection by owner and id",
       function* () {
-        const at = yield* place
-        yield* Effect.gen(function* () {
-          yield* fillByUse
-          const snapshot = yield* StoreSnapshots.use(({ open: take }) => take)
-          const pages = yield* pagesOf(snapshot)
-          const records = pages.flatMap((page) => page.records)
-          assert.strictEqual(new Set(records.map((r) => `${r.kind} ${orderKeyOf(r)}`)).size, records.length)
-          assert.deepStrictEqual(new Set(records.map(({ kind }) => kind)), new Set(collections))
-          assert.deepStrictEqual(
-            records.slice(0, 3).map(({ kind }) => kind),
-            ["account", "account", "catalogue-badge"]
-          )
-          assert.isTrue(collections.every((kind) => isInOrder(records, kind)))
-          assert.strictEqual(records.filter(({ kind }) => kind === "feedback").length, pageSize + 8)
-          assert.strictEqual(records.filter(({ kind }) => kind === "stats").length, 1)
-          assert.isTrue(pages.every((page) => page.records.length <= pageSize && page.share <= 1))
-          assert.deepStrictEqual(yield* recordsOf(snapshot), records)
-        }).pipe(Effect.scoped, Effect.provide(open(at)))
+        const snapshot = yield* StoreSnapshots.use(({ open: take }) => take)
+        const pages = yield* pagesOf(snapshot)
+        const records = pages.flatMap((page) => page.records)
+        assert.strictEqual(new Set(records.map((r) => `${r.kind} ${orderKeyOf(r)}`)).size, records.length)
+        assert.deepStrictEqual(new Set(records.map(({ kind }) => kind)), new Set(collections))
+        assert.deepStrictEqual(
+          records.slice(0, 3).map(({ kind }) => kind),
+          ["account", "account", "catalogue-badge"]
+        )
+        assert.isTrue(collections.every((kind) => isInOrder(records, kind)))
+        assert.strictEqual(records.filter(({ kind }) => kind === "feedback").length, pageSize + 8)
+        assert.strictEqual(records.filter(({ kind }) => kind === "stats").length, 1)
+        assert.isTrue(pages.every((page) => page.records.length <= pageSize && page.share <= 1))
+        assert.deepStrictEqual(yield* recordsOf(snapshot), records)
       }
     )
 
-    effectTest("a snapshot stays as it was while everything changes", function* () {
-      const at = yield* place
-      yield* Effect.gen(function* () {
-        yield* fillByUse
-        const before = yield* dump
-        yield* Effect.scoped(
-          Effect.gen(function* () {
-            const snapshot = yield* StoreSnapshots.use(({ open: take }) => take)
-            yield* putRecords(sample.makeFeedback("new"), sample.makeApproved("item-1", { isPublic: true }))
-            yield* removeRecords(sample.makeFeedback("item-2"), sample.makeLink("link-a"))
-            yield* putRecords(sample.makeFeedback("later", { owner: bob }))
-            yield* removeRecords(sample.makeSession("s"))
-            yield* Directory.use(({ create }) => create(makeAccountOf("carol")))
-            const seen = yield* recordsOf(snapshot)
-            assert.deepStrictEqual(seen.map(canonicalJson).toSorted(), before)
-          })
-        )
-        assert.notDeepEqual(yield* dump, before)
-      }).pipe(Effect.provide(open(at)))
+    filledTest("a snapshot stays as it was while everything changes", function* () {
+      const before = yield* dump
+      yield* Effect.scoped(
+        Effect.gen(function* () {
+          const snapshot = yield* StoreSnapshots.use(({ open: take }) => take)
+          yield* putRecords(sample.makeFeedback("new"), sample.makeApproved("item-1", { isPublic: true }))
+          yield* removeRecords(sample.makeFeedback("item-2"), sample.makeLink("link-a"))
+          yield* putRecords(sample.makeFeedback("later", { owner: bob }))
+          yield* removeRecords(sample.makeSession("s"))
+          yield* Directory.use(({ create }) => create(makeAccountOf("carol")))
+          const seen = yield* recordsOf(snapshot)
+          assert.deepStrictEqual(seen.map(canonicalJson).toSorted(), before)
+        })
+      )
+      assert.notDeepEqual(yield* dump, before)
     })
 
-    effectTest("everything of one owner is found, and nothing of others", function* () {
-      const at = yield* place
-      yield* Effect.gen(function* () {
-        yield* fillByUse
-        const { ofOwner } = yield* StoreSnapshots
-        const [adas, bobs, nobodys] = yield* Effect.forEach(
-          [ada, bob, makeAccountOf("nobody").owner],
-          ofOwner
-        )
-        const kinds = new Set(adas?.map(({ kind }) => kind))
-        for (const kind of [
-          "account",
-          "link",
-          "session",
-          "feedback",
-          "points",
-          "stats",
-          "badge",
-          "verdict"
-        ]) {
-          assert.isTrue(
-            [...kinds].some((found) => found === kind),
-            kind
-          )
-        }
-        assert.isTrue([...(adas ?? [])].every(({ owner }) => owner === ada))
-        assert.deepStrictEqual(
-          bobs
-            ?.filter(({ kind }) => kind !== "stats")
-            .map(({ kind, id }) => [kind, id])
-            .toSorted(),
-          [
-            ["account", "bob"],
-            ["link", "link-b"]
-          ]
-        )
-        assert.deepStrictEqual(nobodys, [])
-      }).pipe(Effect.provide(open(at)))
+    filledTest("everything of one owner is found, and nothing of others", function* () {
+      const { ofOwner } = yield* StoreSnapshots
+      const [adas, bobs, nobodys] = yield* Effect.forEach([ada, bob, makeAccountOf("nobody").owner], ofOwner)
+      const kinds = new Set(adas?.map(({ kind }) => kind))
+      const some = ["account", "link", "session", "feedback", "points", "stats", "badge", "verdict"] as const
+      assert.includeMembers([...kinds], [...some])
+      assert.isTrue([...(adas ?? [])].every(({ owner }) => owner === ada))
+      assert.deepStrictEqual(
+        bobs
+          ?.filter(({ kind }) => kind !== "stats")
+          .map(({ kind, id }) => `${kind} ${id}`)
+          .toSorted(),
+        ["account bob", "link link-b"]
+      )
+      assert.deepStrictEqual(nobodys, [])
     })
 
-    effectTest("a store that is filled holds the same, and works", function* () {
+    test("a store that is filled holds the same, and works", function* () {
       const [from, to] = [yield* place, yield* place]
       const pages = yield* fillByUse.pipe(
         Effect.andThen(Effect.scoped(StoreSnapshots.use((all) => Effect.flatMap(all.open, pagesOf)))),
@@ -244,7 +218,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
       assert.include((yield* dump.pipe(Effect.provide(open(to)))).join("\n"), "link-a")
     })
 
-    effectTest("what was put is read back before it is there", function* () {
+    test("what was put is read back before it is there", function* () {
       const at = yield* place
       const records = [
         makeAccountOf("ada"),
@@ -264,7 +238,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
       assert.deepStrictEqual(seen.map(canonicalJson), records.map(canonicalJson))
     })
 
-    effectTest("a filling that fails or is interrupted leaves nothing, and may be done again", function* () {
+    test("a filling that fails or is interrupted leaves nothing, and may be done again", function* () {
       const at = yield* place
       const halfway = (end: Effect.Effect<never, string>) =>
         EmptyStore.use(({ fill }) =>
@@ -294,33 +268,30 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
         store.change(() => Result.succeed({ change: putChange(...records), answer: undefined }))
       )
 
-    effectTest(
-      "a store that holds no more than its first start made is filled, and keeps nothing of that",
-      function* () {
-        const at = yield* place
-        yield* seedBadges().pipe(
-          Effect.andThen(
-            keep(admin, {
-              kind: "admin-entry",
-              owner: installationOwner,
-              id: "1",
-              on: someDay,
-              who: "x",
-              what: "y"
-            })
-          ),
-          Effect.provide(open(at))
-        )
-        const renamed = { ...seededBadgeOf(hiveEnlightened), name: "Renamed" }
-        yield* filledPages([[makeAccountOf("bob"), renamed]]).pipe(Effect.provide(openEmpty(at)))
-        for (const _time of [1, 2]) {
-          const lines = yield* dump.pipe(Effect.provide(open(at)))
-          assert.deepStrictEqual(lines, [makeAccountOf("bob"), renamed].map(canonicalJson).toSorted())
-        }
+    test("a store that holds no more than its first start made is filled, and keeps nothing of that", function* () {
+      const at = yield* place
+      yield* seedBadges().pipe(
+        Effect.andThen(
+          keep(admin, {
+            kind: "admin-entry",
+            owner: installationOwner,
+            id: "1",
+            on: someDay,
+            who: "x",
+            what: "y"
+          })
+        ),
+        Effect.provide(open(at))
+      )
+      const renamed = { ...seededBadgeOf(hiveEnlightened), name: "Renamed" }
+      yield* filledPages([[makeAccountOf("bob"), renamed]]).pipe(Effect.provide(openEmpty(at)))
+      for (const _time of [1, 2]) {
+        const lines = yield* dump.pipe(Effect.provide(open(at)))
+        assert.deepStrictEqual(lines, [makeAccountOf("bob"), renamed].map(canonicalJson).toSorted())
       }
-    )
+    })
 
-    effectTest("a store whose admins changed something, or are two, is no empty one", function* () {
+    test("a store whose admins changed something, or are two, is no empty one", function* () {
       const changed = { ...seededBadgeOf(hiveEnlightened), name: "Renamed" }
       for (const records of [[changed], [admin, { ...admin, id: "second", username: "second" }]]) {
         const at = yield* place
@@ -332,7 +303,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
       }
     })
 
-    effectTest("a store that holds something is refused, says what, and stays as it is", function* () {
+    test("a store that holds something is refused, says what, and stays as it is", function* () {
       const at = yield* place
       yield* createAccount(ada).pipe(
         Effect.andThen(putRecords(sample.makeLink("link-a"))),

@@ -11,9 +11,9 @@ const email = "asha@example.com"
 
 const start = async () => {
   const server = startServer({ services: Layer.merge(testServices, TestClock.layer()) })
-  const { cookie } = await makeHive(server, email, "asha-rao")
+  const { cookie, send: post } = await makeHive(server, email, "asha-rao")
   const ask = async (path: string, by = cookie) => server.fetch(path, { headers: { cookie: by } })
-  const leave = (body: unknown) => server.fetch("/api/account", json(body, { cookie }, "DELETE"))
+  const leave = (body: unknown) => post("/api/account", body, "DELETE")
   const signIn = () => server.fetch("/api/auth/sign-in", json({ email, password }))
   const keep = (by: string) =>
     server.fetch("/api/account/keep", { method: "POST", headers: { cookie: by, ...fromOwnPage } })

@@ -94,7 +94,6 @@ describe("the account's own page", () => {
     expect(await openSettings(server, [renewed, mine, other])).toEqual([200, 401, 401])
     expect(await signIn(server)).toBe("")
   })
-
 })
 
 describe("[asvs V6.3.1] whoever finds a browser open", () => {

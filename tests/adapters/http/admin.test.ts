@@ -176,12 +176,8 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     const { server, edit, badge } = await startPortal()
     const hive = await makeHive(server, "asha@example.com", "asha-rao")
     for (let item = 0; item < 3; item++) await server.run(addApproved(hive.owner, `Reliable ${item}`))
-    await server.fetch(
-      "/api/profile/badge-display",
-      json({ showBadgesOnLanding: true }, { cookie: hive.cookie })
-    )
-    const stats = async () =>
-      (await server.fetch("/api/gamification/stats", { headers: { cookie: hive.cookie } })).json()
+    await hive.send("/api/profile/badge-display", { showBadgesOnLanding: true })
+    const stats = () => hive.read("/api/gamification/stats")
     const before = await stats()
     expect(before.recentBadges).toMatchObject([{ badgeName: "Steady Hand", bonusPoints: 50 }])
     expect((await badge("Steady Hand"))?.holders).toBe(1)
@@ -196,15 +192,14 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     ])
     expect(after.totalPoints).toBe(before.totalPoints)
     await edit({ originalName: "Dependable Ally", tier: "25", name: "Firm Ally", bonus: "300" })
-    const offered = await server.fetch("/api/user/badges", { headers: { cookie: hive.cookie } })
-    expect((await offered.json()).badges).toContainEqual({
+    expect((await hive.read("/api/user/badges")).badges).toContainEqual({
       name: "Firm Ally",
       category: "Reliability",
       tier: 25,
       requiredFeedback: 25,
       bonus: 300
     })
-    const visitors = await (await server.fetch("/api/profile/asha-rao/gamification")).json()
+    const visitors = await hive.read("/api/profile/asha-rao/gamification")
     expect(visitors.badges).toMatchObject([{ badgeName: "Firm Hand", badgeDescription: "Holds firm." }])
   })
 
@@ -213,8 +208,7 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     await edit({ bonus: "1000" })
     const hive = await makeHive(server, "asha@example.com", "asha-rao")
     for (let item = 0; item < 3; item++) await server.run(addApproved(hive.owner, `Reliable ${item}`))
-    const stats = await server.fetch("/api/gamification/stats", { headers: { cookie: hive.cookie } })
-    expect((await stats.json()).totalPoints).toBe(5 * 10 + 1000)
+    expect((await hive.read("/api/gamification/stats")).totalPoints).toBe(5 * 10 + 1000)
   })
 
   test.each([

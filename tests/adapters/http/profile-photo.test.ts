@@ -5,7 +5,7 @@ import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
-import { bytesAt, fileOf, photo, photoBytes, startStudio } from "./support/photos.ts"
+import { bytesAt, fileOf, photo, photoBytes, startStudio, streamedForm } from "./support/photos.ts"
 import { messageOf } from "./support/requests.ts"
 import { testServices } from "./support/test-services.ts"
 
@@ -171,13 +171,7 @@ describe("[spec 5 3] what is taken as a photo", () => {
         controller.enqueue(new Uint8Array(65_536))
       }
     })
-    const headers = {
-      cookie,
-      "sec-fetch-site": "same-origin",
-      "content-type": "multipart/form-data; boundary=x"
-    }
-    const request = { method: "POST", headers, body: endless, duplex: "half" } as const
-    const answer = await server.fetch("/api/user/profile", request)
+    const answer = await server.fetch("/api/user/profile", streamedForm(cookie, endless))
     expect([answer.status, await messageOf(answer)]).toEqual([413, "File size must be less than 5MB"])
     expect(sent).toBeLessThan(6 * 1024 * 1024)
   })
@@ -185,23 +179,17 @@ describe("[spec 5 3] what is taken as a photo", () => {
   test("two uploads of one account at a time; texts are saved all the same", async () => {
     const { server, cookie, save } = await startStudio()
     const streams: Array<ReadableStreamDefaultController<Uint8Array>> = []
-    const headers = {
-      cookie,
-      "sec-fetch-site": "same-origin",
-      "content-type": "multipart/form-data; boundary=x"
-    }
     const answers: Array<Response> = []
     const begin = async () => {
       const body = new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) })
-      const request = { method: "POST", headers, body, duplex: "half" } as const
-      answers.push(await server.fetch("/api/user/profile", request))
+      answers.push(await server.fetch("/api/user/profile", streamedForm(cookie, body)))
     }
     const begun = Array.from({ length: 20 }, begin)
     await expect.poll(() => answers.map(({ status }) => status)).toEqual(Array(18).fill(429))
     expect(answers[0]?.headers.get("retry-after")).toBe("5")
-    const texts = { method: "POST", headers: { ...headers, "content-length": "60" } }
     const text = '--x\r\nContent-Disposition: form-data; name="bio"\r\n\r\nHi\r\n--x--\r\n'
-    expect((await server.fetch("/api/user/profile", { ...texts, body: text })).status).toBe(200)
+    const texts = streamedForm(cookie, new Blob([text]).stream(), { "content-length": "60" })
+    expect((await server.fetch("/api/user/profile", texts)).status).toBe(200)
     for (const controller of streams) controller.error(new Error("gone"))
     await Promise.all(begun)
     expect(answers.slice(18).map(({ status }) => status)).toEqual([400, 400])
@@ -301,13 +289,7 @@ describe("when pictures cannot be kept", () => {
         controller.error(new Error("gone"))
       }
     })
-    const headers = {
-      cookie,
-      "sec-fetch-site": "same-origin",
-      "content-type": "multipart/form-data; boundary=x"
-    }
-    const request = { method: "POST", headers, body: half, duplex: "half" } as const
-    expect((await server.fetch("/api/user/profile", request)).status).toBe(400)
+    expect((await server.fetch("/api/user/profile", streamedForm(cookie, half))).status).toBe(400)
     expect([await user(), await stored()]).toEqual([before, kept])
   })
 })

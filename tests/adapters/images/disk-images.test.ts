@@ -9,7 +9,7 @@ import { diskImages } from "#adapters/images/disk/index.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
-import { liveTest } from "../../support/effect-test.ts"
+import { liveTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 
 const filesBelow = (path: string) =>
@@ -30,7 +30,7 @@ const { large: key } = photoKey("0a1b2c3d-0000-4000-8000-000000000001")
 const bytes = Uint8Array.from([1, 2, 3])
 
 describe("pictures on disk", () => {
-  liveTest("are the owner's alone, and nothing half-written is left beside them", function* () {
+  test("are the owner's alone, and nothing half-written is left beside them", function* () {
     const root = join(yield* scopedFolder, "data", "images")
     const images = yield* Effect.provide(Images, diskImages(root))
     yield* images.put(key, bytes)
@@ -40,20 +40,17 @@ describe("pictures on disk", () => {
     assert.strictEqual(statSync(join(root, "photos")).mode & 0o777, 0o700)
   })
 
-  liveTest(
-    "what a killed process left half-written goes at the next start, what is being written stays",
-    function* () {
-      const root = yield* scopedFolder
-      mkdirSync(join(root, "incoming"))
-      for (const name of ["old", "new"]) writeFileSync(join(root, "incoming", name), "half")
-      const hoursAgo = new Date(Date.now() - 2 * 3_600_000)
-      utimesSync(join(root, "incoming", "old"), hoursAgo, hoursAgo)
-      yield* Effect.provide(Images, diskImages(root))
-      assert.deepStrictEqual(readdirSync(join(root, "incoming")), ["new"])
-    }
-  )
+  test("what a killed process left half-written goes at the next start, what is being written stays", function* () {
+    const root = yield* scopedFolder
+    mkdirSync(join(root, "incoming"))
+    for (const name of ["old", "new"]) writeFileSync(join(root, "incoming", name), "half")
+    const hoursAgo = new Date(Date.now() - 2 * 3_600_000)
+    utimesSync(join(root, "incoming", "old"), hoursAgo, hoursAgo)
+    yield* Effect.provide(Images, diskImages(root))
+    assert.deepStrictEqual(readdirSync(join(root, "incoming")), ["new"])
+  })
 
-  liveTest("other files in the folder are not listed", function* () {
+  test("other files in the folder are not listed", function* () {
     const root = yield* scopedFolder
     mkdirSync(join(root, "photos"))
     writeFileSync(join(root, "photos", "holiday.jpg"), "x")
@@ -61,7 +58,7 @@ describe("pictures on disk", () => {
     assert.deepStrictEqual(yield* list, [])
   })
 
-  liveTest("a file where a folder should be: a failure, and nothing is left", function* () {
+  test("a file where a folder should be: a failure, and nothing is left", function* () {
     const root = yield* scopedFolder
     writeFileSync(join(root, "photos"), "x")
     const images = yield* Effect.provide(Images, diskImages(root))
@@ -70,22 +67,19 @@ describe("pictures on disk", () => {
     assert.deepStrictEqual(filesBelow(root), ["photos"])
   })
 
-  liveTest(
-    "a disk that is full in the middle of a picture: a failure, no part of it, and the one before",
-    function* () {
-      const root = yield* scopedFolder
-      const images = yield* Effect.provide(Images, diskImages(root))
-      yield* images.put(key, bytes)
-      const child = fileURLToPath(new URL("full-disk-process.ts", import.meta.url))
-      const limited = `ulimit -f 8; exec "${process.execPath}" "${child}" "${root}"`
-      const output = yield* Effect.promise(() => promisify(execFile)("sh", ["-c", limited]))
-      assert.match(output.stdout, /^ImagesUnavailable Error: EFBIG/)
-      assert.deepStrictEqual(filesBelow(root), [key])
-      assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
-    }
-  )
+  test("a disk that is full in the middle of a picture: a failure, no part of it, and the one before", function* () {
+    const root = yield* scopedFolder
+    const images = yield* Effect.provide(Images, diskImages(root))
+    yield* images.put(key, bytes)
+    const child = fileURLToPath(new URL("full-disk-process.ts", import.meta.url))
+    const limited = `ulimit -f 8; exec "${process.execPath}" "${child}" "${root}"`
+    const output = yield* Effect.promise(() => promisify(execFile)("sh", ["-c", limited]))
+    assert.match(output.stdout, /^ImagesUnavailable Error: EFBIG/)
+    assert.deepStrictEqual(filesBelow(root), [key])
+    assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
+  })
 
-  liveTest("a picture that cannot be written: a failure, and the one before is still there", function* () {
+  test("a picture that cannot be written: a failure, and the one before is still there", function* () {
     const root = yield* scopedFolder
     const images = yield* Effect.provide(Images, diskImages(root))
     yield* images.put(key, bytes)

@@ -8,7 +8,7 @@ import { s3Images } from "#adapters/images/s3/index.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
-import { effectTest, liveTest } from "../../support/effect-test.ts"
+import { effectTest, liveTest as test } from "../../support/effect-test.ts"
 import { type S3Server, s3Credentials, startS3 } from "../../support/s3-server.ts"
 
 let server: S3Server
@@ -40,16 +40,13 @@ const problemAt = (bucket: string, endpoint: string) =>
     )
   )
 
-liveTest(
-  "a problem names its cause: a bucket that is missing, an endpoint where nothing listens",
-  function* () {
-    assert.include(
-      yield* problemAt("missing", server.endpoint),
-      "S3_BUCKET missing does not respond as expected (NoSuchBucket)"
-    )
-    assert.include(yield* problemAt("any", "http://127.0.0.1:1"), "(ECONNREFUSED)")
-  }
-)
+test("a problem names its cause: a bucket that is missing, an endpoint where nothing listens", function* () {
+  assert.include(
+    yield* problemAt("missing", server.endpoint),
+    "S3_BUCKET missing does not respond as expected (NoSuchBucket)"
+  )
+  assert.include(yield* problemAt("any", "http://127.0.0.1:1"), "(ECONNREFUSED)")
+})
 
 /** A server that answers whatever it likes. */
 const strange = (answer: RequestListener) =>
@@ -79,7 +76,7 @@ const failing = Effect.fnUntraced(function* (endpoint: string, bucket = "hive") 
 const unavailable = Array.from({ length: 4 }, () => "ImagesUnavailable")
 
 describe("a bucket", () => {
-  liveTest("leaves what others keep there alone, and does not list it", function* () {
+  test("leaves what others keep there alone, and does not list it", function* () {
     const bucket = server.makeBucket()
     yield* Effect.promise(() => server.put(bucket, "photos/holiday.jpg", "x"))
     yield* Effect.promise(() => server.put(bucket, "backup.zip", "x"))
@@ -93,7 +90,7 @@ describe("a bucket", () => {
     assert.strictEqual((yield* Effect.promise(() => server.objectsIn(bucket))).length, 3)
   })
 
-  liveTest("of more than a page is listed whole", function* () {
+  test("of more than a page is listed whole", function* () {
     const object = (name: string) =>
       `<Contents><Key>${name}</Key><LastModified>2026-11-20T12:00:00.000Z</LastModified></Contents>`
     const { endpoint } = yield* strange(({ url = "" }, response) => {
@@ -110,11 +107,11 @@ describe("a bucket", () => {
     ])
   })
 
-  liveTest("that is not there is a failure, not an absent picture", function* () {
+  test("that is not there is a failure, not an absent picture", function* () {
     assert.deepStrictEqual(yield* failing(server.endpoint, "no-such-bucket"), unavailable)
   })
 
-  liveTest("whose server is gone: every operation fails", function* () {
+  test("whose server is gone: every operation fails", function* () {
     const gone = yield* Effect.scoped(
       Effect.map(
         strange((_, response) => response.end()),
@@ -124,14 +121,14 @@ describe("a bucket", () => {
     assert.deepStrictEqual(yield* failing(gone), unavailable)
   })
 
-  liveTest("that says 403 or 500: every operation fails", function* () {
+  test("that says 403 or 500: every operation fails", function* () {
     for (const status of [403, 500]) {
       const { endpoint } = yield* strange((_, response) => response.writeHead(status).end())
       assert.deepStrictEqual(yield* failing(endpoint), unavailable)
     }
   })
 
-  liveTest("that stumbles once is asked again", function* () {
+  test("that stumbles once is asked again", function* () {
     let asked = 0
     const { endpoint } = yield* strange((_, response) => {
       asked += 1
@@ -142,7 +139,7 @@ describe("a bucket", () => {
     assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
   })
 
-  liveTest("that sends a part of a picture: a failure, not a part", function* () {
+  test("that sends a part of a picture: a failure, not a part", function* () {
     const { endpoint } = yield* strange((_, response) => {
       response.writeHead(200, { "content-length": 100_000 }).write(bytes)
       response.destroy()

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp"
 import { sharpProcessor } from "#adapters/images/sharp/index.ts"
 import { ImageProcessor, type Rendition } from "#core/ports/image-processor.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
-import { liveTest } from "../../support/effect-test.ts"
+import { liveTest as test } from "../../support/effect-test.ts"
 
 const webp: Rendition = { type: "image/webp", side: 64, fit: "crop" }
 const png: Rendition = { type: "image/png", side: 64, fit: "within" }
@@ -36,7 +36,7 @@ const isRed = ([r = 0, , b = 0]: ReadonlyArray<number>): boolean => r > 150 && b
 const location = { IFD0: { Artist: "CANARY" }, IFD3: { GPSLatitude: "51/1 28/1 40/1", GPSLatitudeRef: "N" } }
 
 describe("pictures that are drawn again", () => {
-  liveTest("come in every wanted size and type, in order", function* () {
+  test("come in every wanted size and type, in order", function* () {
     const photo = yield* made(plainImage(300, 200).jpeg())
     const [square, whole] = yield* render(photo, webp, png)
     const infos = [yield* infoOf(square ?? new Uint8Array()), yield* infoOf(whole ?? new Uint8Array())]
@@ -49,15 +49,12 @@ describe("pictures that are drawn again", () => {
     )
   })
 
-  liveTest.each(["png", "jpeg", "webp"] as const)(
-    "are taken as %s, and keep their colour",
-    function* (format) {
-      const image = yield* renderOnce(yield* made(plainImage(100, 100).toFormat(format)), webp)
-      assert.isTrue(isRed(yield* colourOf(image)))
-    }
-  )
+  test.each(["png", "jpeg", "webp"] as const)("are taken as %s, and keep their colour", function* (format) {
+    const image = yield* renderOnce(yield* made(plainImage(100, 100).toFormat(format)), webp)
+    assert.isTrue(isRed(yield* colourOf(image)))
+  })
 
-  liveTest("are cut to a square at the middle", function* () {
+  test("are cut to a square at the middle", function* () {
     const ends = yield* made(plainImage(100, 300, blue).png())
     const photo = sharp(yield* made(plainImage(900, 300).png())).composite([
       { input: ends, left: 0, top: 0 },
@@ -66,12 +63,12 @@ describe("pictures that are drawn again", () => {
     assert.isTrue(isRed(yield* colourOf(yield* renderOnce(yield* made(photo.png()), webp))))
   })
 
-  liveTest("are never enlarged when all of them is wanted", function* () {
+  test("are never enlarged when all of them is wanted", function* () {
     const { width, height } = yield* infoOf(yield* renderOnce(yield* made(plainImage(20, 10).png()), png))
     assert.deepStrictEqual([width, height], [20, 10])
   })
 
-  liveTest("keep what is see-through", function* () {
+  test("keep what is see-through", function* () {
     const clear = sharp({
       create: { width: 50, height: 50, channels: 4, background: { ...red, alpha: 0 } }
     })
@@ -79,13 +76,13 @@ describe("pictures that are drawn again", () => {
     assert.isFalse((yield* Effect.promise(() => sharp(image).stats())).isOpaque)
   })
 
-  liveTest("stand upright, as the camera said, and say so no more", function* () {
+  test("stand upright, as the camera said, and say so no more", function* () {
     const lying = yield* made(plainImage(300, 100).withMetadata({ orientation: 6 }).jpeg())
     const info = yield* infoOf(yield* renderOnce(lying, { ...png, side: 30 }))
     assert.deepStrictEqual([info.width, info.height, info.orientation], [10, 30, undefined])
   })
 
-  liveTest.each(["png", "jpeg", "webp"] as const)(
+  test.each(["png", "jpeg", "webp"] as const)(
     "carry no place, name, profile or note of a %s",
     function* (format) {
       const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>CANARY</a></x:xmpmeta>'
@@ -106,7 +103,7 @@ describe("pictures that are drawn again", () => {
     }
   )
 
-  liveTest("show the first frame of one that moves", function* () {
+  test("show the first frame of one that moves", function* () {
     const frames = [yield* made(plainImage(40, 40).png()), yield* made(plainImage(40, 40, blue).png())]
     const moving = yield* made(sharp(frames, { join: { animated: true } }).webp({ loop: 0, delay: [50, 50] }))
     assert.strictEqual((yield* infoOf(moving)).pages, 2)
@@ -115,7 +112,7 @@ describe("pictures that are drawn again", () => {
     assert.isTrue(isRed(yield* colourOf(image)))
   })
 
-  liveTest("[asvs V5.2.6] have at most 4096 pixels a side", function* () {
+  test("[asvs V5.2.6] have at most 4096 pixels a side", function* () {
     const { width } = yield* infoOf(yield* renderOnce(yield* made(plainImage(4096, 2).png()), png))
     assert.strictEqual(width, 64)
     const refused = yield* Effect.flip(render(yield* made(plainImage(2, 4097).png()), png))
@@ -131,7 +128,7 @@ const bombs = [
 ] as const
 
 describe("what is no picture", () => {
-  liveTest.each(bombs)("[asvs V5.2.6] %s is refused from its header, at once", function* (name) {
+  test.each(bombs)("[asvs V5.2.6] %s is refused from its header, at once", function* (name) {
     const bytes = fixture(name)
     yield* Effect.ignore(render(yield* made(plainImage(2, 2).png()), webp))
     const memory = process.memoryUsage().rss
@@ -142,7 +139,7 @@ describe("what is no picture", () => {
     assert.isBelow(process.memoryUsage().rss - memory, 100_000_000)
   })
 
-  liveTest.each([
+  test.each([
     ["png-truncated", "damaged"],
     ["png-bad-crc", "damaged"],
     ["png-zero-dim", "damaged"],
@@ -160,7 +157,7 @@ describe("what is no picture", () => {
     assert.strictEqual(refused.reason, reason)
   })
 
-  liveTest.each(["png-ztxt-bomb", "png-10000-chunks", "png-html-polyglot", "png-zip-polyglot"] as const)(
+  test.each(["png-ztxt-bomb", "png-10000-chunks", "png-html-polyglot", "png-zip-polyglot"] as const)(
     "%s becomes a picture and nothing else",
     function* (name) {
       const image = Buffer.from(yield* renderOnce(fixture(name), png))

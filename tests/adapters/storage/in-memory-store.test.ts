@@ -19,7 +19,7 @@ import {
   makePoints,
   makeSubmissionKey
 } from "../../contracts/storage-records.ts"
-import { effectTest } from "../../support/effect-test.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
 
 const failure = new StoreUnavailable({ cause: new Error("no space") })
 const ids = ["1", "2", "3"].map(FeedbackId)
@@ -56,8 +56,16 @@ const isOver = (fiber: Fiber.Fiber<unknown, unknown>) => fiber.pollUnsafe() !== 
 const putRecords = ({ store }: ReturnType<typeof heldStore>, ...records: Change["put"]) =>
   store.change(ada, wanted, () => Result.succeed({ change: putChange(...records), answer: "stored" }))
 
+const nameOwner = ({ store }: ReturnType<typeof heldStore>, owner: OwnerId, link: string) =>
+  store.change(owner, {}, ({ account }) =>
+    Result.succeed({
+      change: putChange(makeLink(link, { owner }), { ...account, feedbackLink: link }),
+      answer: "stored"
+    })
+  )
+
 describe("the resident store, while a change is not durable yet", () => {
-  effectTest("shows it to the next decision, and to nobody else", function* () {
+  test("shows it to the next decision, and to nobody else", function* () {
     const held = heldStore()
     const first = yield* forkResult(
       putRecords(held, makeApproved("1", { isPublic: true }), makePoints("1"), makeSubmissionKey("k"))
@@ -81,7 +89,7 @@ describe("the resident store, while a change is not durable yet", () => {
     assert.deepStrictEqual(yield* Fiber.join(second), Result.succeed([1, 1, 1, "k"]))
   })
 
-  effectTest("gives no answer that rests on it, not even one that changes nothing", function* () {
+  test("gives no answer that rests on it, not even one that changes nothing", function* () {
     const held = heldStore()
     yield* forkResult(putRecords(held, makeSubmissionKey("k")))
     const known = yield* forkResult(
@@ -96,7 +104,7 @@ describe("the resident store, while a change is not durable yet", () => {
     assert.deepStrictEqual(yield* Fiber.join(refused), Result.fail("limit reached"))
   })
 
-  effectTest("forgets it when it fails, with all that was decided on it", function* () {
+  test("forgets it when it fails, with all that was decided on it", function* () {
     const held = heldStore()
     const changes = [
       yield* forkResult(putRecords(held, makeApproved("1", { isPublic: true }))),
@@ -115,32 +123,42 @@ describe("the resident store, while a change is not durable yet", () => {
     assert.deepStrictEqual([...(yield* held.shown).items.keys()], [FeedbackId("3")])
   })
 
-  effectTest(
-    "forgets it also when what was decided on it still waits for its turn in the directory",
-    function* () {
-      const held = heldStore()
-      applyChange(held.store.state, putChange(makeAccount(bob)))
-      const named = (owner: OwnerId, link: string) =>
-        held.store.change(owner, {}, ({ account }) =>
-          Result.succeed({
-            change: putChange(makeLink(link, { owner }), { ...account, feedbackLink: link }),
-            answer: "stored"
-          })
-        )
-      const renamed = yield* forkResult(putRecords(held, makeAccount(ada, { name: "Never saved" })))
-      const others = yield* forkResult(named(bob, "bob-link"))
-      const waiting = yield* forkResult(named(ada, "ada-link"))
-      assert.strictEqual(held.held.length, 2)
-      yield* held.failAll
-      assert.deepStrictEqual(yield* Fiber.join(renamed), Result.fail(failure))
-      assert.deepStrictEqual(yield* Fiber.join(others), Result.fail(failure))
-      for (let turn = 0; turn < 10; turn++) yield* Effect.yieldNow
-      assert.deepStrictEqual(held.held, [])
-      assert.isTrue(Result.isFailure(yield* Fiber.join(waiting)))
-    }
-  )
+  test("forgets it also when what was decided on it still waits for its turn in the directory", function* () {
+    const held = heldStore()
+    applyChange(held.store.state, putChange(makeAccount(bob)))
+    const renamed = yield* forkResult(putRecords(held, makeAccount(ada, { name: "Never saved" })))
+    const others = yield* forkResult(nameOwner(held, bob, "bob-link"))
+    const waiting = yield* forkResult(nameOwner(held, ada, "ada-link"))
+    assert.strictEqual(held.held.length, 2)
+    yield* held.failAll
+    assert.deepStrictEqual(yield* Fiber.join(renamed), Result.fail(failure))
+    assert.deepStrictEqual(yield* Fiber.join(others), Result.fail(failure))
+    for (let turn = 0; turn < 10; turn++) yield* Effect.yieldNow
+    assert.deepStrictEqual(held.held, [])
+    assert.isTrue(Result.isFailure(yield* Fiber.join(waiting)))
+  })
 
-  effectTest("stays with what was decided last on a record that is put, removed and put again", function* () {
+  test("decides nothing of an owner whose change waits for its turn in the directory", function* () {
+    const held = heldStore()
+    applyChange(held.store.state, putChange(makeAccount(bob)))
+    yield* forkResult(nameOwner(held, bob, "bob-link"))
+    yield* forkResult(nameOwner(held, ada, "ada-link"))
+    let isDecided = false
+    const next = yield* forkResult(
+      held.store.change(ada, {}, ({ account }) => {
+        isDecided = true
+        return Result.succeed({ change: emptyChange, answer: account.feedbackLink })
+      })
+    )
+    assert.isFalse(isDecided)
+    while (held.held.length > 0) {
+      yield* held.settleNext
+      for (let turn = 0; turn < 10; turn++) yield* Effect.yieldNow
+    }
+    assert.deepStrictEqual(yield* Fiber.join(next), Result.succeed("ada-link"))
+  })
+
+  test("stays with what was decided last on a record that is put, removed and put again", function* () {
     const held = heldStore()
     const seen = (change: Change) =>
       held.store.change(ada, wanted, (hive) => Result.succeed({ change, answer: hive.items.size }))
@@ -157,7 +175,7 @@ describe("the resident store, while a change is not durable yet", () => {
     assert.strictEqual((yield* held.shown).items.size, 0)
   })
 
-  effectTest("finishes a change whose caller went away", function* () {
+  test("finishes a change whose caller went away", function* () {
     const held = heldStore()
     const fiber = yield* forkResult(putRecords(held, makeApproved("1")))
     const interrupted = yield* forkResult(Fiber.interrupt(fiber))
@@ -168,22 +186,19 @@ describe("the resident store, while a change is not durable yet", () => {
 })
 
 describe("what the resident store counts for an insight", () => {
-  effectTest(
-    "[anon A12] is not counted again for what the owner cannot see: that would take its time",
-    function* () {
-      const held = heldStore()
-      const keep = Effect.fnUntraced(function* (...records: Change["put"]) {
-        const fiber = yield* forkResult(putRecords(held, ...records))
-        yield* held.settleNext
-        yield* Fiber.join(fiber)
-      })
-      yield* keep(makeApproved("1"))
-      const before = yield* held.counted
-      yield* keep(makeFeedback("2", { isHeld: true }), makeFeedback("3"))
-      yield* keep(makeApproved("2", { isHeld: true }))
-      assert.strictEqual(yield* held.counted, before)
-      yield* keep(makeApproved("2"))
-      assert.strictEqual((yield* held.counted)?.count, 2)
-    }
-  )
+  test("[anon A12] is not counted again for what the owner cannot see: that would take its time", function* () {
+    const held = heldStore()
+    const keep = Effect.fnUntraced(function* (...records: Change["put"]) {
+      const fiber = yield* forkResult(putRecords(held, ...records))
+      yield* held.settleNext
+      yield* Fiber.join(fiber)
+    })
+    yield* keep(makeApproved("1"))
+    const before = yield* held.counted
+    yield* keep(makeFeedback("2", { isHeld: true }), makeFeedback("3"))
+    yield* keep(makeApproved("2", { isHeld: true }))
+    assert.strictEqual(yield* held.counted, before)
+    yield* keep(makeApproved("2"))
+    assert.strictEqual((yield* held.counted)?.count, 2)
+  })
 })

@@ -8,7 +8,7 @@ import type { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { effectTest } from "../../support/effect-test.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
 import { pausableFiles } from "./pausable-files.ts"
 import { simulatedDisk } from "./simulated-disk.ts"
 import { createAccount, type StoreCommand, submit } from "./store-commands.ts"
@@ -68,7 +68,7 @@ const secondsUntilDone = Effect.fnUntraced(function* (
 })
 
 describe("lowdb's lock, between servers that cannot see each other", () => {
-  effectTest("keeps the second out as soon as the first shows that it lives", function* () {
+  test("keeps the second out as soon as the first shows that it lives", function* () {
     const { files } = simulatedDisk()
     yield* openOnDisk("first", files)
     const second = yield* Effect.forkChild(Effect.flip(openOnDisk("second", files)))
@@ -77,7 +77,7 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     assert.include(message, "in use by pid 1 in another container or on another host (first)")
   })
 
-  effectTest("keeps the second out though a beat of the first failed", function* () {
+  test("keeps the second out though a beat of the first failed", function* () {
     const { files } = simulatedDisk()
     let isBroken = true
     const beating: StoreFileSystem = {
@@ -92,7 +92,7 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     assert.include((yield* Fiber.join(other)).message, "in use by pid 1")
   })
 
-  effectTest("keeps the second out at once when the first answers commands", function* () {
+  test("keeps the second out at once when the first answers commands", function* () {
     const { files } = simulatedDisk()
     yield* openOnDisk("first", files)
     const refused = yield* Effect.flip(
@@ -101,7 +101,7 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     assert.include(refused.message, "in use by pid 1")
   })
 
-  effectTest.each([
+  test.each([
     `${JSON.stringify({ ...container("gone"), token: "0123456789abcdef01234567" })}\n`,
     `${JSON.stringify({ ...container("gone"), boot: "another", token: "0123456789abcdef01234567" })}\n12\n`,
     "",
@@ -116,28 +116,25 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     assert.isFalse(disk.image().has(lock))
   })
 
-  effectTest("is taken at once from a process of our own container that is gone", function* () {
+  test("is taken at once from a process of our own container that is gone", function* () {
     const holder = { ...container("here"), pid: 9, token: "0123456789abcdef01234567" }
     const { files } = simulatedDisk(new Map([[lock, Buffer.from(`${JSON.stringify(holder)}\n`)]]))
     yield* openOnDisk("here", files)
   })
 
-  effectTest(
-    "is taken after 15 seconds in a copy of the folder, made while the server on the first one runs",
-    function* () {
-      const first = simulatedDisk()
-      yield* openOnDisk("here", inFolder("1", first.files))
-      const again = yield* Effect.flip(openOnDisk("here", inFolder("1", first.files)))
-      assert.include(again.message, "in use by pid 1")
-      const copy = simulatedDisk(first.image())
-      const taken = yield* Effect.forkChild(openOnDisk("here", inFolder("2", copy.files)))
-      const seconds = yield* secondsUntilDone(taken)
-      assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
-      assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
-    }
-  )
+  test("is taken after 15 seconds in a copy of the folder, made while the server on the first one runs", function* () {
+    const first = simulatedDisk()
+    yield* openOnDisk("here", inFolder("1", first.files))
+    const again = yield* Effect.flip(openOnDisk("here", inFolder("1", first.files)))
+    assert.include(again.message, "in use by pid 1")
+    const copy = simulatedDisk(first.image())
+    const taken = yield* Effect.forkChild(openOnDisk("here", inFolder("2", copy.files)))
+    const seconds = yield* secondsUntilDone(taken)
+    assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
+    assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
+  })
 
-  effectTest("is never taken from one that lives, though the folder looks like another one", function* () {
+  test("is never taken from one that lives, though the folder looks like another one", function* () {
     const { files } = simulatedDisk()
     yield* openOnDisk("here", inFolder("1", files))
     const second = yield* Effect.forkChild(Effect.flip(openOnDisk("here", inFolder("2", files))))
@@ -145,7 +142,7 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     assert.include((yield* Fiber.join(second)).message, "in use by pid 1")
   })
 
-  effectTest("is taken by one of two who wait for it, and the other is kept out", function* () {
+  test("is taken by one of two who wait for it, and the other is kept out", function* () {
     const { files } = simulatedDisk(new Map([[lock, Buffer.from("")]]))
     const both = yield* Effect.forEach(["second", "third", "fourth"], (name) =>
       Effect.forkChild(Effect.result(Effect.andThen(openOnDisk(name, files), Effect.sleep("40 seconds"))))
@@ -158,7 +155,7 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     }
   })
 
-  effectTest("is lost with the file: nothing is answered, and the server is told", function* () {
+  test("is lost with the file: nothing is answered, and the server is told", function* () {
     const { files } = simulatedDisk()
     const lost: Array<LockLost> = []
     const store = yield* openOnDisk("first", files, { onLockLost: (found) => lost.push(found) })
@@ -169,7 +166,7 @@ describe("lowdb's lock, between servers that cannot see each other", () => {
     assert.deepStrictEqual(yield* store.items, [])
   })
 
-  effectTest("is found lost by a server that nobody asks for anything", function* () {
+  test("is found lost by a server that nobody asks for anything", function* () {
     const { files } = simulatedDisk()
     const lost: Array<LockLost> = []
     yield* openOnDisk("first", files, { onLockLost: (found) => lost.push(found) })
@@ -227,7 +224,7 @@ const killAtOperation = Effect.fnUntraced(function* (operation: number, hasFlush
 }, Effect.scoped)
 
 describe("a folder from which everything was moved to a database", () => {
-  effectTest("is used by nothing, unless it is told to, and says where everything is", function* () {
+  test("is used by nothing, unless it is told to, and says where everything is", function* () {
     const note = Buffer.from("hives at db.example\n")
     const { files } = simulatedDisk(new Map([[`${dataDir}/moved-to.txt`, note]]))
     const refused = yield* Effect.flip(Effect.scoped(openOnDisk("first", files)))
@@ -238,16 +235,13 @@ describe("a folder from which everything was moved to a database", () => {
 })
 
 describe("a server that stood still while another took its folder", () => {
-  effectTest.each([true, false])(
-    "alters nothing and answers nothing, wherever it stood: %j",
-    function* (hasFlush) {
-      let count = 0
-      for (let operation = 1; ; operation += 1) {
-        const { hasStoodStill } = yield* killAtOperation(operation, hasFlush)
-        if (!hasStoodStill) break
-        count += 1
-      }
-      assert.isAbove(count, 15)
+  test.each([true, false])("alters nothing and answers nothing, wherever it stood: %j", function* (hasFlush) {
+    let count = 0
+    for (let operation = 1; ; operation += 1) {
+      const { hasStoodStill } = yield* killAtOperation(operation, hasFlush)
+      if (!hasStoodStill) break
+      count += 1
     }
-  )
+    assert.isAbove(count, 15)
+  })
 })

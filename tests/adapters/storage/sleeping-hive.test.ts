@@ -22,7 +22,7 @@ import {
   makeVerdict,
   someDay
 } from "../../contracts/storage-records.ts"
-import { effectTest } from "../../support/effect-test.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
 
 const shown = makeApproved("shown", { isPublic: true })
 
@@ -87,7 +87,7 @@ const byKindAndId = (rows: Iterable<StoredRecord>) =>
   Array.from(rows, ({ kind, id }) => `${kind} ${id}`).sort()
 
 describe("[anon A21] a hive that sleeps", () => {
-  effectTest("is read for nothing that a visitor does, nor for what becomes of it", function* () {
+  test("is read for nothing that a visitor does, nor for what becomes of it", function* () {
     const { hive, reads, ports } = asleep()
     const store = yield* Effect.provide(HiveStore, ports)
     for (const id of ["first", "second"]) {
@@ -116,7 +116,7 @@ describe("[anon A21] a hive that sleeps", () => {
     assert(hive.lazyRows !== undefined)
   })
 
-  effectTest("shows of a stored item all that is known of it, and sleeps on", function* () {
+  test("shows of a stored item all that is known of it, and sleeps on", function* () {
     const { hive, reads, ports } = asleep()
     const seen = yield* change(["stored 7", "unknown"], [makeApproved("stored 7", { isDone: true })]).pipe(
       Effect.provide(ports)
@@ -130,7 +130,7 @@ describe("[anon A21] a hive that sleeps", () => {
     assert(hive.lazyRows !== undefined)
   })
 
-  effectTest("takes no other record's id for an item's", function* () {
+  test("takes no other record's id for an item's", function* () {
     const { ports } = asleep()
     yield* change(["stored 7"], [makeStats(90), makePoints("stored 7", { points: 40 })]).pipe(
       Effect.provide(ports)
@@ -144,7 +144,7 @@ describe("[anon A21] a hive that sleeps", () => {
     )
   })
 
-  effectTest("is written whole, with what changed, and is listed so once it is awake", function* () {
+  test("is written whole, with what changed, and is listed so once it is awake", function* () {
     const { hive, ports } = asleep()
     const store = yield* Effect.provide(HiveStore, ports)
     yield* change(
@@ -165,7 +165,7 @@ describe("[anon A21] a hive that sleeps", () => {
     assert.deepStrictEqual(byKindAndId(hiveRowsOf(hive)), expected)
   })
 
-  effectTest("forgets what is removed while somebody begins to list it", function* () {
+  test("forgets what is removed while somebody begins to list it", function* () {
     const { hive, reads, ports } = asleep()
     const store = yield* Effect.provide(HiveStore, ports)
     const removed = [

@@ -70,11 +70,8 @@ const sendCrossSite = async (
 const start = async () => {
   const server = startServer()
   const hive = await makeHive(server, "owner@example.com", "asha-rao")
-  const read = async (path: string) => (await server.fetch(path, { headers: { cookie: hive.cookie } })).text()
-  const state = async () =>
-    Promise.all(
-      ["/api/auth/user", "/api/account/sessions", "/api/user/feedback", "/api/profile/asha-rao"].map(read)
-    )
+  const paths = ["/api/auth/user", "/api/account/sessions", "/api/user/feedback", "/api/profile/asha-rao"]
+  const state = () => Promise.all(paths.map(hive.read))
   return { server, hive, state }
 }
 

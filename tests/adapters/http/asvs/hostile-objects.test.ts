@@ -1,7 +1,6 @@
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
+import { startLoopback } from "../../../support/oidc/loopback.ts"
 import { form, fromOwnPage } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { startServer } from "../support/test-server.ts"
@@ -17,8 +16,7 @@ const start = async () => {
       headers: { "content-type": "application/json", ...fromOwnPage, cookie: hive.cookie },
       body
     })
-  const read = async (path: string, { cookie } = hive) =>
-    (await server.fetch(path, { headers: { cookie } })).json()
+  const read = (path: string, by = hive) => by.read(path)
   return { server, hive, other, send, read }
 }
 
@@ -134,16 +132,9 @@ describe("[asvs V8.3.1 V8.2.3] fields that nobody asked for are ignored by", () 
 })
 
 test("[asvs V1.3.6 V13.2.4] no field of a form makes the server fetch an address", async () => {
-  const asked: Array<string | undefined> = []
-  const listener = createServer((request, response) => {
-    asked.push(request.url)
-    response.end()
-  })
-  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve))
-  onTestFinished(() => void listener.close())
-  const address = listener.address()
-  const isAddress = (value: unknown): value is AddressInfo => typeof value === "object" && value !== null
-  const url = `http://127.0.0.1:${isAddress(address) ? address.port : 0}/photo.png`
+  const elsewhere = await startLoopback(() => (_request, response) => response.end())
+  onTestFinished(elsewhere.stop)
+  const url = `${elsewhere.url}/photo.png`
   const { server, hive, send, read } = await start()
   const names = ["profileImageUrl", "profileImage", "imageUrl", "picture", "avatar", "url", "bio", "jobTitle"]
   for (const name of names)
@@ -152,5 +143,5 @@ test("[asvs V1.3.6 V13.2.4] no field of a form makes the server fetch an address
   await send("/api/profile/asha-rao/feedback", JSON.stringify({ content: "Good work", url }))
   await server.fetch("/api/profile/asha-rao", { headers: { referer: url, "x-forwarded-host": url } })
   expect((await read("/api/auth/user")).profileImageUrl).toBeNull()
-  expect(asked).toEqual([])
+  expect(elsewhere.asked).toEqual([])
 })

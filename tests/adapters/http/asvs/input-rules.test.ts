@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
-import { form, json, messageOf } from "../support/requests.ts"
+import { form, messageOf } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { startServer } from "../support/test-server.ts"
 import { fieldsOf, jsonCalls, pathOf } from "../support/valid-requests.ts"
@@ -8,9 +8,7 @@ import { fieldsOf, jsonCalls, pathOf } from "../support/valid-requests.ts"
 const start = async () => {
   const server = startServer()
   const hive = await makeHive(server, "owner@example.com", "asha-rao")
-  const write = (path: string, body: unknown, method = "POST") =>
-    server.fetch(path, json(body, { cookie: hive.cookie }, method))
-  return { server, hive, write }
+  return { server, hive, write: hive.send }
 }
 
 const feedbackTexts: ReadonlyArray<readonly [string, unknown]> = [

@@ -1,15 +1,17 @@
 import { type CallName, calls } from "#core/contract/calls.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { adminName } from "./admins.ts"
 import { smallPng } from "./images.ts"
 import { form, fromOwnPage, json, password } from "./requests.ts"
 import type { SampleHive } from "./sample-hives.ts"
 
 type RequestFields = Readonly<Record<string, unknown>>
+type FieldsHive = Pick<SampleHive, "email" | "link" | "public">
 
 const steadyHand = { category: "Reliability", tier: "5" } as const
 
 /** A body that each call with one takes, of the hive's owner. */
-const fieldsByCall: Partial<Record<CallName, (hive: SampleHive) => RequestFields>> = {
+const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields>> = {
   signUp: () => ({ email: "new@example.com", password }),
   signIn: ({ email }) => ({ email, password }),
   forgotPassword: ({ email }) => ({ email }),
@@ -49,7 +51,10 @@ export const pathOf = (name: CallName, { session, private: item, link }: SampleH
     .replace("{id}", item)
     .replace("{link}", link)
 
-export const fieldsOf = (name: CallName, hive: SampleHive): RequestFields => fieldsByCall[name]?.(hive) ?? {}
+export const fieldsOf = (name: CallName, hive: FieldsHive): RequestFields => fieldsByCall[name]?.(hive) ?? {}
+
+export const fieldNamesOf = (name: CallName): ReadonlyArray<string> =>
+  Object.keys(fieldsOf(name, { email: "", link: "", public: FeedbackId("") }))
 
 const textsOf = (fields: RequestFields) =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { watchedMailer } from "#adapters/mail/smtp/index.ts"
 import { MailNotSent } from "#core/ports/mailer.ts"
-import { effectTest } from "../../../support/effect-test.ts"
+import { effectTest as test } from "../../../support/effect-test.ts"
 
 const mail = { to: "ada@people.example", subject: "Hello", text: "Hello" }
 const failure = new MailNotSent({ reason: "the mail server refuses user and password", isFinal: true })
@@ -20,7 +20,7 @@ const watched = () => {
 }
 
 describe("the mail server's health", () => {
-  effectTest("is asked for once an hour, however often somebody looks", function* () {
+  test("is asked for once an hour, however often somebody looks", function* () {
     const { server, health } = watched()
     server.isAway = true
     for (let minute = 0; minute < 60; minute += 1) {
@@ -33,20 +33,17 @@ describe("the mail server's health", () => {
     assert.strictEqual(server.checks, 2)
   })
 
-  effectTest(
-    "is known by the last mail: one that went ends a problem, one that did not has it asked",
-    function* () {
-      const { server, mailer, health } = watched()
-      server.isAway = true
-      assert.isDefined(yield* health.problem)
-      server.isAway = false
-      yield* mailer.send(mail)
-      assert.isUndefined(yield* health.problem)
-      assert.strictEqual(server.checks, 1)
-      server.isAway = true
-      yield* Effect.flip(mailer.send(mail))
-      assert.isDefined(yield* health.problem)
-      assert.strictEqual(server.checks, 2)
-    }
-  )
+  test("is known by the last mail: one that went ends a problem, one that did not has it asked", function* () {
+    const { server, mailer, health } = watched()
+    server.isAway = true
+    assert.isDefined(yield* health.problem)
+    server.isAway = false
+    yield* mailer.send(mail)
+    assert.isUndefined(yield* health.problem)
+    assert.strictEqual(server.checks, 1)
+    server.isAway = true
+    yield* Effect.flip(mailer.send(mail))
+    assert.isDefined(yield* health.problem)
+    assert.strictEqual(server.checks, 2)
+  })
 })

@@ -3,7 +3,7 @@ import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { type Channel, channelLimits, openChannel } from "#adapters/moderation/remote/channel.ts"
 import { type FailureKind, ServiceFailure } from "#adapters/moderation/remote/service-failure.ts"
-import { effectTest } from "../../../support/effect-test.ts"
+import { effectTest as test } from "../../../support/effect-test.ts"
 
 /** A service that does as it is told, and counts its calls and how many of them are open at once. */
 const makeService = () => {
@@ -49,32 +49,29 @@ const outcome = (channel: Channel, ask: (signal: AbortSignal) => Promise<string>
 const countedCalls = (count: number) => Array.from({ length: count })
 
 describe("a call", () => {
-  effectTest(
-    "is tried three times in all when the service stumbles, and not when it makes no sense",
-    function* () {
-      const channel = yield* openChannel("test")
-      const { service, ask } = makeService()
-      for (const [kind, calls] of [
-        ["broken", 3],
-        ["limited", 3],
-        ["unreadable", 1]
-      ] as const) {
-        service.calls = 0
-        service.answer = failing(kind)
-        assert.strictEqual(yield* outcome(channel, ask), kind)
-        assert.strictEqual(service.calls, calls, kind)
-      }
+  test("is tried three times in all when the service stumbles, and not when it makes no sense", function* () {
+    const channel = yield* openChannel("test")
+    const { service, ask } = makeService()
+    for (const [kind, calls] of [
+      ["broken", 3],
+      ["limited", 3],
+      ["unreadable", 1]
+    ] as const) {
+      service.calls = 0
+      service.answer = failing(kind)
+      assert.strictEqual(yield* outcome(channel, ask), kind)
+      assert.strictEqual(service.calls, calls, kind)
     }
-  )
+  })
 
-  effectTest("succeeds when another try does", function* () {
+  test("succeeds when another try does", function* () {
     const channel = yield* openChannel("test")
     const { service, ask } = makeService()
     service.answer = async () => (service.calls < 3 ? failing("broken")() : "fine")
     assert.strictEqual(yield* outcome(channel, ask), "fine")
   })
 
-  effectTest("waits as long as Retry-After says before the next try", function* () {
+  test("waits as long as Retry-After says before the next try", function* () {
     const channel = yield* openChannel("test")
     const { service, ask } = makeService()
     service.answer = async () => (service.calls < 2 ? failing("limited", 3_000)() : "fine")
@@ -86,7 +83,7 @@ describe("a call", () => {
     assert.strictEqual(yield* Fiber.join(fiber), "fine")
   })
 
-  effectTest("ends after eight seconds with all its tries, and lets go of the connection", function* () {
+  test("ends after eight seconds with all its tries, and lets go of the connection", function* () {
     const channel = yield* openChannel("test")
     const { service, ask } = makeService()
     service.answer = neverResponds
@@ -100,7 +97,7 @@ describe("a call", () => {
     assert.strictEqual(service.open, 0)
   })
 
-  effectTest("waits for its turn: no more than four are open", function* () {
+  test("waits for its turn: no more than four are open", function* () {
     const channel = yield* openChannel("test")
     const { service, ask } = makeService()
     service.answer = async () => {
@@ -114,7 +111,7 @@ describe("a call", () => {
 })
 
 describe("the circuit", () => {
-  effectTest("opens after five failures in a row; then nobody is asked", function* () {
+  test("opens after five failures in a row; then nobody is asked", function* () {
     const channel = yield* openChannel("test")
     const { service, ask } = makeService()
     service.answer = failing("unreadable")
@@ -129,7 +126,7 @@ describe("the circuit", () => {
     assert.strictEqual(service.calls, 0)
   })
 
-  effectTest("lets a single probe through after half a minute: it opens again, or closes", function* () {
+  test("lets a single probe through after half a minute: it opens again, or closes", function* () {
     const channel = yield* openChannel("test")
     const { service, ask } = makeService()
     service.answer = failing("unreadable")
@@ -154,7 +151,7 @@ describe("the circuit", () => {
     assert.strictEqual(yield* channel.state, "working")
   })
 
-  effectTest("honours a long wish to be left alone, and opens for no more than ten minutes", function* () {
+  test("honours a long wish to be left alone, and opens for no more than ten minutes", function* () {
     const channel = yield* openChannel("test")
     const { service, ask } = makeService()
     service.answer = failing("limited", 600_000)
@@ -168,7 +165,7 @@ describe("the circuit", () => {
     assert.strictEqual(yield* outcome(channel, ask), "fine")
   })
 
-  effectTest("says that the service is away after the first failure already, until it answers", function* () {
+  test("says that the service is away after the first failure already, until it answers", function* () {
     const channel = yield* openChannel("test")
     const { service, ask } = makeService()
     assert.strictEqual(yield* channel.state, "not asked")
@@ -180,7 +177,7 @@ describe("the circuit", () => {
     assert.strictEqual(yield* channel.state, "working")
   })
 
-  effectTest("a refused key is asked with again after ten minutes", function* () {
+  test("a refused key is asked with again after ten minutes", function* () {
     const channel = yield* openChannel("test")
     const { service, ask } = makeService()
     service.answer = failing("refused")

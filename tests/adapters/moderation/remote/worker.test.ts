@@ -12,7 +12,7 @@ import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.t
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
-import { chatting, fair, moderated, moderating, moderationsUrl, openai, testNetwork } from "./support.ts"
+import { chatting, fair, moderated, moderationsUrl, openai, testNetwork } from "./support.ts"
 
 const test = effectTestWith(Layer.mergeAll(world, openai))
 

@@ -13,7 +13,7 @@ import { Keyring } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { openInsight, sealInsight } from "#core/use-cases/insight/seal-insight.ts"
 import { ada, makeAccount, makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
-import { effectTest } from "../../../support/effect-test.ts"
+import { effectTest as test } from "../../../support/effect-test.ts"
 import { scopedFolder } from "../../../support/scoped-folder.ts"
 
 const services = (dataDir: string) =>
@@ -73,53 +73,47 @@ const openAll = Effect.gen(function* () {
 
 const cutAfterFirstHive = (done: number) => (done === 1 ? Effect.interrupt : Effect.void)
 
-effectTest(
-  "a change of keys that is cut off goes on where it was, and only then forgets the old key",
-  function* () {
-    const dataDir = yield* scopedFolder
-    const here = Effect.provide(services(dataDir))
-    const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
-    const cut = yield* changeKeys(cutAfterFirstHive).pipe(here, Effect.exit)
-    assert.isTrue(Exit.hasInterrupts(cut))
-    assert.deepStrictEqual(yield* openAll.pipe(here), before)
-    const rest = yield* changeKeys(() => Effect.void).pipe(here)
-    assert.strictEqual(rest.sealed, 4)
-    assert.deepStrictEqual(yield* openAll.pipe(here), before)
-  }
-)
+test("a change of keys that is cut off goes on where it was, and only then forgets the old key", function* () {
+  const dataDir = yield* scopedFolder
+  const here = Effect.provide(services(dataDir))
+  const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
+  const cut = yield* changeKeys(cutAfterFirstHive).pipe(here, Effect.exit)
+  assert.isTrue(Exit.hasInterrupts(cut))
+  assert.deepStrictEqual(yield* openAll.pipe(here), before)
+  const rest = yield* changeKeys(() => Effect.void).pipe(here)
+  assert.strictEqual(rest.sealed, 4)
+  assert.deepStrictEqual(yield* openAll.pipe(here), before)
+})
 
-effectTest(
-  "what is altered while it is sealed anew is found again, before the old key is forgotten",
-  function* () {
-    const dataDir = yield* scopedFolder
-    const here = Effect.provide(services(dataDir))
-    const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
-    yield* Effect.gen(function* () {
-      const store = yield* HiveStore
-      const others = new Map<OwnerId, ReadonlyArray<Feedback>>()
-      for (const owner of owners) others.set(owner, (yield* itemsOf(owner)).slice(1))
-      /** Each owner's settled item gets another summary just before it is put back. */
-      const racing: HiveStore["Service"] = {
-        ...store,
-        change: (owner, wish, decide) => {
-          const items = wish.items === undefined ? [] : (others.get(owner) ?? [])
-          if (items.length === 0) return store.change(owner, wish, decide)
-          others.delete(owner)
-          return store
-            .change(owner, {}, () => Result.succeed({ change: putChange(...items), answer: undefined }))
-            .pipe(Effect.andThen(store.change(owner, wish, decide)))
-        }
+test("what is altered while it is sealed anew is found again, before the old key is forgotten", function* () {
+  const dataDir = yield* scopedFolder
+  const here = Effect.provide(services(dataDir))
+  const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
+  yield* Effect.gen(function* () {
+    const store = yield* HiveStore
+    const others = new Map<OwnerId, ReadonlyArray<Feedback>>()
+    for (const owner of owners) others.set(owner, (yield* itemsOf(owner)).slice(1))
+    /** Each owner's settled item gets another summary just before it is put back. */
+    const racing: HiveStore["Service"] = {
+      ...store,
+      change: (owner, wish, decide) => {
+        const items = wish.items === undefined ? [] : (others.get(owner) ?? [])
+        if (items.length === 0) return store.change(owner, wish, decide)
+        others.delete(owner)
+        return store
+          .change(owner, {}, () => Result.succeed({ change: putChange(...items), answer: undefined }))
+          .pipe(Effect.andThen(store.change(owner, wish, decide)))
       }
-      yield* Effect.provideService(
-        changeKeys(() => Effect.void),
-        HiveStore,
-        racing
-      )
-      assert.strictEqual(others.size, 0)
-    }).pipe(here)
-    assert.deepStrictEqual(yield* openAll.pipe(here), before)
-  }
-)
+    }
+    yield* Effect.provideService(
+      changeKeys(() => Effect.void),
+      HiveStore,
+      racing
+    )
+    assert.strictEqual(others.size, 0)
+  }).pipe(here)
+  assert.deepStrictEqual(yield* openAll.pipe(here), before)
+})
 
 const putItems = (...items: ReadonlyArray<ReturnType<typeof makeFeedback>>) =>
   Effect.forEach(items, (item) =>
@@ -132,7 +126,7 @@ const numbered = (name: string) => Array.from({ length: 120 }, (_, index) => `${
 
 const broken = makeFeedback("broken")
 
-effectTest("a text that no key opens is left as it is and counted, and the change ends", function* () {
+test("a text that no key opens is left as it is and counted, and the change ends", function* () {
   const dataDir = yield* scopedFolder
   const here = Effect.provide(services(dataDir))
   const before = yield* Effect.gen(function* () {
@@ -165,41 +159,35 @@ effectTest("a text that no key opens is left as it is and counted, and the chang
   assert.strictEqual((yield* changeKeys(() => Effect.void).pipe(here)).unreadable, 0)
 })
 
-effectTest(
-  "a hundred texts in a row that no key opens keep none that comes after them from the new key",
-  function* () {
-    const dataDir = yield* scopedFolder
-    const here = Effect.provide(services(dataDir))
-    yield* Effect.gen(function* () {
-      yield* Directory.use((directory) => directory.create(makeAccount(ada)))
-      const sealer = yield* Sealer
-      yield* putItems(...numbered("broken").map((id) => makeFeedback(id)))
-      for (const item of numbered("whole")) {
-        const content = yield* sealer.seal("a text", { owner: ada, item, field: "content" })
-        yield* putItems(makeFeedback(item, { content }))
-      }
-    }).pipe(here)
-    const { sealed, unreadable } = yield* changeKeys(() => Effect.void).pipe(here)
-    assert.deepStrictEqual([sealed, unreadable], [120, 120])
-  }
-)
-
-effectTest(
-  "the change stops before its end when most texts open with no key, and all keys stay in use",
-  function* () {
-    const dataDir = yield* scopedFolder
-    const here = Effect.provide(services(dataDir))
-    yield* fillOwners.pipe(here)
-    yield* putItems(...Array.from({ length: 7 }, (_, index) => makeFeedback(`broken ${index}`))).pipe(here)
-    for (const _time of [1, 2]) {
-      const stopped = yield* changeKeys(() => Effect.void).pipe(here, Effect.flip)
-      assert.include(stopped.message, "7 of 13 items open with no key that is given")
-      assert.lengthOf(yield* Effect.map(Keyring, (ring) => ring.keys()).pipe(here), 2)
+test("a hundred texts in a row that no key opens keep none that comes after them from the new key", function* () {
+  const dataDir = yield* scopedFolder
+  const here = Effect.provide(services(dataDir))
+  yield* Effect.gen(function* () {
+    yield* Directory.use((directory) => directory.create(makeAccount(ada)))
+    const sealer = yield* Sealer
+    yield* putItems(...numbered("broken").map((id) => makeFeedback(id)))
+    for (const item of numbered("whole")) {
+      const content = yield* sealer.seal("a text", { owner: ada, item, field: "content" })
+      yield* putItems(makeFeedback(item, { content }))
     }
-  }
-)
+  }).pipe(here)
+  const { sealed, unreadable } = yield* changeKeys(() => Effect.void).pipe(here)
+  assert.deepStrictEqual([sealed, unreadable], [120, 120])
+})
 
-effectTest("a second change of keys beside the first is refused, and no key is lost", function* () {
+test("the change stops before its end when most texts open with no key, and all keys stay in use", function* () {
+  const dataDir = yield* scopedFolder
+  const here = Effect.provide(services(dataDir))
+  yield* fillOwners.pipe(here)
+  yield* putItems(...Array.from({ length: 7 }, (_, index) => makeFeedback(`broken ${index}`))).pipe(here)
+  for (const _time of [1, 2]) {
+    const stopped = yield* changeKeys(() => Effect.void).pipe(here, Effect.flip)
+    assert.include(stopped.message, "7 of 13 items open with no key that is given")
+    assert.lengthOf(yield* Effect.map(Keyring, (ring) => ring.keys()).pipe(here), 2)
+  }
+})
+
+test("a second change of keys beside the first is refused, and no key is lost", function* () {
   const dataDir = yield* scopedFolder
   yield* Effect.gen(function* () {
     yield* fillOwners

@@ -6,7 +6,7 @@ import { keyFile } from "#adapters/sealing/node/key-file.ts"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { Secrets } from "#core/ports/secrets.ts"
-import { effectTest } from "../../../support/effect-test.ts"
+import { effectTest as test } from "../../../support/effect-test.ts"
 import { scopedFolder } from "../../../support/scoped-folder.ts"
 
 const loadKeys = (dataDir: string) =>
@@ -16,7 +16,7 @@ const loadKeys = (dataDir: string) =>
   )
 
 describe("keyFile", () => {
-  effectTest("makes a key once, for the owner alone, and finds it again", function* () {
+  test("makes a key once, for the owner alone, and finds it again", function* () {
     const dataDir = join(yield* scopedFolder, "data")
     const keys = yield* loadKeys(dataDir)
     assert.deepStrictEqual(
@@ -31,7 +31,7 @@ describe("keyFile", () => {
   const bytes = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3))
   const [hex, base64] = [bytes.toString("hex"), bytes.toString("base64")]
 
-  effectTest.each([
+  test.each([
     `${hex}\r\n`,
     `\uFEFF${hex}\n`,
     ` \t${hex}  \n\n`,
@@ -52,7 +52,7 @@ describe("keyFile", () => {
     )
   })
 
-  effectTest("reads two keys, each on its line", function* () {
+  test("reads two keys, each on its line", function* () {
     const dataDir = yield* scopedFolder
     writeFileSync(join(dataDir, "encryption.key"), `\uFEFF${hex}\r\n${"cd".repeat(32).toUpperCase()}\r\n`)
     const keys = yield* loadKeys(dataDir)
@@ -62,14 +62,14 @@ describe("keyFile", () => {
     )
   })
 
-  effectTest("says that a folder in its place is none", function* () {
+  test("says that a folder in its place is none", function* () {
     const dataDir = yield* scopedFolder
     mkdirSync(join(dataDir, "encryption.key"))
     const refused = yield* Effect.flip(loadKeys(dataDir))
     assert.include(refused.message, "encryption.key: this is a folder, not a file.")
   })
 
-  effectTest.each([
+  test.each([
     "",
     "not a key",
     "ab".repeat(31),
@@ -87,7 +87,7 @@ describe("keyFile", () => {
     assert.strictEqual(readFileSync(file, "utf8"), content)
   })
 
-  effectTest("refuses to make a new key where texts are sealed with a lost one", function* () {
+  test("refuses to make a new key where texts are sealed with a lost one", function* () {
     const dataDir = yield* scopedFolder
     mkdirSync(join(dataDir, "hives"))
     writeFileSync(join(dataDir, "hives", "ada.json"), "")
@@ -95,7 +95,7 @@ describe("keyFile", () => {
     assert.include(refused.message, "encryption.key")
   })
 
-  effectTest("refuses it also where those texts are in the journal alone", function* () {
+  test("refuses it also where those texts are in the journal alone", function* () {
     const dataDir = yield* scopedFolder
     writeFileSync(join(dataDir, "journal.ndjson"), "its first line\n")
     yield* loadKeys(dataDir)
@@ -114,25 +114,22 @@ describe("changing the key in the file", () => {
       Effect.provide(keyFile(dataDir))
     )
 
-  effectTest(
-    "puts a new key before the old one, then forgets the old one; each step is in the file",
-    function* () {
-      const dataDir = yield* scopedFolder
-      const [old] = yield* loadKeys(dataDir)
-      const both = yield* change(dataDir, (ring) => ring.beginChange)
-      assert.deepStrictEqual([both.length, both[1]], [2, old])
-      assert.deepStrictEqual(yield* loadKeys(dataDir), both)
-      assert.deepStrictEqual(yield* change(dataDir, (ring) => ring.beginChange), both)
-      const left = yield* change(dataDir, (ring) => ring.endChange)
-      assert.deepStrictEqual([...left], [both[0]])
-      assert.deepStrictEqual(yield* loadKeys(dataDir), left)
-      assert.strictEqual(statSync(join(dataDir, "encryption.key")).mode & 0o777, 0o600)
-      assert.deepStrictEqual(readdirSync(dataDir).toSorted(), ["encryption.key", "encryption.key.old"])
-      assert.strictEqual(statSync(join(dataDir, "encryption.key.old")).mode & 0o777, 0o600)
-    }
-  )
+  test("puts a new key before the old one, then forgets the old one; each step is in the file", function* () {
+    const dataDir = yield* scopedFolder
+    const [old] = yield* loadKeys(dataDir)
+    const both = yield* change(dataDir, (ring) => ring.beginChange)
+    assert.deepStrictEqual([both.length, both[1]], [2, old])
+    assert.deepStrictEqual(yield* loadKeys(dataDir), both)
+    assert.deepStrictEqual(yield* change(dataDir, (ring) => ring.beginChange), both)
+    const left = yield* change(dataDir, (ring) => ring.endChange)
+    assert.deepStrictEqual([...left], [both[0]])
+    assert.deepStrictEqual(yield* loadKeys(dataDir), left)
+    assert.strictEqual(statSync(join(dataDir, "encryption.key")).mode & 0o777, 0o600)
+    assert.deepStrictEqual(readdirSync(dataDir).toSorted(), ["encryption.key", "encryption.key.old"])
+    assert.strictEqual(statSync(join(dataDir, "encryption.key.old")).mode & 0o777, 0o600)
+  })
 
-  effectTest("keeps every old key once, and forgets them only outside of a change", function* () {
+  test("keeps every old key once, and forgets them only outside of a change", function* () {
     const dataDir = yield* scopedFolder
     const kept = () => readFileSync(join(dataDir, "encryption.key.old"), "utf8").trim().split("\n")
     const hex = (keys: ReadonlyArray<Uint8Array>) => keys.map((key) => Buffer.from(key).toString("hex"))

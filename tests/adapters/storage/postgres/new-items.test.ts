@@ -15,7 +15,7 @@ import {
   makeLink,
   makeSubmissionKey
 } from "../../../contracts/storage-records.ts"
-import { effectTest } from "../../../support/effect-test.ts"
+import { effectTest as test } from "../../../support/effect-test.ts"
 import { openStore, testSchemaUrl } from "./test-store.ts"
 
 /** Two servers on one database; what a visitor sends comes to the first, once it has looked up the link. */
@@ -61,7 +61,7 @@ const storedIds = ({ here }: Effect.Success<typeof servers>) =>
   )
 
 describe("new items", () => {
-  effectTest("that come with a key of another are told of it, also when both come at once", function* () {
+  test("that come with a key of another are told of it, also when both come at once", function* () {
     const both = yield* servers
     const twice = yield* Effect.all([add(both.here, "1", "k"), add(both.here, "2", "k")], {
       concurrency: "unbounded"
@@ -72,7 +72,7 @@ describe("new items", () => {
     assert.strictEqual((yield* storedIds(both)).length, 1)
   })
 
-  effectTest("obey what another server made of the account since the link was looked up", function* () {
+  test("obey what another server made of the account since the link was looked up", function* () {
     const both = yield* servers
     const pause = putRecords(makeAccount(ada, { pausedOn: makeFeedback("").createdOn }))
     yield* Effect.provide(pause, both.there)
@@ -80,7 +80,7 @@ describe("new items", () => {
     assert.deepStrictEqual(yield* storedIds(both), [])
   })
 
-  effectTest("of an account that another server deleted are not stored, and the others are", function* () {
+  test("of an account that another server deleted are not stored, and the others are", function* () {
     const both = yield* servers
     yield* Effect.provide(putRecords(makeLink("bob", { owner: bob })), both.here)
     yield* Context.get(both.here, Directory).findByLink("bob")
