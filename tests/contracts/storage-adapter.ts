@@ -40,6 +40,9 @@ export const removeRecords = (...keys: ReadonlyArray<RecordKey>) =>
 export const readHive = <const W extends HiveQuery>(owner: OwnerId, wish: W) =>
   HiveStore.use((store) => store.read(owner, wish))
 
+/** In the order in which they are listed. */
+export const idsOf = (records: ReadonlyArray<{ readonly id: string }>) => records.map(({ id }) => `${id}`)
+
 export const createAccount = (owner: OwnerId) =>
   Directory.use((directory) => directory.create(makeAccount(owner)))
 

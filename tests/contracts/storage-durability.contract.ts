@@ -15,6 +15,7 @@ import { effectTest as test } from "../support/effect-test.ts"
 import {
   createAccount,
   expectSameAfterReopen,
+  idsOf,
   putRecords,
   readHive,
   removeRecords,
@@ -127,10 +128,7 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
       const claimed = yield* PendingFeedback.use((pending) => pending.claim(32)).pipe(
         Effect.provide(adapter.open(place))
       )
-      assert.include(
-        claimed.map(({ id }) => `${id}`),
-        "note"
-      )
+      assert.include(idsOf(claimed), "note")
       assert.lengthOf(claimed, 32)
     })
   })

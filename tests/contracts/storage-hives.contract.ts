@@ -11,6 +11,7 @@ import {
   answerWithHive,
   besideBob,
   type ContractTest,
+  idsOf,
   putRecords,
   readHive,
   removeRecords,
@@ -21,8 +22,6 @@ import { ada, bob, someDay } from "./storage-records.ts"
 
 const nobody = OwnerId("nobody")
 const [one, two] = [FeedbackId("1"), FeedbackId("2")]
-const idsOf = (records: ReadonlyArray<{ readonly id: string }>) => records.map(({ id }) => id)
-
 export const hivesContract = (test: ContractTest) =>
   describe("HiveStore", () => {
     besideBob(test)("lists all items whatever their state, and everybody who has a hive", function* () {

@@ -23,6 +23,7 @@ import {
   type ContractTest,
   createAccount,
   expectSameAfterReopen,
+  idsOf,
   putRecords,
   type StorageAdapter,
   withServices
@@ -161,10 +162,7 @@ export const installationContract = (test: ContractTest) =>
       yield* putInstallationRecords(makeEntry("b"), makeEntry("old", Day("2026-11-01")))
       yield* putInstallationRecords(makeEntry("a"))
       const entries = yield* InstallationStore.use((store) => store.entries)
-      assert.deepStrictEqual(
-        entries.map(({ id }) => id),
-        ["a", "b", "old"]
-      )
+      assert.deepStrictEqual(idsOf(entries), ["a", "b", "old"])
     })
 
     besideBob(test)("count who holds a badge", function* () {
@@ -179,10 +177,7 @@ export const installationContract = (test: ContractTest) =>
       yield* putInstallationRecords(makeAdminSession("1"), makeAdminSession("2"))
       yield* sessions.renew({ ...makeAdminSession("1"), lastSeenAt: 2_000 })
       assert.strictEqual(Option.getOrThrow(yield* sessions.find("1")).lastSeenAt, 2_000)
-      assert.sameMembers(
-        (yield* sessions.list).map(({ id }) => id),
-        ["1", "2"]
-      )
+      assert.sameMembers(idsOf(yield* sessions.list), ["1", "2"])
       yield* sessions.remove("1")
       yield* sessions.remove("1")
       yield* sessions.renew(makeAdminSession("1"))
@@ -200,10 +195,7 @@ export const installationContract = (test: ContractTest) =>
         return Result.succeed({ change: { put, remove }, answer: undefined })
       })
       assert.strictEqual((yield* store.read).admins.get("grace")?.passwordHash, "new")
-      assert.sameMembers(
-        (yield* sessions.list).map(({ id }) => id),
-        ["2", "3"]
-      )
+      assert.sameMembers(idsOf(yield* sessions.list), ["2", "3"])
     })
 
     withServices(webSecrets, test)(

@@ -13,6 +13,7 @@ import {
   besideBob,
   type ContractTest,
   createAccount,
+  idsOf,
   putRecords,
   removeRecords,
   withServices
@@ -23,17 +24,11 @@ const noon = Date.parse("2026-11-20T12:00:00Z")
 const hour = 3_600_000
 
 const claimItems = (max: number) =>
-  PendingFeedback.use((pending) =>
-    Effect.map(pending.claim(max), (items) => items.map(({ id }) => `${id}`).toSorted())
-  )
+  PendingFeedback.use((pending) => Effect.map(pending.claim(max), (items) => idsOf(items).toSorted()))
 
-const heldIds = HeldFeedback.use(({ all }) =>
-  Effect.map(all, (items) => items.map(({ id }) => `${id}`).toSorted())
-)
+const heldIds = HeldFeedback.use(({ all }) => Effect.map(all, (items) => idsOf(items).toSorted()))
 
-const listedIds = HiveStore.use((store) =>
-  Effect.map(store.listFeedback(ada), (items) => items.map(({ id }) => `${id}`))
-)
+const listedIds = HiveStore.use((store) => Effect.map(store.listFeedback(ada), (items) => idsOf(items)))
 
 export const heldContract = (test: ContractTest) =>
   describe("HeldFeedback", () => {
@@ -116,10 +111,7 @@ export const pendingContract = (test: ContractTest) =>
         assert.deepStrictEqual(yield* pending.claim(5, new Set([ada])), [])
         yield* putRecords(makeFeedback("note", { owner: bob }))
         const claimed = yield* pending.claim(5, new Set([ada]))
-        assert.deepStrictEqual(
-          claimed.map(({ id }) => `${id}`),
-          ["note"]
-        )
+        assert.deepStrictEqual(idsOf(claimed), ["note"])
         assert.lengthOf(yield* pending.claim(50, new Set([bob])), 40)
       }
     )

@@ -13,6 +13,7 @@ import { startSession } from "#core/use-cases/accounts/start-session.ts"
 import {
   type ContractTest,
   createAccount,
+  idsOf,
   putRecords,
   readHive,
   unchanged,
@@ -164,7 +165,7 @@ export const racesContract = (test: ContractTest) =>
       )
       const items = yield* Effect.forEach(owners, (owner) => HiveStore.use((store) => store.listItems(owner)))
       assert.deepStrictEqual(
-        items.map((list) => list.map(({ id }) => `${id}`)),
+        items.map((list) => idsOf(list)),
         owners.map((_, index) => (index > 3 ? [`item-${index}`] : []))
       )
     })

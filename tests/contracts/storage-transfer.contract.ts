@@ -17,7 +17,14 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pageSize, type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { effectTest as test } from "../support/effect-test.ts"
-import { type ContractTest, createAccount, putRecords, readHive, removeRecords } from "./storage-adapter.ts"
+import {
+  type ContractTest,
+  createAccount,
+  idsOf,
+  putRecords,
+  readHive,
+  removeRecords
+} from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
 
@@ -200,10 +207,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
         assert.strictEqual((yield* readHive(ada, {})).stats.totalPoints, 30)
         assert.strictEqual((yield* readHive(bob, {})).stats.totalPoints, 0)
         const claimed = yield* PendingFeedback.use(({ claim }) => claim(5))
-        assert.deepStrictEqual(
-          claimed.map(({ id }) => id),
-          [FeedbackId("waiting")]
-        )
+        assert.deepStrictEqual(idsOf(claimed), [FeedbackId("waiting")])
         const found = yield* Directory.use((directory) => directory.findByEmail("ada@example.org"))
         assert.isTrue(Option.isSome(found))
         const taken = yield* Effect.result(putRecords(sample.makeLink("link-a", { owner: bob })))

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { asha, startWithIssuer } from "./support/fake-issuer.ts"
 import { from, repeatInOrder, startLimited, statusesOf } from "./support/limited.ts"
-import { cookieOf, fromOwnPage, json, messageOf, password, signUp } from "./support/requests.ts"
+import { cookieOf, fromOwnPage, json, password, signUp, statusAndMessage } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
@@ -79,10 +79,11 @@ describe("the account's own page", () => {
     const server = startServer()
     const [mine, other] = [await signUp(server, email), await signIn(server)]
     const change = (body: unknown) => server.fetch("/api/account/password", json(body, { cookie: mine }))
-    const wrong = await change({ current: "not the password", next: newPassword })
-    expect([wrong.status, await messageOf(wrong)]).toEqual([403, "This is not your password."])
-    const weak = await change({ current: password, next: "short" })
-    expect([weak.status, await messageOf(weak)]).toEqual([
+    expect(await statusAndMessage(await change({ current: "not the password", next: newPassword }))).toEqual([
+      403,
+      "This is not your password."
+    ])
+    expect(await statusAndMessage(await change({ current: password, next: "short" }))).toEqual([
       400,
       "Please use a password of at least 12 characters."
     ])
@@ -138,8 +139,7 @@ describe("where an issuer signs people in", () => {
     expect((await change("new@example.com")).status).toBe(200)
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 600_000 })
     onTestFinished(() => void vi.useRealTimers())
-    const late = await change("late@example.com")
-    expect([late.status, await messageOf(late)]).toEqual([
+    expect(await statusAndMessage(await change("late@example.com"))).toEqual([
       403,
       "Please sign in again, to show that it is you."
     ])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { cookieOf, fromOwnPage, json, messageOf, password, signUp } from "./support/requests.ts"
+import { cookieOf, fromOwnPage, json, password, signUp, statusAndMessage } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
@@ -44,8 +44,9 @@ describe("signing up and in", () => {
   test("takes no look-alike of an email for it, and gives it no account of its own", async () => {
     const server = startServer()
     for (const similar of ["ａsha@example.com", "asha@ｅxample.com", "\u0430sha@example.com"]) {
-      const answer = await server.fetch("/api/auth/sign-up", json({ email: similar, password }))
-      expect([answer.status, await messageOf(answer)]).toEqual([400, "Please enter a valid email address."])
+      expect(
+        await statusAndMessage(await server.fetch("/api/auth/sign-up", json({ email: similar, password })))
+      ).toEqual([400, "Please enter a valid email address."])
     }
     await signUp(server, email)
     expect((await signIn(server, { email: "ａsha@example.com", password })).status).toBe(401)
@@ -143,5 +144,5 @@ test("a session that nobody began is no session", async () => {
   const answer = await startServer().fetch("/api/auth/user", {
     headers: { ...fromOwnPage, cookie: `honesthive=${"x".repeat(43)}` }
   })
-  expect([answer.status, await messageOf(answer)]).toEqual([401, "Unauthorized"])
+  expect(await statusAndMessage(answer)).toEqual([401, "Unauthorized"])
 })

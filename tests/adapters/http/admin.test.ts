@@ -12,7 +12,16 @@ import { updateBadge } from "#core/use-cases/badges/edit-badges.ts"
 import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { adminName, makeAdmin, signInAdmin } from "./support/admins.ts"
 import { smallPng } from "./support/images.ts"
-import { cookieOf, form, fromOwnPage, json, messageOf, password, succeed } from "./support/requests.ts"
+import {
+  cookieOf,
+  form,
+  fromOwnPage,
+  json,
+  messageOf,
+  password,
+  statusAndMessage,
+  succeed
+} from "./support/requests.ts"
 import { addApproved, makeHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
@@ -74,7 +83,7 @@ describe("[spec 3 9] [spec 4 10] an admin's session", () => {
       method: "POST",
       headers: { cookie: admin, ...fromOwnPage }
     })
-    expect([answer.status, await messageOf(answer)]).toEqual([200, "You have been logged out successfully."])
+    expect(await statusAndMessage(answer)).toEqual([200, "You have been logged out successfully."])
     expect(await isSignedIn(server, admin)).toBe(false)
   })
 
@@ -241,8 +250,7 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     async (fields, status, message) => {
       const { edit, groups } = await startPortal()
       const before = await groups()
-      const answer = await edit(fields)
-      expect([answer.status, await messageOf(answer)]).toEqual([status, message])
+      expect(await statusAndMessage(await edit(fields))).toEqual([status, message])
       expect(await groups()).toEqual(before)
     }
   )
@@ -257,10 +265,7 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
       upload({ ...named, badgeName: "", badgeImage: smallPng() })
     ])
     for (const answer of refused) {
-      expect([answer.status, await messageOf(answer)]).toEqual([
-        400,
-        "Please select a badge and upload an image file."
-      ])
+      expect(await statusAndMessage(answer)).toEqual([400, "Please select a badge and upload an image file."])
     }
     const answer = await upload({ ...named, badgeImage: smallPng() })
     const { imageUrl } = await answer.json()

@@ -6,7 +6,7 @@ import { makeSealedLink } from "#core/use-cases/accounts/sealed-link.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { highestDraw } from "./support/limited.ts"
 import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
-import { cookieOf, json, messageOf, password, succeed } from "./support/requests.ts"
+import { cookieOf, json, password, statusAndMessage, succeed } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 import { completeResponse } from "./support/visitors.ts"
 
@@ -25,8 +25,6 @@ const ownersOf = async (server: TestServer) =>
   succeed(await server.run(Effect.flatMap(HiveStore, ({ owners }) => owners)))
 
 const used = [410, "This link was used already, or is too old. Please ask for a new one."]
-const statusAndMessage = async (answer: Response) => [answer.status, await messageOf(answer)]
-
 describe("signing up where mail is sent", () => {
   test("stores nothing and signs nobody in before the link is opened, which does both", async () => {
     const { server, mails } = startMailing()

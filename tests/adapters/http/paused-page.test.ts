@@ -2,7 +2,7 @@ import { Effect, Layer, Option } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { Directory } from "#core/ports/directory.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
-import { fromOwnPage, messageOf } from "./support/requests.ts"
+import { fromOwnPage, statusAndMessage } from "./support/requests.ts"
 import { testServices } from "./support/test-services.ts"
 import { alreadyWaiting, completeResponse, countWaiting, startHive, submission } from "./support/visitors.ts"
 
@@ -25,8 +25,7 @@ describe("a paused page", () => {
     expect(page.status).toBe(200)
     expect(await page.text()).toContain("&#34;isPaused&#34;:true")
     expect(await completeResponse(await server.fetch("/api/profile/asha-rao"))).toEqual(before)
-    const answer = await send()
-    expect([answer.status, await messageOf(answer)]).toEqual([403, refusal])
+    expect(await statusAndMessage(await send())).toEqual([403, refusal])
     expect(await countWaiting(server)).toBe(alreadyWaiting)
   })
 

@@ -6,7 +6,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
 import { bytesAt, fileOf, photo, photoBytes, startStudio, streamedForm } from "./support/photos.ts"
-import { messageOf } from "./support/requests.ts"
+import { statusAndMessage } from "./support/requests.ts"
 import { testServices } from "./support/test-services.ts"
 
 const address = /^\/uploads\/photos\/[0-9a-f]{32}\.webp$/
@@ -138,7 +138,7 @@ describe("[spec 5 3] what is taken as a photo", () => {
     "[asvs V1.3.4 V5.2.2] %s is refused as Invalid file type, and nothing is saved",
     async (_, bytes, type) => {
       const { answer, profileImageUrl, bio, stored } = await take(fileOf(bytes, "a.png", type))
-      expect([answer.status, await messageOf(answer)]).toEqual([415, "Invalid file type"])
+      expect(await statusAndMessage(answer)).toEqual([415, "Invalid file type"])
       expect([profileImageUrl, bio, stored]).toEqual([null, null, []])
     }
   )
@@ -157,7 +157,7 @@ describe("[spec 5 3] what is taken as a photo", () => {
     "[asvs V5.2.1 V5.2.6] %s is refused in plain words, and nothing is saved",
     async (_, bytes, status, message) => {
       const { answer, profileImageUrl, bio, stored } = await take(fileOf(bytes, "a.png", "image/png"))
-      expect([answer.status, await messageOf(answer)]).toEqual([status, message])
+      expect(await statusAndMessage(answer)).toEqual([status, message])
       expect([profileImageUrl, bio, stored]).toEqual([null, null, []])
     }
   )
@@ -171,8 +171,9 @@ describe("[spec 5 3] what is taken as a photo", () => {
         controller.enqueue(new Uint8Array(65_536))
       }
     })
-    const answer = await server.fetch("/api/user/profile", streamedForm(cookie, endless))
-    expect([answer.status, await messageOf(answer)]).toEqual([413, "File size must be less than 5MB"])
+    expect(
+      await statusAndMessage(await server.fetch("/api/user/profile", streamedForm(cookie, endless)))
+    ).toEqual([413, "File size must be less than 5MB"])
     expect(sent).toBeLessThan(6 * 1024 * 1024)
   })
 
@@ -202,8 +203,9 @@ describe("[spec 5 3] what is taken as a photo", () => {
 
   test("a text that breaks a rule refuses the photo as well: all of it, or nothing", async () => {
     const { save, user, stored } = await startStudio()
-    const answer = await save({ bio: "x".repeat(601), profileImage: await photo() })
-    expect([answer.status, await messageOf(answer)]).toEqual([400, "Bio must be 600 characters or less"])
+    expect(await statusAndMessage(await save({ bio: "x".repeat(601), profileImage: await photo() }))).toEqual(
+      [400, "Bio must be 600 characters or less"]
+    )
     expect([(await user()).profileImageUrl, await stored()]).toEqual([null, []])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { categories } from "#core/domain/categories/category.ts"
-import { form, json, messageOf } from "./support/requests.ts"
+import { form, json, statusAndMessage } from "./support/requests.ts"
 import { addApproved } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 import { startHive } from "./support/visitors.ts"
@@ -129,8 +129,11 @@ describe("the calls of an owner", () => {
     const fields = { name: "Asha Rao", jobTitle: "Engineer", bio: "Hello" }
     expect((await server.fetch("/api/user/profile", form(fields, hive.cookie))).status).toBe(200)
     expect(await hive.read("/api/auth/user")).toStrictEqual({ ...user, ...fields })
-    const refused = await server.fetch("/api/user/profile", form({ bio: "x".repeat(601) }, hive.cookie))
-    expect([refused.status, await messageOf(refused)]).toEqual([400, "Bio must be 600 characters or less"])
+    expect(
+      await statusAndMessage(
+        await server.fetch("/api/user/profile", form({ bio: "x".repeat(601) }, hive.cookie))
+      )
+    ).toEqual([400, "Bio must be 600 characters or less"])
   })
 
   test("[spec 3 13] [spec 7 9] POST /api/feedback-link/check: available, message, suggestions that are free", async () => {
@@ -202,15 +205,16 @@ describe("the calls of a visitor", () => {
     const { server } = await startHive()
     const send = (content: string) => server.fetch("/api/profile/asha-rao/feedback", json({ content }))
     expect((await send("x".repeat(300))).status).toBe(201)
-    const refused = await send("See www.example.org")
-    expect([refused.status, await messageOf(refused)]).toEqual([
+    expect(await statusAndMessage(await send("See www.example.org"))).toEqual([
       400,
       "Invalid input. Links are not allowed in feedback."
     ])
   })
 
   test("[spec 8 10] an unknown link is 'Profile Not Found'", async () => {
-    const answer = await startServer().fetch("/api/profile/nobody")
-    expect([answer.status, await messageOf(answer)]).toEqual([404, "Profile Not Found"])
+    expect(await statusAndMessage(await startServer().fetch("/api/profile/nobody"))).toEqual([
+      404,
+      "Profile Not Found"
+    ])
   })
 })

@@ -8,6 +8,7 @@ import type { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
+import { idsOf } from "../../contracts/storage-adapter.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { pausableFiles } from "./pausable-files.ts"
 import { simulatedDisk } from "./simulated-disk.ts"
@@ -37,7 +38,7 @@ const openOnDisk = (name: string, files: StoreFileSystem, options: Partial<Lowdb
       HiveStore.use((store) => store.listItems(ada)),
       ports
     ).pipe(
-      Effect.map((items) => items.map(({ id }) => `${id}`)),
+      Effect.map((items) => idsOf(items)),
       Effect.orElseSucceed(() => [])
     )
   }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
-import { form, messageOf } from "../support/requests.ts"
+import { form, statusAndMessage } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { startServer } from "../support/test-server.ts"
 import { fieldsOf, jsonCalls, pathOf } from "../support/valid-requests.ts"
@@ -46,8 +46,10 @@ describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
   test("a bio of 601 characters is refused, 600 are taken", async () => {
     const { server, hive } = await start()
     const save = (bio: string) => server.fetch("/api/user/profile", form({ name: "Asha", bio }, hive.cookie))
-    const refused = await save("🐝".repeat(601))
-    expect([refused.status, await messageOf(refused)]).toEqual([400, "Bio must be 600 characters or less"])
+    expect(await statusAndMessage(await save("🐝".repeat(601)))).toEqual([
+      400,
+      "Bio must be 600 characters or less"
+    ])
     expect((await save("🐝".repeat(600))).status).toBe(200)
   })
 

@@ -6,7 +6,7 @@ import type { Hive } from "#core/domain/hives/hive.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { createAccount, putRecords } from "../../../contracts/storage-adapter.ts"
+import { createAccount, idsOf, putRecords } from "../../../contracts/storage-adapter.ts"
 import {
   ada,
   bob,
@@ -56,9 +56,7 @@ const add = (server: Server, id: string, key?: string, owner: OwnerId = ada) => 
 }
 
 const storedIds = ({ here }: Effect.Success<typeof servers>) =>
-  Effect.map(Context.get(here, PendingFeedback).claim(100), (items) =>
-    items.map(({ id }) => `${id}`).toSorted()
-  )
+  Effect.map(Context.get(here, PendingFeedback).claim(100), (items) => idsOf(items).toSorted())
 
 describe("new items", () => {
   test("that come with a key of another are told of it, also when both come at once", function* () {
