@@ -1,17 +1,17 @@
 import { it, type Vitest } from "@effect/vitest"
 import { Effect, Layer, type Scope } from "effect"
 
-type TestBody<Given extends ReadonlyArray<unknown>, R> = (
+type EffectTestBody<Given extends ReadonlyArray<unknown>, R> = (
   ...given: Given
 ) => Effect.fn.Return<unknown, unknown, R>
 
 /** Tests whose bodies are generators, with the services of a layer that is built for each. */
 const makeTest = <R>(run: Vitest.Tester<Scope.Scope>, layer: Layer.Layer<R, unknown>) => {
-  const test = (title: string, body: TestBody<[], R | Scope.Scope>, timeout?: number) =>
+  const test = (title: string, body: EffectTestBody<[], R | Scope.Scope>, timeout?: number) =>
     run(title, () => Effect.provide(Effect.gen(body), layer), timeout)
   const each =
     <Row>(rows: ReadonlyArray<Row>) =>
-    (title: string, body: TestBody<[Row], R | Scope.Scope>, timeout?: number) =>
+    (title: string, body: EffectTestBody<[Row], R | Scope.Scope>, timeout?: number) =>
       run.each(rows)(
         title,
         (row) =>

@@ -208,7 +208,8 @@ const recordShapes = collections
 test("another shape of what is stored needs another number of the format", () => {
   expect([`format ${formatVersion}`, ...recordShapes]).toEqual([
     "format 4",
-    "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle lastName leavesAt name owner passwordHash pausedOn profileImageUrl reset showBadgesOnLanding suspendedFor updatedAt",
+    "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle " +
+      "lastName leavesAt name owner passwordHash pausedOn profileImageUrl reset showBadgesOnLanding suspendedFor updatedAt",
     "admin-entry: id on what who",
     "admin-session: admin createdAt id lastSeenAt",
     "admin: createdAt id passwordHash username",

@@ -3,7 +3,7 @@ import { type CallName, calls } from "#core/contract/calls.ts"
 import { makeAdmin } from "./support/admins.ts"
 import { smallPng } from "./support/images.ts"
 import { form, fromOwnPage, json } from "./support/requests.ts"
-import { makeHive, type SampleHive } from "./support/sample-hives.ts"
+import { makeHive, type TestHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 import { callNames, validRequest } from "./support/valid-requests.ts"
 
@@ -71,8 +71,8 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
 }
 
 interface AuthorisationActors {
-  readonly owner: SampleHive
-  readonly other: SampleHive
+  readonly owner: TestHive
+  readonly other: TestHive
   readonly admin: string
 }
 
@@ -125,7 +125,7 @@ describe("authorisation", () => {
     await server.fetch(...validRequest("markFeedback", owner))
     const seen = json({ badges: ["Reliability 5"] }, { cookie: owner.cookie }, "PUT")
     expect((await server.fetch("/api/account/seen", seen)).status).toBe(200)
-    const told = async ({ cookie }: SampleHive) =>
+    const told = async ({ cookie }: TestHive) =>
       (await server.fetch(...validRequest(call, owner, cookie))).text()
     const [mine, theirs] = [await told(owner), await told(other)]
     const canaries = [owner.email, owner.private, owner.session, `Kept by ${owner.link}.`, "Reliability 5"]

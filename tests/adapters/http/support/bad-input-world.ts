@@ -6,7 +6,7 @@ import type { Case } from "../../../fixtures/bad-inputs/materialize.mjs"
 import { putSession } from "../../../support/put-session.ts"
 import { makeAdmin } from "./admins.ts"
 import { succeed } from "./requests.ts"
-import { makeHive, type SampleHive } from "./sample-hives.ts"
+import { makeHive, type TestHive } from "./sample-hives.ts"
 import { openServer, origin, type TestServer } from "./test-server.ts"
 import { memoryStore, type TestStore } from "./test-stores.ts"
 
@@ -59,8 +59,8 @@ const isKnownCookie = (kind: string): kind is keyof typeof cookieMakers => kind 
 
 export interface BadInputWorld {
   readonly server: TestServer
-  readonly owner: SampleHive
-  readonly other: SampleHive
+  readonly owner: TestHive
+  readonly other: TestHive
   readonly admin: string
 }
 

@@ -116,4 +116,4 @@ export const makeHive = async (server: TestServer, email: string, link: string) 
   }
 }
 
-export type SampleHive = Awaited<ReturnType<typeof makeHive>>
+export type TestHive = Awaited<ReturnType<typeof makeHive>>

@@ -3,10 +3,10 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { adminName } from "./admins.ts"
 import { smallPng } from "./images.ts"
 import { form, fromOwnPage, json, password } from "./requests.ts"
-import type { SampleHive } from "./sample-hives.ts"
+import type { TestHive } from "./sample-hives.ts"
 
 type RequestFields = Readonly<Record<string, unknown>>
-type FieldsHive = Pick<SampleHive, "email" | "link" | "public">
+type FieldsHive = Pick<TestHive, "email" | "link" | "public">
 
 const steadyHand = { category: "Reliability", tier: "5" } as const
 
@@ -45,7 +45,7 @@ const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields
 }
 
 /** The address of a call about what the hive's owner has. */
-export const pathOf = (name: CallName, { session, private: item, link }: SampleHive): string =>
+export const pathOf = (name: CallName, { session, private: item, link }: TestHive): string =>
   calls[name].path
     .replace("/sessions/{id}", `/sessions/${session}`)
     .replace("{id}", item)
@@ -61,7 +61,7 @@ const textsOf = (fields: RequestFields) =>
     Object.entries(fields).map(([name, value]) => [name, value instanceof Blob ? value : `${value}`])
   )
 
-const initOf = (name: CallName, hive: SampleHive, cookie: string): RequestInit => {
+const initOf = (name: CallName, hive: TestHive, cookie: string): RequestInit => {
   const { method, body } = calls[name]
   const fields = fieldsOf(name, hive)
   if (method === "GET") return { headers: { cookie } }
@@ -76,7 +76,7 @@ const initOf = (name: CallName, hive: SampleHive, cookie: string): RequestInit =
 /** A request that the call takes from whoever has the cookie, if it is theirs to make. */
 export const validRequest = (
   name: CallName,
-  hive: SampleHive,
+  hive: TestHive,
   cookie = hive.cookie
 ): readonly [path: string, init: RequestInit] => [pathOf(name, hive), initOf(name, hive, cookie)]
 
