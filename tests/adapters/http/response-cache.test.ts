@@ -45,7 +45,7 @@ describe("what everybody may read of a link", () => {
     }
   })
 
-  test("[anon A3] goes over a socket in the same bytes, cached or not", async () => {
+  test("[anon A3] [asvs V3.4.4] goes over a socket in the same bytes, cached or not", async () => {
     const started = await startHive()
     const { send } = await listenAsServed(started.server)
     for (const path of paths) {
