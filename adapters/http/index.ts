@@ -22,6 +22,8 @@ import type { Site, SiteSettings } from "./site/site.ts"
 export { type HttpLimits, makeLimits, unlimitedLimits } from "./limits/limits.ts"
 export { respondWithFailure } from "./responses/failure.ts"
 
+const maxCacheBytes = 16_000_000
+
 interface AppOptions extends SiteSettings {
   readonly run: RunUseCase
 }
@@ -37,7 +39,7 @@ interface App {
  * Creates the server as a function from request to response, used behind a socket, in tests and in a service worker.
  */
 export const makeApp = (options: AppOptions): App => {
-  const cache = makeResponseCache()
+  const cache = makeResponseCache(maxCacheBytes)
   const openPages = makePublicPages(options.pages, options.publicUrl)
   const site: Site = { ...options, cache, openPages }
   const secure = withSecurityHeaders(site)

@@ -27,7 +27,10 @@ const faultParts: Readonly<Record<string, FaultSuite>> = {
   },
   sentences: {
     env: { SENTENCES_EVERY: "1" },
-    files: ["tests/adapters/moderation/local/engine/model/held-out.test.ts"]
+    files: [
+      "tests/adapters/moderation/local/engine/model/held-out.test.ts",
+      "tests/adapters/moderation/local/data/sentences.test.ts"
+    ]
   },
   bench: { env: { BENCH_ROWS: "all" }, files: ["tests/cli/demo/bench-smoke.test.ts"] },
   kill: { env: { KILL_ROUNDS: "20" }, files: ["tests/faults/server-kill.test.ts"] },

@@ -1,8 +1,9 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Brand, Effect, Exit, type Layer, Option, type Scope } from "effect"
 import * as fc from "fast-check"
 import { type ImageKey, imageKeyOf, photoKey } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
+import { liveTest } from "../support/effect-test.ts"
 
 /** A place of pictures to test. `Place` is where one of them keeps its pictures: a folder, a bucket. */
 interface ImagesAdapter<Place> {
@@ -77,91 +78,86 @@ const refuses = Effect.fnUntraced(function* (text: string) {
 /** What every place of pictures must keep. Real time: adapters go by the clock of their file system or server. */
 export const imagesContract = <Place>(adapter: ImagesAdapter<Place>) =>
   describe(`${adapter.name} keeps the contract of images`, () => {
-    const test = (title: string, body: (place: Place) => Effect.Effect<void, unknown, Images>) =>
-      it.live(title, () =>
-        Effect.flatMap(adapter.place, (place) => Effect.provide(body(place), adapter.open(place)))
-      )
-
-    test("gives back the very bytes, and nothing for a key that was never used", () =>
-      Effect.gen(function* () {
-        assert.isUndefined(yield* gotten(first))
-        yield* putImage(first, imageBytes)
-        assert.deepStrictEqual(yield* gotten(first), imageBytes)
-        assert.isUndefined(yield* gotten(firstSmall))
-      }))
-
-    test("keeps what it was given, whatever becomes of the buffer", () =>
-      Effect.gen(function* () {
-        const bytes = new Uint8Array(otherBytes)
-        yield* putImage(first, bytes)
-        bytes.fill(0)
-        assert.deepStrictEqual(yield* gotten(first), otherBytes)
-      }))
-
-    test("put again is the later one", () =>
-      Effect.gen(function* () {
-        yield* putImage(first, imageBytes)
-        yield* putImage(first, otherBytes)
-        assert.deepStrictEqual(yield* gotten(first), otherBytes)
-        assert.deepStrictEqual(yield* listedKeys, [first])
-      }))
-
-    test("removes one and no other; removing it again is fine", () =>
-      Effect.gen(function* () {
-        yield* putImage(first, imageBytes)
-        yield* putImage(firstSmall, otherBytes)
-        yield* removeImage(first)
-        yield* removeImage(first)
-        assert.isUndefined(yield* gotten(first))
-        assert.deepStrictEqual(yield* gotten(firstSmall), otherBytes)
-      }))
-
-    test("lists all, with the time at which they were stored", () =>
-      Effect.gen(function* () {
-        assert.deepStrictEqual(yield* listedKeys, [])
-        const before = Date.now()
-        const keys = Array.from({ length: 20 }, (_, index) => photoKey(uuid(index)).large)
-        yield* Effect.forEach(keys, (key) => putImage(key, otherBytes), { concurrency: 10 })
-        const { list } = yield* Images
-        for (const { storedAt } of yield* list) {
-          assert.isAtLeast(storedAt, before - 2000)
-          assert.isAtMost(storedAt, Date.now() + 2000)
-        }
-        assert.deepStrictEqual(yield* listedKeys, keys.toSorted())
-      }))
-
-    test("many at once on one key leave one whole picture", () =>
-      Effect.gen(function* () {
-        const versions = Array.from({ length: 10 }, (_, index) => new Uint8Array(50_000).fill(index))
-        yield* Effect.forEach(versions, (bytes) => putImage(first, bytes), { concurrency: "unbounded" })
-        const left = yield* gotten(first)
-        assert.strictEqual(left?.length, 50_000)
-        assert.strictEqual(new Set(left).size, 1)
-      }))
-
-    test("[asvs V5.3.1 V5.3.2] refuses what is no key before anything is touched", (place) =>
-      Effect.gen(function* () {
-        yield* putImage(first, imageBytes)
-        yield* putImage(second, otherBytes)
-        const before = yield* adapter.everything(place)
-        yield* Effect.forEach(hostileKeys, refuses)
-        const texts = fc.sample(fc.string({ maxLength: 60 }), 50)
-        yield* Effect.forEach(
-          texts.filter((text) => imageKeyOf(text) === undefined),
-          refuses
+    const test = (title: string, body: (place: Place) => Effect.fn.Return<void, unknown, Images>) =>
+      liveTest(title, function* () {
+        const place = yield* adapter.place
+        yield* Effect.provide(
+          Effect.gen(() => body(place)),
+          adapter.open(place)
         )
-        assert.deepStrictEqual(yield* adapter.everything(place), before)
-        assert.deepStrictEqual(yield* gotten(first), imageBytes)
-      }))
+      })
+
+    test("gives back the very bytes, and nothing for a key that was never used", function* () {
+      assert.isUndefined(yield* gotten(first))
+      yield* putImage(first, imageBytes)
+      assert.deepStrictEqual(yield* gotten(first), imageBytes)
+      assert.isUndefined(yield* gotten(firstSmall))
+    })
+
+    test("keeps what it was given, whatever becomes of the buffer", function* () {
+      const bytes = new Uint8Array(otherBytes)
+      yield* putImage(first, bytes)
+      bytes.fill(0)
+      assert.deepStrictEqual(yield* gotten(first), otherBytes)
+    })
+
+    test("put again is the later one", function* () {
+      yield* putImage(first, imageBytes)
+      yield* putImage(first, otherBytes)
+      assert.deepStrictEqual(yield* gotten(first), otherBytes)
+      assert.deepStrictEqual(yield* listedKeys, [first])
+    })
+
+    test("removes one and no other; removing it again is fine", function* () {
+      yield* putImage(first, imageBytes)
+      yield* putImage(firstSmall, otherBytes)
+      yield* removeImage(first)
+      yield* removeImage(first)
+      assert.isUndefined(yield* gotten(first))
+      assert.deepStrictEqual(yield* gotten(firstSmall), otherBytes)
+    })
+
+    test("lists all, with the time at which they were stored", function* () {
+      assert.deepStrictEqual(yield* listedKeys, [])
+      const before = Date.now()
+      const keys = Array.from({ length: 20 }, (_, index) => photoKey(uuid(index)).large)
+      yield* Effect.forEach(keys, (key) => putImage(key, otherBytes), { concurrency: 10 })
+      const { list } = yield* Images
+      for (const { storedAt } of yield* list) {
+        assert.isAtLeast(storedAt, before - 2000)
+        assert.isAtMost(storedAt, Date.now() + 2000)
+      }
+      assert.deepStrictEqual(yield* listedKeys, keys.toSorted())
+    })
+
+    test("many at once on one key leave one whole picture", function* () {
+      const versions = Array.from({ length: 10 }, (_, index) => new Uint8Array(50_000).fill(index))
+      yield* Effect.forEach(versions, (bytes) => putImage(first, bytes), { concurrency: "unbounded" })
+      const left = yield* gotten(first)
+      assert.strictEqual(left?.length, 50_000)
+      assert.strictEqual(new Set(left).size, 1)
+    })
+
+    test("[asvs V5.3.1 V5.3.2] refuses what is no key before anything is touched", function* (place) {
+      yield* putImage(first, imageBytes)
+      yield* putImage(second, otherBytes)
+      const before = yield* adapter.everything(place)
+      yield* Effect.forEach(hostileKeys, refuses)
+      const texts = fc.sample(fc.string({ maxLength: 60 }), 50)
+      yield* Effect.forEach(
+        texts.filter((text) => imageKeyOf(text) === undefined),
+        refuses
+      )
+      assert.deepStrictEqual(yield* adapter.everything(place), before)
+      assert.deepStrictEqual(yield* gotten(first), imageBytes)
+    })
 
     if (adapter.isDurable) {
-      it.live("holds the same when it is opened again", () =>
-        Effect.gen(function* () {
-          const place = yield* adapter.place
-          yield* Effect.provide(putImage(first, imageBytes), adapter.open(place))
-          assert.deepStrictEqual(yield* Effect.provide(gotten(first), adapter.open(place)), imageBytes)
-          assert.deepStrictEqual(yield* Effect.provide(listedKeys, adapter.open(place)), [first])
-        })
-      )
+      liveTest("holds the same when it is opened again", function* () {
+        const place = yield* adapter.place
+        yield* Effect.provide(putImage(first, imageBytes), adapter.open(place))
+        assert.deepStrictEqual(yield* Effect.provide(gotten(first), adapter.open(place)), imageBytes)
+        assert.deepStrictEqual(yield* Effect.provide(listedKeys, adapter.open(place)), [first])
+      })
     }
   })

@@ -1,9 +1,10 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, type Layer } from "effect"
 import { beforeEach } from "vitest"
 import { hasQuote } from "#adapters/moderation/remote/phrase-rules.ts"
 import { categories, sentiments } from "#core/domain/categories/category.ts"
 import { Moderator } from "#core/ports/moderator.ts"
+import { liveTestWith } from "../support/effect-test.ts"
 
 const fair = [
   "You listen well, and you answer every question.",
@@ -37,84 +38,74 @@ export const moderationContract = (
   prepare: () => void = () => undefined
 ) =>
   describe(`${name} keeps the contract of moderators`, () => {
+    const test = liveTestWith(layer())
     beforeEach(prepare)
 
-    it.live.each(fair)("approves a fair text in any language: %s", (text) =>
-      Effect.gen(function* () {
-        assert.strictEqual((yield* judge(text)).decision, "approved")
-      }).pipe(Effect.provide(layer()))
-    )
+    test.each(fair)("approves a fair text in any language: %s", function* (text) {
+      assert.strictEqual((yield* judge(text)).decision, "approved")
+    })
 
-    it.live.each(abusive)("refuses abuse in any language, and names what it is: %s", (text) =>
-      Effect.gen(function* () {
-        const { decision, labels } = yield* judge(text)
-        assert.strictEqual(decision, "rejected")
-        assert.isNotEmpty(labels)
-        assert.isUndefined((yield* assess(text)).analysis)
-      }).pipe(Effect.provide(layer()))
-    )
+    test.each(abusive)("refuses abuse in any language, and names what it is: %s", function* (text) {
+      const { decision, labels } = yield* judge(text)
+      assert.strictEqual(decision, "rejected")
+      assert.isNotEmpty(labels)
+      assert.isUndefined((yield* assess(text)).analysis)
+    })
 
-    it.live.each([...fair, ...abusive, ...strange])(
+    test.each([...fair, ...abusive, ...strange])(
       "says who judged and why, and never repeats the text: %j",
-      (text) =>
-        Effect.gen(function* () {
-          const { guard, version, reason, labels } = yield* judge(text)
-          assert.isNotEmpty(guard)
-          assert.isNotEmpty(version)
-          assert.isNotEmpty(reason)
-          if (text.trim() !== "") assert.notInclude(JSON.stringify({ guard, version, reason, labels }), text)
-          const scores = labels.map(({ score }) => score)
-          assert.deepStrictEqual(
-            scores,
-            scores.toSorted((one, other) => other - one)
-          )
-          assert.isTrue(scores.every((score) => score >= 0 && score <= 1))
-        }).pipe(Effect.provide(layer()))
-    )
-
-    it.live("gives the same text the same verdict", () =>
-      Effect.gen(function* () {
-        for (const text of [...fair, ...abusive])
-          assert.deepStrictEqual(yield* judge(text), yield* judge(text))
-      }).pipe(Effect.provide(layer()))
-    )
-
-    it.live.each([...fair, ...strange])(
-      "sorts any text, and sums it up in one short line that quotes nothing: %j",
-      (text) =>
-        Effect.gen(function* () {
-          const { verdict, analysis } = yield* assess(text)
-          if (analysis === undefined) return assert.strictEqual(verdict.decision, "rejected")
-          const { category, sentiment, summary } = analysis
-          assert.include(categories, category)
-          assert.include(sentiments, sentiment)
-          assert.match(summary, /^[^\p{Cc}\p{Cf}]{1,120}$/u)
-          assert.isFalse(hasQuote(summary, text))
-        }).pipe(Effect.provide(layer()))
-    )
-
-    it.live("sums up many with phrases that rest on items, and counts the share itself", () =>
-      Effect.gen(function* () {
-        const items = yield* Effect.forEach(fair, (content, index) =>
-          Effect.map(assess(content), ({ analysis = assert.fail("not analysed") }) => ({
-            id: `id-${index}`,
-            content,
-            ...analysis
-          }))
+      function* (text) {
+        const { guard, version, reason, labels } = yield* judge(text)
+        assert.isNotEmpty(guard)
+        assert.isNotEmpty(version)
+        assert.isNotEmpty(reason)
+        if (text.trim() !== "") assert.notInclude(JSON.stringify({ guard, version, reason, labels }), text)
+        const scores = labels.map(({ score }) => score)
+        assert.deepStrictEqual(
+          scores,
+          scores.toSorted((one, other) => other - one)
         )
-        const { insight: sumUp } = yield* Moderator
-        const insight = sumUp(items)
-        const positive = items.filter(({ sentiment }) => sentiment === "positive").length
-        const percent = Math.round((100 * positive) / items.length)
-        assert.strictEqual(insight.overallSentiment, `${positive} of ${items.length} positive, ${percent}%`)
-        for (const { phrase, ids } of [...insight.strengths, ...insight.areas]) {
-          assert.isNotEmpty(phrase)
-          assert.isNotEmpty(ids)
-          assert.includeMembers(
-            items.map(({ id }) => id),
-            [...ids]
-          )
-        }
-      }).pipe(Effect.provide(layer()))
+        assert.isTrue(scores.every((score) => score >= 0 && score <= 1))
+      }
     )
+
+    test("gives the same text the same verdict", function* () {
+      for (const text of [...fair, ...abusive]) assert.deepStrictEqual(yield* judge(text), yield* judge(text))
+    })
+
+    test.each([...fair, ...strange])(
+      "sorts any text, and sums it up in one short line that quotes nothing: %j",
+      function* (text) {
+        const { verdict, analysis } = yield* assess(text)
+        if (analysis === undefined) return assert.strictEqual(verdict.decision, "rejected")
+        const { category, sentiment, summary } = analysis
+        assert.include(categories, category)
+        assert.include(sentiments, sentiment)
+        assert.match(summary, /^[^\p{Cc}\p{Cf}]{1,120}$/u)
+        assert.isFalse(hasQuote(summary, text))
+      }
+    )
+
+    test("sums up many with phrases that rest on items, and counts the share itself", function* () {
+      const items = yield* Effect.forEach(fair, (content, index) =>
+        Effect.map(assess(content), ({ analysis = assert.fail("not analysed") }) => ({
+          id: `id-${index}`,
+          content,
+          ...analysis
+        }))
+      )
+      const { insight: sumUp } = yield* Moderator
+      const insight = sumUp(items)
+      const positive = items.filter(({ sentiment }) => sentiment === "positive").length
+      const percent = Math.round((100 * positive) / items.length)
+      assert.strictEqual(insight.overallSentiment, `${positive} of ${items.length} positive, ${percent}%`)
+      for (const { phrase, ids } of [...insight.strengths, ...insight.areas]) {
+        assert.isNotEmpty(phrase)
+        assert.isNotEmpty(ids)
+        assert.includeMembers(
+          items.map(({ id }) => id),
+          [...ids]
+        )
+      }
+    })
   })

@@ -14,11 +14,7 @@ export interface StorageAdapter<Place> {
   readonly name: string
   /** Room for a new store, gone with the scope. */
   readonly place: Effect.Effect<Place, never, Scope.Scope>
-  /** `beforeCommit` is run between reading and committing a change. */
-  readonly open: (
-    place: Place,
-    options: { readonly beforeCommit?: Effect.Effect<void> }
-  ) => Layer.Layer<StoragePorts, unknown>
+  readonly open: (place: Place) => Layer.Layer<StoragePorts, unknown>
   /** A store that is opened again at the same place holds the same. */
   readonly isDurable: boolean
 }
@@ -44,6 +40,9 @@ export const removeRecords = (...keys: ReadonlyArray<RecordKey>) =>
 export const readHive = <const W extends HiveQuery>(owner: OwnerId, wish: W) =>
   HiveStore.use((store) => store.read(owner, wish))
 
+/** In the order in which they are listed. */
+export const idsOf = (records: ReadonlyArray<{ readonly id: string }>) => records.map(({ id }) => `${id}`)
+
 export const createAccount = (owner: OwnerId) =>
   Directory.use((directory) => directory.create(makeAccount(owner)))
 
@@ -53,13 +52,29 @@ export const unchanged = <A>(answer: A): Result.Result<ChangeWithAnswer<A>> =>
 /** A decision that answers with what it sees and changes nothing. */
 export const answerWithHive = <H extends HiveHead>(hive: H) => unchanged(hive)
 
-export type ContractTest = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) => void
+type ContractServices = StoragePorts | Scope.Scope
+
+export type ContractTest<R = ContractServices> = (
+  title: string,
+  body: () => Effect.fn.Return<void, unknown, R>
+) => void
 
 /** For a test in which bob has a hive, too. */
 export const besideBob =
   (test: ContractTest): ContractTest =>
   (title, body) =>
-    test(title, Effect.andThen(createAccount(bob), body))
+    test(title, function* () {
+      yield* createAccount(bob)
+      yield* Effect.gen(body)
+    })
+
+/** For a test that takes more than a store. */
+export const withServices =
+  <R>(layer: Layer.Layer<R, unknown>, test: ContractTest): ContractTest<ContractServices | R> =>
+  (title, body) =>
+    test(title, function* () {
+      yield* Effect.provide(Effect.gen(body), layer)
+    })
 
 /** Whatever `fill` stores, `everything` finds the same each time the place is opened again. */
 export const expectSameAfterReopen = <Place, Found>(
@@ -69,9 +84,9 @@ export const expectSameAfterReopen = <Place, Found>(
 ) =>
   Effect.gen(function* () {
     const at = yield* place
-    const before = yield* Effect.andThen(fill, everything).pipe(Effect.provide(open(at, {})))
+    const before = yield* Effect.andThen(fill, everything).pipe(Effect.provide(open(at)))
     for (const _time of [1, 2]) {
-      assert.deepStrictEqual(yield* everything.pipe(Effect.provide(open(at, {}))), before)
+      assert.deepStrictEqual(yield* everything.pipe(Effect.provide(open(at))), before)
     }
     return before
   })

@@ -14,10 +14,7 @@ import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Images } from "#core/ports/images.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
-import type { Sealer } from "#core/ports/sealer.ts"
-import type { Secrets } from "#core/ports/secrets.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
-import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
@@ -27,7 +24,7 @@ import {
   startAccountDeletion
 } from "#core/use-cases/accounts/pending-deletion.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
-import { type ContractTest, createAccount, putRecords, readHive } from "./storage-adapter.ts"
+import { type ContractTest, createAccount, putRecords, readHive, withServices } from "./storage-adapter.ts"
 import * as sample from "./storage-records.ts"
 import { ada, bob, someDay } from "./storage-records.ts"
 
@@ -83,47 +80,41 @@ const around = Layer.mergeAll(
 )
 
 const deletionTests = (test: ContractTest) => {
-  const testWithImages = (
-    title: string,
-    body: Effect.Effect<void, unknown, StoragePorts | Images | Sealer | Secrets>
-  ) => test(title, Effect.provide(body, around))
+  const testWithImages = withServices(around, test)
 
-  testWithImages(
-    "takes everything of the owner along, and nothing of others",
-    Effect.gen(function* () {
-      yield* fillHive
-      const { figures } = yield* StoreHealth
-      assert.deepInclude(yield* figures, { accounts: 2, pending: 2, held: 1 })
-      assert.deepStrictEqual(yield* deleteAccount(ada), { isPhotoGone: true, isForgotten: true })
-      const [directory, hives, images] = [yield* Directory, yield* HiveStore, yield* Images]
-      assert.deepStrictEqual(yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(ada)), [])
-      assert.strictEqual((yield* Effect.flip(readHive(ada, {})))._tag, "OwnerNotFound")
-      assert.deepStrictEqual(yield* hives.listItems(ada), [])
-      assert.deepStrictEqual(yield* hives.listPublic(ada), [])
-      assert.deepStrictEqual(yield* hives.ownerOf(sample.makeFeedback("1").id), Option.none())
-      assert.deepStrictEqual(yield* hives.owners, [bob])
-      for (const found of [
-        directory.findById(ada),
-        directory.findByEmail("ada@example.org"),
-        directory.findByLink("ada")
-      ])
-        assert.deepStrictEqual(yield* found, Option.none())
-      assert.deepStrictEqual(yield* SessionStore.use((sessions) => sessions.find("s")), Option.none())
-      assert.deepStrictEqual(yield* HeldFeedback.use(({ all }) => all), [])
-      const claimed = yield* PendingFeedback.use(({ claim }) => claim(5))
-      assert.deepStrictEqual(
-        claimed.map(({ owner }) => owner),
-        [bob]
-      )
-      assert.deepStrictEqual(yield* images.list, [])
-      assert.deepInclude(yield* figures, { accounts: 1, pending: 1, held: 0 })
-      assert.strictEqual((yield* readHive(bob, { items: [sample.makeFeedback("bobs").id] })).items.size, 1)
-    })
-  )
+  testWithImages("takes everything of the owner along, and nothing of others", function* () {
+    yield* fillHive
+    const { figures } = yield* StoreHealth
+    assert.deepInclude(yield* figures, { accounts: 2, pending: 2, held: 1 })
+    assert.deepStrictEqual(yield* deleteAccount(ada), { isPhotoGone: true, isForgotten: true })
+    const [directory, hives, images] = [yield* Directory, yield* HiveStore, yield* Images]
+    assert.deepStrictEqual(yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(ada)), [])
+    assert.strictEqual((yield* Effect.flip(readHive(ada, {})))._tag, "OwnerNotFound")
+    assert.deepStrictEqual(yield* hives.listItems(ada), [])
+    assert.deepStrictEqual(yield* hives.listPublic(ada), [])
+    assert.deepStrictEqual(yield* hives.ownerOf(sample.makeFeedback("1").id), Option.none())
+    assert.deepStrictEqual(yield* hives.owners, [bob])
+    for (const found of [
+      directory.findById(ada),
+      directory.findByEmail("ada@example.org"),
+      directory.findByLink("ada")
+    ])
+      assert.deepStrictEqual(yield* found, Option.none())
+    assert.deepStrictEqual(yield* SessionStore.use((sessions) => sessions.find("s")), Option.none())
+    assert.deepStrictEqual(yield* HeldFeedback.use(({ all }) => all), [])
+    const claimed = yield* PendingFeedback.use(({ claim }) => claim(5))
+    assert.deepStrictEqual(
+      claimed.map(({ owner }) => owner),
+      [bob]
+    )
+    assert.deepStrictEqual(yield* images.list, [])
+    assert.deepInclude(yield* figures, { accounts: 1, pending: 1, held: 0 })
+    assert.strictEqual((yield* readHive(bob, { items: [sample.makeFeedback("bobs").id] })).items.size, 1)
+  })
 
   testWithImages(
     "keeps its links from everybody, however long ago they were given up, and frees its email",
-    Effect.gen(function* () {
+    function* () {
       yield* fillHive
       yield* deleteAccount(ada)
       for (const link of ["ada", "earlier"]) assert.isTrue(Result.isFailure(yield* taking(link)), link)
@@ -135,12 +126,12 @@ const deletionTests = (test: ContractTest) => {
       yield* Directory.use(({ create }) => create(sample.makeAccount(ada)))
       assert.deepStrictEqual((yield* readHive(ada, {})).stats.totalPoints, 0)
       assert.deepStrictEqual(yield* HiveStore.use(({ listItems }) => listItems(ada)), [])
-    })
+    }
   )
 
   testWithImages(
     "goes when the day is over in which its owner could take it back, and no sooner",
-    Effect.gen(function* () {
+    function* () {
       yield* fillHive
       const stored = StoreSnapshots.use(({ ofOwner }) => ofOwner(ada))
       const [hives, images, links] = [yield* HiveStore, yield* Images, yield* Directory]
@@ -163,24 +154,21 @@ const deletionTests = (test: ContractTest) => {
       assert.deepStrictEqual(yield* hives.owners, [bob])
       assert.strictEqual((yield* links.links(["ada", "earlier"])).length, 2)
       assert.isTrue(Result.isFailure(yield* taking("ada")))
-    })
+    }
   )
 
-  testWithImages(
-    "meets what is under way: nothing is stored for an owner who is gone",
-    Effect.gen(function* () {
-      yield* fillHive
-      const records = [sample.makeFeedback("late"), sample.makeFeedback("later"), sample.makeSession("late")]
-      const late = records.map((record) => Effect.exit(putRecords(record)))
-      yield* Effect.all([...late, Effect.exit(deleteAccount(ada))], {
-        concurrency: "unbounded",
-        discard: true
-      })
-      assert.strictEqual((yield* Effect.flip(putRecords(sample.makeFeedback("after"))))._tag, "OwnerNotFound")
-      assert.deepStrictEqual(yield* SessionStore.use((sessions) => sessions.find("late")), Option.none())
-      assert.strictEqual((yield* Effect.flip(deleteAccount(ada)))._tag, "OwnerNotFound")
+  testWithImages("meets what is under way: nothing is stored for an owner who is gone", function* () {
+    yield* fillHive
+    const records = [sample.makeFeedback("late"), sample.makeFeedback("later"), sample.makeSession("late")]
+    const late = records.map((record) => Effect.exit(putRecords(record)))
+    yield* Effect.all([...late, Effect.exit(deleteAccount(ada))], {
+      concurrency: "unbounded",
+      discard: true
     })
-  )
+    assert.strictEqual((yield* Effect.flip(putRecords(sample.makeFeedback("after"))))._tag, "OwnerNotFound")
+    assert.deepStrictEqual(yield* SessionStore.use((sessions) => sessions.find("late")), Option.none())
+    assert.strictEqual((yield* Effect.flip(deleteAccount(ada)))._tag, "OwnerNotFound")
+  })
 }
 
 export const deletionContract = (test: ContractTest) =>

@@ -11,9 +11,11 @@ import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
+import { effectTest as test } from "../support/effect-test.ts"
 import {
   createAccount,
   expectSameAfterReopen,
+  idsOf,
   putRecords,
   readHive,
   removeRecords,
@@ -74,22 +76,20 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
   describe("opened again", () => {
     it.effect("holds the same, twice over", () => expectSameAfterReopen(adapter, fillStore, readEverything))
 
-    it.effect("finds pending items again, and the changes made since", () =>
-      Effect.gen(function* () {
-        const place = yield* adapter.place
-        yield* fillStore.pipe(Effect.provide(adapter.open(place, {})))
-        const claim = PendingFeedback.use((pending) => pending.claim(5))
-        const next = Effect.andThen(claim, (claimed) =>
-          Effect.as(putRecords(sample.makeApproved("2")), claimed)
-        )
-        const claimed = yield* next.pipe(Effect.provide(adapter.open(place, {})))
-        assert.deepStrictEqual(claimed, [sample.makeFeedback("2")])
-        const later = Effect.all([claim, HiveStore.use((store) => store.listFeedback(ada))])
-        const [none, settled] = yield* later.pipe(Effect.provide(adapter.open(place, {})))
-        assert.deepStrictEqual(none, [])
-        assert.strictEqual(settled.length, 2)
-      })
-    )
+    test("finds pending items again, and the changes made since", function* () {
+      const place = yield* adapter.place
+      yield* fillStore.pipe(Effect.provide(adapter.open(place)))
+      const claim = PendingFeedback.use((pending) => pending.claim(5))
+      const next = Effect.andThen(claim, (claimed) =>
+        Effect.as(putRecords(sample.makeApproved("2")), claimed)
+      )
+      const claimed = yield* next.pipe(Effect.provide(adapter.open(place)))
+      assert.deepStrictEqual(claimed, [sample.makeFeedback("2")])
+      const later = Effect.all([claim, HiveStore.use((store) => store.listFeedback(ada))])
+      const [none, settled] = yield* later.pipe(Effect.provide(adapter.open(place)))
+      assert.deepStrictEqual(none, [])
+      assert.strictEqual(settled.length, 2)
+    })
 
     it.effect("knows when a page was closed and opens, and so what a boundary may show", () =>
       Effect.gen(function* () {
@@ -104,7 +104,7 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
             Effect.andThen(step),
             Effect.andThen(HiveStore.use((store) => store.listFeedback(ada))),
             Effect.map(({ length }) => length),
-            Effect.provide(adapter.open(place, {}))
+            Effect.provide(adapter.open(place))
           )
         const counts = [
           yield* at(0, come),
@@ -117,23 +117,18 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
       }).pipe(Effect.provideService(ReleaseWindow, 60))
     )
 
-    it.effect("lends owners' pending items in turn", () =>
-      Effect.gen(function* () {
-        const place = yield* adapter.place
-        const flood = Array.from({ length: 1_000 }, (_, index) => sample.makeFeedback(`flood-${index}`))
-        const come = Effect.all([createAccount(ada), createAccount(bob)]).pipe(
-          Effect.andThen(putRecords(...flood)),
-          Effect.andThen(putRecords(sample.makeFeedback("note", { owner: bob })))
-        )
-        yield* come.pipe(Effect.provide(adapter.open(place, {})))
-        const claimed = yield* PendingFeedback.use((pending) => pending.claim(32)).pipe(
-          Effect.provide(adapter.open(place, {}))
-        )
-        assert.include(
-          claimed.map(({ id }) => `${id}`),
-          "note"
-        )
-        assert.lengthOf(claimed, 32)
-      })
-    )
+    test("lends owners' pending items in turn", function* () {
+      const place = yield* adapter.place
+      const flood = Array.from({ length: 1_000 }, (_, index) => sample.makeFeedback(`flood-${index}`))
+      const come = Effect.all([createAccount(ada), createAccount(bob)]).pipe(
+        Effect.andThen(putRecords(...flood)),
+        Effect.andThen(putRecords(sample.makeFeedback("note", { owner: bob })))
+      )
+      yield* come.pipe(Effect.provide(adapter.open(place)))
+      const claimed = yield* PendingFeedback.use((pending) => pending.claim(32)).pipe(
+        Effect.provide(adapter.open(place))
+      )
+      assert.include(idsOf(claimed), "note")
+      assert.lengthOf(claimed, 32)
+    })
   })

@@ -3,7 +3,7 @@ import { Effect, Stream } from "effect"
 import { Day } from "#core/domain/values/day.ts"
 import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
 import { worldAround } from "../core/support/world.ts"
-import { type ContractTest, putRecords } from "./storage-adapter.ts"
+import { type ContractTest, putRecords, withServices } from "./storage-adapter.ts"
 import {
   ada,
   makeAccount,
@@ -66,9 +66,9 @@ const inScrambledOrder = [
 
 export const exportContract = (test: ContractTest) =>
   describe("what an owner downloads", () => {
-    test(
+    withServices(worldAround(true), test)(
       "[anon A12] is the same, piece by piece, whatever is held or waits for the guard",
-      Effect.gen(function* () {
+      function* () {
         yield* putRecords(...listedItems.flat())
         const before = yield* exportChunks
         const [document = []] = before
@@ -76,11 +76,11 @@ export const exportContract = (test: ContractTest) =>
         assert.deepStrictEqual([feedback.length, verdicts.length], [400, 400])
         yield* putRecords(...hiddenItems)
         assert.deepStrictEqual(yield* exportChunks, before)
-      }).pipe(Effect.provide(worldAround(true)))
+      }
     )
-    test(
+    withServices(worldAround(true), test)(
       "is the same bytes on every store, in whatever order records hold their fields",
-      Effect.gen(function* () {
+      function* () {
         yield* putRecords(...inScrambledOrder.map(backwards))
         const [document = []] = yield* exportChunks
         const { account, verdicts, points, counters, sessions, seen } = JSON.parse(document.join(""))
@@ -95,6 +95,6 @@ export const exportContract = (test: ContractTest) =>
             '{"feedback":{"day":"2026-11-20T12:00:00.000Z","ids":["1"]},"badges":["Reliability 5"]}'
           ]
         )
-      }).pipe(Effect.provide(worldAround(true)))
+      }
     )
   })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import { storeInsight } from "#core/domain/hives/insight-rules.ts"
@@ -12,8 +12,7 @@ import {
   createAccount,
   putRecords,
   readHive,
-  removeRecords,
-  type StorageAdapter
+  removeRecords
 } from "./storage-adapter.ts"
 import { ada, bob, makeAccount, makeApproved, makeFeedback, makeInsight } from "./storage-records.ts"
 
@@ -32,132 +31,100 @@ const keepInsight = (fingerprint: string, by: string) =>
 
 export const insightContract = (test: ContractTest) =>
   describe("the insight of a hive", () => {
-    besideBob(test)(
-      "is stored, replaced and removed, each hive's apart",
-      Effect.gen(function* () {
-        assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
-        yield* putRecords(makeInsight("first"))
-        yield* putRecords(makeInsight("of bob", { owner: bob }))
-        yield* putRecords(makeInsight("second", { by: "a service", content: Sealed("another") }))
-        const { insight } = yield* readHive(ada, { insight: true })
-        assert.deepStrictEqual(
-          insight,
-          makeInsight("second", { by: "a service", content: Sealed("another") })
-        )
-        yield* removeRecords(insightKey(ada))
-        assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
-        assert.strictEqual((yield* readHive(bob, { insight: true })).insight?.fingerprint, "of bob")
-        yield* removeRecords(insightKey(ada))
-      })
-    )
+    besideBob(test)("is stored, replaced and removed, each hive's apart", function* () {
+      assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
+      yield* putRecords(makeInsight("first"))
+      yield* putRecords(makeInsight("of bob", { owner: bob }))
+      yield* putRecords(makeInsight("second", { by: "a service", content: Sealed("another") }))
+      const { insight } = yield* readHive(ada, { insight: true })
+      assert.deepStrictEqual(insight, makeInsight("second", { by: "a service", content: Sealed("another") }))
+      yield* removeRecords(insightKey(ada))
+      assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
+      assert.strictEqual((yield* readHive(bob, { insight: true })).insight?.fingerprint, "of bob")
+      yield* removeRecords(insightKey(ada))
+    })
 
-    test(
-      "goes with its account",
-      Effect.gen(function* () {
-        yield* putRecords(makeInsight("first"))
-        yield* removeRecords(makeAccount(ada))
-        yield* createAccount(ada)
-        assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
-      })
-    )
+    test("goes with its account", function* () {
+      yield* putRecords(makeInsight("first"))
+      yield* removeRecords(makeAccount(ada))
+      yield* createAccount(ada)
+      assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
+    })
 
-    test(
-      "rests on approved items that are neither held nor covered; what else happens does not alter the fingerprint",
-      Effect.gen(function* () {
-        assert.strictEqual((yield* countedOf()).count, 0)
-        yield* putRecords(makeApproved("1"), makeApproved("2"))
-        const before = yield* countedOf()
-        assert.strictEqual(before.count, 2)
-        yield* putRecords(makeFeedback("3"), makeRejected("4"), makeApproved("5", { isHeld: true }))
-        yield* putRecords(makeApproved("6", { cover: "covered" }))
-        yield* putRecords(makeApproved("1", { isPublic: true, content: Sealed("sealed anew") }))
-        assert.deepStrictEqual(yield* countedOf(), before)
-        yield* removeRecords(makeFeedback("3"), makeRejected("4"))
-        assert.deepStrictEqual(yield* countedOf(), before)
-        yield* putRecords(makeApproved("6", { cover: "shown" }))
-        assert.strictEqual((yield* countedOf()).count, 3)
-      })
-    )
+    test("rests on approved items that are neither held nor covered; what else happens does not alter the fingerprint", function* () {
+      assert.strictEqual((yield* countedOf()).count, 0)
+      yield* putRecords(makeApproved("1"), makeApproved("2"))
+      const before = yield* countedOf()
+      assert.strictEqual(before.count, 2)
+      yield* putRecords(makeFeedback("3"), makeRejected("4"), makeApproved("5", { isHeld: true }))
+      yield* putRecords(makeApproved("6", { cover: "covered" }))
+      yield* putRecords(makeApproved("1", { isPublic: true, content: Sealed("sealed anew") }))
+      assert.deepStrictEqual(yield* countedOf(), before)
+      yield* removeRecords(makeFeedback("3"), makeRejected("4"))
+      assert.deepStrictEqual(yield* countedOf(), before)
+      yield* putRecords(makeApproved("6", { cover: "shown" }))
+      assert.strictEqual((yield* countedOf()).count, 3)
+    })
 
-    test(
-      "has another fingerprint when an item comes, goes, or is sorted otherwise, and the same for the same items",
-      Effect.gen(function* () {
-        yield* putRecords(makeApproved("1"), makeApproved("2"))
-        const first = yield* countedOf()
-        const seen = [first.fingerprint]
-        const after = (...records: ReadonlyArray<Feedback>) =>
-          Effect.gen(function* () {
-            yield* putRecords(...records)
-            const { fingerprint } = yield* countedOf()
-            assert.notInclude(seen, fingerprint)
-            seen.push(fingerprint)
-          })
-        yield* after(makeApproved("2", { segment: "negative" }))
-        yield* after(makeApproved("2", { aiCategory: "Reliability" }))
-        yield* after(makeApproved("2", { aiCategory: "Reliability", segment: "positive" }))
-        yield* after(makeApproved("3"))
-        yield* after(makeRejected("2"))
-        yield* removeRecords(makeApproved("3"))
-        yield* putRecords(makeApproved("2"))
-        assert.deepStrictEqual(yield* countedOf(), first)
-      })
-    )
+    test("has another fingerprint when an item comes, goes, or is sorted otherwise, and the same for the same items", function* () {
+      yield* putRecords(makeApproved("1"), makeApproved("2"))
+      const first = yield* countedOf()
+      const seen = [first.fingerprint]
+      const after = (...records: ReadonlyArray<Feedback>) =>
+        Effect.gen(function* () {
+          yield* putRecords(...records)
+          const { fingerprint } = yield* countedOf()
+          assert.notInclude(seen, fingerprint)
+          seen.push(fingerprint)
+        })
+      yield* after(makeApproved("2", { segment: "negative" }))
+      yield* after(makeApproved("2", { aiCategory: "Reliability" }))
+      yield* after(makeApproved("2", { aiCategory: "Reliability", segment: "positive" }))
+      yield* after(makeApproved("3"))
+      yield* after(makeRejected("2"))
+      yield* removeRecords(makeApproved("3"))
+      yield* putRecords(makeApproved("2"))
+      assert.deepStrictEqual(yield* countedOf(), first)
+    })
 
-    test(
-      "shows a decision the same as a reader",
-      Effect.gen(function* () {
-        yield* putRecords(makeApproved("1"), makeFeedback("2"), makeInsight("first"))
-        const wanted = { insight: true } as const
-        const seen = yield* HiveStore.use((store) => store.change(ada, wanted, answerWithHive))
-        assert.deepStrictEqual(seen, yield* readHive(ada, wanted))
-      })
-    )
+    test("shows a decision the same as a reader", function* () {
+      yield* putRecords(makeApproved("1"), makeFeedback("2"), makeInsight("first"))
+      const wanted = { insight: true } as const
+      const seen = yield* HiveStore.use((store) => store.change(ada, wanted, answerWithHive))
+      assert.deepStrictEqual(seen, yield* readHive(ada, wanted))
+    })
   })
 
-export const insightRaces = <Place>(adapter: StorageAdapter<Place>) =>
+export const insightRaces = (test: ContractTest) =>
   describe("the insight, under concurrent changes", () => {
-    const delay = Effect.repeat(Effect.yieldNow, { times: 3 })
-    const race = (title: string, body: Effect.Effect<void, unknown, HiveStore>) =>
-      it.effect(title, () =>
-        Effect.flatMap(adapter.place, (place) =>
-          createAccount(ada).pipe(
-            Effect.andThen(putRecords(makeApproved("1"), makeApproved("2"), makeApproved("3"))),
-            Effect.andThen(body),
-            Effect.provide(adapter.open(place, { beforeCommit: delay }))
-          )
+    const three = putRecords(makeApproved("1"), makeApproved("2"), makeApproved("3"))
+
+    test("of many that are found at once one wins, and all answer it", function* () {
+      yield* three
+      const { fingerprint } = yield* countedOf()
+      const names = Array.from({ length: 20 }, (_, index) => `finder ${index}`)
+      const answers = yield* Effect.forEach(names, (name) => keepInsight(fingerprint, name), {
+        concurrency: "unbounded"
+      })
+      const { insight } = yield* readHive(ada, { insight: true })
+      for (const answer of answers) assert.deepStrictEqual(answer, insight)
+    })
+
+    test("is not kept when an item goes meanwhile, in whatever order it happens", function* () {
+      yield* three
+      const { fingerprint } = yield* countedOf()
+      const goes = HiveStore.use((store) =>
+        store.change(ada, {}, () =>
+          Result.succeed({
+            change: { put: [], remove: [makeApproved("3"), insightKey(ada)] },
+            answer: undefined
+          })
         )
       )
-
-    race(
-      "of many that are found at once one wins, and all answer it",
-      Effect.gen(function* () {
-        const { fingerprint } = yield* countedOf()
-        const names = Array.from({ length: 20 }, (_, index) => `finder ${index}`)
-        const answers = yield* Effect.forEach(names, (name) => keepInsight(fingerprint, name), {
-          concurrency: "unbounded"
-        })
-        const { insight } = yield* readHive(ada, { insight: true })
-        for (const answer of answers) assert.deepStrictEqual(answer, insight)
+      yield* Effect.all([keepInsight(fingerprint, "early"), goes, keepInsight(fingerprint, "late")], {
+        concurrency: "unbounded"
       })
-    )
-
-    race(
-      "is not kept when an item goes meanwhile, in whatever order it happens",
-      Effect.gen(function* () {
-        const { fingerprint } = yield* countedOf()
-        const goes = HiveStore.use((store) =>
-          store.change(ada, {}, () =>
-            Result.succeed({
-              change: { put: [], remove: [makeApproved("3"), insightKey(ada)] },
-              answer: undefined
-            })
-          )
-        )
-        yield* Effect.all([keepInsight(fingerprint, "early"), goes, keepInsight(fingerprint, "late")], {
-          concurrency: "unbounded"
-        })
-        assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
-        assert.isUndefined(yield* keepInsight(fingerprint, "much too late"))
-      })
-    )
+      assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
+      assert.isUndefined(yield* keepInsight(fingerprint, "much too late"))
+    })
   })

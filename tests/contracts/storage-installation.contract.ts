@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Option, Result } from "effect"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
@@ -17,13 +17,16 @@ import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { addAdmin, removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
+import { effectTest } from "../support/effect-test.ts"
 import {
   besideBob,
   type ContractTest,
   createAccount,
   expectSameAfterReopen,
+  idsOf,
   putRecords,
-  type StorageAdapter
+  type StorageAdapter,
+  withServices
 } from "./storage-adapter.ts"
 import { ada, bob, makeBadge, makeSession, someDay } from "./storage-records.ts"
 
@@ -125,113 +128,79 @@ const addOnce = (username: string) =>
 
 export const installationContract = (test: ContractTest) =>
   describe("InstallationStore and AdminSessionStore", () => {
-    test(
-      "are empty at first",
-      Effect.gen(function* () {
-        assert.deepStrictEqual(yield* readEverything, {
-          admins: [],
-          badges: [],
-          entries: [],
-          session: Option.none(),
-          holders: []
-        })
+    test("are empty at first", function* () {
+      assert.deepStrictEqual(yield* readEverything, {
+        admins: [],
+        badges: [],
+        entries: [],
+        session: Option.none(),
+        holders: []
       })
-    )
+    })
 
-    test(
-      "keep, replace and remove admins and badges; what was read before stays as it was",
-      Effect.gen(function* () {
-        const store = yield* InstallationStore
-        assert.strictEqual(yield* putInstallationRecords(makeAdmin("Grace"), badge), "done")
-        const before = yield* store.read
-        yield* putInstallationRecords(makeAdmin("Grace", { passwordHash: "new" }), { ...badge, bonus: 7 })
-        const after = yield* store.read
-        assert.strictEqual(before.admins.get("grace")?.passwordHash, "hash")
-        assert.strictEqual(after.admins.get("grace")?.passwordHash, "new")
-        assert.deepStrictEqual(after.badges.get(badge.id), { ...badge, bonus: 7 })
-        yield* changeWith({ put: [], remove: [makeAdmin("Grace"), badge] })
-        const { admins, badges } = yield* store.read
-        assert.deepStrictEqual([admins.size, badges.size], [0, 0])
+    test("keep, replace and remove admins and badges; what was read before stays as it was", function* () {
+      const store = yield* InstallationStore
+      assert.strictEqual(yield* putInstallationRecords(makeAdmin("Grace"), badge), "done")
+      const before = yield* store.read
+      yield* putInstallationRecords(makeAdmin("Grace", { passwordHash: "new" }), { ...badge, bonus: 7 })
+      const after = yield* store.read
+      assert.strictEqual(before.admins.get("grace")?.passwordHash, "hash")
+      assert.strictEqual(after.admins.get("grace")?.passwordHash, "new")
+      assert.deepStrictEqual(after.badges.get(badge.id), { ...badge, bonus: 7 })
+      yield* changeWith({ put: [], remove: [makeAdmin("Grace"), badge] })
+      const { admins, badges } = yield* store.read
+      assert.deepStrictEqual([admins.size, badges.size], [0, 0])
+    })
+
+    test("decide on what is there: of twenty who add one admin, one does", function* () {
+      const attempts = Array.from({ length: 20 }, () => Effect.result(addOnce("grace")))
+      const results = yield* Effect.all(attempts, { concurrency: "unbounded" })
+      assert.strictEqual(results.filter(Result.isSuccess).length, 1)
+    })
+
+    test("list the history newest day first, by id within a day", function* () {
+      yield* putInstallationRecords(makeEntry("b"), makeEntry("old", Day("2026-11-01")))
+      yield* putInstallationRecords(makeEntry("a"))
+      const entries = yield* InstallationStore.use((store) => store.entries)
+      assert.deepStrictEqual(idsOf(entries), ["a", "b", "old"])
+    })
+
+    besideBob(test)("count who holds a badge", function* () {
+      yield* putRecords(makeBadge("reliability-5"), makeBadge("general-5"))
+      yield* putRecords(makeBadge("reliability-5", { owner: bob }))
+      const holders = yield* InstallationStore.use((store) => store.holders)
+      assert.deepStrictEqual(Object.fromEntries(holders), { "reliability-5": 2, "general-5": 1 })
+    })
+
+    test("keep, renew and remove admins' sessions", function* () {
+      const sessions = yield* AdminSessionStore
+      yield* putInstallationRecords(makeAdminSession("1"), makeAdminSession("2"))
+      yield* sessions.renew({ ...makeAdminSession("1"), lastSeenAt: 2_000 })
+      assert.strictEqual(Option.getOrThrow(yield* sessions.find("1")).lastSeenAt, 2_000)
+      assert.sameMembers(idsOf(yield* sessions.list), ["1", "2"])
+      yield* sessions.remove("1")
+      yield* sessions.remove("1")
+      yield* sessions.renew(makeAdminSession("1"))
+      const left = yield* Effect.forEach(["1", "2"], (id) => sessions.find(id))
+      assert.deepStrictEqual(left.map(Option.isSome), [false, true])
+    })
+
+    test("show a change the admins' sessions, which begin and end with what else it changes", function* () {
+      const [store, sessions] = [yield* InstallationStore, yield* AdminSessionStore]
+      yield* putInstallationRecords(makeAdmin("Grace"), makeAdminSession("1"), makeAdminSession("2", "linus"))
+      yield* store.change((before) => {
+        assert.sameMembers([...before.sessions.keys()], ["1", "2"])
+        const remove = [...before.sessions.values()].filter(({ admin }) => admin === "grace")
+        const put = [makeAdmin("Grace", { passwordHash: "new" }), makeAdminSession("3")]
+        return Result.succeed({ change: { put, remove }, answer: undefined })
       })
-    )
+      assert.strictEqual((yield* store.read).admins.get("grace")?.passwordHash, "new")
+      assert.sameMembers(idsOf(yield* sessions.list), ["2", "3"])
+    })
 
-    test(
-      "decide on what is there: of twenty who add one admin, one does",
-      Effect.gen(function* () {
-        const attempts = Array.from({ length: 20 }, () => Effect.result(addOnce("grace")))
-        const results = yield* Effect.all(attempts, { concurrency: "unbounded" })
-        assert.strictEqual(results.filter(Result.isSuccess).length, 1)
-      })
-    )
-
-    test(
-      "list the history newest day first, by id within a day",
-      Effect.gen(function* () {
-        yield* putInstallationRecords(makeEntry("b"), makeEntry("old", Day("2026-11-01")))
-        yield* putInstallationRecords(makeEntry("a"))
-        const entries = yield* InstallationStore.use((store) => store.entries)
-        assert.deepStrictEqual(
-          entries.map(({ id }) => id),
-          ["a", "b", "old"]
-        )
-      })
-    )
-
-    besideBob(test)(
-      "count who holds a badge",
-      Effect.gen(function* () {
-        yield* putRecords(makeBadge("reliability-5"), makeBadge("general-5"))
-        yield* putRecords(makeBadge("reliability-5", { owner: bob }))
-        const holders = yield* InstallationStore.use((store) => store.holders)
-        assert.deepStrictEqual(Object.fromEntries(holders), { "reliability-5": 2, "general-5": 1 })
-      })
-    )
-
-    test(
-      "keep, renew and remove admins' sessions",
-      Effect.gen(function* () {
-        const sessions = yield* AdminSessionStore
-        yield* putInstallationRecords(makeAdminSession("1"), makeAdminSession("2"))
-        yield* sessions.renew({ ...makeAdminSession("1"), lastSeenAt: 2_000 })
-        assert.strictEqual(Option.getOrThrow(yield* sessions.find("1")).lastSeenAt, 2_000)
-        assert.sameMembers(
-          (yield* sessions.list).map(({ id }) => id),
-          ["1", "2"]
-        )
-        yield* sessions.remove("1")
-        yield* sessions.remove("1")
-        yield* sessions.renew(makeAdminSession("1"))
-        const left = yield* Effect.forEach(["1", "2"], (id) => sessions.find(id))
-        assert.deepStrictEqual(left.map(Option.isSome), [false, true])
-      })
-    )
-
-    test(
-      "show a change the admins' sessions, which begin and end with what else it changes",
-      Effect.gen(function* () {
-        const [store, sessions] = [yield* InstallationStore, yield* AdminSessionStore]
-        yield* putInstallationRecords(
-          makeAdmin("Grace"),
-          makeAdminSession("1"),
-          makeAdminSession("2", "linus")
-        )
-        yield* store.change((before) => {
-          assert.sameMembers([...before.sessions.keys()], ["1", "2"])
-          const remove = [...before.sessions.values()].filter(({ admin }) => admin === "grace")
-          const put = [makeAdmin("Grace", { passwordHash: "new" }), makeAdminSession("3")]
-          return Result.succeed({ change: { put, remove }, answer: undefined })
-        })
-        assert.strictEqual((yield* store.read).admins.get("grace")?.passwordHash, "new")
-        assert.sameMembers(
-          (yield* sessions.list).map(({ id }) => id),
-          ["2", "3"]
-        )
-      })
-    )
-
-    test(
+    withServices(webSecrets, test)(
       "let nobody in as an admin who gets a new password or is removed while the old one is checked",
-      Effect.gen(function* () {
+      function* () {
         const happenings = [setAdminPassword(changed), removeAdmin("grace")]
         const again = Effect.andThen(removeAdmin("grace"), addAdmin(changed))
         for (const happening of [...happenings, again]) {
@@ -240,53 +209,48 @@ export const installationContract = (test: ContractTest) =>
           assert.strictEqual(refused._tag, "InvalidAdminCredentials")
           assert.deepStrictEqual(yield* AdminSessionStore.use(({ list }) => list), [])
         }
-      }).pipe(Effect.provide(webSecrets))
+      }
     )
 
-    test(
+    withServices(webSecrets, test)(
       "let an admin in whose hash another sign-in has made anew while the password is checked",
-      Effect.gen(function* () {
+      function* () {
         yield* putInstallationRecords(knownAdmin)
         const renewed = { ...knownAdmin, passwordHash: `newer hash of ${graceCredentials.password}` }
         yield* whileChecking(putInstallationRecords(renewed))(signInAdmin(graceCredentials))
         assert.lengthOf(yield* AdminSessionStore.use(({ list }) => list), 1)
-      }).pipe(Effect.provide(webSecrets))
+      }
     )
 
-    test(
-      "sweep admins' sessions that have ended, and leave owners' sessions of the same age alone",
-      Effect.gen(function* () {
-        const [sessions, owners] = [yield* AdminSessionStore, yield* SessionStore]
-        yield* putRecords(makeSession("owner", { createdAt: 49, lastSeenAt: 99 }))
-        yield* putInstallationRecords(
-          { ...makeAdminSession("idle"), createdAt: 50, lastSeenAt: 99 },
-          { ...makeAdminSession("old"), createdAt: 49, lastSeenAt: 200 },
-          { ...makeAdminSession("good"), createdAt: 50, lastSeenAt: 100 }
-        )
-        const sweep = Retention.use((retention) =>
-          retention.sweep({
-            sessionSeen: 10,
-            sessionCreated: 10,
-            adminSessionSeen: 100,
-            adminSessionCreated: 50,
-            formerEmails: 0,
-            submissionKeys: someDay
-          })
-        )
-        assert.deepStrictEqual([yield* sweep, yield* sweep], [2, 0])
-        const found = yield* Effect.forEach(["idle", "old", "good"], (id) => sessions.find(id))
-        assert.deepStrictEqual(found.map(Option.isSome), [false, false, true])
-        assert.isTrue(Option.isSome(yield* owners.find("owner")))
-      })
-    )
+    test("sweep admins' sessions that have ended, and leave owners' sessions of the same age alone", function* () {
+      const [sessions, owners] = [yield* AdminSessionStore, yield* SessionStore]
+      yield* putRecords(makeSession("owner", { createdAt: 49, lastSeenAt: 99 }))
+      yield* putInstallationRecords(
+        { ...makeAdminSession("idle"), createdAt: 50, lastSeenAt: 99 },
+        { ...makeAdminSession("old"), createdAt: 49, lastSeenAt: 200 },
+        { ...makeAdminSession("good"), createdAt: 50, lastSeenAt: 100 }
+      )
+      const sweep = Retention.use((retention) =>
+        retention.sweep({
+          sessionSeen: 10,
+          sessionCreated: 10,
+          adminSessionSeen: 100,
+          adminSessionCreated: 50,
+          formerEmails: 0,
+          submissionKeys: someDay
+        })
+      )
+      assert.deepStrictEqual([yield* sweep, yield* sweep], [2, 0])
+      const found = yield* Effect.forEach(["idle", "old", "good"], (id) => sessions.find(id))
+      assert.deepStrictEqual(found.map(Option.isSome), [false, false, true])
+      assert.isTrue(Option.isSome(yield* owners.find("owner")))
+    })
   })
 
 export const installationDurabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
   describe("the installation, opened again", () => {
-    it.effect("holds the same, twice over", () =>
-      Effect.gen(function* () {
-        const before = yield* expectSameAfterReopen(adapter, fillInstallation, readEverything)
-        assert.deepStrictEqual(before.holders, [["reliability-5", 1]])
-      })
-    )
+    effectTest("holds the same, twice over", function* () {
+      const before = yield* expectSameAfterReopen(adapter, fillInstallation, readEverything)
+      assert.deepStrictEqual(before.holders, [["reliability-5", 1]])
+    })
   })

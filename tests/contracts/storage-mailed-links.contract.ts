@@ -33,7 +33,7 @@ import { Outbox } from "#core/use-cases/mails/outbox.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { deletedBeforeSession } from "../support/deleted-before-session.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
-import { type ContractTest, putRecords, readHive } from "./storage-adapter.ts"
+import { type ContractTest, putRecords, readHive, withServices } from "./storage-adapter.ts"
 import { ada, makeAccount, makeSession } from "./storage-records.ts"
 
 const mailbox = "grace@example.org"
@@ -67,6 +67,8 @@ const worldOfLinks = Layer.mergeAll(
   Layer.succeed(PasswordHasher)(plainHasher),
   Layer.succeed(SignUpPolicy)({ isOpen: true })
 )
+
+type MailedLinksTest = ReturnType<typeof withServices<Layer.Success<typeof worldOfLinks>>>
 
 /** A hasher at which so many wait for each other: each has found by then that it may go on. */
 const meetingHasher = (count: number) =>
@@ -132,111 +134,85 @@ const startEmailChange = Effect.fnUntraced(function* (email: string) {
 
 const unbounded = { concurrency: "unbounded" } as const
 
-const signUpTests = (
-  test: (title: string, body: Effect.Effect<void, unknown, MailedLinksServices>) => void
-) => {
-  test(
-    "opens an account once, though it is opened twice at the same moment",
-    Effect.gen(function* () {
-      const token = yield* signUpLink()
-      const results = yield* Effect.all([confirm(token), confirm(token, otherPassword)], unbounded).pipe(
-        Effect.provide(meetingHasher(2))
-      )
-      assert.deepStrictEqual(results.map(Result.isSuccess).toSorted(), [false, true])
-      assert.isTrue(results.some(isUnusable))
-      const first = Result.isSuccess(results[0]) ? password : otherPassword
-      yield* signIn({ email: mailbox, password: first }, "computer")
-      assert.strictEqual((yield* HiveStore.use(({ owners }) => owners)).length, 2)
-    })
-  )
+const signUpTests = (test: MailedLinksTest) => {
+  test("opens an account once, though it is opened twice at the same moment", function* () {
+    const token = yield* signUpLink()
+    const results = yield* Effect.all([confirm(token), confirm(token, otherPassword)], unbounded).pipe(
+      Effect.provide(meetingHasher(2))
+    )
+    assert.deepStrictEqual(results.map(Result.isSuccess).toSorted(), [false, true])
+    assert.isTrue(results.some(isUnusable))
+    const first = Result.isSuccess(results[0]) ? password : otherPassword
+    yield* signIn({ email: mailbox, password: first }, "computer")
+    assert.strictEqual((yield* HiveStore.use(({ owners }) => owners)).length, 2)
+  })
 
-  test(
-    "opens nothing once the account was deleted, however many were mailed before; a new one does",
-    Effect.gen(function* () {
-      const links = [yield* signUpLink(), yield* signUpLink(), yield* signUpLink()]
-      assert.isTrue(Result.isSuccess(yield* confirm(links[0] ?? "")))
-      yield* deleteAccount((yield* accountAt(mailbox)).owner)
-      for (const token of links) assert.isTrue(isUnusable(yield* confirm(token)))
-      assert.isTrue(Result.isSuccess(yield* confirm(yield* signUpLink(), otherPassword)))
-      yield* deleteAccount((yield* accountAt(mailbox)).owner)
-      for (const token of links) assert.isTrue(isUnusable(yield* confirm(token)))
-    })
-  )
+  test("opens nothing once the account was deleted, however many were mailed before; a new one does", function* () {
+    const links = [yield* signUpLink(), yield* signUpLink(), yield* signUpLink()]
+    assert.isTrue(Result.isSuccess(yield* confirm(links[0] ?? "")))
+    yield* deleteAccount((yield* accountAt(mailbox)).owner)
+    for (const token of links) assert.isTrue(isUnusable(yield* confirm(token)))
+    assert.isTrue(Result.isSuccess(yield* confirm(yield* signUpLink(), otherPassword)))
+    yield* deleteAccount((yield* accountAt(mailbox)).owner)
+    for (const token of links) assert.isTrue(isUnusable(yield* confirm(token)))
+  })
 
-  test(
-    "is void if the account is deleted in the instant that opens it",
-    Effect.gen(function* () {
-      const token = yield* signUpLink()
-      assert.isTrue(isUnusable(yield* confirm(token).pipe(deletedBeforeSession(mailbox))))
-    })
-  )
+  test("is void if the account is deleted in the instant that opens it", function* () {
+    const token = yield* signUpLink()
+    assert.isTrue(isUnusable(yield* confirm(token).pipe(deletedBeforeSession(mailbox))))
+  })
 
-  test(
-    "opens no second account once the first has another email",
-    Effect.gen(function* () {
-      const [used, unused] = [yield* signUpLink(), yield* signUpLink()]
-      yield* confirm(used)
-      yield* changeEmail(yield* startEmailChange(mailbox), { password, email: "grace@new.example" })
-      for (const token of [used, unused]) assert.isTrue(isUnusable(yield* confirm(token)))
-      assert.isTrue(Result.isSuccess(yield* confirm(yield* signUpLink())))
-    })
-  )
+  test("opens no second account once the first has another email", function* () {
+    const [used, unused] = [yield* signUpLink(), yield* signUpLink()]
+    yield* confirm(used)
+    yield* changeEmail(yield* startEmailChange(mailbox), { password, email: "grace@new.example" })
+    for (const token of [used, unused]) assert.isTrue(isUnusable(yield* confirm(token)))
+    assert.isTrue(Result.isSuccess(yield* confirm(yield* signUpLink())))
+  })
 
-  test(
-    "opens nothing once anybody had an account with the email, however it was made",
-    Effect.gen(function* () {
-      const token = yield* signUpLink()
+  test("opens nothing once anybody had an account with the email, however it was made", function* () {
+    const token = yield* signUpLink()
+    const { owner } = yield* createAccount({ email: mailbox, password: otherPassword })
+    assert.isTrue(isUnusable(yield* confirm(token)))
+    assert.strictEqual(yield* signUpLink(), "")
+    yield* deleteAccount(owner)
+    assert.isTrue(isUnusable(yield* confirm(token)))
+  })
+
+  test("opens nothing after a change of keys, though the one of before is still known", function* () {
+    const [used, unused] = [yield* signUpLink(), yield* signUpLink()]
+    yield* confirm(used)
+    yield* deleteAccount((yield* accountAt(mailbox)).owner)
+    const keys = webKeys(new Uint8Array(keyLengthBytes).fill(1), firstKey)
+    const changed = Layer.fresh(Layer.provide(webSealer, keys))
+    for (const token of [used, unused])
+      assert.isTrue(isUnusable(yield* Effect.provide(confirm(token), changed)))
+  })
+
+  test("opens nothing though the account comes and goes while it is being opened", function* () {
+    const token = yield* signUpLink()
+    const comesAndGoes = Effect.gen(function* () {
       const { owner } = yield* createAccount({ email: mailbox, password: otherPassword })
-      assert.isTrue(isUnusable(yield* confirm(token)))
-      assert.strictEqual(yield* signUpLink(), "")
       yield* deleteAccount(owner)
-      assert.isTrue(isUnusable(yield* confirm(token)))
     })
-  )
+    assert.isTrue(isUnusable(yield* whileHashing(comesAndGoes)(confirm(token))))
+    assert.strictEqual((yield* HiveStore.use(({ owners }) => owners)).length, 1)
+  })
 
-  test(
-    "opens nothing after a change of keys, though the one of before is still known",
-    Effect.gen(function* () {
-      const [used, unused] = [yield* signUpLink(), yield* signUpLink()]
-      yield* confirm(used)
-      yield* deleteAccount((yield* accountAt(mailbox)).owner)
-      const keys = webKeys(new Uint8Array(keyLengthBytes).fill(1), firstKey)
-      const changed = Layer.fresh(Layer.provide(webSealer, keys))
-      for (const token of [used, unused])
-        assert.isTrue(isUnusable(yield* Effect.provide(confirm(token), changed)))
-    })
-  )
-
-  test(
-    "opens nothing though the account comes and goes while it is being opened",
-    Effect.gen(function* () {
-      const token = yield* signUpLink()
-      const comesAndGoes = Effect.gen(function* () {
-        const { owner } = yield* createAccount({ email: mailbox, password: otherPassword })
-        yield* deleteAccount(owner)
-      })
-      assert.isTrue(isUnusable(yield* whileHashing(comesAndGoes)(confirm(token))))
-      assert.strictEqual((yield* HiveStore.use(({ owners }) => owners)).length, 1)
-    })
-  )
-
-  test(
-    "is refused for what the store keeps seven days: a digest, and nothing of whose email it was",
-    Effect.gen(function* () {
-      yield* confirm(yield* signUpLink())
-      const { owner } = yield* accountAt(mailbox)
-      yield* deleteAccount(owner)
-      const text = JSON.stringify(yield* readAllStored)
-      assert.include(text, '"former-email"')
-      for (const told of [mailbox, owner]) assert.notInclude(text, told)
-      yield* TestClock.adjust(mailedLinkLifeMillis - 1)
-      yield* sweepRetention
-      assert.include(JSON.stringify(yield* readAllStored), '"former-email"')
-      yield* TestClock.adjust(1)
-      yield* sweepRetention
-      assert.notInclude(JSON.stringify(yield* readAllStored), '"former-email"')
-    })
-  )
+  test("is refused for what the store keeps seven days: a digest, and nothing of whose email it was", function* () {
+    yield* confirm(yield* signUpLink())
+    const { owner } = yield* accountAt(mailbox)
+    yield* deleteAccount(owner)
+    const text = JSON.stringify(yield* readAllStored)
+    assert.include(text, '"former-email"')
+    for (const told of [mailbox, owner]) assert.notInclude(text, told)
+    yield* TestClock.adjust(mailedLinkLifeMillis - 1)
+    yield* sweepRetention
+    assert.include(JSON.stringify(yield* readAllStored), '"former-email"')
+    yield* TestClock.adjust(1)
+    yield* sweepRetention
+    assert.notInclude(JSON.stringify(yield* readAllStored), '"former-email"')
+  })
 }
 
 /** What a backup would hold. */
@@ -247,9 +223,7 @@ const readAllStored = Effect.scoped(
   })
 )
 
-const emailTests = (
-  test: (title: string, body: Effect.Effect<void, unknown, MailedLinksServices>) => void
-) => {
+const emailTests = (test: MailedLinksTest) => {
   const wished = "grace@new.example"
 
   const askFor = Effect.fnUntraced(function* (email: string) {
@@ -259,32 +233,26 @@ const emailTests = (
     return tokenIn(mails.find(({ to }) => to === email) ?? { to: "", subject: "", text: "" })
   })
 
-  test(
-    "changes an email once, also when the old one was taken back",
-    Effect.gen(function* () {
-      yield* createAccount({ email: mailbox, password })
-      const token = yield* askFor(wished)
-      const use = Effect.flatMap(accountAt(mailbox), (account) =>
-        Effect.result(confirmEmailChange(account, token))
-      )
-      assert.isTrue(Result.isSuccess(yield* use))
-      yield* changeEmail(yield* startEmailChange(wished), { password, email: mailbox })
-      assert.isTrue(isUnusable(yield* use))
-      assert.strictEqual((yield* accountAt(mailbox)).email, mailbox)
-    })
-  )
+  test("changes an email once, also when the old one was taken back", function* () {
+    yield* createAccount({ email: mailbox, password })
+    const token = yield* askFor(wished)
+    const use = Effect.flatMap(accountAt(mailbox), (account) =>
+      Effect.result(confirmEmailChange(account, token))
+    )
+    assert.isTrue(Result.isSuccess(yield* use))
+    yield* changeEmail(yield* startEmailChange(wished), { password, email: mailbox })
+    assert.isTrue(isUnusable(yield* use))
+    assert.strictEqual((yield* accountAt(mailbox)).email, mailbox)
+  })
 
-  test(
-    "changes no email to one that somebody else had meanwhile",
-    Effect.gen(function* () {
-      const { owner } = yield* createAccount({ email: mailbox, password })
-      const token = yield* askFor(wished)
-      const another = yield* createAccount({ email: wished, password: otherPassword })
-      yield* deleteAccount(another.owner)
-      const { account } = yield* readHive(owner, {})
-      assert.isTrue(isUnusable(yield* Effect.result(confirmEmailChange(account, token))))
-    })
-  )
+  test("changes no email to one that somebody else had meanwhile", function* () {
+    const { owner } = yield* createAccount({ email: mailbox, password })
+    const token = yield* askFor(wished)
+    const another = yield* createAccount({ email: wished, password: otherPassword })
+    yield* deleteAccount(another.owner)
+    const { account } = yield* readHive(owner, {})
+    assert.isTrue(isUnusable(yield* Effect.result(confirmEmailChange(account, token))))
+  })
 }
 
 const issuer: Issuer = {
@@ -304,53 +272,44 @@ const person = {
   imageUrl: null
 }
 
-const wayInTests = (
-  test: (title: string, body: Effect.Effect<void, unknown, MailedLinksServices>) => void
-) => {
-  test(
-    "to choose a new password opens an account once, though it is used twice at the same moment",
-    Effect.gen(function* () {
-      const { email, owner } = yield* createAccount({ email: mailbox, password: "an old heron at dawn" })
-      const token = new URL(yield* makeResetLink(owner)).hash.slice(1)
-      const use = (chosen: string) => Effect.result(resetPassword({ token, password: chosen }))
-      const results = yield* Effect.all([use(password), use(otherPassword)], unbounded).pipe(
-        Effect.provide(meetingHasher(2))
-      )
-      assert.deepStrictEqual(results.map(Result.isSuccess).toSorted(), [false, true])
-      assert.isTrue(results.some(isUnusable))
-      const [first, second] = Result.isSuccess(results[0])
-        ? [password, otherPassword]
-        : [otherPassword, password]
-      yield* signIn({ email, password: first }, "computer")
-      const late = yield* Effect.flip(signIn({ email, password: second }, "computer"))
-      assert.strictEqual(late._tag, "InvalidCredentials")
-    })
-  )
+const wayInTests = (test: MailedLinksTest) => {
+  test("to choose a new password opens an account once, though it is used twice at the same moment", function* () {
+    const { email, owner } = yield* createAccount({ email: mailbox, password: "an old heron at dawn" })
+    const token = new URL(yield* makeResetLink(owner)).hash.slice(1)
+    const use = (chosen: string) => Effect.result(resetPassword({ token, password: chosen }))
+    const results = yield* Effect.all([use(password), use(otherPassword)], unbounded).pipe(
+      Effect.provide(meetingHasher(2))
+    )
+    assert.deepStrictEqual(results.map(Result.isSuccess).toSorted(), [false, true])
+    assert.isTrue(results.some(isUnusable))
+    const [first, second] = Result.isSuccess(results[0])
+      ? [password, otherPassword]
+      : [otherPassword, password]
+    yield* signIn({ email, password: first }, "computer")
+    const late = yield* Effect.flip(signIn({ email, password: second }, "computer"))
+    assert.strictEqual(late._tag, "InvalidCredentials")
+  })
 
-  test(
-    "of an identity that is released while somebody signs in by it lets nobody in",
-    Effect.gen(function* () {
-      yield* putRecords(makeAccount(ada, { identity: identityOf(person) }))
-      const directory = yield* Directory
-      const context = yield* Effect.context<MailedLinksServices>()
-      const release = Effect.orDie(Effect.provide(releaseAccount(person.email), context))
-      const slow: Directory["Service"] = {
-        ...directory,
-        findByIdentity: (identity) => Effect.tap(directory.findByIdentity(identity), release)
-      }
-      const refused = yield* signInAs(person, issuer, "phone").pipe(
-        Effect.provideService(Directory, slow),
-        Effect.flip
-      )
-      assert.strictEqual(refused._tag, "OwnerNotFound")
-      assert.strictEqual((yield* readHive(ada, { sessions: true })).sessions.size, 0)
-    })
-  )
+  test("of an identity that is released while somebody signs in by it lets nobody in", function* () {
+    yield* putRecords(makeAccount(ada, { identity: identityOf(person) }))
+    const directory = yield* Directory
+    const context = yield* Effect.context<MailedLinksServices>()
+    const release = Effect.orDie(Effect.provide(releaseAccount(person.email), context))
+    const slow: Directory["Service"] = {
+      ...directory,
+      findByIdentity: (identity) => Effect.tap(directory.findByIdentity(identity), release)
+    }
+    const refused = yield* signInAs(person, issuer, "phone").pipe(
+      Effect.provideService(Directory, slow),
+      Effect.flip
+    )
+    assert.strictEqual(refused._tag, "OwnerNotFound")
+    assert.strictEqual((yield* readHive(ada, { sessions: true })).sessions.size, 0)
+  })
 }
 
 export const mailedLinksContract = (test: ContractTest): void => {
-  const inWorld = (title: string, body: Effect.Effect<void, unknown, MailedLinksServices>) =>
-    test(title, Effect.provide(body, worldOfLinks))
+  const inWorld = withServices(worldOfLinks, test)
   describe("a mailed link that opens an account", () => signUpTests(inWorld))
   describe("a mailed link", () => emailTests(inWorld))
   describe("a sign-in method", () => wayInTests(inWorld))

@@ -38,70 +38,50 @@ const watched = Effect.gen(function* () {
 
 export const pagesContract = (test: ContractTest) =>
   describe("PageChanges", () => {
-    test(
-      "[anon A21] says nothing when feedback comes, is judged, or is deleted unseen",
-      Effect.scoped(
-        Effect.gen(function* () {
-          // Stores in one database hear of each other's pages: this link is nobody else's.
-          const link = "ada-who-is-only-here"
-          yield* putRecords(makeAccount(ada, { feedbackLink: link }), makeLink(link))
-          const told = yield* watched
-          const ofAda = () => told.filter((altered) => altered.includes(link)).length
-          yield* putRecords(makeFeedback("1"))
-          yield* putRecords(makeApproved("1"), makeVerdict("v", "1"), makeStats(30))
-          yield* removeRecords(makeApproved("1"))
-          const ofFeedback = ofAda()
-          yield* putRecords(makeApproved("2", { isPublic: true }))
-          assert.deepStrictEqual([ofFeedback, ofAda()], [0, 1])
-        })
-      )
-    )
+    test("[anon A21] says nothing when feedback comes, is judged, or is deleted unseen", function* () {
+      // Stores in one database hear of each other's pages: this link is nobody else's.
+      const link = "ada-who-is-only-here"
+      yield* putRecords(makeAccount(ada, { feedbackLink: link }), makeLink(link))
+      const told = yield* watched
+      const ofAda = () => told.filter((altered) => altered.includes(link)).length
+      yield* putRecords(makeFeedback("1"))
+      yield* putRecords(makeApproved("1"), makeVerdict("v", "1"), makeStats(30))
+      yield* removeRecords(makeApproved("1"))
+      const ofFeedback = ofAda()
+      yield* putRecords(makeApproved("2", { isPublic: true }))
+      assert.deepStrictEqual([ofFeedback, ofAda()], [0, 1])
+    })
 
-    test(
-      "tells of each link whose page shows something else, before the change is answered",
-      Effect.scoped(
-        Effect.gen(function* () {
-          yield* putRecords(makeAccount(ada, { feedbackLink: "Ada" }), makeLink("ada"))
-          yield* putRecords(makeApproved("1", { isPublic: true }))
-          const told = yield* watched
-          const lately = () => new Set(told.splice(0).flat())
-          yield* putRecords(makeApproved("1"))
-          assert.isTrue(lately().has("ada"))
-          yield* putRecords(makeAccount(ada, { feedbackLink: "countess" }), makeLink("countess"))
-          const moved = lately()
-          assert.isTrue(moved.has("ada") && moved.has("countess"))
-          yield* putRecords(makeAccount(ada, { feedbackLink: "countess", name: "A." }))
-          assert.isTrue(lately().has("countess"))
-          yield* removeRecords(makeAccount(ada))
-          assert.isTrue(lately().has("countess"))
-        })
-      )
-    )
+    test("tells of each link whose page shows something else, before the change is answered", function* () {
+      yield* putRecords(makeAccount(ada, { feedbackLink: "Ada" }), makeLink("ada"))
+      yield* putRecords(makeApproved("1", { isPublic: true }))
+      const told = yield* watched
+      const lately = () => new Set(told.splice(0).flat())
+      yield* putRecords(makeApproved("1"))
+      assert.isTrue(lately().has("ada"))
+      yield* putRecords(makeAccount(ada, { feedbackLink: "countess" }), makeLink("countess"))
+      const moved = lately()
+      assert.isTrue(moved.has("ada") && moved.has("countess"))
+      yield* putRecords(makeAccount(ada, { feedbackLink: "countess", name: "A." }))
+      assert.isTrue(lately().has("countess"))
+      yield* removeRecords(makeAccount(ada))
+      assert.isTrue(lately().has("countess"))
+    })
 
-    test(
-      "tells of all pages when changes begin to be heard, and is current from then on",
-      Effect.scoped(
-        Effect.gen(function* () {
-          const { watch, isCurrent } = yield* PageChanges
-          const all = yield* Deferred.make<AlteredPages>()
-          yield* watch((altered) => Deferred.doneUnsafe(all, Exit.succeed(altered)))
-          assert.strictEqual(yield* Deferred.await(all), "all")
-          assert.isTrue(isCurrent())
-        })
-      )
-    )
+    test("tells of all pages when changes begin to be heard, and is current from then on", function* () {
+      const { watch, isCurrent } = yield* PageChanges
+      const all = yield* Deferred.make<AlteredPages>()
+      yield* watch((altered) => Deferred.doneUnsafe(all, Exit.succeed(altered)))
+      assert.strictEqual(yield* Deferred.await(all), "all")
+      assert.isTrue(isCurrent())
+    })
 
-    test(
-      "tells of all pages when a badge of the catalogue is changed",
-      Effect.scoped(
-        Effect.gen(function* () {
-          const told = yield* watched
-          told.length = 0
-          yield* (yield* InstallationStore).change(() =>
-            Result.succeed({ change: putChange(badge), answer: undefined })
-          )
-          assert.isTrue(told.includes("all"))
-        })
+    test("tells of all pages when a badge of the catalogue is changed", function* () {
+      const told = yield* watched
+      told.length = 0
+      yield* (yield* InstallationStore).change(() =>
+        Result.succeed({ change: putChange(badge), answer: undefined })
       )
-    )
+      assert.isTrue(told.includes("all"))
+    })
   })

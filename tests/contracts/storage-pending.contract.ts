@@ -1,5 +1,5 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Fiber } from "effect"
+import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
@@ -9,30 +9,32 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
-import { besideBob, type ContractTest, createAccount, putRecords, removeRecords } from "./storage-adapter.ts"
+import {
+  besideBob,
+  type ContractTest,
+  createAccount,
+  idsOf,
+  putRecords,
+  removeRecords,
+  withServices
+} from "./storage-adapter.ts"
 import { ada, bob, makeApproved, makeFeedback } from "./storage-records.ts"
 
 const noon = Date.parse("2026-11-20T12:00:00Z")
 const hour = 3_600_000
 
 const claimItems = (max: number) =>
-  PendingFeedback.use((pending) =>
-    Effect.map(pending.claim(max), (items) => items.map(({ id }) => `${id}`).toSorted())
-  )
+  PendingFeedback.use((pending) => Effect.map(pending.claim(max), (items) => idsOf(items).toSorted()))
 
-const heldIds = HeldFeedback.use(({ all }) =>
-  Effect.map(all, (items) => items.map(({ id }) => `${id}`).toSorted())
-)
+const heldIds = HeldFeedback.use(({ all }) => Effect.map(all, (items) => idsOf(items).toSorted()))
 
-const listedIds = HiveStore.use((store) =>
-  Effect.map(store.listFeedback(ada), (items) => items.map(({ id }) => `${id}`))
-)
+const listedIds = HiveStore.use((store) => Effect.map(store.listFeedback(ada), (items) => idsOf(items)))
 
 export const heldContract = (test: ContractTest) =>
   describe("HeldFeedback", () => {
     besideBob(test)(
       "names the items of all hives that are judged and held, which no list shows",
-      Effect.gen(function* () {
+      function* () {
         yield* putRecords(
           makeFeedback("1", { isHeld: true }),
           makeApproved("2", { isHeld: true }),
@@ -42,12 +44,12 @@ export const heldContract = (test: ContractTest) =>
         assert.deepStrictEqual(yield* heldIds, ["2", "4"])
         assert.deepStrictEqual(yield* listedIds, ["3"])
         assert.deepStrictEqual(yield* claimItems(5), ["1"])
-      })
+      }
     )
 
-    test(
+    withServices(Layer.succeed(ReleaseWindow)(60), test)(
       "holds what came in a window that a pause cut short until the page was open for a whole one",
-      Effect.gen(function* () {
+      function* () {
         yield* TestClock.setTime(noon)
         yield* putRecords(makeApproved("1", { isHeld: true }))
         yield* pauseAccount(ada, true)
@@ -59,26 +61,23 @@ export const heldContract = (test: ContractTest) =>
         yield* TestClock.adjust("1 hour")
         yield* releaseAt(noon + 4 * hour)
         assert.deepStrictEqual(yield* listedIds, ["1"])
-      }).pipe(Effect.provideService(ReleaseWindow, 60))
+      }
     )
 
-    test(
-      "forgets an item that is released or deleted",
-      Effect.gen(function* () {
-        yield* putRecords(makeApproved("1", { isHeld: true }), makeApproved("2", { isHeld: true }))
-        yield* putRecords(makeApproved("1"))
-        yield* removeRecords(makeApproved("2"))
-        assert.deepStrictEqual(yield* heldIds, [])
-        assert.deepStrictEqual(yield* listedIds, ["1"])
-      })
-    )
+    test("forgets an item that is released or deleted", function* () {
+      yield* putRecords(makeApproved("1", { isHeld: true }), makeApproved("2", { isHeld: true }))
+      yield* putRecords(makeApproved("1"))
+      yield* removeRecords(makeApproved("2"))
+      assert.deepStrictEqual(yield* heldIds, [])
+      assert.deepStrictEqual(yield* listedIds, ["1"])
+    })
   })
 
 export const pendingContract = (test: ContractTest) =>
   describe("PendingFeedback", () => {
     besideBob(test)(
       "lends each pending item of any hive to one caller, up to the number asked for",
-      Effect.gen(function* () {
+      function* () {
         yield* putRecords(makeFeedback("1"), makeFeedback("2"), makeApproved("settled"))
         yield* putRecords(makeFeedback("3", { owner: bob }))
         const first = yield* claimItems(2)
@@ -86,12 +85,12 @@ export const pendingContract = (test: ContractTest) =>
         assert.strictEqual(first.length, 2)
         assert.deepStrictEqual([...first, ...rest].toSorted(), ["1", "2", "3"])
         assert.deepStrictEqual(yield* claimItems(5), [])
-      })
+      }
     )
 
     besideBob(test)(
       "lends every owner's items in turn: ten thousand of one make nobody else wait",
-      Effect.gen(function* () {
+      function* () {
         const pending = yield* PendingFeedback
         yield* putRecords(...Array.from({ length: 10_000 }, (_, index) => makeFeedback(`flood-${index}`)))
         yield* pending.claim(32)
@@ -101,140 +100,116 @@ export const pendingContract = (test: ContractTest) =>
         assert.lengthOf(claimed, 32)
         yield* TestClock.adjust("1 minute")
         assert.include(yield* claimItems(2), "note")
-      })
+      }
     )
 
     besideBob(test)(
       "passes over the owners it is told to, and finds those that come after them",
-      Effect.gen(function* () {
+      function* () {
         const pending = yield* PendingFeedback
         yield* putRecords(...Array.from({ length: 40 }, (_, index) => makeFeedback(`flood-${index}`)))
         assert.deepStrictEqual(yield* pending.claim(5, new Set([ada])), [])
         yield* putRecords(makeFeedback("note", { owner: bob }))
         const claimed = yield* pending.claim(5, new Set([ada]))
-        assert.deepStrictEqual(
-          claimed.map(({ id }) => `${id}`),
-          ["note"]
-        )
+        assert.deepStrictEqual(idsOf(claimed), ["note"])
         assert.lengthOf(yield* pending.claim(50, new Set([bob])), 40)
-      })
+      }
     )
 
-    test(
-      "comes to every owner, however many have items that are not due",
-      Effect.gen(function* () {
-        const pending = yield* PendingFeedback
-        const owners = Array.from({ length: 150 }, (_, index) => OwnerId(`owner-${1_000 + index}`))
-        yield* Effect.forEach(owners, createAccount)
-        yield* Effect.forEach(owners, (owner) => putRecords(makeFeedback(`of-${owner}`, { owner })))
-        for (const { id } of yield* pending.claim(200)) yield* pending.postpone(id, 60_000)
-        yield* putRecords(...Array.from({ length: 500 }, (_, index) => makeFeedback(`flood-${index}`)))
-        const last = OwnerId("owner-1149")
-        yield* putRecords(makeFeedback("note", { owner: last }))
-        const claims = yield* Effect.forEach([1, 2, 3, 4], () => claimItems(8))
-        assert.include(claims.flat(), "note")
-        assert.lengthOf(claims.flat(), 32)
-      })
-    )
+    test("comes to every owner, however many have items that are not due", function* () {
+      const pending = yield* PendingFeedback
+      const owners = Array.from({ length: 150 }, (_, index) => OwnerId(`owner-${1_000 + index}`))
+      yield* Effect.forEach(owners, createAccount)
+      yield* Effect.forEach(owners, (owner) => putRecords(makeFeedback(`of-${owner}`, { owner })))
+      for (const { id } of yield* pending.claim(200)) yield* pending.postpone(id, 60_000)
+      yield* putRecords(...Array.from({ length: 500 }, (_, index) => makeFeedback(`flood-${index}`)))
+      const last = OwnerId("owner-1149")
+      yield* putRecords(makeFeedback("note", { owner: last }))
+      const claims = yield* Effect.forEach([1, 2, 3, 4], () => claimItems(8))
+      assert.include(claims.flat(), "note")
+      assert.lengthOf(claims.flat(), 32)
+    })
 
-    test(
-      "takes a lent item back after 30 seconds",
-      Effect.gen(function* () {
-        yield* putRecords(makeFeedback("1"))
-        yield* claimItems(1)
-        yield* TestClock.adjust("29 seconds")
-        assert.deepStrictEqual(yield* claimItems(1), [])
-        yield* TestClock.adjust("1 second")
-        assert.deepStrictEqual(yield* claimItems(1), ["1"])
-      })
-    )
+    test("takes a lent item back after 30 seconds", function* () {
+      yield* putRecords(makeFeedback("1"))
+      yield* claimItems(1)
+      yield* TestClock.adjust("29 seconds")
+      assert.deepStrictEqual(yield* claimItems(1), [])
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(yield* claimItems(1), ["1"])
+    })
 
-    test(
-      "lends no item that was settled or deleted, and not the old text of an altered one",
-      Effect.gen(function* () {
-        yield* putRecords(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
-        yield* putRecords(makeApproved("1"))
-        yield* removeRecords(makeFeedback("2"))
-        yield* putRecords(makeFeedback("3", { segment: "positive" }))
-        const items = yield* PendingFeedback.use((pending) => pending.claim(5))
-        assert.deepStrictEqual(items, [makeFeedback("3", { segment: "positive" })])
-        yield* putRecords(makeApproved("3"))
-        yield* TestClock.adjust("1 minute")
-        assert.deepStrictEqual(yield* claimItems(5), [])
-      })
-    )
+    test("lends no item that was settled or deleted, and not the old text of an altered one", function* () {
+      yield* putRecords(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
+      yield* putRecords(makeApproved("1"))
+      yield* removeRecords(makeFeedback("2"))
+      yield* putRecords(makeFeedback("3", { segment: "positive" }))
+      const items = yield* PendingFeedback.use((pending) => pending.claim(5))
+      assert.deepStrictEqual(items, [makeFeedback("3", { segment: "positive" })])
+      yield* putRecords(makeApproved("3"))
+      yield* TestClock.adjust("1 minute")
+      assert.deepStrictEqual(yield* claimItems(5), [])
+    })
 
-    test(
-      "postpones an item by as much as asked",
-      Effect.gen(function* () {
-        const pending = yield* PendingFeedback
-        yield* putRecords(makeFeedback("1"), makeFeedback("2"))
-        yield* claimItems(2)
-        yield* pending.postpone(FeedbackId("1"), 1_000)
-        yield* pending.postpone(FeedbackId("2"), 60_000)
-        yield* pending.postpone(FeedbackId("unknown"), 0)
-        assert.deepStrictEqual(yield* claimItems(5), [])
-        yield* TestClock.adjust("1 second")
-        assert.deepStrictEqual(yield* claimItems(5), ["1"])
-        yield* TestClock.adjust("30 seconds")
-        assert.deepStrictEqual(yield* claimItems(5), ["1"])
-        yield* TestClock.adjust("29 seconds")
-        assert.deepStrictEqual(yield* claimItems(5), ["2"])
-      })
-    )
+    test("postpones an item by as much as asked", function* () {
+      const pending = yield* PendingFeedback
+      yield* putRecords(makeFeedback("1"), makeFeedback("2"))
+      yield* claimItems(2)
+      yield* pending.postpone(FeedbackId("1"), 1_000)
+      yield* pending.postpone(FeedbackId("2"), 60_000)
+      yield* pending.postpone(FeedbackId("unknown"), 0)
+      assert.deepStrictEqual(yield* claimItems(5), [])
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(yield* claimItems(5), ["1"])
+      yield* TestClock.adjust("30 seconds")
+      assert.deepStrictEqual(yield* claimItems(5), ["1"])
+      yield* TestClock.adjust("29 seconds")
+      assert.deepStrictEqual(yield* claimItems(5), ["2"])
+    })
 
-    test(
-      "lends what is still pending for longer, when asked",
-      Effect.gen(function* () {
-        const pending = yield* PendingFeedback
-        yield* putRecords(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
-        yield* claimItems(3)
-        yield* TestClock.adjust("20 seconds")
-        yield* putRecords(makeApproved("3"))
-        yield* pending.extend([FeedbackId("1"), FeedbackId("3"), FeedbackId("unknown")])
-        yield* TestClock.adjust("10 seconds")
-        assert.deepStrictEqual(yield* claimItems(5), ["2"])
-        yield* TestClock.adjust("19 seconds")
-        assert.deepStrictEqual(yield* claimItems(5), [])
-        yield* TestClock.adjust("1 second")
-        assert.deepStrictEqual(yield* claimItems(5), ["1"])
-        yield* pending.extend([])
-      })
-    )
+    test("lends what is still pending for longer, when asked", function* () {
+      const pending = yield* PendingFeedback
+      yield* putRecords(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
+      yield* claimItems(3)
+      yield* TestClock.adjust("20 seconds")
+      yield* putRecords(makeApproved("3"))
+      yield* pending.extend([FeedbackId("1"), FeedbackId("3"), FeedbackId("unknown")])
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(yield* claimItems(5), ["2"])
+      yield* TestClock.adjust("19 seconds")
+      assert.deepStrictEqual(yield* claimItems(5), [])
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(yield* claimItems(5), ["1"])
+      yield* pending.extend([])
+    })
 
-    test(
-      "wakes a waiter when an item comes, and does not let one wait while there is one",
-      Effect.gen(function* () {
-        const pending = yield* PendingFeedback
-        assert.deepStrictEqual(yield* claimItems(1), [])
-        const waiter = yield* Effect.forkChild(pending.awaitWork, { startImmediately: true })
-        yield* putRecords(makeFeedback("1"))
-        yield* Fiber.join(waiter)
-        yield* pending.awaitWork
-        assert.deepStrictEqual(yield* claimItems(1), ["1"])
-      })
-    )
+    test("wakes a waiter when an item comes, and does not let one wait while there is one", function* () {
+      const pending = yield* PendingFeedback
+      assert.deepStrictEqual(yield* claimItems(1), [])
+      const waiter = yield* Effect.forkChild(pending.awaitWork, { startImmediately: true })
+      yield* putRecords(makeFeedback("1"))
+      yield* Fiber.join(waiter)
+      yield* pending.awaitWork
+      assert.deepStrictEqual(yield* claimItems(1), ["1"])
+    })
 
-    test(
-      "wakes a waiter when a lease ends, and when a postponed item is due",
-      Effect.gen(function* () {
-        const pending = yield* PendingFeedback
-        yield* putRecords(makeFeedback("1"))
-        const workUntilClaimed = Effect.gen(function* () {
-          while (true) {
-            const items = yield* claimItems(1)
-            if (items.length > 0) return items
-            yield* pending.awaitWork
-          }
-        })
-        yield* claimItems(1)
-        const first = yield* Effect.forkChild(workUntilClaimed, { startImmediately: true })
-        yield* TestClock.adjust("30 seconds")
-        assert.deepStrictEqual(yield* Fiber.join(first), ["1"])
-        const second = yield* Effect.forkChild(workUntilClaimed, { startImmediately: true })
-        yield* pending.postpone(FeedbackId("1"), 1_000)
-        yield* TestClock.adjust("1 second")
-        assert.deepStrictEqual(yield* Fiber.join(second), ["1"])
+    test("wakes a waiter when a lease ends, and when a postponed item is due", function* () {
+      const pending = yield* PendingFeedback
+      yield* putRecords(makeFeedback("1"))
+      const workUntilClaimed = Effect.gen(function* () {
+        while (true) {
+          const items = yield* claimItems(1)
+          if (items.length > 0) return items
+          yield* pending.awaitWork
+        }
       })
-    )
+      yield* claimItems(1)
+      const first = yield* Effect.forkChild(workUntilClaimed, { startImmediately: true })
+      yield* TestClock.adjust("30 seconds")
+      assert.deepStrictEqual(yield* Fiber.join(first), ["1"])
+      const second = yield* Effect.forkChild(workUntilClaimed, { startImmediately: true })
+      yield* pending.postpone(FeedbackId("1"), 1_000)
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(yield* Fiber.join(second), ["1"])
+    })
   })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Exit, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
@@ -9,9 +9,16 @@ import { emptyChange, putChange } from "#core/domain/hives/change.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { startSession } from "#core/use-cases/accounts/start-session.ts"
-import { createAccount, putRecords, readHive, type StorageAdapter, unchanged } from "./storage-adapter.ts"
+import {
+  type ContractTest,
+  createAccount,
+  idsOf,
+  putRecords,
+  readHive,
+  unchanged,
+  withServices
+} from "./storage-adapter.ts"
 import {
   ada,
   makeAccount,
@@ -26,9 +33,6 @@ import {
 const publicLimit = 5
 const unbounded = { concurrency: "unbounded" } as const
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
-
-/** Other fibers run here: without a lock they see what was not committed yet. */
-const delay = Effect.repeat(Effect.yieldNow, { times: 3 })
 
 const makePublic = (id: FeedbackId) =>
   HiveStore.use((store) =>
@@ -56,108 +60,79 @@ const settle = (id: FeedbackId) =>
 const claimLink = (owner: OwnerId, link: string) =>
   Effect.result(putRecords(makeLink(linkIdOf(link), { owner }), makeAccount(owner, { feedbackLink: link })))
 
-export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
+export const racesContract = (test: ContractTest) =>
   describe("under concurrent changes", () => {
-    const race = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) =>
-      it.effect(title, () =>
-        Effect.flatMap(adapter.place, (place) =>
-          createAccount(ada).pipe(
-            Effect.andThen(body),
-            Effect.provide(adapter.open(place, { beforeCommit: delay }))
-          )
-        )
-      )
-
-    race(
-      "[asvs V15.4.2] gives an email to one of several who want it, by a change or by signing up",
-      Effect.gen(function* () {
-        const wanted = "wanted@example.org"
-        const takers = ["bob", "eve"].map(OwnerId)
-        yield* Effect.forEach(takers, createAccount)
-        const taking = [ada, ...takers].map((owner) =>
-          HiveStore.use((store) =>
-            Effect.result(
-              store.changeEmail(owner, {}, ({ account }) =>
-                Result.succeed({ change: putChange({ ...account, email: wanted }), answer: undefined })
-              )
+    test("[asvs V15.4.2] gives an email to one of several who want it, by a change or by signing up", function* () {
+      const wanted = "wanted@example.org"
+      const takers = ["bob", "eve"].map(OwnerId)
+      yield* Effect.forEach(takers, createAccount)
+      const taking = [ada, ...takers].map((owner) =>
+        HiveStore.use((store) =>
+          Effect.result(
+            store.changeEmail(owner, {}, ({ account }) =>
+              Result.succeed({ change: putChange({ ...account, email: wanted }), answer: undefined })
             )
           )
         )
-        const made = Directory.use(({ create }) =>
-          Effect.result(create(makeAccount(OwnerId("new"), { email: wanted })))
-        )
-        const results = yield* Effect.all([...taking, made], unbounded)
-        const refused = results.flatMap((result) => (Result.isFailure(result) ? [result.failure._tag] : []))
-        assert.deepStrictEqual(refused, ["EmailTaken", "EmailTaken", "EmailTaken"])
-        const directory = yield* Directory
-        const found = Option.getOrThrow(yield* directory.findByEmail(wanted))
-        assert.strictEqual(found.email, wanted)
-        const hadIt = takers.concat(ada).includes(found.owner)
-        const before = yield* directory.findByEmail(`${found.owner}@example.org`)
-        assert.isTrue(!hadIt || Option.isNone(before))
-      })
-    )
+      )
+      const made = Directory.use(({ create }) =>
+        Effect.result(create(makeAccount(OwnerId("new"), { email: wanted })))
+      )
+      const results = yield* Effect.all([...taking, made], unbounded)
+      const refused = results.flatMap((result) => (Result.isFailure(result) ? [result.failure._tag] : []))
+      assert.deepStrictEqual(refused, ["EmailTaken", "EmailTaken", "EmailTaken"])
+      const directory = yield* Directory
+      const found = Option.getOrThrow(yield* directory.findByEmail(wanted))
+      assert.strictEqual(found.email, wanted)
+      const hadIt = takers.concat(ada).includes(found.owner)
+      const before = yield* directory.findByEmail(`${found.owner}@example.org`)
+      assert.isTrue(!hadIt || Option.isNone(before))
+    })
 
-    race(
-      "lets exactly five of eight items become public",
-      Effect.gen(function* () {
-        const ids = numbers(8).map((number) => FeedbackId(`${number}`))
-        yield* putRecords(...ids.map((id) => makeApproved(id)))
-        const tries = numbers(50).map((number) =>
-          Effect.result(makePublic(ids[number % 8] ?? FeedbackId("")))
-        )
-        const results = yield* Effect.all(tries, unbounded)
-        const made = results.filter((result) => Result.isSuccess(result) && result.success === 1)
-        assert.strictEqual(made.length, publicLimit)
-        assert.strictEqual((yield* readHive(ada, {})).publicIds.size, publicLimit)
-        assert.strictEqual((yield* HiveStore.use((store) => store.listPublic(ada))).length, publicLimit)
-      })
-    )
+    test("lets exactly five of eight items become public", function* () {
+      const ids = numbers(8).map((number) => FeedbackId(`${number}`))
+      yield* putRecords(...ids.map((id) => makeApproved(id)))
+      const tries = numbers(50).map((number) => Effect.result(makePublic(ids[number % 8] ?? FeedbackId(""))))
+      const results = yield* Effect.all(tries, unbounded)
+      const made = results.filter((result) => Result.isSuccess(result) && result.success === 1)
+      assert.strictEqual(made.length, publicLimit)
+      assert.strictEqual((yield* readHive(ada, {})).publicIds.size, publicLimit)
+      assert.strictEqual((yield* HiveStore.use((store) => store.listPublic(ada))).length, publicLimit)
+    })
 
-    race(
-      "[asvs V15.4.2] gives one link to one of 20 owners, whatever the case",
-      Effect.gen(function* () {
-        const owners = numbers(20).map((number) => OwnerId(`owner-${number}`))
-        yield* Effect.forEach(owners, createAccount, unbounded)
-        const claims = owners.map((owner, index) =>
-          claimLink(owner, index % 2 === 0 ? "Bee-Link" : "bee-LINK")
-        )
-        const results = yield* Effect.all(claims, unbounded)
-        assert.strictEqual(results.filter(Result.isSuccess).length, 1)
-        const named = yield* Effect.forEach(owners, (owner) => readHive(owner, {}))
-        assert.strictEqual(named.filter(({ account }) => account.feedbackLink !== null).length, 1)
-        assert.strictEqual(named.filter(({ links }) => links.size > 0).length, 1)
-      })
-    )
+    test("[asvs V15.4.2] gives one link to one of 20 owners, whatever the case", function* () {
+      const owners = numbers(20).map((number) => OwnerId(`owner-${number}`))
+      yield* Effect.forEach(owners, createAccount, unbounded)
+      const claims = owners.map((owner, index) => claimLink(owner, index % 2 === 0 ? "Bee-Link" : "bee-LINK"))
+      const results = yield* Effect.all(claims, unbounded)
+      assert.strictEqual(results.filter(Result.isSuccess).length, 1)
+      const named = yield* Effect.forEach(owners, (owner) => readHive(owner, {}))
+      assert.strictEqual(named.filter(({ account }) => account.feedbackLink !== null).length, 1)
+      assert.strictEqual(named.filter(({ links }) => links.size > 0).length, 1)
+    })
 
-    race(
-      "[asvs V15.4.2] gives one email to one of 20 accounts",
-      Effect.gen(function* () {
-        const accounts = numbers(20).map((number) =>
-          makeAccount(OwnerId(`owner-${number}`), { email: "bee@example.org" })
-        )
-        const create = Effect.fnUntraced(function* (account: ReturnType<typeof makeAccount>) {
-          return yield* Effect.result((yield* Directory).create(account))
-        })
-        const results = yield* Effect.forEach(accounts, create, unbounded)
-        assert.strictEqual(results.filter(Result.isSuccess).length, 1)
+    test("[asvs V15.4.2] gives one email to one of 20 accounts", function* () {
+      const accounts = numbers(20).map((number) =>
+        makeAccount(OwnerId(`owner-${number}`), { email: "bee@example.org" })
+      )
+      const create = Effect.fnUntraced(function* (account: ReturnType<typeof makeAccount>) {
+        return yield* Effect.result((yield* Directory).create(account))
       })
-    )
+      const results = yield* Effect.forEach(accounts, create, unbounded)
+      assert.strictEqual(results.filter(Result.isSuccess).length, 1)
+    })
 
-    race(
-      "settles an item once, and awards it once",
-      Effect.gen(function* () {
-        const ids = numbers(10).map((number) => FeedbackId(`${number}`))
-        yield* putRecords(...ids.map((id) => makeFeedback(id)))
-        const results = yield* Effect.forEach([...ids, ...ids, ...ids], settle, unbounded)
-        assert.strictEqual(results.filter((isSettled) => isSettled).length, 10)
-        assert.strictEqual((yield* readHive(ada, {})).stats.totalPoints, 300)
-      })
-    )
+    test("settles an item once, and awards it once", function* () {
+      const ids = numbers(10).map((number) => FeedbackId(`${number}`))
+      yield* putRecords(...ids.map((id) => makeFeedback(id)))
+      const results = yield* Effect.forEach([...ids, ...ids, ...ids], settle, unbounded)
+      assert.strictEqual(results.filter((isSettled) => isSettled).length, 10)
+      assert.strictEqual((yield* readHive(ada, {})).stats.totalPoints, 300)
+    })
 
-    race(
+    withServices(webSecrets, test)(
       "keeps no more sessions of an owner than there may be: sign-ins end those used longest ago",
-      Effect.gen(function* () {
+      function* () {
         yield* TestClock.adjust("2 days")
         const sessions = numbers(maxSessions).map((number) => makeSession(`${number}`, { createdAt: number }))
         yield* putRecords(...sessions)
@@ -165,38 +140,33 @@ export const racesContract = <Place>(adapter: StorageAdapter<Place>) =>
         const left = yield* readHive(ada, { sessions: true })
         const known = sessions.map(({ id }) => left.sessions.has(id))
         assert.deepStrictEqual([left.sessions.size, known.lastIndexOf(false)], [maxSessions, 4])
-      }).pipe(Effect.provide(webSecrets))
+      }
     )
 
-    race(
-      "changes each of 20 owners, whatever becomes of the others' changes",
-      Effect.gen(function* () {
-        const owners = numbers(20).map((number) => OwnerId(`owner-${number}`))
-        yield* Effect.forEach(owners.slice(1), createAccount)
-        const decide = (owner: OwnerId, index: number) => () => {
-          if (index === 1) return Result.fail("refused")
-          if (index === 2) throw new Error("a mistake")
-          const item = makeFeedback(`item-${index}`, { owner: index === 3 ? ada : owner })
-          return Result.succeed({ change: putChange(item), answer: index })
-        }
-        const exits = yield* Effect.forEach(
-          owners.map((owner, index) =>
-            HiveStore.use((store) => Effect.exit(store.change(owner, {}, decide(owner, index))))
-          ),
-          (change) => change,
-          unbounded
-        )
-        assert.deepStrictEqual(
-          exits.map(Exit.isSuccess),
-          owners.map((_, index) => index > 3)
-        )
-        const items = yield* Effect.forEach(owners, (owner) =>
-          HiveStore.use((store) => store.listItems(owner))
-        )
-        assert.deepStrictEqual(
-          items.map((list) => list.map(({ id }) => `${id}`)),
-          owners.map((_, index) => (index > 3 ? [`item-${index}`] : []))
-        )
-      })
-    )
+    test("changes each of 20 owners, whatever becomes of the others' changes", function* () {
+      const owners = numbers(20).map((number) => OwnerId(`owner-${number}`))
+      yield* Effect.forEach(owners.slice(1), createAccount)
+      const decide = (owner: OwnerId, index: number) => () => {
+        if (index === 1) return Result.fail("refused")
+        if (index === 2) throw new Error("a mistake")
+        const item = makeFeedback(`item-${index}`, { owner: index === 3 ? ada : owner })
+        return Result.succeed({ change: putChange(item), answer: index })
+      }
+      const exits = yield* Effect.forEach(
+        owners.map((owner, index) =>
+          HiveStore.use((store) => Effect.exit(store.change(owner, {}, decide(owner, index))))
+        ),
+        (change) => change,
+        unbounded
+      )
+      assert.deepStrictEqual(
+        exits.map(Exit.isSuccess),
+        owners.map((_, index) => index > 3)
+      )
+      const items = yield* Effect.forEach(owners, (owner) => HiveStore.use((store) => store.listItems(owner)))
+      assert.deepStrictEqual(
+        items.map((list) => idsOf(list)),
+        owners.map((_, index) => (index > 3 ? [`item-${index}`] : []))
+      )
+    })
   })

@@ -15,18 +15,15 @@ const seenBy = (owner = ada) => Effect.map(readHive(owner, { seen: true }), ({ s
 
 export const seenContract = (test: ContractTest) =>
   describe("what an owner has seen", () => {
-    besideBob(test)(
-      "is stored and replaced, each hive's apart, and goes with its account",
-      Effect.gen(function* () {
-        assert.isUndefined(yield* seenBy())
-        yield* putRecords(emptySeenMarks(ada))
-        assert.deepStrictEqual(yield* seenBy(), emptySeenMarks(ada))
-        yield* putRecords(makeSeen())
-        assert.deepStrictEqual(yield* seenBy(), makeSeen())
-        assert.isUndefined(yield* seenBy(bob))
-        yield* removeRecords(makeAccount(ada))
-        yield* createAccount(ada)
-        assert.isUndefined(yield* seenBy())
-      })
-    )
+    besideBob(test)("is stored and replaced, each hive's apart, and goes with its account", function* () {
+      assert.isUndefined(yield* seenBy())
+      yield* putRecords(emptySeenMarks(ada))
+      assert.deepStrictEqual(yield* seenBy(), emptySeenMarks(ada))
+      yield* putRecords(makeSeen())
+      assert.deepStrictEqual(yield* seenBy(), makeSeen())
+      assert.isUndefined(yield* seenBy(bob))
+      yield* removeRecords(makeAccount(ada))
+      yield* createAccount(ada)
+      assert.isUndefined(yield* seenBy())
+    })
   })

@@ -1,7 +1,7 @@
-import { describe, it } from "@effect/vitest"
+import { describe } from "@effect/vitest"
 import { Effect } from "effect"
-import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import { createAccount, type StorageAdapter } from "./storage-adapter.ts"
+import { effectTest } from "../support/effect-test.ts"
+import { type ContractTest, createAccount, type StorageAdapter } from "./storage-adapter.ts"
 import { deletionContract } from "./storage-deletion.contract.ts"
 import { directoryContract } from "./storage-directory.contract.ts"
 import { durabilityContract } from "./storage-durability.contract.ts"
@@ -19,12 +19,11 @@ import { seenContract } from "./storage-seen.contract.ts"
 /** What every store must keep, whatever it is made of. */
 export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
   describe(`${adapter.name} keeps the storage contract`, () => {
-    const test = (title: string, body: Effect.Effect<void, unknown, StoragePorts>) =>
-      it.effect(title, () =>
-        Effect.flatMap(adapter.place, (place) =>
-          createAccount(ada).pipe(Effect.andThen(body), Effect.provide(adapter.open(place, {})))
-        )
-      )
+    const test: ContractTest = (title, body) =>
+      effectTest(title, function* () {
+        const store = adapter.open(yield* adapter.place)
+        yield* createAccount(ada).pipe(Effect.andThen(Effect.scoped(Effect.gen(body))), Effect.provide(store))
+      })
     hivesContract(test)
     directoryContract(test)
     deletionContract(test)
@@ -36,8 +35,8 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     pagesContract(test)
     exportContract(test)
     mailedLinksContract(test)
-    racesContract(adapter)
-    insightRaces(adapter)
+    racesContract(test)
+    insightRaces(test)
     if (adapter.isDurable) {
       durabilityContract(adapter)
       installationDurabilityContract(adapter)

@@ -36,8 +36,6 @@ export interface ResponseCache {
   ) => Effect.Effect<never, never, PageChanges | Directory | R>
 }
 
-const defaultMaxCacheBytes = 16_000_000
-
 /** Allowance for a response's headers and bookkeeping, in bytes. */
 const estimatedHeadBytes = 2_000
 
@@ -87,7 +85,7 @@ const makeRenderQueue = () => {
   }
 }
 
-export const makeResponseCache = (maxBytes = defaultMaxCacheBytes): ResponseCache => {
+export const makeResponseCache = (maxBytes: number): ResponseCache => {
   const cached = new Map<string, CacheEntry>()
   const queue = makeRenderQueue()
   const due = Latch.makeUnsafe(false)

@@ -50,28 +50,25 @@ const discover = async ({ issuer, clientId, clientSecret }: IssuerSettings): Pro
  * Discovers the issuer's metadata on first use and again after an hour. Concurrent callers share one request, and
  * while the issuer is unavailable, the last metadata stays in use.
  */
-export const makeCachedDiscovery = (
-  place: IssuerSettings,
-  now: () => number = () => performance.now()
-): (() => Promise<DiscoveredIssuer>) => {
+export const makeCachedDiscovery = (place: IssuerSettings): (() => Promise<DiscoveredIssuer>) => {
   let known: { readonly value: DiscoveredIssuer; readonly until: number } | undefined
   let asking: Promise<DiscoveredIssuer> | undefined
 
   const ask = async (): Promise<DiscoveredIssuer> => {
     try {
       const value = await discover(place)
-      known = { value, until: now() + discoveryLifetimeMillis.fresh }
+      known = { value, until: performance.now() + discoveryLifetimeMillis.fresh }
       return value
     } catch (cause) {
       if (known === undefined) throw cause
-      known = { value: known.value, until: now() + discoveryLifetimeMillis.stale }
+      known = { value: known.value, until: performance.now() + discoveryLifetimeMillis.stale }
       return known.value
     } finally {
       asking = undefined
     }
   }
   return async () => {
-    if (known !== undefined && now() < known.until) return known.value
+    if (known !== undefined && performance.now() < known.until) return known.value
     asking ??= ask()
     return asking
   }

@@ -9,23 +9,16 @@ import {
 } from "#core/domain/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { listObjects } from "./list-objects.ts"
-import {
-  loadS3,
-  makeS3Client,
-  type S3Sdk,
-  type S3Settings,
-  type S3Times,
-  s3TimeoutsMillis
-} from "./s3-client.ts"
+import { loadS3, makeS3Client, type S3Sdk, type S3Settings } from "./s3-client.ts"
 
-/** Every operation times out, whatever the server does with its connection. */
-const tryImages =
-  (millis: number) =>
-  <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
-    Effect.tryPromise({
-      try: (interrupted) => run(AbortSignal.any([interrupted, AbortSignal.timeout(millis)])),
-      catch: (cause) => new ImagesUnavailable({ cause })
+/** Every operation times out with all its retries, whatever the server does with its connection. */
+const attempt = <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
+  Effect.tryPromise({ try: run, catch: (cause) => new ImagesUnavailable({ cause }) }).pipe(
+    Effect.timeoutOrElse({
+      duration: "15 seconds",
+      orElse: () => Effect.fail(new ImagesUnavailable({ cause: "no answer within 15 seconds" }))
     })
+  )
 
 const isNoSuchKey = (cause: unknown): boolean => cause instanceof Error && cause.name === "NoSuchKey"
 
@@ -34,7 +27,7 @@ const requireCompleteBody = (bytes: Uint8Array, length: number | undefined): Uin
   return new Uint8Array(bytes)
 }
 
-const operations = (client: S3Client, sdk: S3Sdk, bucket: string, attempt: ReturnType<typeof tryImages>) => {
+const operations = (client: S3Client, sdk: S3Sdk, bucket: string) => {
   const at = (key: ImageKey) => ({ Bucket: bucket, Key: key })
   const read = async (key: ImageKey, abortSignal: AbortSignal) => {
     const found = await client.send(new sdk.GetObjectCommand(at(key)), { abortSignal })
@@ -68,13 +61,13 @@ const causeName = (cause: unknown): string => {
   return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name
 }
 
-const makeS3Images = Effect.fnUntraced(function* (place: S3Settings, times: S3Times) {
+const makeS3Images = Effect.fnUntraced(function* (place: S3Settings) {
   const sdk = yield* Effect.promise(loadS3)
   const client = yield* Effect.acquireRelease(
-    Effect.sync(() => makeS3Client(sdk, place, times)),
+    Effect.sync(() => makeS3Client(sdk, place)),
     (opened) => Effect.sync(() => opened.destroy())
   )
-  const { put, get, remove, list } = operations(client, sdk, place.bucket, tryImages(times.operation))
+  const { put, get, remove, list } = operations(client, sdk, place.bucket)
   const isKey = (key: ImageKey): boolean => imageKeyOf(key) !== undefined
   return {
     put: (key, bytes) =>
@@ -94,5 +87,4 @@ const makeS3Images = Effect.fnUntraced(function* (place: S3Settings, times: S3Ti
 })
 
 /** A private bucket, read through this server only. Building the Layer makes no request. */
-export const s3Images = (place: S3Settings, times: S3Times = s3TimeoutsMillis): Layer.Layer<Images> =>
-  Layer.effect(Images)(makeS3Images(place, times))
+export const s3Images = (place: S3Settings): Layer.Layer<Images> => Layer.effect(Images)(makeS3Images(place))

@@ -8,30 +8,23 @@ export interface S3Settings {
   readonly region: string
 }
 
-/** Milliseconds. `operation` includes retries. */
-export const s3TimeoutsMillis = { connect: 2_000, answer: 5_000, operation: 15_000 } as const
-
-export type S3Times = Readonly<Record<keyof typeof s3TimeoutsMillis, number>>
+const s3TimeoutsMillis = { connect: 2_000, answer: 5_000 } as const
 
 /** Loaded for this adapter only: 80 ms, and 16 MB on disk. */
 export const loadS3 = () => import("@aws-sdk/client-s3")
 
 export type S3Sdk = Awaited<ReturnType<typeof loadS3>>
 
-export const makeS3Client = (
-  { S3Client }: S3Sdk,
-  { endpoint, region }: S3Settings,
-  times: S3Times
-): S3Client =>
+export const makeS3Client = ({ S3Client }: S3Sdk, { endpoint, region }: S3Settings): S3Client =>
   new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
     requestHandler: {
-      connectionTimeout: times.connect,
-      requestTimeout: times.answer,
+      connectionTimeout: s3TimeoutsMillis.connect,
+      requestTimeout: s3TimeoutsMillis.answer,
       throwOnRequestTimeout: true,
-      socketTimeout: times.answer
+      socketTimeout: s3TimeoutsMillis.answer
     },
     // Compatible servers don't know the newer checksums, and some store them inside the object.
     requestChecksumCalculation: "WHEN_REQUIRED",

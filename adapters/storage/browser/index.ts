@@ -13,7 +13,6 @@ import { makeTurns } from "./tab-lock.ts"
 interface BrowserStorageOptions {
   /** Names the IndexedDB database, the locks and the broadcast channel shared by all tabs. */
   readonly name: string
-  readonly beforeCommit?: Effect.Effect<void>
 }
 
 const holdLock = (name: string, options: LockOptions): Promise<(() => void) | undefined> =>
@@ -43,7 +42,7 @@ const storeOver = async (data: BrowserData, channel: BroadcastChannel, options: 
     place = written
     channel.postMessage(written)
   })
-  const store = makeInMemoryStore({ ...options, state: loaded.state, persistence })
+  const store = makeInMemoryStore({ state: loaded.state, persistence })
   const catchUp = async () => {
     for (const entry of await data.readAfter(place)) {
       store.show(entry.change)

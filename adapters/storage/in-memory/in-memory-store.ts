@@ -18,8 +18,6 @@ import type { Persistence } from "./persistence.ts"
 interface InMemoryStoreOptions {
   readonly state: InMemoryState
   readonly persistence: Persistence
-  /** Tests delay here, between reading and committing a change, to find missing locks. */
-  readonly beforeCommit?: Effect.Effect<void>
 }
 
 type DurableCommit = Effect.Effect<void, StoreUnavailable>
@@ -45,7 +43,7 @@ const holdersOf = ({ emails, identities }: InMemoryState, { email, identity }: A
  * released as soon as the change's position in the order is fixed: the next one is decided on top of the pending
  * changes, so that changes of one hive share a sync. Reads show durable data only.
  */
-export const makeInMemoryStore = ({ state, persistence, beforeCommit }: InMemoryStoreOptions) => {
+export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) => {
   const ownerLocks = makeKeyedLock<OwnerId>()
   /** Uninterruptible once it holds the owner's lock: a change is decided and put in order as one. */
   const withOwnerLock = <A, E, R>(owner: OwnerId, work: Effect.Effect<A, E, R>) =>
@@ -129,7 +127,6 @@ export const makeInMemoryStore = ({ state, persistence, beforeCommit }: InMemory
     const { change, answer } = decided.success
     if (isEmptyChange(change)) return { answer: Result.succeed(answer), restsOn: awaitPendingChanges(hive) }
     if (!isWithinOwner(owner, change)) return yield* Effect.die(new Error("a change leaves its owner's hive"))
-    if (beforeCommit !== undefined) yield* beforeCommit
     if (!isDirectoryModified(hive, change)) {
       return { answer: Result.succeed(answer), restsOn: commitOn(basis, owner, change) }
     }

@@ -27,15 +27,13 @@ export { lowdbEmptyStore } from "./fill-folder.ts"
 export { lowdbFolderSnapshots } from "./read-folder.ts"
 export { LockLost } from "./store-errors.ts"
 
+/** From the first change to the flush. */
+const flushDelayMillis = 10_000
+
 export interface LowdbOptions extends FolderLockOptions {
-  /** Milliseconds from the first change to the flush. 10,000 by default. */
-  readonly flushAfter?: number
-  /** Journal size in bytes that triggers a flush at once. 32 MiB by default, which replays in 0.5 s. */
-  readonly journalLimit?: number
   /** Writes nothing but the lock file and refuses all changes. */
   readonly isReadOnly?: boolean
   readonly onFileReplaced?: (replaced: FileReplaced) => void
-  readonly beforeCommit?: Effect.Effect<void>
 }
 
 export interface OpenedLowdb {
@@ -47,11 +45,10 @@ export interface OpenedLowdb {
 interface OpenDataOptions {
   readonly files: StoreFileSystem
   readonly dataDir: string
-  readonly journalLimit: number
   readonly lock: FolderLock
 }
 
-const openData = async ({ files, dataDir, journalLimit, lock }: OpenDataOptions) => {
+const openData = async ({ files, dataDir, lock }: OpenDataOptions) => {
   const folder = dataFolder(dataDir)
   await removeTemporaries(files, folder)
   const documents = openDocuments(files, folder, lock)
@@ -59,7 +56,7 @@ const openData = async ({ files, dataDir, journalLimit, lock }: OpenDataOptions)
   const loaded = await loadState(documents, content)
   const journal = await openJournal({ files, path: folder.journal, lock }, content)
   await removeReplaced(files, folder)
-  return { files, folder, documents, journal, journalLimit, ...loaded }
+  return { files, folder, documents, journal, ...loaded }
 }
 
 const mediumOf = (
@@ -90,7 +87,7 @@ const openForReading = async (
   const folder = dataFolder(options.dataDir)
   const documents = openDocuments(files, folder, lock)
   const { state } = await loadState(documents, await readJournal(files, folder, documents))
-  const store = makeInMemoryStore({ ...options, state, persistence: refusingPersistence })
+  const store = makeInMemoryStore({ state, persistence: refusingPersistence })
   return {
     ports: inMemoryPorts(store, refusingPersistence.check, Effect.void, mediumOf(options.dataDir)),
     flush: Effect.void
@@ -112,7 +109,7 @@ const readHeads = Effect.fnUntraced(function* (state: InMemoryState) {
 export const openLowdb = Effect.fn("openLowdb")(function* (
   options: LowdbOptions
 ): Effect.fn.Return<OpenedLowdb, DataFolderUnusable, Scope.Scope> {
-  const { dataDir, files = nodeFiles, flushAfter = 10_000, journalLimit = 32 * 1024 * 1024 } = options
+  const { dataDir, files = nodeFiles } = options
   const { onFileReplaced = () => undefined } = options
   const attempt = <A>(run: () => Promise<A>) =>
     Effect.tryPromise({ try: run, catch: startRefusedBy(dataDir) })
@@ -121,11 +118,11 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   const lock = yield* holdOwnFolder(options)
   if (options.isReadOnly === true) return yield* attempt(() => openForReading(files, options, lock))
   const data = yield* Effect.acquireRelease(
-    attempt(() => openData({ files, dataDir, journalLimit, lock })),
+    attempt(() => openData({ files, dataDir, lock })),
     ({ journal }) => quietly(journal.close)
   )
   const persistence = journalledPersistence({ ...data, lock, onFileReplaced })
-  const store = makeInMemoryStore({ ...options, state: data.state, persistence })
+  const store = makeInMemoryStore({ state: data.state, persistence })
 
   const oneFlush = Semaphore.makeUnsafe(1)
   const flush = Effect.uninterruptible(oneFlush.withPermit(persistence.flush))
@@ -145,11 +142,11 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
     return Effect.logError(message)
   }
   yield* persistence.work.await.pipe(
-    Effect.andThen(Effect.timeoutOption(persistence.isLong.await, flushAfter)),
+    Effect.andThen(Effect.timeoutOption(persistence.isLong.await, flushDelayMillis)),
     Effect.andThen(flush),
     Effect.tap(() => Effect.sync(forgetFailure)),
     // A failed flush keeps its changes in the journal. The pause prevents a tight loop on a full disk.
-    Effect.catch((failure) => Effect.andThen(logNewFailure(failure), Effect.sleep(flushAfter))),
+    Effect.catch((failure) => Effect.andThen(logNewFailure(failure), Effect.sleep(flushDelayMillis))),
     Effect.forever,
     Effect.forkScoped
   )

@@ -23,6 +23,9 @@ import { FileReplaced, FlushFailed, isLockLost, type LeaseLost } from "./store-e
 import { checkWritable } from "./temporary-file.ts"
 import { writeDocuments, writeReplacedDocuments } from "./write-documents.ts"
 
+/** A longer journal is flushed at once. One of this size replays in 0.5 s. */
+const maxJournalBytes = 32 * 1024 * 1024
+
 interface OpenedData {
   readonly files: StoreFileSystem
   readonly folder: DataFolder
@@ -30,13 +33,12 @@ interface OpenedData {
   readonly journal: Journal
   readonly state: InMemoryState
   readonly dirty: DirtyDocuments
-  readonly journalLimit: number
   readonly onFileReplaced: (replaced: FileReplaced) => void
   readonly lock: FolderLock
 }
 
 export const journalledPersistence = (data: OpenedData) => {
-  const { files, folder, documents, journal, state, journalLimit } = data
+  const { files, folder, documents, journal, state } = data
   const commits = makeGroupCommit(journal)
   let dirty = data.dirty
   let lastFailure: unknown
@@ -64,7 +66,7 @@ export const journalledPersistence = (data: OpenedData) => {
     hasChanged = true
     noteChange(dirty, change, (owner) => state.hives.has(owner))
     work.openUnsafe()
-    if (journal.length() > journalLimit) isLong.openUnsafe()
+    if (journal.length() > maxJournalBytes) isLong.openUnsafe()
   }
 
   const append: Persistence["append"] = (change, settle) => {

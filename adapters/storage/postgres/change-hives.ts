@@ -32,7 +32,6 @@ import {
 export interface HivesOptions {
   readonly database: Database
   readonly news: ChangeNotifications
-  readonly beforeCommit?: Effect.Effect<void>
 }
 
 interface HiveWrites {
@@ -82,7 +81,7 @@ const decideChange = <A, E>(
 
 /** Commits the changes of different owners in one transaction. Each is decided by itself. */
 const commitWith =
-  ({ database, news, beforeCommit = Effect.void }: HivesOptions) =>
+  ({ database, news }: HivesOptions) =>
   (members: ReadonlyArray<BatchMember>) =>
     database.transaction<undefined, EmailTaken | LinkTaken>({
       broken: brokenChange,
@@ -90,7 +89,6 @@ const commitWith =
         const hives = await lockAndRead(run, members)
         const writings = members.map(({ owner, decide }) => decide(hives.get(owner)))
         const change = mergeChanges(writings.map((writing) => writing.change))
-        await Effect.runPromise(beforeCommit)
         const writes = (last: RunQuery) => [
           ...writeChange(last, change),
           ...writings.flatMap(({ altered }) => news.announcePages(last, altered))

@@ -30,7 +30,6 @@ import { type DatabaseUnusable, startRefusedBy } from "./store-errors.ts"
 
 export interface PostgresOptions {
   readonly url: string
-  readonly beforeCommit?: Effect.Effect<void>
 }
 
 interface OpenedPostgres {
@@ -47,7 +46,7 @@ const portsOf = (
 ): Context.Context<StoragePorts> => {
   const isAnswering = Effect.asVoid(database.query("SELECT 1"))
   return Context.empty().pipe(
-    Context.add(HiveStore, postgresHives({ ...options, database, news })),
+    Context.add(HiveStore, postgresHives({ database, news })),
     Context.add(Directory, postgresDirectory(database)),
     Context.add(InstallationStore, postgresInstallation(database, news)),
     Context.add(AdminSessionStore, postgresAdminSessions(database)),

@@ -14,6 +14,7 @@ import { pauseBetween } from "./pause-between.ts"
 import { makeReplayProgress, type ReplayProgress } from "./replay-progress.ts"
 import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } from "./replay-tally.ts"
 
+/** Items of one hive that are read and changed together. */
 const itemsPerPage = 100
 /** Concurrent hives: while one waits for the store, another one is judged. */
 const maxConcurrentHives = 8
@@ -22,8 +23,6 @@ const maxConcurrentJudgements = 4
 export interface ReplayRequest extends ReplayTerms {
   /** Whether the store is changed; otherwise it is a dry run. */
   readonly isApplied: boolean
-  /** Items of one hive that are read and changed together; 100 by default. */
-  readonly pageSize?: number
 }
 
 interface ReplayFollower<E, R> {
@@ -105,7 +104,7 @@ const replayHive = Effect.fnUntraced(function* <E, R>(owner: OwnerId, replaying:
     .map(({ id }) => id)
   if (ids.length === 0) return yield* replaying.done(0, 0)
   let judged: ReadonlyArray<ReplayJudgement | UnchangedItem> = []
-  for (const page of [...Arrays.chunksOf(ids, replaying.request.pageSize ?? itemsPerPage), []]) {
+  for (const page of [...Arrays.chunksOf(ids, itemsPerPage), []]) {
     const [next] = yield* Effect.all(
       [judgePage(owner, page, replaying), finishPage(owner, judged, replaying)],
       { concurrency: 2 }

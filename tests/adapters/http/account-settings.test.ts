@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { asha, startWithIssuer } from "./support/fake-issuer.ts"
 import { from, repeatInOrder, startLimited, statusesOf } from "./support/limited.ts"
-import { cookieOf, fromOwnPage, json, messageOf, password, signUp } from "./support/requests.ts"
+import { cookieOf, fromOwnPage, json, password, signUp, statusAndMessage } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
@@ -79,10 +79,11 @@ describe("the account's own page", () => {
     const server = startServer()
     const [mine, other] = [await signUp(server, email), await signIn(server)]
     const change = (body: unknown) => server.fetch("/api/account/password", json(body, { cookie: mine }))
-    const wrong = await change({ current: "not the password", next: newPassword })
-    expect([wrong.status, await messageOf(wrong)]).toEqual([403, "This is not your password."])
-    const weak = await change({ current: password, next: "short" })
-    expect([weak.status, await messageOf(weak)]).toEqual([
+    expect(await statusAndMessage(await change({ current: "not the password", next: newPassword }))).toEqual([
+      403,
+      "This is not your password."
+    ])
+    expect(await statusAndMessage(await change({ current: password, next: "short" }))).toEqual([
       400,
       "Please use a password of at least 12 characters."
     ])
@@ -93,25 +94,6 @@ describe("the account's own page", () => {
     expect(renewed).toMatch(/^honesthive=[\w-]{16,}$/)
     expect(await openSettings(server, [renewed, mine, other])).toEqual([200, 401, 401])
     expect(await signIn(server)).toBe("")
-  })
-
-  test("takes a new email, but none of somebody else", async () => {
-    const server = startServer()
-    const cookie = await signUp(server, email)
-    await signUp(server, "ben@example.com")
-    const change = (wanted: string) =>
-      server.fetch("/api/account/email", json({ password, email: wanted }, { cookie }))
-    const taken = await change("Ben@example.com")
-    expect([taken.status, await messageOf(taken)]).toEqual([
-      409,
-      "An account with this email already exists."
-    ])
-    const changed = await change(" New@example.com")
-    expect([changed.status, await changed.json()]).toEqual([
-      200,
-      expect.objectContaining({ email: "new@example.com", signsInWith: "password" })
-    ])
-    expect(await readJson(server, "/api/auth/user", cookie)).toMatchObject({ email: "new@example.com" })
   })
 })
 
@@ -157,8 +139,7 @@ describe("where an issuer signs people in", () => {
     expect((await change("new@example.com")).status).toBe(200)
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 600_000 })
     onTestFinished(() => void vi.useRealTimers())
-    const late = await change("late@example.com")
-    expect([late.status, await messageOf(late)]).toEqual([
+    expect(await statusAndMessage(await change("late@example.com"))).toEqual([
       403,
       "Please sign in again, to show that it is you."
     ])

@@ -12,7 +12,16 @@ import { updateBadge } from "#core/use-cases/badges/edit-badges.ts"
 import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { adminName, makeAdmin, signInAdmin } from "./support/admins.ts"
 import { smallPng } from "./support/images.ts"
-import { cookieOf, form, fromOwnPage, json, messageOf, password, succeed } from "./support/requests.ts"
+import {
+  cookieOf,
+  form,
+  fromOwnPage,
+  json,
+  messageOf,
+  password,
+  statusAndMessage,
+  succeed
+} from "./support/requests.ts"
 import { addApproved, makeHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
@@ -74,7 +83,7 @@ describe("[spec 3 9] [spec 4 10] an admin's session", () => {
       method: "POST",
       headers: { cookie: admin, ...fromOwnPage }
     })
-    expect([answer.status, await messageOf(answer)]).toEqual([200, "You have been logged out successfully."])
+    expect(await statusAndMessage(answer)).toEqual([200, "You have been logged out successfully."])
     expect(await isSignedIn(server, admin)).toBe(false)
   })
 
@@ -176,12 +185,8 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     const { server, edit, badge } = await startPortal()
     const hive = await makeHive(server, "asha@example.com", "asha-rao")
     for (let item = 0; item < 3; item++) await server.run(addApproved(hive.owner, `Reliable ${item}`))
-    await server.fetch(
-      "/api/profile/badge-display",
-      json({ showBadgesOnLanding: true }, { cookie: hive.cookie })
-    )
-    const stats = async () =>
-      (await server.fetch("/api/gamification/stats", { headers: { cookie: hive.cookie } })).json()
+    await hive.send("/api/profile/badge-display", { showBadgesOnLanding: true })
+    const stats = () => hive.read("/api/gamification/stats")
     const before = await stats()
     expect(before.recentBadges).toMatchObject([{ badgeName: "Steady Hand", bonusPoints: 50 }])
     expect((await badge("Steady Hand"))?.holders).toBe(1)
@@ -196,15 +201,14 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     ])
     expect(after.totalPoints).toBe(before.totalPoints)
     await edit({ originalName: "Dependable Ally", tier: "25", name: "Firm Ally", bonus: "300" })
-    const offered = await server.fetch("/api/user/badges", { headers: { cookie: hive.cookie } })
-    expect((await offered.json()).badges).toContainEqual({
+    expect((await hive.read("/api/user/badges")).badges).toContainEqual({
       name: "Firm Ally",
       category: "Reliability",
       tier: 25,
       requiredFeedback: 25,
       bonus: 300
     })
-    const visitors = await (await server.fetch("/api/profile/asha-rao/gamification")).json()
+    const visitors = await hive.read("/api/profile/asha-rao/gamification")
     expect(visitors.badges).toMatchObject([{ badgeName: "Firm Hand", badgeDescription: "Holds firm." }])
   })
 
@@ -213,8 +217,7 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     await edit({ bonus: "1000" })
     const hive = await makeHive(server, "asha@example.com", "asha-rao")
     for (let item = 0; item < 3; item++) await server.run(addApproved(hive.owner, `Reliable ${item}`))
-    const stats = await server.fetch("/api/gamification/stats", { headers: { cookie: hive.cookie } })
-    expect((await stats.json()).totalPoints).toBe(5 * 10 + 1000)
+    expect((await hive.read("/api/gamification/stats")).totalPoints).toBe(5 * 10 + 1000)
   })
 
   test.each([
@@ -247,8 +250,7 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     async (fields, status, message) => {
       const { edit, groups } = await startPortal()
       const before = await groups()
-      const answer = await edit(fields)
-      expect([answer.status, await messageOf(answer)]).toEqual([status, message])
+      expect(await statusAndMessage(await edit(fields))).toEqual([status, message])
       expect(await groups()).toEqual(before)
     }
   )
@@ -263,10 +265,7 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
       upload({ ...named, badgeName: "", badgeImage: smallPng() })
     ])
     for (const answer of refused) {
-      expect([answer.status, await messageOf(answer)]).toEqual([
-        400,
-        "Please select a badge and upload an image file."
-      ])
+      expect(await statusAndMessage(answer)).toEqual([400, "Please select a badge and upload an image file."])
     }
     const answer = await upload({ ...named, badgeImage: smallPng() })
     const { imageUrl } = await answer.json()

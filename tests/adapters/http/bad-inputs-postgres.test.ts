@@ -1,5 +1,5 @@
 import { hostileRequests } from "./bad-inputs.contract.ts"
 import { postgresStore } from "./support/postgres-store.ts"
 
-// A world in PostgreSQL takes a second where one in memory takes a hundredth.
-hostileRequests(postgresStore, Number(process.env.HOSTILE_EVERY ?? 12))
+// A world in PostgreSQL takes much longer than one in memory.
+hostileRequests(postgresStore, Number(process.env.HOSTILE_EVERY ?? 24))

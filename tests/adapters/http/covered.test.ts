@@ -3,27 +3,21 @@ import { describe, expect, test } from "vitest"
 import { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { coveredPlaceholder, filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
 import { feedbackCsv } from "#ui/features/feedback/export/feedback-csv.ts"
-import { fromOwnPage, json } from "./support/requests.ts"
+import { succeed } from "./support/requests.ts"
 import { addApproved, addCovered, makeHive } from "./support/sample-hives.ts"
-import { startServer } from "./support/test-server.ts"
+import { startHive } from "./support/visitors.ts"
 
 const text = "CANARY-COVERED-TEXT"
 const readItem = Schema.decodeUnknownSync(FeedbackItem)
 const readItems = Schema.decodeUnknownSync(FeedbackItems)
 
 const start = async () => {
-  const server = startServer()
-  const hive = await makeHive(server, "asha@example.com", "asha-rao")
-  const added = await server.run(addCovered(hive.owner, text, text))
-  const id = added._tag === "Success" ? added.value : expect.fail("it was not added")
-  const { cookie } = hive
-  const list = async () =>
-    readItems(await (await server.fetch("/api/user/feedback", { headers: { cookie } })).json())
+  const { server, hive } = await startHive()
+  const id = succeed(await server.run(addCovered(hive.owner, text, text)))
+  const list = async () => readItems(await hive.read("/api/user/feedback"))
   const itsOwn = async () => (await list()).find((item) => item.id === id)
-  const uncover = (item: string, by = cookie) =>
-    server.fetch(`/api/feedback/${item}/uncover`, { method: "POST", headers: { cookie: by, ...fromOwnPage } })
-  const publish = () =>
-    server.fetch(`/api/feedback/${id}/public`, json({ isPublic: true }, { cookie }, "PATCH"))
+  const uncover = (item: string, by = hive) => by.ask(`/api/feedback/${item}/uncover`, "POST")
+  const publish = () => hive.send(`/api/feedback/${id}/public`, { isPublic: true }, "PATCH")
   return { server, hive, id, list, itsOwn, uncover, publish }
 }
 
@@ -38,7 +32,7 @@ const ownerPaths = [
 
 describe("a covered item", () => {
   test("shows its owner category and day alone, and counts as an approved one", async () => {
-    const { server, hive, itsOwn } = await start()
+    const { hive, itsOwn } = await start()
     expect(await itsOwn()).toMatchObject({
       content: coveredPlaceholder,
       aiCategory: "Reliability",
@@ -49,13 +43,12 @@ describe("a covered item", () => {
       isCovered: true,
       rejectedFor: null
     })
-    const stats = await server.fetch("/api/gamification/stats", { headers: { cookie: hive.cookie } })
-    expect((await stats.json()).totalPoints).toBe(30)
+    expect((await hive.read("/api/gamification/stats")).totalPoints).toBe(30)
   })
 
   test.each(ownerPaths)("is not in the answer of %s", async (path) => {
-    const { server, hive } = await start()
-    const answer = await server.fetch(path, { headers: { cookie: hive.cookie } })
+    const { hive } = await start()
+    const answer = await hive.ask(path)
     expect(answer.status).toBe(200)
     expect(await answer.text()).not.toContain(text)
   })
@@ -79,11 +72,8 @@ describe("a covered item", () => {
   })
 
   test("counts for the insight once it is opened", async () => {
-    const { server, hive, uncover, id } = await start()
-    const hasSummary = async () => {
-      const path = "/api/user/feedback-summary"
-      return (await (await server.fetch(path, { headers: { cookie: hive.cookie } })).json()).hasSummary
-    }
+    const { hive, uncover, id } = await start()
+    const hasSummary = async () => (await hive.read("/api/user/feedback-summary")).hasSummary
     expect(await hasSummary()).toBe(false)
     await uncover(id)
     expect(await hasSummary()).toBe(true)
@@ -104,8 +94,7 @@ describe("opening one", () => {
 
   test("of an approved one that never was covered answers it", async () => {
     const { server, hive, uncover } = await start()
-    const added = await server.run(addApproved(hive.owner, "Plain."))
-    const answer = await uncover(added._tag === "Success" ? added.value : "")
+    const answer = await uncover(succeed(await server.run(addApproved(hive.owner, "Plain."))))
     expect([answer.status, readItem(await answer.json()).content]).toEqual([200, "Plain."])
   })
 
@@ -116,7 +105,7 @@ describe("opening one", () => {
       uncover(hive.rejected),
       uncover(hive.pending),
       uncover("1"),
-      uncover(id, other.cookie)
+      uncover(id, other)
     ])
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)

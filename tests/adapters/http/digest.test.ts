@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { joined, startMailing } from "./support/mailing.ts"
-import { json, messageOf, signUp } from "./support/requests.ts"
+import { json, signUp, statusAndMessage } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
@@ -47,8 +47,10 @@ describe("PUT /api/account/digest", () => {
     const server = startServer()
     const cookie = await signUp(server, email)
     expect((await settingsOf(server, cookie)).sendsMail).toBe(false)
-    const answer = await set(server, cookie, { every: "day", hour: 9 })
-    expect([answer.status, await messageOf(answer)]).toEqual([403, expect.stringMatching(/sends no mail/)])
+    expect(await statusAndMessage(await set(server, cookie, { every: "day", hour: 9 }))).toEqual([
+      403,
+      expect.stringMatching(/sends no mail/)
+    ])
     expect((await set(server, cookie, { every: "never", hour: 9 })).status).toBe(200)
   })
 })

@@ -7,8 +7,7 @@ import { startHive } from "./support/visitors.ts"
 
 const start = async () => {
   const { server, hive } = await startHive()
-  const download = (method = "GET") =>
-    server.fetch("/api/account/export", { method, headers: { cookie: hive.cookie } })
+  const download = (method = "GET") => hive.ask("/api/account/export", method)
   const read = async () => {
     const files = unzipSync(new Uint8Array(await (await download()).arrayBuffer()))
     const text = (name: string) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(files[name])
@@ -39,8 +38,10 @@ describe("what an owner downloads", () => {
       },
       links: [{ link: "asha-rao", releasedOn: null }]
     })
-    const listed = await server.fetch("/api/user/feedback", { headers: { cookie: hive.cookie } })
-    const shown = (await listed.json()).map(({ id, content }: Record<string, string>) => [id, content])
+    const shown = (await hive.read("/api/user/feedback")).map(({ id, content }: Record<string, string>) => [
+      id,
+      content
+    ])
     expect(all.feedback.map(({ id, content }: Record<string, string>) => [id, content])).toEqual(shown)
     expect(table.split("\r\n")).toHaveLength(shown.length + 2)
     expect(all.verdicts).toHaveLength(shown.length)

@@ -13,18 +13,10 @@ import { testServices } from "./support/test-services.ts"
 const away = Effect.fail(new StoreUnavailable({ cause: new Error("CANARY-CAUSE at /home/x") }))
 
 const directoryThat = (lookup: Effect.Effect<never, StoreUnavailable>) =>
-  Layer.succeed(Directory, {
-    create: () => lookup,
+  Layer.mock(Directory, {
     findByEmail: () => lookup,
-    findById: () => lookup,
-    findByIdentity: () => lookup,
-    anyOwner: lookup,
     findByLink: () => lookup,
-    links: () => lookup,
-    linksInUse: () => Effect.succeed([]),
-    leaving: () => lookup,
-    withDigest: lookup,
-    formerEmail: () => lookup
+    linksInUse: () => Effect.succeed([])
   })
 
 const listening = () => {

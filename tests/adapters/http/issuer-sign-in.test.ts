@@ -65,19 +65,13 @@ describe("signing in through an issuer", () => {
     expect(users).toEqual([users[0], users[0], users[0]])
   })
 
-  test.each([
-    "//evil.example",
-    "/\\evil.example",
-    "/.//evil.example",
-    "/..//evil.example",
-    "/%252e//evil.example",
-    "/a/..//evil.example",
-    "https://evil.example",
-    "/%09/evil.example"
-  ])("[asvs V3.7.2] goes on to no other site: returnTo=%s", async (returnTo) => {
-    const { signInWith } = startWithIssuer()
-    expect(locationOf(await signInWith(Effect.succeed(asha), `?returnTo=${returnTo}`))).toBe("/")
-  })
+  test.each(["//evil.example", "/%252e//evil.example", "/%09/evil.example"])(
+    "[asvs V3.7.2] goes on to no other site: returnTo=%s",
+    async (returnTo) => {
+      const { signInWith } = startWithIssuer()
+      expect(locationOf(await signInWith(Effect.succeed(asha), `?returnTo=${returnTo}`))).toBe("/")
+    }
+  )
 
   test("[asvs V3.7.2] unescapes the way on once: a slash that is escaped in it stays so", async () => {
     const { signInWith } = startWithIssuer()
@@ -215,12 +209,9 @@ describe("what goes wrong is said on the sign-in page, and the way on is kept:",
 
   test("the store away, and a fault of ours", async () => {
     for (const broken of [Effect.fail(new StoreUnavailable({ cause })), Effect.die(cause)]) {
-      const away = () => broken
-      const directory = Layer.succeed(Directory, {
-        ...{ create: away, findByEmail: away, findById: away },
-        ...{ findByIdentity: away, findByLink: away, links: away, leaving: away, withDigest: broken },
-        formerEmail: away,
-        anyOwner: broken,
+      const directory = Layer.mock(Directory, {
+        findByIdentity: () => broken,
+        findByEmail: () => broken,
         linksInUse: () => Effect.succeed([])
       })
       const answer = await startWithIssuer({ others: directory }).signIn(asha)

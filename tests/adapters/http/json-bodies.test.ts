@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest"
 import { json, messageOf, signUp } from "./support/requests.ts"
-import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
+import { startHive } from "./support/visitors.ts"
+
+const feedbackPath = "/api/profile/asha-rao/feedback"
 
 const submit = async (body: BodyInit, headers: Readonly<Record<string, string>> = {}) => {
-  const server = startServer()
-  const { link } = await makeHive(server, "asha@example.com", "asha-rao")
-  return server.fetch(`/api/profile/${link}/feedback`, {
+  const { server } = await startHive()
+  return server.fetch(feedbackPath, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body
@@ -64,11 +65,9 @@ describe("a JSON body", () => {
   })
 
   test("that arrives in pieces is counted as it arrives", async () => {
-    const server = startServer()
-    const { link } = await makeHive(server, "asha@example.com", "asha-rao")
+    const { server } = await startHive()
     const headers = { "content-type": "application/json" }
-    const send = (text: string) =>
-      server.fetch(`/api/profile/${link}/feedback`, { method: "POST", headers, ...streamOf(text) })
+    const send = (text: string) => server.fetch(feedbackPath, { method: "POST", headers, ...streamOf(text) })
     expect((await send(padded(60_000))).status).toBe(413)
     expect((await send(padded(600))).status).toBe(201)
   })

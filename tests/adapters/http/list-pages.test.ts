@@ -1,25 +1,22 @@
 import { describe, expect, test } from "vitest"
 import { messageOf, succeed } from "./support/requests.ts"
-import { addApproved, makeHive } from "./support/sample-hives.ts"
-import { startServer } from "./support/test-server.ts"
+import { addApproved } from "./support/sample-hives.ts"
+import { startHive } from "./support/visitors.ts"
 
 const path = "/api/user/feedback"
 
-const startHive = async () => {
-  const server = startServer()
-  const hive = await makeHive(server, "asha@example.com", "asha-rao")
+const startLongList = async () => {
+  const { server, hive } = await startHive()
   for (let count = 0; count < 118; count++)
     succeed(await server.run(addApproved(hive.owner, `Note ${count}`)))
-  const ask = (target: string, init: RequestInit = {}) =>
-    server.fetch(target, { ...init, headers: { cookie: hive.cookie, origin: "http://honesthive.test" } })
-  return { ask }
+  return hive
 }
 
 const nextIn = (answer: Response) => /^<(.*)>; rel="next"$/.exec(answer.headers.get("link") ?? "")?.[1]
 
 describe("an owner's list", () => {
   test("comes whole without a limit, and in parts that together are the same", async () => {
-    const { ask } = await startHive()
+    const { ask } = await startLongList()
     const whole = await ask(path)
     expect(nextIn(whole)).toBeUndefined()
     const parts: Array<unknown> = []
@@ -33,11 +30,11 @@ describe("an owner's list", () => {
   })
 
   test("goes on after an item that was deleted meanwhile", async () => {
-    const { ask } = await startHive()
-    const all: ReadonlyArray<{ id: string }> = await (await ask(path)).json()
+    const { ask, read } = await startLongList()
+    const all: ReadonlyArray<{ id: string }> = await read(path)
     const first = await ask(`${path}?limit=2`)
-    expect((await ask(`/api/feedback/${all[1]?.id}`, { method: "DELETE" })).status).toBe(204)
-    expect(await (await ask(nextIn(first) ?? "")).json()).toEqual(all.slice(2, 4))
+    expect((await ask(`/api/feedback/${all[1]?.id}`, "DELETE")).status).toBe(204)
+    expect(await read(nextIn(first) ?? "")).toEqual(all.slice(2, 4))
   })
 
   test.each([
@@ -50,7 +47,7 @@ describe("an owner's list", () => {
     "after=0000-01-01.a",
     "after=x"
   ])("is refused with a clear word for ?%s", async (query) => {
-    const { ask } = await startHive()
+    const { ask } = await startLongList()
     const answer = await ask(`${path}?${query}`)
     expect(answer.status).toBe(400)
     expect(await messageOf(answer)).toMatch(/^(?:limit|after) must be /)

@@ -2,12 +2,11 @@ import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
 import { makeSealedLink } from "#core/use-cases/accounts/sealed-link.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { highestDraw } from "./support/limited.ts"
 import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
-import { cookieOf, json, messageOf, password, succeed } from "./support/requests.ts"
+import { cookieOf, json, password, statusAndMessage, succeed } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 import { completeResponse } from "./support/visitors.ts"
 
@@ -26,8 +25,6 @@ const ownersOf = async (server: TestServer) =>
   succeed(await server.run(Effect.flatMap(HiveStore, ({ owners }) => owners)))
 
 const used = [410, "This link was used already, or is too old. Please ask for a new one."]
-const statusAndMessage = async (answer: Response) => [answer.status, await messageOf(answer)]
-
 describe("signing up where mail is sent", () => {
   test("stores nothing and signs nobody in before the link is opened, which does both", async () => {
     const { server, mails } = startMailing()
@@ -129,38 +126,11 @@ describe("the link that opens an account", () => {
     expect(await statusAndMessage(await server.fetch("/api/auth/confirm", json({ token })))).toEqual(used)
   })
 
-  test("opens no account again that its owner deleted, and no second one after a change of email", async () => {
-    const { server, mails, token, pass } = await ask()
-    const cookie = cookieOf(await confirm(server, token))
-    const wished = "asha@new.example"
-    await server.fetch("/api/account/email", json({ password, email: wished }, { cookie }))
-    await mailAfter(mails, 3)
-    const change = secretIn(mails.find(({ to }) => to === wished) ?? { text: "" })
-    expect(
-      (await server.fetch("/api/account/email/confirm", json({ token: change }, { cookie }))).status
-    ).toBe(200)
-    expect(await statusAndMessage(await confirm(server, token))).toEqual(used)
-    expect((await server.fetch("/api/account", json({ password }, { cookie }, "DELETE"))).status).toBe(202)
-    await pass("1 day")
-    await server.run(removeDueAccounts)
-    expect(await ownersOf(server)).toEqual([])
-    expect(await statusAndMessage(await confirm(server, token))).toEqual(used)
-    await signUp(server)
-    expect((await confirm(server, secretIn(await mailAfter(mails, 4)))).status).toBe(200)
-  })
-
   test("opens nothing while the account that it opened is suspended", async () => {
     const { server, token } = await ask()
     await confirm(server, token)
     succeed(await server.run(suspendAccount({ email, reason: "Spam" })))
     expect(await statusAndMessage(await confirm(server, token))).toEqual(used)
-  })
-
-  test("opens it once", async () => {
-    const { server, token } = await ask()
-    const answers = await Promise.all([confirm(server, token), confirm(server, token)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
-    expect(await ownersOf(server)).toHaveLength(1)
   })
 
   test("opens it for seven days", async () => {

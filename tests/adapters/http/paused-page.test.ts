@@ -2,7 +2,7 @@ import { Effect, Layer, Option } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { Directory } from "#core/ports/directory.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
-import { fromOwnPage, json, messageOf } from "./support/requests.ts"
+import { fromOwnPage, statusAndMessage } from "./support/requests.ts"
 import { testServices } from "./support/test-services.ts"
 import { alreadyWaiting, completeResponse, countWaiting, startHive, submission } from "./support/visitors.ts"
 
@@ -10,11 +10,10 @@ const refusal = "This page is not taking feedback right now."
 
 const start = async (window = 0) => {
   const { server, hive } = await startHive(Layer.merge(testServices, Layer.succeed(ReleaseWindow)(window)))
-  const { cookie } = hive
-  const pause = (paused: unknown) => server.fetch("/api/account/pause", json({ paused }, { cookie }))
+  const pause = (paused: unknown) => hive.send("/api/account/pause", { paused })
   const send = (headers = {}) =>
     server.fetch("/api/profile/asha-rao/feedback", submission("Good work", headers))
-  return { server, cookie, pause, send }
+  return { server, hive, pause, send }
 }
 
 describe("a paused page", () => {
@@ -26,8 +25,7 @@ describe("a paused page", () => {
     expect(page.status).toBe(200)
     expect(await page.text()).toContain("&#34;isPaused&#34;:true")
     expect(await completeResponse(await server.fetch("/api/profile/asha-rao"))).toEqual(before)
-    const answer = await send()
-    expect([answer.status, await messageOf(answer)]).toEqual([403, refusal])
+    expect(await statusAndMessage(await send())).toEqual([403, refusal])
     expect(await countWaiting(server)).toBe(alreadyWaiting)
   })
 
@@ -42,7 +40,8 @@ describe("a paused page", () => {
   })
 
   test("answers everybody alike", async () => {
-    const { server, cookie, pause, send } = await start()
+    const { server, hive, pause, send } = await start()
+    const { cookie } = hive
     await pause(true)
     const [one, other] = [
       await completeResponse(await send()),
@@ -78,8 +77,8 @@ describe("a paused page", () => {
   test("opens at the next boundary of the release window, and its owner is told when", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T10:20:00Z") })
     onTestFinished(() => void vi.useRealTimers())
-    const { server, cookie, pause, send } = await start(60)
-    const settings = async () => (await server.fetch("/api/account", { headers: { cookie } })).json()
+    const { server, hive, pause, send } = await start(60)
+    const settings = () => hive.read("/api/account")
     const page = async () => (await server.fetch("/asha-rao")).text()
     const opensAt = "2026-11-22T11:00:00.000Z"
     expect(await (await pause(true)).json()).toMatchObject({ isPaused: true, opensAt: null })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { fromOwnPage, messageOf, signUp } from "./support/requests.ts"
+import { fromOwnPage, signUp, statusAndMessage } from "./support/requests.ts"
 import { startServer } from "./support/test-server.ts"
 
 describe("the profile's form", () => {
@@ -78,7 +78,7 @@ describe("the profile's form", () => {
     ]
   ])("refuses %s", async (_name, body, status, message) => {
     const { answer, server, cookie } = await save(body)
-    expect([answer.status, await messageOf(answer)]).toEqual([status, message])
+    expect(await statusAndMessage(answer)).toEqual([status, message])
     const user = await (await server.fetch("/api/auth/user", { headers: { cookie } })).json()
     expect(user.name).toBe(null)
   })

@@ -29,13 +29,11 @@ const startHive = async () => {
   const hive = await makeHive(server, "asha@example.com", "asha-rao")
   const readyAt = (target: string, method = "GET") =>
     server.findCached({ method, target, host: "honesthive.test" })
-  const send = (path: string, method: string, body: unknown) =>
-    server.fetch(path, json(body, { cookie: hive.cookie }, method))
   /** Once every link's responses are as the store has them. */
   const settled = () =>
     expect.poll(() => paths.map((path) => readyAt(path) !== undefined)).toEqual([true, true, true])
   await settled()
-  return { server, hive, readyAt, send, settled, rendered }
+  return { server, hive, readyAt, send: hive.send, settled, rendered }
 }
 
 describe("what everybody may read of a link", () => {
@@ -47,7 +45,7 @@ describe("what everybody may read of a link", () => {
     }
   })
 
-  test("[anon A3] goes over a socket in the same bytes, cached or not", async () => {
+  test("[anon A3] [asvs V3.4.4] goes over a socket in the same bytes, cached or not", async () => {
     const started = await startHive()
     const { send } = await listenAsServed(started.server)
     for (const path of paths) {
@@ -110,7 +108,7 @@ describe("what everybody may read of a link", () => {
   test("[anon A26] is forgotten at once when the owner deletes a public item", async () => {
     const { hive, send, readyAt } = await startHive()
     expect(readyAt("/api/profile/asha-rao")?.body).toContain(hive.public)
-    expect((await send(`/api/feedback/${hive.public}`, "DELETE", {})).status).toBe(204)
+    expect((await send(`/api/feedback/${hive.public}`, {}, "DELETE")).status).toBe(204)
     for (const path of paths) expect(readyAt(path)?.body ?? "").not.toContain(hive.public)
   })
 
@@ -118,7 +116,7 @@ describe("what everybody may read of a link", () => {
     const { server, hive, send, settled, rendered } = await startHive()
     rendered.length = 0
     for (const isPublic of [false, true]) {
-      await send(`/api/feedback/${hive.public}/public`, "PATCH", { isPublic })
+      await send(`/api/feedback/${hive.public}/public`, { isPublic }, "PATCH")
       await settled()
       // The page and its thanks.
       expect(rendered.splice(0)).toEqual(["asha-rao", "asha-rao"])
@@ -129,9 +127,9 @@ describe("what everybody may read of a link", () => {
 
   test("shows the owner's change with the next request", async () => {
     const { server, hive, send } = await startHive()
-    await send(`/api/feedback/${hive.public}/public`, "PATCH", { isPublic: false })
+    await send(`/api/feedback/${hive.public}/public`, { isPublic: false }, "PATCH")
     for (const path of paths) expect(await (await server.fetch(path)).text()).not.toContain("Shown by")
-    await send("/api/feedback-link/update", "POST", { customLink: "asha-new" })
+    await send("/api/feedback-link/update", { customLink: "asha-new" })
     expect((await server.fetch("/asha-rao")).status).toBe(404)
     expect(await (await server.fetch("/asha-new")).text()).toContain("asha-new")
   })
@@ -280,7 +278,7 @@ describe("the response cache", () => {
   })
 
   test("is empty before it follows the changes, and afterwards", async () => {
-    expect(makeResponseCache().find("asha", "page")).toBeUndefined()
+    expect(makeResponseCache(1_000).find("asha", "page")).toBeUndefined()
     const { fiber, cachedOf } = await following({ links: ["asha"] })
     await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
     await Effect.runPromise(Fiber.interrupt(fiber))

@@ -87,61 +87,49 @@ const knownHeaders = new Set([
   ]
 ])
 
+const forbiddenHeaders = [
+  "server",
+  "x-powered-by",
+  "access-control-allow-origin",
+  "strict-transport-security",
+  "etag",
+  "last-modified"
+]
+
+const expectSafePolicy = (policy: string) => {
+  expect(policy).toMatch(/^default-src 'none'; /)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).not.toContain("unsafe")
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'self'"
+  expect(scripts).toMatch(/^'self'(?: 'sha256-[\w+/=]+')*$/)
+}
+
 describe("every answer", () => {
   test.each(answers)(
-    "[asvs V3.4.2 V3.4.3 V3.4.4 V3.4.5 V3.4.6 V3.4.8 V3.5.8] $status $path carries the security headers",
+    "[asvs V3.2.1 V3.4.2 V3.4.3 V3.4.4 V3.4.5 V3.4.6 V3.4.8 V3.5.8 V4.1.1 V13.4.6 V14.3.2] $status $path carries its headers and no others",
     async ({ status, path, init }) => {
-      const { headers, ...answer } = await (await start()).fetch(path, init).then((found) => ({
-        headers: found.headers,
-        status: found.status
-      }))
+      const answer = await (await start()).fetch(path, init)
+      const { headers } = answer
       expect(answer.status).toBe(status)
-      for (const [name, value] of Object.entries(constants)) expect(headers.get(name)).toBe(value)
+      expect(Object.fromEntries(headers)).toMatchObject(constants)
       const policy = headers.get("content-security-policy") ?? ""
-      expect(policy).toMatch(/^default-src 'none'; /)
-      expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).toContain("base-uri 'none'")
-      expect(policy).not.toContain("unsafe")
-      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'self'"
-      expect(scripts).toMatch(/^'self'(?: 'sha256-[\w+/=]+')*$/)
+      expectSafePolicy(policy)
       expect(headers.get("permissions-policy")).toContain("geolocation=()")
-      for (const name of [
-        "server",
-        "x-powered-by",
-        "access-control-allow-origin",
-        "strict-transport-security"
-      ]) {
-        expect(headers.has(name)).toBe(false)
+      expect(forbiddenHeaders.filter((name) => headers.has(name))).toEqual([])
+      expect([...headers.keys()].filter((name) => !knownHeaders.has(name))).toEqual([])
+      const isImmutable = path.startsWith("/assets/app-")
+      const stored = isImmutable ? "public, max-age=31536000, immutable" : "no-store"
+      expect(headers.get("cache-control")).toBe(stored)
+      const isOfApi = path.startsWith("/api/")
+      const type = headers.get("content-type")
+      if (answer.body !== null || type !== null) {
+        expect(type).toMatch(/^(?:application\/json|text\/[a-z]+); charset=utf-8$/)
+        expect(type?.startsWith("application/json")).toBe(isOfApi)
       }
+      if (isOfApi) expect(policy).toMatch(/; sandbox$/)
     }
   )
-
-  test.each(answers)(
-    "[asvs V4.1.1] $status $path has the right Content-Type, with its charset",
-    async ({ path, init }) => {
-      const answer = await (await start()).fetch(path, init)
-      const type = answer.headers.get("content-type")
-      if (answer.body === null && type === null) return
-      expect(type).toMatch(/^(?:application\/json|text\/[a-z]+); charset=utf-8$/)
-      const isJson = path.startsWith("/api/")
-      expect(type?.startsWith("application/json")).toBe(isJson)
-    }
-  )
-
-  test.each(answers)(
-    "[asvs V14.3.2] $status $path is not stored, unless it never changes",
-    async ({ path, init }) => {
-      const answer = await (await start()).fetch(path, init)
-      const expected = path.startsWith("/assets/app-") ? "public, max-age=31536000, immutable" : "no-store"
-      expect(answer.headers.get("cache-control")).toBe(expected)
-      expect(answer.headers.has("etag") || answer.headers.has("last-modified")).toBe(false)
-    }
-  )
-
-  test.each(answers)("[asvs V13.4.6] $status $path has no header of another name", async ({ path, init }) => {
-    const { headers } = await (await start()).fetch(path, init)
-    expect([...headers.keys()].filter((name) => !knownHeaders.has(name))).toEqual([])
-  })
 
   test("[asvs V3.4.1] demands https from then on where PUBLIC_URL is https", async () => {
     const server = await start("https://honest.example")
@@ -150,15 +138,6 @@ describe("every answer", () => {
       expect(answer.headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}; includeSubDomains$/)
     }
   })
-
-  test.each(answers.filter(({ path }) => path.startsWith("/api/")))(
-    "[asvs V3.2.1] $status $path cannot run as a page",
-    async ({ path, init }) => {
-      const { headers } = await (await start()).fetch(path, init)
-      expect(headers.get("content-security-policy")).toMatch(/; sandbox$/)
-      expect(headers.get("content-type") ?? "application/json").toMatch(/^application\/json/)
-    }
-  )
 
   test("of a visitor's page is kept out of search engines", async () => {
     const server = await start()

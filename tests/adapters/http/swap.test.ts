@@ -4,20 +4,18 @@ import { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { PublicProfile } from "#core/contract/public-profile-schemas.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
-import { json, messageOf, succeed } from "./support/requests.ts"
+import { messageOf, succeed } from "./support/requests.ts"
 import { addApproved, addCovered, makeHive } from "./support/sample-hives.ts"
-import { startServer } from "./support/test-server.ts"
+import { startHive } from "./support/visitors.ts"
 
 const readItem = Schema.decodeUnknownSync(FeedbackItem)
 const readProfile = Schema.decodeUnknownSync(PublicProfile)
 
 const start = async () => {
-  const server = startServer()
-  const hive = await makeHive(server, "asha@example.com", "asha-rao")
-  const swap = (id: string, instead: string, cookie = hive.cookie) =>
-    server.fetch(`/api/feedback/${id}/swap`, json({ with: instead }, { cookie }))
+  const { server, hive } = await startHive()
+  const swap = (id: string, instead: string) => hive.send(`/api/feedback/${id}/swap`, { with: instead })
   const onPage = async () =>
-    readProfile(await (await server.fetch("/api/profile/asha-rao")).json()).feedback.map(({ id }) => id)
+    readProfile(await hive.read("/api/profile/asha-rao")).feedback.map(({ id }) => id)
   return { server, hive, swap, onPage }
 }
 

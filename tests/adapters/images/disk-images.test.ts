@@ -3,12 +3,13 @@ import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } f
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { diskImages } from "#adapters/images/disk/index.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
+import { liveTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 
 const filesBelow = (path: string) =>
@@ -29,76 +30,62 @@ const { large: key } = photoKey("0a1b2c3d-0000-4000-8000-000000000001")
 const bytes = Uint8Array.from([1, 2, 3])
 
 describe("pictures on disk", () => {
-  it.live("are the owner's alone, and nothing half-written is left beside them", () =>
-    Effect.gen(function* () {
-      const root = join(yield* scopedFolder, "data", "images")
-      const images = yield* Effect.provide(Images, diskImages(root))
-      yield* images.put(key, bytes)
-      assert.deepStrictEqual(filesBelow(root), [key])
-      assert.strictEqual(statSync(join(root, key)).mode & 0o777, 0o600)
-      assert.strictEqual(statSync(root).mode & 0o777, 0o700)
-      assert.strictEqual(statSync(join(root, "photos")).mode & 0o777, 0o700)
-    })
-  )
+  test("are the owner's alone, and nothing half-written is left beside them", function* () {
+    const root = join(yield* scopedFolder, "data", "images")
+    const images = yield* Effect.provide(Images, diskImages(root))
+    yield* images.put(key, bytes)
+    assert.deepStrictEqual(filesBelow(root), [key])
+    assert.strictEqual(statSync(join(root, key)).mode & 0o777, 0o600)
+    assert.strictEqual(statSync(root).mode & 0o777, 0o700)
+    assert.strictEqual(statSync(join(root, "photos")).mode & 0o777, 0o700)
+  })
 
-  it.live("what a killed process left half-written goes at the next start, what is being written stays", () =>
-    Effect.gen(function* () {
-      const root = yield* scopedFolder
-      mkdirSync(join(root, "incoming"))
-      for (const name of ["old", "new"]) writeFileSync(join(root, "incoming", name), "half")
-      const hoursAgo = new Date(Date.now() - 2 * 3_600_000)
-      utimesSync(join(root, "incoming", "old"), hoursAgo, hoursAgo)
-      yield* Effect.provide(Images, diskImages(root))
-      assert.deepStrictEqual(readdirSync(join(root, "incoming")), ["new"])
-    })
-  )
+  test("what a killed process left half-written goes at the next start, what is being written stays", function* () {
+    const root = yield* scopedFolder
+    mkdirSync(join(root, "incoming"))
+    for (const name of ["old", "new"]) writeFileSync(join(root, "incoming", name), "half")
+    const hoursAgo = new Date(Date.now() - 2 * 3_600_000)
+    utimesSync(join(root, "incoming", "old"), hoursAgo, hoursAgo)
+    yield* Effect.provide(Images, diskImages(root))
+    assert.deepStrictEqual(readdirSync(join(root, "incoming")), ["new"])
+  })
 
-  it.live("other files in the folder are not listed", () =>
-    Effect.gen(function* () {
-      const root = yield* scopedFolder
-      mkdirSync(join(root, "photos"))
-      writeFileSync(join(root, "photos", "holiday.jpg"), "x")
-      const { list } = yield* Effect.provide(Images, diskImages(root))
-      assert.deepStrictEqual(yield* list, [])
-    })
-  )
+  test("other files in the folder are not listed", function* () {
+    const root = yield* scopedFolder
+    mkdirSync(join(root, "photos"))
+    writeFileSync(join(root, "photos", "holiday.jpg"), "x")
+    const { list } = yield* Effect.provide(Images, diskImages(root))
+    assert.deepStrictEqual(yield* list, [])
+  })
 
-  it.live("a file where a folder should be: a failure, and nothing is left", () =>
-    Effect.gen(function* () {
-      const root = yield* scopedFolder
-      writeFileSync(join(root, "photos"), "x")
-      const images = yield* Effect.provide(Images, diskImages(root))
-      assert.strictEqual((yield* Effect.flip(images.put(key, bytes)))._tag, "ImagesUnavailable")
-      assert.strictEqual((yield* Effect.flip(images.list))._tag, "ImagesUnavailable")
-      assert.deepStrictEqual(filesBelow(root), ["photos"])
-    })
-  )
+  test("a file where a folder should be: a failure, and nothing is left", function* () {
+    const root = yield* scopedFolder
+    writeFileSync(join(root, "photos"), "x")
+    const images = yield* Effect.provide(Images, diskImages(root))
+    assert.strictEqual((yield* Effect.flip(images.put(key, bytes)))._tag, "ImagesUnavailable")
+    assert.strictEqual((yield* Effect.flip(images.list))._tag, "ImagesUnavailable")
+    assert.deepStrictEqual(filesBelow(root), ["photos"])
+  })
 
-  it.live(
-    "a disk that is full in the middle of a picture: a failure, no part of it, and the one before",
-    () =>
-      Effect.gen(function* () {
-        const root = yield* scopedFolder
-        const images = yield* Effect.provide(Images, diskImages(root))
-        yield* images.put(key, bytes)
-        const child = fileURLToPath(new URL("full-disk-process.ts", import.meta.url))
-        const limited = `ulimit -f 8; exec "${process.execPath}" "${child}" "${root}"`
-        const output = yield* Effect.promise(() => promisify(execFile)("sh", ["-c", limited]))
-        assert.match(output.stdout, /^ImagesUnavailable Error: EFBIG/)
-        assert.deepStrictEqual(filesBelow(root), [key])
-        assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
-      })
-  )
+  test("a disk that is full in the middle of a picture: a failure, no part of it, and the one before", function* () {
+    const root = yield* scopedFolder
+    const images = yield* Effect.provide(Images, diskImages(root))
+    yield* images.put(key, bytes)
+    const child = fileURLToPath(new URL("full-disk-process.ts", import.meta.url))
+    const limited = `ulimit -f 8; exec "${process.execPath}" "${child}" "${root}"`
+    const output = yield* Effect.promise(() => promisify(execFile)("sh", ["-c", limited]))
+    assert.match(output.stdout, /^ImagesUnavailable Error: EFBIG/)
+    assert.deepStrictEqual(filesBelow(root), [key])
+    assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
+  })
 
-  it.live("a picture that cannot be written: a failure, and the one before is still there", () =>
-    Effect.gen(function* () {
-      const root = yield* scopedFolder
-      const images = yield* Effect.provide(Images, diskImages(root))
-      yield* images.put(key, bytes)
-      rmSync(join(root, "incoming"), { recursive: true })
-      writeFileSync(join(root, "incoming"), "in the way")
-      assert.strictEqual((yield* Effect.flip(images.put(key, Uint8Array.of(9))))._tag, "ImagesUnavailable")
-      assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
-    })
-  )
+  test("a picture that cannot be written: a failure, and the one before is still there", function* () {
+    const root = yield* scopedFolder
+    const images = yield* Effect.provide(Images, diskImages(root))
+    yield* images.put(key, bytes)
+    rmSync(join(root, "incoming"), { recursive: true })
+    writeFileSync(join(root, "incoming"), "in the way")
+    assert.strictEqual((yield* Effect.flip(images.put(key, Uint8Array.of(9))))._tag, "ImagesUnavailable")
+    assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
+  })
 })

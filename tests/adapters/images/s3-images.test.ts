@@ -1,12 +1,14 @@
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
-import { assert, describe, it } from "@effect/vitest"
-import { Effect, Option } from "effect"
+import { assert, describe } from "@effect/vitest"
+import { Deferred, Effect, Exit, Fiber, Option } from "effect"
+import { TestClock } from "effect/testing"
 import { afterAll, beforeAll, vi } from "vitest"
 import { s3Images } from "#adapters/images/s3/index.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
+import { effectTest, liveTest as test } from "../../support/effect-test.ts"
 import { type S3Server, s3Credentials, startS3 } from "../../support/s3-server.ts"
 
 let server: S3Server
@@ -38,15 +40,13 @@ const problemAt = (bucket: string, endpoint: string) =>
     )
   )
 
-it.live("a problem names its cause: a bucket that is missing, an endpoint where nothing listens", () =>
-  Effect.gen(function* () {
-    assert.include(
-      yield* problemAt("missing", server.endpoint),
-      "S3_BUCKET missing does not respond as expected (NoSuchBucket)"
-    )
-    assert.include(yield* problemAt("any", "http://127.0.0.1:1"), "(ECONNREFUSED)")
-  })
-)
+test("a problem names its cause: a bucket that is missing, an endpoint where nothing listens", function* () {
+  assert.include(
+    yield* problemAt("missing", server.endpoint),
+    "S3_BUCKET missing does not respond as expected (NoSuchBucket)"
+  )
+  assert.include(yield* problemAt("any", "http://127.0.0.1:1"), "(ECONNREFUSED)")
+})
 
 /** A server that answers whatever it likes. */
 const strange = (answer: RequestListener) =>
@@ -76,100 +76,85 @@ const failing = Effect.fnUntraced(function* (endpoint: string, bucket = "hive") 
 const unavailable = Array.from({ length: 4 }, () => "ImagesUnavailable")
 
 describe("a bucket", () => {
-  it.live("leaves what others keep there alone, and does not list it", () =>
-    Effect.gen(function* () {
-      const bucket = server.makeBucket()
-      yield* Effect.promise(() => server.put(bucket, "photos/holiday.jpg", "x"))
-      yield* Effect.promise(() => server.put(bucket, "backup.zip", "x"))
-      const images = yield* Effect.provide(Images, s3Images({ bucket, endpoint: server.endpoint, region }))
-      yield* images.put(key, bytes)
-      const all = yield* images.list
-      assert.deepStrictEqual(
-        all.map((each) => each.key),
-        [key]
+  test("leaves what others keep there alone, and does not list it", function* () {
+    const bucket = server.makeBucket()
+    yield* Effect.promise(() => server.put(bucket, "photos/holiday.jpg", "x"))
+    yield* Effect.promise(() => server.put(bucket, "backup.zip", "x"))
+    const images = yield* Effect.provide(Images, s3Images({ bucket, endpoint: server.endpoint, region }))
+    yield* images.put(key, bytes)
+    const all = yield* images.list
+    assert.deepStrictEqual(
+      all.map((each) => each.key),
+      [key]
+    )
+    assert.strictEqual((yield* Effect.promise(() => server.objectsIn(bucket))).length, 3)
+  })
+
+  test("of more than a page is listed whole", function* () {
+    const object = (name: string) =>
+      `<Contents><Key>${name}</Key><LastModified>2026-11-20T12:00:00.000Z</LastModified></Contents>`
+    const { endpoint } = yield* strange(({ url = "" }, response) => {
+      const isFirst = !url.includes("continuation-token")
+      const next = isFirst ? "<NextContinuationToken>2</NextContinuationToken>" : ""
+      const found = url.includes("prefix=photos") ? object(isFirst ? key : small) : ""
+      response.end(`<ListBucketResult>${found}${next}</ListBucketResult>`)
+    })
+    const { list } = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }))
+    const storedAt = Date.parse("2026-11-20T12:00:00Z")
+    assert.deepStrictEqual(yield* list, [
+      { key, storedAt },
+      { key: small, storedAt }
+    ])
+  })
+
+  test("that is not there is a failure, not an absent picture", function* () {
+    assert.deepStrictEqual(yield* failing(server.endpoint, "no-such-bucket"), unavailable)
+  })
+
+  test("whose server is gone: every operation fails", function* () {
+    const gone = yield* Effect.scoped(
+      Effect.map(
+        strange((_, response) => response.end()),
+        ({ endpoint }) => endpoint
       )
-      assert.strictEqual((yield* Effect.promise(() => server.objectsIn(bucket))).length, 3)
-    })
-  )
+    )
+    assert.deepStrictEqual(yield* failing(gone), unavailable)
+  })
 
-  it.live("of more than a page is listed whole", () =>
-    Effect.gen(function* () {
-      const object = (name: string) =>
-        `<Contents><Key>${name}</Key><LastModified>2026-11-20T12:00:00.000Z</LastModified></Contents>`
-      const { endpoint } = yield* strange(({ url = "" }, response) => {
-        const isFirst = !url.includes("continuation-token")
-        const next = isFirst ? "<NextContinuationToken>2</NextContinuationToken>" : ""
-        const found = url.includes("prefix=photos") ? object(isFirst ? key : small) : ""
-        response.end(`<ListBucketResult>${found}${next}</ListBucketResult>`)
-      })
-      const { list } = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }))
-      const storedAt = Date.parse("2026-11-20T12:00:00Z")
-      assert.deepStrictEqual(yield* list, [
-        { key, storedAt },
-        { key: small, storedAt }
-      ])
-    })
-  )
+  test("that says 403 or 500: every operation fails", function* () {
+    for (const status of [403, 500]) {
+      const { endpoint } = yield* strange((_, response) => response.writeHead(status).end())
+      assert.deepStrictEqual(yield* failing(endpoint), unavailable)
+    }
+  })
 
-  it.live("that is not there is a failure, not an absent picture", () =>
-    Effect.gen(function* () {
-      assert.deepStrictEqual(yield* failing(server.endpoint, "no-such-bucket"), unavailable)
+  test("that stumbles once is asked again", function* () {
+    let asked = 0
+    const { endpoint } = yield* strange((_, response) => {
+      asked += 1
+      if (asked === 1) return void response.writeHead(503).end()
+      response.writeHead(200, { "content-length": bytes.length }).end(bytes)
     })
-  )
+    const images = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }))
+    assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
+  })
 
-  it.live("whose server is gone: every operation fails", () =>
-    Effect.gen(function* () {
-      const gone = yield* Effect.scoped(
-        Effect.map(
-          strange((_, response) => response.end()),
-          ({ endpoint }) => endpoint
-        )
-      )
-      assert.deepStrictEqual(yield* failing(gone), unavailable)
+  test("that sends a part of a picture: a failure, not a part", function* () {
+    const { endpoint } = yield* strange((_, response) => {
+      response.writeHead(200, { "content-length": 100_000 }).write(bytes)
+      response.destroy()
     })
-  )
+    const images = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }))
+    assert.strictEqual((yield* Effect.flip(images.get(small)))._tag, "ImagesUnavailable")
+  })
 
-  it.live("that says 403 or 500: every operation fails", () =>
-    Effect.gen(function* () {
-      for (const status of [403, 500]) {
-        const { endpoint } = yield* strange((_, response) => response.writeHead(status).end())
-        assert.deepStrictEqual(yield* failing(endpoint), unavailable)
-      }
-    })
-  )
-
-  it.live("that stumbles once is asked again", () =>
-    Effect.gen(function* () {
-      let asked = 0
-      const { endpoint } = yield* strange((_, response) => {
-        asked += 1
-        if (asked === 1) return void response.writeHead(503).end()
-        response.writeHead(200, { "content-length": bytes.length }).end(bytes)
-      })
-      const images = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }))
-      assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
-    })
-  )
-
-  it.live("that sends a part of a picture: a failure, not a part", () =>
-    Effect.gen(function* () {
-      const { endpoint } = yield* strange((_, response) => {
-        response.writeHead(200, { "content-length": 100_000 }).write(bytes)
-        response.destroy()
-      })
-      const images = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }))
-      assert.strictEqual((yield* Effect.flip(images.get(small)))._tag, "ImagesUnavailable")
-    })
-  )
-
-  it.live("whose server never answers: it ends in time", () =>
-    Effect.gen(function* () {
-      const { endpoint } = yield* strange(() => undefined)
-      const patience = { connect: 100, answer: 200, operation: 500 }
-      const images = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }, patience))
-      const started = performance.now()
-      assert.strictEqual((yield* Effect.flip(images.get(key)))._tag, "ImagesUnavailable")
-      assert.isBelow(performance.now() - started, 5_000)
-    })
-  )
+  effectTest("whose server never answers: it ends in time", function* () {
+    const asked = yield* Deferred.make<void>()
+    const { endpoint } = yield* strange(() => Deferred.doneUnsafe(asked, Exit.void))
+    const images = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }))
+    const failing = yield* Effect.forkChild(Effect.flip(images.get(key)), { startImmediately: true })
+    yield* Deferred.await(asked)
+    yield* TestClock.adjust("15 seconds")
+    assert.strictEqual((yield* Fiber.join(failing))._tag, "ImagesUnavailable")
+  })
 })

@@ -1,9 +1,10 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import sharp, { type Sharp } from "sharp"
 import { sharpProcessor } from "#adapters/images/sharp/index.ts"
 import { ImageProcessor, type Rendition } from "#core/ports/image-processor.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
+import { liveTest as test } from "../../support/effect-test.ts"
 
 const webp: Rendition = { type: "image/webp", side: 64, fit: "crop" }
 const png: Rendition = { type: "image/png", side: 64, fit: "within" }
@@ -35,66 +36,55 @@ const isRed = ([r = 0, , b = 0]: ReadonlyArray<number>): boolean => r > 150 && b
 const location = { IFD0: { Artist: "CANARY" }, IFD3: { GPSLatitude: "51/1 28/1 40/1", GPSLatitudeRef: "N" } }
 
 describe("pictures that are drawn again", () => {
-  it.live("come in every wanted size and type, in order", () =>
-    Effect.gen(function* () {
-      const photo = yield* made(plainImage(300, 200).jpeg())
-      const [square, whole] = yield* render(photo, webp, png)
-      const infos = [yield* infoOf(square ?? new Uint8Array()), yield* infoOf(whole ?? new Uint8Array())]
-      assert.deepStrictEqual(
-        infos.map(({ format, width, height }) => [format, width, height]),
-        [
-          ["webp", 64, 64],
-          ["png", 64, 43]
-        ]
-      )
-    })
-  )
+  test("come in every wanted size and type, in order", function* () {
+    const photo = yield* made(plainImage(300, 200).jpeg())
+    const [square, whole] = yield* render(photo, webp, png)
+    const infos = [yield* infoOf(square ?? new Uint8Array()), yield* infoOf(whole ?? new Uint8Array())]
+    assert.deepStrictEqual(
+      infos.map(({ format, width, height }) => [format, width, height]),
+      [
+        ["webp", 64, 64],
+        ["png", 64, 43]
+      ]
+    )
+  })
 
-  it.live.each(["png", "jpeg", "webp"] as const)("are taken as %s, and keep their colour", (format) =>
-    Effect.gen(function* () {
-      const image = yield* renderOnce(yield* made(plainImage(100, 100).toFormat(format)), webp)
-      assert.isTrue(isRed(yield* colourOf(image)))
-    })
-  )
+  test.each(["png", "jpeg", "webp"] as const)("are taken as %s, and keep their colour", function* (format) {
+    const image = yield* renderOnce(yield* made(plainImage(100, 100).toFormat(format)), webp)
+    assert.isTrue(isRed(yield* colourOf(image)))
+  })
 
-  it.live("are cut to a square at the middle", () =>
-    Effect.gen(function* () {
-      const ends = yield* made(plainImage(100, 300, blue).png())
-      const photo = sharp(yield* made(plainImage(900, 300).png())).composite([
-        { input: ends, left: 0, top: 0 },
-        { input: ends, left: 800, top: 0 }
-      ])
-      assert.isTrue(isRed(yield* colourOf(yield* renderOnce(yield* made(photo.png()), webp))))
-    })
-  )
+  test("are cut to a square at the middle", function* () {
+    const ends = yield* made(plainImage(100, 300, blue).png())
+    const photo = sharp(yield* made(plainImage(900, 300).png())).composite([
+      { input: ends, left: 0, top: 0 },
+      { input: ends, left: 800, top: 0 }
+    ])
+    assert.isTrue(isRed(yield* colourOf(yield* renderOnce(yield* made(photo.png()), webp))))
+  })
 
-  it.live("are never enlarged when all of them is wanted", () =>
-    Effect.gen(function* () {
-      const { width, height } = yield* infoOf(yield* renderOnce(yield* made(plainImage(20, 10).png()), png))
-      assert.deepStrictEqual([width, height], [20, 10])
-    })
-  )
+  test("are never enlarged when all of them is wanted", function* () {
+    const { width, height } = yield* infoOf(yield* renderOnce(yield* made(plainImage(20, 10).png()), png))
+    assert.deepStrictEqual([width, height], [20, 10])
+  })
 
-  it.live("keep what is see-through", () =>
-    Effect.gen(function* () {
-      const clear = sharp({
-        create: { width: 50, height: 50, channels: 4, background: { ...red, alpha: 0 } }
-      })
-      const image = yield* renderOnce(yield* made(clear.png()), png)
-      assert.isFalse((yield* Effect.promise(() => sharp(image).stats())).isOpaque)
+  test("keep what is see-through", function* () {
+    const clear = sharp({
+      create: { width: 50, height: 50, channels: 4, background: { ...red, alpha: 0 } }
     })
-  )
+    const image = yield* renderOnce(yield* made(clear.png()), png)
+    assert.isFalse((yield* Effect.promise(() => sharp(image).stats())).isOpaque)
+  })
 
-  it.live("stand upright, as the camera said, and say so no more", () =>
-    Effect.gen(function* () {
-      const lying = yield* made(plainImage(300, 100).withMetadata({ orientation: 6 }).jpeg())
-      const info = yield* infoOf(yield* renderOnce(lying, { ...png, side: 30 }))
-      assert.deepStrictEqual([info.width, info.height, info.orientation], [10, 30, undefined])
-    })
-  )
+  test("stand upright, as the camera said, and say so no more", function* () {
+    const lying = yield* made(plainImage(300, 100).withMetadata({ orientation: 6 }).jpeg())
+    const info = yield* infoOf(yield* renderOnce(lying, { ...png, side: 30 }))
+    assert.deepStrictEqual([info.width, info.height, info.orientation], [10, 30, undefined])
+  })
 
-  it.live.each(["png", "jpeg", "webp"] as const)("carry no place, name, profile or note of a %s", (format) =>
-    Effect.gen(function* () {
+  test.each(["png", "jpeg", "webp"] as const)(
+    "carry no place, name, profile or note of a %s",
+    function* (format) {
       const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>CANARY</a></x:xmpmeta>'
       const told = plainImage(100, 100).withExif(location).withXmp(xmp).withIccProfile("p3").toFormat(format)
       const photo = yield* made(told)
@@ -110,30 +100,24 @@ describe("pictures that are drawn again", () => {
         )
         assert.isFalse(Buffer.from(image).includes("CANARY"))
       }
-    })
+    }
   )
 
-  it.live("show the first frame of one that moves", () =>
-    Effect.gen(function* () {
-      const frames = [yield* made(plainImage(40, 40).png()), yield* made(plainImage(40, 40, blue).png())]
-      const moving = yield* made(
-        sharp(frames, { join: { animated: true } }).webp({ loop: 0, delay: [50, 50] })
-      )
-      assert.strictEqual((yield* infoOf(moving)).pages, 2)
-      const image = yield* renderOnce(moving, webp)
-      assert.strictEqual((yield* infoOf(image)).pages, undefined)
-      assert.isTrue(isRed(yield* colourOf(image)))
-    })
-  )
+  test("show the first frame of one that moves", function* () {
+    const frames = [yield* made(plainImage(40, 40).png()), yield* made(plainImage(40, 40, blue).png())]
+    const moving = yield* made(sharp(frames, { join: { animated: true } }).webp({ loop: 0, delay: [50, 50] }))
+    assert.strictEqual((yield* infoOf(moving)).pages, 2)
+    const image = yield* renderOnce(moving, webp)
+    assert.strictEqual((yield* infoOf(image)).pages, undefined)
+    assert.isTrue(isRed(yield* colourOf(image)))
+  })
 
-  it.live("[asvs V5.2.6] have at most 4096 pixels a side", () =>
-    Effect.gen(function* () {
-      const { width } = yield* infoOf(yield* renderOnce(yield* made(plainImage(4096, 2).png()), png))
-      assert.strictEqual(width, 64)
-      const refused = yield* Effect.flip(render(yield* made(plainImage(2, 4097).png()), png))
-      assert.strictEqual(refused.message, "The image must be at most 4096 pixels wide and high.")
-    })
-  )
+  test("[asvs V5.2.6] have at most 4096 pixels a side", function* () {
+    const { width } = yield* infoOf(yield* renderOnce(yield* made(plainImage(4096, 2).png()), png))
+    assert.strictEqual(width, 64)
+    const refused = yield* Effect.flip(render(yield* made(plainImage(2, 4097).png()), png))
+    assert.strictEqual(refused.message, "The image must be at most 4096 pixels wide and high.")
+  })
 })
 
 const bombs = [
@@ -144,20 +128,18 @@ const bombs = [
 ] as const
 
 describe("what is no picture", () => {
-  it.live.each(bombs)("[asvs V5.2.6] %s is refused from its header, at once", (name) =>
-    Effect.gen(function* () {
-      const bytes = fixture(name)
-      yield* Effect.ignore(render(yield* made(plainImage(2, 2).png()), webp))
-      const memory = process.memoryUsage().rss
-      const started = performance.now()
-      assert.strictEqual((yield* Effect.flip(render(bytes, webp)))._tag, "ImageUnusable")
-      // 50 ms on a quiet machine; a decoder would take seconds.
-      assert.isBelow(performance.now() - started, 500)
-      assert.isBelow(process.memoryUsage().rss - memory, 100_000_000)
-    })
-  )
+  test.each(bombs)("[asvs V5.2.6] %s is refused from its header, at once", function* (name) {
+    const bytes = fixture(name)
+    yield* Effect.ignore(render(yield* made(plainImage(2, 2).png()), webp))
+    const memory = process.memoryUsage().rss
+    const started = performance.now()
+    assert.strictEqual((yield* Effect.flip(render(bytes, webp)))._tag, "ImageUnusable")
+    // 50 ms on a quiet machine; a decoder would take seconds.
+    assert.isBelow(performance.now() - started, 500)
+    assert.isBelow(process.memoryUsage().rss - memory, 100_000_000)
+  })
 
-  it.live.each([
+  test.each([
     ["png-truncated", "damaged"],
     ["png-bad-crc", "damaged"],
     ["png-zero-dim", "damaged"],
@@ -170,19 +152,16 @@ describe("what is no picture", () => {
     ["gif", "damaged"],
     ["tiff", "damaged"],
     ["empty", "damaged"]
-  ] as const)("%s is refused", ([name, reason]) =>
-    Effect.gen(function* () {
-      const refused = yield* Effect.flip(render(fixture(name), webp))
-      assert.strictEqual(refused.reason, reason)
-    })
-  )
+  ] as const)("%s is refused", function* ([name, reason]) {
+    const refused = yield* Effect.flip(render(fixture(name), webp))
+    assert.strictEqual(refused.reason, reason)
+  })
 
-  it.live.each(["png-ztxt-bomb", "png-10000-chunks", "png-html-polyglot", "png-zip-polyglot"] as const)(
+  test.each(["png-ztxt-bomb", "png-10000-chunks", "png-html-polyglot", "png-zip-polyglot"] as const)(
     "%s becomes a picture and nothing else",
-    (name) =>
-      Effect.gen(function* () {
-        const image = Buffer.from(yield* renderOnce(fixture(name), png))
-        for (const trace of ["zTXt", "tEXt", "<script", "PK"]) assert.isFalse(image.includes(trace))
-      })
+    function* (name) {
+      const image = Buffer.from(yield* renderOnce(fixture(name), png))
+      for (const trace of ["zTXt", "tEXt", "<script", "PK"]) assert.isFalse(image.includes(trace))
+    }
   )
 })

@@ -1,20 +1,16 @@
-import { assert, it } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
-import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ada, bob, makeAccount, makeApproved } from "../../contracts/storage-records.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
+import { dataDir, openStore, withoutLock } from "./open-store.ts"
 import { type Crash, crashes, type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 
-const dataDir = "/data"
 const isCrash = (name: string): name is Crash => name in crashes
 const kinds = Object.keys(crashes).filter(isCrash)
-
-/** The lock names a process that runs no more after a loss of power. */
-const withoutLock = (image: DiskImage): DiskImage =>
-  new Map([...image].filter(([path]) => path !== `${dataDir}/honesthive.lock`))
 
 const pages = [[makeAccount(ada)], [makeAccount(bob), makeApproved("1"), makeApproved("2")]]
 
@@ -26,33 +22,25 @@ const fillOn = (files: ReturnType<typeof simulatedDisk>["files"]) =>
 
 /** How many items a store has that is opened on the image; none without the account. */
 const itemsOn = Effect.fnUntraced(function* (image: DiskImage) {
-  const { ports } = yield* openLowdb({ dataDir, files: simulatedDisk(withoutLock(image)).files })
-  const found = yield* Effect.provide(
-    Directory.use((directory) => directory.findById(bob)),
-    ports
-  )
-  const items = yield* Effect.provide(
-    HiveStore.use((store) => store.listFeedback(ada)),
-    ports
-  )
+  const { on } = yield* openStore({ dataDir, files: simulatedDisk(withoutLock(image)).files })
+  const found = yield* on(Directory.use((directory) => directory.findById(bob)))
+  const items = yield* on(HiveStore.use((store) => store.listFeedback(ada)))
   return [Option.isSome(found), items.length] as const
 }, Effect.scoped)
 
-it.effect("a folder that is being filled when the power goes is empty or full, and never in between", () =>
-  Effect.gen(function* () {
-    const images: Array<DiskImage> = []
-    const disk = simulatedDisk(new Map(), {
-      onChange: () => void images.push(...kinds.map((kind) => disk.crash(kind)))
-    })
-    yield* fillOn(disk.files)
-    assert.isAbove(images.length, 10)
-    const seen = new Set<string>()
-    for (const image of images) {
-      const state = JSON.stringify(yield* itemsOn(image))
-      seen.add(state)
-      if (state === "[false,0]") yield* fillOn(simulatedDisk(withoutLock(image)).files)
-    }
-    assert.deepStrictEqual([...seen].toSorted(), ["[false,0]", "[true,2]"])
-    for (const kind of kinds) assert.deepStrictEqual(yield* itemsOn(disk.crash(kind)), [true, 2])
+test("a folder that is being filled when the power goes is empty or full, and never in between", function* () {
+  const images: Array<DiskImage> = []
+  const disk = simulatedDisk(new Map(), {
+    onChange: () => void images.push(...kinds.map((kind) => disk.crash(kind)))
   })
-)
+  yield* fillOn(disk.files)
+  assert.isAbove(images.length, 10)
+  const seen = new Set<string>()
+  for (const image of images) {
+    const state = JSON.stringify(yield* itemsOn(image))
+    seen.add(state)
+    if (state === "[false,0]") yield* fillOn(simulatedDisk(withoutLock(image)).files)
+  }
+  assert.deepStrictEqual([...seen].toSorted(), ["[false,0]", "[true,2]"])
+  for (const kind of kinds) assert.deepStrictEqual(yield* itemsOn(disk.crash(kind)), [true, 2])
+})

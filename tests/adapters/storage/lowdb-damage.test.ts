@@ -1,45 +1,32 @@
 import { crc32 } from "node:zlib"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Result } from "effect"
-import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { encodeLine } from "#adapters/storage/lowdb/journal-lines.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
+import { dataDir, observedOn, openStore, withoutLock } from "./open-store.ts"
 import { type DiskImage, simulatedDisk } from "./simulated-disk.ts"
-import { approve, claimLink, createAccount, observe, signIn, submit } from "./store-commands.ts"
+import { approve, claimLink, createAccount, signIn, submit } from "./store-commands.ts"
 
 /** The long form alters every single byte. */
 const everyNthByte = Number(process.env.DAMAGE_EVERY ?? 5)
-const dataDir = "/data"
 const pathOf = (name: string) => `${dataDir}/${name}`
 const journal = pathOf("journal.ndjson")
 const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
 const dataFiles = ["directory.json", "sessions.json", "hives/ada.json", "hives/bob.json"].map(pathOf)
 
-const withoutLock = (image: DiskImage): DiskImage =>
-  new Map([...image].filter(([path]) => path !== pathOf("honesthive.lock")))
-
-const observed = (image: DiskImage) =>
-  Effect.flatMap(openLowdb({ dataDir, files: simulatedDisk(image).files }), ({ ports }) =>
-    Effect.provide(observe, ports)
-  ).pipe(Effect.scoped)
-
 /** A store with everything in files, and one change more in the journal. */
 const filledDisk = Effect.gen(function* () {
   const disk = simulatedDisk()
-  const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
-  const run = (...commands: ReadonlyArray<ReturnType<typeof submit>>) =>
-    Effect.provide(
-      Effect.forEach(commands, (command) => command.run),
-      ports
-    )
+  const { run, flush, observed } = yield* openStore({ dataDir, files: disk.files })
   yield* run(createAccount(ada), createAccount(bob), claimLink(ada, "bee", false))
   yield* run(approve(ada, FeedbackId("1"), true), signIn(ada, "s"))
   yield* flush
-  const before = yield* Effect.provide(observe, ports)
+  const before = yield* observed
   const cut = disk.image().get(journal)?.length ?? 0
   yield* run(submit(bob, FeedbackId("1")))
-  const after = yield* Effect.provide(observe, ports)
+  const after = yield* observed
   return { image: withoutLock(disk.image()), before, after, cut }
 }).pipe(Effect.scoped)
 
@@ -49,7 +36,7 @@ const replaced = (image: DiskImage, path: string, content: Buffer): DiskImage =>
 /** Opening must fail, name the file, and leave the disk as it was. */
 const refuses = Effect.fnUntraced(function* (image: DiskImage, path: string, what: string) {
   const disk = simulatedDisk(image)
-  const result = yield* Effect.result(Effect.scoped(openLowdb({ dataDir, files: disk.files })))
+  const result = yield* Effect.result(Effect.scoped(openStore({ dataDir, files: disk.files })))
   assert.isTrue(Result.isFailure(result), `${path}: ${what} was not noticed`)
   if (Result.isFailure(result)) assert.include(result.failure.message, path, what)
   assert.deepStrictEqual(disk.image(), image, `${path}: ${what} was written over`)
@@ -71,161 +58,133 @@ const rewritten = (content: Buffer, from: string, to: string): Buffer => {
 }
 
 describe("lowdb files that are damaged", () => {
-  it.effect("hold what was written, when they are not", () =>
-    Effect.gen(function* () {
-      const { image, after } = yield* filledDisk
-      assert.deepStrictEqual([...image.keys()].toSorted(), [...dataFiles, journal].toSorted())
-      assert.strictEqual(yield* observed(image), after)
-    })
-  )
+  test("hold what was written, when they are not", function* () {
+    const { image, after } = yield* filledDisk
+    assert.deepStrictEqual([...image.keys()].toSorted(), [...dataFiles, journal].toSorted())
+    assert.strictEqual(yield* observedOn(image), after)
+  })
 
-  it.effect(
-    "stop the start, whichever byte of whichever file is altered",
-    () =>
-      Effect.gen(function* () {
-        const { image } = yield* filledDisk
-        for (const [path, content] of image) {
-          for (let index = 0; index < content.length; index += everyNthByte) {
-            yield* refuses(replaced(image, path, flipped(content, index)), path, `byte ${index}`)
-          }
-        }
-      }),
-    60_000
-  )
-
-  it.effect("stop the start when a file is cut short anywhere, or is longer", () =>
-    Effect.gen(function* () {
-      const { image } = yield* filledDisk
-      for (const path of dataFiles) {
-        const content = contentOf(image, path)
-        for (let length = 0; length < content.length; length += 7) {
-          yield* refuses(replaced(image, path, content.subarray(0, length)), path, `${length} bytes`)
-        }
-        yield* refuses(
-          replaced(image, path, Buffer.concat([content, Buffer.from("\n")])),
-          path,
-          "a byte more"
-        )
+  test("stop the start, whichever byte of whichever file is altered", function* () {
+    const { image } = yield* filledDisk
+    for (const [path, content] of image) {
+      for (let index = 0; index < content.length; index += everyNthByte) {
+        yield* refuses(replaced(image, path, flipped(content, index)), path, `byte ${index}`)
       }
-    })
-  )
+    }
+  }, 60_000)
 
-  it.effect("stop the start when a file is empty, null, a list, an object, or begins with a mark", () =>
-    Effect.gen(function* () {
-      const { image } = yield* filledDisk
-      for (const path of image.keys()) {
-        const marked = Buffer.concat([Buffer.from("\uFEFF"), contentOf(image, path)])
-        const contents = ["", "null", "[]", "{}", "null\n", "\n"].map((text) => Buffer.from(text))
-        for (const content of [...contents, marked]) {
-          yield* refuses(replaced(image, path, content), path, JSON.stringify(`${content}`.slice(0, 20)))
-        }
+  test("stop the start when a file is cut short anywhere, or is longer", function* () {
+    const { image } = yield* filledDisk
+    for (const path of dataFiles) {
+      const content = contentOf(image, path)
+      for (let length = 0; length < content.length; length += 7) {
+        yield* refuses(replaced(image, path, content.subarray(0, length)), path, `${length} bytes`)
       }
-    })
-  )
+      yield* refuses(replaced(image, path, Buffer.concat([content, Buffer.from("\n")])), path, "a byte more")
+    }
+  })
 
-  it.effect("stop the start when a file is missing, or is another's", () =>
-    Effect.gen(function* () {
-      const { image } = yield* filledDisk
-      for (const path of image.keys()) {
-        const others = new Map([...image].filter(([other]) => other !== path))
-        yield* refuses(others, path, "missing")
+  test("stop the start when a file is empty, null, a list, an object, or begins with a mark", function* () {
+    const { image } = yield* filledDisk
+    for (const path of image.keys()) {
+      const marked = Buffer.concat([Buffer.from("\uFEFF"), contentOf(image, path)])
+      const contents = ["", "null", "[]", "{}", "null\n", "\n"].map((text) => Buffer.from(text))
+      for (const content of [...contents, marked]) {
+        yield* refuses(replaced(image, path, content), path, JSON.stringify(`${content}`.slice(0, 20)))
       }
-      const adas = contentOf(image, pathOf("hives/ada.json"))
-      yield* refuses(replaced(image, pathOf("hives/bob.json"), adas), pathOf("hives/bob.json"), "another's")
-      yield* refuses(replaced(image, pathOf("hives/eve.json"), adas), pathOf("hives/eve.json"), "nobody's")
-    })
-  )
+    }
+  })
 
-  it.effect("stop the start when one is an older one, put in place while the server is stopped or idle", () =>
-    Effect.gen(function* () {
-      const { image: older } = yield* filledDisk
-      const disk = simulatedDisk(older)
-      const commands = [approve(bob, FeedbackId("2"), true), submit(ada, FeedbackId("2")), signIn(bob, "t")]
-      const idle = yield* Effect.gen(function* () {
-        const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
-        for (const { run } of [...commands, claimLink(bob, "wasp", false)]) yield* Effect.provide(run, ports)
-        yield* flush
-        return { newest: withoutLock(disk.image()), after: yield* Effect.provide(observe, ports) }
-      }).pipe(Effect.scoped)
-      assert.strictEqual(yield* observed(idle.newest), idle.after)
-      for (const path of dataFiles) {
-        yield* refuses(replaced(idle.newest, path, contentOf(older, path)), path, "older")
-      }
-      for (const path of dataFiles) {
-        yield* refuses(replaced(older, path, contentOf(idle.newest, path)), path, "newer")
-      }
-      const behind = replaced(idle.newest, journal, contentOf(older, journal))
-      yield* refuses(behind, pathOf("directory.json"), "with an older journal")
-    })
-  )
+  test("stop the start when a file is missing, or is another's", function* () {
+    const { image } = yield* filledDisk
+    for (const path of image.keys()) {
+      const others = new Map([...image].filter(([other]) => other !== path))
+      yield* refuses(others, path, "missing")
+    }
+    const adas = contentOf(image, pathOf("hives/ada.json"))
+    yield* refuses(replaced(image, pathOf("hives/bob.json"), adas), pathOf("hives/bob.json"), "another's")
+    yield* refuses(replaced(image, pathOf("hives/eve.json"), adas), pathOf("hives/eve.json"), "nobody's")
+  })
 
-  it.effect("stop the start when they were written by a newer version", () =>
-    Effect.gen(function* () {
-      const { image } = yield* filledDisk
-      for (const path of dataFiles) {
-        const newer = rewritten(contentOf(image, path), '"schema":1', '"schema":2')
-        yield* refuses(replaced(image, path, newer), path, "newer")
-      }
-      const [header = "", ...lines] = `${contentOf(image, journal)}`.split(/(?<=\n)/)
-      const data = /"data":(.*)\}\n$/.exec(header)?.[1]?.replace('"schema":1', '"schema":2') ?? ""
-      const newer = encodeLine(data, 0).line + lines.join("")
-      yield* refuses(replaced(image, journal, Buffer.from(newer)), journal, "schema 2")
-    })
-  )
+  test("stop the start when one is an older one, put in place while the server is stopped or idle", function* () {
+    const { image: older } = yield* filledDisk
+    const disk = simulatedDisk(older)
+    const commands = [approve(bob, FeedbackId("2"), true), submit(ada, FeedbackId("2")), signIn(bob, "t")]
+    const idle = yield* Effect.gen(function* () {
+      const { run, flush, observed } = yield* openStore({ dataDir, files: disk.files })
+      yield* run(...commands, claimLink(bob, "wasp", false))
+      yield* flush
+      return { newest: withoutLock(disk.image()), after: yield* observed }
+    }).pipe(Effect.scoped)
+    assert.strictEqual(yield* observedOn(idle.newest), idle.after)
+    for (const path of dataFiles) {
+      yield* refuses(replaced(idle.newest, path, contentOf(older, path)), path, "older")
+    }
+    for (const path of dataFiles) {
+      yield* refuses(replaced(older, path, contentOf(idle.newest, path)), path, "newer")
+    }
+    const behind = replaced(idle.newest, journal, contentOf(older, journal))
+    yield* refuses(behind, pathOf("directory.json"), "with an older journal")
+  })
 
-  it.effect("keep what they hold beyond what is known", () =>
-    Effect.gen(function* () {
-      const { image, after } = yield* filledDisk
-      const path = pathOf("hives/ada.json")
-      const more = rewritten(contentOf(image, path), '"kind":"feedback"', '"kind":"feedback","colour":"blue"')
-      const disk = simulatedDisk(replaced(image, path, more))
-      yield* Effect.gen(function* () {
-        const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
-        const known = (yield* Effect.provide(observe, ports)).replaceAll('"colour":"blue",', "")
-        assert.strictEqual(known, after)
-        yield* Effect.provide(submit(ada, FeedbackId("9")).run, ports)
-        yield* flush
-      }).pipe(Effect.scoped)
-      assert.include(`${contentOf(disk.image(), path)}`, '"colour":"blue"')
-    })
-  )
+  test("stop the start when they were written by a newer version", function* () {
+    const { image } = yield* filledDisk
+    for (const path of dataFiles) {
+      const newer = rewritten(contentOf(image, path), '"schema":1', '"schema":2')
+      yield* refuses(replaced(image, path, newer), path, "newer")
+    }
+    const [header = "", ...lines] = `${contentOf(image, journal)}`.split(/(?<=\n)/)
+    const data = /"data":(.*)\}\n$/.exec(header)?.[1]?.replace('"schema":1', '"schema":2') ?? ""
+    const newer = encodeLine(data, 0).line + lines.join("")
+    yield* refuses(replaced(image, journal, Buffer.from(newer)), journal, "schema 2")
+  })
 
-  it.effect("lose a last line of the journal that was never completed, wherever it ends", () =>
-    Effect.gen(function* () {
-      const { image, before, after, cut } = yield* filledDisk
-      const content = contentOf(image, journal)
-      for (let length = cut; length < content.length; length += 1) {
-        assert.strictEqual(
-          yield* observed(replaced(image, journal, content.subarray(0, length))),
-          before,
-          `${length - cut} bytes of the line`
-        )
-      }
-      assert.strictEqual(yield* observed(image), after)
-    })
-  )
+  test("keep what they hold beyond what is known", function* () {
+    const { image, after } = yield* filledDisk
+    const path = pathOf("hives/ada.json")
+    const more = rewritten(contentOf(image, path), '"kind":"feedback"', '"kind":"feedback","colour":"blue"')
+    const disk = simulatedDisk(replaced(image, path, more))
+    yield* Effect.gen(function* () {
+      const { run, flush, observed } = yield* openStore({ dataDir, files: disk.files })
+      const known = (yield* observed).replaceAll('"colour":"blue",', "")
+      assert.strictEqual(known, after)
+      yield* run(submit(ada, FeedbackId("9")))
+      yield* flush
+    }).pipe(Effect.scoped)
+    assert.include(`${contentOf(disk.image(), path)}`, '"colour":"blue"')
+  })
 
-  it.effect("stop the start when a line of the journal is lost, repeated or moved", () =>
-    Effect.gen(function* () {
-      const disk = simulatedDisk()
-      const image = yield* Effect.gen(function* () {
-        const { ports } = yield* openLowdb({ dataDir, files: disk.files })
-        const commands = [createAccount(ada), submit(ada, FeedbackId("1")), submit(ada, FeedbackId("2"))]
-        for (const { run } of commands) yield* Effect.provide(run, ports)
-        return withoutLock(disk.image())
-      }).pipe(Effect.scoped)
-      const lines = `${contentOf(image, journal)}`.split(/(?<=\n)/)
-      const [header = "", first = "", second = "", third = ""] = lines
-      assert.strictEqual(lines.length, 4)
-      for (const others of [
-        [header, second, third],
-        [header, first, third],
-        [header, first, first, second, third],
-        [header, second, first, third],
-        [first, second, third]
-      ]) {
-        yield* refuses(replaced(image, journal, Buffer.from(others.join(""))), journal, "lines")
-      }
-    })
-  )
+  test("lose a last line of the journal that was never completed, wherever it ends", function* () {
+    const { image, before, after, cut } = yield* filledDisk
+    const content = contentOf(image, journal)
+    for (let length = cut; length < content.length; length += 1) {
+      assert.strictEqual(
+        yield* observedOn(replaced(image, journal, content.subarray(0, length))),
+        before,
+        `${length - cut} bytes of the line`
+      )
+    }
+    assert.strictEqual(yield* observedOn(image), after)
+  })
+
+  test("stop the start when a line of the journal is lost, repeated or moved", function* () {
+    const disk = simulatedDisk()
+    const image = yield* Effect.gen(function* () {
+      const { run } = yield* openStore({ dataDir, files: disk.files })
+      yield* run(createAccount(ada), submit(ada, FeedbackId("1")), submit(ada, FeedbackId("2")))
+      return withoutLock(disk.image())
+    }).pipe(Effect.scoped)
+    const lines = `${contentOf(image, journal)}`.split(/(?<=\n)/)
+    const [header = "", first = "", second = "", third = ""] = lines
+    assert.strictEqual(lines.length, 4)
+    for (const others of [
+      [header, second, third],
+      [header, first, third],
+      [header, first, first, second, third],
+      [header, second, first, third],
+      [first, second, third]
+    ]) {
+      yield* refuses(replaced(image, journal, Buffer.from(others.join(""))), journal, "lines")
+    }
+  })
 })

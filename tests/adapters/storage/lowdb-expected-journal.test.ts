@@ -1,17 +1,17 @@
 import { readFileSync, renameSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Exit } from "effect"
-import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { encodeHeader } from "#adapters/storage/lowdb/journal-content.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { StoreHealth } from "#core/ports/store-health.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
-import { createAccount, observe, submit } from "./store-commands.ts"
+import { openStore } from "./open-store.ts"
+import { createAccount, submit } from "./store-commands.ts"
 
 const ada = OwnerId("ada")
-const submitItem = (id: string) => submit(ada, FeedbackId(id)).run
+const submitItem = (id: string) => submit(ada, FeedbackId(id))
 
 const lastLineOf = (content: string) => content.lastIndexOf("\n", content.length - 2) + 1
 
@@ -58,81 +58,66 @@ const cases = Object.keys(foreignJournals).flatMap((what) =>
 /** A store with one item in its journal, and what the journal held before. */
 const withJournal = Effect.fnUntraced(function* (dataDir: string) {
   const file = join(dataDir, "journal.ndjson")
-  const { ports, flush } = yield* openLowdb({ dataDir })
-  yield* Effect.provide(createAccount(ada).run, ports)
+  const store = yield* openStore({ dataDir })
+  yield* store.run(createAccount(ada))
   const older = readFileSync(file, "utf8")
-  yield* Effect.provide(Effect.andThen(submitItem("1"), submitItem("2")), ports)
-  return { file, ports, flush, older, now: readFileSync(file, "utf8") }
+  yield* store.run(submitItem("1"), submitItem("2"))
+  return { ...store, file, older, now: readFileSync(file, "utf8") }
 })
 
 describe("a journal that somebody altered while the server runs", () => {
-  it.effect.each(cases)("is left as it is, and nothing is answered any more: %s, %s", ([what, way]) =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const content = yield* Effect.scoped(
-        Effect.gen(function* () {
-          const { file, ports, flush, older, now } = yield* withJournal(dataDir)
-          const before = yield* Effect.provide(observe, ports)
-          const content = foreignJournals[what]?.(now, older)
-          assert.notStrictEqual(content, now)
-          putFile(way, file, content)
-          const refused = yield* Effect.flip(Effect.provide(submitItem("3"), ports))
-          assert.include(`${refused.cause}`, file)
-          assert.include(`${refused.cause}`, "stop the server")
-          assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("4"), ports))))
-          assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
-          const check = Effect.provide(
-            StoreHealth.use((health) => health.check),
-            ports
-          )
-          assert.isTrue(Exit.isFailure(yield* Effect.exit(check)))
-          assert.strictEqual(yield* Effect.provide(observe, ports), before)
-          assert.strictEqual(contentOf(file), content)
-          return content
-        })
-      )
-      assert.strictEqual(contentOf(join(dataDir, "journal.ndjson")), content, "after the server ended")
-    })
-  )
+  test.each(cases)("is left as it is, and nothing is answered any more: %s, %s", function* ([what, way]) {
+    const dataDir = yield* scopedFolder
+    const content = yield* Effect.scoped(
+      Effect.gen(function* () {
+        const { file, run, flush, observed, isWell, older, now } = yield* withJournal(dataDir)
+        const before = yield* observed
+        const content = foreignJournals[what]?.(now, older)
+        assert.notStrictEqual(content, now)
+        putFile(way, file, content)
+        const refused = yield* Effect.flip(run(submitItem("3")))
+        assert.include(`${refused.cause}`, file)
+        assert.include(`${refused.cause}`, "stop the server")
+        assert.isTrue(Exit.isFailure(yield* Effect.exit(run(submitItem("4")))))
+        assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
+        assert.isFalse(yield* isWell)
+        assert.strictEqual(yield* observed, before)
+        assert.strictEqual(contentOf(file), content)
+        return content
+      })
+    )
+    assert.strictEqual(contentOf(join(dataDir, "journal.ndjson")), content, "after the server ended")
+  })
 
-  it.effect("is left as it is also when the time of its last write was put back", () =>
-    Effect.gen(function* () {
-      const { file, ports, now } = yield* withJournal(yield* scopedFolder)
-      utimesSync(file, 1, 1)
-      yield* Effect.provide(
-        StoreHealth.use((health) => health.problems),
-        ports
-      )
-      const [known, altered] = [changeTimeOf(file), now.replace("sealed 1", "sealed 9")]
-      writeFileSync(file, altered)
-      do utimesSync(file, 1, 1)
-      while (changeTimeOf(file) === known)
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("3"), ports))))
-      assert.strictEqual(contentOf(file), altered)
-    })
-  )
+  test("is left as it is also when the time of its last write was put back", function* () {
+    const { file, run, problems, now } = yield* withJournal(yield* scopedFolder)
+    utimesSync(file, 1, 1)
+    yield* problems
+    const [known, altered] = [changeTimeOf(file), now.replace("sealed 1", "sealed 9")]
+    writeFileSync(file, altered)
+    do utimesSync(file, 1, 1)
+    while (changeTimeOf(file) === known)
+    assert.isTrue(Exit.isFailure(yield* Effect.exit(run(submitItem("3")))))
+    assert.strictEqual(contentOf(file), altered)
+  })
 
-  it.effect("is not cut either, when nobody has written to it since", () =>
-    Effect.gen(function* () {
-      const { file, flush, older } = yield* withJournal(yield* scopedFolder)
-      writeFileSync(file, older)
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
-      assert.strictEqual(contentOf(file), older)
-    })
-  )
+  test("is not cut either, when nobody has written to it since", function* () {
+    const { file, flush, older } = yield* withJournal(yield* scopedFolder)
+    writeFileSync(file, older)
+    assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
+    assert.strictEqual(contentOf(file), older)
+  })
 
-  it.effect("is written on when it was touched and holds the same", () =>
-    Effect.gen(function* () {
-      const { file, ports, flush, now } = yield* withJournal(yield* scopedFolder)
-      utimesSync(file, 1, 1)
-      yield* Effect.provide(submitItem("3"), ports)
-      writeFileSync(file, readFileSync(file))
-      yield* Effect.provide(submitItem("4"), ports)
-      assert.isTrue(contentOf(file)?.startsWith(now))
-      yield* flush
-      yield* Effect.provide(submitItem("5"), ports)
-      truncateSync(file, (contentOf(file)?.length ?? 0) - 1)
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(Effect.provide(submitItem("6"), ports))))
-    })
-  )
+  test("is written on when it was touched and holds the same", function* () {
+    const { file, run, flush, now } = yield* withJournal(yield* scopedFolder)
+    utimesSync(file, 1, 1)
+    yield* run(submitItem("3"))
+    writeFileSync(file, readFileSync(file))
+    yield* run(submitItem("4"))
+    assert.isTrue(contentOf(file)?.startsWith(now))
+    yield* flush
+    yield* run(submitItem("5"))
+    truncateSync(file, (contentOf(file)?.length ?? 0) - 1)
+    assert.isTrue(Exit.isFailure(yield* Effect.exit(run(submitItem("6")))))
+  })
 })

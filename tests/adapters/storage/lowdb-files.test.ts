@@ -12,34 +12,26 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
-import { type LowdbOptions, openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { isUnclaimed } from "#core/domain/accounts/identity-rules.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
-import { StoreHealth } from "#core/ports/store-health.ts"
 import { putRecords, readHive } from "../../contracts/storage-adapter.ts"
-import { makeAccount } from "../../contracts/storage-records.ts"
+import { makeAccount, makeFeedback } from "../../contracts/storage-records.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
-import { createAccount, deleteItem, type StoreCommand, signIn, submit } from "./store-commands.ts"
+import { openStore } from "./open-store.ts"
+import { createAccount, deleteItem, signIn, submit } from "./store-commands.ts"
 
 const ada = OwnerId("ada")
 const bob = OwnerId("bob")
 const firstId = FeedbackId("1")
 
-const openFolder = (dataDir: string, options: Partial<LowdbOptions> = {}) =>
-  Effect.map(openLowdb({ dataDir, ...options }), ({ ports, flush }) => ({
-    ports,
-    flush,
-    run: (...commands: ReadonlyArray<StoreCommand>) =>
-      Effect.provide(
-        Effect.forEach(commands, (command) => command.run),
-        ports
-      )
-  }))
+const openFolder = (dataDir: string) => openStore({ dataDir })
 
 const filesIn = (dataDir: string) =>
   readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."))
@@ -50,185 +42,148 @@ const nextEventLoopTurn = Effect.promise(() => new Promise((resolve) => setImmed
 const waitUntil = (holds: () => boolean) => Effect.repeat(nextEventLoopTurn, { until: holds })
 
 describe("lowdb's data folder", () => {
-  it.effect("is for the owner alone, also after its files were rewritten", () =>
-    Effect.gen(function* () {
-      const dataDir = join(yield* scopedFolder, "data")
-      const store = yield* openFolder(dataDir)
-      yield* store.run(createAccount(ada))
-      yield* store.flush
-      yield* store.run(submit(ada, firstId))
-      yield* store.flush
-      const names = ["directory.json", "sessions.json", "hives/ada.json", "journal.ndjson", "honesthive.lock"]
-      assert.deepStrictEqual(filesIn(dataDir).toSorted(), names.toSorted())
-      for (const name of names) assert.strictEqual(statSync(join(dataDir, name)).mode & 0o777, 0o600, name)
-      for (const name of ["", "hives"]) assert.strictEqual(statSync(join(dataDir, name)).mode & 0o777, 0o700)
-    })
-  )
+  test("is for the owner alone, also after its files were rewritten", function* () {
+    const dataDir = join(yield* scopedFolder, "data")
+    const store = yield* openFolder(dataDir)
+    yield* store.run(createAccount(ada))
+    yield* store.flush
+    yield* store.run(submit(ada, firstId))
+    yield* store.flush
+    const names = ["directory.json", "sessions.json", "hives/ada.json", "journal.ndjson", "honesthive.lock"]
+    assert.deepStrictEqual(filesIn(dataDir).toSorted(), names.toSorted())
+    for (const name of names) assert.strictEqual(statSync(join(dataDir, name)).mode & 0o777, 0o600, name)
+    for (const name of ["", "hives"]) assert.strictEqual(statSync(join(dataDir, name)).mode & 0o777, 0o700)
+  })
 
-  it.effect("[anon A16] loses deleted texts from all files with the next flush", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const store = yield* openFolder(dataDir)
-      const text = () =>
-        filesIn(dataDir)
-          .map((name) => readFileSync(join(dataDir, name), "utf8"))
-          .join("")
-      yield* store.run(createAccount(ada), submit(ada, firstId))
-      yield* store.flush
-      yield* store.run(submit(ada, FeedbackId("2")))
-      assert.include(text(), "sealed 1")
-      yield* store.run(deleteItem(ada, firstId), deleteItem(ada, FeedbackId("2")))
-      yield* store.flush
-      assert.notInclude(text(), "sealed")
-    })
-  )
+  test("[anon A16] loses deleted texts from all files with the next flush", function* () {
+    const dataDir = yield* scopedFolder
+    const store = yield* openFolder(dataDir)
+    const text = () =>
+      filesIn(dataDir)
+        .map((name) => readFileSync(join(dataDir, name), "utf8"))
+        .join("")
+    yield* store.run(createAccount(ada), submit(ada, firstId))
+    yield* store.flush
+    yield* store.run(submit(ada, FeedbackId("2")))
+    assert.include(text(), "sealed 1")
+    yield* store.run(deleteItem(ada, firstId), deleteItem(ada, FeedbackId("2")))
+    yield* store.flush
+    assert.notInclude(text(), "sealed")
+  })
 
-  it.effect("[anon A16] loses what was deleted before a crash when it is opened and closed again", () =>
-    Effect.gen(function* () {
-      const [dataDir, crashed] = [yield* scopedFolder, yield* scopedFolder]
-      const store = yield* openFolder(dataDir)
-      yield* store.run(createAccount(ada), submit(ada, firstId))
-      yield* store.flush
-      yield* store.run(deleteItem(ada, firstId))
-      cpSync(dataDir, crashed, { recursive: true })
-      rmSync(join(crashed, "honesthive.lock"))
-      const text = () => readFileSync(join(crashed, "hives/ada.json"), "utf8")
-      assert.include(text(), "sealed 1")
-      yield* Effect.scoped(openFolder(crashed))
-      assert.notInclude(text(), "sealed 1")
-    })
-  )
+  test("[anon A16] loses what was deleted before a crash when it is opened and closed again", function* () {
+    const [dataDir, crashed] = [yield* scopedFolder, yield* scopedFolder]
+    const store = yield* openFolder(dataDir)
+    yield* store.run(createAccount(ada), submit(ada, firstId))
+    yield* store.flush
+    yield* store.run(deleteItem(ada, firstId))
+    cpSync(dataDir, crashed, { recursive: true })
+    rmSync(join(crashed, "honesthive.lock"))
+    const text = () => readFileSync(join(crashed, "hives/ada.json"), "utf8")
+    assert.include(text(), "sealed 1")
+    yield* Effect.scoped(openFolder(crashed))
+    assert.notInclude(text(), "sealed 1")
+  })
 
-  it.effect("keeps rows by id in its files, whatever came first", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const store = yield* openFolder(dataDir)
-      yield* store.run(createAccount(ada), ...["3", "1", "2"].map((id) => submit(ada, FeedbackId(id))))
-      yield* store.flush
-      const ids = readFileSync(join(dataDir, "hives/ada.json"), "utf8").match(/"id":"\d(?=")/g)
-      assert.deepStrictEqual(
-        ids?.map((id) => id.at(-1)),
-        ["1", "2", "3"]
-      )
-    })
-  )
+  test("keeps rows by id in its files, whatever came first", function* () {
+    const dataDir = yield* scopedFolder
+    const store = yield* openFolder(dataDir)
+    yield* store.run(createAccount(ada), ...["3", "1", "2"].map((id) => submit(ada, FeedbackId(id))))
+    yield* store.flush
+    const ids = readFileSync(join(dataDir, "hives/ada.json"), "utf8").match(/"id":"\d(?=")/g)
+    assert.deepStrictEqual(
+      ids?.map((id) => id.at(-1)),
+      ["1", "2", "3"]
+    )
+  })
 
-  it.effect("[anon A16] has its files rewritten ten seconds after a change, and when it is closed", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const hive = join(dataDir, "hives/ada.json")
-      const holds = (text: string) => () =>
-        filesIn(dataDir).some((name) => name.endsWith("ada.json")) &&
-        readFileSync(hive, "utf8").includes(text)
-      yield* Effect.scoped(
-        Effect.gen(function* () {
-          const store = yield* openFolder(dataDir)
-          yield* store.run(createAccount(ada), submit(ada, firstId))
-          yield* TestClock.adjust("9 seconds")
-          assert.isFalse(holds("sealed 1")())
-          yield* TestClock.adjust("1 second")
-          yield* waitUntil(holds("sealed 1"))
-          yield* store.run(submit(ada, FeedbackId("2")))
-        })
-      )
-      assert.isTrue(holds("sealed 2")())
-    })
-  )
-
-  it.effect("from before there was OIDC is read, and its accounts can be given an identity", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const { identity: _identity, ...old } = makeAccount(ada)
-      yield* Effect.scoped(
-        Effect.gen(function* () {
-          const { ports } = yield* openFolder(dataDir)
-          yield* Effect.provide(
-            Directory.use((directory) => directory.create(old)),
-            ports
-          )
-        })
-      )
-      assert.notInclude(readFileSync(join(dataDir, "directory.json"), "utf8"), "identity")
-      const { ports } = yield* openFolder(dataDir)
-      const found = yield* Effect.gen(function* () {
-        const directory = yield* Directory
-        const [before] = (yield* directory.findByEmail(old.email)).pipe(Option.toArray)
-        assert.isTrue(before !== undefined && isUnclaimed(before))
-        yield* putRecords({ ...old, identity: "https://id.example 7" })
-        return yield* directory.findByIdentity("https://id.example 7")
-      }).pipe(Effect.provide(ports))
-      assert.strictEqual(Option.getOrThrow(found).owner, ada)
-    })
-  )
-
-  it.effect("has its files rewritten at once when the journal is long", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const store = yield* openFolder(dataDir, { journalLimit: 2_000 })
-      yield* store.run(
-        createAccount(ada),
-        ...Array.from({ length: 10 }, (_, id) => submit(ada, FeedbackId(`${id}`)))
-      )
-      yield* waitUntil(() => filesIn(dataDir).some((name) => name.endsWith("ada.json")))
-    })
-  )
-
-  it.effect("is opened again without what a crash left half-written", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      mkdirSync(join(dataDir, "hives"))
-      const left = ["journal.ndjson.1-ab.tmp", "hives/ada.json.1-ab.tmp"]
-      for (const name of left) writeFileSync(join(dataDir, name), "{")
-      yield* openFolder(dataDir)
-      assert.notInclude(filesIn(dataDir).join(), ".tmp")
-    })
-  )
-
-  it.effect.each(["hives/ada.json", "directory.json", "sessions.json", "journal.ndjson"])(
-    "is left alone from then on when %s was replaced under the running server",
-    (name) =>
+  test("[anon A16] has its files rewritten ten seconds after a change, and when it is closed", function* () {
+    const dataDir = yield* scopedFolder
+    const hive = join(dataDir, "hives/ada.json")
+    const holds = (text: string) => () =>
+      filesIn(dataDir).some((name) => name.endsWith("ada.json")) && readFileSync(hive, "utf8").includes(text)
+    yield* Effect.scoped(
       Effect.gen(function* () {
-        const dataDir = yield* scopedFolder
-        const file = join(dataDir, name)
         const store = yield* openFolder(dataDir)
         yield* store.run(createAccount(ada), submit(ada, firstId))
-        yield* store.flush
-        const backup = readFileSync(file)
-        yield* store.run(submit(ada, FeedbackId("2")), createAccount(bob), signIn(ada, "s"))
-        writeFileSync(`${file}.restored`, backup)
-        renameSync(`${file}.restored`, file)
-        const failed = yield* Effect.exit(Effect.andThen(store.run(deleteItem(ada, firstId)), store.flush))
-        assert.strictEqual(failed._tag, "Failure")
-        const refused = yield* Effect.flip(store.run(submit(ada, FeedbackId("3"))))
-        assert.include(`${refused.cause}`, file)
-        const check = yield* Effect.flip(
-          Effect.provide(
-            StoreHealth.use((health) => health.check),
-            store.ports
-          )
-        )
-        assert.strictEqual(check._tag, "StoreUnavailable")
-        assert.deepStrictEqual(readFileSync(file), backup)
+        yield* TestClock.adjust("9 seconds")
+        assert.isFalse(holds("sealed 1")())
+        yield* TestClock.adjust("1 second")
+        yield* waitUntil(holds("sealed 1"))
+        yield* store.run(submit(ada, FeedbackId("2")))
       })
+    )
+    assert.isTrue(holds("sealed 2")())
+  })
+
+  test("from before there was OIDC is read, and its accounts can be given an identity", function* () {
+    const dataDir = yield* scopedFolder
+    const { identity: _identity, ...old } = makeAccount(ada)
+    yield* Effect.scoped(
+      Effect.gen(function* () {
+        const { on } = yield* openFolder(dataDir)
+        yield* on(Directory.use(({ create }) => create(old)))
+      })
+    )
+    assert.notInclude(readFileSync(join(dataDir, "directory.json"), "utf8"), "identity")
+    const { on } = yield* openFolder(dataDir)
+    const find = Effect.gen(function* () {
+      const directory = yield* Directory
+      const [before] = (yield* directory.findByEmail(old.email)).pipe(Option.toArray)
+      assert.isTrue(before !== undefined && isUnclaimed(before))
+      yield* putRecords({ ...old, identity: "https://id.example 7" })
+      return yield* directory.findByIdentity("https://id.example 7")
+    })
+    assert.strictEqual(Option.getOrThrow(yield* on(find)).owner, ada)
+  })
+
+  test("has its files rewritten at once when the journal is long", function* () {
+    const dataDir = yield* scopedFolder
+    const store = yield* openFolder(dataDir)
+    yield* store.run(createAccount(ada))
+    const content = Sealed("x".repeat(32 * 1024 * 1024))
+    yield* store.on(putRecords(makeFeedback("1", { content })))
+    yield* waitUntil(() => filesIn(dataDir).some((name) => name.endsWith("ada.json")))
+  })
+
+  test("is opened again without what a crash left half-written", function* () {
+    const dataDir = yield* scopedFolder
+    mkdirSync(join(dataDir, "hives"))
+    const left = ["journal.ndjson.1-ab.tmp", "hives/ada.json.1-ab.tmp"]
+    for (const name of left) writeFileSync(join(dataDir, name), "{")
+    yield* openFolder(dataDir)
+    assert.notInclude(filesIn(dataDir).join(), ".tmp")
+  })
+
+  test.each(["hives/ada.json", "directory.json", "sessions.json", "journal.ndjson"])(
+    "is left alone from then on when %s was replaced under the running server",
+    function* (name) {
+      const dataDir = yield* scopedFolder
+      const file = join(dataDir, name)
+      const store = yield* openFolder(dataDir)
+      yield* store.run(createAccount(ada), submit(ada, firstId))
+      yield* store.flush
+      const backup = readFileSync(file)
+      yield* store.run(submit(ada, FeedbackId("2")), createAccount(bob), signIn(ada, "s"))
+      writeFileSync(`${file}.restored`, backup)
+      renameSync(`${file}.restored`, file)
+      const failed = yield* Effect.exit(Effect.andThen(store.run(deleteItem(ada, firstId)), store.flush))
+      assert.strictEqual(failed._tag, "Failure")
+      const refused = yield* Effect.flip(store.run(submit(ada, FeedbackId("3"))))
+      assert.include(`${refused.cause}`, file)
+      assert.isFalse(yield* store.isWell)
+      assert.deepStrictEqual(readFileSync(file), backup)
+    }
   )
 
-  it.effect("refuses to start in one clear line where there can be no folder", () =>
-    Effect.gen(function* () {
-      const file = join(yield* scopedFolder, "a-file")
-      writeFileSync(file, "")
-      for (const path of [
-        file,
-        join(file, "data"),
-        join(file, "a", "b"),
-        "/dev/null",
-        "/proc/hive",
-        "/proc"
-      ]) {
-        const refused = yield* Effect.flip(openFolder(path))
-        assert.match(refused.message, /^\/[^\n]+(Set|Give) DATA_DIR[^\n]+$/)
-      }
-    })
-  )
+  test("refuses to start in one clear line where there can be no folder", function* () {
+    const file = join(yield* scopedFolder, "a-file")
+    writeFileSync(file, "")
+    for (const path of [file, join(file, "data"), join(file, "a", "b"), "/dev/null", "/proc/hive", "/proc"]) {
+      const refused = yield* Effect.flip(openFolder(path))
+      assert.match(refused.message, /^\/[^\n]+(Set|Give) DATA_DIR[^\n]+$/)
+    }
+  })
 })
 
 const script = join(import.meta.dirname, "lowdb-process.ts")
@@ -260,32 +215,28 @@ const linesOf = (child: ChildProcess, count: number) =>
   })
 
 describe("lowdb's lock", () => {
-  it.effect("keeps a second process out, and is taken over after a kill with all that was stored", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const child = yield* startProcess(dataDir)
-      const stored = (yield* linesOf(child, 301))
-        .slice(1)
-        .map((line) => FeedbackId(line.slice("stored ".length)))
-      const refused = yield* Effect.flip(openFolder(dataDir))
-      assert.include(refused.message, `in use by pid ${child.pid}`)
-      yield* stop(child)
-      const store = yield* openFolder(dataDir)
-      for (const owner of ["ada", "bob", "eve"].map(OwnerId)) {
-        const own = stored.filter((id) => id.startsWith(owner))
-        const hive = yield* Effect.provide(readHive(owner, { items: own }), store.ports)
-        assert.strictEqual(hive.items.size, own.length)
-      }
-      const [line] = yield* linesOf(yield* startProcess(dataDir), 1)
-      assert.include(line, `in use by pid ${process.pid}`)
-    })
-  )
+  test("keeps a second process out, and is taken over after a kill with all that was stored", function* () {
+    const dataDir = yield* scopedFolder
+    const child = yield* startProcess(dataDir)
+    const stored = (yield* linesOf(child, 301))
+      .slice(1)
+      .map((line) => FeedbackId(line.slice("stored ".length)))
+    const refused = yield* Effect.flip(openFolder(dataDir))
+    assert.include(refused.message, `in use by pid ${child.pid}`)
+    yield* stop(child)
+    const store = yield* openFolder(dataDir)
+    for (const owner of ["ada", "bob", "eve"].map(OwnerId)) {
+      const own = stored.filter((id) => id.startsWith(owner))
+      const hive = yield* store.on(readHive(owner, { items: own }))
+      assert.strictEqual(hive.items.size, own.length)
+    }
+    const [line] = yield* linesOf(yield* startProcess(dataDir), 1)
+    assert.include(line, `in use by pid ${process.pid}`)
+  })
 
-  it.effect("keeps a second store of the same process out", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      yield* openFolder(dataDir)
-      assert.include((yield* Effect.flip(openFolder(dataDir))).message, `in use by pid ${process.pid}`)
-    })
-  )
+  test("keeps a second store of the same process out", function* () {
+    const dataDir = yield* scopedFolder
+    yield* openFolder(dataDir)
+    assert.include((yield* Effect.flip(openFolder(dataDir))).message, `in use by pid ${process.pid}`)
+  })
 })

@@ -1,10 +1,12 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Exit, Option, Result } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
 import { memoryStorage } from "../../support/memory/memory-storage.ts"
+import { dataDir, observedOn } from "./open-store.ts"
 import { type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 import {
   approve,
@@ -18,8 +20,6 @@ import {
   submit
 } from "./store-commands.ts"
 
-const dataDir = "/data"
-const lock = `${dataDir}/honesthive.lock`
 const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
 const [one, two, three] = [FeedbackId("1"), FeedbackId("2"), FeedbackId("3")]
 
@@ -34,13 +34,6 @@ const steps: ReadonlyArray<ReadonlyArray<StoreCommand>> = [
 ]
 
 const diskFullError = () => Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" })
-
-const withoutLock = (image: DiskImage): DiskImage => new Map([...image].filter(([path]) => path !== lock))
-
-const observed = (image: DiskImage) =>
-  Effect.flatMap(openLowdb({ dataDir, files: simulatedDisk(withoutLock(image)).files }), ({ ports }) =>
-    Effect.provide(observe, ports)
-  ).pipe(Effect.scoped)
 
 const isAccepted = ({ run }: StoreCommand) => Effect.map(Effect.result(run), Result.isSuccess)
 
@@ -65,7 +58,7 @@ const runWith = Effect.fnUntraced(function* (fails: (operation: number) => boole
   yield* Effect.provide(createAccount(bob).run, ports)
   yield* createAccount(bob).run
   yield* StoreHealth.use((health) => health.check).pipe(Effect.provide(ports))
-  assert.strictEqual(yield* observed(disk.image()), yield* observe, "reopened without closing")
+  assert.strictEqual(yield* observedOn(disk.image()), yield* observe, "reopened without closing")
   yield* flush
   return { image: disk.image(), expected: yield* observe, operations: disk.operations() }
 })
@@ -80,28 +73,23 @@ const everyOperation = (
   failsFrom: (first: number) => (operation: number) => boolean,
   { mayLeave = (_: DiskImage): boolean => true, stride = 1 } = {}
 ) =>
-  it.effect(
-    title,
-    () =>
-      Effect.gen(function* () {
-        const { operations } = yield* withModel(() => false)
-        let opened = 0
-        for (let first = 1; first <= operations; first += stride) {
-          const run = yield* Effect.exit(withModel(failsFrom(first)))
-          const failure = Exit.findErrorOption(run)
-          if (Option.isSome(failure))
-            assert.strictEqual(failure.value._tag, "DataFolderUnusable", `operation ${first}`)
-          else {
-            opened += 1
-            const { image, expected } = yield* run
-            assert.strictEqual(yield* observed(image), expected, `operation ${first}`)
-            assert.isTrue(mayLeave(image), `operation ${first} leaves ${leftovers(image)}`)
-          }
-        }
-        assert.isAbove(opened, operations / stride / 2)
-      }),
-    60_000
-  )
+  test(title, function* () {
+    const { operations } = yield* withModel(() => false)
+    let opened = 0
+    for (let first = 1; first <= operations; first += stride) {
+      const run = yield* Effect.exit(withModel(failsFrom(first)))
+      const failure = Exit.findErrorOption(run)
+      if (Option.isSome(failure))
+        assert.strictEqual(failure.value._tag, "DataFolderUnusable", `operation ${first}`)
+      else {
+        opened += 1
+        const { image, expected } = yield* run
+        assert.strictEqual(yield* observedOn(image), expected, `operation ${first}`)
+        assert.isTrue(mayLeave(image), `operation ${first} leaves ${leftovers(image)}`)
+      }
+    }
+    assert.isAbove(opened, operations / stride / 2)
+  }, 60_000)
 
 describe("lowdb on a disk with errors holds exactly what was answered, and goes on by itself", () => {
   everyOperation(
@@ -121,24 +109,22 @@ describe("lowdb on a disk with errors holds exactly what was answered, and goes 
     { stride: 2 }
   )
 
-  it.effect("when it is full, leaving nothing half-written on it", () =>
-    Effect.gen(function* () {
-      let isFull = false
-      const disk = simulatedDisk(new Map(), {
-        failure: (_, isWrite) => (isFull && isWrite ? diskFullError() : undefined)
-      })
-      const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
-      const answer = (command: StoreCommand) => Effect.provide(isAccepted(command), ports)
-      yield* answer(createAccount(ada))
-      yield* answer(submit(ada, one))
-      const before = [...disk.image()]
-      isFull = true
-      assert.isFalse(yield* answer(submit(ada, two)))
-      assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
-      assert.deepStrictEqual([...disk.image()], before)
-      isFull = false
-      assert.isTrue(yield* answer(submit(ada, two)))
-      yield* flush
+  test("when it is full, leaving nothing half-written on it", function* () {
+    let isFull = false
+    const disk = simulatedDisk(new Map(), {
+      failure: (_, isWrite) => (isFull && isWrite ? diskFullError() : undefined)
     })
-  )
+    const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
+    const answer = (command: StoreCommand) => Effect.provide(isAccepted(command), ports)
+    yield* answer(createAccount(ada))
+    yield* answer(submit(ada, one))
+    const before = [...disk.image()]
+    isFull = true
+    assert.isFalse(yield* answer(submit(ada, two)))
+    assert.isTrue(Exit.isFailure(yield* Effect.exit(flush)))
+    assert.deepStrictEqual([...disk.image()], before)
+    isFull = false
+    assert.isTrue(yield* answer(submit(ada, two)))
+    yield* flush
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Exit, Fiber, Result } from "effect"
 import { TestClock } from "effect/testing"
 import type { StoreFileSystem } from "#adapters/storage/lowdb/files.ts"
@@ -8,6 +8,8 @@ import type { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
+import { idsOf } from "../../contracts/storage-adapter.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
 import { pausableFiles } from "./pausable-files.ts"
 import { simulatedDisk } from "./simulated-disk.ts"
 import { createAccount, type StoreCommand, submit } from "./store-commands.ts"
@@ -36,7 +38,7 @@ const openOnDisk = (name: string, files: StoreFileSystem, options: Partial<Lowdb
       HiveStore.use((store) => store.listItems(ada)),
       ports
     ).pipe(
-      Effect.map((items) => items.map(({ id }) => `${id}`)),
+      Effect.map((items) => idsOf(items)),
       Effect.orElseSucceed(() => [])
     )
   }))
@@ -67,134 +69,112 @@ const secondsUntilDone = Effect.fnUntraced(function* (
 })
 
 describe("lowdb's lock, between servers that cannot see each other", () => {
-  it.effect("keeps the second out as soon as the first shows that it lives", () =>
-    Effect.gen(function* () {
-      const { files } = simulatedDisk()
-      yield* openOnDisk("first", files)
-      const second = yield* Effect.forkChild(Effect.flip(openOnDisk("second", files)))
-      assert.isAtMost(yield* secondsUntilDone(second), 4)
-      const { message } = yield* Fiber.join(second)
-      assert.include(message, "in use by pid 1 in another container or on another host (first)")
-    }).pipe(Effect.scoped)
-  )
+  test("keeps the second out as soon as the first shows that it lives", function* () {
+    const { files } = simulatedDisk()
+    yield* openOnDisk("first", files)
+    const second = yield* Effect.forkChild(Effect.flip(openOnDisk("second", files)))
+    assert.isAtMost(yield* secondsUntilDone(second), 4)
+    const { message } = yield* Fiber.join(second)
+    assert.include(message, "in use by pid 1 in another container or on another host (first)")
+  })
 
-  it.effect("keeps the second out though a beat of the first failed", () =>
-    Effect.gen(function* () {
-      const { files } = simulatedDisk()
-      let isBroken = true
-      const beating: StoreFileSystem = {
-        ...files,
-        open: (path) => (isBroken ? Promise.reject(new Error("EIO")) : files.open(path))
-      }
-      yield* openOnDisk("first", beating)
-      for (let count = 0; count < 4; count += 1) yield* oneSecond
-      isBroken = false
-      const other = yield* Effect.forkChild(Effect.flip(openOnDisk("second", files)))
-      assert.isAtMost(yield* secondsUntilDone(other), 4)
-      assert.include((yield* Fiber.join(other)).message, "in use by pid 1")
-    }).pipe(Effect.scoped)
-  )
+  test("keeps the second out though a beat of the first failed", function* () {
+    const { files } = simulatedDisk()
+    let isBroken = true
+    const beating: StoreFileSystem = {
+      ...files,
+      open: (path) => (isBroken ? Promise.reject(new Error("EIO")) : files.open(path))
+    }
+    yield* openOnDisk("first", beating)
+    for (let count = 0; count < 4; count += 1) yield* oneSecond
+    isBroken = false
+    const other = yield* Effect.forkChild(Effect.flip(openOnDisk("second", files)))
+    assert.isAtMost(yield* secondsUntilDone(other), 4)
+    assert.include((yield* Fiber.join(other)).message, "in use by pid 1")
+  })
 
-  it.effect("keeps the second out at once when the first answers commands", () =>
-    Effect.gen(function* () {
-      const { files } = simulatedDisk()
-      yield* openOnDisk("first", files)
-      const refused = yield* Effect.flip(
-        openOnDisk("second", files, { isHolderAnswering: Effect.succeed(true) })
-      )
-      assert.include(refused.message, "in use by pid 1")
-    }).pipe(Effect.scoped)
-  )
+  test("keeps the second out at once when the first answers commands", function* () {
+    const { files } = simulatedDisk()
+    yield* openOnDisk("first", files)
+    const refused = yield* Effect.flip(
+      openOnDisk("second", files, { isHolderAnswering: Effect.succeed(true) })
+    )
+    assert.include(refused.message, "in use by pid 1")
+  })
 
-  it.effect.each([
+  test.each([
     `${JSON.stringify({ ...container("gone"), token: "0123456789abcdef01234567" })}\n`,
     `${JSON.stringify({ ...container("gone"), boot: "another", token: "0123456789abcdef01234567" })}\n12\n`,
     "",
     "null",
     "{"
-  ])("is taken after 15 seconds without a sign of life, from %j", (content) =>
-    Effect.gen(function* () {
-      const disk = simulatedDisk(new Map([[lock, Buffer.from(content)]]))
-      const taken = yield* Effect.forkChild(Effect.scoped(openOnDisk("second", disk.files)))
-      const seconds = yield* secondsUntilDone(taken)
-      assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
-      assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
-      assert.isFalse(disk.image().has(lock))
-    })
-  )
+  ])("is taken after 15 seconds without a sign of life, from %j", function* (content) {
+    const disk = simulatedDisk(new Map([[lock, Buffer.from(content)]]))
+    const taken = yield* Effect.forkChild(Effect.scoped(openOnDisk("second", disk.files)))
+    const seconds = yield* secondsUntilDone(taken)
+    assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
+    assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
+    assert.isFalse(disk.image().has(lock))
+  })
 
-  it.effect("is taken at once from a process of our own container that is gone", () =>
-    Effect.gen(function* () {
-      const holder = { ...container("here"), pid: 9, token: "0123456789abcdef01234567" }
-      const { files } = simulatedDisk(new Map([[lock, Buffer.from(`${JSON.stringify(holder)}\n`)]]))
-      yield* openOnDisk("here", files)
-    }).pipe(Effect.scoped)
-  )
+  test("is taken at once from a process of our own container that is gone", function* () {
+    const holder = { ...container("here"), pid: 9, token: "0123456789abcdef01234567" }
+    const { files } = simulatedDisk(new Map([[lock, Buffer.from(`${JSON.stringify(holder)}\n`)]]))
+    yield* openOnDisk("here", files)
+  })
 
-  it.effect(
-    "is taken after 15 seconds in a copy of the folder, made while the server on the first one runs",
-    () =>
-      Effect.gen(function* () {
-        const first = simulatedDisk()
-        yield* openOnDisk("here", inFolder("1", first.files))
-        const again = yield* Effect.flip(openOnDisk("here", inFolder("1", first.files)))
-        assert.include(again.message, "in use by pid 1")
-        const copy = simulatedDisk(first.image())
-        const taken = yield* Effect.forkChild(openOnDisk("here", inFolder("2", copy.files)))
-        const seconds = yield* secondsUntilDone(taken)
-        assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
-        assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
-      }).pipe(Effect.scoped)
-  )
+  test("is taken after 15 seconds in a copy of the folder, made while the server on the first one runs", function* () {
+    const first = simulatedDisk()
+    yield* openOnDisk("here", inFolder("1", first.files))
+    const again = yield* Effect.flip(openOnDisk("here", inFolder("1", first.files)))
+    assert.include(again.message, "in use by pid 1")
+    const copy = simulatedDisk(first.image())
+    const taken = yield* Effect.forkChild(openOnDisk("here", inFolder("2", copy.files)))
+    const seconds = yield* secondsUntilDone(taken)
+    assert.isTrue(Exit.isSuccess(yield* Fiber.await(taken)))
+    assert.isTrue(seconds >= 15 && seconds <= 16, `${seconds} seconds`)
+  })
 
-  it.effect("is never taken from one that lives, though the folder looks like another one", () =>
-    Effect.gen(function* () {
-      const { files } = simulatedDisk()
-      yield* openOnDisk("here", inFolder("1", files))
-      const second = yield* Effect.forkChild(Effect.flip(openOnDisk("here", inFolder("2", files))))
-      assert.isAtMost(yield* secondsUntilDone(second), 4)
-      assert.include((yield* Fiber.join(second)).message, "in use by pid 1")
-    }).pipe(Effect.scoped)
-  )
+  test("is never taken from one that lives, though the folder looks like another one", function* () {
+    const { files } = simulatedDisk()
+    yield* openOnDisk("here", inFolder("1", files))
+    const second = yield* Effect.forkChild(Effect.flip(openOnDisk("here", inFolder("2", files))))
+    assert.isAtMost(yield* secondsUntilDone(second), 4)
+    assert.include((yield* Fiber.join(second)).message, "in use by pid 1")
+  })
 
-  it.effect("is taken by one of two who wait for it, and the other is kept out", () =>
-    Effect.gen(function* () {
-      const { files } = simulatedDisk(new Map([[lock, Buffer.from("")]]))
-      const both = yield* Effect.forEach(["second", "third", "fourth"], (name) =>
-        Effect.forkChild(Effect.result(Effect.andThen(openOnDisk(name, files), Effect.sleep("40 seconds"))))
-      )
-      yield* secondsUntilDone(...both)
-      const results = yield* Effect.forEach(both, (fiber) => Fiber.join(fiber))
-      assert.strictEqual(results.filter(Result.isSuccess).length, 1)
-      for (const result of results) {
-        if (Result.isFailure(result)) assert.include(result.failure.message, "in use by pid 1")
-      }
-    }).pipe(Effect.scoped)
-  )
+  test("is taken by one of two who wait for it, and the other is kept out", function* () {
+    const { files } = simulatedDisk(new Map([[lock, Buffer.from("")]]))
+    const both = yield* Effect.forEach(["second", "third", "fourth"], (name) =>
+      Effect.forkChild(Effect.result(Effect.andThen(openOnDisk(name, files), Effect.sleep("40 seconds"))))
+    )
+    yield* secondsUntilDone(...both)
+    const results = yield* Effect.forEach(both, (fiber) => Fiber.join(fiber))
+    assert.strictEqual(results.filter(Result.isSuccess).length, 1)
+    for (const result of results) {
+      if (Result.isFailure(result)) assert.include(result.failure.message, "in use by pid 1")
+    }
+  })
 
-  it.effect("is lost with the file: nothing is answered, and the server is told", () =>
-    Effect.gen(function* () {
-      const { files } = simulatedDisk()
-      const lost: Array<LockLost> = []
-      const store = yield* openOnDisk("first", files, { onLockLost: (found) => lost.push(found) })
-      assert.isTrue(yield* store.answers(createAccount(ada)))
-      yield* Effect.promise(() => files.remove(lock))
-      assert.isFalse(yield* store.answers(submitItem("1")))
-      assert.include(lost[0]?.message, lock)
-      assert.deepStrictEqual(yield* store.items, [])
-    }).pipe(Effect.scoped)
-  )
+  test("is lost with the file: nothing is answered, and the server is told", function* () {
+    const { files } = simulatedDisk()
+    const lost: Array<LockLost> = []
+    const store = yield* openOnDisk("first", files, { onLockLost: (found) => lost.push(found) })
+    assert.isTrue(yield* store.answers(createAccount(ada)))
+    yield* Effect.promise(() => files.remove(lock))
+    assert.isFalse(yield* store.answers(submitItem("1")))
+    assert.include(lost[0]?.message, lock)
+    assert.deepStrictEqual(yield* store.items, [])
+  })
 
-  it.effect("is found lost by a server that nobody asks for anything", () =>
-    Effect.gen(function* () {
-      const { files } = simulatedDisk()
-      const lost: Array<LockLost> = []
-      yield* openOnDisk("first", files, { onLockLost: (found) => lost.push(found) })
-      yield* Effect.promise(() => files.remove(lock))
-      for (let count = 0; count < 4; count += 1) yield* oneSecond
-      assert.isNotEmpty(lost)
-    }).pipe(Effect.scoped)
-  )
+  test("is found lost by a server that nobody asks for anything", function* () {
+    const { files } = simulatedDisk()
+    const lost: Array<LockLost> = []
+    yield* openOnDisk("first", files, { onLockLost: (found) => lost.push(found) })
+    yield* Effect.promise(() => files.remove(lock))
+    for (let count = 0; count < 4; count += 1) yield* oneSecond
+    assert.isNotEmpty(lost)
+  })
 })
 
 /**
@@ -245,28 +225,24 @@ const killAtOperation = Effect.fnUntraced(function* (operation: number, hasFlush
 }, Effect.scoped)
 
 describe("a folder from which everything was moved to a database", () => {
-  it.effect("is used by nothing, unless it is told to, and says where everything is", () =>
-    Effect.gen(function* () {
-      const note = Buffer.from("hives at db.example\n")
-      const { files } = simulatedDisk(new Map([[`${dataDir}/moved-to.txt`, note]]))
-      const refused = yield* Effect.flip(Effect.scoped(openOnDisk("first", files)))
-      assert.include(refused.message, "was moved to the database hives at db.example. Set DATABASE_URL")
-      const { answers } = yield* openOnDisk("first", files, { mayBeMoved: true })
-      assert.isTrue(yield* answers(createAccount(ada)))
-    }).pipe(Effect.scoped)
-  )
+  test("is used by nothing, unless it is told to, and says where everything is", function* () {
+    const note = Buffer.from("hives at db.example\n")
+    const { files } = simulatedDisk(new Map([[`${dataDir}/moved-to.txt`, note]]))
+    const refused = yield* Effect.flip(Effect.scoped(openOnDisk("first", files)))
+    assert.include(refused.message, "was moved to the database hives at db.example. Set DATABASE_URL")
+    const { answers } = yield* openOnDisk("first", files, { mayBeMoved: true })
+    assert.isTrue(yield* answers(createAccount(ada)))
+  })
 })
 
 describe("a server that stood still while another took its folder", () => {
-  it.effect.each([true, false])("alters nothing and answers nothing, wherever it stood: %j", (hasFlush) =>
-    Effect.gen(function* () {
-      let count = 0
-      for (let operation = 1; ; operation += 1) {
-        const { hasStoodStill } = yield* killAtOperation(operation, hasFlush)
-        if (!hasStoodStill) break
-        count += 1
-      }
-      assert.isAbove(count, 15)
-    })
-  )
+  test.each([true, false])("alters nothing and answers nothing, wherever it stood: %j", function* (hasFlush) {
+    let count = 0
+    for (let operation = 1; ; operation += 1) {
+      const { hasStoodStill } = yield* killAtOperation(operation, hasFlush)
+      if (!hasStoodStill) break
+      count += 1
+    }
+    assert.isAbove(count, 15)
+  })
 })

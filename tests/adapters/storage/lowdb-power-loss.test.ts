@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import fc from "fast-check"
-import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { memoryStorage } from "../../support/memory/memory-storage.ts"
+import { dataDir, openStore, withoutLock } from "./open-store.ts"
 import { type Crash, crashes, type DiskImage, type SimulatedDisk, simulatedDisk } from "./simulated-disk.ts"
 import {
   anyCommand,
@@ -21,8 +21,6 @@ import {
 /** fast-check prints the seed of a run that fails. */
 const seeds = Number(process.env.FAULT_SEEDS ?? 8)
 const eve = OwnerId("eve")
-const dataDir = "/data"
-const lock = `${dataDir}/honesthive.lock`
 
 /** Changes that are made at once, and whether the files are rewritten meanwhile. */
 interface PowerLossStep {
@@ -49,15 +47,13 @@ interface CrashResult {
   readonly begun: number
 }
 
-const withoutLock = (image: DiskImage): DiskImage => new Map([...image].filter(([path]) => path !== lock))
-
 /** What a store says that is opened on the image, and whether it can go on from there. */
 const openedOn = Effect.fnUntraced(function* (image: DiskImage) {
   const disk = simulatedDisk(image)
-  const { ports } = yield* openLowdb({ dataDir, files: disk.files })
-  const state = yield* Effect.provide(observe, ports)
-  yield* Effect.provide(Effect.andThen(createAccount(eve).run, submit(eve, FeedbackId("4")).run), ports)
-  const next = { state: yield* Effect.provide(observe, ports), image: withoutLock(disk.image()) }
+  const { run, observed } = yield* openStore({ dataDir, files: disk.files })
+  const state = yield* observed
+  yield* run(createAccount(eve), submit(eve, FeedbackId("4")))
+  const next = { state: yield* observed, image: withoutLock(disk.image()) }
   return { state, next }
 }, Effect.scoped)
 
@@ -89,14 +85,14 @@ const crashEverywhere = Effect.fnUntraced(function* (steps: ReadonlyArray<PowerL
     }
   }
   const disk: SimulatedDisk = simulatedDisk(new Map(), { onChange: crash })
-  const { ports, flush } = yield* openLowdb({ dataDir, files: disk.files })
+  const { on, flush } = yield* openStore({ dataDir, files: disk.files })
   for (const step of steps) {
     begun += step.commands.length
     const changes = Effect.forEach(step.commands, ({ run }) => run, {
       concurrency: "unbounded",
       discard: true
     })
-    const both = [step.hasFlush ? flush : Effect.void, Effect.provide(changes, ports)]
+    const both = [step.hasFlush ? flush : Effect.void, on(changes)]
     yield* Effect.all(both, { concurrency: "unbounded" })
     answered += step.commands.length
     crash()

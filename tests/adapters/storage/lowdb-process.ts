@@ -17,11 +17,12 @@ const submitForever = (owner: OwnerId) =>
   })
 
 const program = Effect.gen(function* () {
-  const { ports } = yield* openLowdb({ dataDir, flushAfter: 20 })
+  const { ports, flush } = yield* openLowdb({ dataDir })
   const owners = ["ada", "bob", "eve"].map(OwnerId)
   const run = Effect.gen(function* () {
     yield* Effect.forEach(owners, (owner) => createAccount(owner).run)
     process.stdout.write("open\n")
+    yield* Effect.forkChild(Effect.forever(Effect.andThen(Effect.sleep(20), flush)))
     yield* Effect.forEach(owners, submitForever, { concurrency: "unbounded" })
   })
   yield* Effect.provide(run, ports)

@@ -1,11 +1,12 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { assert, it } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import { Effect } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { createAccount, putRecords } from "../../contracts/storage-adapter.ts"
 import { ada, makeFeedback } from "../../contracts/storage-records.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 
 const filesIn = (folder: string) =>
@@ -16,23 +17,21 @@ const filesIn = (folder: string) =>
 
 const listedItems = HiveStore.use((store) => store.listItems(ada))
 
-it.effect("a folder that is opened for reading shows what the journal holds, and stays as it is", () =>
-  Effect.gen(function* () {
-    const dataDir = yield* scopedFolder
-    const { ports } = yield* openLowdb({ dataDir, flushAfter: 3_600_000 })
-    yield* Effect.provide(Effect.andThen(createAccount(ada), putRecords(makeFeedback("1"))), ports)
-    // What a killed server leaves: a journal with all of it, and a lock.
-    const copy = yield* scopedFolder
-    cpSync(dataDir, copy, { recursive: true, filter: (name) => !name.endsWith(".lock") })
-    const before = filesIn(copy)
-    assert.isNotEmpty(before)
-    yield* Effect.gen(function* () {
-      const opened = yield* openLowdb({ dataDir: copy, isReadOnly: true })
-      assert.deepStrictEqual(yield* Effect.provide(listedItems, opened.ports), [makeFeedback("1")])
-      const refused = yield* Effect.flip(Effect.provide(putRecords(makeFeedback("2")), opened.ports))
-      assert.strictEqual(refused._tag, "StoreUnavailable")
-      assert.lengthOf(yield* Effect.provide(listedItems, opened.ports), 1)
-    }).pipe(Effect.scoped)
-    assert.deepStrictEqual(filesIn(copy), before)
-  })
-)
+test("a folder that is opened for reading shows what the journal holds, and stays as it is", function* () {
+  const dataDir = yield* scopedFolder
+  const { ports } = yield* openLowdb({ dataDir })
+  yield* Effect.provide(Effect.andThen(createAccount(ada), putRecords(makeFeedback("1"))), ports)
+  // What a killed server leaves: a journal with all of it, and a lock.
+  const copy = yield* scopedFolder
+  cpSync(dataDir, copy, { recursive: true, filter: (name) => !name.endsWith(".lock") })
+  const before = filesIn(copy)
+  assert.isNotEmpty(before)
+  yield* Effect.gen(function* () {
+    const opened = yield* openLowdb({ dataDir: copy, isReadOnly: true })
+    assert.deepStrictEqual(yield* Effect.provide(listedItems, opened.ports), [makeFeedback("1")])
+    const refused = yield* Effect.flip(Effect.provide(putRecords(makeFeedback("2")), opened.ports))
+    assert.strictEqual(refused._tag, "StoreUnavailable")
+    assert.lengthOf(yield* Effect.provide(listedItems, opened.ports), 1)
+  }).pipe(Effect.scoped)
+  assert.deepStrictEqual(filesIn(copy), before)
+})

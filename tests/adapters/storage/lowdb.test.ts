@@ -5,6 +5,6 @@ import { scopedFolder } from "../../support/scoped-folder.ts"
 storageContract({
   name: "lowdb",
   place: scopedFolder,
-  open: (dataDir, options) => lowdbStorage({ ...options, dataDir }),
+  open: (dataDir) => lowdbStorage({ dataDir }),
   isDurable: true
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber, Result } from "effect"
 import { hiveRowsOf } from "#adapters/storage/in-memory/in-memory-hive.ts"
 import { inMemoryPorts } from "#adapters/storage/in-memory/in-memory-ports.ts"
@@ -22,6 +22,7 @@ import {
   makeVerdict,
   someDay
 } from "../../contracts/storage-records.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
 
 const shown = makeApproved("shown", { isPublic: true })
 
@@ -86,111 +87,101 @@ const byKindAndId = (rows: Iterable<StoredRecord>) =>
   Array.from(rows, ({ kind, id }) => `${kind} ${id}`).sort()
 
 describe("[anon A21] a hive that sleeps", () => {
-  it.effect("is read for nothing that a visitor does, nor for what becomes of it", () =>
-    Effect.gen(function* () {
-      const { hive, reads, ports } = asleep()
-      const store = yield* Effect.provide(HiveStore, ports)
-      for (const id of ["first", "second"]) {
-        const seen = yield* change([], [makeFeedback(id), makeSubmissionKey(`of ${id}`)]).pipe(
-          Effect.provide(ports)
-        )
-        assert.strictEqual(seen.submissionKey?.id, "used")
-        assert.strictEqual(seen.stats.totalPoints, 60)
-        const judged = [makeApproved(id), makePoints(id), makeVerdict(`of ${id}`, id), makeStats(60)]
-        yield* change([id], judged).pipe(Effect.provide(ports))
-        assert.deepStrictEqual(yield* store.listPublic(ada), [shown])
-        assert.deepStrictEqual([...(yield* store.read(ada, {})).badges.keys()], ["Reliability 5"])
-      }
-      assert.deepStrictEqual(reads, reading)
-      yield* Effect.flatMap(Retention, ({ sweep }) =>
-        sweep({
-          submissionKeys: someDay,
-          sessionSeen: 0,
-          sessionCreated: 0,
-          adminSessionSeen: 0,
-          adminSessionCreated: 0,
-          formerEmails: 0
-        })
-      ).pipe(Effect.provide(ports))
-      assert.deepStrictEqual(reads, reading)
-      assert(hive.lazyRows !== undefined)
-    })
-  )
-
-  it.effect("shows of a stored item all that is known of it, and sleeps on", () =>
-    Effect.gen(function* () {
-      const { hive, reads, ports } = asleep()
-      const seen = yield* change(["stored 7", "unknown"], [makeApproved("stored 7", { isDone: true })]).pipe(
+  test("is read for nothing that a visitor does, nor for what becomes of it", function* () {
+    const { hive, reads, ports } = asleep()
+    const store = yield* Effect.provide(HiveStore, ports)
+    for (const id of ["first", "second"]) {
+      const seen = yield* change([], [makeFeedback(id), makeSubmissionKey(`of ${id}`)]).pipe(
         Effect.provide(ports)
       )
-      assert.deepStrictEqual(byKindAndId(seen.items.values()), ["feedback stored 7"])
-      assert.deepStrictEqual(byKindAndId([...seen.points.values()].flat()), ["points feedback:stored 7"])
-      assert.deepStrictEqual(byKindAndId([...seen.verdicts.values()].flat()), ["verdict of stored 7"])
-      const again = yield* change(["stored 7"], []).pipe(Effect.provide(ports))
-      assert.isTrue(again.items.get(FeedbackId("stored 7"))?.isDone)
-      assert.strictEqual(reads.all, 0)
-      assert(hive.lazyRows !== undefined)
-    })
-  )
+      assert.strictEqual(seen.submissionKey?.id, "used")
+      assert.strictEqual(seen.stats.totalPoints, 60)
+      const judged = [makeApproved(id), makePoints(id), makeVerdict(`of ${id}`, id), makeStats(60)]
+      yield* change([id], judged).pipe(Effect.provide(ports))
+      assert.deepStrictEqual(yield* store.listPublic(ada), [shown])
+      assert.deepStrictEqual([...(yield* store.read(ada, {})).badges.keys()], ["Reliability 5"])
+    }
+    assert.deepStrictEqual(reads, reading)
+    yield* Effect.flatMap(Retention, ({ sweep }) =>
+      sweep({
+        submissionKeys: someDay,
+        sessionSeen: 0,
+        sessionCreated: 0,
+        adminSessionSeen: 0,
+        adminSessionCreated: 0,
+        formerEmails: 0
+      })
+    ).pipe(Effect.provide(ports))
+    assert.deepStrictEqual(reads, reading)
+    assert(hive.lazyRows !== undefined)
+  })
 
-  it.effect("takes no other record's id for an item's", () =>
-    Effect.gen(function* () {
-      const { ports } = asleep()
-      yield* change(["stored 7"], [makeStats(90), makePoints("stored 7", { points: 40 })]).pipe(
-        Effect.provide(ports)
-      )
-      const seen = yield* change(["stats", "feedback:stored 7"], []).pipe(Effect.provide(ports))
-      assert.strictEqual(seen.stats.totalPoints, 90)
-      const [points] = (yield* change(["stored 7"], []).pipe(Effect.provide(ports))).points.values()
-      assert.deepStrictEqual(
-        points?.map((entry) => entry.points),
-        [40]
-      )
-    })
-  )
+  test("shows of a stored item all that is known of it, and sleeps on", function* () {
+    const { hive, reads, ports } = asleep()
+    const seen = yield* change(["stored 7", "unknown"], [makeApproved("stored 7", { isDone: true })]).pipe(
+      Effect.provide(ports)
+    )
+    assert.deepStrictEqual(byKindAndId(seen.items.values()), ["feedback stored 7"])
+    assert.deepStrictEqual(byKindAndId([...seen.points.values()].flat()), ["points feedback:stored 7"])
+    assert.deepStrictEqual(byKindAndId([...seen.verdicts.values()].flat()), ["verdict of stored 7"])
+    const again = yield* change(["stored 7"], []).pipe(Effect.provide(ports))
+    assert.isTrue(again.items.get(FeedbackId("stored 7"))?.isDone)
+    assert.strictEqual(reads.all, 0)
+    assert(hive.lazyRows !== undefined)
+  })
 
-  it.effect("is written whole, with what changed, and is listed so once it is awake", () =>
-    Effect.gen(function* () {
-      const { hive, ports } = asleep()
-      const store = yield* Effect.provide(HiveStore, ports)
-      yield* change(
-        ["stored 7", "shown"],
-        [makeFeedback("new"), makeApproved("stored 7", { isDone: true }), makeApproved("shown")]
-      ).pipe(Effect.provide(ports))
-      const expected = byKindAndId([...stored, makeFeedback("new")])
-      const written = hiveRowsOf(hive)
-      assert.deepStrictEqual(byKindAndId(written), expected)
-      assert(hive.lazyRows !== undefined)
-      const listed = yield* store.listFeedback(ada)
-      assert.strictEqual(listed.length, 2_001)
-      assert.deepStrictEqual(
-        listed.filter(({ isDone, isPublic }) => isDone || isPublic).map(({ id }) => id),
-        [FeedbackId("stored 7")]
-      )
-      assert.isUndefined(hive.lazyRows)
-      assert.deepStrictEqual(byKindAndId(hiveRowsOf(hive)), expected)
-    })
-  )
+  test("takes no other record's id for an item's", function* () {
+    const { ports } = asleep()
+    yield* change(["stored 7"], [makeStats(90), makePoints("stored 7", { points: 40 })]).pipe(
+      Effect.provide(ports)
+    )
+    const seen = yield* change(["stats", "feedback:stored 7"], []).pipe(Effect.provide(ports))
+    assert.strictEqual(seen.stats.totalPoints, 90)
+    const [points] = (yield* change(["stored 7"], []).pipe(Effect.provide(ports))).points.values()
+    assert.deepStrictEqual(
+      points?.map((entry) => entry.points),
+      [40]
+    )
+  })
 
-  it.effect("forgets what is removed while somebody begins to list it", () =>
-    Effect.gen(function* () {
-      const { hive, reads, ports } = asleep()
-      const store = yield* Effect.provide(HiveStore, ports)
-      const removed = [
-        makeApproved("stored 1999"),
-        makePoints("stored 1999"),
-        makeVerdict("of stored 1999", "stored 1999")
-      ]
-      const listing = yield* Effect.forkChild(store.listFeedback(ada), { startImmediately: true })
-      assert(hive.lazyRows !== undefined)
-      assert.strictEqual(reads.all, 1)
-      yield* change(["stored 1999"], [makeFeedback("new")], removed).pipe(Effect.provide(ports))
-      const lists = [yield* Fiber.join(listing), yield* store.listFeedback(ada)]
-      assert.deepStrictEqual(
-        lists.map(({ length }) => length),
-        [2_000, 2_000]
-      )
-      assert.strictEqual(hive.feedback.size, 2_001)
-    })
-  )
+  test("is written whole, with what changed, and is listed so once it is awake", function* () {
+    const { hive, ports } = asleep()
+    const store = yield* Effect.provide(HiveStore, ports)
+    yield* change(
+      ["stored 7", "shown"],
+      [makeFeedback("new"), makeApproved("stored 7", { isDone: true }), makeApproved("shown")]
+    ).pipe(Effect.provide(ports))
+    const expected = byKindAndId([...stored, makeFeedback("new")])
+    const written = hiveRowsOf(hive)
+    assert.deepStrictEqual(byKindAndId(written), expected)
+    assert(hive.lazyRows !== undefined)
+    const listed = yield* store.listFeedback(ada)
+    assert.strictEqual(listed.length, 2_001)
+    assert.deepStrictEqual(
+      listed.filter(({ isDone, isPublic }) => isDone || isPublic).map(({ id }) => id),
+      [FeedbackId("stored 7")]
+    )
+    assert.isUndefined(hive.lazyRows)
+    assert.deepStrictEqual(byKindAndId(hiveRowsOf(hive)), expected)
+  })
+
+  test("forgets what is removed while somebody begins to list it", function* () {
+    const { hive, reads, ports } = asleep()
+    const store = yield* Effect.provide(HiveStore, ports)
+    const removed = [
+      makeApproved("stored 1999"),
+      makePoints("stored 1999"),
+      makeVerdict("of stored 1999", "stored 1999")
+    ]
+    const listing = yield* Effect.forkChild(store.listFeedback(ada), { startImmediately: true })
+    assert(hive.lazyRows !== undefined)
+    assert.strictEqual(reads.all, 1)
+    yield* change(["stored 1999"], [makeFeedback("new")], removed).pipe(Effect.provide(ports))
+    const lists = [yield* Fiber.join(listing), yield* store.listFeedback(ada)]
+    assert.deepStrictEqual(
+      lists.map(({ length }) => length),
+      [2_000, 2_000]
+    )
+    assert.strictEqual(hive.feedback.size, 2_001)
+  })
 })

@@ -47,7 +47,7 @@ beforeEach(async () => {
   dataDir.remove()
   await Effect.runPromise(
     Effect.gen(function* () {
-      const { ports } = yield* openLowdb({ dataDir: folder.path, flushAfter: 3_600_000 })
+      const { ports } = yield* openLowdb({ dataDir: folder.path })
       yield* Effect.provide(filledStore, ports)
       cpSync(folder.path, dataDir.path, { recursive: true, filter: (name) => !name.endsWith(".lock") })
     }).pipe(Effect.scoped)

@@ -1,10 +1,11 @@
-import { Effect, Fiber, Layer } from "effect"
+import { Array as Arrays, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { expect } from "vitest"
 import type { Account } from "#core/domain/accounts/account.ts"
 import { categories, sentiments } from "#core/domain/categories/category.ts"
-import { type Feedback, stateOf } from "#core/domain/feedback/feedback.ts"
+import { type Feedback, FeedbackId, stateOf } from "#core/domain/feedback/feedback.ts"
+import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
 import type { ReplayChoice } from "#core/domain/moderation/replay-choice.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
@@ -53,7 +54,8 @@ export const story = fc.record({
   opened: fc.array(fc.nat({ max: 30 }), { maxLength: 4 }),
   published: fc.array(fc.nat({ max: 30 }), { maxLength: 6 }),
   deleted: fc.array(fc.nat({ max: 30 }), { maxLength: 2 }),
-  pageSize: fc.integer({ min: 1, max: 5 }),
+  /** How many items a page holds: a replay reads a hundred ids at a time, most of which are nobody's. */
+  itemsPerPage: fc.integer({ min: 1, max: 5 }),
   movesCategories: fc.boolean(),
   /** Before which of all judgements a replay is killed, each time it is begun. */
   kills: fc.array(fc.nat({ max: 12 }), { maxLength: 6 }),
@@ -108,12 +110,28 @@ export const replayEverything: ReplayChoice = {
 
 const silentFollower = { progress: () => Effect.void, replayed: () => Effect.void }
 
-const requestOf = ({ pageSize, movesCategories }: ReplayStory) => ({
-  choice: replayEverything,
-  isApplied: true,
-  movesCategories,
-  pageSize
-})
+const idsPerPage = 100
+
+/** The outlines in groups of so many, each filled up to a page with items that nobody has. */
+const spreadOut = (outlines: ReadonlyArray<ItemOutline>, itemsPerPage: number): ReadonlyArray<ItemOutline> =>
+  Arrays.chunksOf(outlines, itemsPerPage).flatMap((items, page) => [
+    ...items,
+    ...Array.from({ length: idsPerPage - items.length }, (_, index) => ({
+      ...items[0],
+      id: FeedbackId(`nobody's ${page}-${index}`)
+    }))
+  ])
+
+const replayOf = ({ itemsPerPage, movesCategories }: ReplayStory) =>
+  Effect.flatMap(HiveStore, (store) =>
+    replay({ choice: replayEverything, isApplied: true, movesCategories }, silentFollower).pipe(
+      Effect.provideService(HiveStore, {
+        ...store,
+        listOutlines: (owner) =>
+          Effect.map(store.listOutlines(owner), (outlines) => spreadOut(outlines, itemsPerPage))
+      })
+    )
+  )
 
 /** Begins a replay and kills it before it has judged so many texts, if it has that many to judge. */
 const replayKilledAfter = Effect.fnUntraced(function* (judged: number, of: ReplayStory, state: TwoGuards) {
@@ -128,7 +146,7 @@ const replayKilledAfter = Effect.fnUntraced(function* (judged: number, of: Repla
     reached()
     return Effect.never
   })
-  const fiber = yield* Effect.forkChild(replay(requestOf(of), silentFollower))
+  const fiber = yield* Effect.forkChild(replayOf(of))
   yield* Effect.raceFirst(
     Fiber.await(fiber),
     Effect.promise(() => killed)
@@ -164,7 +182,7 @@ const endOf = (makeWorld: MakeWorld, of: ReplayStory, kills: ReadonlyArray<numbe
       yield* live(account, of)
       state.version = 1
       for (const kill of kills) yield* replayKilledAfter(kill, of, state)
-      yield* replay(requestOf(of), silentFollower)
+      yield* replayOf(of)
       return yield* readStoredHive(account.owner)
     })
   )
@@ -182,9 +200,9 @@ export const changesNothingTwice = (makeWorld: MakeWorld) => (of: ReplayStory) =
     Effect.gen(function* () {
       yield* live(account, of)
       state.version = 1
-      yield* replay(requestOf(of), silentFollower)
+      yield* replayOf(of)
       const once = yield* readStoredHive(account.owner)
-      const again = yield* replay(requestOf(of), silentFollower)
+      const again = yield* replayOf(of)
       expect(yield* readStoredHive(account.owner)).toEqual(once)
       expect(again).toMatchObject({ approved: 0, rejected: 0, covered: 0, uncovered: 0, moved: 0 })
     })
@@ -229,7 +247,7 @@ export const expectSoundMeanwhile = (makeWorld: MakeWorld) => (of: ReplayStory) 
         yield* replayKilledAfter(kill, of, state)
         expectSound(yield* readStoredHive(account.owner))
       }
-      yield* replay(requestOf(of), silentFollower)
+      yield* replayOf(of)
       const hive = yield* readStoredHive(account.owner)
       expectSound(hive)
       const settled = hive.items.filter(({ moderationStatus }) => moderationStatus !== "pending")

@@ -62,14 +62,11 @@ const flakyModerator = (random: () => number) =>
           })
   })
 
-const randomYields = (random: () => number) =>
-  Effect.suspend(() => Effect.repeat(Effect.yieldNow, { times: Math.floor(random() * 3) }))
-
 const openOn = Effect.fnUntraced(function* (game: SimulationRun, image: DiskImage, weather: number) {
   const machine = makeMachine(image, game.random)
   const scope = yield* Scope.make()
   machine.setWeather(weather)
-  const opening = openLowdb({ dataDir, files: machine.files, beforeCommit: randomYields(game.random) })
+  const opening = openLowdb({ dataDir, files: machine.files })
   const exit = yield* Effect.exit(Scope.provide(opening, scope))
   machine.setWeather(0)
   if (Exit.isSuccess(exit)) {

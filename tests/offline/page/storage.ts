@@ -11,6 +11,6 @@ const databaseName = Effect.acquireRelease(
 storageContract({
   name: "browser",
   place: databaseName,
-  open: (name, options) => browserStorage({ ...options, name }),
+  open: (name) => browserStorage({ name }),
   isDurable: true
 })

@@ -13,15 +13,14 @@ const nothingToPersist: Persistence = {
 interface MemoryOptions {
   /** What it holds at first: nothing by default. */
   readonly state?: InMemoryState
-  /** Runs between reading and committing a change: tests delay here, to find a missing lock. */
-  readonly beforeCommit?: Effect.Effect<void>
+  readonly persistence?: Persistence
 }
 
 export const memoryStorageWith = (options: MemoryOptions): Layer.Layer<StoragePorts> =>
   Layer.effectContext(
     Effect.sync(() => {
-      const store = makeInMemoryStore({ state: emptyState(), ...options, persistence: nothingToPersist })
-      return inMemoryPorts(store, nothingToPersist.check)
+      const { state = emptyState(), persistence = nothingToPersist } = options
+      return inMemoryPorts(makeInMemoryStore({ state, persistence }), persistence.check)
     })
   )
 

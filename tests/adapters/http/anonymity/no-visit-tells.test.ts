@@ -1,9 +1,10 @@
-import { Effect, Layer } from "effect"
+import { Layer } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { temporaryFolder } from "../../../support/server.ts"
-import { openStore, testSchemaUrl } from "../../storage/postgres/test-store.ts"
+import { sharedSchema } from "../../../support/shared-postgres.ts"
+import { openStore } from "../../storage/postgres/test-store.ts"
 import { json } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { testPages } from "../support/test-pages.ts"
@@ -19,7 +20,7 @@ const onLowdb = async (): Promise<ServicesLayer> => {
 }
 
 const onPostgres = async (): Promise<ServicesLayer> => {
-  const url = await Effect.runPromise(Effect.scoped(testSchemaUrl))
+  const url = await sharedSchema()
   return Layer.mergeAll(testServices, Layer.orDie(openStore({ url })))
 }
 

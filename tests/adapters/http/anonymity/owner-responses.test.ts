@@ -22,17 +22,16 @@ const ownerPaths = [
 
 describe("[anon A16] a rejected text", () => {
   test.each(ownerPaths)("is not in the answer of %s", async (path) => {
-    const { server, hive } = await startHive()
-    const answer = await server.fetch(path, { headers: { cookie: hive.cookie } })
+    const { hive } = await startHive()
+    const answer = await hive.ask(path)
     expect(answer.status).toBe(200)
     expect(await answer.text()).not.toContain(rejectedText)
   })
 })
 
 test("[anon A11] the CSV has the five columns, days without times, no ids, and no rejected text", async () => {
-  const { server, hive } = await startHive()
-  const answer = await server.fetch("/api/user/feedback", { headers: { cookie: hive.cookie } })
-  const items = readItems(await answer.json())
+  const { hive } = await startHive()
+  const items = readItems(await hive.read("/api/user/feedback"))
   const csv = feedbackCsv(items)
   expect(csv.split("\r\n")[0]?.slice(1).replaceAll('"', "")).toBe(
     "#,Feedback,Category,Received On,Visibility"

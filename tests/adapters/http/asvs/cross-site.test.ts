@@ -1,14 +1,10 @@
 import { describe, expect, test } from "vitest"
-import type { Call } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { origin, startServer } from "../support/test-server.ts"
+import { callNames, pathOf } from "../support/valid-requests.ts"
 
-type CrossSiteHive = Awaited<ReturnType<typeof makeHive>>
-
-const writes: ReadonlyArray<readonly [string, Call]> = Object.entries(calls).filter(
-  ([, { method }]) => method !== "GET"
-)
+const writes = callNames.filter((name) => calls[name].method !== "GET")
 
 const fields = {
   email: "owner@example.com",
@@ -59,9 +55,6 @@ const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
   { origin: origin.replace("//", "//evil.") }
 ]
 
-const pathOf = ({ path }: Call, { session, private: item, link }: CrossSiteHive) =>
-  path.replace("/sessions/{id}", `/sessions/${session}`).replace("{id}", item).replace("{link}", link)
-
 const sendCrossSite = async (
   server: ReturnType<typeof startServer>,
   [path, method]: readonly [string, string],
@@ -77,23 +70,25 @@ const sendCrossSite = async (
 const start = async () => {
   const server = startServer()
   const hive = await makeHive(server, "owner@example.com", "asha-rao")
-  const read = async (path: string) => (await server.fetch(path, { headers: { cookie: hive.cookie } })).text()
-  const state = async () =>
-    Promise.all(
-      ["/api/auth/user", "/api/account/sessions", "/api/user/feedback", "/api/profile/asha-rao"].map(read)
-    )
+  const paths = ["/api/auth/user", "/api/account/sessions", "/api/user/feedback", "/api/profile/asha-rao"]
+  const state = () => Promise.all(paths.map(hive.read))
   return { server, hive, state }
 }
 
 describe("[asvs V3.5.1 V3.5.2 V3.5.3] what another site makes a browser send", () => {
-  test.each(writes)("changes nothing by %s, with a session and without", async (_, call) => {
+  test.each(writes)("changes nothing by %s, with a session and without", async (call) => {
     const { server, hive, state } = await start()
     const before = await state()
     for (const evidence of foreign) {
       for (const [kind, body] of Object.entries(bodies)) {
         for (const cookie of [hive.cookie, undefined]) {
           const headers = { ...evidence, ...(cookie === undefined ? {} : { cookie }) }
-          const answer = await sendCrossSite(server, [pathOf(call, hive), call.method], headers, body())
+          const answer = await sendCrossSite(
+            server,
+            [pathOf(call, hive), calls[call].method],
+            headers,
+            body()
+          )
           const sent = JSON.stringify([kind, evidence, cookie !== undefined])
           expect(answer.status, sent).toBe(403)
           expect(answer.headers.getSetCookie(), sent).toEqual([])
@@ -103,17 +98,19 @@ describe("[asvs V3.5.1 V3.5.2 V3.5.3] what another site makes a browser send", (
     expect(await state()).toEqual(before)
   })
 
-  test.each(writes.filter(([, { body }]) => body !== "none"))(
+  test.each(writes.filter((name) => calls[name].body !== "none"))(
     "is not even read by %s in another content type, from our own pages either",
-    async (_, call) => {
+    async (call) => {
       const { server, hive, state } = await start()
       const before = await state()
-      const own = { json: "JSON", multipart: "multipart", form: "urlencoded", none: "" }[call.body]
+      const own = { json: "JSON", multipart: "multipart", form: "urlencoded", none: "" }[calls[call].body]
       for (const [kind, body] of Object.entries(bodies)) {
         if (kind === own) continue
         const headers = { "sec-fetch-site": "same-origin", origin, cookie: hive.cookie }
-        const answer = await sendCrossSite(server, [pathOf(call, hive), call.method], headers, body())
-        expect(answer.status, kind).toBe(["owner", "anyone", "visitor"].includes(call.access) ? 415 : 401)
+        const answer = await sendCrossSite(server, [pathOf(call, hive), calls[call].method], headers, body())
+        expect(answer.status, kind).toBe(
+          ["owner", "anyone", "visitor"].includes(calls[call].access) ? 415 : 401
+        )
       }
       expect(await state()).toEqual(before)
     }

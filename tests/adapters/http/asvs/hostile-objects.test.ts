@@ -1,9 +1,10 @@
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { describe, expect, onTestFinished, test } from "vitest"
+import { calls } from "#core/contract/calls.ts"
+import { startLoopback } from "../../../support/oidc/loopback.ts"
 import { form, fromOwnPage } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { startServer } from "../support/test-server.ts"
+import { fieldsOf, jsonCalls, pathOf } from "../support/valid-requests.ts"
 
 const start = async () => {
   const server = startServer()
@@ -15,8 +16,7 @@ const start = async () => {
       headers: { "content-type": "application/json", ...fromOwnPage, cookie: hive.cookie },
       body
     })
-  const read = async (path: string, { cookie } = hive) =>
-    (await server.fetch(path, { headers: { cookie } })).json()
+  const read = (path: string, by = hive) => by.read(path)
   return { server, hive, other, send, read }
 }
 
@@ -29,22 +29,6 @@ const hiddenBodies = [
   `"toString":"x","hasOwnProperty":1,"valueOf":null`
 ]
 
-const writes = [
-  ["POST", "/api/feedback-link/check", '"customLink":"free-link"'],
-  ["POST", "/api/feedback-link/update", '"customLink":"free-link"'],
-  ["POST", "/api/profile/badge-display", '"showBadgesOnLanding":true'],
-  ["POST", "/api/profile/asha-rao/feedback", '"content":"Good work"'],
-  ["POST", "/api/auth/sign-in", '"email":"owner@example.com","password":"a quiet meadow at dawn"'],
-  ["PATCH", "/api/feedback/{id}/public", '"isPublic":true'],
-  ["DELETE", "/api/account", '"password":"not the password"'],
-  ["POST", "/api/account/password", '"current":"a quiet meadow at dawn","next":"a quiet meadow at dusk"'],
-  ["POST", "/api/account/email", '"password":"a quiet meadow at dawn","email":"owner@example.com"'],
-  ["POST", "/api/account/pause", '"paused":false'],
-  ["PUT", "/api/account/seen", '"badges":["Reliability 5"]'],
-  ["PUT", "/api/feedback/{id}/marks", '"starred":true,"done":false'],
-  ["POST", "/api/feedback/{id}/swap", '"with":"8b0a7c1c-5cf6-4e69-a0a9-8f1f2a8ed7b1"']
-] as const
-
 /** What every object would have from now on. */
 const polluted = () => ["polluted", "isAdmin"].filter((name) => name in {} || name in Object)
 
@@ -55,13 +39,14 @@ const clean = () => {
 }
 
 describe("[asvs V1.5.2 V15.3.6] objects stay as they were after", () => {
-  test.each(writes)("%s %s", async (method, path, valid) => {
+  test.each(jsonCalls)("%s", async (call) => {
     onTestFinished(clean)
     const { hive, other, send, read } = await start()
+    const valid = JSON.stringify(fieldsOf(call, hive)).slice(1, -1)
     const before = Object.keys(await read("/api/auth/user", other))
     for (const keys of hiddenBodies) {
       for (const body of [`{${valid},${keys}}`, `{${keys},${valid}}`, `{${keys}}`]) {
-        const answer = await send(path.replace("{id}", hive.private), body, method)
+        const answer = await send(pathOf(call, hive), body, calls[call].method)
         expect(polluted(), body).toEqual([])
         expect(answer.status, body).toBeLessThan(500)
       }
@@ -147,16 +132,9 @@ describe("[asvs V8.3.1 V8.2.3] fields that nobody asked for are ignored by", () 
 })
 
 test("[asvs V1.3.6 V13.2.4] no field of a form makes the server fetch an address", async () => {
-  const asked: Array<string | undefined> = []
-  const listener = createServer((request, response) => {
-    asked.push(request.url)
-    response.end()
-  })
-  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve))
-  onTestFinished(() => void listener.close())
-  const address = listener.address()
-  const isAddress = (value: unknown): value is AddressInfo => typeof value === "object" && value !== null
-  const url = `http://127.0.0.1:${isAddress(address) ? address.port : 0}/photo.png`
+  const elsewhere = await startLoopback(() => (_request, response) => response.end())
+  onTestFinished(elsewhere.stop)
+  const url = `${elsewhere.url}/photo.png`
   const { server, hive, send, read } = await start()
   const names = ["profileImageUrl", "profileImage", "imageUrl", "picture", "avatar", "url", "bio", "jobTitle"]
   for (const name of names)
@@ -165,5 +143,5 @@ test("[asvs V1.3.6 V13.2.4] no field of a form makes the server fetch an address
   await send("/api/profile/asha-rao/feedback", JSON.stringify({ content: "Good work", url }))
   await server.fetch("/api/profile/asha-rao", { headers: { referer: url, "x-forwarded-host": url } })
   expect((await read("/api/auth/user")).profileImageUrl).toBeNull()
-  expect(asked).toEqual([])
+  expect(elsewhere.asked).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { from, repeatInOrder, startLimited } from "../support/limited.ts"
-import { photo } from "../support/photos.ts"
+import { photo, streamedForm } from "../support/photos.ts"
 import { form, messageOf, signUp } from "../support/requests.ts"
 
 const startUploads = async () => {
@@ -13,17 +13,11 @@ const startUploads = async () => {
         stream = controller
       }
     })
-    const headers = {
-      cookie,
-      "sec-fetch-site": "same-origin",
-      "content-type": "multipart/form-data; boundary=x",
-      ...from(address)
-    }
     const upload: { status?: number; message?: unknown; drip: (bytes: number) => void } = {
       drip: (bytes) => stream?.enqueue(new Uint8Array(bytes))
     }
     server
-      .fetch("/api/user/profile", { method: "POST", headers, body, duplex: "half" } as RequestInit)
+      .fetch("/api/user/profile", streamedForm(cookie, body, from(address)))
       .then(async (answer) =>
         Object.assign(upload, { status: answer.status, message: await messageOf(answer) })
       )

@@ -1,19 +1,13 @@
-import { createServer } from "node:http"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test } from "vitest"
 import { withOneHost } from "#adapters/http/node/one-host.ts"
+import { startLoopback } from "../../../support/oidc/loopback.ts"
 
 const sendHeaders = async (headers: string): Promise<string> => {
-  const server = createServer(withOneHost((_, response) => response.end("taken")))
-  onTestFinished(() => void server.close())
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      resolve(typeof address === "object" && address !== null ? address.port : 0)
-    })
-  })
-  const socket = connect(port, "127.0.0.1")
+  const { url, stop } = await startLoopback(() => withOneHost((_, response) => response.end("taken")))
+  onTestFinished(stop)
+  const socket = connect(Number(new URL(url).port), "127.0.0.1")
   socket.write(`GET / HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`)
   return text(socket)
 }

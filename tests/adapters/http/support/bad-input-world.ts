@@ -6,7 +6,7 @@ import type { Case } from "../../../fixtures/bad-inputs/materialize.mjs"
 import { putSession } from "../../../support/put-session.ts"
 import { makeAdmin } from "./admins.ts"
 import { succeed } from "./requests.ts"
-import { makeHive } from "./sample-hives.ts"
+import { makeHive, type TestHive } from "./sample-hives.ts"
 import { openServer, origin, type TestServer } from "./test-server.ts"
 import { memoryStore, type TestStore } from "./test-stores.ts"
 
@@ -57,12 +57,10 @@ const cookieMakers = {
 
 const isKnownCookie = (kind: string): kind is keyof typeof cookieMakers => kind in cookieMakers
 
-type BadInputHive = Awaited<ReturnType<typeof makeHive>>
-
 export interface BadInputWorld {
   readonly server: TestServer
-  readonly owner: BadInputHive
-  readonly other: BadInputHive
+  readonly owner: TestHive
+  readonly other: TestHive
   readonly admin: string
 }
 

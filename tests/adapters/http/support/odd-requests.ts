@@ -1,31 +1,13 @@
 import fc from "fast-check"
 import { oddText } from "./odd-texts.ts"
+import { callNames, fieldNamesOf } from "./valid-requests.ts"
 
+/** Of bodies and records, and what objects inherit. */
 const fieldNames = [
-  ...[
-    "content",
-    "email",
-    "password",
-    "customLink",
-    "isPublic",
-    "showBadgesOnLanding",
-    "username",
-    "name",
-    "bio"
-  ],
-  ...[
-    "jobTitle",
-    "removeImage",
-    "profileImage",
-    "badgeImage",
-    "category",
-    "tier",
-    "id",
-    "userId",
-    "totalPoints"
-  ],
-  ...["__proto__", "constructor", "prototype", "toString", "", "a.b", "a[b]", "0"]
-] as const
+  ...new Set(callNames.flatMap(fieldNamesOf)),
+  ...["id", "userId", "totalPoints", "removeImage", "profileImage", "jobTitle", "", "a.b", "a[b]", "0"],
+  ...["__proto__", "constructor", "prototype", "toString"]
+]
 
 const oddValue = fc.letrec((tie) => ({
   value: fc.oneof(

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import sharp from "sharp"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
-import { form, signUp, succeed } from "./requests.ts"
+import { form, fromOwnPage, signUp, succeed } from "./requests.ts"
 import { startServer, type TestServer } from "./test-server.ts"
 import { testServices } from "./test-services.ts"
 
@@ -61,6 +61,15 @@ export const startStudio = async (
   await save({ name: "Asha Rao" })
   return { server, trouble, cookie, save, user, stored: () => storedIn(server) }
 }
+
+/** The form of the profile, whose body comes as the stream goes. */
+export const streamedForm = (cookie: string, body: ReadableStream<Uint8Array>, headers = {}): RequestInit =>
+  Object.assign(
+    { method: "POST", body, duplex: "half" },
+    {
+      headers: { ...fromOwnPage, "content-type": "multipart/form-data; boundary=x", cookie, ...headers }
+    }
+  )
 
 /** The keys of all stored pictures. */
 const storedIn = async (server: TestServer): Promise<ReadonlyArray<string>> =>

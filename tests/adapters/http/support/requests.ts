@@ -22,6 +22,8 @@ export const cookieOf = (answer: Response): string => answer.headers.getSetCooki
 
 export const messageOf = async (answer: Response): Promise<unknown> => (await answer.json()).message
 
+export const statusAndMessage = async (answer: Response) => [answer.status, await messageOf(answer)]
+
 /** Signs somebody up and returns their cookie. */
 export const signUp = async (server: TestServer, email: string): Promise<string> => {
   const answer = await server.fetch("/api/auth/sign-up", json({ email, password }))

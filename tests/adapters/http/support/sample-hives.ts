@@ -13,7 +13,7 @@ import { readCatalogue } from "#core/use-cases/badges/read-catalogue.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
 import { today } from "#core/use-cases/time/today.ts"
-import { signUp, succeed } from "./requests.ts"
+import { fromOwnPage, json, signUp, succeed } from "./requests.ts"
 import type { TestServer } from "./test-server.ts"
 
 export const rejectedText = "CANARY-REJECTED-TEXT"
@@ -93,13 +93,27 @@ const sessionIdOf = Effect.fnUntraced(function* (cookie: string) {
   return yield* (yield* Secrets).digest(cookie.slice(cookie.indexOf("=") + 1))
 })
 
-/** An owner with a link and an item of every kind, and the owner's cookie. */
+/** What an owner's browser asks the server. */
+const requestsOf = (server: TestServer, cookie: string) => {
+  const ask = (path: string, method = "GET") =>
+    server.fetch(path, { method, headers: { cookie, ...fromOwnPage } })
+  return {
+    ask,
+    read: async (path: string) => (await ask(path)).json(),
+    send: (path: string, body: unknown, method = "POST") => server.fetch(path, json(body, { cookie }, method))
+  }
+}
+
+/** An owner with a link and an item of every kind, and the owner's browser. */
 export const makeHive = async (server: TestServer, email: string, link: string) => {
   const cookie = await signUp(server, email)
   return {
+    ...requestsOf(server, cookie),
     ...succeed(await server.run(fillHive(email, link))),
     email,
     cookie,
     session: succeed(await server.run(sessionIdOf(cookie)))
   }
 }
+
+export type TestHive = Awaited<ReturnType<typeof makeHive>>

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http"
 import { connect } from "node:net"
-import { Effect, Fiber } from "effect"
+import { Effect, Exit, Scope } from "effect"
 import { serve } from "h3"
 import { toNodeHandler } from "h3/node"
 import { onTestFinished } from "vitest"
@@ -38,27 +38,25 @@ export const listen = async (server: TestServer): Promise<SocketServer> => {
   return { port, send: (request) => exchange(port, request) }
 }
 
-/** The app behind the listener that the server itself has. */
+/** The listener that the server itself has, until the test ends; its port. */
+export const openListener = async (
+  answering: Parameters<typeof listenAsServer>[1],
+  trustedProxies = 0
+): Promise<number> => {
+  const scope = Scope.makeUnsafe()
+  onTestFinished(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+  const listening = listenAsServer({ port: 0, host: "127.0.0.1", trustedProxies }, answering)
+  return Effect.runPromise(Scope.provide(listening, scope))
+}
+
+/** The app behind it. */
 export const listenAsServed = async (
   { app, findCached }: TestServer,
   trustedProxies = 0
 ): Promise<SocketServer> => {
-  const opened = Promise.withResolvers<number>()
   const handle = toNodeHandler(app)
   const answer: RequestListener = (request, response) => void handle(request, response)
-  const listening = listenAsServer({ port: 0, host: "127.0.0.1", trustedProxies }, () =>
-    sendCachedFirst(findCached, answer)
-  )
-  const fiber = Effect.runFork(
-    Effect.scoped(
-      Effect.andThen(
-        Effect.tap(listening, (port) => Effect.sync(() => opened.resolve(port))),
-        Effect.never
-      )
-    )
-  )
-  onTestFinished(() => Effect.runPromise(Effect.asVoid(Fiber.interrupt(fiber))))
-  const port = await opened.promise
+  const port = await openListener(() => sendCachedFirst(findCached, answer), trustedProxies)
   return { port, send: (request) => exchange(port, request) }
 }
 

@@ -1,5 +1,5 @@
 import { Effect, Redacted, Result } from "effect"
-import { describe, expect, onTestFinished, test } from "vitest"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { makeCachedDiscovery } from "#adapters/identity/oidc/discovery.ts"
 import { oidcIssuer } from "#adapters/identity/oidc/index.ts"
 import { startForgingIssuer } from "../../../support/oidc/forging-issuer.ts"
@@ -20,31 +20,38 @@ const start = async () => {
   return { forger, place, discoveries }
 }
 
+/** The time stands still, and goes on by as many milliseconds as the returned function is given. */
+const holdTime = () => {
+  vi.useFakeTimers({ toFake: ["performance"] })
+  onTestFinished(() => void vi.useRealTimers())
+  return (millis: number) => void vi.advanceTimersByTime(millis)
+}
+
 describe("what an issuer says of itself", () => {
   test("is asked for once an hour, by all who need it together", async () => {
     const { place, discoveries } = await start()
-    const clock = { now: 0 }
-    const discovered = makeCachedDiscovery(place, () => clock.now)
+    const pass = holdTime()
+    const discovered = makeCachedDiscovery(place)
     await Promise.all([discovered(), discovered(), discovered()])
-    clock.now = hour - 1
+    pass(hour - 1)
     await discovered()
     expect(discoveries()).toBe(1)
-    clock.now = hour
+    pass(1)
     await Promise.all([discovered(), discovered()])
     expect(discoveries()).toBe(2)
   })
 
   test("holds while the issuer is away, and is asked for again a minute later", async () => {
     const { forger, place, discoveries } = await start()
-    const clock = { now: 0 }
-    const discovered = makeCachedDiscovery(place, () => clock.now)
+    const pass = holdTime()
+    const discovered = makeCachedDiscovery(place)
     const first = await discovered()
     forger.settings.instead = { [path]: forger.json({}, 500) }
-    clock.now = hour
+    pass(hour)
     expect((await discovered()).configuration).toBe(first.configuration)
     await discovered()
     expect(discoveries()).toBe(2)
-    clock.now += 60_000
+    pass(60_000)
     forger.settings.instead = {}
     expect((await discovered()).configuration).not.toBe(first.configuration)
     expect(discoveries()).toBe(3)

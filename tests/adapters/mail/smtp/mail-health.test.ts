@@ -1,8 +1,9 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { watchedMailer } from "#adapters/mail/smtp/index.ts"
 import { MailNotSent } from "#core/ports/mailer.ts"
+import { effectTest as test } from "../../../support/effect-test.ts"
 
 const mail = { to: "ada@people.example", subject: "Hello", text: "Hello" }
 const failure = new MailNotSent({ reason: "the mail server refuses user and password", isFinal: true })
@@ -19,34 +20,30 @@ const watched = () => {
 }
 
 describe("the mail server's health", () => {
-  it.effect("is asked for once an hour, however often somebody looks", () =>
-    Effect.gen(function* () {
-      const { server, health } = watched()
-      server.isAway = true
-      for (let minute = 0; minute < 60; minute += 1) {
-        assert.include(yield* health.problem, "the mail server refuses user and password")
-        yield* TestClock.adjust("1 minute")
-      }
-      assert.strictEqual(server.checks, 1)
-      server.isAway = false
-      assert.isUndefined(yield* health.problem)
-      assert.strictEqual(server.checks, 2)
-    })
-  )
+  test("is asked for once an hour, however often somebody looks", function* () {
+    const { server, health } = watched()
+    server.isAway = true
+    for (let minute = 0; minute < 60; minute += 1) {
+      assert.include(yield* health.problem, "the mail server refuses user and password")
+      yield* TestClock.adjust("1 minute")
+    }
+    assert.strictEqual(server.checks, 1)
+    server.isAway = false
+    assert.isUndefined(yield* health.problem)
+    assert.strictEqual(server.checks, 2)
+  })
 
-  it.effect("is known by the last mail: one that went ends a problem, one that did not has it asked", () =>
-    Effect.gen(function* () {
-      const { server, mailer, health } = watched()
-      server.isAway = true
-      assert.isDefined(yield* health.problem)
-      server.isAway = false
-      yield* mailer.send(mail)
-      assert.isUndefined(yield* health.problem)
-      assert.strictEqual(server.checks, 1)
-      server.isAway = true
-      yield* Effect.flip(mailer.send(mail))
-      assert.isDefined(yield* health.problem)
-      assert.strictEqual(server.checks, 2)
-    })
-  )
+  test("is known by the last mail: one that went ends a problem, one that did not has it asked", function* () {
+    const { server, mailer, health } = watched()
+    server.isAway = true
+    assert.isDefined(yield* health.problem)
+    server.isAway = false
+    yield* mailer.send(mail)
+    assert.isUndefined(yield* health.problem)
+    assert.strictEqual(server.checks, 1)
+    server.isAway = true
+    yield* Effect.flip(mailer.send(mail))
+    assert.isDefined(yield* health.problem)
+    assert.strictEqual(server.checks, 2)
+  })
 })

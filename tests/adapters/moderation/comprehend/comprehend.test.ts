@@ -1,8 +1,11 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
 import { GuardHealth } from "#core/ports/guard-health.ts"
+import { liveTestWith } from "../../../support/effect-test.ts"
 import { abusive, assess, comprehend, comprehendUrl, fair, judge, testNetwork } from "../remote/support.ts"
+
+const test = liveTestWith(comprehend)
 
 const { network, sent, sentToAnalyse } = testNetwork()
 
@@ -52,82 +55,70 @@ const inOtherLanguages = [
 ]
 
 describe("the guard by Comprehend", () => {
-  it.live("approves what both approve", () =>
-    Effect.gen(function* () {
-      network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic()] } }))
-      const verdict = yield* judge(fair)
-      assert.strictEqual(verdict.decision, "approved")
-      assert.strictEqual(verdict.guard, "local+comprehend")
-    }).pipe(Effect.provide(comprehend))
-  )
+  test("approves what both approve", function* () {
+    network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic()] } }))
+    const verdict = yield* judge(fair)
+    assert.strictEqual(verdict.decision, "approved")
+    assert.strictEqual(verdict.guard, "local+comprehend")
+  })
 
-  it.live("refuses what it finds toxic", () =>
-    Effect.gen(function* () {
-      network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic({ INSULT: 0.97 })] } }))
-      const verdict = yield* judge(fair)
-      assert.strictEqual(verdict.decision, "rejected")
-      assert.strictEqual(verdict.reason, "comprehend found insult.")
-    }).pipe(Effect.provide(comprehend))
-  )
+  test("refuses what it finds toxic", function* () {
+    network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic({ INSULT: 0.97 })] } }))
+    const verdict = yield* judge(fair)
+    assert.strictEqual(verdict.decision, "rejected")
+    assert.strictEqual(verdict.reason, "comprehend found insult.")
+  })
 
-  it.live("[anon A17] sends the text and fixed parameters alone, and nothing of what is refused here", () =>
-    Effect.gen(function* () {
-      network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic()] } }))
-      yield* judge(abusive)
-      assert.lengthOf(sent, 0)
-      yield* judge(fair)
-      yield* judge(fair)
-      assert.deepStrictEqual(
-        sent.map(({ body }) => JSON.parse(body)),
-        [1, 2].map(() => ({ TextSegments: [{ Text: fair }], LanguageCode: "en" }))
-      )
-      assert.strictEqual(sent[0]?.body, sent[1]?.body)
-    }).pipe(Effect.provide(comprehend))
-  )
+  test("[anon A17] sends the text and fixed parameters alone, and nothing of what is refused here", function* () {
+    network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic()] } }))
+    yield* judge(abusive)
+    assert.lengthOf(sent, 0)
+    yield* judge(fair)
+    yield* judge(fair)
+    assert.deepStrictEqual(
+      sent.map(({ body }) => JSON.parse(body)),
+      [1, 2].map(() => ({ TextSegments: [{ Text: fair }], LanguageCode: "en" }))
+    )
+    assert.strictEqual(sent[0]?.body, sent[1]?.body)
+  })
 
-  it.live.each(inOtherLanguages)("judges other languages here and sends nothing: %s", (text) =>
-    Effect.gen(function* () {
-      const { verdict, analysis } = yield* assess(text)
-      assert.strictEqual(verdict.guard, "local")
-      assert.match(verdict.reason, /comprehend does not know the language/)
-      assert.strictEqual(analysis?.sentiment, "positive")
-      assert.lengthOf([...sent, ...sentToAnalyse], 0)
-    }).pipe(Effect.provide(comprehend))
-  )
+  test.each(inOtherLanguages)("judges other languages here and sends nothing: %s", function* (text) {
+    const { verdict, analysis } = yield* assess(text)
+    assert.strictEqual(verdict.guard, "local")
+    assert.match(verdict.reason, /comprehend does not know the language/)
+    assert.strictEqual(analysis?.sentiment, "positive")
+    assert.lengthOf([...sent, ...sentToAnalyse], 0)
+  })
 
-  it.live("has every part of a long text judged, and believes no answer that leaves one out", () =>
-    Effect.gen(function* () {
-      const long = `${fair} ${"👩‍👩‍👧‍👦".repeat(60)}`
-      network.use(
-        respondWithOperations({ DetectToxicContent: { ResultList: [toxic(), toxic({ SEXUAL: 0.9 })] } })
-      )
-      assert.strictEqual((yield* judge(long)).decision, "rejected")
-      const [asked] = sent.map(({ body }) => JSON.parse(body).TextSegments)
-      assert.strictEqual(asked.map(({ Text }: { Text: string }) => Text).join(""), long)
-      network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic()] } }))
-      assert.strictEqual((yield* Effect.flip(judge(long)))._tag, "ModeratorUnavailable")
-    }).pipe(Effect.provide(comprehend))
-  )
+  test("has every part of a long text judged, and believes no answer that leaves one out", function* () {
+    const long = `${fair} ${"👩‍👩‍👧‍👦".repeat(60)}`
+    network.use(
+      respondWithOperations({ DetectToxicContent: { ResultList: [toxic(), toxic({ SEXUAL: 0.9 })] } })
+    )
+    assert.strictEqual((yield* judge(long)).decision, "rejected")
+    const [asked] = sent.map(({ body }) => JSON.parse(body).TextSegments)
+    assert.strictEqual(asked.map(({ Text }: { Text: string }) => Text).join(""), long)
+    network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic()] } }))
+    assert.strictEqual((yield* Effect.flip(judge(long)))._tag, "ModeratorUnavailable")
+  })
 
-  it.live.each([
+  test.each([
     ["UnrecognizedClientException", 400],
     ["com.amazon.coral.service#AccessDeniedException", 400],
     ["InvalidSignatureException", 400],
     ["AccessDeniedException", 403]
-  ] as const)("goes on locally when the key is refused: %s", ([type, status]) =>
-    Effect.gen(function* () {
-      network.use(refusing(type, status))
-      const health = yield* GuardHealth
-      yield* health.probe
-      assert.strictEqual(yield* health.state, "comprehend (key refused, judging locally)")
-      const verdict = yield* judge(fair)
-      assert.strictEqual(verdict.decision, "approved")
-      assert.match(verdict.reason, /comprehend refused the key/)
-      assert.lengthOf(sent, 1)
-    }).pipe(Effect.provide(comprehend))
-  )
+  ] as const)("goes on locally when the key is refused: %s", function* ([type, status]) {
+    network.use(refusing(type, status))
+    const health = yield* GuardHealth
+    yield* health.probe
+    assert.strictEqual(yield* health.state, "comprehend (key refused, judging locally)")
+    const verdict = yield* judge(fair)
+    assert.strictEqual(verdict.decision, "approved")
+    assert.match(verdict.reason, /comprehend refused the key/)
+    assert.lengthOf(sent, 1)
+  })
 
-  it.live.each([
+  test.each([
     ["throttling", () => HttpResponse.json({ __type: "ThrottlingException" }, { status: 400 })],
     ["a storm", () => HttpResponse.json({ __type: "InternalServerException" }, { status: 500 })],
     ["an empty list", () => HttpResponse.json({ ResultList: [] })],
@@ -141,12 +132,11 @@ describe("the guard by Comprehend", () => {
     ["a redirect", () => HttpResponse.redirect("http://127.0.0.1/", 307)]
   ] as ReadonlyArray<readonly [string, () => Response]>)(
     "leaves a text unjudged, or to the local guard when it is late: %s",
-    ([, answer]) =>
-      Effect.gen(function* () {
-        network.use(http.post(comprehendUrl, answer))
-        assert.strictEqual((yield* Effect.flip(judge(fair)))._tag, "ModeratorUnavailable")
-        assert.match((yield* judge(fair, true)).reason, /gave no answer within a minute/)
-      }).pipe(Effect.provide(comprehend))
+    function* ([, answer]) {
+      network.use(http.post(comprehendUrl, answer))
+      assert.strictEqual((yield* Effect.flip(judge(fair)))._tag, "ModeratorUnavailable")
+      assert.match((yield* judge(fair, true)).reason, /gave no answer within a minute/)
+    }
   )
 })
 
@@ -155,30 +145,29 @@ describe("the analysis by Comprehend", () => {
 
   const analyse = Effect.map(assess(fair, true), ({ analysis = assert.fail("not analysed") }) => analysis)
 
-  it.live.each([
+  test.each([
     ["POSITIVE", "positive", "Positive"],
     ["NEGATIVE", "negative", "Critical"],
     ["NEUTRAL", "neutral", "Neutral"],
     ["MIXED", "neutral", "Neutral"]
-  ] as const)("takes over its sentiment, and the summary says the same: %s", ([given, taken, opening]) =>
-    Effect.gen(function* () {
+  ] as const)(
+    "takes over its sentiment, and the summary says the same: %s",
+    function* ([given, taken, opening]) {
       network.use(respondWithOperations({ DetectToxicContent, DetectSentiment: sentiment(given) }))
       const { sentiment: found, category, summary } = yield* analyse
       assert.strictEqual(found, taken)
       assert.strictEqual(category, "Communication & Collaboration")
       assert.isTrue(summary.startsWith(opening))
       assert.deepStrictEqual(JSON.parse(sentToAnalyse.at(-1)?.body ?? ""), { Text: fair, LanguageCode: "en" })
-    }).pipe(Effect.provide(comprehend))
+    }
   )
 
-  it.live.each([
+  test.each([
     ["an unknown word", respondWithOperations({ DetectToxicContent, DetectSentiment: sentiment("ANGRY") })],
     ["a refused key", refusing("AccessDeniedException")],
     ["a storm", refusing("InternalServerException", 500)]
-  ] as const)("says it locally otherwise, and no item waits for that: %s", ([, handler]) =>
-    Effect.gen(function* () {
-      network.use(handler)
-      assert.strictEqual((yield* analyse).sentiment, "positive")
-    }).pipe(Effect.provide(comprehend))
-  )
+  ] as const)("says it locally otherwise, and no item waits for that: %s", function* ([, handler]) {
+    network.use(handler)
+    assert.strictEqual((yield* analyse).sentiment, "positive")
+  })
 })

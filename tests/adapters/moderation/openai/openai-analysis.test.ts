@@ -1,7 +1,8 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
 import { Moderator } from "#core/ports/moderator.ts"
+import { liveTestWith } from "../../../support/effect-test.ts"
 import {
   assess,
   chatting,
@@ -13,6 +14,8 @@ import {
   openai,
   testNetwork
 } from "../remote/support.ts"
+
+const test = liveTestWith(openai)
 
 const { network, sent, sentToAnalyse } = testNetwork()
 
@@ -29,25 +32,21 @@ const analysisReply = {
 } as const
 
 describe("the analysis by OpenAI", () => {
-  it.live("takes over category, sentiment and summary", () =>
-    Effect.gen(function* () {
-      network.use(chatting(analysisReply))
-      assert.deepStrictEqual(yield* analyse(fair), analysisReply)
-    }).pipe(Effect.provide(openai))
-  )
+  test("takes over category, sentiment and summary", function* () {
+    network.use(chatting(analysisReply))
+    assert.deepStrictEqual(yield* analyse(fair), analysisReply)
+  })
 
-  it.live("[anon A17] sends the text as one JSON string, and byte for byte the same whoever it is for", () =>
-    Effect.gen(function* () {
-      network.use(chatting(analysisReply))
-      yield* analyse(fair)
-      yield* analyse(fair)
-      assert.strictEqual(sentToAnalyse[0]?.body, sentToAnalyse[1]?.body)
-      const { messages, store } = JSON.parse(sentToAnalyse[0]?.body ?? "")
-      assert.strictEqual(store, false)
-      assert.deepStrictEqual(messages.at(-1), { role: "user", content: JSON.stringify({ feedback: fair }) })
-      assert.notInclude(messages[0].content, fair)
-    }).pipe(Effect.provide(openai))
-  )
+  test("[anon A17] sends the text as one JSON string, and byte for byte the same whoever it is for", function* () {
+    network.use(chatting(analysisReply))
+    yield* analyse(fair)
+    yield* analyse(fair)
+    assert.strictEqual(sentToAnalyse[0]?.body, sentToAnalyse[1]?.body)
+    const { messages, store } = JSON.parse(sentToAnalyse[0]?.body ?? "")
+    assert.strictEqual(store, false)
+    assert.deepStrictEqual(messages.at(-1), { role: "user", content: JSON.stringify({ feedback: fair }) })
+    assert.notInclude(messages[0].content, fair)
+  })
 })
 
 const withSummary = (summary = "") => chatting({ ...analysisReply, summary })
@@ -55,7 +54,7 @@ const withSummary = (summary = "") => chatting({ ...analysisReply, summary })
 const seven = fair.split(" ").slice(0, 7).join(" ")
 
 describe("[anon A19] a summary that may not be shown is replaced by ours", () => {
-  it.live.each([
+  test.each([
     ["too long", "Praise ".repeat(20)],
     ["a quotation", `They say: ${seven}`],
     ["a quotation in capitals", seven.toUpperCase()],
@@ -65,14 +64,12 @@ describe("[anon A19] a summary that may not be shown is replaced by ours", () =>
     ["an override of the writing direction", "Praise \u202efor listening."],
     ["nothing", "  "],
     ["abuse", "You absolute clown, go back to kindergarten."]
-  ])("%s", ([, summary]) =>
-    Effect.gen(function* () {
-      network.use(withSummary(summary))
-      const found = yield* analyse(fair)
-      assert.strictEqual(found.category, analysisReply.category)
-      assert.strictEqual(found.summary, local.summarise(fair, "Leadership & Mentorship", "positive"))
-    }).pipe(Effect.provide(openai))
-  )
+  ])("%s", function* ([, summary]) {
+    network.use(withSummary(summary))
+    const found = yield* analyse(fair)
+    assert.strictEqual(found.category, analysisReply.category)
+    assert.strictEqual(found.summary, local.summarise(fair, "Leadership & Mentorship", "positive"))
+  })
 })
 
 const reply = (body: object) => http.post(chatUrl, () => HttpResponse.json(body))
@@ -108,22 +105,18 @@ const useless: ReadonlyArray<readonly [string, ReturnType<typeof reply>]> = [
 ]
 
 describe("without an answer of use the local analysis stands, and no item waits for it", () => {
-  it.live.each(useless)("%s", ([, handler]) =>
-    Effect.gen(function* () {
-      network.use(handler)
-      assert.deepStrictEqual(yield* analyse(fair), local.analyse(fair))
-    }).pipe(Effect.provide(openai))
-  )
+  test.each(useless)("%s", function* ([, handler]) {
+    network.use(handler)
+    assert.deepStrictEqual(yield* analyse(fair), local.analyse(fair))
+  })
 })
 
-it.live("[anon A25] what many texts say together is found here, and none of them is sent for it", () =>
-  Effect.gen(function* () {
-    const items = ["You mentor every junior with patience, thank you.", fair, fair].map((content, index) => ({
-      id: `${index}`,
-      ...local.analyse(content)
-    }))
-    const found = yield* Moderator.use((moderator) => Effect.sync(() => moderator.insight(items)))
-    assert.deepStrictEqual(found, local.insight(items))
-    assert.lengthOf([...sent, ...sentToAnalyse], 0)
-  }).pipe(Effect.provide(openai))
-)
+test("[anon A25] what many texts say together is found here, and none of them is sent for it", function* () {
+  const items = ["You mentor every junior with patience, thank you.", fair, fair].map((content, index) => ({
+    id: `${index}`,
+    ...local.analyse(content)
+  }))
+  const found = yield* Moderator.use((moderator) => Effect.sync(() => moderator.insight(items)))
+  assert.deepStrictEqual(found, local.insight(items))
+  assert.lengthOf([...sent, ...sentToAnalyse], 0)
+})

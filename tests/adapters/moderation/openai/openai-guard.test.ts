@@ -1,7 +1,8 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
 import { GuardHealth } from "#core/ports/guard-health.ts"
+import { liveTestWith } from "../../../support/effect-test.ts"
 import {
   abusive,
   fair,
@@ -13,78 +14,70 @@ import {
   testNetwork
 } from "../remote/support.ts"
 
+const test = liveTestWith(openai)
+
 const { network, sent } = testNetwork()
 
 describe("the guard by OpenAI", () => {
-  it.live("approves what both approve, and the verdict names both with their versions", () =>
-    Effect.gen(function* () {
+  test("approves what both approve, and the verdict names both with their versions", function* () {
+    network.use(moderating())
+    const verdict = yield* judge(fair)
+    assert.strictEqual(verdict.decision, "approved")
+    assert.strictEqual(verdict.guard, "local+openai")
+    assert.match(verdict.version, /^\d+\+omni-moderation-2024-09-26$/)
+    assert.strictEqual(verdict.labels[0]?.label, "harassment")
+  })
+
+  test("refuses what it refuses alone, and says what was found, never the text", function* () {
+    network.use(moderating({ harassment: 0.93, hate: 0.6 }))
+    const verdict = yield* judge(fair)
+    assert.strictEqual(verdict.decision, "rejected")
+    assert.strictEqual(verdict.reason, "openai found harassment, hate.")
+    assert.deepInclude(verdict.labels, { label: "harassment", score: 0.93 })
+  })
+
+  test.each([abusive, "What a dumb idea"])(
+    "sends nothing of what is refused here, whatever it would say: %s",
+    function* (text) {
       network.use(moderating())
+      const verdict = yield* judge(text)
+      assert.strictEqual(verdict.decision, "rejected")
+      assert.strictEqual(verdict.guard, "local")
+      assert.lengthOf(sent, 0)
+    }
+  )
+
+  test("[anon A17] sends the text and fixed parameters, byte for byte the same whoever it is for", function* () {
+    network.use(moderating())
+    yield* judge(fair)
+    yield* judge(fair)
+    assert.deepStrictEqual(
+      sent.map(({ body }) => body),
+      [1, 2].map(() => JSON.stringify({ model: "omni-moderation-latest", input: fair }))
+    )
+    const headers = sent.map(({ headers }) => [...headers].toSorted())
+    assert.deepStrictEqual(headers[0], headers[1])
+  })
+
+  test("takes a cry for help for no abuse", function* () {
+    network.use(moderating({ "self-harm": 0.97, "self-harm/intent": 0.95 }))
+    assert.strictEqual((yield* judge(fair)).decision, "approved")
+  })
+
+  test.each([401, 403])(
+    "goes on locally when the key is refused with %i, and asks no more for now",
+    function* (status) {
+      const error = { error: { message: "Incorrect API key provided: sk-test", code: "invalid_api_key" } }
+      network.use(http.post(moderationsUrl, () => HttpResponse.json(error, { status })))
+      const health = yield* GuardHealth
+      assert.strictEqual(yield* health.state, "openai (key refused, judging locally)")
       const verdict = yield* judge(fair)
       assert.strictEqual(verdict.decision, "approved")
-      assert.strictEqual(verdict.guard, "local+openai")
-      assert.match(verdict.version, /^\d+\+omni-moderation-2024-09-26$/)
-      assert.strictEqual(verdict.labels[0]?.label, "harassment")
-    }).pipe(Effect.provide(openai))
-  )
-
-  it.live("refuses what it refuses alone, and says what was found, never the text", () =>
-    Effect.gen(function* () {
-      network.use(moderating({ harassment: 0.93, hate: 0.6 }))
-      const verdict = yield* judge(fair)
-      assert.strictEqual(verdict.decision, "rejected")
-      assert.strictEqual(verdict.reason, "openai found harassment, hate.")
-      assert.deepInclude(verdict.labels, { label: "harassment", score: 0.93 })
-    }).pipe(Effect.provide(openai))
-  )
-
-  it.live.each([abusive, "What a dumb idea"])(
-    "sends nothing of what is refused here, whatever it would say: %s",
-    (text) =>
-      Effect.gen(function* () {
-        network.use(moderating())
-        const verdict = yield* judge(text)
-        assert.strictEqual(verdict.decision, "rejected")
-        assert.strictEqual(verdict.guard, "local")
-        assert.lengthOf(sent, 0)
-      }).pipe(Effect.provide(openai))
-  )
-
-  it.live("[anon A17] sends the text and fixed parameters, byte for byte the same whoever it is for", () =>
-    Effect.gen(function* () {
-      network.use(moderating())
-      yield* judge(fair)
-      yield* judge(fair)
-      assert.deepStrictEqual(
-        sent.map(({ body }) => body),
-        [1, 2].map(() => JSON.stringify({ model: "omni-moderation-latest", input: fair }))
-      )
-      const headers = sent.map(({ headers }) => [...headers].toSorted())
-      assert.deepStrictEqual(headers[0], headers[1])
-    }).pipe(Effect.provide(openai))
-  )
-
-  it.live("takes a cry for help for no abuse", () =>
-    Effect.gen(function* () {
-      network.use(moderating({ "self-harm": 0.97, "self-harm/intent": 0.95 }))
-      assert.strictEqual((yield* judge(fair)).decision, "approved")
-    }).pipe(Effect.provide(openai))
-  )
-
-  it.live.each([401, 403])(
-    "goes on locally when the key is refused with %i, and asks no more for now",
-    (status) =>
-      Effect.gen(function* () {
-        const error = { error: { message: "Incorrect API key provided: sk-test", code: "invalid_api_key" } }
-        network.use(http.post(moderationsUrl, () => HttpResponse.json(error, { status })))
-        const health = yield* GuardHealth
-        assert.strictEqual(yield* health.state, "openai (key refused, judging locally)")
-        const verdict = yield* judge(fair)
-        assert.strictEqual(verdict.decision, "approved")
-        assert.strictEqual(verdict.guard, "local")
-        assert.match(verdict.reason, /Judged locally: openai refused the key\.$/)
-        assert.strictEqual((yield* judge(abusive)).decision, "rejected")
-        assert.lengthOf(sent, 1)
-      }).pipe(Effect.provide(openai))
+      assert.strictEqual(verdict.guard, "local")
+      assert.match(verdict.reason, /Judged locally: openai refused the key\.$/)
+      assert.strictEqual((yield* judge(abusive)).decision, "rejected")
+      assert.lengthOf(sent, 1)
+    }
   )
 })
 
@@ -140,20 +133,19 @@ const unreadable: ReadonlyArray<readonly [string, () => Response]> = [
 ]
 
 describe("an answer that cannot be read", () => {
-  it.live.each(unreadable)(
+  test.each(unreadable)(
     "leaves the text unjudged, or to the local guard when it is late: %s",
-    ([, answer]) =>
-      Effect.gen(function* () {
-        network.use(http.post(moderationsUrl, answer))
-        const unjudged = yield* Effect.flip(judge(fair))
-        assert.strictEqual(unjudged._tag, "ModeratorUnavailable")
-        const verdict = yield* judge(fair, true)
-        assert.strictEqual(verdict.guard, "local")
-        assert.match(verdict.reason, /Judged locally: openai gave no answer within a minute\.$/)
-        assert.notInclude(
-          sent.map(({ url }) => new URL(url).host),
-          "127.0.0.1"
-        )
-      }).pipe(Effect.provide(openai))
+    function* ([, answer]) {
+      network.use(http.post(moderationsUrl, answer))
+      const unjudged = yield* Effect.flip(judge(fair))
+      assert.strictEqual(unjudged._tag, "ModeratorUnavailable")
+      const verdict = yield* judge(fair, true)
+      assert.strictEqual(verdict.guard, "local")
+      assert.match(verdict.reason, /Judged locally: openai gave no answer within a minute\.$/)
+      assert.notInclude(
+        sent.map(({ url }) => new URL(url).host),
+        "127.0.0.1"
+      )
+    }
   )
 })

@@ -1,8 +1,9 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { type Channel, channelLimits, openChannel } from "#adapters/moderation/remote/channel.ts"
 import { type FailureKind, ServiceFailure } from "#adapters/moderation/remote/service-failure.ts"
+import { effectTest as test } from "../../../support/effect-test.ts"
 
 /** A service that does as it is told, and counts its calls and how many of them are open at once. */
 const makeService = () => {
@@ -48,165 +49,145 @@ const outcome = (channel: Channel, ask: (signal: AbortSignal) => Promise<string>
 const countedCalls = (count: number) => Array.from({ length: count })
 
 describe("a call", () => {
-  it.effect("is tried three times in all when the service stumbles, and not when it makes no sense", () =>
-    Effect.gen(function* () {
-      const channel = yield* openChannel("test")
-      const { service, ask } = makeService()
-      for (const [kind, calls] of [
-        ["broken", 3],
-        ["limited", 3],
-        ["unreadable", 1]
-      ] as const) {
-        service.calls = 0
-        service.answer = failing(kind)
-        assert.strictEqual(yield* outcome(channel, ask), kind)
-        assert.strictEqual(service.calls, calls, kind)
-      }
-    })
-  )
+  test("is tried three times in all when the service stumbles, and not when it makes no sense", function* () {
+    const channel = yield* openChannel("test")
+    const { service, ask } = makeService()
+    for (const [kind, calls] of [
+      ["broken", 3],
+      ["limited", 3],
+      ["unreadable", 1]
+    ] as const) {
+      service.calls = 0
+      service.answer = failing(kind)
+      assert.strictEqual(yield* outcome(channel, ask), kind)
+      assert.strictEqual(service.calls, calls, kind)
+    }
+  })
 
-  it.effect("succeeds when another try does", () =>
-    Effect.gen(function* () {
-      const channel = yield* openChannel("test")
-      const { service, ask } = makeService()
-      service.answer = async () => (service.calls < 3 ? failing("broken")() : "fine")
-      assert.strictEqual(yield* outcome(channel, ask), "fine")
-    })
-  )
+  test("succeeds when another try does", function* () {
+    const channel = yield* openChannel("test")
+    const { service, ask } = makeService()
+    service.answer = async () => (service.calls < 3 ? failing("broken")() : "fine")
+    assert.strictEqual(yield* outcome(channel, ask), "fine")
+  })
 
-  it.effect("waits as long as Retry-After says before the next try", () =>
-    Effect.gen(function* () {
-      const channel = yield* openChannel("test")
-      const { service, ask } = makeService()
-      service.answer = async () => (service.calls < 2 ? failing("limited", 3_000)() : "fine")
-      const fiber = yield* Effect.forkChild(channel.call(ask), { startImmediately: true })
-      for (const _ of countedCalls(29)) yield* Effect.andThen(settle, TestClock.adjust("100 millis"))
-      assert.strictEqual(service.calls, 1)
-      for (const _ of countedCalls(3)) yield* Effect.andThen(settle, TestClock.adjust("100 millis"))
-      assert.strictEqual(service.calls, 2)
-      assert.strictEqual(yield* Fiber.join(fiber), "fine")
-    })
-  )
+  test("waits as long as Retry-After says before the next try", function* () {
+    const channel = yield* openChannel("test")
+    const { service, ask } = makeService()
+    service.answer = async () => (service.calls < 2 ? failing("limited", 3_000)() : "fine")
+    const fiber = yield* Effect.forkChild(channel.call(ask), { startImmediately: true })
+    for (const _ of countedCalls(29)) yield* Effect.andThen(settle, TestClock.adjust("100 millis"))
+    assert.strictEqual(service.calls, 1)
+    for (const _ of countedCalls(3)) yield* Effect.andThen(settle, TestClock.adjust("100 millis"))
+    assert.strictEqual(service.calls, 2)
+    assert.strictEqual(yield* Fiber.join(fiber), "fine")
+  })
 
-  it.effect("ends after eight seconds with all its tries, and lets go of the connection", () =>
-    Effect.gen(function* () {
-      const channel = yield* openChannel("test")
-      const { service, ask } = makeService()
-      service.answer = neverResponds
-      const fiber = yield* Effect.forkChild(Effect.flip(channel.call(ask)), { startImmediately: true })
-      yield* Effect.andThen(settle, TestClock.adjust(channelLimits.deadline - 1))
-      yield* settle
-      assert.isUndefined(fiber.pollUnsafe())
-      yield* TestClock.adjust(1)
-      assert.strictEqual((yield* Fiber.join(fiber))._tag, "ServiceFailure")
-      yield* settle
-      assert.strictEqual(service.open, 0)
-    })
-  )
+  test("ends after eight seconds with all its tries, and lets go of the connection", function* () {
+    const channel = yield* openChannel("test")
+    const { service, ask } = makeService()
+    service.answer = neverResponds
+    const fiber = yield* Effect.forkChild(Effect.flip(channel.call(ask)), { startImmediately: true })
+    yield* Effect.andThen(settle, TestClock.adjust(channelLimits.deadline - 1))
+    yield* settle
+    assert.isUndefined(fiber.pollUnsafe())
+    yield* TestClock.adjust(1)
+    assert.strictEqual((yield* Fiber.join(fiber))._tag, "ServiceFailure")
+    yield* settle
+    assert.strictEqual(service.open, 0)
+  })
 
-  it.effect("waits for its turn: no more than four are open", () =>
-    Effect.gen(function* () {
-      const channel = yield* openChannel("test")
-      const { service, ask } = makeService()
-      service.answer = async () => {
-        await new Promise((resolve) => setTimeout(resolve, 5))
-        return "fine"
-      }
-      yield* Effect.forEach(countedCalls(20), () => channel.call(ask), { concurrency: "unbounded" })
-      assert.strictEqual(service.calls, 20)
-      assert.strictEqual(service.mostOpen, 4)
-    })
-  )
+  test("waits for its turn: no more than four are open", function* () {
+    const channel = yield* openChannel("test")
+    const { service, ask } = makeService()
+    service.answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return "fine"
+    }
+    yield* Effect.forEach(countedCalls(20), () => channel.call(ask), { concurrency: "unbounded" })
+    assert.strictEqual(service.calls, 20)
+    assert.strictEqual(service.mostOpen, 4)
+  })
 })
 
 describe("the circuit", () => {
-  it.effect("opens after five failures in a row; then nobody is asked", () =>
-    Effect.gen(function* () {
-      const channel = yield* openChannel("test")
-      const { service, ask } = makeService()
-      service.answer = failing("unreadable")
-      for (const _ of countedCalls(4)) yield* outcome(channel, ask)
-      service.answer = async () => "fine"
-      assert.strictEqual(yield* outcome(channel, ask), "fine")
-      service.answer = failing("unreadable")
-      for (const _ of countedCalls(5)) assert.strictEqual(yield* outcome(channel, ask), "unreadable")
-      assert.strictEqual(yield* channel.state, "away")
-      service.calls = 0
-      assert.strictEqual(yield* outcome(channel, ask), "circuit open")
-      assert.strictEqual(service.calls, 0)
-    })
-  )
+  test("opens after five failures in a row; then nobody is asked", function* () {
+    const channel = yield* openChannel("test")
+    const { service, ask } = makeService()
+    service.answer = failing("unreadable")
+    for (const _ of countedCalls(4)) yield* outcome(channel, ask)
+    service.answer = async () => "fine"
+    assert.strictEqual(yield* outcome(channel, ask), "fine")
+    service.answer = failing("unreadable")
+    for (const _ of countedCalls(5)) assert.strictEqual(yield* outcome(channel, ask), "unreadable")
+    assert.strictEqual(yield* channel.state, "away")
+    service.calls = 0
+    assert.strictEqual(yield* outcome(channel, ask), "circuit open")
+    assert.strictEqual(service.calls, 0)
+  })
 
-  it.effect("lets a single probe through after half a minute: it opens again, or closes", () =>
-    Effect.gen(function* () {
-      const channel = yield* openChannel("test")
-      const { service, ask } = makeService()
-      service.answer = failing("unreadable")
-      for (const _ of countedCalls(5)) yield* outcome(channel, ask)
-      yield* TestClock.adjust(channelLimits.openFor)
-      assert.strictEqual(yield* outcome(channel, ask), "unreadable")
-      assert.strictEqual(yield* outcome(channel, ask), "circuit open")
+  test("lets a single probe through after half a minute: it opens again, or closes", function* () {
+    const channel = yield* openChannel("test")
+    const { service, ask } = makeService()
+    service.answer = failing("unreadable")
+    for (const _ of countedCalls(5)) yield* outcome(channel, ask)
+    yield* TestClock.adjust(channelLimits.openFor)
+    assert.strictEqual(yield* outcome(channel, ask), "unreadable")
+    assert.strictEqual(yield* outcome(channel, ask), "circuit open")
 
-      yield* TestClock.adjust(channelLimits.openFor)
-      service.calls = 0
-      service.answer = neverResponds
-      const probe = yield* Effect.forkChild(Effect.flip(channel.call(ask)), { startImmediately: true })
-      yield* settle
-      assert.strictEqual(yield* outcome(channel, async () => "fine"), "circuit open")
-      assert.strictEqual(service.calls, 1)
-      yield* TestClock.adjust(channelLimits.deadline)
-      yield* Fiber.join(probe)
+    yield* TestClock.adjust(channelLimits.openFor)
+    service.calls = 0
+    service.answer = neverResponds
+    const probe = yield* Effect.forkChild(Effect.flip(channel.call(ask)), { startImmediately: true })
+    yield* settle
+    assert.strictEqual(yield* outcome(channel, async () => "fine"), "circuit open")
+    assert.strictEqual(service.calls, 1)
+    yield* TestClock.adjust(channelLimits.deadline)
+    yield* Fiber.join(probe)
 
-      yield* TestClock.adjust(channelLimits.openFor)
-      service.answer = async () => "fine"
-      assert.strictEqual(yield* outcome(channel, ask), "fine")
-      assert.strictEqual(yield* channel.state, "working")
-    })
-  )
+    yield* TestClock.adjust(channelLimits.openFor)
+    service.answer = async () => "fine"
+    assert.strictEqual(yield* outcome(channel, ask), "fine")
+    assert.strictEqual(yield* channel.state, "working")
+  })
 
-  it.effect("honours a long wish to be left alone, and opens for no more than ten minutes", () =>
-    Effect.gen(function* () {
-      const channel = yield* openChannel("test")
-      const { service, ask } = makeService()
-      service.answer = failing("limited", 600_000)
-      for (const _ of countedCalls(5)) assert.strictEqual(yield* outcome(channel, ask), "limited")
-      assert.strictEqual(service.calls, 1)
-      assert.strictEqual(yield* channel.state, "away")
-      service.answer = async () => "fine"
-      yield* TestClock.adjust("9 minutes")
-      assert.strictEqual(yield* outcome(channel, ask), "circuit open")
-      yield* TestClock.adjust("1 minute")
-      assert.strictEqual(yield* outcome(channel, ask), "fine")
-    })
-  )
+  test("honours a long wish to be left alone, and opens for no more than ten minutes", function* () {
+    const channel = yield* openChannel("test")
+    const { service, ask } = makeService()
+    service.answer = failing("limited", 600_000)
+    for (const _ of countedCalls(5)) assert.strictEqual(yield* outcome(channel, ask), "limited")
+    assert.strictEqual(service.calls, 1)
+    assert.strictEqual(yield* channel.state, "away")
+    service.answer = async () => "fine"
+    yield* TestClock.adjust("9 minutes")
+    assert.strictEqual(yield* outcome(channel, ask), "circuit open")
+    yield* TestClock.adjust("1 minute")
+    assert.strictEqual(yield* outcome(channel, ask), "fine")
+  })
 
-  it.effect("says that the service is away after the first failure already, until it answers", () =>
-    Effect.gen(function* () {
-      const channel = yield* openChannel("test")
-      const { service, ask } = makeService()
-      assert.strictEqual(yield* channel.state, "not asked")
-      service.answer = failing("unreadable")
-      yield* outcome(channel, ask)
-      assert.strictEqual(yield* channel.state, "away")
-      service.answer = async () => "fine"
-      yield* outcome(channel, ask)
-      assert.strictEqual(yield* channel.state, "working")
-    })
-  )
+  test("says that the service is away after the first failure already, until it answers", function* () {
+    const channel = yield* openChannel("test")
+    const { service, ask } = makeService()
+    assert.strictEqual(yield* channel.state, "not asked")
+    service.answer = failing("unreadable")
+    yield* outcome(channel, ask)
+    assert.strictEqual(yield* channel.state, "away")
+    service.answer = async () => "fine"
+    yield* outcome(channel, ask)
+    assert.strictEqual(yield* channel.state, "working")
+  })
 
-  it.effect("a refused key is asked with again after ten minutes", () =>
-    Effect.gen(function* () {
-      const channel = yield* openChannel("test")
-      const { service, ask } = makeService()
-      service.answer = failing("refused")
-      assert.strictEqual(yield* outcome(channel, ask), "refused")
-      for (const _ of countedCalls(9)) assert.strictEqual(yield* outcome(channel, ask), "key refused")
-      assert.strictEqual(service.calls, 1)
-      assert.strictEqual(yield* channel.state, "key refused")
-      service.answer = async () => "fine"
-      yield* TestClock.adjust(channelLimits.refusedFor)
-      assert.strictEqual(yield* channel.state, "working")
-      assert.strictEqual(yield* outcome(channel, ask), "fine")
-    })
-  )
+  test("a refused key is asked with again after ten minutes", function* () {
+    const channel = yield* openChannel("test")
+    const { service, ask } = makeService()
+    service.answer = failing("refused")
+    assert.strictEqual(yield* outcome(channel, ask), "refused")
+    for (const _ of countedCalls(9)) assert.strictEqual(yield* outcome(channel, ask), "key refused")
+    assert.strictEqual(service.calls, 1)
+    assert.strictEqual(yield* channel.state, "key refused")
+    service.answer = async () => "fine"
+    yield* TestClock.adjust(channelLimits.refusedFor)
+    assert.strictEqual(yield* channel.state, "working")
+    assert.strictEqual(yield* outcome(channel, ask), "fine")
+  })
 })

@@ -5,8 +5,11 @@ import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { settleAll } from "../../../core/support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
+import { liveTestWith } from "../../../support/effect-test.ts"
 import { injections, orders } from "./injections.ts"
 import { assess, chatting, judge, local, moderating, openai, testNetwork } from "./support.ts"
+
+const test = liveTestWith(openai)
 
 const { network, sent, sentToAnalyse } = testNetwork()
 
@@ -18,35 +21,35 @@ const obedient = chatting({
 })
 
 describe("texts that give orders", () => {
-  it.live.each(injections)("stay refused here although the service approves everything: %s", ([, text]) =>
-    Effect.gen(function* () {
+  test.each(injections)(
+    "stay refused here although the service approves everything: %s",
+    function* ([, text]) {
       network.use(moderating(), obedient)
       assert.strictEqual((yield* judge(text)).decision, "rejected")
       assert.lengthOf(sent, 0)
-    }).pipe(Effect.provide(openai))
+    }
   )
 
-  it.live.each(orders)("stay refused by the service although the local guard approves: %s", ([, text]) =>
-    Effect.gen(function* () {
+  test.each(orders)(
+    "stay refused by the service although the local guard approves: %s",
+    function* ([, text]) {
       network.use(moderating({ harassment: 0.91 }), obedient)
       assert.strictEqual((yield* judge(text)).decision, "rejected")
-    }).pipe(Effect.provide(openai))
+    }
   )
 
-  it.live.each(orders)("put no foreign category, and stay within their string: %s", ([, text]) =>
-    Effect.gen(function* () {
-      network.use(moderating(), obedient)
-      const { analysis } = yield* assess(text)
-      assert.include(categories, analysis?.category)
-      assert.deepStrictEqual(analysis, local.analyse(text))
-      const { messages } = JSON.parse(sentToAnalyse[0]?.body ?? "")
-      assert.deepStrictEqual(
-        messages.map(({ role }: { role: string }) => role),
-        ["system", "user"]
-      )
-      assert.deepStrictEqual(JSON.parse(messages[1].content), { feedback: text })
-    }).pipe(Effect.provide(openai))
-  )
+  test.each(orders)("put no foreign category, and stay within their string: %s", function* ([, text]) {
+    network.use(moderating(), obedient)
+    const { analysis } = yield* assess(text)
+    assert.include(categories, analysis?.category)
+    assert.deepStrictEqual(analysis, local.analyse(text))
+    const { messages } = JSON.parse(sentToAnalyse[0]?.body ?? "")
+    assert.deepStrictEqual(
+      messages.map(({ role }: { role: string }) => role),
+      ["system", "user"]
+    )
+    assert.deepStrictEqual(JSON.parse(messages[1].content), { feedback: text })
+  })
 
   it.effect("reach the owner's page as refused, all of them", () =>
     Effect.gen(function* () {

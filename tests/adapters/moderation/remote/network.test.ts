@@ -1,11 +1,11 @@
-import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { ServerResponse } from "node:http"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, beforeAll, expect } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect } from "vitest"
 import { boundedFetch, maxResponseBytes } from "#adapters/moderation/remote/bounded-fetch.ts"
 import { ServiceFailure } from "#adapters/moderation/remote/service-failure.ts"
+import { type Loopback, startLoopback } from "../../../support/oidc/loopback.ts"
 import { fair, judge, openaiAt } from "./support.ts"
 
 const sendBounded = boundedFetch()
@@ -13,9 +13,7 @@ const sendBounded = boundedFetch()
 /** Bytes that the server managed to hand over before the client went away. */
 let handedOver = 0
 
-const routes: Readonly<
-  Record<string, (server: Parameters<NonNullable<Parameters<typeof createServer>[1]>>[1]) => void>
-> = {
+const routes: Readonly<Record<string, (response: ServerResponse) => void>> = {
   "/flood": (response) => {
     const chunk = Buffer.alloc(65_536, " ")
     const more = () => {
@@ -51,27 +49,26 @@ const routes: Readonly<
   }
 }
 
-const requestedPaths: Array<string> = []
 /** Requests whose connection is still held. */
 let openRequests = 0
-let server: Server
+let server: Loopback
 let origin = ""
+let askedBefore = 0
+
+const requestedPaths = () => server.asked.slice(askedBefore)
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    requestedPaths.push(request.url ?? "")
+  server = await startLoopback(() => (request, response) => {
     openRequests++
     response.once("close", () => openRequests--)
     routes[request.url ?? ""]?.(response)
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address() satisfies string | AddressInfo | null
-  origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
+  origin = server.url
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+beforeEach(() => {
+  askedBefore = server.asked.length
 })
+afterAll(() => server.stop())
 
 const failureOf = async (answer: Promise<Response>): Promise<string> => {
   try {
@@ -99,9 +96,8 @@ describe("answers over a real connection", () => {
   })
 
   it("follows no redirect", async () => {
-    requestedPaths.length = 0
     assert.strictEqual(await failureOf(sendBounded(`${origin}/elsewhere`)), "broken")
-    assert.deepStrictEqual(requestedPaths, ["/elsewhere"])
+    assert.deepStrictEqual(requestedPaths(), ["/elsewhere"])
   })
 
   it("lets go of an answer that drips, when it is told to", async () => {
@@ -122,9 +118,8 @@ describe("an answer that never ends", () => {
     "is given up after eight seconds, its connection too, and leaves the text unjudged: %s",
     (path) =>
       Effect.gen(function* () {
-        requestedPaths.length = 0
         const judging = yield* Effect.forkChild(Effect.flip(judge(fair)), { startImmediately: true })
-        yield* Effect.promise(() => expect.poll(() => requestedPaths.length, loadTimeout).toBe(1))
+        yield* Effect.promise(() => expect.poll(() => requestedPaths().length, loadTimeout).toBe(1))
         yield* TestClock.adjust("7 seconds")
         assert.isUndefined(judging.pollUnsafe())
         yield* TestClock.adjust("1 second")

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { HttpResponse, http, type RequestHandler } from "msw"
@@ -11,9 +11,12 @@ import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
-import { chatting, fair, moderated, moderating, moderationsUrl, openai, testNetwork } from "./support.ts"
+import { effectTestWith } from "../../../support/effect-test.ts"
+import { chatting, fair, moderated, moderationsUrl, openai, testNetwork } from "./support.ts"
 
-const { network, sent, idle } = testNetwork()
+const test = effectTestWith(Layer.mergeAll(world, openai))
+
+const { network, idle } = testNetwork()
 
 // Loaded before time is driven: a first call would else take minutes of it.
 beforeAll(() => import("openai"))
@@ -69,102 +72,57 @@ const faults: ReadonlyArray<readonly [string, RequestHandler]> = [
   ]
 ]
 
-/** So many texts, sent one after the other to an OpenAI that answers 500, and twenty seconds. */
-const sentWhileAway = (items: number) =>
-  Effect.gen(function* () {
-    network.use(
-      moderationHandler(() => HttpResponse.json({}, { status: 500 })),
-      analysis
-    )
+describe("the worker, with OpenAI in trouble", () => {
+  test.each(faults)("keeps items pending, then decides them locally and says why: %s", function* ([, fault]) {
+    network.use(fault, analysis)
     const account = yield* makeOwner()
     yield* Effect.forkChild(moderationWorker)
-    for (let item = 0; item < items; item++) yield* submitTo(account, `${fair} Number ${item}.`)
-    yield* pass(20)
-    return account
+    yield* submitTo(account)
+    yield* pass(6)
+    assert.lengthOf(yield* listFeedback(account.owner), 0)
+    yield* pass(85)
+    const [verdict, ...others] = yield* verdictsFor(account)
+    assert.lengthOf(others, 0)
+    assert.strictEqual(verdict?.decision, "approved")
+    assert.strictEqual(verdict?.guard, "local")
+    assert.match(
+      verdict?.reason ?? "",
+      /Judged locally: openai (?:gave no answer within a minute|is away)\.$/
+    )
   })
 
-describe("the worker, with OpenAI in trouble", () => {
-  it.effect.each(faults)("keeps items pending, then decides them locally and says why: %s", ([, fault]) =>
-    Effect.gen(function* () {
-      network.use(fault, analysis)
-      const account = yield* makeOwner()
-      yield* Effect.forkChild(moderationWorker)
-      yield* submitTo(account)
-      yield* pass(6)
-      assert.lengthOf(yield* listFeedback(account.owner), 0)
-      yield* pass(85)
-      const [verdict, ...others] = yield* verdictsFor(account)
-      assert.lengthOf(others, 0)
-      assert.strictEqual(verdict?.decision, "approved")
-      assert.strictEqual(verdict?.guard, "local")
-      assert.match(
-        verdict?.reason ?? "",
-        /Judged locally: openai (?:gave no answer within a minute|is away)\.$/
-      )
-    }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
-  )
+  test("loses none in a storm that comes and goes, and judges each once", function* () {
+    let calls = 0
+    const storm = moderationHandler(() =>
+      ++calls % 2 === 0 ? HttpResponse.json(moderated()) : HttpResponse.json({}, { status: 502 })
+    )
+    network.use(storm, analysis)
+    const account = yield* makeOwner()
+    yield* Effect.forkChild(moderationWorker)
+    for (let item = 0; item < 40; item++) yield* submitTo(account, `${fair} Number ${item}.`)
+    yield* pass(90)
+    assert.lengthOf(yield* verdictsFor(account), 40)
+    const { badgeProgress } = yield* readProgress(account.owner)
+    assert.strictEqual(badgeProgress.find(({ category }) => category === "Reliability")?.count, 40)
+  })
 
-  it.effect("loses none in a storm that comes and goes, and judges each once", () =>
-    Effect.gen(function* () {
-      let calls = 0
-      const storm = moderationHandler(() =>
-        ++calls % 2 === 0 ? HttpResponse.json(moderated()) : HttpResponse.json({}, { status: 502 })
-      )
-      network.use(storm, analysis)
-      const account = yield* makeOwner()
-      yield* Effect.forkChild(moderationWorker)
-      for (let item = 0; item < 40; item++) yield* submitTo(account, `${fair} Number ${item}.`)
-      yield* pass(90)
-      assert.lengthOf(yield* verdictsFor(account), 40)
-      const { badgeProgress } = yield* readProgress(account.owner)
-      assert.strictEqual(badgeProgress.find(({ category }) => category === "Reliability")?.count, 40)
-    }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
-  )
-
-  it.effect("asks no more than a few times while nothing answers, however many items wait", () =>
-    Effect.gen(function* () {
-      const account = yield* sentWhileAway(100)
-      const verdicts = yield* verdictsFor(account)
-      assert.lengthOf(verdicts, 100)
-      assert.isTrue(verdicts.every(({ reason }) => reason.includes("openai is away")))
-      assert.isBelow(sent.filter(({ url }) => url === moderationsUrl).length, 30)
-    }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
-  )
-
-  it.effect("asks it about one owner's notes while it hangs on those of another", () =>
-    Effect.gen(function* () {
-      const hanging = http.post(moderationsUrl, async ({ request }) =>
-        (await request.text()).includes("Flood")
-          ? new Promise<Response>(() => undefined)
-          : HttpResponse.json(moderated())
-      )
-      network.use(hanging, analysis)
-      const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
-      yield* Effect.forkChild(moderationWorker)
-      for (let item = 0; item < 40; item++) yield* submitTo(flooded, `${fair} Flood ${item}.`)
-      yield* pass(2)
-      yield* submitTo(other)
-      yield* pass(2)
-      const verdicts = yield* verdictsFor(other)
-      assert.deepStrictEqual(
-        verdicts.map(({ guard }) => guard),
-        ["local+openai"]
-      )
-    }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
-  )
-
-  it.effect("goes back to asking OpenAI when it answers again", () =>
-    Effect.gen(function* () {
-      const account = yield* sentWhileAway(10)
-      network.use(moderating({ harassment: 0.9 }))
-      yield* pass(40)
-      yield* submitTo(account, "The last one, and a fair one.")
-      yield* pass(3)
-      const refused = (yield* verdictsFor(account)).filter(({ decision }) => decision === "rejected")
-      assert.deepStrictEqual(
-        refused.map(({ guard }) => guard),
-        ["local+openai"]
-      )
-    }).pipe(Effect.provide(Layer.mergeAll(world, openai)))
-  )
+  test("asks it about one owner's notes while it hangs on those of another", function* () {
+    const hanging = http.post(moderationsUrl, async ({ request }) =>
+      (await request.text()).includes("Flood")
+        ? new Promise<Response>(() => undefined)
+        : HttpResponse.json(moderated())
+    )
+    network.use(hanging, analysis)
+    const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
+    yield* Effect.forkChild(moderationWorker)
+    for (let item = 0; item < 40; item++) yield* submitTo(flooded, `${fair} Flood ${item}.`)
+    yield* pass(2)
+    yield* submitTo(other)
+    yield* pass(2)
+    const verdicts = yield* verdictsFor(other)
+    assert.deepStrictEqual(
+      verdicts.map(({ guard }) => guard),
+      ["local+openai"]
+    )
+  })
 })

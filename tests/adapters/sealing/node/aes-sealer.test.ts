@@ -1,20 +1,19 @@
 import { createCipheriv, createHash, randomBytes } from "node:crypto"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Exit, Layer } from "effect"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { webSealer } from "#adapters/sealing/web/web-sealer.ts"
 import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
 import { Sealer } from "#core/ports/sealer.ts"
+import { effectTest, effectTestWith } from "../../../support/effect-test.ts"
 
 const key = Buffer.alloc(32, 7)
 const associatedData: AssociatedData = { owner: "ada", item: "1", field: "content" }
 
 const sealers = { aesSealer, webSealer } as const
-const withKeysOf =
-  (name: keyof typeof sealers) =>
-  (...keys: Parameters<typeof configuredKeys>) =>
-    Effect.provide(Layer.fresh(Layer.provide(sealers[name], configuredKeys(...keys))))
+const sealerWith = (name: keyof typeof sealers, ...keys: Parameters<typeof configuredKeys>) =>
+  Layer.fresh(Layer.provide(sealers[name], configuredKeys(...keys)))
 
 const isBroken = (sealed: Sealed, at: AssociatedData) =>
   Effect.flatMap(Sealer, (sealer) =>
@@ -22,158 +21,138 @@ const isBroken = (sealed: Sealed, at: AssociatedData) =>
   )
 
 describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
-  const withKeys = withKeysOf(name)
-  const withKey = (bytes: Uint8Array) => withKeys(bytes)
+  const withKeys = (...keys: Parameters<typeof configuredKeys>) => Effect.provide(sealerWith(name, ...keys))
+  const test = effectTestWith(sealerWith(name, key))
 
-  it.effect.each(["", "Grüße 🐝", "x".repeat(5_000)])("opens what it sealed: %s", (text) =>
-    Effect.gen(function* () {
-      const sealer = yield* Sealer
-      const sealed = yield* sealer.seal(text, associatedData)
-      assert.strictEqual(yield* sealer.open(sealed, associatedData), text)
-      assert.notStrictEqual(sealed, yield* sealer.seal(text, associatedData))
-    }).pipe(withKey(key))
-  )
+  test.each(["", "Grüße 🐝", "x".repeat(5_000)])("opens what it sealed: %s", function* (text) {
+    const sealer = yield* Sealer
+    const sealed = yield* sealer.seal(text, associatedData)
+    assert.strictEqual(yield* sealer.open(sealed, associatedData), text)
+    assert.notStrictEqual(sealed, yield* sealer.seal(text, associatedData))
+  })
 
-  it.effect.each([
+  test.each([
     { ...associatedData, owner: "bob" },
     { ...associatedData, item: "2" },
     { ...associatedData, field: "summary" } as const,
     { ...associatedData, owner: "ada|1", item: "" },
     { owner: "a", item: "da1", field: "content" } as const
-  ])("does not open in another place: %j", (other) =>
-    Effect.gen(function* () {
-      const sealed = yield* (yield* Sealer).seal("a text", associatedData)
-      assert.isTrue(yield* isBroken(sealed, other))
-    }).pipe(withKey(key))
-  )
+  ])("does not open in another place: %j", function* (other) {
+    const sealed = yield* (yield* Sealer).seal("a text", associatedData)
+    assert.isTrue(yield* isBroken(sealed, other))
+  })
 
-  it.effect("does not open with any byte altered, cut short, or empty", () =>
-    Effect.gen(function* () {
-      const sealed = Buffer.from(yield* (yield* Sealer).seal("a text", associatedData), "base64")
-      for (const [index] of sealed.entries()) {
-        const altered = Buffer.from(sealed)
-        altered.writeUInt8(altered.readUInt8(index) ^ 1, index)
-        assert.isTrue(yield* isBroken(Sealed(altered.toString("base64")), associatedData), `byte ${index}`)
-        const short = sealed.subarray(0, index).toString("base64")
-        assert.isTrue(yield* isBroken(Sealed(short), associatedData), `cut at ${index}`)
-      }
-    }).pipe(withKey(key))
-  )
+  test("does not open with any byte altered, cut short, or empty", function* () {
+    const sealed = Buffer.from(yield* (yield* Sealer).seal("a text", associatedData), "base64")
+    for (const [index] of sealed.entries()) {
+      const altered = Buffer.from(sealed)
+      altered.writeUInt8(altered.readUInt8(index) ^ 1, index)
+      assert.isTrue(yield* isBroken(Sealed(altered.toString("base64")), associatedData), `byte ${index}`)
+      const short = sealed.subarray(0, index).toString("base64")
+      assert.isTrue(yield* isBroken(Sealed(short), associatedData), `cut at ${index}`)
+    }
+  })
 
-  it.effect("[anon A26] tells of a text's length no more than its step of 256 bytes", () =>
-    Effect.gen(function* () {
-      const lengthOf = (text: string) =>
-        Effect.map(
-          Sealer.use((sealer) => sealer.seal(text, associatedData)),
-          (sealed) => sealed.length
-        )
-      const lengths = yield* Effect.forEach([0, 1, 100, 255, 256, 511, 512], (count) =>
-        lengthOf("x".repeat(count))
+  test("[anon A26] tells of a text's length no more than its step of 256 bytes", function* () {
+    const lengthOf = (text: string) =>
+      Effect.map(
+        Sealer.use((sealer) => sealer.seal(text, associatedData)),
+        (sealed) => sealed.length
       )
-      assert.deepStrictEqual(new Set(lengths.slice(0, 4)).size, 1)
-      assert.strictEqual(new Set(lengths).size, 3)
-      for (const text of ["", "\u0080", "\u0000\u0000", "x".repeat(255), "x".repeat(256)]) {
-        const sealer = yield* Sealer
-        assert.strictEqual(yield* sealer.open(yield* sealer.seal(text, associatedData), associatedData), text)
-      }
-    }).pipe(withKey(key))
-  )
-
-  it.effect("opens what was sealed before texts were filled up, and takes none for such", () =>
-    Effect.gen(function* () {
-      const nonce = randomBytes(12)
-      const cipher = createCipheriv("aes-256-gcm", key, nonce)
-      cipher.setAAD(Buffer.from(JSON.stringify(["ada", "1", "content"])))
-      const body = Buffer.concat([cipher.update("Grüße 🐝"), cipher.final(), cipher.getAuthTag()])
-      const id = createHash("sha256").update(key).digest().subarray(0, 4)
-      const old = Sealed(Buffer.concat([Buffer.of(1), id, nonce, body]).toString("base64"))
+    const lengths = yield* Effect.forEach([0, 1, 100, 255, 256, 511, 512], (count) =>
+      lengthOf("x".repeat(count))
+    )
+    assert.deepStrictEqual(new Set(lengths.slice(0, 4)).size, 1)
+    assert.strictEqual(new Set(lengths).size, 3)
+    for (const text of ["", "\u0080", "\u0000\u0000", "x".repeat(255), "x".repeat(256)]) {
       const sealer = yield* Sealer
-      assert.strictEqual(yield* sealer.open(old, associatedData), "Grüße 🐝")
-      const sealed = Buffer.from(yield* sealer.seal("a text", associatedData), "base64")
-      sealed[0] = 1
-      assert.isTrue(yield* isBroken(Sealed(sealed.toString("base64")), associatedData))
-    }).pipe(withKey(key))
-  )
+      assert.strictEqual(yield* sealer.open(yield* sealer.seal(text, associatedData), associatedData), text)
+    }
+  })
 
-  it.effect("does not open with another key", () =>
-    Effect.gen(function* () {
-      const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", associatedData))
-      const sealed = yield* seal.pipe(withKey(Buffer.alloc(32, 8)))
-      assert.isTrue(yield* isBroken(sealed, associatedData).pipe(withKey(key)))
-      // The id says which key it was, and opens nothing.
-      const renamed = Buffer.from(sealed, "base64")
-      createHash("sha256").update(key).digest().copy(renamed, 1, 0, 4)
-      assert.isTrue(yield* isBroken(Sealed(renamed.toString("base64")), associatedData).pipe(withKey(key)))
-    })
-  )
+  test("opens what was sealed before texts were filled up, and takes none for such", function* () {
+    const nonce = randomBytes(12)
+    const cipher = createCipheriv("aes-256-gcm", key, nonce)
+    cipher.setAAD(Buffer.from(JSON.stringify(["ada", "1", "content"])))
+    const body = Buffer.concat([cipher.update("Grüße 🐝"), cipher.final(), cipher.getAuthTag()])
+    const id = createHash("sha256").update(key).digest().subarray(0, 4)
+    const old = Sealed(Buffer.concat([Buffer.of(1), id, nonce, body]).toString("base64"))
+    const sealer = yield* Sealer
+    assert.strictEqual(yield* sealer.open(old, associatedData), "Grüße 🐝")
+    const sealed = Buffer.from(yield* sealer.seal("a text", associatedData), "base64")
+    sealed[0] = 1
+    assert.isTrue(yield* isBroken(Sealed(sealed.toString("base64")), associatedData))
+  })
 
-  it.effect("while keys are changed seals with the first and opens with both", () =>
-    Effect.gen(function* () {
-      const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", associatedData))
-      const [older, newer] = [Buffer.alloc(32, 8), key]
-      const before = yield* seal.pipe(withKey(older))
-      const after = yield* Effect.gen(function* () {
-        const sealer = yield* Sealer
-        assert.strictEqual(yield* sealer.open(before, associatedData), "a text")
-        const again = yield* sealer.seal("a text", associatedData)
-        assert.deepStrictEqual([before, again].map(sealer.isCurrent), [false, true])
-        return again
-      }).pipe(withKeys(newer, older))
-      assert.isFalse(yield* isBroken(after, associatedData).pipe(withKey(newer)))
-      assert.isTrue(yield* isBroken(after, associatedData).pipe(withKey(older)))
-    })
-  )
+  effectTest("does not open with another key", function* () {
+    const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", associatedData))
+    const sealed = yield* seal.pipe(withKeys(Buffer.alloc(32, 8)))
+    assert.isTrue(yield* isBroken(sealed, associatedData).pipe(withKeys(key)))
+    // The id says which key it was, and opens nothing.
+    const renamed = Buffer.from(sealed, "base64")
+    createHash("sha256").update(key).digest().copy(renamed, 1, 0, 4)
+    assert.isTrue(yield* isBroken(Sealed(renamed.toString("base64")), associatedData).pipe(withKeys(key)))
+  })
 
-  it.effect("keeps purposes and keys of fingerprints apart", () =>
-    Effect.gen(function* () {
-      const { fingerprint } = yield* Sealer
-      const prints = yield* Effect.all([
-        fingerprint("a", "bc"),
-        fingerprint("ab", "c"),
-        Effect.flatMap(Sealer, (other) => other.fingerprint("a", "bc")).pipe(withKey(randomBytes(32)))
-      ])
-      assert.strictEqual(new Set(prints).size, 3)
-      assert.strictEqual(yield* fingerprint("a", "bc"), prints[0])
-    }).pipe(withKey(key))
-  )
+  effectTest("while keys are changed seals with the first and opens with both", function* () {
+    const seal = Effect.flatMap(Sealer, (sealer) => sealer.seal("a text", associatedData))
+    const [older, newer] = [Buffer.alloc(32, 8), key]
+    const before = yield* seal.pipe(withKeys(older))
+    const after = yield* Effect.gen(function* () {
+      const sealer = yield* Sealer
+      assert.strictEqual(yield* sealer.open(before, associatedData), "a text")
+      const again = yield* sealer.seal("a text", associatedData)
+      assert.deepStrictEqual([before, again].map(sealer.isCurrent), [false, true])
+      return again
+    }).pipe(withKeys(newer, older))
+    assert.isFalse(yield* isBroken(after, associatedData).pipe(withKeys(newer)))
+    assert.isTrue(yield* isBroken(after, associatedData).pipe(withKeys(older)))
+  })
+
+  test("keeps purposes and keys of fingerprints apart", function* () {
+    const { fingerprint } = yield* Sealer
+    const prints = yield* Effect.all([
+      fingerprint("a", "bc"),
+      fingerprint("ab", "c"),
+      Effect.flatMap(Sealer, (other) => other.fingerprint("a", "bc")).pipe(withKeys(randomBytes(32)))
+    ])
+    assert.strictEqual(new Set(prints).size, 3)
+    assert.strictEqual(yield* fingerprint("a", "bc"), prints[0])
+  })
 
   const many = name === "aesSealer" ? 10_000 : 1_000
 
-  it.effect(`opens ${many} texts quickly`, () =>
-    Effect.gen(function* () {
-      const sealer = yield* Sealer
-      const sealed = yield* sealer.seal("x".repeat(300), associatedData)
-      const started = performance.now()
-      for (let count = 0; count < many; count += 1) yield* sealer.open(sealed, associatedData)
-      assert.isBelow(performance.now() - started, 4_000)
-    }).pipe(withKey(key))
-  )
+  test(`opens ${many} texts quickly`, function* () {
+    const sealer = yield* Sealer
+    const sealed = yield* sealer.seal("x".repeat(300), associatedData)
+    const started = performance.now()
+    for (let count = 0; count < many; count += 1) yield* sealer.open(sealed, associatedData)
+    assert.isBelow(performance.now() - started, 4_000)
+  })
 
-  it.effect("refuses a key of the wrong length", () =>
-    Effect.gen(function* () {
-      const exit = yield* Effect.exit(Effect.asVoid(Sealer).pipe(withKey(Buffer.alloc(31))))
-      assert.isTrue(Exit.isFailure(exit))
-    })
-  )
+  effectTest("refuses a key of the wrong length", function* () {
+    const exit = yield* Effect.exit(Effect.asVoid(Sealer).pipe(withKeys(Buffer.alloc(31))))
+    assert.isTrue(Exit.isFailure(exit))
+  })
 })
 
 describe("a text that was sealed on a server", () => {
   const sealedBy = (name: keyof typeof sealers) =>
     Effect.flatMap(Sealer, ({ seal, fingerprint }) =>
       Effect.all([seal("Grüße 🐝", associatedData), fingerprint("a", "bc")])
-    ).pipe(withKeysOf(name)(key))
+    ).pipe(Effect.provide(sealerWith(name, key)))
 
-  it.effect("opens in a browser, and the other way round; fingerprints are the same", () =>
-    Effect.gen(function* () {
-      const [[byServer, print], [byBrowser, same]] = yield* Effect.all([
-        sealedBy("aesSealer"),
-        sealedBy("webSealer")
-      ])
-      const opened = (name: keyof typeof sealers, sealed: Sealed) =>
-        Effect.flatMap(Sealer, (sealer) => sealer.open(sealed, associatedData)).pipe(withKeysOf(name)(key))
-      assert.strictEqual(yield* opened("webSealer", byServer), "Grüße 🐝")
-      assert.strictEqual(yield* opened("aesSealer", byBrowser), "Grüße 🐝")
-      assert.strictEqual(same, print)
-    })
-  )
+  effectTest("opens in a browser, and the other way round; fingerprints are the same", function* () {
+    const [[byServer, print], [byBrowser, same]] = yield* Effect.all([
+      sealedBy("aesSealer"),
+      sealedBy("webSealer")
+    ])
+    const opened = (name: keyof typeof sealers, sealed: Sealed) =>
+      Effect.flatMap(Sealer, (sealer) => sealer.open(sealed, associatedData)).pipe(
+        Effect.provide(sealerWith(name, key))
+      )
+    assert.strictEqual(yield* opened("webSealer", byServer), "Grüße 🐝")
+    assert.strictEqual(yield* opened("aesSealer", byBrowser), "Grüße 🐝")
+    assert.strictEqual(same, print)
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, it } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import { Effect, Exit, Layer, Option, Result } from "effect"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { keyFile } from "#adapters/sealing/node/key-file.ts"
@@ -13,6 +13,7 @@ import { Keyring } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { openInsight, sealInsight } from "#core/use-cases/insight/seal-insight.ts"
 import { ada, makeAccount, makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
+import { effectTest as test } from "../../../support/effect-test.ts"
 import { scopedFolder } from "../../../support/scoped-folder.ts"
 
 const services = (dataDir: string) =>
@@ -72,51 +73,47 @@ const openAll = Effect.gen(function* () {
 
 const cutAfterFirstHive = (done: number) => (done === 1 ? Effect.interrupt : Effect.void)
 
-it.effect("a change of keys that is cut off goes on where it was, and only then forgets the old key", () =>
-  Effect.gen(function* () {
-    const dataDir = yield* scopedFolder
-    const here = Effect.provide(services(dataDir))
-    const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
-    const cut = yield* changeKeys(cutAfterFirstHive).pipe(here, Effect.exit)
-    assert.isTrue(Exit.hasInterrupts(cut))
-    assert.deepStrictEqual(yield* openAll.pipe(here), before)
-    const rest = yield* changeKeys(() => Effect.void).pipe(here)
-    assert.strictEqual(rest.sealed, 4)
-    assert.deepStrictEqual(yield* openAll.pipe(here), before)
-  })
-)
+test("a change of keys that is cut off goes on where it was, and only then forgets the old key", function* () {
+  const dataDir = yield* scopedFolder
+  const here = Effect.provide(services(dataDir))
+  const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
+  const cut = yield* changeKeys(cutAfterFirstHive).pipe(here, Effect.exit)
+  assert.isTrue(Exit.hasInterrupts(cut))
+  assert.deepStrictEqual(yield* openAll.pipe(here), before)
+  const rest = yield* changeKeys(() => Effect.void).pipe(here)
+  assert.strictEqual(rest.sealed, 4)
+  assert.deepStrictEqual(yield* openAll.pipe(here), before)
+})
 
-it.effect("what is altered while it is sealed anew is found again, before the old key is forgotten", () =>
-  Effect.gen(function* () {
-    const dataDir = yield* scopedFolder
-    const here = Effect.provide(services(dataDir))
-    const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
-    yield* Effect.gen(function* () {
-      const store = yield* HiveStore
-      const others = new Map<OwnerId, ReadonlyArray<Feedback>>()
-      for (const owner of owners) others.set(owner, (yield* itemsOf(owner)).slice(1))
-      /** Each owner's settled item gets another summary just before it is put back. */
-      const racing: HiveStore["Service"] = {
-        ...store,
-        change: (owner, wish, decide) => {
-          const items = wish.items === undefined ? [] : (others.get(owner) ?? [])
-          if (items.length === 0) return store.change(owner, wish, decide)
-          others.delete(owner)
-          return store
-            .change(owner, {}, () => Result.succeed({ change: putChange(...items), answer: undefined }))
-            .pipe(Effect.andThen(store.change(owner, wish, decide)))
-        }
+test("what is altered while it is sealed anew is found again, before the old key is forgotten", function* () {
+  const dataDir = yield* scopedFolder
+  const here = Effect.provide(services(dataDir))
+  const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
+  yield* Effect.gen(function* () {
+    const store = yield* HiveStore
+    const others = new Map<OwnerId, ReadonlyArray<Feedback>>()
+    for (const owner of owners) others.set(owner, (yield* itemsOf(owner)).slice(1))
+    /** Each owner's settled item gets another summary just before it is put back. */
+    const racing: HiveStore["Service"] = {
+      ...store,
+      change: (owner, wish, decide) => {
+        const items = wish.items === undefined ? [] : (others.get(owner) ?? [])
+        if (items.length === 0) return store.change(owner, wish, decide)
+        others.delete(owner)
+        return store
+          .change(owner, {}, () => Result.succeed({ change: putChange(...items), answer: undefined }))
+          .pipe(Effect.andThen(store.change(owner, wish, decide)))
       }
-      yield* Effect.provideService(
-        changeKeys(() => Effect.void),
-        HiveStore,
-        racing
-      )
-      assert.strictEqual(others.size, 0)
-    }).pipe(here)
-    assert.deepStrictEqual(yield* openAll.pipe(here), before)
-  })
-)
+    }
+    yield* Effect.provideService(
+      changeKeys(() => Effect.void),
+      HiveStore,
+      racing
+    )
+    assert.strictEqual(others.size, 0)
+  }).pipe(here)
+  assert.deepStrictEqual(yield* openAll.pipe(here), before)
+})
 
 const putItems = (...items: ReadonlyArray<ReturnType<typeof makeFeedback>>) =>
   Effect.forEach(items, (item) =>
@@ -129,85 +126,77 @@ const numbered = (name: string) => Array.from({ length: 120 }, (_, index) => `${
 
 const broken = makeFeedback("broken")
 
-it.effect("a text that no key opens is left as it is and counted, and the change ends", () =>
-  Effect.gen(function* () {
-    const dataDir = yield* scopedFolder
-    const here = Effect.provide(services(dataDir))
-    const before = yield* Effect.gen(function* () {
-      yield* fillOwners
-      const opened = yield* openAll
-      const [, settled] = yield* itemsOf(broken.owner)
-      const half = makeApproved("half", {
-        content: yield* (yield* Sealer).seal("a text", { owner: ada, item: "half", field: "content" }),
-        aiSummary: settled?.aiSummary ?? null
-      })
-      yield* putItems(broken, half)
-      return opened
-    }).pipe(here)
-    const changed = yield* changeKeys(() => Effect.void).pipe(here)
-    assert.strictEqual(changed.sealed, 7)
-    assert.strictEqual(changed.unreadable, 2)
-    yield* Effect.gen(function* () {
-      assert.lengthOf((yield* Keyring).keys(), 1)
-      const { items } = yield* (yield* HiveStore).read(ada, { items: [broken.id, FeedbackId("half")] })
-      assert.strictEqual(items.get(broken.id)?.content, broken.content)
-      const half = items.get(FeedbackId("half"))
-      assert.isDefined(half)
-      const place = { owner: ada, item: "half", field: "content" } as const
-      assert.strictEqual(yield* (yield* Sealer).open(half?.content ?? broken.content, place), "a text")
-      yield* (yield* HiveStore).change(ada, {}, () =>
-        Result.succeed({ change: { put: [], remove: [broken, half ?? broken] }, answer: undefined })
-      )
-      assert.deepStrictEqual(yield* openAll, before)
-    }).pipe(here)
-    assert.strictEqual((yield* changeKeys(() => Effect.void).pipe(here)).unreadable, 0)
-  })
-)
+test("a text that no key opens is left as it is and counted, and the change ends", function* () {
+  const dataDir = yield* scopedFolder
+  const here = Effect.provide(services(dataDir))
+  const before = yield* Effect.gen(function* () {
+    yield* fillOwners
+    const opened = yield* openAll
+    const [, settled] = yield* itemsOf(broken.owner)
+    const half = makeApproved("half", {
+      content: yield* (yield* Sealer).seal("a text", { owner: ada, item: "half", field: "content" }),
+      aiSummary: settled?.aiSummary ?? null
+    })
+    yield* putItems(broken, half)
+    return opened
+  }).pipe(here)
+  const changed = yield* changeKeys(() => Effect.void).pipe(here)
+  assert.strictEqual(changed.sealed, 7)
+  assert.strictEqual(changed.unreadable, 2)
+  yield* Effect.gen(function* () {
+    assert.lengthOf((yield* Keyring).keys(), 1)
+    const { items } = yield* (yield* HiveStore).read(ada, { items: [broken.id, FeedbackId("half")] })
+    assert.strictEqual(items.get(broken.id)?.content, broken.content)
+    const half = items.get(FeedbackId("half"))
+    assert.isDefined(half)
+    const place = { owner: ada, item: "half", field: "content" } as const
+    assert.strictEqual(yield* (yield* Sealer).open(half?.content ?? broken.content, place), "a text")
+    yield* (yield* HiveStore).change(ada, {}, () =>
+      Result.succeed({ change: { put: [], remove: [broken, half ?? broken] }, answer: undefined })
+    )
+    assert.deepStrictEqual(yield* openAll, before)
+  }).pipe(here)
+  assert.strictEqual((yield* changeKeys(() => Effect.void).pipe(here)).unreadable, 0)
+})
 
-it.effect("a hundred texts in a row that no key opens keep none that comes after them from the new key", () =>
-  Effect.gen(function* () {
-    const dataDir = yield* scopedFolder
-    const here = Effect.provide(services(dataDir))
-    yield* Effect.gen(function* () {
-      yield* Directory.use((directory) => directory.create(makeAccount(ada)))
-      const sealer = yield* Sealer
-      yield* putItems(...numbered("broken").map((id) => makeFeedback(id)))
-      for (const item of numbered("whole")) {
-        const content = yield* sealer.seal("a text", { owner: ada, item, field: "content" })
-        yield* putItems(makeFeedback(item, { content }))
-      }
-    }).pipe(here)
-    const { sealed, unreadable } = yield* changeKeys(() => Effect.void).pipe(here)
-    assert.deepStrictEqual([sealed, unreadable], [120, 120])
-  })
-)
-
-it.effect("the change stops before its end when most texts open with no key, and all keys stay in use", () =>
-  Effect.gen(function* () {
-    const dataDir = yield* scopedFolder
-    const here = Effect.provide(services(dataDir))
-    yield* fillOwners.pipe(here)
-    yield* putItems(...Array.from({ length: 7 }, (_, index) => makeFeedback(`broken ${index}`))).pipe(here)
-    for (const _time of [1, 2]) {
-      const stopped = yield* changeKeys(() => Effect.void).pipe(here, Effect.flip)
-      assert.include(stopped.message, "7 of 13 items open with no key that is given")
-      assert.lengthOf(yield* Effect.map(Keyring, (ring) => ring.keys()).pipe(here), 2)
+test("a hundred texts in a row that no key opens keep none that comes after them from the new key", function* () {
+  const dataDir = yield* scopedFolder
+  const here = Effect.provide(services(dataDir))
+  yield* Effect.gen(function* () {
+    yield* Directory.use((directory) => directory.create(makeAccount(ada)))
+    const sealer = yield* Sealer
+    yield* putItems(...numbered("broken").map((id) => makeFeedback(id)))
+    for (const item of numbered("whole")) {
+      const content = yield* sealer.seal("a text", { owner: ada, item, field: "content" })
+      yield* putItems(makeFeedback(item, { content }))
     }
-  })
-)
+  }).pipe(here)
+  const { sealed, unreadable } = yield* changeKeys(() => Effect.void).pipe(here)
+  assert.deepStrictEqual([sealed, unreadable], [120, 120])
+})
 
-it.effect("a second change of keys beside the first is refused, and no key is lost", () =>
-  Effect.gen(function* () {
-    const dataDir = yield* scopedFolder
-    yield* Effect.gen(function* () {
-      yield* fillOwners
-      const before = yield* openAll
-      const change = Effect.result(changeKeys(() => Effect.void))
-      const both = yield* Effect.all([change, change], { concurrency: 2 })
-      assert.lengthOf(both.filter(Result.isSuccess), 1)
-      const refusal = both.find(Result.isFailure)?.failure
-      assert.include(refusal?.message, "A change of keys is under way already")
-      assert.deepStrictEqual(yield* openAll, before)
-    }).pipe(Effect.provide(services(dataDir)))
-  })
-)
+test("the change stops before its end when most texts open with no key, and all keys stay in use", function* () {
+  const dataDir = yield* scopedFolder
+  const here = Effect.provide(services(dataDir))
+  yield* fillOwners.pipe(here)
+  yield* putItems(...Array.from({ length: 7 }, (_, index) => makeFeedback(`broken ${index}`))).pipe(here)
+  for (const _time of [1, 2]) {
+    const stopped = yield* changeKeys(() => Effect.void).pipe(here, Effect.flip)
+    assert.include(stopped.message, "7 of 13 items open with no key that is given")
+    assert.lengthOf(yield* Effect.map(Keyring, (ring) => ring.keys()).pipe(here), 2)
+  }
+})
+
+test("a second change of keys beside the first is refused, and no key is lost", function* () {
+  const dataDir = yield* scopedFolder
+  yield* Effect.gen(function* () {
+    yield* fillOwners
+    const before = yield* openAll
+    const change = Effect.result(changeKeys(() => Effect.void))
+    const both = yield* Effect.all([change, change], { concurrency: 2 })
+    assert.lengthOf(both.filter(Result.isSuccess), 1)
+    const refusal = both.find(Result.isFailure)?.failure
+    assert.include(refusal?.message, "A change of keys is under way already")
+    assert.deepStrictEqual(yield* openAll, before)
+  }).pipe(Effect.provide(services(dataDir)))
+})

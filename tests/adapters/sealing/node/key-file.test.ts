@@ -6,6 +6,7 @@ import { keyFile } from "#adapters/sealing/node/key-file.ts"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { Secrets } from "#core/ports/secrets.ts"
+import { effectTest as test } from "../../../support/effect-test.ts"
 import { scopedFolder } from "../../../support/scoped-folder.ts"
 
 const loadKeys = (dataDir: string) =>
@@ -15,24 +16,22 @@ const loadKeys = (dataDir: string) =>
   )
 
 describe("keyFile", () => {
-  it.effect("makes a key once, for the owner alone, and finds it again", () =>
-    Effect.gen(function* () {
-      const dataDir = join(yield* scopedFolder, "data")
-      const keys = yield* loadKeys(dataDir)
-      assert.deepStrictEqual(
-        keys.map(({ length }) => length),
-        [32]
-      )
-      assert.deepStrictEqual(yield* loadKeys(dataDir), keys)
-      assert.strictEqual(statSync(join(dataDir, "encryption.key")).mode & 0o777, 0o600)
-      assert.deepStrictEqual(readdirSync(dataDir), ["encryption.key"])
-    })
-  )
+  test("makes a key once, for the owner alone, and finds it again", function* () {
+    const dataDir = join(yield* scopedFolder, "data")
+    const keys = yield* loadKeys(dataDir)
+    assert.deepStrictEqual(
+      keys.map(({ length }) => length),
+      [32]
+    )
+    assert.deepStrictEqual(yield* loadKeys(dataDir), keys)
+    assert.strictEqual(statSync(join(dataDir, "encryption.key")).mode & 0o777, 0o600)
+    assert.deepStrictEqual(readdirSync(dataDir), ["encryption.key"])
+  })
 
   const bytes = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7 + 3))
   const [hex, base64] = [bytes.toString("hex"), bytes.toString("base64")]
 
-  it.effect.each([
+  test.each([
     `${hex}\r\n`,
     `\uFEFF${hex}\n`,
     ` \t${hex}  \n\n`,
@@ -43,80 +42,68 @@ describe("keyFile", () => {
     base64.replace("=", ""),
     bytes.toString("base64url"),
     Buffer.from(`\uFEFF${hex}\r\n`, "utf16le")
-  ])("reads a key as an editor may leave it: %j", (content) =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      writeFileSync(join(dataDir, "encryption.key"), content)
-      const keys = yield* loadKeys(dataDir)
-      assert.deepStrictEqual(
-        keys.map((key) => Buffer.from(key).toString("hex")),
-        [hex]
-      )
-    })
-  )
+  ])("reads a key as an editor may leave it: %j", function* (content) {
+    const dataDir = yield* scopedFolder
+    writeFileSync(join(dataDir, "encryption.key"), content)
+    const keys = yield* loadKeys(dataDir)
+    assert.deepStrictEqual(
+      keys.map((key) => Buffer.from(key).toString("hex")),
+      [hex]
+    )
+  })
 
-  it.effect("reads two keys, each on its line", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      writeFileSync(join(dataDir, "encryption.key"), `\uFEFF${hex}\r\n${"cd".repeat(32).toUpperCase()}\r\n`)
-      const keys = yield* loadKeys(dataDir)
-      assert.deepStrictEqual(
-        keys.map((key) => Buffer.from(key).toString("hex")),
-        [hex, "cd".repeat(32)]
-      )
-    })
-  )
+  test("reads two keys, each on its line", function* () {
+    const dataDir = yield* scopedFolder
+    writeFileSync(join(dataDir, "encryption.key"), `\uFEFF${hex}\r\n${"cd".repeat(32).toUpperCase()}\r\n`)
+    const keys = yield* loadKeys(dataDir)
+    assert.deepStrictEqual(
+      keys.map((key) => Buffer.from(key).toString("hex")),
+      [hex, "cd".repeat(32)]
+    )
+  })
 
-  it.effect("says that a folder in its place is none", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      mkdirSync(join(dataDir, "encryption.key"))
-      const refused = yield* Effect.flip(loadKeys(dataDir))
-      assert.include(refused.message, "encryption.key: this is a folder, not a file.")
-    })
-  )
+  test("says that a folder in its place is none", function* () {
+    const dataDir = yield* scopedFolder
+    mkdirSync(join(dataDir, "encryption.key"))
+    const refused = yield* Effect.flip(loadKeys(dataDir))
+    assert.include(refused.message, "encryption.key: this is a folder, not a file.")
+  })
 
-  it.effect.each([
+  test.each([
     "",
     "not a key",
     "ab".repeat(31),
     `${"ab".repeat(32)}\nnot a key\n`,
     `${base64}AAAA`,
     `"${hex}"`
-  ])("refuses and keeps a file that holds no key: %j", (content) =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const file = join(dataDir, "encryption.key")
-      writeFileSync(file, content)
-      const refused = yield* Effect.flip(loadKeys(dataDir))
-      assert.include(refused.message, file)
-      assert.include(refused.message, "32 bytes, as 64 hex digits or base64")
-      if (content !== "") assert.notInclude(refused.message, content.slice(0, 20))
-      assert.strictEqual(readFileSync(file, "utf8"), content)
-    })
-  )
+  ])("refuses and keeps a file that holds no key: %j", function* (content) {
+    const dataDir = yield* scopedFolder
+    const file = join(dataDir, "encryption.key")
+    writeFileSync(file, content)
+    const refused = yield* Effect.flip(loadKeys(dataDir))
+    assert.include(refused.message, file)
+    assert.include(refused.message, "32 bytes, as 64 hex digits or base64")
+    if (content !== "") assert.notInclude(refused.message, content.slice(0, 20))
+    assert.strictEqual(readFileSync(file, "utf8"), content)
+  })
 
-  it.effect("refuses to make a new key where texts are sealed with a lost one", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      mkdirSync(join(dataDir, "hives"))
-      writeFileSync(join(dataDir, "hives", "ada.json"), "")
-      const refused = yield* Effect.flip(loadKeys(dataDir))
-      assert.include(refused.message, "encryption.key")
-    })
-  )
+  test("refuses to make a new key where texts are sealed with a lost one", function* () {
+    const dataDir = yield* scopedFolder
+    mkdirSync(join(dataDir, "hives"))
+    writeFileSync(join(dataDir, "hives", "ada.json"), "")
+    const refused = yield* Effect.flip(loadKeys(dataDir))
+    assert.include(refused.message, "encryption.key")
+  })
 
-  it.effect("refuses it also where those texts are in the journal alone", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      writeFileSync(join(dataDir, "journal.ndjson"), "its first line\n")
-      yield* loadKeys(dataDir)
-      rmSync(join(dataDir, "encryption.key"))
-      writeFileSync(join(dataDir, "journal.ndjson"), "its first line\na change\n")
-      const refused = yield* Effect.flip(loadKeys(dataDir))
-      assert.include(refused.message, "encryption.key")
-    })
-  )
+  test("refuses it also where those texts are in the journal alone", function* () {
+    const dataDir = yield* scopedFolder
+    writeFileSync(join(dataDir, "journal.ndjson"), "its first line\n")
+    yield* loadKeys(dataDir)
+    rmSync(join(dataDir, "encryption.key"))
+    writeFileSync(join(dataDir, "journal.ndjson"), "its first line\na change\n")
+    const refused = yield* Effect.flip(loadKeys(dataDir))
+    assert.include(refused.message, "encryption.key")
+  })
 })
 
 describe("changing the key in the file", () => {
@@ -127,41 +114,37 @@ describe("changing the key in the file", () => {
       Effect.provide(keyFile(dataDir))
     )
 
-  it.effect("puts a new key before the old one, then forgets the old one; each step is in the file", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const [old] = yield* loadKeys(dataDir)
-      const both = yield* change(dataDir, (ring) => ring.beginChange)
-      assert.deepStrictEqual([both.length, both[1]], [2, old])
-      assert.deepStrictEqual(yield* loadKeys(dataDir), both)
-      assert.deepStrictEqual(yield* change(dataDir, (ring) => ring.beginChange), both)
-      const left = yield* change(dataDir, (ring) => ring.endChange)
-      assert.deepStrictEqual([...left], [both[0]])
-      assert.deepStrictEqual(yield* loadKeys(dataDir), left)
-      assert.strictEqual(statSync(join(dataDir, "encryption.key")).mode & 0o777, 0o600)
-      assert.deepStrictEqual(readdirSync(dataDir).toSorted(), ["encryption.key", "encryption.key.old"])
-      assert.strictEqual(statSync(join(dataDir, "encryption.key.old")).mode & 0o777, 0o600)
-    })
-  )
+  test("puts a new key before the old one, then forgets the old one; each step is in the file", function* () {
+    const dataDir = yield* scopedFolder
+    const [old] = yield* loadKeys(dataDir)
+    const both = yield* change(dataDir, (ring) => ring.beginChange)
+    assert.deepStrictEqual([both.length, both[1]], [2, old])
+    assert.deepStrictEqual(yield* loadKeys(dataDir), both)
+    assert.deepStrictEqual(yield* change(dataDir, (ring) => ring.beginChange), both)
+    const left = yield* change(dataDir, (ring) => ring.endChange)
+    assert.deepStrictEqual([...left], [both[0]])
+    assert.deepStrictEqual(yield* loadKeys(dataDir), left)
+    assert.strictEqual(statSync(join(dataDir, "encryption.key")).mode & 0o777, 0o600)
+    assert.deepStrictEqual(readdirSync(dataDir).toSorted(), ["encryption.key", "encryption.key.old"])
+    assert.strictEqual(statSync(join(dataDir, "encryption.key.old")).mode & 0o777, 0o600)
+  })
 
-  it.effect("keeps every old key once, and forgets them only outside of a change", () =>
-    Effect.gen(function* () {
-      const dataDir = yield* scopedFolder
-      const kept = () => readFileSync(join(dataDir, "encryption.key.old"), "utf8").trim().split("\n")
-      const hex = (keys: ReadonlyArray<Uint8Array>) => keys.map((key) => Buffer.from(key).toString("hex"))
-      const [first] = yield* loadKeys(dataDir)
-      const [second] = yield* change(dataDir, (ring) => ring.beginChange)
-      const refused = yield* Effect.flip(change(dataDir, (ring) => ring.forgetKept))
-      assert.include(`${refused}`, "a key change is in progress")
-      writeFileSync(join(dataDir, "encryption.key.old"), `${hex([first]).join("")}\n`)
-      yield* change(dataDir, (ring) => ring.endChange)
-      assert.deepStrictEqual(kept(), hex([first]))
-      yield* change(dataDir, (ring) => Effect.andThen(ring.beginChange, ring.endChange))
-      assert.deepStrictEqual(kept(), hex([second, first]))
-      yield* change(dataDir, (ring) => ring.forgetKept)
-      assert.deepStrictEqual(readdirSync(dataDir), ["encryption.key"])
-    })
-  )
+  test("keeps every old key once, and forgets them only outside of a change", function* () {
+    const dataDir = yield* scopedFolder
+    const kept = () => readFileSync(join(dataDir, "encryption.key.old"), "utf8").trim().split("\n")
+    const hex = (keys: ReadonlyArray<Uint8Array>) => keys.map((key) => Buffer.from(key).toString("hex"))
+    const [first] = yield* loadKeys(dataDir)
+    const [second] = yield* change(dataDir, (ring) => ring.beginChange)
+    const refused = yield* Effect.flip(change(dataDir, (ring) => ring.forgetKept))
+    assert.include(`${refused}`, "a key change is in progress")
+    writeFileSync(join(dataDir, "encryption.key.old"), `${hex([first]).join("")}\n`)
+    yield* change(dataDir, (ring) => ring.endChange)
+    assert.deepStrictEqual(kept(), hex([first]))
+    yield* change(dataDir, (ring) => Effect.andThen(ring.beginChange, ring.endChange))
+    assert.deepStrictEqual(kept(), hex([second, first]))
+    yield* change(dataDir, (ring) => ring.forgetKept)
+    assert.deepStrictEqual(readdirSync(dataDir), ["encryption.key"])
+  })
 })
 
 describe("nodeSecrets", () => {

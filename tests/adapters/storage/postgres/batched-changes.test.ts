@@ -16,7 +16,7 @@ const makeBatchesByHand = () => {
   })
   return {
     commitAll: (...members: ReadonlyArray<number>) =>
-      Promise.all(members.map((member) => Effect.runPromise(Effect.exit(commit(member))))),
+      Promise.all(members.map((member) => Effect.runPromiseExit(commit(member)))),
     members: () => begun.map(({ members }) => members),
     end: (batch: number, exit: Exit.Exit<void, string | StoreUnavailable> = Exit.void) => {
       const end = begun[batch]?.end

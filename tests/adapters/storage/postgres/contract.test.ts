@@ -4,6 +4,6 @@ import { openStore, testSchemaUrl } from "./test-store.ts"
 storageContract({
   name: "postgres",
   place: testSchemaUrl,
-  open: (url, options) => openStore({ ...options, url }),
+  open: (url) => openStore({ url }),
   isDurable: true
 })

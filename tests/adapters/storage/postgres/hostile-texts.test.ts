@@ -1,4 +1,4 @@
-import { Effect, ManagedRuntime } from "effect"
+import { ManagedRuntime } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
@@ -6,7 +6,8 @@ import { isStorable } from "#core/domain/values/text.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { putRecords, readHive } from "../../../contracts/storage-adapter.ts"
 import { ada, makeAccount } from "../../../contracts/storage-records.ts"
-import { openStore, testSchemaUrl } from "./test-store.ts"
+import { sharedSchema } from "../../../support/shared-postgres.ts"
+import { openStore } from "./test-store.ts"
 
 const sqlLike = fc.constantFrom(
   "'; DROP TABLE account; --",
@@ -19,7 +20,7 @@ const sqlLike = fc.constantFrom(
 const text = fc.oneof(sqlLike, fc.string({ unit: "binary" }).filter(isStorable))
 
 test("[asvs V1.2.4] a text is stored as it is, whatever it looks like", async () => {
-  const runtime = ManagedRuntime.make(openStore({ url: await Effect.runPromise(testSchemaUrl) }))
+  const runtime = ManagedRuntime.make(openStore({ url: await sharedSchema() }))
   await runtime.runPromise(Directory.use((directory) => directory.create(makeAccount(ada))))
   const keepsText = async (name: string, bio: string, owner: OwnerId) => {
     const account = makeAccount(owner, { name, bio })

@@ -41,31 +41,36 @@ describe("migrations", () => {
     expect(Exit.isSuccess(await opening(url))).toBe(true)
   })
 
-  test("forget the hour at which a session was used last", async () => {
-    const url = await schemaUrl()
-    const before = migrations.findIndex(({ name }) => name === "devices")
-    const { run } = await connect(url)
-    await migrate(await connect(url), migrations.slice(0, before))
-    await run(`INSERT INTO account (owner, email, show_badges_on_landing, created_at, updated_at)
+  /** The tables as they were before the named step, with ada's account; `finish` takes the steps that are missing. */
+  const migratedBefore = async (name: string) => {
+    const connection = await connect(await schemaUrl())
+    await migrate(
+      connection,
+      migrations.slice(
+        0,
+        migrations.findIndex((step) => step.name === name)
+      )
+    )
+    await connection.run(`INSERT INTO account (owner, email, show_badges_on_landing, created_at, updated_at)
       VALUES ('ada', 'ada@example.org', true, '2026-11-20', '2026-11-20')`)
+    return { run: connection.run, finish: () => migrate(connection) }
+  }
+
+  test("forget the hour at which a session was used last", async () => {
+    const { run, finish } = await migratedBefore("devices")
     await run(
       "INSERT INTO session (id, owner, created_at, last_seen_at) VALUES ('s', 'ada', 90000000, 180000000)"
     )
-    await migrate(await connect(url))
+    await finish()
     expect(await run("SELECT device, created_at, last_seen_at FROM session")).toEqual([
       { device: null, created_at: 90_000_000, last_seen_at: 172_800_000 }
     ])
   })
 
   test("drop overviews, which are made anew as insights", async () => {
-    const url = await schemaUrl()
-    const before = migrations.findIndex(({ name }) => name === "insights")
-    const { run } = await connect(url)
-    await migrate(await connect(url), migrations.slice(0, before))
-    await run(`INSERT INTO account (owner, email, show_badges_on_landing, created_at, updated_at)
-      VALUES ('ada', 'ada@example.org', true, '2026-11-20', '2026-11-20')`)
+    const { run, finish } = await migratedBefore("insights")
     await run("INSERT INTO overview VALUES ('ada', 'fingerprint', 'local', 'sealed')")
-    await migrate(await connect(url))
+    await finish()
     expect(await run("SELECT to_regclass('overview') AS overview")).toEqual([{ overview: null }])
     expect(await run("SELECT owner FROM insight")).toEqual([])
   })

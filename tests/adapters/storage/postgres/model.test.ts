@@ -1,10 +1,11 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { test } from "vitest"
 import { play, sequence } from "../../../core/support/hive-model.ts"
 import { worldAround } from "../../../core/support/world.ts"
-import { openStore, testSchemaUrl } from "./test-store.ts"
+import { sharedSchema } from "../../../support/shared-postgres.ts"
+import { openStore } from "./test-store.ts"
 
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)
 const runs = 40
@@ -12,7 +13,7 @@ const runs = 40
 test(`a hive in PostgreSQL agrees with the plain model over ${runs} random sequences (MODEL_SEED=${seed})`, {
   timeout: 60_000
 }, async () => {
-  const store = openStore({ url: await Effect.runPromise(testSchemaUrl) })
+  const store = openStore({ url: await sharedSchema() })
   const runtime = ManagedRuntime.make(Layer.mergeAll(store, worldAround(true), TestClock.layer()))
   await fc.assert(
     fc.asyncProperty(sequence, (commands) => runtime.runPromise(play(commands))),

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Context, Effect, Exit, Layer, Result } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { putChange } from "#core/domain/hives/change.ts"
@@ -6,7 +6,7 @@ import type { Hive } from "#core/domain/hives/hive.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { createAccount, putRecords } from "../../../contracts/storage-adapter.ts"
+import { createAccount, idsOf, putRecords } from "../../../contracts/storage-adapter.ts"
 import {
   ada,
   bob,
@@ -15,6 +15,7 @@ import {
   makeLink,
   makeSubmissionKey
 } from "../../../contracts/storage-records.ts"
+import { effectTest as test } from "../../../support/effect-test.ts"
 import { openStore, testSchemaUrl } from "./test-store.ts"
 
 /** Two servers on one database; what a visitor sends comes to the first, once it has looked up the link. */
@@ -55,66 +56,40 @@ const add = (server: Server, id: string, key?: string, owner: OwnerId = ada) => 
 }
 
 const storedIds = ({ here }: Effect.Success<typeof servers>) =>
-  Effect.map(Context.get(here, PendingFeedback).claim(100), (items) =>
-    items.map(({ id }) => `${id}`).toSorted()
-  )
+  Effect.map(Context.get(here, PendingFeedback).claim(100), (items) => idsOf(items).toSorted())
 
 describe("new items", () => {
-  it.effect("of one owner that come at once are each stored, and decided once", () =>
-    Effect.gen(function* () {
-      const both = yield* servers
-      const ids = ["1", "2", "3", "4", "5", "6"]
-      const unbounded = { concurrency: "unbounded" } as const
-      const answers = yield* Effect.forEach(
-        ids,
-        (id) => add(both.here, id, id < "4" ? undefined : id),
-        unbounded
-      )
-      assert.deepStrictEqual(answers, Array(6).fill({ said: "stored", times: 1 }))
-      assert.deepStrictEqual(yield* storedIds(both), ids)
-    }).pipe(Effect.scoped)
-  )
+  test("that come with a key of another are told of it, also when both come at once", function* () {
+    const both = yield* servers
+    const twice = yield* Effect.all([add(both.here, "1", "k"), add(both.here, "2", "k")], {
+      concurrency: "unbounded"
+    })
+    assert.deepStrictEqual(twice.map(({ said }) => said).toSorted(), ["known", "stored"])
+    assert.strictEqual((yield* add(both.there, "3", "k")).said, "known")
+    assert.strictEqual((yield* add(both.here, "4", "k")).said, "known")
+    assert.strictEqual((yield* storedIds(both)).length, 1)
+  })
 
-  it.effect("that come with a key of another are told of it, also when both come at once", () =>
-    Effect.gen(function* () {
-      const both = yield* servers
-      const twice = yield* Effect.all([add(both.here, "1", "k"), add(both.here, "2", "k")], {
-        concurrency: "unbounded"
-      })
-      assert.deepStrictEqual(twice.map(({ said }) => said).toSorted(), ["known", "stored"])
-      assert.strictEqual((yield* add(both.there, "3", "k")).said, "known")
-      assert.strictEqual((yield* add(both.here, "4", "k")).said, "known")
-      assert.strictEqual((yield* storedIds(both)).length, 1)
-    }).pipe(Effect.scoped)
-  )
+  test("obey what another server made of the account since the link was looked up", function* () {
+    const both = yield* servers
+    const pause = putRecords(makeAccount(ada, { pausedOn: makeFeedback("").createdOn }))
+    yield* Effect.provide(pause, both.there)
+    assert.deepStrictEqual(yield* add(both.here, "1"), { said: "paused", times: 1 })
+    assert.deepStrictEqual(yield* storedIds(both), [])
+  })
 
-  it.effect("obey what another server made of the account since the link was looked up", () =>
-    Effect.gen(function* () {
-      const both = yield* servers
-      const pause = putRecords(makeAccount(ada, { pausedOn: makeFeedback("").createdOn }))
-      yield* Effect.provide(pause, both.there)
-      assert.deepStrictEqual(yield* add(both.here, "1"), { said: "paused", times: 1 })
-      assert.deepStrictEqual(yield* storedIds(both), [])
-    }).pipe(Effect.scoped)
-  )
-
-  it.effect("of an account that another server deleted are not stored, and the others are", () =>
-    Effect.gen(function* () {
-      const both = yield* servers
-      yield* Effect.provide(putRecords(makeLink("bob", { owner: bob })), both.here)
-      yield* Context.get(both.here, Directory).findByLink("bob")
-      const remove = Context.get(both.there, HiveStore).change(ada, {}, ({ account }) =>
-        Result.succeed({ change: { put: [], remove: [account] }, answer: undefined })
-      )
-      yield* remove
-      const exits = yield* Effect.all(
-        [Effect.exit(add(both.here, "1")), add(both.here, "2", undefined, bob)],
-        {
-          concurrency: "unbounded"
-        }
-      )
-      assert.isTrue(Exit.isSuccess(exits[0]) && `${exits[0].value.said}`.includes("OwnerNotFound"))
-      assert.deepStrictEqual(yield* storedIds(both), ["2"])
-    }).pipe(Effect.scoped)
-  )
+  test("of an account that another server deleted are not stored, and the others are", function* () {
+    const both = yield* servers
+    yield* Effect.provide(putRecords(makeLink("bob", { owner: bob })), both.here)
+    yield* Context.get(both.here, Directory).findByLink("bob")
+    const remove = Context.get(both.there, HiveStore).change(ada, {}, ({ account }) =>
+      Result.succeed({ change: { put: [], remove: [account] }, answer: undefined })
+    )
+    yield* remove
+    const exits = yield* Effect.all([Effect.exit(add(both.here, "1")), add(both.here, "2", undefined, bob)], {
+      concurrency: "unbounded"
+    })
+    assert.isTrue(Exit.isSuccess(exits[0]) && `${exits[0].value.said}`.includes("OwnerNotFound"))
+    assert.deepStrictEqual(yield* storedIds(both), ["2"])
+  })
 })

@@ -3,10 +3,28 @@ import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { type PostgresOptions, postgresStorage } from "#adapters/storage/postgres/storage.ts"
+import { openSql } from "../../../support/postgres.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
 
+/** Migrated schemas that earlier tests left empty: a migration takes more than a hundred statements. */
+const emptySchemas: Array<string> = []
+
+const emptyTables = `DO $$ BEGIN EXECUTE (
+  SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') FROM pg_tables
+  WHERE schemaname = current_schema() AND tablename NOT IN ('schema_version', 'installation')); END $$`
+
+const empty = async (url: string) => {
+  const sql = openSql(url)
+  await sql.unsafe(emptyTables)
+  await sql.end()
+  emptySchemas.push(url)
+}
+
 /** The address of an empty place for one test. */
-export const testSchemaUrl = Effect.promise(sharedSchema)
+export const testSchemaUrl = Effect.acquireRelease(
+  Effect.promise(async () => emptySchemas.pop() ?? sharedSchema()),
+  (url) => Effect.promise(() => empty(url))
+)
 
 export const testKey = new Uint8Array(keyLengthBytes)
 

@@ -1,0 +1,87 @@
+import { type CallName, calls } from "#core/contract/calls.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { adminName } from "./admins.ts"
+import { smallPng } from "./images.ts"
+import { form, fromOwnPage, json, password } from "./requests.ts"
+import type { TestHive } from "./sample-hives.ts"
+
+type RequestFields = Readonly<Record<string, unknown>>
+type FieldsHive = Pick<TestHive, "email" | "link" | "public">
+
+const steadyHand = { category: "Reliability", tier: "5" } as const
+
+/** A body that each call with one takes, of the hive's owner. */
+const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields>> = {
+  signUp: () => ({ email: "new@example.com", password }),
+  signIn: ({ email }) => ({ email, password }),
+  forgotPassword: ({ email }) => ({ email }),
+  confirmSignUp: () => ({ token: "of nobody", password }),
+  resetPassword: () => ({ token: "of nobody", password }),
+  changePassword: () => ({ current: password, next: "a lantern by the slow river" }),
+  changeEmail: () => ({ password, email: "anew@example.com" }),
+  confirmNewEmail: () => ({ token: "of nobody" }),
+  setDigest: () => ({ every: "never", hour: 9 }),
+  pauseAccount: () => ({ paused: true }),
+  leave: () => ({ password }),
+  noteSeen: () => ({ badges: [] }),
+  setVisibility: () => ({ isPublic: true }),
+  swapFeedback: (hive) => ({ with: hive.public }),
+  markFeedback: () => ({ starred: true, done: false }),
+  updateProfile: () => ({ name: "Asha", bio: "Hello" }),
+  checkLink: () => ({ customLink: "free-link" }),
+  updateLink: ({ link }) => ({ customLink: link }),
+  setBadgeDisplay: () => ({ showBadgesOnLanding: true }),
+  submitFeedback: () => ({ content: "Good work" }),
+  submitFeedbackForm: () => ({ content: "Good work" }),
+  adminLogin: () => ({ username: adminName, password }),
+  uploadBadge: () => ({ ...steadyHand, badgeName: "Steady Hand", badgeImage: smallPng() }),
+  updateBadge: () => ({
+    ...steadyHand,
+    originalName: "Steady Hand",
+    name: "Firm Hand",
+    description: "",
+    bonus: "50"
+  })
+}
+
+/** The address of a call about what the hive's owner has. */
+export const pathOf = (name: CallName, { session, private: item, link }: TestHive): string =>
+  calls[name].path
+    .replace("/sessions/{id}", `/sessions/${session}`)
+    .replace("{id}", item)
+    .replace("{link}", link)
+
+export const fieldsOf = (name: CallName, hive: FieldsHive): RequestFields => fieldsByCall[name]?.(hive) ?? {}
+
+export const fieldNamesOf = (name: CallName): ReadonlyArray<string> =>
+  Object.keys(fieldsOf(name, { email: "", link: "", public: FeedbackId("") }))
+
+const textsOf = (fields: RequestFields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value instanceof Blob ? value : `${value}`])
+  )
+
+const initOf = (name: CallName, hive: TestHive, cookie: string): RequestInit => {
+  const { method, body } = calls[name]
+  const fields = fieldsOf(name, hive)
+  if (method === "GET") return { headers: { cookie } }
+  if (body === "json") return json(fields, { cookie }, method)
+  if (body === "multipart") return form(textsOf(fields), cookie)
+  const headers = { cookie, ...fromOwnPage }
+  return body === "none"
+    ? { method, headers }
+    : { method, headers, body: new URLSearchParams({ content: "Good" }) }
+}
+
+/** A request that the call takes from whoever has the cookie, if it is theirs to make. */
+export const validRequest = (
+  name: CallName,
+  hive: TestHive,
+  cookie = hive.cookie
+): readonly [path: string, init: RequestInit] => [pathOf(name, hive), initOf(name, hive, cookie)]
+
+const isCallName = (name: string): name is CallName => name in calls
+
+export const callNames = Object.keys(calls).filter(isCallName)
+
+export const jsonCalls = callNames.filter((name) => calls[name].body === "json")
