@@ -49,19 +49,4 @@ describe("many at once", () => {
     await pollUntil("it is settled", async () => (await owner.list()).length > 0)
     expect(await owner.list()).toHaveLength(1)
   })
-
-  test("the fifth of a category arriving together with others unlocks its badge once", async () => {
-    const owner = await signUpOwner(server.url, "Race Badge")
-    const post = (_: unknown, index: number) =>
-      submit(server.url, owner.link, `Always on time and dependable, week ${index}.`)
-    await Promise.all(Array.from({ length: 8 }, post))
-    await pollUntil("all are approved", async () => (await owner.list()).length === 8)
-    const stats = await (await owner.send("GET", "/api/gamification/stats")).json()
-    const reliability = stats.badgeProgress.find(
-      ({ category }: { category: string }) => category === "Reliability"
-    )
-    expect(reliability.count).toBe(8)
-    expect(reliability.unlockedBadges).toHaveLength(1)
-    expect(stats.totalPoints).toBe(8 * 10 + 50)
-  })
 })
