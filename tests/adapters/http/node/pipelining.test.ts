@@ -1,37 +1,5 @@
-import type { ServerResponse } from "node:http"
-import { connect, type Socket } from "node:net"
-import { Effect, Fiber } from "effect"
-import { expect, onTestFinished, test } from "vitest"
-import { listen } from "#adapters/http/node/listener.ts"
-
-/** A server whose requests are answered when the test says so. */
-const start = async () => {
-  const begun: Array<{ readonly path: string; readonly response: ServerResponse }> = []
-  const opened = Promise.withResolvers<number>()
-  const listening = listen({ port: 0, host: "127.0.0.1", trustedProxies: 0 }, () => (request, response) => {
-    begun.push({ path: request.url ?? "", response })
-  })
-  const fiber = Effect.runFork(
-    Effect.scoped(
-      Effect.andThen(
-        Effect.tap(listening, (port) => Effect.sync(() => opened.resolve(port))),
-        Effect.never
-      )
-    )
-  )
-  onTestFinished(() => Effect.runPromise(Effect.asVoid(Fiber.interrupt(fiber))))
-  const port = await opened.promise
-  const open = () =>
-    new Promise<Socket>((resolve) => {
-      const socket = connect(port, "127.0.0.1", () => resolve(socket))
-      socket.on("error", () => undefined)
-      onTestFinished(() => void socket.destroy())
-    })
-  onTestFinished(() => {
-    for (const { response } of begun) response.destroy()
-  })
-  return { begun, open }
-}
+import { expect, test } from "vitest"
+import { startListener } from "../support/start-listener.ts"
 
 const requests = (count: number) =>
   Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nhost: x\r\n\r\n`).join("")
@@ -40,7 +8,7 @@ const requests = (count: number) =>
 const maxBegun = 64
 
 test("of two thousand requests in one piece few are begun before any is answered", async () => {
-  const { begun, open } = await start()
+  const { begun, open } = await startListener()
   const socket = await open()
   socket.write(requests(2_000))
   await expect.poll(() => begun.length).toBeGreaterThan(16)
@@ -52,7 +20,7 @@ test("of two thousand requests in one piece few are begun before any is answered
 })
 
 test("all of them are answered in their order, whatever lies on a border", async () => {
-  const { begun, open } = await start()
+  const { begun, open } = await startListener()
   const socket = await open()
   let text = ""
   socket.on("data", (chunk) => {
@@ -71,7 +39,7 @@ test("all of them are answered in their order, whatever lies on a border", async
 })
 
 test("a client that reads nothing has few answers begun, however large they are", async () => {
-  const { begun, open } = await start()
+  const { begun, open } = await startListener()
   const socket = await open()
   socket.pause()
   socket.write(requests(2_000))
@@ -89,7 +57,7 @@ test("a client that reads nothing has few answers begun, however large they are"
 })
 
 test("a body longer than a piece arrives whole, and what follows it is read", async () => {
-  const { begun, open } = await start()
+  const { begun, open } = await startListener()
   const socket = await open()
   const body = "0123456789".repeat(20_000)
   socket.write(
