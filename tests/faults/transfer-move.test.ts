@@ -195,20 +195,6 @@ describe("honesthive move", () => {
     )
   })
 
-  test("refuses a database that holds something, and changes nothing there", async () => {
-    const url = await sharedDatabase()
-    const server = await start({ DATABASE_URL: url, ENCRYPTION_KEY: keyOf(source) })
-    await signUpOwner(server.url, "Somebody Else")
-    const moved = await runHonestHive(["move", "--from", source, "--to", url], {})
-    expect([moved.code, moved.output]).toEqual([
-      1,
-      expect.stringMatching(
-        /^The database is not empty: it holds accounts \(1\), .* Nothing was changed\.\n$/
-      )
-    ])
-    expect(await rowsIn(url)).toBe(0)
-  })
-
   test("waits for nobody: a second move at the same time is refused", async () => {
     const [url, copy] = [await sharedDatabase(), join(makeFolder(), "data")]
     cpSync(source, copy, { recursive: true })

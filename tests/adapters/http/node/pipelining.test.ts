@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http"
 import { expect, test } from "vitest"
 import { startListener } from "../support/start-listener.ts"
 
