@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { ofTheDay, readBreakage, readBreakages } from "./breakages/breakage.ts"
+import { readBreakages } from "./breakages/breakage.ts"
 import { whyNotApplied } from "./breakages/copy.ts"
 import { filesOf, titlesOf } from "./breakages/named-tests.ts"
 import { currentPage, rowsOf } from "./support/promises/page.ts"
@@ -30,19 +30,6 @@ describe("the breakages", () => {
       }
     }
   )
-
-  test("have their turn one after the other", () => {
-    const some = ["a", "b", "c", "d"].map((name) =>
-      readBreakage(name, `Breaks ${name}.\n\nA1 is caught by tests/core/a.test.ts\n`)
-    )
-    const slow = readBreakage("slow", "Breaks it.\n\nA1 is caught by tests/faults/a.test.ts\n")
-    const namesOn = (day: number) => ofTheDay([...some, slow], day, 3).map(({ name }) => name)
-    expect([namesOn(0), namesOn(1), namesOn(4)]).toEqual([
-      ["a", "b", "c"],
-      ["d", "a", "b"],
-      ["a", "b", "c"]
-    ])
-  })
 })
 
 const tagged = (numbers: string): string => `It [asvs ${numbers}] holds`

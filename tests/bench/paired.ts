@@ -1,5 +1,5 @@
 import type { LoadResult } from "./load/job.ts"
-import type { BenchContext, BenchResult } from "./row.ts"
+import { type BenchContext, type BenchResult, reported } from "./row.ts"
 import type { ChildServer } from "./servers/child-server.ts"
 import { processorMillis, untilQuiet } from "./servers/process-figures.ts"
 
@@ -47,18 +47,13 @@ export const processorFindings = (
   what: string,
   rounds: ReadonlyArray<MeasuredPair>
 ): ReadonlyArray<BenchResult> => [
-  {
-    what: `${what}, processor, against the floor`,
-    goal: null,
-    unit: "×",
-    values: rounds.map(({ first, second }) => second.processorMicros / first.processorMicros)
-  },
-  {
-    what: `${what}, processor`,
-    goal: null,
-    unit: "µs",
-    values: rounds.map(({ first }) => first.processorMicros)
-  }
+  reported(
+    `${what}, processor, against the floor`,
+    "×",
+    rounds,
+    ({ first, second }) => second.processorMicros / first.processorMicros
+  ),
+  reported(`${what}, processor`, "µs", rounds, ({ first }) => first.processorMicros)
 ]
 
 /** Lets V8 compile what will be measured: both servers have the same right to it. */

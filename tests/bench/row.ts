@@ -48,6 +48,14 @@ export interface BenchResult {
   readonly values: ReadonlyArray<number>
 }
 
+/** A line without a goal. */
+export const reported = <Round>(
+  what: string,
+  unit: BenchUnit,
+  rounds: ReadonlyArray<Round>,
+  figureOf: (round: Round) => number
+): BenchResult => ({ what, goal: null, unit, values: rounds.map(figureOf) })
+
 export interface BenchRow {
   /** What selects it: `npm run bench -- post`. */
   readonly name: string

@@ -3,7 +3,6 @@ import { judgeRow } from "./rows/judge.ts"
 import { listRow } from "./rows/list.ts"
 import { memoryRow } from "./rows/memory.ts"
 import { pendingRow } from "./rows/pending.ts"
-import { pendingRemoteRow } from "./rows/pending-remote.ts"
 import { postRow } from "./rows/post.ts"
 import { postgresRow } from "./rows/postgres.ts"
 import { readRow } from "./rows/read.ts"
@@ -22,7 +21,6 @@ export const rows: ReadonlyArray<BenchRow> = [
   judgeRow,
   settleRow,
   pendingRow,
-  pendingRemoteRow,
   replayRow,
   readRow,
   postRow,

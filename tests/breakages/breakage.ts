@@ -21,7 +21,7 @@ const folder = join(import.meta.dirname, "patches")
 const caught = /^([ASV][\d.]+) is caught by (\S+)$/gm
 
 /** A patch begins with what it does, in a sentence, and with a line for each promise that it breaks. */
-export const readBreakage = (name: string, text: string): Breakage => ({
+const readBreakage = (name: string, text: string): Breakage => ({
   name,
   patch: join(folder, `${name}.patch`),
   does: text.split("\n\n")[0]?.replaceAll("\n", " ").trim() ?? "",
@@ -35,17 +35,3 @@ export const readBreakages = (): ReadonlyArray<Breakage> =>
     .filter((file) => endings.test(file))
     .sort()
     .map((file) => readBreakage(file.replace(endings, ""), readFileSync(join(folder, file), "utf8")))
-
-/** Tests of rules alone, which start nothing. */
-const isPure = ({ caughtBy }: BrokenPromise): boolean => /^tests\/(?:core|ui)\//.test(caughtBy)
-
-/** The ones of this day: other ones each day, until all whose tests are pure had their turn. */
-export const ofTheDay = (
-  all: ReadonlyArray<Breakage>,
-  day: number,
-  count: number
-): ReadonlyArray<Breakage> => {
-  const pure = all.filter(({ breaks }) => breaks.every(isPure))
-  const picked = Array.from({ length: count }, (_, index) => pure[(day * count + index) % pure.length])
-  return picked.flatMap((breakage) => breakage ?? [])
-}

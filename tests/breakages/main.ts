@@ -1,10 +1,8 @@
 import { parseArgs } from "node:util"
 import { currentPage, rowsOf } from "../support/promises/page.ts"
 import { type Breakage, readBreakages } from "./breakage.ts"
-import { makeControl } from "./control.ts"
 import { makeCopy } from "./copy.ts"
-import { hasSurvived, linesOf } from "./report.ts"
-import { tryBreakage } from "./try-breakage.ts"
+import { type BreakageFinding, isCaught, makeTrial } from "./trial.ts"
 
 const { only = "" } = parseArgs({ options: { only: { type: "string" } } }).values
 const wanted = only.split(",").filter((name) => name !== "")
@@ -12,20 +10,27 @@ const wanted = only.split(",").filter((name) => name !== "")
 const isWanted = ({ name, breaks }: Breakage): boolean =>
   wanted.length === 0 || wanted.includes(name) || breaks.some(({ number }) => wanted.includes(number))
 
+const outcomeOf = ({ caughtBy, failed, isRedAlready }: BreakageFinding): string => {
+  if (isRedAlready) return `RED ALREADY, without the breakage: ${caughtBy}`
+  return failed === undefined
+    ? `SURVIVED: no test failed in ${caughtBy}`
+    : `${caughtBy} “${failed.title}” | ${failed.reason}`
+}
+
 const copy = makeCopy()
 process.on("exit", copy.remove)
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1))
 
-const rows = rowsOf(currentPage())
+const tryBreakage = makeTrial(copy, rowsOf(currentPage()))
 const breakages = readBreakages().filter(isWanted)
-const control = makeControl(copy, rows)
-console.log("Promise | Breakage | Caught by | What it said | Time")
+console.log("Promise | Breakage | Caught by | What it said")
 let survivors = 0
 for (const breakage of breakages) {
   try {
-    const tried = await tryBreakage(copy, breakage, rows, control)
-    if (hasSurvived(tried)) survivors += 1
-    console.log(linesOf(tried).join("\n"))
+    const findings = await tryBreakage(breakage)
+    if (!findings.every(isCaught)) survivors += 1
+    for (const one of findings)
+      console.log(`${isCaught(one) ? "✓" : "✗"} ${one.number} | ${breakage.name} | ${outcomeOf(one)}`)
   } catch (problem) {
     survivors += 1
     console.log(`✗ ${breakage.name} | ${problem}`)

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { signUpOwner, submit } from "../support/people.ts"
-import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { serverForAll } from "../support/server-for-all.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { LOG_LEVEL: "debug", LOG_FORMAT: "json" } })
-})
-
-afterAll(async () => {
-  await server?.stop("SIGKILL")
-  folder.remove()
-})
+const running = serverForAll({ LOG_LEVEL: "debug", LOG_FORMAT: "json" })
 
 const readPath = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  fetch(`${server.url}${path}`, { headers, redirect: "manual" })
+  fetch(`${running().url}${path}`, { headers, redirect: "manual" })
 
 const well = ["admin", "root", "honesthive"]
 const knownPasswords = ["admin", "password", "", "password1234"]
@@ -27,7 +16,7 @@ describe("[asvs V6.3.2] a fresh install", () => {
     for (const name of well) {
       for (const password of knownPasswords) {
         const send = (path: string, body: unknown) =>
-          fetch(`${server.url}${path}`, {
+          fetch(`${running().url}${path}`, {
             method: "POST",
             headers: { "content-type": "application/json" },
             body: JSON.stringify(body)
@@ -45,10 +34,10 @@ describe("[asvs V16.4.1 V16.2.5] the log", () => {
   const forged = 'CANARY\r\n{"message":"CANARY-FORGED","level":"INFO"}\n\u001b[31mCANARY\u2028CANARY'
 
   test("gets no line and no word from people", async () => {
-    const owner = await signUpOwner(server.url, "Log Reader")
+    const owner = await signUpOwner(running().url, "Log Reader")
     const headers = { "user-agent": "CANARY-UA", referer: "http://x/CANARY", "x-request-id": "CANARY-ID" }
     const post = (path: string, body: unknown) =>
-      fetch(`${server.url}${path}`, {
+      fetch(`${running().url}${path}`, {
         method: "POST",
         headers: { "content-type": "application/json", ...headers },
         body: JSON.stringify(body)
@@ -63,13 +52,13 @@ describe("[asvs V16.4.1 V16.2.5] the log", () => {
       ...headers,
       cookie: "a=CANARY"
     })
-    expect((await submit(server.url, owner.link, "You explain things well.")).status).toBe(201)
-    const lines = server.output().trim().split("\n")
+    expect((await submit(running().url, owner.link, "You explain things well.")).status).toBe(201)
+    const lines = running().output().trim().split("\n")
     const said = lines.filter((line) => !line.startsWith("HonestHive is ready"))
     expect(said.map((line) => JSON.parse(line)).filter(({ message }) => typeof message !== "string")).toEqual(
       []
     )
-    expect(server.output()).not.toContain("CANARY")
-    expect(server.output()).not.toMatch(/log\.reader|127\.0\.0\.1/)
+    expect(running().output()).not.toContain("CANARY")
+    expect(running().output()).not.toMatch(/log\.reader|127\.0\.0\.1/)
   })
 })

@@ -1,24 +1,15 @@
 import { readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { RunningServer } from "../support/running-server.ts"
-import { serverBundle, startServer, temporaryFolder } from "../support/server.ts"
+import { describe, expect, test } from "vitest"
+import { serverBundle } from "../support/server.ts"
+import { serverForAll } from "../support/server-for-all.ts"
 
-const folder = temporaryFolder()
 const client = join(dirname(serverBundle), "..", "client")
-let server: RunningServer
 
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path })
-})
-
-afterAll(async () => {
-  await server?.stop("SIGKILL")
-  folder.remove()
-})
+const running = serverForAll()
 
 const readPath = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  fetch(`${server.url}${path}`, { headers, redirect: "manual" })
+  fetch(`${running().url}${path}`, { headers, redirect: "manual" })
 
 const hiddenPaths = [
   ...["/.git/config", "/.git/HEAD", "/.env", "/.npmrc", "/package.json", "/package-lock.json", "/README.md"],

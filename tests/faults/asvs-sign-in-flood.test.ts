@@ -2,34 +2,28 @@ import { execFile } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { type OwnerClient, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { budgetAfter, quantileOf, timesOf } from "../support/promptness.ts"
-import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
+import { serverForAll } from "../support/server-for-all.ts"
 
-const folder = temporaryFolder()
 const program = fileURLToPath(new URL("../support/asvs/sign-in-flood.ts", import.meta.url))
 const signIns = 2_000
 const posts = 100
-let server: RunningServer
 let owner: OwnerClient
 
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  owner = await signUpOwner(server.url, "Flood Proof")
-})
+const running = serverForAll({ RATE_LIMIT: "off" })
 
-afterAll(async () => {
-  await server?.stop("SIGKILL")
-  folder.remove()
+beforeAll(async () => {
+  owner = await signUpOwner(running().url, "Flood Proof")
 })
 
 let sent = 0
 
 const postSignIn = async () => {
   sent += 1
-  const answer = await submit(server.url, owner.link, `You were helpful, number ${sent}.`)
+  const answer = await submit(running().url, owner.link, `You were helpful, number ${sent}.`)
   await answer.arrayBuffer()
   expect(answer.status).toBe(201)
 }
@@ -46,7 +40,7 @@ test("two thousand sign-ins at once are refused but for what can be hashed, and 
   annotate
 }) => {
   const quiet = await timesOf(posts, postSignIn)
-  const { tally, begun, hangUp } = flood(server.url, signIns, 1)
+  const { tally, begun, hangUp } = flood(running().url, signIns, 1)
   await begun
   const flooded = await timesOf(posts, postSignIn)
   hangUp()
@@ -60,7 +54,7 @@ test("two thousand sign-ins at once are refused but for what can be hashed, and 
   await annotate(`POST ${figures}; sign-ins ${JSON.stringify(answered)}`)
   expect(Object.keys(answered).sort()).toEqual(["401", "429 with Retry-After"])
   expect(median).toBeLessThan(budgetAfter(quiet))
-  expect((await signInOwner(server.url, "Flood Proof")).link).toBe(owner.link)
+  expect((await signInOwner(running().url, "Flood Proof")).link).toBe(owner.link)
 })
 
 test.each([

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { signUpOwner } from "../support/people.ts"
 import { quantileOf } from "../support/promptness.ts"
-import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { serverForAll } from "../support/server-for-all.ts"
 
-const folder = temporaryFolder()
 const pairs = 40
 const roundCount = 10
 const tolerance = 0.05
-let server: RunningServer
+
+const running = serverForAll({ RATE_LIMIT: "off" })
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  await signUpOwner(server.url, "Known Person")
-})
-
-afterAll(async () => {
-  await server?.stop("SIGKILL")
-  folder.remove()
+  await signUpOwner(running().url, "Known Person")
 })
 
 const tryAs = async (email: string) => {
   const start = performance.now()
-  const answer = await fetch(`${server.url}/api/auth/sign-in`, {
+  const answer = await fetch(`${running().url}/api/auth/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password: "not the password at all" })

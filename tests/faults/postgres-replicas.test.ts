@@ -1,14 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import {
-  claimOneLink,
-  countOf,
-  type OwnerClient,
-  pollUntil,
-  signInOwner,
-  signUpOwner,
-  submit
-} from "../support/people.ts"
+import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { openSql } from "../support/postgres.ts"
 import { encryptionKey, type Replicas, startReplicas } from "../support/replicas.ts"
 import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
@@ -46,30 +38,6 @@ const approvedItems = async (owner: OwnerClient, count: number) => {
 }
 
 describe("two servers on one database", () => {
-  test("let exactly five of eight items become public", async () => {
-    const owners = await onEach("Replica Public")
-    const ids = await approvedItems(owners[0] ?? (await signInOwner(urlOf(0), "Replica Public")), 8)
-    const publish = async (index: number) => {
-      const id = ids[index % ids.length] ?? ""
-      const answer = await owners[index % 2]?.send("PATCH", `/api/feedback/${id}/public`, { isPublic: true })
-      return answer?.status ?? 0
-    }
-    const statuses = await Promise.all(Array.from({ length: 60 }, (_, index) => publish(index)))
-    expect(countOf(statuses, 200) + countOf(statuses, 409)).toBe(60)
-    for (const owner of owners) {
-      expect((await owner.list()).filter(({ isPublic }) => isPublic)).toHaveLength(5)
-    }
-  })
-
-  test("give a link that ten owners want to one of them", async () => {
-    const owners: Array<OwnerClient> = []
-    for (let count = 0; count < 10; count++)
-      owners.push(await signUpOwner(urlOf(count), `Replica Link ${count}`))
-    const statuses = await claimOneLink(owners)
-    expect(countOf(statuses, 200)).toBe(1)
-    expect(countOf(statuses, 409)).toBe(9)
-  })
-
   test("count what arrives on both together once, and unlock its badge once", async () => {
     const [owner] = await onEach("Replica Badge")
     if (owner === undefined) throw new Error("nobody signed up")

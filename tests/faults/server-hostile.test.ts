@@ -1,26 +1,19 @@
 import { connect } from "node:net"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { beforeAll, describe, expect, test } from "vitest"
+import { serverForAll } from "../support/server-for-all.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
 let saidAtStart: string
 
-beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path })
-  saidAtStart = server.output()
-})
+const running = serverForAll()
 
-afterAll(async () => {
-  await server.stop("SIGKILL")
-  folder.remove()
+beforeAll(async () => {
+  saidAtStart = running().output()
 })
 
 /** Sends bytes as they are, and says what came back until the connection closed or fell silent. */
 const sendRaw = (bytes: string): Promise<string> =>
   new Promise((resolve) => {
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1")
+    const socket = connect(Number(new URL(running().url).port), "127.0.0.1")
     let answer = ""
     const end = () => {
       socket.destroy()
@@ -76,11 +69,11 @@ describe("the server outlives", () => {
     const answer = await sendRaw(bytes)
     expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
     expect(answer).not.toMatch(/node_modules|at .*\.js:|root:/)
-    const health = await fetch(`${server.url}/api/health`)
+    const health = await fetch(`${running().url}/api/health`)
     expect(health.status).toBe(200)
   })
 
   test("[anon A15] and says nothing of it in its log", () => {
-    expect(server.output()).toBe(saidAtStart)
+    expect(running().output()).toBe(saidAtStart)
   })
 })

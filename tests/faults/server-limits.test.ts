@@ -32,7 +32,7 @@ const openSockets = (url: string, count: number): ReadonlyArray<Socket> =>
   )
 
 describe("a server that runs out", () => {
-  test("of disk refuses writes with 503, goes on reading, and loses nothing that it answered", async () => {
+  test("of disk refuses writes with 503, goes on reading, recovers by itself, and loses nothing that it answered", async () => {
     server = await startServer({ dataDir: folder.path, env, within: fullDisk })
     const owner = await signUpOwner(server.url, "Full Disk")
     const history = makeHistory()
@@ -47,11 +47,15 @@ describe("a server that runs out", () => {
     expect(refused[0]?.headers.get("retry-after")).toMatch(/^\d+$/)
     expect((await fetch(`${server.url}/api/profile/${owner.link}`)).status).toBe(200)
     expect((await owner.list()).length).toBeLessThanOrEqual(history.sent("ok"))
+    const isRoom = async () => {
+      const { status } = await submit(server.url, owner.link, "There is room again.", "room")
+      return status === 201
+    }
+    await pollUntil("the journal was cut, and there is room again", isRoom, 30_000)
+    history.noteSent("There is room again.", "ok")
     await server.stop("SIGKILL")
 
     server = await startServer({ dataDir: folder.path, env })
-    expect((await submit(server.url, owner.link, "There is room again.")).status).toBe(201)
-    history.noteSent("There is room again.", "ok")
     const again = await signInOwner(server.url, "Full Disk")
     const complaints = async () => history.complaints((await again.list()).map(({ content }) => content))
     await pollUntil("all is judged", async () => (await complaints()).length === 0, 60_000)

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync
 } from "node:fs"
@@ -46,6 +47,12 @@ beforeAll(async () => {
 
 afterAll(base.remove)
 
+const copyFolder = (): string => {
+  const dataDir = join(makeFolder(), "data")
+  cpSync(currentFolder, dataDir, { recursive: true })
+  return dataDir
+}
+
 const Report = Schema.fromJsonString(
   Schema.Struct({ problems: Schema.Array(Schema.Struct({ kind: Schema.String, text: Schema.String })) })
 )
@@ -84,68 +91,20 @@ interface FolderDamage {
 
 const otherKey = `${randomBytes(32).toString("hex")}\n`
 const replaced = /was replaced, altered or removed.*`honesthive backup FILE` first/s
-const isGone = /is gone: it was removed.*`honesthive backup FILE` first/s
-const writtenAgain = /was removed while the server was running\. It was written again from memory/
+const keyIsGone = /encryption\.key: the file is gone\..*`honesthive keys rotate`/
 
-const deeds: Readonly<Record<string, FolderDamage>> = {
+/** One of each kind: tests/adapters/storage/lowdb-inspection.test.ts and lowdb-expected-journal.test.ts have the others. */
+const damages: Readonly<Record<string, FolderDamage>> = {
   "the key file is removed": {
     run: (folder) => rmSync(join(folder, "encryption.key")),
     kind: "key",
-    text: /encryption\.key: the file is gone\..*`honesthive keys rotate`/,
-    isStoring: true
-  },
-  "the key file is overwritten with another key": {
-    run: (folder) => writeFileSync(join(folder, "encryption.key"), otherKey),
-    kind: "key",
-    text: /holds another key \([0-9a-f]{8}\) than the one in use \([0-9a-f]{8}\)\..*`honesthive keys rotate`/,
-    isStoring: true
-  },
-  "the key file is overwritten with something else": {
-    run: (folder) => writeFileSync(join(folder, "encryption.key"), "hello"),
-    kind: "key",
-    text: /encryption\.key: the file must contain 32 bytes.*`honesthive keys rotate`/,
-    isStoring: true
-  },
-  "the key file cannot be read": {
-    run: (folder) => {
-      rmSync(join(folder, "encryption.key"))
-      mkdirSync(join(folder, "encryption.key"))
-    },
-    kind: "key",
-    text: /encryption\.key: this is a folder, not a file\..*The key in use now exists only in memory/,
-    isStoring: true
-  },
-  "the file that tells a wrong key is damaged": {
-    run: (folder) => writeFileSync(join(folder, "encryption.probe"), "hello\n"),
-    kind: "key",
-    text: /encryption\.probe: the file is damaged\. Remove it/,
+    text: keyIsGone,
     isStoring: true
   },
   "hives/ is removed": {
     run: (folder) => rmSync(join(folder, "hives"), { recursive: true }),
     kind: "files",
-    text: writtenAgain,
-    isStoring: true,
-    isMended: true
-  },
-  "a hive's file is removed": {
-    run: (folder) => rmSync(hiveIn(folder)),
-    kind: "files",
-    text: writtenAgain,
-    isStoring: true,
-    isMended: true
-  },
-  "directory.json is removed": {
-    run: (folder) => rmSync(join(folder, "directory.json")),
-    kind: "files",
-    text: writtenAgain,
-    isStoring: true,
-    isMended: true
-  },
-  "sessions.json is removed": {
-    run: (folder) => rmSync(join(folder, "sessions.json")),
-    kind: "files",
-    text: writtenAgain,
+    text: /was removed while the server was running\. It was written again from memory/,
     isStoring: true,
     isMended: true
   },
@@ -155,39 +114,11 @@ const deeds: Readonly<Record<string, FolderDamage>> = {
     text: replaced,
     isStoring: false
   },
-  "a hive's file is replaced by something else": {
-    run: (folder) => {
-      writeFileSync(join(folder, "new"), "hello")
-      renameSync(join(folder, "new"), hiveIn(folder))
-    },
-    kind: "files",
-    text: replaced,
-    isStoring: false
-  },
-  "directory.json is replaced by an older one": {
-    run: (folder) =>
-      writeFileSync(join(folder, "directory.json"), readFileSync(join(olderFolder, "directory.json"))),
-    kind: "files",
-    text: replaced,
-    isStoring: false
-  },
   "a letter of directory.json is altered": {
     run: (folder) => {
       const file = join(folder, "directory.json")
       writeFileSync(file, readFileSync(file, "utf8").replace("Thank", "Think"))
     },
-    kind: "files",
-    text: replaced,
-    isStoring: false
-  },
-  "sessions.json is replaced by something else": {
-    run: (folder) => writeFileSync(join(folder, "sessions.json"), "{}"),
-    kind: "files",
-    text: replaced,
-    isStoring: false
-  },
-  "the journal is replaced by an older one": {
-    run: (folder) => cpSync(join(olderFolder, "journal.ndjson"), join(folder, "journal.ndjson")),
     kind: "files",
     text: replaced,
     isStoring: false
@@ -207,17 +138,16 @@ const deeds: Readonly<Record<string, FolderDamage>> = {
   "the lock is removed": {
     run: (folder) => rmSync(join(folder, "honesthive.lock")),
     kind: "files",
-    text: isGone,
+    text: /is gone: it was removed.*`honesthive backup FILE` first/s,
     isStoring: false
   }
 }
 
 const stateOf = async (url: string) => (await fetch(`${url}/api/health`)).status
 
-describe.each(Object.entries(deeds))("beside a running server %s", (_, deed) => {
+describe.each(Object.entries(damages))("beside a running server %s", (_, damage) => {
   test("status says so, health tells of writes alone, and nothing that was answered is lost", async () => {
-    const dataDir = join(makeFolder(), "data")
-    cpSync(currentFolder, dataDir, { recursive: true })
+    const dataDir = copyFolder()
     const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
     const server = await startUnlimitedServer(dataDir)
     expect(await statusOf(dataDir)).toEqual({ code: 0, problems: [] })
@@ -227,20 +157,20 @@ describe.each(Object.entries(deeds))("beside a running server %s", (_, deed) => 
       if (status === 201) answered += 1
       return status
     }
-    deed.run(dataDir)
+    damage.run(dataDir)
     await send("Thank you for the third talk.")
     const { code, problems } = await statusOf(dataDir)
     expect(code).toBe(1)
-    expect(problems).toEqual([{ kind: deed.kind, text: expect.stringMatching(deed.text) }])
-    expect(await send("Thank you for the fourth talk.")).toBe(deed.isStoring ? 201 : 503)
-    expect(await stateOf(server.url)).toBe(deed.isStoring ? 200 : 503)
+    expect(problems).toEqual([{ kind: damage.kind, text: expect.stringMatching(damage.text) }])
+    expect(await send("Thank you for the fourth talk.")).toBe(damage.isStoring ? 201 : 503)
+    expect(await stateOf(server.url)).toBe(damage.isStoring ? 200 : 503)
     expect((await fetch(`${server.url}/api/profile/${link}`)).status).toBe(200)
     const { file, count, output } = await backUp(dataDir)
     expect(count).toBe(answered)
-    if (deed.isMended) expect(output).toContain('"problems":[]')
+    if (damage.isMended) expect(output).toContain('"problems":[]')
     else expect(Schema.decodeSync(Report)(output).problems).toEqual(problems)
-    expect(await server.stop()).toBe(deed.isMended ? 0 : 1)
-    if (deed.isMended) return expect((await backUp(dataDir)).count).toBe(answered)
+    expect(await server.stop()).toBe(damage.isMended ? 0 : 1)
+    if (damage.isMended) return expect((await backUp(dataDir)).count).toBe(answered)
     expect(server.output().trim().split("\n").at(-1)).toMatch(/^HonestHive stopped\. /)
     const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
     expect((await runHonestHive(["restore", file], env)).code).toBe(0)
@@ -248,13 +178,39 @@ describe.each(Object.entries(deeds))("beside a running server %s", (_, deed) => 
   })
 })
 
+test("status names whatever became of the key's files", async () => {
+  const dataDir = copyFolder()
+  const file = join(dataDir, "encryption.key")
+  const key = readFileSync(file)
+  await startUnlimitedServer(dataDir)
+  const expectProblem = async (text: RegExp) =>
+    expect(await statusOf(dataDir)).toEqual({
+      code: 1,
+      problems: [{ kind: "key", text: expect.stringMatching(text) }]
+    })
+  writeFileSync(file, otherKey)
+  await expectProblem(
+    /holds another key \([0-9a-f]{8}\) than the one in use \([0-9a-f]{8}\)\..*`honesthive keys rotate`/
+  )
+  writeFileSync(file, "hello")
+  await expectProblem(/encryption\.key: the file must contain 32 bytes.*`honesthive keys rotate`/)
+  rmSync(file)
+  mkdirSync(file)
+  await expectProblem(
+    /encryption\.key: this is a folder, not a file\..*The key in use now exists only in memory/
+  )
+  rmdirSync(file)
+  writeFileSync(file, key)
+  writeFileSync(join(dataDir, "encryption.probe"), "hello\n")
+  await expectProblem(/encryption\.probe: the file is damaged\. Remove it/)
+})
+
 /** Minutes pass in a tenth of a second. */
 const quickMinutes = `const { setTimeout: wait } = globalThis
   globalThis.setTimeout = (act, millis, ...given) => wait(act, millis === 60_000 ? 100 : millis, ...given)`
 
 test("a server that nobody asks says within a minute what its next start will miss, and when that is over", async () => {
-  const dataDir = join(makeFolder(), "data")
-  cpSync(currentFolder, dataDir, { recursive: true })
+  const dataDir = copyFolder()
   const code = `--import data:text/javascript,${encodeURIComponent(quickMinutes)}`
   const server = await startUnlimitedServer(dataDir, { NODE_OPTIONS: code })
   const [file, aside] = [join(dataDir, "encryption.key"), join(dataDir, "aside")]
@@ -268,8 +224,7 @@ describe("a key that is in no file any more", () => {
   test.each(["encryption.key is removed", "encryption.key holds another key"])(
     "is saved by keys rotate beside the server, with what backups from before need: %s",
     async (what) => {
-      const dataDir = join(makeFolder(), "data")
-      cpSync(currentFolder, dataDir, { recursive: true })
+      const dataDir = copyFolder()
       const file = join(dataDir, "encryption.key")
       const key = readFileSync(file, "utf8")
       const server = await startUnlimitedServer(dataDir)
@@ -294,8 +249,7 @@ describe("a data folder", () => {
     ["is emptied", (folder: string) => readdirSync(folder).map((entry) => join(folder, entry))],
     ["is gone", (folder: string) => [folder]]
   ] as const)("that %s: what was stored is in a backup that the server still makes", async (_, removedIn) => {
-    const dataDir = join(makeFolder(), "data")
-    cpSync(currentFolder, dataDir, { recursive: true })
+    const dataDir = copyFolder()
     const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
     const server = await startUnlimitedServer(dataDir)
     for (const path of removedIn(dataDir)) rmSync(path, { recursive: true })

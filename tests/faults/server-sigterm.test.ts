@@ -113,15 +113,3 @@ describe("a second server", () => {
     )
   })
 })
-
-describe("slow clients", () => {
-  test("a request whose body never comes is cut after 15 seconds, while others are served", async () => {
-    const { link } = await signUpOwner(server.url, "Ada Waits")
-    const begun = await beginSubmission(link, "This one stays away.")
-    const started = performance.now()
-    expect((await submit(server.url, link, "You explain things patiently.")).status).toBe(201)
-    await begun.answer()
-    expect(performance.now() - started).toBeGreaterThan(10_000)
-    expect(performance.now() - started).toBeLessThan(20_000)
-  })
-})

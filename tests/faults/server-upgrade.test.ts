@@ -70,9 +70,11 @@ describe.each(older)("data of %s", (_version, { files }) => {
     expect(back).toEqual(after)
     expect(back.items).toEqual(expect.arrayContaining(before.items))
   })
+})
 
+describe("data of the first version", () => {
   test("is sealed anew, backed up and restored like today's", async () => {
-    const dataDir = unpack(files)
+    const dataDir = unpack(first.files)
     const server = await startUnlimitedServer(dataDir)
     const owner = await signInOwner(server.url, "Asha Rao")
     await untilJudged(owner, texts.length)
@@ -89,7 +91,7 @@ describe.each(older)("data of %s", (_version, { files }) => {
   })
 
   test("is kept from another key, and is all there with its own", async () => {
-    const dataDir = unpack(files)
+    const dataDir = unpack(first.files)
     const env = { DATA_DIR: dataDir, ENCRYPTION_KEY: "1".repeat(64) }
     for (const args of [["serve"], ["backup", join(makeFolder(), "all.hive")], ["keys", "rotate"]]) {
       const { code, output } = await runHonestHive(args, env)

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { statSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { contradictionsIn, linesOf, ofKind } from "../support/backups.ts"
@@ -180,48 +180,5 @@ describe("from lowdb to PostgreSQL and back", () => {
     expect(ids).toEqual(ids.toSorted())
     expect(lines.map((line) => JSON.stringify(line)).join("")).not.toContain(key)
     expect(JSON.stringify(lines)).not.toContain(texts[0])
-  })
-})
-
-describe("a restore that cannot be", () => {
-  test("leaves what is there, and nothing of itself", async () => {
-    const [source, target] = [lowdbEnv(), lowdbEnv()]
-    const server = await start(source)
-    await fillServer(server)
-    const file = join(makeFolder(), "all.hive")
-    await backup(file, source)
-    const cut = join(makeFolder(), "cut.hive")
-    writeFileSync(cut, readFileSync(file).subarray(0, -20))
-    const refused = await runHonestHive(["restore", cut], target)
-    expect(refused).toEqual({ code: 1, output: `${cut} is damaged or incomplete. Nothing was changed.\n` })
-    expect(["journal.ndjson", "images"].map((name) => existsSync(join(target.DATA_DIR ?? "", name)))).toEqual(
-      [false, false]
-    )
-    const inUse = await runHonestHive(["restore", file], source)
-    expect([inUse.code, inUse.output]).toEqual([
-      1,
-      expect.stringMatching(/in use by pid \d+\..* Stop that one first\. See docs\/durability\.md\.\n$/)
-    ])
-    await server.stop()
-    const full = await runHonestHive(["restore", file], source)
-    expect([full.code, full.output]).toEqual([
-      1,
-      expect.stringContaining("is not empty: it holds accounts (2)")
-    ])
-  })
-
-  test("where pictures cannot be put, the store stays empty as well", async () => {
-    const [source, target] = [lowdbEnv(), lowdbEnv()]
-    const server = await start(source)
-    const [owner] = await fillServer(server)
-    await owner?.send("POST", "/api/user/profile", photoForm(await phonePhoto()))
-    const file = join(makeFolder(), "all.hive")
-    const tally = await backup(file, source)
-    mkdirSync(join(target.DATA_DIR ?? "", "images"))
-    writeFileSync(join(target.DATA_DIR ?? "", "images", "photos"), "in the way")
-    expect((await runHonestHive(["restore", file], target)).code).toBe(1)
-    const elsewhere = { ...target, DATA_DIR: makeFolder() }
-    expect(await restoreBackup(file, elsewhere)).toEqual(tally)
-    expect(existsSync(join(target.DATA_DIR ?? "", "journal.ndjson"))).toBe(false)
   })
 })

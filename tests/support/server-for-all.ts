@@ -2,12 +2,12 @@ import { afterAll, beforeAll } from "vitest"
 import type { RunningServer } from "./running-server.ts"
 import { startServer, temporaryFolder } from "./server.ts"
 
-/** A server with its limits, for all tests of a file; asked for in a test. */
-export const serverForAll = (): (() => RunningServer) => {
+/** A server for all tests of a file, with its limits unless told otherwise; asked for in a test. */
+export const serverForAll = (env: Readonly<Record<string, string>> = {}): (() => RunningServer) => {
   const folder = temporaryFolder()
   let server: RunningServer | undefined
   beforeAll(async () => {
-    server = await startServer({ dataDir: folder.path })
+    server = await startServer({ dataDir: folder.path, env })
   })
   afterAll(async () => {
     await server?.stop("SIGKILL")

@@ -3,17 +3,12 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { Effect, Layer } from "effect"
 import postgres from "postgres"
-import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
-import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { generalCategory } from "#core/domain/categories/category.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { benchKey } from "../servers/servers.ts"
-import { ownerOf } from "./fill-hive.ts"
+import { benchSealing, ownerOf } from "./fill-hive.ts"
 import { copyItems, fromItems, headsOf, publicItems } from "./large-database.ts"
 import { feedbackTexts } from "./texts.ts"
-
-export const benchSealer = Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex")))
 
 const days = 300
 const dayOf = (turn: number) => new Date(Date.UTC(2026, 0, 1 + (turn % days))).toISOString().slice(0, 10)
@@ -39,7 +34,7 @@ const linesOf = function* (sealer: Sealer["Service"], hives: number, itemsEach: 
 }
 
 /** Makes the tables, as a server's first start would. */
-const prepare = (url: string) => Layer.provideMerge(postgresStorage({ url }), benchSealer)
+const prepare = (url: string) => Layer.provideMerge(postgresStorage({ url }), benchSealing)
 
 /** What is put in fits together: nothing checks the references row by row. */
 const trusting = { session_replication_role: "replica" }

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { Effect, Layer, Result } from "effect"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
-import { openLowdb } from "#adapters/storage/lowdb/index.ts"
+import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
+import { lowdbStorage, openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putChange } from "#core/domain/hives/change.ts"
@@ -22,6 +23,10 @@ import { feedbackTexts } from "./texts.ts"
 
 /** Texts sealed as the servers of the benches open them: one started with another key refuses the folder. */
 export const benchSealing = Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex")))
+
+/** All that reads and writes such a folder. */
+export const benchStorage = (dataDir: string) =>
+  Layer.mergeAll(lowdbStorage({ dataDir }), benchSealing, nodeSecrets)
 
 export const ownerOf = (number: number) => OwnerId(`00000000-0000-4000-8000-${`${number}`.padStart(12, "0")}`)
 export const linkOf = (number: number) => `hive-${number}`

@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { Array as Arrays, Effect, Layer, Result } from "effect"
-import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
-import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
-import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
+import { Array as Arrays, Effect, Result } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putChange, type StoredRecord } from "#core/domain/hives/change.ts"
 import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { makeApproved, makePoints, makeStats, makeVerdict } from "../../contracts/storage-records.ts"
-import { benchKey } from "../servers/servers.ts"
-import { fillHive, ownerOf } from "./fill-hive.ts"
+import { benchStorage, fillHive, ownerOf } from "./fill-hive.ts"
 import { feedbackTexts } from "./texts.ts"
 
 /** The guard that judged them is older than any. */
@@ -56,22 +51,9 @@ export const fillOne = Effect.fnUntraced(function* (number: number, items: numbe
   yield* putAll(owner, [makeStats(5 * items, { owner, counts })])
 })
 
-type FillEffect = Effect.Effect<void, unknown, Sealer | StoragePorts>
-
-/** Does this to a data folder that no server uses. */
-export const inFolder = (dataDir: string, filling: FillEffect): Promise<void> => {
-  const layer = Layer.mergeAll(
-    lowdbStorage({ dataDir }),
-    Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex")))
-  )
-  return Effect.runPromise(filling.pipe(Effect.provide(layer)))
-}
-
 /** A data folder whose items were all approved by an older guard. */
 export const fillJudged = (dataDir: string, hives: number, itemsEach: number): Promise<void> => {
   const numbers = Array.from({ length: hives }, (_, number) => number)
-  return inFolder(
-    dataDir,
-    Effect.forEach(numbers, (number) => fillOne(number, itemsEach), { discard: true })
-  )
+  const filling = Effect.forEach(numbers, (number) => fillOne(number, itemsEach), { discard: true })
+  return Effect.runPromise(Effect.provide(filling, benchStorage(dataDir)))
 }

@@ -1,14 +1,13 @@
 import { Agent, get } from "node:http"
 import { text } from "node:stream/consumers"
 import { Effect } from "effect"
-import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
 import { Secrets } from "#core/ports/secrets.ts"
 import { putSession } from "../../support/put-session.ts"
-import { ownerOf } from "../data/fill-hive.ts"
-import { fillOne, inFolder } from "../data/fill-judged.ts"
+import { benchStorage, ownerOf } from "../data/fill-hive.ts"
+import { fillOne } from "../data/fill-judged.ts"
 import { tokenOf } from "../data/large-database.ts"
 import { getRequest } from "../load/requests.ts"
-import type { BenchContext, BenchRow } from "../row.ts"
+import { type BenchContext, type BenchRow, reported } from "../row.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
 import { percentile, sortedUp } from "../statistics.ts"
 
@@ -21,7 +20,7 @@ const fillHives = Effect.fnUntraced(function* (items: number) {
   const now = Date.now()
   const session = { kind: "session", id, owner: ownerOf(0), createdAt: now, lastSeenAt: now } as const
   yield* putSession(session)
-}, Effect.provide(nodeSecrets))
+})
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const headers = { cookie: `honesthive=${tokenOf(0)}` }
@@ -72,7 +71,7 @@ export const listRow: BenchRow = {
   measure: async (bench) => {
     const { largeHive, rounds } = bench.options
     const dataDir = temporaryFolder(bench.cleanUp)
-    await inFolder(dataDir, fillHives(largeHive))
+    await Effect.runPromise(Effect.provide(fillHives(largeHive), benchStorage(dataDir)))
     const { port } = await startHonestHive(bench, dataDir)
     bench.cleanUp.defer(() => agent.destroy())
     const items: unknown = JSON.parse(await readList(port))
@@ -93,13 +92,8 @@ export const listRow: BenchRow = {
         unit: "ms",
         values: times.map(({ first }) => first)
       },
-      {
-        what: `${what}, against one stringify`,
-        goal: null,
-        unit: "×",
-        values: times.map(({ list, json }) => list / json)
-      },
-      { what, goal: null, unit: "ms", values: times.map(({ list }) => list) },
+      reported(`${what}, against one stringify`, "×", times, ({ list, json }) => list / json),
+      reported(what, "ms", times, ({ list }) => list),
       {
         what: `${what}, longest wait of another request`,
         goal: { most: 10 },

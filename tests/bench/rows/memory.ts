@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { makePublicHive } from "../data/public-hive.ts"
 import { getRequest } from "../load/requests.ts"
-import type { BenchContext, BenchRow } from "../row.ts"
+import { type BenchContext, type BenchRow, reported } from "../row.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 import { residentMegabytes } from "../servers/process-figures.ts"
 import { spawnHello, spawnHonestHive, startHonestHive, temporaryFolder } from "../servers/servers.ts"
@@ -49,7 +49,7 @@ export const memoryRow: BenchRow = {
         unit: "×",
         values: sizes.map(({ ours, hello }) => ours / hello)
       },
-      { what: "idle RSS", goal: null, unit: "MB", values: sizes.map(({ ours }) => ours) },
+      reported("idle RSS", "MB", sizes, ({ ours }) => ours),
       { what: "RSS growth over 100,000 reads", goal: { most: 10 }, unit: "MB", values: [grown] }
     ]
   }

@@ -1,21 +1,18 @@
+import { fillFolder, linkOf } from "../data/fill-hive.ts"
 import { fillPending } from "../data/fill-pending.ts"
+import { feedbackTexts } from "../data/texts.ts"
 import type { LoadResult } from "../load/job.ts"
-import { getRequest } from "../load/requests.ts"
-import type { BenchContext, BenchRow } from "../row.ts"
-import type { ChildServer } from "../servers/child-server.ts"
+import { loadPages } from "../load/load-pages.ts"
+import { type BenchContext, type BenchRow, reported } from "../row.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
-const connections = 10
-
-const loadPages = ({ load, options }: BenchContext, server: ChildServer): Promise<LoadResult> =>
-  load.run({
-    port: server.port,
-    connections,
-    warmUpMillis: options.warmUpMillis,
-    millis: options.millis,
-    requests: [getRequest("/")],
-    status: 200
-  })
+const filledFolder = async (bench: BenchContext, items: number): Promise<string> => {
+  const folder = temporaryFolder(bench.cleanUp)
+  await fillFolder(folder, 1, 0)
+  const texts = Array.from({ length: items }, (_, turn) => feedbackTexts[turn % feedbackTexts.length] ?? "")
+  await fillPending(folder, linkOf(0), texts)
+  return folder
+}
 
 /** Page loads while a restarted server judges what is pending, against one that has nothing to judge. */
 export const pendingRow: BenchRow = {
@@ -25,8 +22,7 @@ export const pendingRow: BenchRow = {
     const idle = await startHonestHive(bench, temporaryFolder(bench.cleanUp))
     const pairs: Array<readonly [LoadResult, LoadResult]> = []
     for (let round = 0; round < rounds; round += 1) {
-      const folder = temporaryFolder(bench.cleanUp)
-      await fillPending(folder, largeHive)
+      const folder = await filledFolder(bench, largeHive)
       const quiet = await loadPages(bench, idle)
       pairs.push([await loadPages(bench, await startHonestHive(bench, folder)), quiet])
     }
@@ -38,13 +34,8 @@ export const pendingRow: BenchRow = {
         unit: "×",
         values: pairs.map(([busy, quiet]) => busy.p99 / quiet.p99)
       },
-      { what, goal: null, unit: "ms", values: pairs.map(([busy]) => busy.p99) },
-      {
-        what: "GET /, p99, none pending",
-        goal: null,
-        unit: "ms",
-        values: pairs.map(([, quiet]) => quiet.p99)
-      }
+      reported(what, "ms", pairs, ([busy]) => busy.p99),
+      reported("GET /, p99, none pending", "ms", pairs, ([, quiet]) => quiet.p99)
     ]
   }
 }

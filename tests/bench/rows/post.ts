@@ -3,7 +3,7 @@ import { feedbackTexts } from "../data/texts.ts"
 import { captureResponse } from "../floor/prepared-response.ts"
 import { feedbackRequest } from "../load/requests.ts"
 import { type MeasuredPair, pairedRounds, processorFindings } from "../paired.ts"
-import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
+import { type BenchContext, type BenchResult, type BenchRow, reported } from "../row.ts"
 import { startFloor, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const goals = [
@@ -17,8 +17,8 @@ const findingsOf = (rounds: ReadonlyArray<MeasuredPair>, { connections, goal }: 
   const ratios = rounds.map(({ first, second }) => first.perSecond / second.perSecond)
   return [
     { what: `${what}, against the floor`, goal, unit: "×", values: ratios },
-    { what, goal: null, unit: "/s", values: rounds.map(({ first }) => first.perSecond) },
-    { what: `${what}, p99`, goal: null, unit: "ms", values: rounds.map(({ first }) => first.p99) },
+    reported(what, "/s", rounds, ({ first }) => first.perSecond),
+    reported(`${what}, p99`, "ms", rounds, ({ first }) => first.p99),
     ...processorFindings(what, rounds)
   ] as const
 }

@@ -1,6 +1,6 @@
 import { startInserting } from "../floor/inserting.ts"
 import type { LoadResult } from "../load/job.ts"
-import type { BenchContext, BenchResult } from "../row.ts"
+import { type BenchContext, type BenchResult, reported } from "../row.ts"
 import { type Databases, fewHives, startReplica } from "../servers/databases.ts"
 import { processorMillis, untilQuiet } from "../servers/process-figures.ts"
 import { fewOwners, post } from "./postgres-requests.ts"
@@ -24,15 +24,15 @@ const findingsOf = (rounds: ReadonlyArray<InsertRound>): ReadonlyArray<BenchResu
       unit: "×",
       values: rounds.map(({ ours, bare }) => ours.perSecond / bare)
     },
-    { what, goal: null, unit: "/s", values: rounds.map(({ ours }) => ours.perSecond) },
-    { what: "The driver's own inserts", goal: null, unit: "/s", values: rounds.map(({ bare }) => bare) },
-    { what: `${what}, p99`, goal: null, unit: "ms", values: rounds.map(({ ours }) => ours.p99) },
-    {
-      what: `${what}, processor of the server, judging included`,
-      goal: null,
-      unit: "µs",
-      values: rounds.map(({ processorMicros }) => processorMicros)
-    }
+    reported(what, "/s", rounds, ({ ours }) => ours.perSecond),
+    reported("The driver's own inserts", "/s", rounds, ({ bare }) => bare),
+    reported(`${what}, p99`, "ms", rounds, ({ ours }) => ours.p99),
+    reported(
+      `${what}, processor of the server, judging included`,
+      "µs",
+      rounds,
+      ({ processorMicros }) => processorMicros
+    )
   ]
 }
 

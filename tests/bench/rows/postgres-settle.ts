@@ -3,7 +3,7 @@ import { localModerator } from "#adapters/moderation/local/index.ts"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
-import { benchSealer } from "../data/fill-database.ts"
+import { benchSealing } from "../data/fill-hive.ts"
 import type { BenchContext, BenchResult } from "../row.ts"
 import type { Databases } from "../servers/databases.ts"
 import { measureSettling } from "../settling.ts"
@@ -16,7 +16,7 @@ const services = (url: string) =>
   Layer.effectDiscard(Effect.forkScoped(moderationWorker)).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
-        Layer.fresh(postgresStorage({ url })).pipe(Layer.provideMerge(benchSealer)),
+        Layer.fresh(postgresStorage({ url })).pipe(Layer.provideMerge(benchSealing)),
         nodeSecrets,
         localModerator()
       )

@@ -1,5 +1,5 @@
 import { type MeasuredServer, pairedRounds } from "../paired.ts"
-import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
+import { type BenchContext, type BenchResult, type BenchRow, reported } from "../row.ts"
 import { type Databases, databasesOf, startReplica } from "../servers/databases.ts"
 import { insertFindings } from "./postgres-insert.ts"
 import { type BenchRequest, fewOwners, list, page, post, spread } from "./postgres-requests.ts"
@@ -32,11 +32,11 @@ const compare = async (
   return [
     { what: `${what}, p99, large against empty`, goal, unit: "×", values: ratios("p99") },
     { what: `${what}, p50, large against empty`, goal: null, unit: "×", values: ratios("p50") },
-    { what: `${what}, p50, empty`, goal: null, unit: "ms", values: small.map(({ p50 }) => p50) },
-    { what: `${what}, p50, large`, goal: null, unit: "ms", values: large.map(({ p50 }) => p50) },
-    { what: `${what}, p99, empty`, goal: null, unit: "ms", values: small.map(({ p99 }) => p99) },
-    { what: `${what}, p99, large`, goal: null, unit: "ms", values: large.map(({ p99 }) => p99) },
-    { what: `${what}, large`, goal: null, unit: "/s", values: large.map(({ perSecond }) => perSecond) }
+    reported(`${what}, p50, empty`, "ms", small, ({ p50 }) => p50),
+    reported(`${what}, p50, large`, "ms", large, ({ p50 }) => p50),
+    reported(`${what}, p99, empty`, "ms", small, ({ p99 }) => p99),
+    reported(`${what}, p99, large`, "ms", large, ({ p99 }) => p99),
+    reported(`${what}, large`, "/s", large, ({ perSecond }) => perSecond)
   ]
 }
 

@@ -2,7 +2,7 @@ import { makePublicHive } from "../data/public-hive.ts"
 import { captureResponse, type PreparedResponse } from "../floor/prepared-response.ts"
 import { getRequest } from "../load/requests.ts"
 import { type MeasuredPair, type MeasuredServer, pairedRounds, processorFindings } from "../paired.ts"
-import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
+import { type BenchContext, type BenchResult, type BenchRow, reported } from "../row.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 import { startFloor, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
@@ -12,7 +12,7 @@ const findingsOf = (what: string, rounds: ReadonlyArray<MeasuredPair>): Readonly
   const ratios = rounds.map(({ first, second }) => first.perSecond / second.perSecond)
   return [
     { what: `${what}, against the floor`, goal, unit: "×", values: ratios },
-    { what, goal: null, unit: "/s", values: rounds.map(({ first }) => first.perSecond) },
+    reported(what, "/s", rounds, ({ first }) => first.perSecond),
     ...processorFindings(what, rounds)
   ]
 }

@@ -5,12 +5,11 @@ import { promisify } from "node:util"
 import { Schema } from "effect"
 import { fillJudged } from "../data/fill-judged.ts"
 import type { LoadResult } from "../load/job.ts"
-import { getRequest } from "../load/requests.ts"
-import type { BenchContext, BenchRow } from "../row.ts"
+import { loadPages } from "../load/load-pages.ts"
+import { type BenchContext, type BenchRow, reported } from "../row.ts"
 import { benchKey, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const execFileAsync = promisify(execFile)
-const connections = 10
 
 const readCounts = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ judged: Schema.Int })))
 
@@ -28,23 +27,14 @@ const timeReplay = async ({ dist, options }: BenchContext, dataDir: string): Pro
   return millis
 }
 
-const loadPages = async (
+const loadBeside = async (
   bench: BenchContext,
   dataDir: string,
   meanwhile: (bench: BenchContext, dataDir: string) => unknown
 ): Promise<LoadResult> => {
   const server = await startHonestHive(bench, dataDir)
   const work = meanwhile(bench, dataDir)
-  const { warmUpMillis, millis } = bench.options
-  const request = getRequest("/")
-  const outcome = await bench.load.run({
-    port: server.port,
-    connections,
-    warmUpMillis,
-    millis,
-    requests: [request],
-    status: 200
-  })
+  const outcome = await loadPages(bench, server)
   await work
   await server.stop()
   return outcome
@@ -64,8 +54,8 @@ interface ReplayRound {
 
 const measureRound = async (bench: BenchContext, original: string): Promise<ReplayRound> => {
   const millis = await timeReplay(bench, copyOf(bench, original))
-  const quiet = await loadPages(bench, copyOf(bench, original), () => undefined)
-  return { millis, quiet, busy: await loadPages(bench, copyOf(bench, original), timeReplay) }
+  const quiet = await loadBeside(bench, copyOf(bench, original), () => undefined)
+  return { millis, quiet, busy: await loadBeside(bench, copyOf(bench, original), timeReplay) }
 }
 
 /** A replay of the whole store by the local guard, and page loads on a server that does one. */
@@ -87,19 +77,9 @@ export const replayRow: BenchRow = {
         unit: "/s",
         values: measured.map(({ millis }) => (items / millis) * 1_000)
       },
-      { what, goal: null, unit: "ms", values: measured.map(({ millis }) => millis) },
-      {
-        what: "GET /, p99, beside a replay",
-        goal: null,
-        unit: "ms",
-        values: measured.map(({ busy }) => busy.p99)
-      },
-      {
-        what: "GET /, p99, beside none",
-        goal: null,
-        unit: "ms",
-        values: measured.map(({ quiet }) => quiet.p99)
-      }
+      reported(what, "ms", measured, ({ millis }) => millis),
+      reported("GET /, p99, beside a replay", "ms", measured, ({ busy }) => busy.p99),
+      reported("GET /, p99, beside none", "ms", measured, ({ quiet }) => quiet.p99)
     ]
   }
 }

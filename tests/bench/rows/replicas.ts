@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 import type { LoadResult } from "../load/job.ts"
-import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
+import { type BenchContext, type BenchResult, type BenchRow, reported } from "../row.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 import { databasesOf, startReplica } from "../servers/databases.ts"
 import { familyMillis, processorMillis, untilQuiet } from "../servers/process-figures.ts"
@@ -97,13 +97,10 @@ const findingsOf = (what: string, rounds: Rounds): ReadonlyArray<BenchResult> =>
     const findings: ReadonlyArray<BenchResult> = [
       { what: name, goal: null, unit: "/s", values: rates },
       { what: `${name}, against 1`, goal: null, unit: "×", values: against },
-      { what: `${name}, p99`, goal: null, unit: "ms", values: measures.map(({ p99 }) => p99) },
-      ...parties.map((party) => ({
-        what: `${name}, processor of ${party}`,
-        goal: null,
-        unit: "%" as const,
-        values: measures.map(({ shares }) => shares[party] ?? Number.NaN)
-      }))
+      reported(`${name}, p99`, "ms", measures, ({ p99 }) => p99),
+      ...parties.map((party) =>
+        reported(`${name}, processor of ${party}`, "%", measures, ({ shares }) => shares[party] ?? Number.NaN)
+      )
     ]
     return findings
   })

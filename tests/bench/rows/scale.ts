@@ -2,7 +2,7 @@ import { fillFolder, linkOf } from "../data/fill-hive.ts"
 import { feedbackTexts } from "../data/texts.ts"
 import { feedbackRequest } from "../load/requests.ts"
 import { type MeasuredPair, type MeasuredServer, pairedRounds } from "../paired.ts"
-import type { BenchContext, BenchResult, BenchRow } from "../row.ts"
+import { type BenchContext, type BenchResult, type BenchRow, reported } from "../row.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const filledSubject = async (
@@ -43,8 +43,8 @@ const throughput = async (
   const [few, many] = [rounds.map(({ first }) => first), rounds.map(({ second }) => second)]
   const lines: ReadonlyArray<BenchResult> = [
     { what: `${what}, ${large} against 100`, goal: null, unit: "×", values: ratios },
-    { what: `${what}, 100 items`, goal: null, unit: "/s", values: few.map(({ perSecond }) => perSecond) },
-    { what: `${what}, ${large}`, goal: null, unit: "/s", values: many.map(({ perSecond }) => perSecond) }
+    reported(`${what}, 100 items`, "/s", few, ({ perSecond }) => perSecond),
+    reported(`${what}, ${large}`, "/s", many, ({ perSecond }) => perSecond)
   ]
   return lines
 }

@@ -1,23 +1,14 @@
 import { Effect, Layer } from "effect"
-import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
-import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
-import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
-import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { moderationBy } from "#cli/layers/moderation-layer.ts"
 import { defaultStrictness } from "#core/domain/moderation/strictness.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
-import { fillHive } from "../data/fill-hive.ts"
+import { benchStorage, fillHive } from "../data/fill-hive.ts"
 import type { BenchRow } from "../row.ts"
-import { benchKey, temporaryFolder } from "../servers/servers.ts"
+import { temporaryFolder } from "../servers/servers.ts"
 import { measureSettling } from "../settling.ts"
 
 const services = (dataDir: string) =>
-  Layer.mergeAll(
-    lowdbStorage({ dataDir }),
-    Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex"))),
-    nodeSecrets,
-    moderationBy({ by: "local", strictness: defaultStrictness })
-  )
+  Layer.mergeAll(benchStorage(dataDir), moderationBy({ by: "local", strictness: defaultStrictness }))
 
 const program = Effect.fnUntraced(function* (rounds: number, submissions: number) {
   yield* fillHive(0, 0)

@@ -1,6 +1,6 @@
 import { get } from "node:http"
 import { fillFolder } from "../data/fill-hive.ts"
-import type { BenchResult, BenchRow } from "../row.ts"
+import { type BenchResult, type BenchRow, reported } from "../row.ts"
 import type { ChildServer } from "../servers/child-server.ts"
 import { spawnHello, spawnHonestHive, temporaryFolder } from "../servers/servers.ts"
 
@@ -35,9 +35,9 @@ const findingsOf = (times: ReadonlyArray<StartTimes>, stored: string): ReadonlyA
   return [
     { what, goal: { most: 2 }, unit: "×", values: against("empty") },
     { what: `${what}, ${stored}`, goal: { most: 10 }, unit: "×", values: against("full") },
-    { what: `${what}, hello`, goal: null, unit: "ms", values: times.map(({ hello }) => hello) },
-    { what: `${what}, empty store`, goal: null, unit: "ms", values: times.map((time) => time.empty) },
-    { what: `${what}, ${stored}`, goal: null, unit: "ms", values: times.map((time) => time.full) }
+    reported(`${what}, hello`, "ms", times, ({ hello }) => hello),
+    reported(`${what}, empty store`, "ms", times, (time) => time.empty),
+    reported(`${what}, ${stored}`, "ms", times, (time) => time.full)
   ]
 }
 

@@ -105,81 +105,159 @@ test("ENCRYPTION_KEY names two keys while keys are changed: the new one, then th
   expect(keys.map((key) => [...key])).toEqual([[...keyBytes], [...keyBytes]])
 })
 
-const wrongSettings = [
-  [{ PORT: "http" }, "PORT must be a whole number from 0 to 65535."],
-  [{ PORT: "65536" }, "PORT must be a whole number from 0 to 65535."],
-  [{ PORT: "80.5" }, "PORT must be a whole number from 0 to 65535."],
-  [{ HOST: "two words" }, "HOST must be an address or a host name."],
-  [{ PUBLIC_URL: "hive.example" }, "PUBLIC_URL must be http:// or https:// and a host, without a path."],
-  [
-    { PUBLIC_URL: "https://a.example/x" },
-    "PUBLIC_URL must be http:// or https:// and a host, without a path."
-  ],
-  [{ PUBLIC_URL: "ftp://a.example" }, "PUBLIC_URL must be http:// or https:// and a host, without a path."],
-  [
-    { PUBLIC_URL: "http://u:p@a.example" },
-    "PUBLIC_URL must be http:// or https:// and a host, without a path."
-  ],
-  [{ ENCRYPTION_KEY: "short" }, "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."],
-  [{ ENCRYPTION_KEY: `${base64Key}AAAA` }, "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."],
-  [
-    { ENCRYPTION_KEY: `${hexKey},${hexKey},${hexKey}` },
-    "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."
-  ],
-  [{ ENCRYPTION_KEY: `${hexKey},` }, "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64."],
-  [{ SIGN_UP: "maybe" }, "SIGN_UP must be open or closed."],
-  [{ RATE_LIMIT: "0" }, "RATE_LIMIT must be on or off."],
-  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY must be a whole number from 0 to 32."],
-  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be debug, info, warn, error or none."],
-  [{ LOG_FORMAT: "xml" }, "LOG_FORMAT must be pretty or json."],
-  [{ ADMIN_USERNAME: "ada" }, "ADMIN_PASSWORD must be set where ADMIN_USERNAME is."],
-  [{ ADMIN_PASSWORD: "nine green boats" }, "ADMIN_USERNAME must be set where ADMIN_PASSWORD is."],
-  [
-    { ADMIN_USERNAME: "a b", ADMIN_PASSWORD: "nine green boats" },
-    "ADMIN_USERNAME must be a user name of letters, digits, dots and hyphens."
-  ],
-  [
-    { ADMIN_USERNAME: "ada", ADMIN_PASSWORD: "short" },
-    "ADMIN_PASSWORD cannot be used. Please use a password of at least 12 characters."
-  ],
-  [{ MODERATION: "none" }, "MODERATION must be local, openai or comprehend."],
-  [{ MODERATION_STRICTNESS: "harsh" }, "MODERATION_STRICTNESS must be gentle, normal or strict."],
-  [{ MODERATION: "openai" }, "OPENAI_API_KEY must be set where MODERATION is openai."],
-  [{ MODERATION: "openai", OPENAI_API_KEY: "two words" }, "OPENAI_API_KEY must be a key without spaces."],
-  [
-    { MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "https://u:p@ai.example/v1" },
-    `OPENAI_BASE_URL must be a host and a path, such as https://api.openai.com/v1, with ${httpsForm}.`
-  ],
-  [
-    { MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_MODEL: "a model" },
-    "OPENAI_MODEL must be the name of a model."
-  ],
-  [
-    { MODERATION: "comprehend", COMPREHEND_ENDPOINT: "comprehend.example" },
-    `COMPREHEND_ENDPOINT must be a host without a path, with ${httpsForm}.`
-  ],
-  [{ MODERATION: "comprehend", AWS_REGION: "Europe!" }, "AWS_REGION must be a region, such as eu-central-1."],
-  [{ S3_BUCKET: "My Bucket" }, "S3_BUCKET must be the name of a bucket."],
-  [{ S3_ENDPOINT: "https://s3.example" }, "S3_ENDPOINT needs S3_BUCKET, too."],
-  [
-    { S3_BUCKET: "hive", S3_ENDPOINT: "https://s3.example/hive" },
-    `S3_ENDPOINT must be a host without a path, with ${httpsForm}.`
-  ],
-  [{ S3_BUCKET: "hive", AWS_REGION: "Europe!" }, "AWS_REGION must be a region, such as eu-central-1."],
-  [{ RELEASE_WINDOW: "soon" }, "RELEASE_WINDOW must be minutes, from 0 to 10080."],
-  [{ RELEASE_WINDOW: "60", RELEASE_LEAST: "0" }, "RELEASE_LEAST must be a number of items, from 1 to 100."],
-  [{ RELEASE_LEAST: "3" }, "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases."],
-  [
-    { RELEASE_LEAST: "3", RELEASE_WINDOW: "0" },
-    "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases."
-  ]
-] as const
+const database = "postgres://user:secret@db.example/hive?sslmode=require"
 
 const oidc = {
   OIDC_ISSUER: "https://id.example/realms/main",
   OIDC_CLIENT_ID: "hive",
   OIDC_CLIENT_SECRET: " a secret "
 }
+
+const mail = {
+  SMTP_URL: "smtps://hive%40example.org:a%2Fsecret@mail.example.org",
+  MAIL_FROM: "The hive, Inc. <hive@example.org>",
+  PUBLIC_URL: "https://hive.example"
+}
+
+type Settings = Readonly<Record<string, string>>
+
+/** Several values of a variable, beside what it goes with. */
+const each = (name: string, values: ReadonlyArray<string>, rest: Settings = {}): ReadonlyArray<Settings> =>
+  values.map((value) => ({ ...rest, [name]: value }))
+
+const openai = { MODERATION: "openai", OPENAI_API_KEY: "sk-1" }
+const region = "AWS_REGION must be a region, such as eu-central-1."
+
+/** Each line is all that is said of each of the settings beside it. */
+const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<Settings>]> = [
+  ["PORT must be a whole number from 0 to 65535.", each("PORT", ["http", "65536", "80.5"])],
+  ["HOST must be an address or a host name.", [{ HOST: "two words" }]],
+  [
+    "PUBLIC_URL must be http:// or https:// and a host, without a path.",
+    each("PUBLIC_URL", ["hive.example", "https://a.example/x", "ftp://a.example", "http://u:p@a.example"])
+  ],
+  [
+    "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64.",
+    each("ENCRYPTION_KEY", ["short", `${base64Key}AAAA`, `${hexKey},${hexKey},${hexKey}`, `${hexKey},`])
+  ],
+  ["SIGN_UP must be open or closed.", [{ SIGN_UP: "maybe" }]],
+  ["RATE_LIMIT must be on or off.", [{ RATE_LIMIT: "0" }]],
+  ["TRUST_PROXY must be a whole number from 0 to 32.", [{ TRUST_PROXY: "-1" }]],
+  ["LOG_LEVEL must be debug, info, warn, error or none.", [{ LOG_LEVEL: "loud" }]],
+  ["LOG_FORMAT must be pretty or json.", [{ LOG_FORMAT: "xml" }]],
+  ["ADMIN_PASSWORD must be set where ADMIN_USERNAME is.", [{ ADMIN_USERNAME: "ada" }]],
+  ["ADMIN_USERNAME must be set where ADMIN_PASSWORD is.", [{ ADMIN_PASSWORD: "nine green boats" }]],
+  [
+    "ADMIN_USERNAME must be a user name of letters, digits, dots and hyphens.",
+    [{ ADMIN_USERNAME: "a b", ADMIN_PASSWORD: "nine green boats" }]
+  ],
+  [
+    "ADMIN_PASSWORD cannot be used. Please use a password of at least 12 characters.",
+    [{ ADMIN_USERNAME: "ada", ADMIN_PASSWORD: "short" }]
+  ],
+  ["MODERATION must be local, openai or comprehend.", [{ MODERATION: "none" }]],
+  ["MODERATION_STRICTNESS must be gentle, normal or strict.", [{ MODERATION_STRICTNESS: "harsh" }]],
+  ["OPENAI_API_KEY must be set where MODERATION is openai.", [{ MODERATION: "openai" }]],
+  ["OPENAI_API_KEY must be a key without spaces.", [{ ...openai, OPENAI_API_KEY: "two words" }]],
+  [
+    `OPENAI_BASE_URL must be a host and a path, such as https://api.openai.com/v1, with ${httpsForm}.`,
+    [{ ...openai, OPENAI_BASE_URL: "https://u:p@ai.example/v1" }]
+  ],
+  ["OPENAI_MODEL must be the name of a model.", [{ ...openai, OPENAI_MODEL: "a model" }]],
+  [
+    `COMPREHEND_ENDPOINT must be a host without a path, with ${httpsForm}.`,
+    [{ MODERATION: "comprehend", COMPREHEND_ENDPOINT: "comprehend.example" }]
+  ],
+  [region, each("AWS_REGION", ["Europe!"], { MODERATION: "comprehend" })],
+  [region, each("AWS_REGION", ["Europe!"], { S3_BUCKET: "hive" })],
+  ["S3_BUCKET must be the name of a bucket.", [{ S3_BUCKET: "My Bucket" }]],
+  ["S3_ENDPOINT needs S3_BUCKET, too.", [{ S3_ENDPOINT: "https://s3.example" }]],
+  [
+    `S3_ENDPOINT must be a host without a path, with ${httpsForm}.`,
+    [{ S3_BUCKET: "hive", S3_ENDPOINT: "https://s3.example/hive" }]
+  ],
+  ["RELEASE_WINDOW must be minutes, from 0 to 10080.", [{ RELEASE_WINDOW: "soon" }]],
+  ["RELEASE_LEAST must be a number of items, from 1 to 100.", [{ RELEASE_WINDOW: "60", RELEASE_LEAST: "0" }]],
+  [
+    "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases.",
+    [{ RELEASE_LEAST: "3" }, { RELEASE_LEAST: "3", RELEASE_WINDOW: "0" }]
+  ],
+  [
+    "OIDC_ISSUER must be https://, a host and maybe a path, such as https://id.example/realms/main.",
+    each(
+      "OIDC_ISSUER",
+      [
+        ...["id.example", "http://id.example", "http://127.example.org", "ftp://id.example"],
+        ...["https://u:p@id.example", "https://id.example?x=1"]
+      ],
+      oidc
+    )
+  ],
+  ...Object.keys(oidc).map(
+    (name) =>
+      [
+        `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`,
+        [{ ...oidc, [name]: "" }]
+      ] as const
+  ),
+  ["PUBLIC_URL must be https:// where OIDC_ISSUER is set.", [{ ...oidc, PUBLIC_URL: "http://hive.example" }]],
+  [
+    "SMTP_URL must be smtp:// or smtps:// and a host, maybe with user:password@ before it (% in it as %25).",
+    each(
+      "SMTP_URL",
+      [
+        ...["mail.example.org", "https://mail.example.org", "smtp://", "smtp://a.example/x"],
+        ...["smtp://a.example?x=1", "smtp://hive:100%secret@a.example", "smtp://hive%E4:secret@a.example"]
+      ],
+      mail
+    )
+  ],
+  [
+    "MAIL_FROM must be an email address, such as Feedback <hive@example.org>.",
+    each(
+      "MAIL_FROM",
+      [
+        ...["hive", "The hive hive@example.org", "<hive@example.org>"],
+        ...['Hive" <hive@example.org>', "Hive\nBcc: x <hive@example.org>"]
+      ],
+      mail
+    )
+  ],
+  ["MAIL_FROM needs SMTP_URL, too.", [{ ...mail, SMTP_URL: "" }]],
+  ["SMTP_URL needs MAIL_FROM, too: the sender of mails.", [{ ...mail, MAIL_FROM: "" }]],
+  ["SMTP_URL needs PUBLIC_URL, too: links in mails begin with it.", [{ ...mail, PUBLIC_URL: "" }]],
+  [
+    "SOURCE_URL must be an https:// or http:// address.",
+    each("SOURCE_URL", ["git@example.org:hive", "javascript:alert(1)", "example.org/hive"])
+  ],
+  [
+    "CONTACT must be an email address or an https:// address.",
+    each("CONTACT", ["somebody", "http://example.org", "javascript:alert(1)", "a@b", "mailto:a@example.org"])
+  ],
+  [
+    "DATABASE_URL needs ENCRYPTION_KEY, too: 32 bytes, as 64 hex digits or base64.",
+    [{ DATABASE_URL: database }]
+  ],
+  [
+    "DATABASE_URL must be postgres://user:password@host/database.",
+    each(
+      "DATABASE_URL",
+      ["mysql://user:secret@db.example/hive", "db.example", "postgres://", "postgres:///hive"],
+      {
+        ENCRYPTION_KEY: hexKey
+      }
+    )
+  ]
+]
+
+describe("a wrong value stops the start with one line", () => {
+  test.each(wrongSettings.flatMap(([line, settings]) => settings.map((env) => [env, line] as const)))(
+    "%j: %s",
+    (env, line) => {
+      expect(readSettings(env)).toBe(line)
+    }
+  )
+})
 
 describe("OIDC_ISSUER", () => {
   test("with an id and a secret, which is never printed and taken as it is, is where owners sign in", () => {
@@ -192,25 +270,6 @@ describe("OIDC_ISSUER", () => {
     expect(JSON.stringify(configured(oidc))).not.toContain("a secret")
   })
 
-  test.each(Object.keys(oidc))("stops the start with one line when %s is missing", (name) => {
-    expect(readSettings({ ...oidc, [name]: "" })).toBe(
-      `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`
-    )
-  })
-
-  test.each([
-    "id.example",
-    "http://id.example",
-    "http://127.example.org",
-    "ftp://id.example",
-    "https://u:p@id.example",
-    "https://id.example?x=1"
-  ])("stops the start with one line when it is %s", (text) => {
-    expect(readSettings({ ...oidc, OIDC_ISSUER: text })).toBe(
-      "OIDC_ISSUER must be https://, a host and maybe a path, such as https://id.example/realms/main."
-    )
-  })
-
   test.each(["http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]:8080"])(
     "may be %s: nobody can listen within one machine",
     (text) => {
@@ -219,10 +278,7 @@ describe("OIDC_ISSUER", () => {
     }
   )
 
-  test("needs a PUBLIC_URL that nobody can listen to on the way", () => {
-    expect(readSettings({ ...oidc, PUBLIC_URL: "http://hive.example" })).toBe(
-      "PUBLIC_URL must be https:// where OIDC_ISSUER is set."
-    )
+  test("goes with a PUBLIC_URL that nobody can listen to on the way", () => {
     for (const PUBLIC_URL of ["https://hive.example", "http://localhost:3000", ""]) {
       expect(Option.isSome(configured({ ...oidc, PUBLIC_URL }).oidc)).toBe(true)
     }
@@ -230,12 +286,6 @@ describe("OIDC_ISSUER", () => {
 })
 
 describe("SMTP_URL", () => {
-  const mail = {
-    SMTP_URL: "smtps://hive%40example.org:a%2Fsecret@mail.example.org",
-    MAIL_FROM: "The hive, Inc. <hive@example.org>",
-    PUBLIC_URL: "https://hive.example"
-  }
-
   test("names who sends this server's mail, and is never printed", () => {
     const { server, from, isNear } = Option.getOrThrow(configured(mail).mail)
     expect([Redacted.value(server).hostname, from, isNear]).toEqual([
@@ -256,53 +306,12 @@ describe("SMTP_URL", () => {
   ])("%s may do without encryption: %s", (SMTP_URL, isNear) => {
     expect(Option.getOrThrow(configured({ ...mail, SMTP_URL }).mail).isNear).toBe(isNear)
   })
-
-  test.each([
-    "mail.example.org",
-    "https://mail.example.org",
-    "smtp://",
-    "smtp://a.example/x",
-    "smtp://a.example?x=1",
-    "smtp://hive:100%secret@a.example",
-    "smtp://hive%E4:secret@a.example"
-  ])("stops the start with one line when it is %s", (SMTP_URL) => {
-    expect(readSettings({ ...mail, SMTP_URL })).toBe(
-      "SMTP_URL must be smtp:// or smtps:// and a host, maybe with user:password@ before it (% in it as %25)."
-    )
-  })
-
-  test.each([
-    "hive",
-    "The hive hive@example.org",
-    "<hive@example.org>",
-    'Hive" <hive@example.org>',
-    "Hive\nBcc: x <hive@example.org>"
-  ])("stops the start with one line when MAIL_FROM is %j", (MAIL_FROM) => {
-    expect(readSettings({ ...mail, MAIL_FROM })).toBe(
-      "MAIL_FROM must be an email address, such as Feedback <hive@example.org>."
-    )
-  })
-
-  test.each([
-    ["SMTP_URL", "MAIL_FROM needs SMTP_URL, too."],
-    ["MAIL_FROM", "SMTP_URL needs MAIL_FROM, too: the sender of mails."],
-    ["PUBLIC_URL", "SMTP_URL needs PUBLIC_URL, too: links in mails begin with it."]
-  ])("stops the start without %s", (name, line) => {
-    expect(readSettings({ ...mail, [name]: "" })).toBe(line)
-  })
 })
 
 describe("SOURCE_URL", () => {
   test.each(["https://git.example.org/hive?a=1", "http://git.lan/hive"])("may be %s", (SOURCE_URL) => {
     expect(configured({ SOURCE_URL }).sourceUrl).toEqual(Option.some(SOURCE_URL))
   })
-
-  test.each(["git@example.org:hive", "javascript:alert(1)", "example.org/hive"])(
-    "is not %s",
-    (SOURCE_URL) => {
-      expect(readSettings({ SOURCE_URL })).toBe("SOURCE_URL must be an https:// or http:// address.")
-    }
-  )
 
   test.each([
     [{}, null],
@@ -320,38 +329,14 @@ describe("CONTACT", () => {
   test.each(["ask@example.org", "https://example.org/help?a=1&b=2"])("may be %s", (CONTACT) => {
     expect(configured({ CONTACT }).contact).toEqual(Option.some(CONTACT))
   })
-
-  test.each(["somebody", "http://example.org", "javascript:alert(1)", "a@b", "mailto:a@example.org"])(
-    "stops the start with one line when it is %s",
-    (CONTACT) => {
-      expect(readSettings({ CONTACT })).toBe("CONTACT must be an email address or an https:// address.")
-    }
-  )
 })
 
 describe("DATABASE_URL", () => {
-  const url = "postgres://user:secret@db.example/hive?sslmode=require"
-
   test("keeps everything in that database, and is never printed", () => {
-    const { databaseUrl } = configured({ DATABASE_URL: url, ENCRYPTION_KEY: hexKey })
-    expect(Redacted.value(Option.getOrThrow(databaseUrl))).toBe(url)
+    const { databaseUrl } = configured({ DATABASE_URL: database, ENCRYPTION_KEY: hexKey })
+    expect(Redacted.value(Option.getOrThrow(databaseUrl))).toBe(database)
     expect(JSON.stringify(databaseUrl)).not.toContain("secret")
   })
-
-  test("needs a key: none is ever generated beside a database", () => {
-    expect(readSettings({ DATABASE_URL: url })).toBe(
-      "DATABASE_URL needs ENCRYPTION_KEY, too: 32 bytes, as 64 hex digits or base64."
-    )
-  })
-
-  test.each(["mysql://user:secret@db.example/hive", "db.example", "postgres://", "postgres:///hive"])(
-    "stops the start with one line when it is %s",
-    (text) => {
-      expect(readSettings({ DATABASE_URL: text, ENCRYPTION_KEY: hexKey })).toBe(
-        "DATABASE_URL must be postgres://user:password@host/database."
-      )
-    }
-  )
 })
 
 describe("S3_BUCKET", () => {
@@ -447,12 +432,6 @@ test("ADMIN_USERNAME and ADMIN_PASSWORD name an admin, and the password is never
   const { username, password } = Option.getOrThrow(admin)
   expect([username, Redacted.value(password)]).toEqual(["ada", "nine green boats at noon"])
   expect(JSON.stringify(admin)).not.toContain("boats")
-})
-
-describe("a wrong value", () => {
-  test.each(wrongSettings)("%j stops the start with one line", (env, line) => {
-    expect(readSettings(env)).toBe(line)
-  })
 })
 
 describe("[anon A25] an address that is sent texts, pictures or a key", () => {

@@ -1,21 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { signUpOwner } from "../../support/people.ts"
-import type { RunningServer } from "../../support/running-server.ts"
-import { serverBundle, startServer, temporaryFolder } from "../../support/server.ts"
+import { serverBundle } from "../../support/server.ts"
+import { serverForAll } from "../../support/server-for-all.ts"
 
-const folder = temporaryFolder()
-let server: RunningServer
+const running = serverForAll()
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path })
-  await signUpOwner(server.url, "Page Alone")
-})
-
-afterAll(async () => {
-  await server.stop("SIGKILL")
-  folder.remove()
+  await signUpOwner(running().url, "Page Alone")
 })
 
 const pages = [
@@ -36,7 +29,7 @@ const strangersIn = (html: string) =>
 
 describe("[anon A14] a visitor's page", () => {
   test.each(pages)("%s tells other sites nothing and asks none of them", async (path) => {
-    const answer = await fetch(`${server.url}${path}`)
+    const answer = await fetch(`${running().url}${path}`)
     const html = await answer.text()
     expect(answer.headers.get("referrer-policy")).toBe("same-origin")
     expect(answer.headers.get("link")).toBeNull()

@@ -1,25 +1,6 @@
 import type { ServerResponse } from "node:http"
-import { connect, type Socket } from "node:net"
-import { expect, onTestFinished, test } from "vitest"
-import { openListener } from "../support/sockets.ts"
-
-/** A server whose requests are answered when the test says so. */
-const start = async () => {
-  const begun: Array<{ readonly path: string; readonly response: ServerResponse }> = []
-  const port = await openListener(() => (request, response) => {
-    begun.push({ path: request.url ?? "", response })
-  })
-  const open = () =>
-    new Promise<Socket>((resolve) => {
-      const socket = connect(port, "127.0.0.1", () => resolve(socket))
-      socket.on("error", () => undefined)
-      onTestFinished(() => void socket.destroy())
-    })
-  onTestFinished(() => {
-    for (const { response } of begun) response.destroy()
-  })
-  return { begun, open }
-}
+import { expect, test } from "vitest"
+import { startListener } from "../support/start-listener.ts"
 
 const requests = (count: number) =>
   Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nhost: x\r\n\r\n`).join("")
@@ -28,7 +9,7 @@ const requests = (count: number) =>
 const maxBegun = 64
 
 test("of two thousand requests in one piece few are begun before any is answered", async () => {
-  const { begun, open } = await start()
+  const { begun, open } = await startListener()
   const socket = await open()
   socket.write(requests(2_000))
   await expect.poll(() => begun.length).toBeGreaterThan(16)
@@ -40,7 +21,7 @@ test("of two thousand requests in one piece few are begun before any is answered
 })
 
 test("all of them are answered in their order, whatever lies on a border", async () => {
-  const { begun, open } = await start()
+  const { begun, open } = await startListener()
   const socket = await open()
   let text = ""
   socket.on("data", (chunk) => {
@@ -59,7 +40,7 @@ test("all of them are answered in their order, whatever lies on a border", async
 })
 
 test("a client that reads nothing has few answers begun, however large they are", async () => {
-  const { begun, open } = await start()
+  const { begun, open } = await startListener()
   const socket = await open()
   socket.pause()
   socket.write(requests(2_000))
@@ -77,7 +58,7 @@ test("a client that reads nothing has few answers begun, however large they are"
 })
 
 test("a body longer than a piece arrives whole, and what follows it is read", async () => {
-  const { begun, open } = await start()
+  const { begun, open } = await startListener()
   const socket = await open()
   const body = "0123456789".repeat(20_000)
   socket.write(
