@@ -33,10 +33,9 @@ const delay = Effect.repeat(Effect.yieldNow, { times: 3 })
 const makePublic = (id: FeedbackId) =>
   HiveStore.use((store) =>
     store.change(ada, { items: [id] }, (hive) => {
-      const item = hive.items.get(id)
-      if (item === undefined || hive.publicIds.has(id)) return unchanged(0)
+      if (hive.publicIds.has(id)) return unchanged(0)
       if (hive.publicIds.size >= publicLimit) return Result.fail(new PublicLimitReached())
-      return Result.succeed({ change: putChange({ ...item, isPublic: true }), answer: 1 })
+      return Result.succeed({ change: putChange(makeApproved(id, { isPublic: true })), answer: 1 })
     })
   )
 

@@ -1,5 +1,5 @@
 import type { Account } from "#core/domain/accounts/account.ts"
-import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { type FeedbackId, isPublished } from "#core/domain/feedback/feedback.ts"
 import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import type { Hive, HiveHead } from "#core/domain/hives/hive.ts"
 import { emptyStats } from "#core/domain/hives/hive-rules.ts"
@@ -43,7 +43,7 @@ export const indexAfterPut = (head: InMemoryHiveHead, record: StoredRecord): InM
     case "link":
       return { ...head, links: withEntry(head.links, record.id, record) }
     case "feedback": {
-      const publicIds = withPublic(head.publicIds, record.id, record.isPublic)
+      const publicIds = withPublic(head.publicIds, record.id, isPublished(record))
       return publicIds === head.publicIds ? head : { ...head, publicIds }
     }
     default:

@@ -37,9 +37,7 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
     findByIdentity: (identity) => Effect.sync(() => accountOf(state.identities.get(identity))),
     findById: (owner) => Effect.sync(() => accountOf(owner)),
     withDigest: Effect.sync(() =>
-      Array.from(state.hives.values(), ({ head }) => head.account).filter(
-        ({ digest = null }) => digest !== null
-      )
+      Array.from(state.hives.values(), ({ head }) => head.account).filter(({ digest }) => digest !== null)
     ),
     findByLink: (linkId) =>
       Effect.sync(() => {
@@ -56,7 +54,7 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
     leaving: (by) =>
       Effect.sync(() =>
         [...state.hives.values()].flatMap(({ head: { account } }) =>
-          typeof account.leavesAt === "string" && account.leavesAt <= by ? account.owner : []
+          account.page.state === "pending-deletion" && account.page.leavesAt <= by ? account.owner : []
         )
       ),
     links: (linkIds) => Effect.sync(() => linkIds.flatMap((id) => state.links.get(id) ?? []))

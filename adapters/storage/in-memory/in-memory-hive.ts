@@ -1,7 +1,7 @@
 import { Struct } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
-import { completed, type Feedback, type FeedbackId, isListed } from "#core/domain/feedback/feedback.ts"
+import { type Feedback, type FeedbackId, isListed, type ListedItem } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import type { RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
 import type { CountedItems, Hive, HiveQuery } from "#core/domain/hives/hive.ts"
@@ -44,7 +44,7 @@ export interface InMemoryHive {
   /** Loaded even before the hive is hydrated, since sessions are stored in one document for all owners. */
   readonly sessions: Map<string, Session>
   /** Items visible to the owner, in list order; cached by the first listing. */
-  listed: Array<Feedback> | undefined
+  listed: Array<ListedItem> | undefined
   counted: CountedItems | undefined
 }
 
@@ -66,18 +66,18 @@ export const emptyHive = (account: Account): InMemoryHive => ({
 export const feedbackOrder = newestFirst<Feedback>((item) => item.createdOn)
 
 /** Items visible to the owner, newest day first. Callers must copy the array before it leaves the store. */
-export const listedItems = (hive: InMemoryHive): ReadonlyArray<Feedback> => {
+export const listedItems = (hive: InMemoryHive): ReadonlyArray<ListedItem> => {
   hive.listed ??= [...hive.feedback.values()].filter(isListed).sort(feedbackOrder)
   return hive.listed
 }
 
-const onlyListed = (item: Feedback | undefined): Feedback | undefined =>
+const onlyListed = (item: Feedback | undefined): ListedItem | undefined =>
   item !== undefined && isListed(item) ? item : undefined
 
 /**
  * A change of items invisible to the owner must not invalidate caches: the time of recomputing them would reveal it.
  */
-const updateListed = (hive: InMemoryHive, before: Feedback | undefined, after: Feedback | undefined) => {
+const updateListed = (hive: InMemoryHive, before: ListedItem | undefined, after: ListedItem | undefined) => {
   if (before === undefined && after === undefined) return
   hive.counted = undefined
   if (hive.listed === undefined) return
@@ -100,8 +100,7 @@ const regroupItem = <A extends { readonly id: string; readonly feedbackId: Feedb
   }
 }
 
-export const putIntoHive = (hive: InMemoryHive, given: StoredRecord): void => {
-  const record = given.kind === "feedback" ? completed(given) : given
+export const putIntoHive = (hive: InMemoryHive, record: StoredRecord): void => {
   hive.head = indexAfterPut(hive.head, record)
   switch (record.kind) {
     case "feedback":

@@ -1,7 +1,7 @@
-import { Effect, Option, Struct } from "effect"
+import { Effect, Option } from "effect"
 import { isEmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
-import type { Feedback } from "#core/domain/feedback/feedback.ts"
-import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
+import { isPublished, type ListedItem } from "#core/domain/feedback/feedback.ts"
+import { type ItemOutline, outlineOf } from "#core/domain/feedback/item-outline.ts"
 import type { ListCursor, ListPage } from "#core/domain/feedback/list-page.ts"
 import { isLinkTaken } from "#core/domain/links/link.ts"
 import { inRoundOrder } from "#core/domain/moderation/verdict-record.ts"
@@ -22,13 +22,10 @@ const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
 
 const cursorOrder = newestFirst<ListCursor>((place) => place.createdOn)
 
-const partOf = (listed: ReadonlyArray<Feedback>, { after, limit }: ListPage): ReadonlyArray<Feedback> => {
+const partOf = (listed: ReadonlyArray<ListedItem>, { after, limit }: ListPage): ReadonlyArray<ListedItem> => {
   const from = after === null ? 0 : sortedPositionAfter<ListCursor>(listed, after, cursorOrder)
   return listed.slice(from, from + limit)
 }
-
-const outlineOf = (item: Feedback): ItemOutline =>
-  Struct.pick(item, ["id", "createdOn", "moderationStatus", "cover", "isStarred", "isDone"])
 
 const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)
 
@@ -65,7 +62,10 @@ export const inMemoryHiveStore = ({ state, change }: InMemoryStore): HiveStore["
     Effect.sync(() => {
       const hive = hiveOf(state, owner)
       if (hive === undefined) return []
-      return [...hive.head.publicIds].flatMap((id) => hive.feedback.get(id) ?? []).sort(feedbackOrder)
+      return [...hive.head.publicIds]
+        .flatMap((id) => hive.feedback.get(id) ?? [])
+        .filter(isPublished)
+        .sort(feedbackOrder)
     }),
   latestPoints: (owner, limit) =>
     Effect.map(wholeHive(state, owner), (hive) =>

@@ -15,7 +15,10 @@ export const inMemoryPending = ({ state, news }: InMemoryStore): PendingFeedback
     const now = yield* Clock.currentTimeMillis
     const lent = leasePending(pending, { max, now, passedOver })
     if (pending.ready.size === 0) news.closeUnsafe()
-    return lent.flatMap(([id, owner]) => hiveFor(state, owner, { items: [id] })?.feedback.get(id) ?? [])
+    return lent.flatMap(([id, owner]) => {
+      const item = hiveFor(state, owner, { items: [id] })?.feedback.get(id)
+      return item?.moderationStatus === "pending" ? item : []
+    })
   })
 
   /** Wakes the waiters, because the item may return earlier than the time they sleep until. */

@@ -1,6 +1,7 @@
 import { Effect, Stream } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { StoredRecord } from "#core/domain/hives/change.ts"
+import { encodeRecord, type StoredRow } from "#core/domain/records/stored-row.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { isPortable, portable } from "#core/domain/transfer/portable-record.ts"
 import {
@@ -55,7 +56,7 @@ const takeSnapshot = ({ state, beforeChange }: InMemoryStore) => {
   const read = function* (): Generator<SnapshotPage> {
     let step = 0
     const page = (rows: SortedRows): SnapshotPage => ({
-      records: rows.filter(isPortable).map(portable),
+      records: rows.map(encodeRecord).filter(isPortable).map(portable),
       share: step / steps
     })
     for (const rows of pagesOf(directory)) {
@@ -83,10 +84,12 @@ const streamRows = (read: () => Generator<SnapshotPage>): Snapshot["pages"] =>
     return Stream.unfold(undefined, () => Effect.andThen(Effect.yieldNow, next))
   })
 
-const recordsOf = ({ state }: InMemoryStore, owner: OwnerId): SortedRows => {
+const recordsOf = ({ state }: InMemoryStore, owner: OwnerId): ReadonlyArray<StoredRow> => {
   const hive = state.hives.get(owner)
   if (hive === undefined) return []
-  return [hive.head.account, ...hive.head.links.values(), ...hive.sessions.values(), ...hiveRowsOf(hive)]
+  return [hive.head.account, ...hive.head.links.values(), ...hive.sessions.values(), ...hiveRowsOf(hive)].map(
+    encodeRecord
+  )
 }
 
 export const inMemorySnapshots = (store: InMemoryStore): StoreSnapshots["Service"] => ({

@@ -25,7 +25,7 @@ interface InMemoryStoreOptions {
 type DurableCommit = Effect.Effect<void, StoreUnavailable>
 
 const isNameChanged = (before: Account, after: Account): boolean =>
-  after.email !== before.email || (after.identity ?? null) !== (before.identity ?? null)
+  after.email !== before.email || after.identity !== before.identity
 
 const isDirectoryModified = ({ head: { account } }: InMemoryHive, change: Change): boolean =>
   change.remove.some(({ kind }) => kind === "link" || kind === "account") ||

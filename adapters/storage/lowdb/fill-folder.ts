@@ -1,6 +1,7 @@
 import { dirname } from "node:path"
 import { Effect, Layer, type Scope, Stream } from "effect"
-import { type Change, putChange, type RecordKey } from "#core/domain/hives/change.ts"
+import type { RecordKey } from "#core/domain/hives/change.ts"
+import type { StoredChange } from "#core/domain/records/stored-row.ts"
 import type { Collection } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { isPortable } from "#core/domain/transfer/portable-record.ts"
@@ -92,7 +93,7 @@ const newJournal = Effect.fnUntraced(function* (
     (opened) => Effect.ignore(orUnavailable(() => opened.close().finally(() => files.remove(temporary))))
   )
   let chain = 0
-  const append = (change: Change) =>
+  const append = (change: StoredChange) =>
     orUnavailable(() => {
       const encoded = encodeLine(JSON.stringify(change), chain)
       chain = encoded.chain
@@ -102,7 +103,7 @@ const newJournal = Effect.fnUntraced(function* (
   // The other files may still hold records of the first start, and loading reads them before the journal.
   if (firstStart.length > 0) yield* append({ put: [], remove: firstStart })
   return {
-    put: (records) => append(putChange(...records)),
+    put: (records) => append({ put: records, remove: [] }),
     written: Stream.unwrap(
       Effect.map(
         orUnavailable(() => files.read(temporary)),

@@ -1,4 +1,4 @@
-import { isCurrentKind } from "#core/domain/records/retired-kinds.ts"
+import { decodeRecord, isCurrentKind, type StoredRow } from "#core/domain/records/stored-row.ts"
 import type { StoredRows } from "../in-memory/in-memory-hive.ts"
 import type { SortedRows } from "../in-memory/sorted-rows.ts"
 
@@ -8,10 +8,12 @@ const pieceBytes = 256 * 1024
 const newline = "\n"
 const separator = ",\n"
 
-export const parseRows = (bytes: Buffer): SortedRows => {
-  const rows: SortedRows = JSON.parse(`[${bytes.toString("utf8")}]`)
+const rowsIn = (bytes: Buffer): ReadonlyArray<StoredRow> => {
+  const rows: ReadonlyArray<StoredRow> = JSON.parse(`[${bytes.toString("utf8")}]`)
   return rows.filter(isCurrentKind)
 }
+
+export const parseRows = (bytes: Buffer): SortedRows => rowsIn(bytes).map(decodeRecord)
 
 /** In JSON no line break stands within a row. */
 const pieces = function* (bytes: Buffer): Generator<SortedRows> {
@@ -44,6 +46,7 @@ export const storedRows = (bytes: Buffer): StoredRows => ({
   pieces: () => pieces(bytes),
   where: (field, value) =>
     linesWith(bytes, `${JSON.stringify(field)}:${JSON.stringify(value)}`)
-      .flatMap(parseRows)
+      .flatMap(rowsIn)
       .filter((row) => hasValue(row, field, value))
+      .map(decodeRecord)
 })

@@ -1,7 +1,9 @@
 import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
+import { accountFromStored, type StoredAccount } from "#core/domain/accounts/stored-account.ts"
 import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
-import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { feedbackFromStored, type StoredFeedback } from "#core/domain/feedback/stored-feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import type { CountedItems, Hive, HiveQuery } from "#core/domain/hives/hive.ts"
 import { emptyStats } from "#core/domain/hives/hive-rules.ts"
@@ -18,12 +20,12 @@ export interface OwnerHiveQuery {
 
 export interface HiveRow {
   readonly owner: OwnerId
-  readonly account?: Account | null
+  readonly account?: StoredAccount | null
   readonly stats?: Stats | null
   readonly badges?: ReadonlyArray<UnlockedBadge>
   readonly links?: ReadonlyArray<Link>
   readonly publicIds?: ReadonlyArray<FeedbackId>
-  readonly items?: ReadonlyArray<Feedback>
+  readonly items?: ReadonlyArray<StoredFeedback>
   readonly points?: ReadonlyArray<PointsEntry>
   readonly verdicts?: ReadonlyArray<VerdictRecord>
   readonly submissionKey?: SubmissionKey | null
@@ -81,7 +83,7 @@ const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
   badges: byId(row?.badges ?? []),
   links: byId(row?.links ?? []),
   publicIds: new Set(row?.publicIds),
-  items: byId(row?.items ?? []),
+  items: byId((row?.items ?? []).map(feedbackFromStored)),
   points: byItem(row?.points ?? []),
   verdicts: byItem(row?.verdicts ?? []),
   submissionKey: row?.submissionKey ?? undefined,
@@ -98,7 +100,9 @@ export const queryParametersOf = (wishes: ReadonlyArray<OwnerHiveQuery>): Readon
 
 export type HivesById = ReadonlyMap<OwnerId, Hive>
 
-export const hivesOf = (accounts: ReadonlyArray<Account>, rows: ReadonlyArray<HiveRow>): HivesById => {
+export const hivesOf = (accounts: ReadonlyArray<StoredAccount>, rows: ReadonlyArray<HiveRow>): HivesById => {
   const read = new Map(rows.map((row) => [row.owner, row]))
-  return new Map(accounts.map((account) => [account.owner, hiveOf(account, read.get(account.owner))]))
+  return new Map(
+    accounts.map((account) => [account.owner, hiveOf(accountFromStored(account), read.get(account.owner))])
+  )
 }

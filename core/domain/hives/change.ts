@@ -13,7 +13,10 @@ import type { SeenMarks } from "../seen/seen-marks.ts"
 
 export type InstallationRecord = Admin | AdminSession | AdminEntry | CatalogueBadge | FormerEmail
 
-/** Every record has a kind, an owner, and an id that is unique within owner and kind. */
+/**
+ * A record as the rules see it; a `StoredRow` is its stored form. Every record has a kind, an owner, and an id that is
+ * unique within owner and kind.
+ */
 export type StoredRecord =
   | InstallationRecord
   | Account

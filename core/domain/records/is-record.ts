@@ -1,5 +1,5 @@
-import type { StoredRecord } from "../hives/change.ts"
 import { type Field, type FieldType, fieldsOf, isKind, kinds, type StoredRecordKind } from "./record-kinds.ts"
+import type { StoredRow } from "./stored-row.ts"
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
@@ -28,7 +28,7 @@ const fieldsOfKind: ReadonlyMap<StoredRecordKind, ReadonlyArray<Field>> = new Ma
  * Whether this is a record of any version of the product. Unknown fields are ignored. Kept simple, because a restore
  * may check millions of records.
  */
-export const isRecord = (value: unknown): value is StoredRecord => {
+export const isRecord = (value: unknown): value is StoredRow => {
   if (typeof value !== "object" || value === null || !("kind" in value)) return false
   const { kind } = value
   if (typeof kind !== "string" || !isKind(kind)) return false

@@ -1,9 +1,9 @@
 import { Struct } from "effect"
-import type { StoredRecord } from "../hives/change.ts"
+import type { StoredRow } from "./stored-row.ts"
 
-export type StoredRecordKind = StoredRecord["kind"]
+export type StoredRecordKind = StoredRow["kind"]
 
-type RecordOf<K extends StoredRecordKind> = Extract<StoredRecord, { readonly kind: K }>
+type RecordOf<K extends StoredRecordKind> = Extract<StoredRow, { readonly kind: K }>
 
 /** Field types: `date` is a day, `instant` a time as text, `json` an object or a list. */
 export type FieldType = "text" | "boolean" | "integer" | "bigint" | "date" | "instant" | "json"

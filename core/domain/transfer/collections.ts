@@ -1,7 +1,7 @@
-import type { StoredRecord } from "../hives/change.ts"
 import { type DerivedKind, kinds, recordKinds, type StoredRecordKind } from "../records/record-kinds.ts"
+import type { StoredRow } from "../records/stored-row.ts"
 
-export type Collection = Exclude<StoredRecord["kind"], DerivedKind>
+export type Collection = Exclude<StoredRow["kind"], DerivedKind>
 
 export const isCollection = (kind: StoredRecordKind): kind is Collection => recordKinds[kind].title !== null
 

@@ -2,6 +2,8 @@ import { assert, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
+import { encodeRecord } from "#core/domain/records/stored-row.ts"
+import { isPortable } from "#core/domain/transfer/portable-record.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
@@ -16,7 +18,9 @@ const kinds = Object.keys(crashes).filter(isCrash)
 const withoutLock = (image: DiskImage): DiskImage =>
   new Map([...image].filter(([path]) => path !== `${dataDir}/honesthive.lock`))
 
-const pages = [[makeAccount(ada)], [makeAccount(bob), makeApproved("1"), makeApproved("2")]]
+const pages = [[makeAccount(ada)], [makeAccount(bob), makeApproved("1"), makeApproved("2")]].map((records) =>
+  records.map(encodeRecord).filter(isPortable)
+)
 
 const fillOn = (files: ReturnType<typeof simulatedDisk>["files"]) =>
   EmptyStore.use(({ fill }) => fill(({ put }) => Effect.forEach(pages, put, { discard: true }))).pipe(

@@ -138,7 +138,7 @@ describe("lowdb's data folder", () => {
   it.effect("from before there was OIDC is read, and its accounts can be given an identity", () =>
     Effect.gen(function* () {
       const dataDir = yield* scopedFolder
-      const { identity: _identity, ...old } = makeAccount(ada)
+      const old = makeAccount(ada)
       yield* Effect.scoped(
         Effect.gen(function* () {
           const { ports } = yield* openFolder(dataDir)

@@ -6,7 +6,7 @@ import { applyChange, emptyState, hiveOf } from "#adapters/storage/in-memory/in-
 import { makeInMemoryStore } from "#adapters/storage/in-memory/in-memory-store.ts"
 import type { Persistence } from "#adapters/storage/in-memory/persistence.ts"
 import { storedRows } from "#adapters/storage/lowdb/stored-rows.ts"
-import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { FeedbackId, isPublished } from "#core/domain/feedback/feedback.ts"
 import { putChange, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
@@ -98,7 +98,7 @@ describe("[anon A21] a hive that sleeps", () => {
         assert.strictEqual(seen.stats.totalPoints, 60)
         const judged = [makeApproved(id), makePoints(id), makeVerdict(`of ${id}`, id), makeStats(60)]
         yield* change([id], judged).pipe(Effect.provide(ports))
-        assert.deepStrictEqual(yield* store.listPublic(ada), [shown])
+        assert.deepStrictEqual<ReadonlyArray<StoredRecord>>(yield* store.listPublic(ada), [shown])
         assert.deepStrictEqual([...(yield* store.read(ada, {})).badges.keys()], ["Reliability 5"])
       }
       assert.deepStrictEqual(reads, reading)
@@ -127,7 +127,10 @@ describe("[anon A21] a hive that sleeps", () => {
       assert.deepStrictEqual(byKindAndId([...seen.points.values()].flat()), ["points feedback:stored 7"])
       assert.deepStrictEqual(byKindAndId([...seen.verdicts.values()].flat()), ["verdict of stored 7"])
       const again = yield* change(["stored 7"], []).pipe(Effect.provide(ports))
-      assert.isTrue(again.items.get(FeedbackId("stored 7"))?.isDone)
+      assert.deepStrictEqual(
+        again.items.get(FeedbackId("stored 7")),
+        makeApproved("stored 7", { isDone: true })
+      )
       assert.strictEqual(reads.all, 0)
       assert(hive.lazyRows !== undefined)
     })
@@ -164,7 +167,7 @@ describe("[anon A21] a hive that sleeps", () => {
       const listed = yield* store.listFeedback(ada)
       assert.strictEqual(listed.length, 2_001)
       assert.deepStrictEqual(
-        listed.filter(({ isDone, isPublic }) => isDone || isPublic).map(({ id }) => id),
+        listed.filter((item) => item.isDone || isPublished(item)).map(({ id }) => id),
         [FeedbackId("stored 7")]
       )
       assert.isUndefined(hive.lazyRows)

@@ -23,10 +23,10 @@ const judgedItem = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
   const id = FeedbackId(randomUUID())
   const sealer = yield* Sealer
   const content = yield* sealer.seal(text, { owner, item: id, field: "content" })
-  const summary = JSON.stringify({ category: "Other / General", summary: "A note." })
-  const aiSummary = yield* sealer.seal(summary, { owner, item: id, field: "summary" })
+  const analysis = JSON.stringify({ category: "Other / General", summary: "A note." })
+  const summary = yield* sealer.seal(analysis, { owner, item: id, field: "summary" })
   const verdict = makeVerdict(verdictIdOf(id, 1), id, { owner, version: oldVersion })
-  return [makeApproved(id, { owner, content, aiSummary }), makePoints(id, { owner, points: 5 }), verdict]
+  return [makeApproved(id, { owner, content, summary }), makePoints(id, { owner, points: 5 }), verdict]
 })
 
 const putAll = (owner: OwnerId, records: ReadonlyArray<StoredRecord>) =>

@@ -1,5 +1,6 @@
 import { Effect, Layer, Stream } from "effect"
 import { applyChange, type InMemoryState } from "#adapters/storage/in-memory/in-memory-state.ts"
+import { decodeRecord } from "#core/domain/records/stored-row.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
@@ -31,7 +32,7 @@ export const memoryEmptyStore = (state: InMemoryState): Layer.Layer<EmptyStore> 
           put: (more) => Effect.sync(() => void records.push(...more)),
           written: Stream.fromIterableEffect(inOrder)
         })
-        applyChange(state, { put: records, remove: firstStart })
+        applyChange(state, { put: records.map(decodeRecord), remove: firstStart })
         return answer
       })
   })
