@@ -1,5 +1,5 @@
 import type { Change } from "#core/domain/hives/change.ts"
-import { decodeChange, type StoredChange } from "#core/domain/records/stored-row.ts"
+import { decodeChange, type StoredChange, withoutRetired } from "#core/domain/records/stored-row.ts"
 import { decodeLine, encodeLine, isTorn, splitLines } from "./journal-lines.ts"
 import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
 
@@ -51,7 +51,7 @@ export const changesIn = function* (path: string, content: Buffer): Generator<St
     const decoded = decodeLine(line, chain)
     if (decoded === undefined) throw damagedFile(path, `line ${index + 2} is damaged`)
     chain = decoded.chain
-    yield JSON.parse(decoded.data)
+    yield withoutRetired(JSON.parse(decoded.data))
   }
 }
 

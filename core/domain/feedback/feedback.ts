@@ -24,22 +24,6 @@ export interface Marks {
   readonly isDone: boolean
 }
 
-/** Stored and not judged yet. */
-export interface PendingItem extends ItemOrigin {
-  readonly moderationStatus: "pending"
-  readonly rejectedFor?: never
-  readonly visibility?: never
-}
-
-export interface RejectedItem extends ItemOrigin, Marks {
-  readonly moderationStatus: "rejected"
-  /** Null in items from before this field. */
-  readonly rejectedFor: RejectionKind | null
-  /** Whether it was opened, or once public: then it is not covered if it is approved again. */
-  readonly wasShown: boolean
-  readonly visibility?: never
-}
-
 export interface ItemAnalysis {
   readonly category: Category
   readonly sentiment: Sentiment
@@ -47,15 +31,31 @@ export interface ItemAnalysis {
   readonly summary: Sealed | null
 }
 
-interface ApprovedFields extends ItemOrigin, Marks, ItemAnalysis {
+/** Makes fields of other states unwritable. */
+type Without<Fields extends string> = { readonly [F in Fields]?: never }
+
+/** Stored and not judged yet. */
+export interface PendingItem
+  extends ItemOrigin,
+    Without<"rejectedFor" | "visibility" | "wasShown" | keyof Marks | keyof ItemAnalysis> {
+  readonly moderationStatus: "pending"
+}
+
+export interface RejectedItem extends ItemOrigin, Marks, Without<"visibility" | keyof ItemAnalysis> {
+  readonly moderationStatus: "rejected"
+  /** Null in items from before this field. */
+  readonly rejectedFor: RejectionKind | null
+  /** Whether it was opened, or once public: then it is not covered if it is approved again. */
+  readonly wasShown: boolean
+}
+
+interface ApprovedFields extends ItemOrigin, Marks, ItemAnalysis, Without<"rejectedFor"> {
   readonly moderationStatus: "approved"
-  readonly rejectedFor?: never
 }
 
 /** Approved by an unsure guard and not yet opened by its owner. */
-export interface CoveredItem extends ApprovedFields {
+export interface CoveredItem extends ApprovedFields, Without<"wasShown"> {
   readonly visibility: "covered"
-  readonly wasShown?: never
 }
 
 export interface PrivateItem extends ApprovedFields {
@@ -80,6 +80,20 @@ export type Feedback = PendingItem | JudgedItem
 
 /** An item that its owner may see and manage: judged, and not held. */
 export type ListedItem = JudgedItem & { readonly isHeld: false }
+
+/** The part of an item that no judgement changes. */
+export const originOf = ({
+  moderationStatus: _status,
+  rejectedFor: _rejectedFor,
+  visibility: _visibility,
+  wasShown: _wasShown,
+  category: _category,
+  sentiment: _sentiment,
+  summary: _summary,
+  isStarred: _isStarred,
+  isDone: _isDone,
+  ...origin
+}: Feedback): ItemOrigin => origin
 
 export const isJudged = (item: Feedback): item is JudgedItem => item.moderationStatus !== "pending"
 

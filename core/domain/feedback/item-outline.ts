@@ -9,11 +9,9 @@ export interface ItemOutline extends Marks {
   readonly state: ItemState
 }
 
-const unmarked: Marks = { isStarred: false, isDone: false }
-
 export const outlineOf = (item: Feedback): ItemOutline => {
-  const { isStarred, isDone } = isJudged(item) ? item : unmarked
-  return { id: item.id, createdOn: item.createdOn, state: stateOf(item), isStarred, isDone }
+  const { id, createdOn, isStarred = false, isDone = false } = item
+  return { id, createdOn, state: stateOf(item), isStarred, isDone }
 }
 
 export type StoredOutline = Pick<

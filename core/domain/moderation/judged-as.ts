@@ -1,25 +1,19 @@
-import type { ApprovedItem, Feedback, ItemAnalysis, Marks, RejectedItem } from "../feedback/feedback.ts"
+import {
+  type ApprovedItem,
+  type Feedback,
+  type ItemAnalysis,
+  type Marks,
+  originOf,
+  type RejectedItem
+} from "../feedback/feedback.ts"
 import type { RejectionKind } from "../feedback/rejection-kinds.ts"
 import type { Decision } from "./verdict.ts"
 
 /** Whether the item may not be covered after this decision: it was opened, or everybody can read it. */
 const isShownFrom = (item: Feedback, decision: Decision): boolean =>
-  (item.moderationStatus !== "pending" && item.wasShown === true) ||
-  (item.visibility === "public" && decision !== "approved")
+  item.wasShown === true || (item.visibility === "public" && decision !== "approved")
 
-const originOf = ({ kind, id, owner, content, isHeld, createdOn }: Feedback) => ({
-  kind,
-  id,
-  owner,
-  content,
-  isHeld,
-  createdOn
-})
-
-const marksOf = (item: Feedback): Marks =>
-  item.moderationStatus === "pending"
-    ? { isStarred: false, isDone: false }
-    : { isStarred: item.isStarred, isDone: item.isDone }
+const marksOf = ({ isStarred = false, isDone = false }: Feedback): Marks => ({ isStarred, isDone })
 
 /** The item after a rejection, which takes it off the public page. */
 export const rejectedAs = (item: Feedback, rejectedFor: RejectionKind | null): RejectedItem => ({

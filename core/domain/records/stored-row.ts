@@ -28,10 +28,15 @@ const retiredKinds: ReadonlySet<string> = new Set(["overview"])
 
 export const isCurrentKind = ({ kind }: { readonly kind: string }): boolean => !retiredKinds.has(kind)
 
-export const decodeChange = ({ put, remove }: StoredChange): Change => ({
-  put: put.filter(isCurrentKind).map(decodeRecord),
+export const withoutRetired = ({ put, remove }: StoredChange): StoredChange => ({
+  put: put.filter(isCurrentKind),
   remove: remove.filter(isCurrentKind)
 })
+
+export const decodeChange = (change: StoredChange): Change => {
+  const { put, remove } = withoutRetired(change)
+  return { put: put.map(decodeRecord), remove }
+}
 
 /** Of removed records only the keys are written, and so none of their texts. */
 export const encodeChange = ({ put, remove }: Change): StoredChange => ({

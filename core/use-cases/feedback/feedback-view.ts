@@ -57,8 +57,7 @@ export const readContentForOwner = (item: ListedItem): Effect.Effect<string, nev
   return Effect.succeed(item.moderationStatus === "approved" ? coveredPlaceholder : filteredPlaceholder)
 }
 
-export const categoryOf = (item: ListedItem): Category =>
-  item.moderationStatus === "approved" ? item.category : generalCategory
+export const categoryOf = ({ category = generalCategory }: ListedItem): Category => category
 
 /** The sentiment of a settled item for its owner; neutral until a covered item is opened. */
 export const sentimentForOwner = (item: ListedItem): Sentiment =>

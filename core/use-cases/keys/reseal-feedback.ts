@@ -10,10 +10,7 @@ import { resealedTexts, type SealedTexts } from "./resealed-item.ts"
 
 const itemsPerChange = 100
 
-const textsOf = (item: Feedback): SealedTexts => ({
-  content: item.content,
-  summary: item.moderationStatus === "approved" ? item.summary : null
-})
+const textsOf = ({ content, summary = null }: Feedback): SealedTexts => ({ content, summary })
 
 const withTexts = (item: Feedback, { content, summary }: SealedTexts): Feedback =>
   item.moderationStatus === "approved" ? { ...item, content, summary } : { ...item, content }

@@ -25,7 +25,7 @@ export const replayedItem = (
 ): ReplayedItem => {
   const { item } = judged
   const { id, owner, createdOn } = item
-  const known = item.moderationStatus === "approved" ? item.category : generalCategory
+  const { category: known = generalCategory } = item
   const moved = fate === "rejected" ? undefined : judged.analysis?.category
   const categories = { before: known, after: moved ?? known }
   return { id, owner, createdOn, language, fate, before, after, categories }

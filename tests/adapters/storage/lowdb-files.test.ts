@@ -15,11 +15,13 @@ import { createInterface } from "node:readline"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
-import { type LowdbOptions, openLowdb } from "#adapters/storage/lowdb/index.ts"
+import { type LowdbOptions, lowdbEmptyStore, openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { isUnclaimed } from "#core/domain/accounts/identity-rules.ts"
+import { accountToStored } from "#core/domain/accounts/stored-account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { Directory } from "#core/ports/directory.ts"
+import { EmptyStore } from "#core/ports/empty-store.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { putRecords, readHive } from "../../contracts/storage-adapter.ts"
 import { makeAccount } from "../../contracts/storage-records.ts"
@@ -139,16 +141,12 @@ describe("lowdb's data folder", () => {
     Effect.gen(function* () {
       const dataDir = yield* scopedFolder
       const old = makeAccount(ada)
-      yield* Effect.scoped(
-        Effect.gen(function* () {
-          const { ports } = yield* openFolder(dataDir)
-          yield* Effect.provide(
-            Directory.use((directory) => directory.create(old)),
-            ports
-          )
-        })
+      const { identity: _identity, ...row } = accountToStored(old)
+      yield* EmptyStore.use(({ fill }) => fill(({ put }) => put([row]))).pipe(
+        Effect.provide(lowdbEmptyStore({ dataDir })),
+        Effect.scoped
       )
-      assert.notInclude(readFileSync(join(dataDir, "directory.json"), "utf8"), "identity")
+      assert.notInclude(readFileSync(join(dataDir, "journal.ndjson"), "utf8"), "identity")
       const { ports } = yield* openFolder(dataDir)
       const found = yield* Effect.gen(function* () {
         const directory = yield* Directory

@@ -8,6 +8,7 @@ import type { Persistence } from "#adapters/storage/in-memory/persistence.ts"
 import { storedRows } from "#adapters/storage/lowdb/stored-rows.ts"
 import { FeedbackId, isPublished } from "#core/domain/feedback/feedback.ts"
 import { putChange, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
+import { encodeRecord } from "#core/domain/records/stored-row.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
 import {
@@ -50,7 +51,9 @@ const asleep = () => {
   applyChange(state, putChange(makeAccount(ada)))
   const hive = state.hives.get(ada)
   assert(hive !== undefined)
-  const rows = storedRows(Buffer.from(stored.map((row) => JSON.stringify(row)).join(",\n")))
+  const rows = storedRows(
+    Buffer.from(stored.map((record) => JSON.stringify(encodeRecord(record))).join(",\n"))
+  )
   const reads = { ...reading }
   const counting: typeof rows = {
     pieces: () => {

@@ -166,16 +166,22 @@ const observeHive = Effect.fnUntraced(function* (owner: OwnerId) {
   }
 })
 
+const withSortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
 /** Everything that a store answers, as text, so that two stores can be compared. */
 export const observe = Effect.gen(function* () {
   const [directory, sessionStore] = [yield* Directory, yield* SessionStore]
   const byLink = yield* Effect.forEach(links, (link) => directory.findByLink(link))
   const byEmail = yield* Effect.forEach(owners, (id) => directory.findByEmail(sample.makeAccount(id).email))
-  return JSON.stringify({
+  const answers = {
     hives: yield* Effect.forEach(owners, observeHive),
     byLink: byLink.map(Option.map(({ owner }) => owner)),
     byEmail: byEmail.map(Option.map(({ owner }) => owner)),
     links: sortById(yield* directory.links(links)),
     sessions: yield* Effect.forEach(sessions, (id) => sessionStore.find(id))
-  })
+  }
+  return JSON.stringify(answers, withSortedKeys)
 })

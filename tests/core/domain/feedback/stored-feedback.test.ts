@@ -109,6 +109,11 @@ test("a row that this version wrote is written as it was read", () => {
   )
 })
 
+test("a row of a later version keeps what this one does not know", () => {
+  const row = { ...feedbackToStored(makeApproved("1")), colour: "blue" }
+  expect(feedbackToStored(feedbackFromStored(row))).toStrictEqual(row)
+})
+
 test("a row of an earlier version lacks fields, and is held, covered and marked by nobody", () => {
   const added = ["isHeld", "cover", "rejectedFor", "isStarred", "isDone"]
   fc.assert(

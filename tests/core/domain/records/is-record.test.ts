@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest"
+import { accountToStored } from "#core/domain/accounts/stored-account.ts"
+import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
 import { isRecord } from "#core/domain/records/is-record.ts"
 import { fieldsOf, kinds } from "#core/domain/records/record-kinds.ts"
 import * as records from "../../../contracts/storage-records.ts"
 import { ada } from "../../../contracts/storage-records.ts"
 
-const account = records.makeAccount(ada)
-const item = records.makeApproved("1")
+const account = accountToStored(records.makeAccount(ada))
+const item = feedbackToStored(records.makeApproved("1"))
 
 test.each([
   ["an account", account],
