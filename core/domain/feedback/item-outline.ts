@@ -1,5 +1,5 @@
 import type { Day } from "../values/day.ts"
-import { type Feedback, type FeedbackId, type ItemState, isJudged, type Marks, stateOf } from "./feedback.ts"
+import { type Feedback, type FeedbackId, type ItemState, type Marks, stateOf } from "./feedback.ts"
 import type { StoredFeedback } from "./stored-feedback.ts"
 
 /** An item without its texts. */
