@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { isRecord } from "#core/domain/records/is-record.ts"
 import { isCollection } from "#core/domain/transfer/collections.ts"
-import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import type { RawPortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { TransferTally } from "./tally.ts"
 
 /**
@@ -35,7 +35,7 @@ const Frame = Schema.Union([
 ])
 
 /** Content of the sealed part: lines of JSON, images before accounts, and a final line. */
-export type BackupLine = typeof Frame.Type | PortableRecord
+export type BackupLine = typeof Frame.Type | RawPortableRecord
 
 const isFrame = Schema.is(Frame)
 

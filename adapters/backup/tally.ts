@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto"
 import { Schema } from "effect"
 import { collections, titleOf } from "#core/domain/transfer/collections.ts"
-import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import { canonicalJson, type RawPortableRecord } from "#core/domain/transfer/portable-record.ts"
 
 const imageCollection = "image"
 
@@ -33,9 +33,9 @@ export const makeTally = () => {
   }
 
   return {
-    record: (record: PortableRecord) => add(record.kind, canonicalJson(record)),
+    record: (record: RawPortableRecord) => add(record.kind, canonicalJson(record)),
     /** Checksums the line as written: records of older versions lack newer fields. */
-    written: (record: PortableRecord) => add(record.kind, JSON.stringify(record)),
+    written: (record: RawPortableRecord) => add(record.kind, JSON.stringify(record)),
     image: (key: string, bytes: Uint8Array) => add(imageCollection, `${key} ${sha256(bytes)}`),
     result: (): TransferTally =>
       Object.fromEntries(

@@ -1,6 +1,6 @@
 import { Effect, Stream } from "effect"
 import { compareTallies, differenceOf, makeTally } from "#adapters/backup/tally.ts"
-import { type PortableRecord, portable } from "#core/domain/transfer/portable-record.ts"
+import { portable, type RawPortableRecord } from "#core/domain/transfer/portable-record.ts"
 import type { StoreFiller } from "#core/ports/empty-store.ts"
 import { checkTexts, type TextCount } from "#core/use-cases/keys/check-texts.ts"
 import { TaskFailed } from "../data-tasks/data-task.ts"
@@ -10,7 +10,7 @@ export const makeFiller = (filling: StoreFiller) => {
   const texts: TextCount = { items: 0, unreadable: 0 }
 
   return {
-    put: Effect.fnUntraced(function* (records: ReadonlyArray<PortableRecord>) {
+    put: Effect.fnUntraced(function* (records: ReadonlyArray<RawPortableRecord>) {
       const checked = yield* Effect.forEach(records, (record) => checkTexts(portable(record), texts))
       yield* filling.put(checked)
       for (const record of checked) put.record(record)

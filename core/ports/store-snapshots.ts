@@ -1,6 +1,6 @@
 import { Context, type Effect, type Scope, type Stream } from "effect"
 import type { OwnerId } from "../domain/accounts/account.ts"
-import type { StoredRecord } from "../domain/hives/change.ts"
+import type { StoredRecord } from "../domain/records/record-kinds.ts"
 import type { PortableRecord } from "../domain/transfer/portable-record.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 

@@ -1,6 +1,6 @@
 import { type Account, accountDefaults, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
-import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
+import type { UnlockedBadge } from "#core/domain/badges/badge-records.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import { pendingFeedback } from "#core/domain/hives/feedback-rules.ts"

@@ -1,8 +1,10 @@
 import { Low } from "lowdb"
 import { openDatabase, requestResult, transactionCommitted } from "#adapters/indexed-db/database.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
-import { isCurrentKind, withoutRetired } from "#core/domain/records/retired-kinds.ts"
+import type { Change } from "#core/domain/hives/change.ts"
+import { decodeChange, type RawChange } from "#core/domain/hives/decode-change.ts"
+import { decodeRecords } from "#core/domain/records/decode-records.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 
 export type DocumentRows = ReadonlyArray<StoredRecord>
 
@@ -14,7 +16,7 @@ const documentIn = (database: IDBDatabase, name: string) => ({
   read: async () => {
     const low = new Low<DocumentRows>(adapterFor(database, name), [])
     await low.read()
-    return low.data.filter(isCurrentKind)
+    return decodeRecords(low.data)
   },
   write: (rows: DocumentRows) => new Low(adapterFor(database, name), rows).write()
 })
@@ -40,7 +42,7 @@ const removeDocument = (database: IDBDatabase, name: string): Promise<void> => {
 
 const nameOfHive = (owner: OwnerId): string => `${hivePrefix}${owner}`
 
-interface StoredChange {
+interface JournalEntry {
   readonly place: number
   readonly change: Change
 }
@@ -55,14 +57,14 @@ const appendToJournal = async (database: IDBDatabase, changes: ReadonlyArray<Cha
 const readJournalAfter = async (
   database: IDBDatabase,
   place: number
-): Promise<ReadonlyArray<StoredChange>> => {
+): Promise<ReadonlyArray<JournalEntry>> => {
   const store = database.transaction(journal).objectStore(journal)
   const later = IDBKeyRange.lowerBound(place, true)
   const [keys, changes] = await Promise.all([
     requestResult(store.getAllKeys(later)),
-    requestResult<Array<Change>>(store.getAll(later))
+    requestResult<Array<RawChange>>(store.getAll(later))
   ])
-  return changes.map((change, index) => ({ place: Number(keys[index]), change: withoutRetired(change) }))
+  return changes.map((change, index) => ({ place: Number(keys[index]), change: decodeChange(change) }))
 }
 
 const cutJournalUpTo = (database: IDBDatabase, place: number): Promise<void> => {

@@ -6,7 +6,7 @@ import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { isPortable } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore, type StoreFiller, storeNotEmpty } from "#core/ports/empty-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { InMemoryState } from "../in-memory/in-memory-state.ts"
+import { type InMemoryState, recordsAt } from "../in-memory/in-memory-state.ts"
 import { type DataFolder, dataFolder } from "./data-folder.ts"
 import { openDocuments, removeTemporaries } from "./documents.ts"
 import type { StoreFileSystem } from "./files.ts"
@@ -18,21 +18,6 @@ import { nodeFiles } from "./node-files.ts"
 import { type DataFolderUnusable, startRefusedBy } from "./store-errors.ts"
 import { temporaryName } from "./temporary-file.ts"
 
-const countsOf = ({ hives, links, sessions, own }: InMemoryState): ReadonlyMap<Collection, number> => {
-  const { admins, badges } = own.installation
-  const counts: ReadonlyArray<readonly [Collection, number]> = [
-    ["account", hives.size],
-    ["catalogue-badge", badges.size],
-    ["admin", admins.size],
-    ["admin-entry", own.entries.size],
-    ["former-email", own.formerEmails.size],
-    ["admin-session", own.sessions.size],
-    ["link", links.size],
-    ["session", sessions.size]
-  ]
-  return new Map(counts.filter(([, count]) => count > 0))
-}
-
 interface FolderContents {
   readonly counts: ReadonlyMap<Collection, number>
   readonly firstStart: ReadonlyArray<RecordKey>
@@ -41,18 +26,11 @@ interface FolderContents {
 const noFoundData: FolderContents = { counts: new Map(), firstStart: [] }
 
 const foundDataIn = (state: InMemoryState): FolderContents => {
-  const { installation, entries, sessions } = state.own
-  const own = [
-    ...installation.admins.values(),
-    ...installation.badges.values(),
-    ...entries.values(),
-    ...sessions.values()
-  ]
-  const counts = countsOf(state)
-  const isOwn = state.hives.size === 0 && state.links.size === 0 && state.sessions.size === 0
-  return isOwn && isAsFirstStarted(own)
-    ? { ...noFoundData, firstStart: own.map(({ kind, owner, id }) => ({ kind, owner, id })) }
-    : { counts, firstStart: [] }
+  const found = [...recordsAt(state, "directory"), ...recordsAt(state, "sessions")]
+  if (isAsFirstStarted(found))
+    return { counts: new Map(), firstStart: found.map(({ kind, owner, id }) => ({ kind, owner, id })) }
+  const rows = Map.groupBy(found.filter(isPortable), ({ kind }) => kind)
+  return { counts: new Map(Array.from(rows, ([kind, { length }]) => [kind, length])), firstStart: [] }
 }
 
 /** Counts the records in the folder. Hives need not be read: none exists without an account. */

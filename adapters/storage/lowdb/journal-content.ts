@@ -1,5 +1,5 @@
 import type { Change } from "#core/domain/hives/change.ts"
-import { withoutRetired } from "#core/domain/records/retired-kinds.ts"
+import { decodeChange } from "#core/domain/hives/decode-change.ts"
 import { decodeLine, encodeLine, isTorn, splitLines } from "./journal-lines.ts"
 import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
 
@@ -50,7 +50,7 @@ export const changesIn = function* (path: string, content: Buffer): Generator<Ch
     const decoded = decodeLine(line, chain)
     if (decoded === undefined) throw damagedFile(path, `line ${index + 2} is damaged`)
     chain = decoded.chain
-    yield withoutRetired(JSON.parse(decoded.data))
+    yield decodeChange(JSON.parse(decoded.data))
   }
 }
 
@@ -68,7 +68,7 @@ export const parseJournal = (path: string, content: Buffer): JournalContent => {
     if (index === 0) continue
     const decoded = decodeLine(line, chain)
     if (decoded === undefined) throw damagedFile(path, `line ${index + 1} is damaged`)
-    changes.push(withoutRetired(JSON.parse(decoded.data)))
+    changes.push(decodeChange(JSON.parse(decoded.data)))
     chain = decoded.chain
     marks.add(chain)
   }

@@ -1,4 +1,5 @@
-import { isCurrentKind } from "#core/domain/records/retired-kinds.ts"
+import { decodeRecords } from "#core/domain/records/decode-records.ts"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import type { StoredRows } from "../in-memory/in-memory-hive.ts"
 import type { SortedRows } from "../in-memory/sorted-rows.ts"
 
@@ -9,8 +10,8 @@ const newline = "\n"
 const separator = ",\n"
 
 export const parseRows = (bytes: Buffer): SortedRows => {
-  const rows: SortedRows = JSON.parse(`[${bytes.toString("utf8")}]`)
-  return rows.filter(isCurrentKind)
+  const rows: ReadonlyArray<RawRecord> = JSON.parse(`[${bytes.toString("utf8")}]`)
+  return decodeRecords(rows)
 }
 
 /** In JSON no line break stands within a row. */

@@ -1,5 +1,5 @@
 import { Effect, Layer, Stream } from "effect"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import { type Collection, collections } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"

@@ -1,6 +1,6 @@
 import { Effect, type Scope, Stream } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import type { Snapshot, SnapshotPage, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"

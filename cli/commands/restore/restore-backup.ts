@@ -2,7 +2,7 @@ import { Effect, Stream } from "effect"
 import type { BackupLine, OpenedBackup } from "#adapters/backup/index.ts"
 import { makeTally } from "#adapters/backup/tally.ts"
 import { imageKeyOf } from "#core/domain/images/image-key.ts"
-import { imagesNamedBy, isInBackups, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import { imagesNamedBy, isInBackups, type RawPortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { pageSize } from "#core/ports/store-snapshots.ts"
 import type { ReportProgress } from "../../data-tasks/data-task.ts"
@@ -10,14 +10,14 @@ import { makeFiller } from "../../transfer/fill-store.ts"
 import { puttingImages } from "../../transfer/put-images.ts"
 
 /** Collects records into pages, even with other lines in between. */
-const makePager = <E, R>(put: (records: ReadonlyArray<PortableRecord>) => Effect.Effect<void, E, R>) => {
-  let page: Array<PortableRecord> = []
+const makePager = <E, R>(put: (records: ReadonlyArray<RawPortableRecord>) => Effect.Effect<void, E, R>) => {
+  let page: Array<RawPortableRecord> = []
   const flush = Effect.suspend(() => {
     const full = page
     page = []
     return full.length === 0 ? Effect.void : put(full)
   })
-  const add = (record: PortableRecord) =>
+  const add = (record: RawPortableRecord) =>
     Effect.suspend(() => (page.push(record) < pageSize ? Effect.void : flush))
   return { add, flush }
 }
@@ -42,7 +42,7 @@ export const restoreBackup = (
           const pager = makePager(filler.put)
           const pictures = makeTally()
           const restored: RestoreResult = { items: 0, named: new Set(), put: new Set() }
-          const restoreRecord = (record: PortableRecord) => {
+          const restoreRecord = (record: RawPortableRecord) => {
             for (const key of imagesNamedBy(record)) restored.named.add(key)
             return isInBackups(record) ? pager.add(record) : Effect.void
           }

@@ -1,68 +1,64 @@
 import { Brand, Schema } from "effect"
-import type { Day } from "../values/day.ts"
-import type { Digest } from "./digest.ts"
+import { added, bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
+import { Digest } from "./digest.ts"
 
 export type OwnerId = string & Brand.Brand<"OwnerId">
 export const OwnerId = Brand.nominal<OwnerId>()
 
 /** A password reset link as stored. The secret in the link is stored nowhere. */
-interface ResetLink {
-  readonly digest: string
-  /** Epoch milliseconds. */
-  readonly until: number
-}
+const ResetLink = Schema.Struct({ digest: text, until: bigInteger })
 
 /**
  * The periods in which a page accepted feedback, as the release window needs them. Exact times (epoch milliseconds)
  * are harmless here: they are acts of the owner or the operator.
  */
-export interface PageHours {
+const PageHours = Schema.Struct({
   /** Total milliseconds of all closures whose end is known. */
-  readonly closedFor: number
+  closedFor: Schema.Finite,
   /** Start of a closure without a known end; null if there is none. */
-  readonly closedAt: number | null
+  closedAt: Schema.NullOr(Schema.Finite),
   /**
    * Start of the last period in which the page accepts feedback. In the future while the page waits for a boundary.
    */
-  readonly openedAt: number
-}
+  openedAt: Schema.Finite
+})
+export type PageHours = typeof PageHours.Type
 
 /** A person who receives feedback (spec section 3, users). Empty strings and null mean "not given". */
-export interface Account {
-  readonly kind: "account"
-  readonly owner: OwnerId
-  readonly id: string
+export const Account = Schema.Struct({
+  ...keyFields("account"),
   /** Trimmed and lower case; unique. */
-  readonly email: string
-  readonly passwordHash: string | null
+  email: text,
+  passwordHash: Schema.NullOr(text),
   /**
    * Identity at an OpenID Connect issuer (`identityOf`): unique and permanent. Undefined, like null, in accounts from
    * before OIDC.
    */
-  readonly identity?: string | null
+  identity: added(Schema.NullOr(text)),
   /** The latest password reset link. Not in backups; a new password or email voids it. */
-  readonly reset?: ResetLink | null
-  readonly digest?: Digest | null
-  readonly firstName: string | null
-  readonly lastName: string | null
-  readonly name: string | null
-  readonly jobTitle: string | null
-  readonly bio: string | null
-  readonly profileImageUrl: string | null
+  reset: added(Schema.NullOr(ResetLink)),
+  digest: added(Schema.NullOr(Digest)),
+  firstName: Schema.NullOr(text),
+  lastName: Schema.NullOr(text),
+  name: Schema.NullOr(text),
+  jobTitle: Schema.NullOr(text),
+  bio: Schema.NullOr(text),
+  profileImageUrl: Schema.NullOr(text),
   /** Keeps the upper and lower case that the owner typed; unique regardless of it. */
-  readonly feedbackLink: string | null
-  readonly showBadgesOnLanding: boolean
-  readonly pausedOn?: Day | null
+  feedbackLink: Schema.NullOr(text),
+  showBadgesOnLanding: Schema.Boolean,
+  pausedOn: added(Schema.NullOr(day)),
   /** The operator's reason for closing the page, shown to its owner. */
-  readonly suspendedFor?: string | null
-  /** ISO time when the account will be deleted, at its owner's request. */
-  readonly leavesAt?: string | null
+  suspendedFor: added(Schema.NullOr(text)),
+  /** Time when the account will be deleted, at its owner's request. */
+  leavesAt: added(Schema.NullOr(instant)),
   /** Null: the page was never closed. */
-  readonly hours?: PageHours | null
-  /** ISO times: they are acts of the owner, not of a visitor. */
-  readonly createdAt: string
-  readonly updatedAt: string
-}
+  hours: added(Schema.NullOr(PageHours)),
+  /** Times are finer than a day here: they are acts of the owner, not of a visitor. */
+  createdAt: instant,
+  updatedAt: instant
+})
+export type Account = typeof Account.Type
 
 /** Values of fields that accounts of earlier versions lack. */
 export const accountDefaults = {

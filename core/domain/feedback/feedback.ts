@@ -1,51 +1,54 @@
 import { Brand, Schema } from "effect"
-import type { OwnerId } from "../accounts/account.ts"
-import type { Category, Sentiment } from "../categories/category.ts"
-import type { Day } from "../values/day.ts"
-import type { Sealed } from "../values/sealed.ts"
-import type { RejectionKind } from "./rejection-kinds.ts"
+import { categories, sentiments } from "../categories/category.ts"
+import { added, day, feedbackId, keyFields, sealedText } from "../values/stored-fields.ts"
+import { refusalKinds } from "./rejection-kinds.ts"
 
 export type FeedbackId = string & Brand.Brand<"FeedbackId">
 export const FeedbackId = Brand.nominal<FeedbackId>()
 
-type ModerationStatus = "pending" | "approved" | "rejected"
+const moderationStatuses = ["pending", "approved", "rejected"] as const
 
-/** An item of feedback as stored (spec section 3). Contains nothing about its writer. */
-export interface Feedback {
-  readonly kind: "feedback"
-  readonly id: FeedbackId
-  readonly owner: OwnerId
-  readonly content: Sealed
-  readonly segment: Sentiment
+type ModerationStatus = (typeof moderationStatuses)[number]
+
+/** An item of feedback as any version stored it (spec section 3). Contains nothing about its writer. */
+export const StoredFeedback = Schema.Struct({
+  ...keyFields("feedback"),
+  id: feedbackId,
+  content: sealedText,
+  segment: Schema.Literals(sentiments),
   /** JSON `{category, summary}`, sealed; null until approved. */
-  readonly aiSummary: Sealed | null
-  readonly aiCategory: Category
-  readonly isPublic: boolean
-  readonly isModerated: boolean
-  readonly moderationStatus: ModerationStatus
+  aiSummary: Schema.NullOr(sealedText),
+  aiCategory: Schema.Literals(categories),
+  isPublic: Schema.Boolean,
+  isModerated: Schema.Boolean,
+  moderationStatus: Schema.Literals(moderationStatuses),
   /**
    * `covered`: approved by an unsure guard and not yet opened by its owner. `shown`: opened, or once public, and
    * never covered again.
    */
-  readonly cover: "covered" | "shown" | null
+  cover: added(Schema.NullOr(Schema.Literals(["covered", "shown"]))),
   /** Null unless rejected, and in items from before this field. */
-  readonly rejectedFor: RejectionKind | null
-  readonly isStarred: boolean
-  readonly isDone: boolean
+  rejectedFor: added(Schema.NullOr(Schema.Literals(refusalKinds))),
+  isStarred: added(Schema.Boolean),
+  isDone: added(Schema.Boolean),
   /** Hidden from its owner until a boundary of the release window. */
-  readonly isHeld: boolean
-  readonly createdOn: Day
-}
+  isHeld: added(Schema.Boolean),
+  createdOn: day
+})
+type StoredFeedback = typeof StoredFeedback.Type
 
-const isComplete = ({ isHeld, cover, rejectedFor, isStarred, isDone }: Feedback): boolean =>
-  isHeld !== undefined &&
-  cover !== undefined &&
-  rejectedFor !== undefined &&
-  isStarred !== undefined &&
-  isDone !== undefined
+/** An item with all its fields. */
+export type Feedback = Required<StoredFeedback>
+
+const isComplete = (item: StoredFeedback): item is Feedback =>
+  item.isHeld !== undefined &&
+  item.cover !== undefined &&
+  item.rejectedFor !== undefined &&
+  item.isStarred !== undefined &&
+  item.isDone !== undefined
 
 /** Fills in the fields that items of earlier versions lack. */
-export const completed = (item: Feedback): Feedback =>
+export const completed = (item: StoredFeedback): Feedback =>
   isComplete(item)
     ? item
     : {

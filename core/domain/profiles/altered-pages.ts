@@ -1,10 +1,10 @@
 import { Struct } from "effect"
-import type { Account } from "../accounts/account.ts"
+import { Account } from "../accounts/account.ts"
 import { FeedbackId } from "../feedback/feedback.ts"
-import type { Change, RecordKey, StoredRecord } from "../hives/change.ts"
+import type { Change, RecordKey } from "../hives/change.ts"
 import type { Hive } from "../hives/hive.ts"
 import { linkIdOf } from "../links/link-rules.ts"
-import { recordKinds } from "../records/record-kinds.ts"
+import type { StoredRecord } from "../records/record-kinds.ts"
 
 /** Ids of the links whose public pages a change affects, or all. */
 export type AlteredPages = ReadonlyArray<string> | "all"
@@ -24,7 +24,7 @@ const privateFields: ReadonlySet<string> = new Set([
   "updatedAt"
 ])
 
-const shownFields = Struct.keys(recordKinds.account.fields).filter((field) => !privateFields.has(field))
+const shownFields = Struct.keys(Account.fields).filter((field) => !privateFields.has(field))
 
 const isShownDifferently = (before: Account, after: Account): boolean =>
   shownFields.some((field) => (before[field] ?? null) !== (after[field] ?? null))

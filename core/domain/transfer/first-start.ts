@@ -1,5 +1,5 @@
 import { defaultCatalogue } from "../badges/stored-catalogue.ts"
-import type { StoredRecord } from "../hives/change.ts"
+import type { StoredRecord } from "../records/record-kinds.ts"
 import { canonicalJson, isPortable } from "./portable-record.ts"
 
 const seededBadges = new Set(Array.from(defaultCatalogue.values(), canonicalJson))

@@ -1,6 +1,6 @@
 import { Context, Effect } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { History } from "../../support/history/history.ts"

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import { putChange, type StoredRecord } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { newLink } from "#core/domain/links/new-link.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { makeAccount, someDay } from "../../contracts/storage-records.ts"
 import { makePlainModel, type PlainModel, recordsByKey } from "./plain-model.ts"
 

@@ -1,5 +1,6 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
+import type { Change } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { combinations, inOrder, runsIn, type UncertainChange } from "./doubts.ts"
 
 type Records = ReadonlyMap<string, string>

@@ -1,9 +1,9 @@
 import { badgeTiers } from "#core/domain/badges/badge.ts"
 import { type CategoryKey, categoryKeys } from "#core/domain/categories/category.ts"
 import { type Feedback, stateOf } from "#core/domain/feedback/feedback.ts"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 
 type RecordOfKind<K extends StoredRecord["kind"]> = Extract<StoredRecord, { readonly kind: K }>
 

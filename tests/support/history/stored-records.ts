@@ -3,7 +3,7 @@ import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/read-folder.ts"
 import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 
 const readAll = Effect.gen(function* () {
