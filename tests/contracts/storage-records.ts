@@ -1,7 +1,7 @@
 import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import { accountFromStored, type StoredAccount } from "#core/domain/accounts/stored-account.ts"
-import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
+import type { UnlockedBadge } from "#core/domain/badges/badge-records.ts"
 import { generalCategory } from "#core/domain/categories/category.ts"
 import {
   type ApprovedItem,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
-import { encodeRecord } from "#core/domain/records/stored-row.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import * as sample from "../contracts/storage-records.ts"
 import { ada, bob } from "../contracts/storage-records.ts"
 import { makeHistory } from "../support/history/history.ts"
@@ -34,7 +34,7 @@ describe("the checker of what was sent", () => {
   })
 })
 
-const rowsOf = (...records: ReadonlyArray<StoredRecord>) => records.map(encodeRecord)
+const rowsOf = (...records: ReadonlyArray<StoredRecord>) => records.map((record) => encodeRecord(record))
 
 const account = sample.makeAccount(ada, { feedbackLink: "Bee" })
 const link = sample.makeLink("bee")

@@ -1,20 +1,14 @@
 import { Low } from "lowdb"
 import { openDatabase, requestResult, transactionCommitted } from "#adapters/indexed-db/database.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
-import {
-  decodeChange,
-  decodeRecord,
-  encodeChange,
-  encodeRecord,
-  isCurrentKind,
-  type StoredChange,
-  type StoredRow
-} from "#core/domain/records/stored-row.ts"
+import type { Change } from "#core/domain/hives/change.ts"
+import { decodeChange, encodeChange, type RawChange } from "#core/domain/hives/change-codec.ts"
+import { decodeRecords, encodeRecord } from "#core/domain/records/record-codec.ts"
+import type { RawRecord, StoredRecord } from "#core/domain/records/record-kinds.ts"
 
 export type DocumentRows = ReadonlyArray<StoredRecord>
 
-type StoredRows = ReadonlyArray<StoredRow>
+type RawRows = ReadonlyArray<RawRecord>
 
 const [documents, journal] = ["documents", "journal"] as const
 const hivePrefix = "hives/"
@@ -22,20 +16,24 @@ const hivePrefix = "hives/"
 /** Reads and writes one row of IndexedDB through lowdb. No data stays cached here: the store's memory holds it. */
 const documentIn = (database: IDBDatabase, name: string) => ({
   read: async (): Promise<DocumentRows> => {
-    const low = new Low<StoredRows>(adapterFor(database, name), [])
+    const low = new Low<RawRows>(adapterFor(database, name), [])
     await low.read()
-    return low.data.filter(isCurrentKind).map(decodeRecord)
+    return decodeRecords(low.data)
   },
-  write: (rows: DocumentRows) => new Low(adapterFor(database, name), rows.map(encodeRecord)).write()
+  write: (rows: DocumentRows) =>
+    new Low(
+      adapterFor(database, name),
+      rows.map((row) => encodeRecord(row))
+    ).write()
 })
 
 /** Replaces lowdb's own browser adapter: localStorage is limited to 5 MB and has no transactions across documents. */
 const adapterFor = (database: IDBDatabase, name: string) => ({
-  read: async (): Promise<StoredRows | null> =>
-    (await requestResult<StoredRows | undefined>(
+  read: async (): Promise<RawRows | null> =>
+    (await requestResult<RawRows | undefined>(
       database.transaction(documents).objectStore(documents).get(name)
     )) ?? null,
-  write: (rows: StoredRows): Promise<void> => {
+  write: (rows: RawRows): Promise<void> => {
     const writing = database.transaction(documents, "readwrite")
     writing.objectStore(documents).put(rows, name)
     return transactionCommitted(writing)
@@ -72,7 +70,7 @@ const readJournalAfter = async (
   const later = IDBKeyRange.lowerBound(place, true)
   const [keys, changes] = await Promise.all([
     requestResult(store.getAllKeys(later)),
-    requestResult<Array<StoredChange>>(store.getAll(later))
+    requestResult<Array<RawChange>>(store.getAll(later))
   ])
   return changes.map((change, index) => ({ place: Number(keys[index]), change: decodeChange(change) }))
 }

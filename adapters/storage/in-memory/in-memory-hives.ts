@@ -12,11 +12,13 @@ import {
   hiveViewOf,
   hydrateInSteps,
   type InMemoryHive,
+  itemsOf,
   listedItems
 } from "./in-memory-hive.ts"
 import { hiveFor, hiveOf, type InMemoryState } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
 import { firstSorted, newestFirst, sortedPositionAfter } from "./newest-first.ts"
+import { recordsOf } from "./record-maps.ts"
 
 const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
 
@@ -55,38 +57,35 @@ export const inMemoryHiveStore = ({ state, change }: InMemoryStore): HiveStore["
       const listed = listedItems(hive)
       return page === undefined ? [...listed] : partOf(listed, page)
     }),
-  listItems: (owner) =>
-    Effect.map(wholeHive(state, owner), (hive) => Array.from(hive?.feedback.values() ?? [])),
+  listItems: (owner) => Effect.map(wholeHive(state, owner), (hive) => Array.from(itemsOf(hive).values())),
   owners: Effect.sync(() => Array.from(state.hives.keys())),
   listPublic: (owner) =>
     Effect.sync(() => {
       const hive = hiveOf(state, owner)
       if (hive === undefined) return []
       return [...hive.head.publicIds]
-        .flatMap((id) => hive.feedback.get(id) ?? [])
+        .flatMap((id) => itemsOf(hive).get(id) ?? [])
         .filter(isPublished)
         .sort(feedbackOrder)
     }),
   latestPoints: (owner, limit) =>
     Effect.map(wholeHive(state, owner), (hive) =>
-      firstSorted(hive?.points.values() ?? [], limit, pointsOrder)
+      firstSorted(recordsOf(hive?.records ?? {}, "points").values(), limit, pointsOrder)
     ),
   listOutlines: (owner) =>
-    Effect.map(wholeHive(state, owner), (hive) =>
-      Array.from(hive?.feedback.values() ?? [], outlineOf).sort(byId)
-    ),
+    Effect.map(wholeHive(state, owner), (hive) => Array.from(itemsOf(hive).values(), outlineOf).sort(byId)),
   verdictsOn: (owner, item) =>
-    Effect.sync(() => inRoundOrder(hiveFor(state, owner, { items: [item] })?.verdictsOfItem.get(item) ?? [])),
+    Effect.sync(() => inRoundOrder(hiveFor(state, owner, { items: [item] })?.ofItem.verdict.get(item) ?? [])),
   listVerdicts: (owner, items) =>
     Effect.sync(() => {
       const hive = hiveFor(state, owner, { items })
-      return items.flatMap((item) => hive?.verdictsOfItem.get(item) ?? [])
+      return items.flatMap((item) => hive?.ofItem.verdict.get(item) ?? [])
     }),
   ownerOf: (item) =>
     Effect.gen(function* () {
       for (const owner of [...state.hives.keys()]) {
         const hive = hiveFor(state, owner, { items: [item] })
-        if (hive?.feedback.has(item)) return Option.some(owner)
+        if (itemsOf(hive).has(item)) return Option.some(owner)
         // Files may have to be searched: others have their turn meanwhile.
         yield* Effect.yieldNow
       }

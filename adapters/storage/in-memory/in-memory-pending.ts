@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { itemsOf } from "./in-memory-hive.ts"
 import { hiveFor } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
 import { hasReady, leasePending, nextReturnMillis, postponePending } from "./pending-items.ts"
@@ -16,7 +17,7 @@ export const inMemoryPending = ({ state, news }: InMemoryStore): PendingFeedback
     const lent = leasePending(pending, { max, now, passedOver })
     if (pending.ready.size === 0) news.closeUnsafe()
     return lent.flatMap(([id, owner]) => {
-      const item = hiveFor(state, owner, { items: [id] })?.feedback.get(id)
+      const item = itemsOf(hiveFor(state, owner, { items: [id] })).get(id)
       return item?.moderationStatus === "pending" ? item : []
     })
   })

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { encodeRecord } from "#core/domain/records/stored-row.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import { type SortedRows, sortedChunks } from "../in-memory/sorted-rows.ts"
 import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
 import { parseRows } from "./stored-rows.ts"

@@ -1,5 +1,5 @@
 import type { Change } from "#core/domain/hives/change.ts"
-import { encodeChange } from "#core/domain/records/stored-row.ts"
+import { encodeChange } from "#core/domain/hives/change-codec.ts"
 import type { Journal } from "./journal.ts"
 
 export interface CommitFailure {

@@ -1,5 +1,5 @@
 import type { Change } from "#core/domain/hives/change.ts"
-import { decodeChange, type StoredChange, withoutRetired } from "#core/domain/records/stored-row.ts"
+import { decodeChange, type RawChange, withoutRetired } from "#core/domain/hives/change-codec.ts"
 import { decodeLine, encodeLine, isTorn, splitLines } from "./journal-lines.ts"
 import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
 
@@ -44,7 +44,7 @@ const parseHeader = (path: string, line: Buffer | undefined): JournalHeader => {
 }
 
 /** The changes as they were written. */
-export const changesIn = function* (path: string, content: Buffer): Generator<StoredChange> {
+export const changesIn = function* (path: string, content: Buffer): Generator<RawChange> {
   const [header, ...lines] = splitLines(content).lines
   let { chain } = parseHeader(path, header)
   for (const [index, line] of lines.entries()) {

@@ -1,4 +1,5 @@
-import { decodeRecord, isCurrentKind, type StoredRow } from "#core/domain/records/stored-row.ts"
+import { decodeRecords } from "#core/domain/records/record-codec.ts"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import type { StoredRows } from "../in-memory/in-memory-hive.ts"
 import type { SortedRows } from "../in-memory/sorted-rows.ts"
 
@@ -8,12 +9,9 @@ const pieceBytes = 256 * 1024
 const newline = "\n"
 const separator = ",\n"
 
-const rowsIn = (bytes: Buffer): ReadonlyArray<StoredRow> => {
-  const rows: ReadonlyArray<StoredRow> = JSON.parse(`[${bytes.toString("utf8")}]`)
-  return rows.filter(isCurrentKind)
-}
+const rawRowsIn = (bytes: Buffer): ReadonlyArray<RawRecord> => JSON.parse(`[${bytes.toString("utf8")}]`)
 
-export const parseRows = (bytes: Buffer): SortedRows => rowsIn(bytes).map(decodeRecord)
+export const parseRows = (bytes: Buffer): SortedRows => decodeRecords(rawRowsIn(bytes))
 
 /** In JSON no line break stands within a row. */
 const pieces = function* (bytes: Buffer): Generator<SortedRows> {
@@ -45,8 +43,9 @@ const hasValue = (row: object, field: string, value: string | boolean): boolean 
 export const storedRows = (bytes: Buffer): StoredRows => ({
   pieces: () => pieces(bytes),
   where: (field, value) =>
-    linesWith(bytes, `${JSON.stringify(field)}:${JSON.stringify(value)}`)
-      .flatMap(rowsIn)
-      .filter((row) => hasValue(row, field, value))
-      .map(decodeRecord)
+    decodeRecords(
+      linesWith(bytes, `${JSON.stringify(field)}:${JSON.stringify(value)}`)
+        .flatMap(rawRowsIn)
+        .filter((row) => hasValue(row, field, value))
+    )
 })

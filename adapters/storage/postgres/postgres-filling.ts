@@ -1,6 +1,6 @@
 import { Effect, Layer, Stream } from "effect"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
-import type { StoredRow } from "#core/domain/records/stored-row.ts"
 import { type Collection, collections } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { EmptyStore, type StoreFiller, StoreInUse, storeNotEmpty } from "#core/ports/empty-store.ts"
@@ -43,7 +43,7 @@ const beginFilling = Effect.fnUntraced(function* (ask: WholeReader) {
   for (const kind of installationKinds) yield* ask(`DELETE FROM ${tables[kind].name}`)
 })
 
-const groupsOf = (records: ReadonlyArray<StoredRow>) => {
+const groupsOf = (records: ReadonlyArray<RawRecord>) => {
   const groups = Map.groupBy(records, ({ kind }) => kind)
   return kinds.flatMap((kind) => {
     const group = groups.get(kind)

@@ -1,9 +1,10 @@
 import { EmailTaken } from "#core/domain/accounts/account.ts"
 import { type FormerEmail, isStillFree, type MailedEmail } from "#core/domain/accounts/former-email.ts"
 import type { Change, RecordKey } from "#core/domain/hives/change.ts"
+import { encodeChange } from "#core/domain/hives/change-codec.ts"
 import { type Link, LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
-import { encodeChange, type StoredRow } from "#core/domain/records/stored-row.ts"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import * as statements from "./statements.ts"
 import { kinds } from "./tables.ts"
 import type { RunQuery } from "./transaction.ts"
@@ -41,7 +42,7 @@ const groupsOf = <Row extends Pick<RecordKey, "kind">>(rows: ReadonlyArray<Row>)
 }
 
 /** Sorted to avoid deadlocks between changes that want the same links. */
-const sortedJson = (records: ReadonlyArray<StoredRow>): string =>
+const sortedJson = (records: ReadonlyArray<RawRecord>): string =>
   JSON.stringify(records.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 
 /** Sends a change's statements, removals first, without waiting for each response. */

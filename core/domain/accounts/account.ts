@@ -5,8 +5,8 @@ import type { PageState } from "./page.ts"
 export type OwnerId = string & Brand.Brand<"OwnerId">
 export const OwnerId = Brand.nominal<OwnerId>()
 
-/** A password reset link as stored. The secret in the link is stored nowhere. */
-export interface ResetLink {
+/** A password reset link. The secret in the link is stored nowhere. */
+interface ResetLink {
   readonly digest: string
   /** Epoch milliseconds. */
   readonly until: number

@@ -1,22 +1,46 @@
+import { Schema } from "effect"
 import type { Day } from "../values/day.ts"
+import { added, bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
 import type { Account } from "./account.ts"
+import { Digest } from "./digest.ts"
 import { closedPage, closuresOf, type PageClosures, type PageState } from "./page.ts"
 
+/** A password reset link as stored. The secret in the link is stored nowhere. */
+const ResetLink = Schema.Struct({ digest: text, until: bigInteger })
+
 /** The hours of a page as stored: `closedAt` is null while it is open. */
-interface StoredHours {
-  readonly closedFor: number
-  readonly closedAt: number | null
-  readonly openedAt: number
-}
+const StoredHours = Schema.Struct({
+  closedFor: Schema.Finite,
+  closedAt: Schema.NullOr(Schema.Finite),
+  openedAt: Schema.Finite
+})
+type StoredHours = typeof StoredHours.Type
 
-/** Fields that accounts of earlier versions lack. */
-interface AddedFields extends PageClosures, Pick<Account, "identity" | "reset" | "digest"> {
+/** An account as any version stored it (spec section 3, users). */
+export const StoredAccount = Schema.Struct({
+  ...keyFields("account"),
+  email: text,
+  passwordHash: Schema.NullOr(text),
+  identity: added(Schema.NullOr(text)),
+  reset: added(Schema.NullOr(ResetLink)),
+  digest: added(Schema.NullOr(Digest)),
+  firstName: Schema.NullOr(text),
+  lastName: Schema.NullOr(text),
+  name: Schema.NullOr(text),
+  jobTitle: Schema.NullOr(text),
+  bio: Schema.NullOr(text),
+  profileImageUrl: Schema.NullOr(text),
+  feedbackLink: Schema.NullOr(text),
+  showBadgesOnLanding: Schema.Boolean,
+  pausedOn: added(Schema.NullOr(day)),
+  suspendedFor: added(Schema.NullOr(text)),
+  leavesAt: added(Schema.NullOr(instant)),
   /** Null: the page was never closed, or an earlier version closed it. */
-  readonly hours: StoredHours | null
-}
-
-/** An account as stored (spec section 3, users). */
-export interface StoredAccount extends Omit<Account, "page" | keyof AddedFields>, Partial<AddedFields> {}
+  hours: added(Schema.NullOr(StoredHours)),
+  createdAt: instant,
+  updatedAt: instant
+})
+export type StoredAccount = typeof StoredAccount.Type
 
 const neverClosed: StoredHours = { closedFor: 0, closedAt: null, openedAt: 0 }
 

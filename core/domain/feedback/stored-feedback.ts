@@ -1,30 +1,32 @@
-import type { OwnerId } from "../accounts/account.ts"
-import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
-import type { Day } from "../values/day.ts"
-import type { Sealed } from "../values/sealed.ts"
-import { type Feedback, type FeedbackId, originOf } from "./feedback.ts"
-import type { RejectionKind } from "./rejection-kinds.ts"
+import { Schema } from "effect"
+import { categories, generalCategory, sentiments } from "../categories/category.ts"
+import { added, day, feedbackId, keyFields, sealedText } from "../values/stored-fields.ts"
+import { type Feedback, originOf } from "./feedback.ts"
+import { refusalKinds } from "./rejection-kinds.ts"
 
-/** An item of feedback as stored (spec section 3). Earlier versions lack the optional fields. */
-export interface StoredFeedback {
-  readonly kind: "feedback"
-  readonly id: FeedbackId
-  readonly owner: OwnerId
-  readonly content: Sealed
-  readonly segment: Sentiment
-  readonly aiSummary: Sealed | null
-  readonly aiCategory: Category
-  readonly isPublic: boolean
-  readonly isModerated: boolean
-  readonly moderationStatus: Feedback["moderationStatus"]
+/** An item of feedback as any version stored it (spec section 3). Contains nothing about its writer. */
+export const StoredFeedback = Schema.Struct({
+  ...keyFields("feedback"),
+  id: feedbackId,
+  content: sealedText,
+  segment: Schema.Literals(sentiments),
+  /** JSON `{category, summary}`, sealed; null until approved. */
+  aiSummary: Schema.NullOr(sealedText),
+  aiCategory: Schema.Literals(categories),
+  isPublic: Schema.Boolean,
+  isModerated: Schema.Boolean,
+  moderationStatus: Schema.Literals(["pending", "approved", "rejected"]),
   /** `shown`: opened, or once public. */
-  readonly cover?: "covered" | "shown" | null
-  readonly rejectedFor?: RejectionKind | null
-  readonly isStarred?: boolean
-  readonly isDone?: boolean
-  readonly isHeld?: boolean
-  readonly createdOn: Day
-}
+  cover: added(Schema.NullOr(Schema.Literals(["covered", "shown"]))),
+  /** Null unless rejected, and in items from before this field. */
+  rejectedFor: added(Schema.NullOr(Schema.Literals(refusalKinds))),
+  isStarred: added(Schema.Boolean),
+  isDone: added(Schema.Boolean),
+  /** Hidden from its owner until a boundary of the release window. */
+  isHeld: added(Schema.Boolean),
+  createdOn: day
+})
+export type StoredFeedback = typeof StoredFeedback.Type
 
 /**
  * Reads an item of any version, and keeps what later versions added. The status decides where fields contradict each

@@ -1,5 +1,6 @@
 import type { OwnerId } from "../accounts/account.ts"
-import { type BadgeTier, badgeTiers, type UnlockedBadge } from "../badges/badge.ts"
+import { type BadgeTier, badgeTiers } from "../badges/badge.ts"
+import type { UnlockedBadge } from "../badges/badge-records.ts"
 import { badgeIdOf, hiveEnlightened } from "../badges/catalogue.ts"
 import type { Catalogue } from "../badges/stored-catalogue.ts"
 import { type Category, categoryKeys } from "../categories/category.ts"

@@ -1,9 +1,10 @@
 import { Struct } from "effect"
 import type { Account } from "../accounts/account.ts"
 import { FeedbackId, isPublished } from "../feedback/feedback.ts"
-import type { Change, RecordKey, StoredRecord } from "../hives/change.ts"
+import type { Change, RecordKey } from "../hives/change.ts"
 import type { Hive } from "../hives/hive.ts"
 import { linkIdOf } from "../links/link-rules.ts"
+import type { StoredRecord } from "../records/record-kinds.ts"
 
 /** Ids of the links whose public pages a change affects, or all. */
 export type AlteredPages = ReadonlyArray<string> | "all"

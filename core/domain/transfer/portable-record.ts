@@ -1,29 +1,28 @@
-import { accountFromStored, accountToStored } from "../accounts/stored-account.ts"
-import { feedbackFromStored, feedbackToStored } from "../feedback/stored-feedback.ts"
 import { badgeKeysOf, photoKeysAt } from "../images/image-address.ts"
 import type { ImageKey } from "../images/image-key.ts"
-import { recordKinds } from "../records/record-kinds.ts"
-import type { StoredRow } from "../records/stored-row.ts"
+import { decodeRecord, encodeRecord } from "../records/record-codec.ts"
+import { type RawRecord, recordKinds } from "../records/record-kinds.ts"
 import { type Collection, isCollection } from "./collections.ts"
 
-export type PortableRecord = Extract<StoredRow, { readonly kind: Collection }>
+/** A record that moves between stores, in the form of any version. */
+export type PortableRecord = RawRecord<Collection>
 
-const isOfCollection = (record: StoredRow): record is PortableRecord => isCollection(record.kind)
+const isOfCollection = (record: RawRecord): record is PortableRecord => isCollection(record.kind)
 
 /** Skips counters that are all zero: some stores have them, others don't. */
-export const isPortable = (record: StoredRow): record is PortableRecord => {
+export const isPortable = (record: RawRecord): record is PortableRecord => {
   if (record.kind !== "stats") return isOfCollection(record)
   return [record.totalPoints, ...Object.values(record.counts)].some((count) => count !== 0)
 }
 
-/** A record of any version as today's version stores it, and without its password reset link. */
+/** The record as this version stores it, without a password reset link. */
 export const portable = (record: PortableRecord): PortableRecord => {
-  if (record.kind === "feedback") return feedbackToStored(feedbackFromStored(record))
-  return record.kind === "account" ? accountToStored({ ...accountFromStored(record), reset: null }) : record
+  const current = encodeRecord(decodeRecord(record))
+  return current.kind === "account" ? { ...current, reset: null } : current
 }
 
 /** Sessions are never in backups, and those of older backups are skipped: an ended session must not return. */
-export const isInBackups = ({ kind }: StoredRow): boolean => recordKinds[kind].home !== "sessions"
+export const isInBackups = ({ kind }: RawRecord): boolean => recordKinds[kind].home !== "sessions"
 
 const sortKeys = (value: object): object => {
   const fields = new Map(Object.entries(value))
@@ -37,7 +36,7 @@ const withSortedKeys = (_key: string, value: unknown): unknown =>
 export const canonicalJson = (record: PortableRecord): string =>
   JSON.stringify(portable(record), withSortedKeys)
 
-export const imagesNamedBy = (record: StoredRow): ReadonlyArray<ImageKey> => {
+export const imagesNamedBy = (record: RawRecord): ReadonlyArray<ImageKey> => {
   if (record.kind === "account") return photoKeysAt(record.profileImageUrl)
   return record.kind === "catalogue-badge" ? badgeKeysOf(record.image) : []
 }

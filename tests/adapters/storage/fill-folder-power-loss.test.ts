@@ -2,7 +2,7 @@ import { assert, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
-import { encodeRecord } from "#core/domain/records/stored-row.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import { isPortable } from "#core/domain/transfer/portable-record.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
@@ -19,7 +19,7 @@ const withoutLock = (image: DiskImage): DiskImage =>
   new Map([...image].filter(([path]) => path !== `${dataDir}/honesthive.lock`))
 
 const pages = [[makeAccount(ada)], [makeAccount(bob), makeApproved("1"), makeApproved("2")]].map((records) =>
-  records.map(encodeRecord).filter(isPortable)
+  records.map((record) => encodeRecord(record)).filter(isPortable)
 )
 
 const fillOn = (files: ReturnType<typeof simulatedDisk>["files"]) =>

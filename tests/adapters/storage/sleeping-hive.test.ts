@@ -1,14 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Result } from "effect"
-import { hiveRowsOf } from "#adapters/storage/in-memory/in-memory-hive.ts"
+import { hiveRowsOf, itemsOf } from "#adapters/storage/in-memory/in-memory-hive.ts"
 import { inMemoryPorts } from "#adapters/storage/in-memory/in-memory-ports.ts"
 import { applyChange, emptyState, hiveOf } from "#adapters/storage/in-memory/in-memory-state.ts"
 import { makeInMemoryStore } from "#adapters/storage/in-memory/in-memory-store.ts"
 import type { Persistence } from "#adapters/storage/in-memory/persistence.ts"
 import { storedRows } from "#adapters/storage/lowdb/stored-rows.ts"
 import { FeedbackId, isPublished } from "#core/domain/feedback/feedback.ts"
-import { putChange, type RecordKey, type StoredRecord } from "#core/domain/hives/change.ts"
-import { encodeRecord } from "#core/domain/records/stored-row.ts"
+import { putChange, type RecordKey } from "#core/domain/hives/change.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
 import {
@@ -196,7 +197,7 @@ describe("[anon A21] a hive that sleeps", () => {
         lists.map(({ length }) => length),
         [2_000, 2_000]
       )
-      assert.strictEqual(hive.feedback.size, 2_001)
+      assert.strictEqual(itemsOf(hive).size, 2_001)
     })
   )
 })
