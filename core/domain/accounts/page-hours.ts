@@ -9,7 +9,7 @@ import {
   type PageState
 } from "./page.ts"
 
-type AccountPage = Pick<Account, "page">
+export type AccountPage = Pick<Account, "page">
 
 /** Epoch milliseconds on a clock that stops while the page is closed. */
 const openMillis = ({ state, hours }: PageState, now: number): number =>

@@ -1,9 +1,6 @@
 import { Schema } from "effect"
-import type { Account } from "./account.ts"
 import { closuresOf } from "./page.ts"
-import { opensAt } from "./page-hours.ts"
-
-type AccountPage = Pick<Account, "page">
+import { type AccountPage, opensAt } from "./page-hours.ts"
 
 /** Whether visitors can open the link: not if the account is suspended or pending deletion. */
 export const isReachable = ({ page }: AccountPage): boolean =>

@@ -48,7 +48,7 @@ interface PendingDeletionPage {
   readonly hours: ClosedHours
 }
 
-export type ClosedPage = PausedPage | SuspendedPage | PendingDeletionPage
+type ClosedPage = PausedPage | SuspendedPage | PendingDeletionPage
 
 export type PageState = OpenPage | ClosedPage
 

@@ -18,7 +18,7 @@ export const decodeChange = (change: RawChange): Change => {
   return { put: put.map((record) => decodeRecord(record)), remove }
 }
 
-/** Of removed records only the keys are written, and so none of their texts. */
+/** Writes only the keys of removed records, and so none of their texts. */
 export const encodeChange = ({ put, remove }: Change): RawChange => ({
   put: put.map((record) => encodeRecord(record)),
   remove: remove.map(({ kind, owner, id }) => ({ kind, owner, id }))
