@@ -32,7 +32,9 @@ export const postgresPending = (
       ])
       served = lent[0]?.goneOnAfter ?? ""
       if (lent.length === max) latch.openUnsafe()
-      return lent.map(feedbackFromStored).filter((item) => item.moderationStatus === "pending")
+      return lent
+        .map(({ goneOnAfter: _, ...item }) => feedbackFromStored(item))
+        .filter((item) => item.moderationStatus === "pending")
     },
     Effect.tapCause(() => latch.open)
   )
