@@ -9,7 +9,8 @@ type Records = ReadonlyMap<string, string>
 const canonicalTexts = new WeakMap<RawRecord, string>()
 
 const textOf = (record: RawRecord): string => {
-  const text = canonicalTexts.get(record) ?? JSON.stringify(Object.entries(record).toSorted())
+  const text =
+    canonicalTexts.get(record) ?? JSON.stringify(Object.fromEntries(Object.entries(record).toSorted()))
   canonicalTexts.set(record, text)
   return text
 }
