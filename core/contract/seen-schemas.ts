@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { maxSeenBadges, maxSeenIds } from "../domain/seen/seen-marks.ts"
+import { maxSeenBadges, maxSeenIds } from "../domain/seen/seen-limits.ts"
 
 const Name = Schema.String.check(Schema.isPattern(/^[\x20-\x7e]{1,60}$/))
 

@@ -1,7 +1,7 @@
 import { Context, type Effect, type Option } from "effect"
 import type { EmailTaken, OwnerId, OwnerNotFound } from "../domain/accounts/account.ts"
 import type { MailedEmail } from "../domain/accounts/former-email.ts"
-import type { Feedback, FeedbackId } from "../domain/feedback/feedback.ts"
+import type { Feedback, FeedbackId, ListedItem, PublishedItem } from "../domain/feedback/feedback.ts"
 import type { ItemOutline } from "../domain/feedback/item-outline.ts"
 import type { ListPage } from "../domain/feedback/list-page.ts"
 import type { ChangeResult } from "../domain/hives/change-result.ts"
@@ -46,12 +46,12 @@ export class HiveStore extends Context.Service<
     readonly listFeedback: (
       owner: OwnerId,
       page?: ListPage
-    ) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
+    ) => Effect.Effect<ReadonlyArray<ListedItem>, StoreUnavailable>
     /** All items in any state, unordered. */
     readonly listItems: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
     readonly owners: Effect.Effect<ReadonlyArray<OwnerId>, StoreUnavailable>
     /** Public items, newest day first, by id within a day. */
-    readonly listPublic: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
+    readonly listPublic: (owner: OwnerId) => Effect.Effect<ReadonlyArray<PublishedItem>, StoreUnavailable>
     /** Newest entries of the points history, newest day first, by id within a day. */
     readonly latestPoints: (
       owner: OwnerId,

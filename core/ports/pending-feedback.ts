@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { OwnerId } from "../domain/accounts/account.ts"
-import type { Feedback, FeedbackId } from "../domain/feedback/feedback.ts"
+import type { FeedbackId, PendingItem } from "../domain/feedback/feedback.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
 /** Milliseconds of a claimed item's lease. */
@@ -17,7 +17,7 @@ export class PendingFeedback extends Context.Service<
     readonly claim: (
       max: number,
       passedOver?: ReadonlySet<OwnerId>
-    ) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
+    ) => Effect.Effect<ReadonlyArray<PendingItem>, StoreUnavailable>
     readonly postpone: (item: FeedbackId, millis: number) => Effect.Effect<void>
     /** Renews the leases of the items that are still pending, for `leaseMillis` from now. */
     readonly extend: (items: ReadonlyArray<FeedbackId>) => Effect.Effect<void>

@@ -1,6 +1,6 @@
 import { Context, type Effect, type Scope, type Stream } from "effect"
 import type { OwnerId } from "../domain/accounts/account.ts"
-import type { StoredRecord } from "../domain/hives/change.ts"
+import type { RawRecord } from "../domain/records/record-kinds.ts"
 import type { PortableRecord } from "../domain/transfer/portable-record.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
@@ -28,6 +28,6 @@ export class StoreSnapshots extends Context.Service<
     /** Valid until the scope ends. Contains everything durable now, and no later change. */
     readonly open: Effect.Effect<Snapshot, StoreUnavailable, Scope.Scope>
     /** All records of one owner at one moment, unordered; empty for an unknown owner. */
-    readonly ofOwner: (owner: OwnerId) => Effect.Effect<ReadonlyArray<StoredRecord>, StoreUnavailable>
+    readonly ofOwner: (owner: OwnerId) => Effect.Effect<ReadonlyArray<RawRecord>, StoreUnavailable>
   }
 >()("honesthive/core/ports/StoreSnapshots") {}

@@ -6,6 +6,7 @@ import { webKeys } from "#adapters/sealing/web/web-keys.ts"
 import { webSealer } from "#adapters/sealing/web/web-sealer.ts"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
+import { closuresOf } from "#core/domain/accounts/page.ts"
 import { deletionDelayMillis } from "#core/domain/accounts/page-state.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
@@ -137,11 +138,11 @@ const deletionTests = (test: ContractTest) => {
       const [hives, images, links] = [yield* HiveStore, yield* Images, yield* Directory]
       yield* startAccountDeletion(ada)
       yield* removeDueAccounts
-      assert.strictEqual((yield* cancelAccountDeletion(ada)).leavesAt, null)
+      assert.strictEqual((yield* cancelAccountDeletion(ada)).page.state, "open")
       yield* TestClock.adjust("2 days")
       yield* removeDueAccounts
       const leavesAt = yield* startAccountDeletion(ada)
-      assert.strictEqual((yield* hives.read(ada, {})).account.leavesAt, leavesAt)
+      assert.strictEqual(closuresOf((yield* hives.read(ada, {})).account.page).leavesAt, leavesAt)
       yield* TestClock.adjust(deletionDelayMillis - 1)
       yield* removeDueAccounts
       assert.isAbove((yield* stored).length, 8)

@@ -11,6 +11,7 @@ import {
   makeFeedback,
   makeLink,
   makePoints,
+  makeRejected,
   makeSeen,
   makeSession,
   makeStats,
@@ -28,10 +29,7 @@ const day = (index: number) => Day(`2026-11-${10 + (index % 9)}`)
 
 const listedItems = Array.from({ length: 400 }, (_, index) => {
   const id = `item-${index}`
-  return [
-    makeApproved(id, { createdOn: day(index), moderationStatus: "rejected" }),
-    makeVerdict(`verdict-${id}`, id)
-  ]
+  return [makeRejected(id, { createdOn: day(index) }), makeVerdict(`verdict-${id}`, id)]
 })
 
 const hiddenItems = [
@@ -55,7 +53,7 @@ const inScrambledOrder = [
     createdAt: "2026-11-20T08:00:00.000Z"
   }),
   makeLink("ada"),
-  makeApproved("item", { createdOn: day(0), moderationStatus: "rejected" }),
+  makeRejected("item", { createdOn: day(0) }),
   makeVerdict("item:1", "item", { labels: [{ label: "insult", score: 0.5 }] }),
   makePoints("item"),
   makeStats(10),

@@ -14,12 +14,18 @@ import {
   readHive,
   removeRecords
 } from "./storage-adapter.ts"
-import { ada, bob, makeAccount, makeApproved, makeFeedback, makeInsight } from "./storage-records.ts"
+import {
+  ada,
+  bob,
+  makeAccount,
+  makeApproved,
+  makeFeedback,
+  makeInsight,
+  makeRejected
+} from "./storage-records.ts"
 
 const countedOf = (owner = ada) =>
   Effect.map(readHive(owner, { insight: true }), ({ counted }) => counted ?? { count: -1, fingerprint: "" })
-
-const makeRejected = (id: string): Feedback => ({ ...makeApproved(id), moderationStatus: "rejected" })
 
 /** Keeps what is there already, whoever found it. */
 const keepInsight = (fingerprint: string, by: string) =>
@@ -77,9 +83,9 @@ export const insightContract = (test: ContractTest) =>
           assert.notInclude(seen, fingerprint)
           seen.push(fingerprint)
         })
-      yield* after(makeApproved("2", { segment: "negative" }))
-      yield* after(makeApproved("2", { aiCategory: "Reliability" }))
-      yield* after(makeApproved("2", { aiCategory: "Reliability", segment: "positive" }))
+      yield* after(makeApproved("2", { sentiment: "negative" }))
+      yield* after(makeApproved("2", { category: "Reliability" }))
+      yield* after(makeApproved("2", { category: "Reliability", sentiment: "positive" }))
       yield* after(makeApproved("3"))
       yield* after(makeRejected("2"))
       yield* removeRecords(makeApproved("3"))

@@ -3,6 +3,7 @@ import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
@@ -18,7 +19,7 @@ import {
   removeRecords,
   withServices
 } from "./storage-adapter.ts"
-import { ada, bob, makeApproved, makeFeedback } from "./storage-records.ts"
+import { ada, bob, makeApproved, makeFeedback, makeRejected } from "./storage-records.ts"
 
 const noon = Date.parse("2026-11-20T12:00:00Z")
 const hour = 3_600_000
@@ -40,7 +41,7 @@ export const heldContract = (test: ContractTest) =>
           makeApproved("2", { isHeld: true }),
           makeApproved("3")
         )
-        yield* putRecords(makeApproved("4", { owner: bob, isHeld: true, moderationStatus: "rejected" }))
+        yield* putRecords(makeRejected("4", { owner: bob, isHeld: true }))
         assert.deepStrictEqual(yield* heldIds, ["2", "4"])
         assert.deepStrictEqual(yield* listedIds, ["3"])
         assert.deepStrictEqual(yield* claimItems(5), ["1"])
@@ -143,9 +144,9 @@ export const pendingContract = (test: ContractTest) =>
       yield* putRecords(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
       yield* putRecords(makeApproved("1"))
       yield* removeRecords(makeFeedback("2"))
-      yield* putRecords(makeFeedback("3", { segment: "positive" }))
+      yield* putRecords(makeFeedback("3", { content: Sealed("another text") }))
       const items = yield* PendingFeedback.use((pending) => pending.claim(5))
-      assert.deepStrictEqual(items, [makeFeedback("3", { segment: "positive" })])
+      assert.deepStrictEqual(items, [makeFeedback("3", { content: Sealed("another text") })])
       yield* putRecords(makeApproved("3"))
       yield* TestClock.adjust("1 minute")
       assert.deepStrictEqual(yield* claimItems(5), [])

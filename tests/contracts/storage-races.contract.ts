@@ -37,10 +37,9 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const makePublic = (id: FeedbackId) =>
   HiveStore.use((store) =>
     store.change(ada, { items: [id] }, (hive) => {
-      const item = hive.items.get(id)
-      if (item === undefined || hive.publicIds.has(id)) return unchanged(0)
+      if (hive.publicIds.has(id)) return unchanged(0)
       if (hive.publicIds.size >= publicLimit) return Result.fail(new PublicLimitReached())
-      return Result.succeed({ change: putChange({ ...item, isPublic: true }), answer: 1 })
+      return Result.succeed({ change: putChange(makeApproved(id, { isPublic: true })), answer: 1 })
     })
   )
 

@@ -1,7 +1,14 @@
-import { type Account, accountDefaults, OwnerId } from "#core/domain/accounts/account.ts"
+import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
-import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
-import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { accountFromStored, type StoredAccount } from "#core/domain/accounts/stored-account.ts"
+import type { UnlockedBadge } from "#core/domain/badges/badge-records.ts"
+import { generalCategory } from "#core/domain/categories/category.ts"
+import {
+  type ApprovedItem,
+  FeedbackId,
+  type PendingItem,
+  type RejectedItem
+} from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import { pendingFeedback } from "#core/domain/hives/feedback-rules.ts"
 import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
@@ -16,39 +23,78 @@ export const ada = OwnerId("ada")
 export const bob = OwnerId("bob")
 export const someDay = Day("2026-11-20")
 
-export const makeAccount = (owner: OwnerId, given: Partial<Account> = {}): Account => ({
-  kind: "account",
-  owner,
-  id: owner,
-  email: `${owner}@example.org`,
-  passwordHash: null,
-  ...accountDefaults,
-  firstName: null,
-  lastName: null,
-  name: "Grace 🐝 O'Hopper",
-  jobTitle: null,
-  bio: 'quotes " and \n line ends \u2028',
-  profileImageUrl: null,
-  feedbackLink: null,
-  showBadgesOnLanding: true,
-  createdAt: "2026-11-20T08:00:00.000Z",
-  updatedAt: "2026-11-20T08:00:00.000Z",
+/** Named as an account is stored: `pausedOn`, `suspendedFor` and `leavesAt` close its page. */
+export const makeAccount = (owner: OwnerId, given: Partial<StoredAccount> = {}): Account =>
+  accountFromStored({
+    kind: "account",
+    owner,
+    id: owner,
+    email: `${owner}@example.org`,
+    passwordHash: null,
+    firstName: null,
+    lastName: null,
+    name: "Grace 🐝 O'Hopper",
+    jobTitle: null,
+    bio: 'quotes " and \n line ends \u2028',
+    profileImageUrl: null,
+    feedbackLink: null,
+    showBadgesOnLanding: true,
+    createdAt: "2026-11-20T08:00:00.000Z",
+    updatedAt: "2026-11-20T08:00:00.000Z",
+    ...given
+  })
+
+const origin = (id: string) => ({
+  id: FeedbackId(id),
+  owner: ada,
+  content: Sealed(`sealed ${id}`),
+  isHeld: false,
+  createdOn: someDay
+})
+
+export const makeFeedback = (id: string, given: Partial<PendingItem> = {}): PendingItem => ({
+  ...pendingFeedback(origin(id)),
   ...given
 })
 
-export const makeFeedback = (id: string, given: Partial<Feedback> = {}): Feedback => ({
-  ...pendingFeedback({
-    id: FeedbackId(id),
-    owner: ada,
-    content: Sealed(`sealed ${id}`),
-    isHeld: false,
-    createdOn: someDay
-  }),
+export const makeRejected = (id: string, given: Partial<RejectedItem> = {}): RejectedItem => ({
+  ...origin(id),
+  kind: "feedback",
+  moderationStatus: "rejected",
+  rejectedFor: null,
+  wasShown: false,
+  isStarred: false,
+  isDone: false,
   ...given
 })
 
-export const makeApproved = (id: string, given: Partial<Feedback> = {}): Feedback =>
-  makeFeedback(id, { moderationStatus: "approved", isModerated: true, ...given })
+interface ApprovedGiven extends Partial<Omit<ApprovedItem, "visibility" | "wasShown" | "rejectedFor">> {
+  readonly isPublic?: boolean
+  /** As it is stored. */
+  readonly cover?: "covered" | "shown" | null
+}
+
+export const makeApproved = (
+  id: string,
+  { isPublic = false, cover = null, isHeld = false, ...given }: ApprovedGiven = {}
+): ApprovedItem => {
+  const item = {
+    ...origin(id),
+    kind: "feedback",
+    moderationStatus: "approved",
+    category: generalCategory,
+    sentiment: "neutral",
+    summary: null,
+    isStarred: false,
+    isDone: false,
+    ...given
+  } as const
+  const wasShown = cover === "shown"
+  if (cover === "covered") return { ...item, isHeld, visibility: "covered" }
+  return isPublic
+    ? { ...item, visibility: "public", wasShown, isHeld: false }
+    : { ...item, isHeld, visibility: "private", wasShown }
+}
 
 export const makeLink = (id: string, given: Partial<Link> = {}): Link => ({
   kind: "link",

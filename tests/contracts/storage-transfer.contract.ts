@@ -2,10 +2,13 @@ import { assert, describe } from "@effect/vitest"
 import { Effect, Exit, type Layer, Option, Result, type Scope, Stream } from "effect"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import { accountToStored } from "#core/domain/accounts/stored-account.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putChange, type StoredRecord } from "#core/domain/hives/change.ts"
+import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
+import { putChange } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -97,7 +100,7 @@ const fillByUse = Effect.gen(function* () {
   )
 })
 
-const makeAccountOf = (name: string) => sample.makeAccount(OwnerId(name))
+const makeAccountOf = (name: string) => accountToStored(sample.makeAccount(OwnerId(name)))
 
 const zeroCounts = {
   leadership: 0,
@@ -169,7 +172,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
           yield* removeRecords(sample.makeFeedback("item-2"), sample.makeLink("link-a"))
           yield* putRecords(sample.makeFeedback("later", { owner: bob }))
           yield* removeRecords(sample.makeSession("s"))
-          yield* Directory.use(({ create }) => create(makeAccountOf("carol")))
+          yield* Directory.use(({ create }) => create(sample.makeAccount(OwnerId("carol"))))
           const seen = yield* recordsOf(snapshot)
           assert.deepStrictEqual(seen.map(canonicalJson).toSorted(), before)
         })
@@ -227,8 +230,8 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
       const records = [
         makeAccountOf("ada"),
         makeAccountOf("bob"),
-        sample.makeFeedback("1"),
-        sample.makeFeedback("2")
+        feedbackToStored(sample.makeFeedback("1")),
+        feedbackToStored(sample.makeFeedback("2"))
       ]
       const seen = yield* EmptyStore.use(({ fill }) =>
         fill(({ put: putPage, written }) =>
@@ -247,7 +250,7 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
       const halfway = (end: Effect.Effect<never, string>) =>
         EmptyStore.use(({ fill }) =>
           fill(({ put: putPage }) =>
-            Effect.andThen(putPage([makeAccountOf("ada"), sample.makeFeedback("1")]), end)
+            Effect.andThen(putPage([makeAccountOf("ada"), feedbackToStored(sample.makeFeedback("1"))]), end)
           )
         ).pipe(Effect.exit, Effect.provide(openEmpty(at)))
       assert.deepStrictEqual(yield* halfway(Effect.fail("no more")), Exit.fail("no more"))

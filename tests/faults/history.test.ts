@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest"
+import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import * as sample from "../contracts/storage-records.ts"
 import { ada, bob } from "../contracts/storage-records.ts"
 import { makeHistory } from "../support/history/history.ts"
@@ -31,16 +34,18 @@ describe("the checker of what was sent", () => {
   })
 })
 
+const rowsOf = (...records: ReadonlyArray<StoredRecord>) => records.map((record) => encodeRecord(record))
+
 const account = sample.makeAccount(ada, { feedbackLink: "Bee" })
 const link = sample.makeLink("bee")
-const sound = [
+const sound = rowsOf(
   account,
   link,
   sample.makeApproved("1"),
   sample.makeVerdict("v", "1"),
   sample.makePoints("1"),
   sample.makeStats(30)
-]
+)
 
 describe("the checker of what is stored", () => {
   test("has nothing against a sound hive", () => {
@@ -50,19 +55,22 @@ describe("the checker of what is stored", () => {
   test.each([
     [
       "six public items",
-      [...sound, ..."234567".split("").map((id) => sample.makeApproved(id, { isPublic: true }))]
+      [...sound, ...rowsOf(..."234567".split("").map((id) => sample.makeApproved(id, { isPublic: true })))]
     ],
-    ["a public item that waits", [...sound, sample.makeFeedback("2", { isPublic: true })]],
-    ["points without history", [account, link, sample.makeStats(30)]],
+    [
+      "a public item that waits",
+      [...sound, { ...feedbackToStored(sample.makeFeedback("2")), isPublic: true }]
+    ],
+    ["points without history", rowsOf(account, link, sample.makeStats(30))],
     [
       "an approved item that was not counted",
-      [...sound, sample.makeApproved("2"), sample.makeVerdict("w", "2")]
+      [...sound, ...rowsOf(sample.makeApproved("2"), sample.makeVerdict("w", "2"))]
     ],
     ["an item settled without a verdict", sound.filter(({ kind }) => kind !== "verdict")],
-    ["a badge twice", [...sound, sample.makeBadge("general-5"), sample.makeBadge("general-5")]],
-    ["two owners of a link", [...sound, sample.makeAccount(bob, { feedbackLink: "BEE" })]],
-    ["two accounts of an email", [...sound, sample.makeAccount(bob, { email: account.email })]],
-    ["an item of nobody", [...sound, sample.makeFeedback("2", { owner: bob })]]
+    ["a badge twice", [...sound, ...rowsOf(sample.makeBadge("general-5"), sample.makeBadge("general-5"))]],
+    ["two owners of a link", [...sound, ...rowsOf(sample.makeAccount(bob, { feedbackLink: "BEE" }))]],
+    ["two accounts of an email", [...sound, ...rowsOf(sample.makeAccount(bob, { email: account.email }))]],
+    ["an item of nobody", [...sound, ...rowsOf(sample.makeFeedback("2", { owner: bob }))]]
   ])("finds %s", (_, records) => {
     expect(brokenIn(records)).not.toEqual([])
   })

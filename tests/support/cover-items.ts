@@ -1,5 +1,6 @@
 import { Effect, Result } from "effect"
 import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
+import type { CoveredItem } from "#core/domain/feedback/feedback.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 
@@ -10,8 +11,8 @@ export const coverItems = (dataDir: string): Promise<void> =>
     for (const owner of yield* store.owners) {
       const items = yield* store.listItems(owner)
       const covered = items
-        .filter(({ moderationStatus }) => moderationStatus === "approved")
-        .map((item) => ({ ...item, cover: "covered" as const }))
+        .filter((item) => item.moderationStatus === "approved")
+        .map(({ wasShown: _, ...item }): CoveredItem => ({ ...item, visibility: "covered" }))
       yield* store.change(owner, {}, () =>
         Result.succeed({ change: putChange(...covered), answer: undefined })
       )

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Unauthorized } from "#core/domain/accounts/access-errors.ts"
 import { adminIdOf } from "#core/domain/admins/admin-rules.ts"
-import type { CatalogueBadge } from "#core/domain/badges/badge.ts"
+import type { CatalogueBadge } from "#core/domain/badges/badge-records.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { authenticateAdmin, signInAdmin, signOutAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { updateBadge as editBadge, setBadgeImage } from "#core/use-cases/badges/edit-badges.ts"

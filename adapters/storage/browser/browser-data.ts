@@ -1,31 +1,39 @@
 import { Low } from "lowdb"
 import { openDatabase, requestResult, transactionCommitted } from "#adapters/indexed-db/database.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
-import { isCurrentKind, withoutRetired } from "#core/domain/records/retired-kinds.ts"
+import type { Change } from "#core/domain/hives/change.ts"
+import { decodeChange, encodeChange, type RawChange } from "#core/domain/hives/change-codec.ts"
+import { decodeRecords, encodeRecord } from "#core/domain/records/record-codec.ts"
+import type { RawRecord, StoredRecord } from "#core/domain/records/record-kinds.ts"
 
 export type DocumentRows = ReadonlyArray<StoredRecord>
+
+type RawRows = ReadonlyArray<RawRecord>
 
 const [documents, journal] = ["documents", "journal"] as const
 const hivePrefix = "hives/"
 
 /** Reads and writes one row of IndexedDB through lowdb. No data stays cached here: the store's memory holds it. */
 const documentIn = (database: IDBDatabase, name: string) => ({
-  read: async () => {
-    const low = new Low<DocumentRows>(adapterFor(database, name), [])
+  read: async (): Promise<DocumentRows> => {
+    const low = new Low<RawRows>(adapterFor(database, name), [])
     await low.read()
-    return low.data.filter(isCurrentKind)
+    return decodeRecords(low.data)
   },
-  write: (rows: DocumentRows) => new Low(adapterFor(database, name), rows).write()
+  write: (rows: DocumentRows) =>
+    new Low(
+      adapterFor(database, name),
+      rows.map((row) => encodeRecord(row))
+    ).write()
 })
 
 /** Replaces lowdb's own browser adapter: localStorage is limited to 5 MB and has no transactions across documents. */
 const adapterFor = (database: IDBDatabase, name: string) => ({
-  read: async (): Promise<DocumentRows | null> =>
-    (await requestResult<DocumentRows | undefined>(
+  read: async (): Promise<RawRows | null> =>
+    (await requestResult<RawRows | undefined>(
       database.transaction(documents).objectStore(documents).get(name)
     )) ?? null,
-  write: (rows: DocumentRows): Promise<void> => {
+  write: (rows: RawRows): Promise<void> => {
     const writing = database.transaction(documents, "readwrite")
     writing.objectStore(documents).put(rows, name)
     return transactionCommitted(writing)
@@ -40,14 +48,16 @@ const removeDocument = (database: IDBDatabase, name: string): Promise<void> => {
 
 const nameOfHive = (owner: OwnerId): string => `${hivePrefix}${owner}`
 
-interface StoredChange {
+interface JournalEntry {
   readonly place: number
   readonly change: Change
 }
 
 const appendToJournal = async (database: IDBDatabase, changes: ReadonlyArray<Change>): Promise<number> => {
   const writing = database.transaction(journal, "readwrite", { durability: "strict" })
-  const places = changes.map((change) => requestResult(writing.objectStore(journal).add(change)))
+  const places = changes.map((change) =>
+    requestResult(writing.objectStore(journal).add(encodeChange(change)))
+  )
   const [all] = await Promise.all([Promise.all(places), transactionCommitted(writing)])
   return Number(all.at(-1))
 }
@@ -55,14 +65,14 @@ const appendToJournal = async (database: IDBDatabase, changes: ReadonlyArray<Cha
 const readJournalAfter = async (
   database: IDBDatabase,
   place: number
-): Promise<ReadonlyArray<StoredChange>> => {
+): Promise<ReadonlyArray<JournalEntry>> => {
   const store = database.transaction(journal).objectStore(journal)
   const later = IDBKeyRange.lowerBound(place, true)
   const [keys, changes] = await Promise.all([
     requestResult(store.getAllKeys(later)),
-    requestResult<Array<Change>>(store.getAll(later))
+    requestResult<Array<RawChange>>(store.getAll(later))
   ])
-  return changes.map((change, index) => ({ place: Number(keys[index]), change: withoutRetired(change) }))
+  return changes.map((change, index) => ({ place: Number(keys[index]), change: decodeChange(change) }))
 }
 
 const cutJournalUpTo = (database: IDBDatabase, place: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import { type Feedback, isListed, stateOf } from "#core/domain/feedback/feedback.ts"
+import { type ApprovedItem, type Feedback, isListed } from "#core/domain/feedback/feedback.ts"
 import type { CountedItems } from "#core/domain/hives/hive.ts"
 
 /** Two 32-bit hashes in the manner of FNV-1a; together they make an accidental collision negligible. */
@@ -13,7 +13,8 @@ const hash = (text: string, { base, prime }: (typeof hashLanes)[number]): number
   return sum >>> 0
 }
 
-const isCounted = (item: Feedback): boolean => isListed(item) && stateOf(item) === "approved"
+const isCounted = (item: Feedback): item is ApprovedItem =>
+  isListed(item) && item.moderationStatus === "approved" && item.visibility !== "covered"
 
 export const countItems = (items: Iterable<Feedback>): CountedItems => {
   const sums = [0, 0]
@@ -21,7 +22,7 @@ export const countItems = (items: Iterable<Feedback>): CountedItems => {
   for (const item of items) {
     if (!isCounted(item)) continue
     count += 1
-    const facts = `${item.id} ${item.aiCategory} ${item.segment}`
+    const facts = `${item.id} ${item.category} ${item.sentiment}`
     for (const [index, lane] of hashLanes.entries())
       sums[index] = ((sums[index] ?? 0) + hash(facts, lane)) >>> 0
   }

@@ -1,5 +1,6 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import type { Change, RecordKey } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 
 export interface DirtyDocuments {

@@ -1,9 +1,14 @@
 import type { Deferred } from "effect"
-import type { Session } from "#core/domain/accounts/session.ts"
-import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
-import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import type { Change, RecordKey } from "#core/domain/hives/change.ts"
+import {
+  type RecordOf,
+  recordKinds,
+  type StoredRecord,
+  type StoredRecordKind
+} from "#core/domain/records/record-kinds.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { type InMemoryHiveHead, indexAfter } from "./hive-head.ts"
+import { type InMemoryHiveHead, indexAfter, isInHead } from "./hive-head.ts"
 
 interface Written {
   /** Undefined: removed. */
@@ -27,24 +32,8 @@ export interface HiveAhead {
 const nameOf = (kind: RecordKey["kind"], id: string) => `${kind} ${id}`
 
 /** Which records are kept here one by one. The head knows the others of a hive, and changes of the installation wait for none. */
-const isKeptByItem: Readonly<Record<RecordKey["kind"], boolean>> = {
-  feedback: true,
-  points: true,
-  verdict: true,
-  "submission-key": true,
-  session: true,
-  account: false,
-  link: false,
-  stats: false,
-  insight: false,
-  seen: false,
-  badge: false,
-  "catalogue-badge": false,
-  admin: false,
-  "admin-entry": false,
-  "former-email": false,
-  "admin-session": false
-}
+const isKeptByItem = (kind: StoredRecordKind): boolean =>
+  recordKinds[kind].of === "owner" && kind !== "account" && !isInHead(kind)
 
 export const stage = (
   ahead: HiveAhead | undefined,
@@ -57,10 +46,10 @@ export const stage = (
   next.last = last
   next.underWay += 1
   for (const { kind, id } of change.remove) {
-    if (isKeptByItem[kind]) next.written.set(nameOf(kind, id), { record: undefined, by: change })
+    if (isKeptByItem(kind)) next.written.set(nameOf(kind, id), { record: undefined, by: change })
   }
   for (const record of change.put) {
-    if (isKeptByItem[record.kind]) next.written.set(nameOf(record.kind, record.id), { record, by: change })
+    if (isKeptByItem(record.kind)) next.written.set(nameOf(record.kind, record.id), { record, by: change })
   }
   return next
 }
@@ -80,66 +69,53 @@ export const lose = (ahead: HiveAhead): undefined => {
   ahead.isLost = true
 }
 
+const isOfKind = <K extends StoredRecordKind>(
+  record: StoredRecord | undefined,
+  kind: K
+): record is StoredRecord & RecordOf<K> => record?.kind === kind
+
 /** The record of this kind and id: the one under way, else the stored one. */
-export const recordAhead = <K extends StoredRecord["kind"]>(
+export const recordAhead = <K extends StoredRecordKind>(
   ahead: HiveAhead | undefined,
   kind: K,
   id: string,
-  stored: Extract<StoredRecord, { kind: K }> | undefined
-): Extract<StoredRecord, { kind: K }> | undefined => {
+  stored: RecordOf<K> | undefined
+): RecordOf<K> | undefined => {
   const written = ahead?.written.get(nameOf(kind, id))
   if (written === undefined) return stored
   return isOfKind(written.record, kind) ? written.record : undefined
 }
 
-const isOfKind = <K extends StoredRecord["kind"]>(
-  record: StoredRecord | undefined,
-  kind: K
-): record is Extract<StoredRecord, { kind: K }> => record?.kind === kind
-
 /** All records of a kind as they will be, in no particular order. */
-const allAhead = <A extends Feedback | Session>(
-  ahead: HiveAhead,
-  kind: A["kind"],
-  stored: ReadonlyMap<string, A>
-): ReadonlyMap<string, A> => {
-  const isOne = (record: StoredRecord | undefined): record is A => record?.kind === kind
+export const recordsAhead = <K extends StoredRecordKind>(
+  ahead: HiveAhead | undefined,
+  kind: K,
+  stored: ReadonlyMap<string, RecordOf<K>>
+): ReadonlyMap<string, RecordOf<K>> => {
+  if (ahead === undefined) return stored
   const records = new Map(stored)
   const prefix = nameOf(kind, "")
   for (const [name, { record }] of ahead.written) {
-    if (isOne(record)) records.set(record.id, record)
+    if (isOfKind(record, kind)) records.set(record.id, record)
     else if (name.startsWith(prefix)) records.delete(name.slice(prefix.length))
   }
   return records
 }
 
-export const feedbackAhead = (
-  ahead: HiveAhead,
-  stored: ReadonlyMap<string, Feedback>
-): ReadonlyArray<Feedback> => Array.from(allAhead<Feedback>(ahead, "feedback", stored).values())
-
-export const sessionsAhead = (
-  ahead: HiveAhead | undefined,
-  stored: ReadonlyMap<string, Session>
-): ReadonlyMap<string, Session> =>
-  ahead === undefined ? stored : allAhead<Session>(ahead, "session", stored)
-
-type Following = Extract<StoredRecord, { readonly kind: "points" | "verdict" }>
-
-const follows = (record: StoredRecord | undefined, item: FeedbackId): record is Following =>
-  (record?.kind === "points" || record?.kind === "verdict") && record.feedbackId === item
+/** Kinds whose records name an item. */
+export type KindOfItem = "points" | "verdict"
 
 /** Records that name `item`: the stored records of this kind that nothing under way replaces, and those under way. */
-export const followingAhead = <K extends Following["kind"]>(
+export const followingAhead = <K extends KindOfItem>(
   ahead: HiveAhead | undefined,
   kind: K,
   item: FeedbackId,
-  stored: ReadonlyArray<Extract<Following, { kind: K }>>
-): ReadonlyArray<Extract<Following, { kind: K }>> => {
+  stored: ReadonlyArray<RecordOf<K>>
+): ReadonlyArray<RecordOf<K>> => {
   if (ahead === undefined) return stored
   const kept = stored.filter((record) => !ahead.written.has(nameOf(kind, record.id)))
   const added = [...ahead.written.values()].flatMap(({ record }) =>
-    follows(record, item) && isOfKind(record, kind) ? [record] : []
+    isOfKind(record, kind) && record.feedbackId === item ? [record] : []
   )
   return [...kept, ...added]
 }

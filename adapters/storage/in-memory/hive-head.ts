@@ -1,75 +1,68 @@
 import type { Account } from "#core/domain/accounts/account.ts"
-import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
-import type { Hive, HiveHead } from "#core/domain/hives/hive.ts"
-import { emptyStats } from "#core/domain/hives/hive-rules.ts"
+import { type FeedbackId, isPublished } from "#core/domain/feedback/feedback.ts"
+import type { Change, RecordKey } from "#core/domain/hives/change.ts"
+import { recordViews } from "#core/domain/hives/hive-records.ts"
+import type { RecordOf, StoredRecord, StoredRecordKind } from "#core/domain/records/record-kinds.ts"
+import { type ReadonlyRecordMaps, recordsOf } from "./record-maps.ts"
 
 /** The small part of a hive that every change reads. Immutable, so that readers may keep it. */
-export type InMemoryHiveHead = HiveHead & Pick<Hive, "insight" | "seen">
+export interface InMemoryHiveHead {
+  readonly account: Account
+  readonly publicIds: ReadonlySet<FeedbackId>
+  readonly records: ReadonlyRecordMaps
+}
+
+const kindsInHead: ReadonlySet<StoredRecordKind> = new Set(
+  Object.values(recordViews).flatMap(({ kind, isSingle, isOnRequest }) =>
+    isSingle || !isOnRequest ? kind : []
+  )
+)
+
+/** Kinds of which a hive has few records: the only one of its kind, or all that every query reads. */
+export const isInHead = (kind: StoredRecordKind): boolean => kindsInHead.has(kind)
 
 export const emptyHiveIndex = (account: Account): InMemoryHiveHead => ({
   account,
-  stats: emptyStats(account.owner),
-  badges: new Map(),
-  links: new Map(),
   publicIds: new Set(),
-  insight: undefined,
-  seen: undefined
+  records: {}
 })
-
-const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
-  new Map(map).set(key, value)
-
-const without = <K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> =>
-  new Map([...map].filter(([known]) => known !== key))
 
 const withPublic = (ids: ReadonlySet<FeedbackId>, id: FeedbackId, isPublic: boolean) => {
   if (ids.has(id) === isPublic) return ids
   return isPublic ? new Set([...ids, id]) : new Set([...ids].filter((known) => known !== id))
 }
 
+const withRecord = <K extends StoredRecordKind>(
+  records: ReadonlyRecordMaps,
+  kind: K,
+  record: RecordOf<K>
+): ReadonlyRecordMaps => ({
+  ...records,
+  [kind]: new Map(recordsOf(records, kind)).set(record.id, record)
+})
+
+const withoutRecord = (records: ReadonlyRecordMaps, { kind, id }: RecordKey): ReadonlyRecordMaps => ({
+  ...records,
+  [kind]: new Map([...recordsOf(records, kind)].filter(([known]) => known !== id))
+})
+
 export const indexAfterPut = (head: InMemoryHiveHead, record: StoredRecord): InMemoryHiveHead => {
-  switch (record.kind) {
-    case "account":
-      return { ...head, account: record }
-    case "stats":
-      return { ...head, stats: record }
-    case "badge":
-      return { ...head, badges: withEntry(head.badges, record.id, record) }
-    case "insight":
-      return { ...head, insight: record }
-    case "seen":
-      return { ...head, seen: record }
-    case "link":
-      return { ...head, links: withEntry(head.links, record.id, record) }
-    case "feedback": {
-      const publicIds = withPublic(head.publicIds, record.id, record.isPublic)
-      return publicIds === head.publicIds ? head : { ...head, publicIds }
-    }
-    default:
-      return head
+  if (record.kind === "account") return { ...head, account: record }
+  if (record.kind === "feedback") {
+    const publicIds = withPublic(head.publicIds, record.id, isPublished(record))
+    return publicIds === head.publicIds ? head : { ...head, publicIds }
   }
+  return isInHead(record.kind) ? { ...head, records: withRecord(head.records, record.kind, record) } : head
 }
 
 export const indexAfterRemove = (head: InMemoryHiveHead, key: RecordKey): InMemoryHiveHead => {
-  switch (key.kind) {
-    case "stats":
-      return { ...head, stats: emptyHiveIndex(head.account).stats }
-    case "badge":
-      return { ...head, badges: without(head.badges, key.id) }
-    case "insight":
-      return head.insight === undefined ? head : { ...head, insight: undefined }
-    case "seen":
-      return { ...head, seen: undefined }
-    case "link":
-      return { ...head, links: without(head.links, key.id) }
-    case "feedback": {
-      const publicIds = [...head.publicIds].filter((id) => id !== key.id)
-      return publicIds.length === head.publicIds.size ? head : { ...head, publicIds: new Set(publicIds) }
-    }
-    default:
-      return head
+  if (key.kind === "feedback") {
+    const publicIds = [...head.publicIds].filter((id) => id !== key.id)
+    return publicIds.length === head.publicIds.size ? head : { ...head, publicIds: new Set(publicIds) }
   }
+  return recordsOf(head.records, key.kind).has(key.id)
+    ? { ...head, records: withoutRecord(head.records, key) }
+    : head
 }
 
 /** Applies removals first, as everywhere: a record that a change both removes and puts exists afterwards. */

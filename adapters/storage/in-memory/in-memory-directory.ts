@@ -6,6 +6,7 @@ import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
+import { recordsOf } from "./record-maps.ts"
 
 const lastChangedFirst = (a: Account, b: Account): number =>
   a.updatedAt === b.updatedAt ? (a.owner < b.owner ? -1 : 1) : a.updatedAt > b.updatedAt ? -1 : 1
@@ -26,7 +27,8 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
 
   return {
     create: (account, mailed) => store.withOwnerLock(account.owner, create(account, mailed)),
-    formerEmail: (id) => Effect.sync(() => Option.fromUndefinedOr(state.own.formerEmails.get(id))),
+    formerEmail: (id) =>
+      Effect.sync(() => Option.fromUndefinedOr(recordsOf(state.records, "former-email").get(id))),
     findByEmail: (email) => Effect.sync(() => accountOf(state.emails.get(email))),
     anyOwner: Effect.sync(() => {
       const next = round.next()
@@ -37,13 +39,11 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
     findByIdentity: (identity) => Effect.sync(() => accountOf(state.identities.get(identity))),
     findById: (owner) => Effect.sync(() => accountOf(owner)),
     withDigest: Effect.sync(() =>
-      Array.from(state.hives.values(), ({ head }) => head.account).filter(
-        ({ digest = null }) => digest !== null
-      )
+      Array.from(state.hives.values(), ({ head }) => head.account).filter(({ digest }) => digest !== null)
     ),
     findByLink: (linkId) =>
       Effect.sync(() => {
-        const link = state.links.get(linkId)
+        const link = recordsOf(state.records, "link").get(linkId)
         return accountOf(link?.releasedOn === null ? link.owner : undefined)
       }),
     linksInUse: (most) =>
@@ -56,13 +56,14 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
     leaving: (by) =>
       Effect.sync(() =>
         [...state.hives.values()].flatMap(({ head: { account } }) =>
-          typeof account.leavesAt === "string" && account.leavesAt <= by ? account.owner : []
+          account.page.state === "pending-deletion" && account.page.leavesAt <= by ? account.owner : []
         )
       ),
-    links: (linkIds) => Effect.sync(() => linkIds.flatMap((id) => state.links.get(id) ?? []))
+    links: (linkIds) =>
+      Effect.sync(() => linkIds.flatMap((id) => recordsOf(state.records, "link").get(id) ?? []))
   }
 }
 
 export const inMemorySessions = ({ state }: InMemoryStore): SessionStore["Service"] => ({
-  find: (id) => Effect.sync(() => Option.fromUndefinedOr(state.sessions.get(id)))
+  find: (id) => Effect.sync(() => Option.fromUndefinedOr(recordsOf(state.records, "session").get(id)))
 })

@@ -1,17 +1,26 @@
-import { Struct } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
-import type { Session } from "#core/domain/accounts/session.ts"
-import { completed, type Feedback, type FeedbackId, isListed } from "#core/domain/feedback/feedback.ts"
-import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
-import type { RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import { type Feedback, type FeedbackId, isListed, type ListedItem } from "#core/domain/feedback/feedback.ts"
+import type { RecordKey } from "#core/domain/hives/change.ts"
 import type { CountedItems, Hive, HiveQuery } from "#core/domain/hives/hive.ts"
-import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
-import type { PointsEntry } from "#core/domain/points/points.ts"
-import { recordKinds } from "#core/domain/records/record-kinds.ts"
+import { isWanted, type ReadRecords, showRecords } from "#core/domain/hives/hive-records.ts"
+import {
+  kinds,
+  type RecordOf,
+  recordKinds,
+  type StoredRecord,
+  type StoredRecordKind
+} from "#core/domain/records/record-kinds.ts"
 import { countItems } from "./counted-items.ts"
-import { feedbackAhead, followingAhead, type HiveAhead, recordAhead, sessionsAhead } from "./hive-ahead.ts"
-import { emptyHiveIndex, type InMemoryHiveHead, indexAfterPut, indexAfterRemove } from "./hive-head.ts"
+import { followingAhead, type HiveAhead, type KindOfItem, recordAhead, recordsAhead } from "./hive-ahead.ts"
+import {
+  emptyHiveIndex,
+  type InMemoryHiveHead,
+  indexAfterPut,
+  indexAfterRemove,
+  isInHead
+} from "./hive-head.ts"
 import { insertSorted, newestFirst, removeSorted } from "./newest-first.ts"
+import { noRecords, putIntoMaps, type RecordMaps, recordsOf, removeFromMaps } from "./record-maps.ts"
 import type { SortedRows } from "./sorted-rows.ts"
 
 /** The rows of a hive as the medium holds them, parsed when they are asked for. */
@@ -30,21 +39,28 @@ interface LazyRows {
   readonly read: Set<string>
 }
 
+type ItemRecord = RecordOf<"feedback" | KindOfItem>
+
+export const isItemKind = (kind: StoredRecordKind): kind is ItemRecord["kind"] =>
+  kind === "feedback" || kind === "points" || kind === "verdict"
+
+const isOfItem = (row: StoredRecord): row is ItemRecord => isItemKind(row.kind)
+
+const itemOf = (row: ItemRecord) => (row.kind === "feedback" ? row.id : row.feedbackId)
+
 /** A durable hive in memory, with indices that make the cost of a change independent of the hive's size. */
 export interface InMemoryHive {
   head: InMemoryHiveHead
   ahead: HiveAhead | undefined
   lazyRows: LazyRows | undefined
-  readonly feedback: Map<string, Feedback>
-  readonly points: Map<string, PointsEntry>
-  readonly pointsOfItem: Map<string, ReadonlyArray<PointsEntry>>
-  readonly verdicts: Map<string, VerdictRecord>
-  readonly verdictsOfItem: Map<string, ReadonlyArray<VerdictRecord>>
-  readonly submissionKeys: Map<string, SubmissionKey>
-  /** Loaded even before the hive is hydrated, since sessions are stored in one document for all owners. */
-  readonly sessions: Map<string, Session>
+  /**
+   * All but what the head has. Sessions are here even before the hive is hydrated, since one document has those of all
+   * owners.
+   */
+  readonly records: RecordMaps
+  readonly ofItem: { readonly [K in KindOfItem]: Map<string, ReadonlyArray<RecordOf<K>>> }
   /** Items visible to the owner, in list order; cached by the first listing. */
-  listed: Array<Feedback> | undefined
+  listed: Array<ListedItem> | undefined
   counted: CountedItems | undefined
 }
 
@@ -52,32 +68,36 @@ export const emptyHive = (account: Account): InMemoryHive => ({
   head: emptyHiveIndex(account),
   ahead: undefined,
   lazyRows: undefined,
-  feedback: new Map(),
-  points: new Map(),
-  pointsOfItem: new Map(),
-  verdicts: new Map(),
-  verdictsOfItem: new Map(),
-  submissionKeys: new Map(),
-  sessions: new Map(),
+  records: {},
+  ofItem: { points: new Map(), verdict: new Map() },
   listed: undefined,
   counted: undefined
 })
 
+export const itemsOf = (hive: InMemoryHive | undefined): ReadonlyMap<string, Feedback> =>
+  recordsOf(hive?.records ?? {}, "feedback")
+
+/** Records of a kind that are in memory. */
+export const recordsInHive = <K extends StoredRecordKind>(
+  { head, records }: InMemoryHive,
+  kind: K
+): ReadonlyMap<string, RecordOf<K>> => recordsOf(isInHead(kind) ? head.records : records, kind)
+
 export const feedbackOrder = newestFirst<Feedback>((item) => item.createdOn)
 
 /** Items visible to the owner, newest day first. Callers must copy the array before it leaves the store. */
-export const listedItems = (hive: InMemoryHive): ReadonlyArray<Feedback> => {
-  hive.listed ??= [...hive.feedback.values()].filter(isListed).sort(feedbackOrder)
+export const listedItems = (hive: InMemoryHive): ReadonlyArray<ListedItem> => {
+  hive.listed ??= [...itemsOf(hive).values()].filter(isListed).sort(feedbackOrder)
   return hive.listed
 }
 
-const onlyListed = (item: Feedback | undefined): Feedback | undefined =>
+const onlyListed = (item: Feedback | undefined): ListedItem | undefined =>
   item !== undefined && isListed(item) ? item : undefined
 
 /**
  * A change of items invisible to the owner must not invalidate caches: the time of recomputing them would reveal it.
  */
-const updateListed = (hive: InMemoryHive, before: Feedback | undefined, after: Feedback | undefined) => {
+const updateListed = (hive: InMemoryHive, before: ListedItem | undefined, after: ListedItem | undefined) => {
   if (before === undefined && after === undefined) return
   hive.counted = undefined
   if (hive.listed === undefined) return
@@ -85,13 +105,16 @@ const updateListed = (hive: InMemoryHive, before: Feedback | undefined, after: F
   if (after !== undefined) insertSorted(hive.listed, after, feedbackOrder)
 }
 
-const regroupItem = <A extends { readonly id: string; readonly feedbackId: FeedbackId | null }>(
-  groups: Map<string, ReadonlyArray<A>>,
-  before: A | undefined,
-  after: A | undefined
+const regroupItem = <K extends KindOfItem>(
+  { records, ofItem }: InMemoryHive,
+  kind: K,
+  id: string,
+  after: RecordOf<K> | undefined
 ) => {
+  const groups: Map<string, ReadonlyArray<RecordOf<K>>> = ofItem[kind]
+  const before = recordsOf(records, kind).get(id)
   if (before !== undefined && before.feedbackId !== null) {
-    const left = (groups.get(before.feedbackId) ?? []).filter(({ id }) => id !== before.id)
+    const left = (groups.get(before.feedbackId) ?? []).filter((record) => record.id !== id)
     if (left.length === 0) groups.delete(before.feedbackId)
     else groups.set(before.feedbackId, left)
   }
@@ -100,66 +123,34 @@ const regroupItem = <A extends { readonly id: string; readonly feedbackId: Feedb
   }
 }
 
-export const putIntoHive = (hive: InMemoryHive, given: StoredRecord): void => {
-  const record = given.kind === "feedback" ? completed(given) : given
+const listedItem = (hive: InMemoryHive, id: string) => onlyListed(itemsOf(hive).get(id))
+
+export const putIntoHive = (hive: InMemoryHive, record: StoredRecord): void => {
   hive.head = indexAfterPut(hive.head, record)
-  switch (record.kind) {
-    case "feedback":
-      updateListed(hive, onlyListed(hive.feedback.get(record.id)), onlyListed(record))
-      hive.feedback.set(record.id, record)
-      break
-    case "points":
-      regroupItem(hive.pointsOfItem, hive.points.get(record.id), record)
-      hive.points.set(record.id, record)
-      break
-    case "verdict":
-      regroupItem(hive.verdictsOfItem, hive.verdicts.get(record.id), record)
-      hive.verdicts.set(record.id, record)
-      break
-    case "submission-key":
-      hive.submissionKeys.set(record.id, record)
-  }
+  if (record.kind === "account" || isInHead(record.kind)) return
+  if (record.kind === "feedback") updateListed(hive, listedItem(hive, record.id), onlyListed(record))
+  else if (isOfItem(record)) regroupItem(hive, record.kind, record.id, record)
+  putIntoMaps(hive.records, record.kind, record)
 }
 
-export const removeFromHive = (hive: InMemoryHive, key: RecordKey): void => {
-  hive.head = indexAfterRemove(hive.head, key)
-  switch (key.kind) {
-    case "feedback":
-      updateListed(hive, onlyListed(hive.feedback.get(key.id)), undefined)
-      hive.feedback.delete(key.id)
-      break
-    case "points":
-      regroupItem(hive.pointsOfItem, hive.points.get(key.id), undefined)
-      hive.points.delete(key.id)
-      break
-    case "verdict":
-      regroupItem(hive.verdictsOfItem, hive.verdicts.get(key.id), undefined)
-      hive.verdicts.delete(key.id)
-      break
-    case "submission-key":
-      hive.submissionKeys.delete(key.id)
-  }
+export const removeFromHive = (hive: InMemoryHive, { kind, owner, id }: RecordKey): void => {
+  hive.head = indexAfterRemove(hive.head, { kind, owner, id })
+  if (kind === "feedback") updateListed(hive, listedItem(hive, id), undefined)
+  else if (isItemKind(kind)) regroupItem(hive, kind, id, undefined)
+  removeFromMaps(hive.records, kind, id)
 }
 
 /** Removes verdicts without an item, which older versions left behind. */
 const dropOrphans = (hive: InMemoryHive) => {
-  for (const verdict of hive.verdicts.values()) {
-    if (!hive.feedback.has(verdict.feedbackId)) removeFromHive(hive, verdict)
+  const items = itemsOf(hive)
+  for (const verdict of recordsOf(hive.records, "verdict").values()) {
+    if (!items.has(verdict.feedbackId)) removeFromHive(hive, verdict)
   }
 }
 
-type ItemRecord = Extract<StoredRecord, { readonly kind: "feedback" | "points" | "verdict" }>
+const kindsInHive = kinds.filter((kind) => recordKinds[kind].home === "hive")
 
-export const isItemKind = (kind: StoredRecord["kind"]): kind is ItemRecord["kind"] =>
-  kind === "feedback" || kind === "points" || kind === "verdict"
-
-const isOfItem = (row: StoredRecord): row is ItemRecord => isItemKind(row.kind)
-
-const itemOf = (row: ItemRecord) => (row.kind === "feedback" ? row.id : row.feedbackId)
-
-const headKinds = Struct.keys(recordKinds).filter(
-  (kind) => recordKinds[kind].home === "hive" && !isItemKind(kind)
-)
+const headKinds = kindsInHive.filter((kind) => !isItemKind(kind))
 
 /** Reads all but items, and the public ones of these. */
 export const readHead = (hive: InMemoryHive): InMemoryHive => {
@@ -187,10 +178,8 @@ export const readItems = (hive: InMemoryHive, items: ReadonlyArray<FeedbackId>):
   }
 }
 
-const isInMemory = (hive: InMemoryHive, { kind, id }: ItemRecord): boolean => {
-  if (kind === "feedback") return hive.feedback.has(id)
-  return kind === "points" ? hive.points.has(id) : hive.verdicts.has(id)
-}
+const isInMemory = ({ records }: InMemoryHive, { kind, id }: ItemRecord): boolean =>
+  recordsOf(records, kind).has(id)
 
 /** Whether a stored row is current, and not in memory. */
 const isUnread = (hive: InMemoryHive, row: StoredRecord): boolean => {
@@ -219,35 +208,42 @@ export const hydrateHive = (hive: InMemoryHive): InMemoryHive => {
 }
 
 const countedIn = (hive: InMemoryHive, ahead: HiveAhead | undefined): CountedItems => {
-  if (ahead !== undefined) return countItems(feedbackAhead(ahead, hive.feedback))
+  if (ahead !== undefined) return countItems(recordsAhead(ahead, "feedback", itemsOf(hive)).values())
   hive.counted ??= countItems(listedItems(hive))
   return hive.counted
 }
 
 const zeroCounts: CountedItems = { count: 0, fingerprint: "" }
 
-const emptySessions: ReadonlyMap<string, Session> = new Map()
-
 /** The part of the hive that the query asks for: the durable state, or with pending changes if `ahead` is given. */
 export const hiveViewOf = (hive: InMemoryHive, wish: HiveQuery, ahead?: HiveAhead): Hive => {
+  const { account, publicIds, records } = ahead?.head ?? hive.head
   const ids = wish.items ?? []
-  const items = ids.flatMap((id) => recordAhead(ahead, "feedback", id, hive.feedback.get(id)) ?? [])
+  const stored = itemsOf(hive)
+  const items = ids.flatMap((id) => recordAhead(ahead, "feedback", id, stored.get(id)) ?? [])
   const points = ids.map(
-    (id) => [id, followingAhead(ahead, "points", id, hive.pointsOfItem.get(id) ?? [])] as const
+    (id) => [id, followingAhead(ahead, "points", id, hive.ofItem.points.get(id) ?? [])] as const
   )
   const verdicts = ids.map(
-    (id) => [id, followingAhead(ahead, "verdict", id, hive.verdictsOfItem.get(id) ?? [])] as const
+    (id) => [id, followingAhead(ahead, "verdict", id, hive.ofItem.verdict.get(id) ?? [])] as const
   )
   const key = wish.submissionKey
+  const keys = recordsOf(hive.records, "submission-key")
+  const read: ReadRecords = (kind) => {
+    if (!isWanted(kind, wish)) return noRecords
+    return isInHead(kind)
+      ? recordsOf(records, kind)
+      : recordsAhead(ahead, kind, recordsOf(hive.records, kind))
+  }
   return {
-    ...(ahead?.head ?? hive.head),
+    account,
+    publicIds,
     items: new Map(items.map((item) => [item.id, item])),
     points: new Map(points.filter(([, entries]) => entries.length > 0)),
     verdicts: new Map(verdicts.filter(([, given]) => given.length > 0)),
-    submissionKey:
-      key === undefined ? undefined : recordAhead(ahead, "submission-key", key, hive.submissionKeys.get(key)),
+    submissionKey: key === undefined ? undefined : recordAhead(ahead, "submission-key", key, keys.get(key)),
     counted: wish.insight ? countedIn(hive, ahead) : zeroCounts,
-    sessions: wish.sessions ? sessionsAhead(ahead, hive.sessions) : emptySessions
+    ...showRecords(read, account.owner)
   }
 }
 
@@ -260,13 +256,5 @@ export const hiveRowsOf = (hive: InMemoryHive, stored = storedRows(hive)): Sorte
   ...stored.filter((row) => isUnread(hive, row))
 ]
 
-const rowsInMemory = (hive: InMemoryHive): SortedRows => [
-  hive.head.stats,
-  ...(hive.head.insight === undefined ? [] : [hive.head.insight]),
-  ...(hive.head.seen === undefined ? [] : [hive.head.seen]),
-  ...hive.head.badges.values(),
-  ...hive.feedback.values(),
-  ...hive.points.values(),
-  ...hive.verdicts.values(),
-  ...hive.submissionKeys.values()
-]
+const rowsInMemory = (hive: InMemoryHive): SortedRows =>
+  kindsInHive.flatMap((kind): SortedRows => [...recordsInHive(hive, kind).values()])

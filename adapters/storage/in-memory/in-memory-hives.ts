@@ -1,7 +1,7 @@
-import { Effect, Option, Struct } from "effect"
+import { Effect, Option } from "effect"
 import { isEmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
-import type { Feedback } from "#core/domain/feedback/feedback.ts"
-import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
+import { isPublished, type ListedItem } from "#core/domain/feedback/feedback.ts"
+import { type ItemOutline, outlineOf } from "#core/domain/feedback/item-outline.ts"
 import type { ListCursor, ListPage } from "#core/domain/feedback/list-page.ts"
 import { isLinkTaken } from "#core/domain/links/link.ts"
 import { inRoundOrder } from "#core/domain/moderation/verdict-record.ts"
@@ -12,23 +12,22 @@ import {
   hiveViewOf,
   hydrateInSteps,
   type InMemoryHive,
+  itemsOf,
   listedItems
 } from "./in-memory-hive.ts"
 import { hiveFor, hiveOf, type InMemoryState } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
 import { firstSorted, newestFirst, sortedPositionAfter } from "./newest-first.ts"
+import { recordsOf } from "./record-maps.ts"
 
 const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
 
 const cursorOrder = newestFirst<ListCursor>((place) => place.createdOn)
 
-const partOf = (listed: ReadonlyArray<Feedback>, { after, limit }: ListPage): ReadonlyArray<Feedback> => {
+const partOf = (listed: ReadonlyArray<ListedItem>, { after, limit }: ListPage): ReadonlyArray<ListedItem> => {
   const from = after === null ? 0 : sortedPositionAfter<ListCursor>(listed, after, cursorOrder)
   return listed.slice(from, from + limit)
 }
-
-const outlineOf = (item: Feedback): ItemOutline =>
-  Struct.pick(item, ["id", "createdOn", "moderationStatus", "cover", "isStarred", "isDone"])
 
 const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)
 
@@ -58,35 +57,35 @@ export const inMemoryHiveStore = ({ state, change }: InMemoryStore): HiveStore["
       const listed = listedItems(hive)
       return page === undefined ? [...listed] : partOf(listed, page)
     }),
-  listItems: (owner) =>
-    Effect.map(wholeHive(state, owner), (hive) => Array.from(hive?.feedback.values() ?? [])),
+  listItems: (owner) => Effect.map(wholeHive(state, owner), (hive) => Array.from(itemsOf(hive).values())),
   owners: Effect.sync(() => Array.from(state.hives.keys())),
   listPublic: (owner) =>
     Effect.sync(() => {
       const hive = hiveOf(state, owner)
       if (hive === undefined) return []
-      return [...hive.head.publicIds].flatMap((id) => hive.feedback.get(id) ?? []).sort(feedbackOrder)
+      return [...hive.head.publicIds]
+        .flatMap((id) => itemsOf(hive).get(id) ?? [])
+        .filter(isPublished)
+        .sort(feedbackOrder)
     }),
   latestPoints: (owner, limit) =>
     Effect.map(wholeHive(state, owner), (hive) =>
-      firstSorted(hive?.points.values() ?? [], limit, pointsOrder)
+      firstSorted(recordsOf(hive?.records ?? {}, "points").values(), limit, pointsOrder)
     ),
   listOutlines: (owner) =>
-    Effect.map(wholeHive(state, owner), (hive) =>
-      Array.from(hive?.feedback.values() ?? [], outlineOf).sort(byId)
-    ),
+    Effect.map(wholeHive(state, owner), (hive) => Array.from(itemsOf(hive).values(), outlineOf).sort(byId)),
   verdictsOn: (owner, item) =>
-    Effect.sync(() => inRoundOrder(hiveFor(state, owner, { items: [item] })?.verdictsOfItem.get(item) ?? [])),
+    Effect.sync(() => inRoundOrder(hiveFor(state, owner, { items: [item] })?.ofItem.verdict.get(item) ?? [])),
   listVerdicts: (owner, items) =>
     Effect.sync(() => {
       const hive = hiveFor(state, owner, { items })
-      return items.flatMap((item) => hive?.verdictsOfItem.get(item) ?? [])
+      return items.flatMap((item) => hive?.ofItem.verdict.get(item) ?? [])
     }),
   ownerOf: (item) =>
     Effect.gen(function* () {
       for (const owner of [...state.hives.keys()]) {
         const hive = hiveFor(state, owner, { items: [item] })
-        if (hive?.feedback.has(item)) return Option.some(owner)
+        if (itemsOf(hive).has(item)) return Option.some(owner)
         // Files may have to be searched: others have their turn meanwhile.
         yield* Effect.yieldNow
       }

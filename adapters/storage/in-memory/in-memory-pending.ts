@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { itemsOf } from "./in-memory-hive.ts"
 import { hiveFor } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
 import { hasReady, leasePending, nextReturnMillis, postponePending } from "./pending-items.ts"
@@ -15,7 +16,10 @@ export const inMemoryPending = ({ state, news }: InMemoryStore): PendingFeedback
     const now = yield* Clock.currentTimeMillis
     const lent = leasePending(pending, { max, now, passedOver })
     if (pending.ready.size === 0) news.closeUnsafe()
-    return lent.flatMap(([id, owner]) => hiveFor(state, owner, { items: [id] })?.feedback.get(id) ?? [])
+    return lent.flatMap(([id, owner]) => {
+      const item = itemsOf(hiveFor(state, owner, { items: [id] })).get(id)
+      return item?.moderationStatus === "pending" ? item : []
+    })
   })
 
   /** Wakes the waiters, because the item may return earlier than the time they sleep until. */

@@ -6,9 +6,10 @@ import type { AdminSession } from "#core/domain/admins/admin.ts"
 import type { RecordKey } from "#core/domain/hives/change.ts"
 import type { Retention } from "#core/ports/retention.ts"
 import { recordAhead } from "./hive-ahead.ts"
-import { type InMemoryHive, readHead } from "./in-memory-hive.ts"
+import { type InMemoryHive, readHead, recordsInHive } from "./in-memory-hive.ts"
 import { hiveOf, type InMemoryState } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
+import { recordsOf } from "./record-maps.ts"
 
 type SweepLimits = Parameters<Retention["Service"]["sweep"]>[0]
 
@@ -22,21 +23,26 @@ const hasEnded = (session: Session | AdminSession | undefined, before: SweepLimi
     : lastSeenAt < before.adminSessionSeen || createdAt < before.adminSessionCreated
 }
 
-const staleSessions = ({ sessions, own }: InMemoryState, before: SweepLimits): ReadonlyArray<RecordKey> =>
-  [...sessions.values(), ...own.sessions.values()].filter((session) => hasEnded(session, before))
+const staleSessions = ({ records }: InMemoryState, before: SweepLimits): ReadonlyArray<RecordKey> =>
+  [...recordsOf(records, "session").values(), ...recordsOf(records, "admin-session").values()].filter(
+    (session) => hasEnded(session, before)
+  )
 
 const staleKeys = (hive: InMemoryHive, before: SweepLimits) =>
-  [...readHead(hive).submissionKeys.values()].filter((key) => key.usedOn < before.submissionKeys)
+  [...recordsInHive(readHead(hive), "submission-key").values()].filter(
+    (key) => key.usedOn < before.submissionKeys
+  )
 
 const staleOfHives = (state: InMemoryState, before: SweepLimits): ReadonlyArray<RecordKey> =>
   [...state.hives.values()].flatMap((hive) => staleKeys(hive, before))
 
 const isStale = (state: InMemoryState, key: RecordKey, before: SweepLimits): boolean => {
-  if (key.kind === "session") return hasEnded(state.sessions.get(key.id), before)
-  if (key.kind === "admin-session") return hasEnded(state.own.sessions.get(key.id), before)
+  if (key.kind === "session" || key.kind === "admin-session")
+    return hasEnded(recordsOf(state.records, key.kind).get(key.id), before)
   if (key.kind !== "submission-key") return false
   const hive = hiveOf(state, key.owner)
-  const known = recordAhead(hive?.ahead, key.kind, key.id, hive?.submissionKeys.get(key.id))
+  const keys = recordsOf(hive?.records ?? {}, key.kind)
+  const known = recordAhead(hive?.ahead, key.kind, key.id, keys.get(key.id))
   return known !== undefined && known.usedOn < before.submissionKeys
 }
 
@@ -60,7 +66,9 @@ export const inMemoryRetention = (
 
   /** Holds the directory's lock: an email given up again at this moment gets a new era, which must survive. */
   const sweepFormerEmails = Effect.fnUntraced(function* (before: SweepLimits) {
-    const stale = [...state.own.formerEmails.values()].filter(({ until }) => until <= before.formerEmails)
+    const stale = [...recordsOf(state.records, "former-email").values()].filter(
+      ({ until }) => until <= before.formerEmails
+    )
     if (stale.length === 0) return 0
     const remove = stale.map(({ kind, owner, id }) => ({ kind, owner, id }))
     yield* store.commit(installationOwner, { put: [], remove })

@@ -1,6 +1,7 @@
 import { Effect, Stream } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
+import type { RawRecord, StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { isPortable, portable } from "#core/domain/transfer/portable-record.ts"
 import {
@@ -9,8 +10,8 @@ import {
   type SnapshotPage,
   type StoreSnapshots
 } from "#core/ports/store-snapshots.ts"
-import { hiveRowsOf } from "./in-memory-hive.ts"
-import type { InMemoryState } from "./in-memory-state.ts"
+import { hiveRowsOf, recordsInHive } from "./in-memory-hive.ts"
+import { type InMemoryState, kindsOutsideHives, recordsAt } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
 import { type SortedRows, sortedChunks } from "./sorted-rows.ts"
 
@@ -18,21 +19,11 @@ const byOwnerAndId = (a: StoredRecord, b: StoredRecord): number =>
   a.owner === b.owner ? (a.id < b.id ? -1 : 1) : a.owner < b.owner ? -1 : 1
 
 /** Records outside of hives, in the order of collections. Sessions that outlived their account are dropped. */
-const directoryOf = ({ hives, links, sessions, own }: InMemoryState): SortedRows => {
-  const { admins, badges } = own.installation
-  const rows = Map.groupBy<StoredRecord["kind"], StoredRecord>(
-    [
-      ...Array.from(hives.values(), ({ head }) => head.account),
-      ...badges.values(),
-      ...admins.values(),
-      ...own.entries.values(),
-      ...own.formerEmails.values(),
-      ...own.sessions.values(),
-      ...links.values(),
-      ...Array.from(sessions.values()).filter(({ owner }) => hives.has(owner))
-    ],
-    ({ kind }) => kind
+const directoryOf = (state: InMemoryState): SortedRows => {
+  const known = [...recordsAt(state, "directory"), ...recordsAt(state, "sessions")].filter(
+    ({ kind, owner }) => kind !== "session" || state.hives.has(owner)
   )
+  const rows = Map.groupBy(known, ({ kind }) => kind)
   return collections.flatMap((kind) => (rows.get(kind) ?? []).sort(byOwnerAndId))
 }
 
@@ -55,7 +46,10 @@ const takeSnapshot = ({ state, beforeChange }: InMemoryStore) => {
   const read = function* (): Generator<SnapshotPage> {
     let step = 0
     const page = (rows: SortedRows): SnapshotPage => ({
-      records: rows.filter(isPortable).map(portable),
+      records: rows
+        .map((record) => encodeRecord(record))
+        .filter(isPortable)
+        .map(portable),
       share: step / steps
     })
     for (const rows of pagesOf(directory)) {
@@ -83,10 +77,12 @@ const streamRows = (read: () => Generator<SnapshotPage>): Snapshot["pages"] =>
     return Stream.unfold(undefined, () => Effect.andThen(Effect.yieldNow, next))
   })
 
-const recordsOf = ({ state }: InMemoryStore, owner: OwnerId): SortedRows => {
+const recordsOf = ({ state }: InMemoryStore, owner: OwnerId): ReadonlyArray<RawRecord> => {
   const hive = state.hives.get(owner)
   if (hive === undefined) return []
-  return [hive.head.account, ...hive.head.links.values(), ...hive.sessions.values(), ...hiveRowsOf(hive)]
+  const named = kindsOutsideHives.flatMap((kind): SortedRows => [...recordsInHive(hive, kind).values()])
+  const rows: SortedRows = [hive.head.account, ...named, ...hiveRowsOf(hive)]
+  return rows.map((record) => encodeRecord(record))
 }
 
 export const inMemorySnapshots = (store: InMemoryStore): StoreSnapshots["Service"] => ({

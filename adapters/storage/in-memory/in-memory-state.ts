@@ -1,51 +1,71 @@
 import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
-import type { Session } from "#core/domain/accounts/session.ts"
+import type { Installation } from "#core/domain/admins/installation.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
-import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import type { Change, RecordKey } from "#core/domain/hives/change.ts"
 import type { HiveQuery } from "#core/domain/hives/hive.ts"
 import { deletedOwner, type Link } from "#core/domain/links/link.ts"
+import {
+  kinds,
+  recordKinds,
+  type StoredRecord,
+  type StoredRecordKind
+} from "#core/domain/records/record-kinds.ts"
 import {
   emptyHive,
   hydrateHive,
   type InMemoryHive,
   isItemKind,
+  itemsOf,
   putIntoHive,
   readHead,
   readItems,
+  recordsInHive,
   removeFromHive
 } from "./in-memory-hive.ts"
-import {
-  emptyInstallation,
-  type InMemoryInstallation,
-  isInstallationKey,
-  isInstallationRecord,
-  putInstallationRecord,
-  removeInstallationRecord
-} from "./in-memory-installation.ts"
 import { addPending, dropPending, makePendingItems, type PendingItems } from "./pending-items.ts"
+import { putIntoMaps, type RecordMaps, recordsOf, removeFromMaps } from "./record-maps.ts"
+import type { SortedRows } from "./sorted-rows.ts"
 
 export interface InMemoryState {
+  /** Accounts are the heads of their hives. */
   readonly hives: Map<OwnerId, InMemoryHive>
   readonly emails: Map<string, OwnerId>
   readonly identities: Map<string, OwnerId>
-  readonly links: Map<string, Link>
-  readonly sessions: Map<string, Session>
+  /** All other records of the directory and the sessions, those of owners among them. */
+  readonly records: RecordMaps
+  /** Copies that readers may keep; made when they are asked for. */
+  installation: Installation | undefined
   readonly pending: PendingItems
   /** Judged items waiting for the end of the release window. */
   readonly held: Map<FeedbackId, OwnerId>
-  readonly own: InMemoryInstallation
 }
 
 export const emptyState = (): InMemoryState => ({
   hives: new Map(),
   emails: new Map(),
   identities: new Map(),
-  links: new Map(),
-  sessions: new Map(),
+  records: {},
+  installation: undefined,
   pending: makePendingItems(),
-  held: new Map(),
-  own: emptyInstallation()
+  held: new Map()
 })
+
+export const installationOf = (state: InMemoryState): Installation => {
+  state.installation ??= {
+    admins: new Map(recordsOf(state.records, "admin")),
+    badges: new Map(recordsOf(state.records, "catalogue-badge"))
+  }
+  return state.installation
+}
+
+/** All records of the directory or the sessions. */
+export const recordsAt = ({ hives, records }: InMemoryState, home: "directory" | "sessions"): SortedRows =>
+  kinds.flatMap((kind): SortedRows => {
+    if (recordKinds[kind].home !== home) return []
+    return kind === "account"
+      ? Array.from(hives.values(), ({ head }) => head.account)
+      : [...recordsOf(records, kind).values()]
+  })
 
 /** The owner's hive with its head. Who needs the account alone takes it from `hives`. */
 export const hiveOf = (state: InMemoryState, owner: OwnerId): InMemoryHive | undefined => {
@@ -82,12 +102,12 @@ const putAccount = (state: InMemoryState, account: Account) => {
   if (account.identity) state.identities.set(account.identity, account.owner)
 }
 
-const clearLinkOwner = (state: InMemoryState, link: Link) =>
-  state.links.set(link.id, { ...link, owner: deletedOwner })
+const clearLinkOwner = ({ records }: InMemoryState, link: Link) =>
+  putIntoMaps(records, "link", { ...link, owner: deletedOwner })
 
 /** Removes deleted owners' ids, which older versions left on their links. True if there were any. */
 export const clearLinkOwners = (state: InMemoryState): boolean => {
-  const left = state.links
+  const left = recordsOf(state.records, "link")
     .values()
     .filter(({ owner }) => owner !== deletedOwner && !state.hives.has(owner))
     .toArray()
@@ -95,39 +115,48 @@ export const clearLinkOwners = (state: InMemoryState): boolean => {
   return left.length > 0
 }
 
+export const kindsOutsideHives = kinds.filter((kind) => recordKinds[kind].home !== "hive")
+
+/** Removes what is also looked up outside of the hive. Links stay taken. */
+const removeFromDirectory = (state: InMemoryState, hive: InMemoryHive) => {
+  for (const kind of kindsOutsideHives) {
+    for (const record of recordsInHive(hive, kind).values()) {
+      if (record.kind === "link") clearLinkOwner(state, record)
+      else removeFromMaps(state.records, kind, record.id)
+    }
+  }
+}
+
 const removeAccount = (state: InMemoryState, owner: OwnerId) => {
   const hive = state.hives.get(owner)
   if (hive === undefined) return
   forgetNames(state, hydrateHive(hive).head.account)
-  for (const item of hive.feedback.values()) removeItemIndex(state, item.id, owner)
-  for (const id of hive.sessions.keys()) state.sessions.delete(id)
-  for (const link of hive.head.links.values()) clearLinkOwner(state, link)
+  for (const item of itemsOf(hive).values()) removeItemIndex(state, item.id, owner)
+  removeFromDirectory(state, hive)
   state.hives.delete(owner)
 }
 
-const putSession = (state: InMemoryState, session: Session) => {
-  state.sessions.set(session.id, session)
-  state.hives.get(session.owner)?.sessions.set(session.id, session)
+const forgetInstallation = (state: InMemoryState, kind: StoredRecordKind) => {
+  if (kind === "admin" || kind === "catalogue-badge") state.installation = undefined
 }
 
-const removeSession = (state: InMemoryState, { owner, id }: RecordKey) => {
-  state.sessions.delete(id)
-  state.hives.get(owner)?.sessions.delete(id)
+const removeNamedRecord = (state: InMemoryState, { kind, id }: RecordKey) => {
+  const record = recordsOf(state.records, kind).get(id)
+  if (record === undefined) return
+  forgetInstallation(state, kind)
+  removeFromMaps(state.records, kind, id)
+  const hive = state.hives.get(record.owner)
+  if (hive !== undefined) removeFromHive(hive, record)
 }
 
-const putLink = (state: InMemoryState, link: Link) => {
-  removeLink(state, link.id)
-  state.links.set(link.id, link)
-  const hive = state.hives.get(link.owner)
-  if (hive !== undefined) putIntoHive(hive, link)
-}
-
-const removeLink = (state: InMemoryState, id: string) => {
-  const link = state.links.get(id)
-  if (link === undefined) return
-  state.links.delete(id)
-  const hive = state.hives.get(link.owner)
-  if (hive !== undefined) removeFromHive(hive, link)
+/** A link may have been another owner's. */
+const putNamedRecord = (state: InMemoryState, record: StoredRecord) => {
+  if (recordsOf(state.records, record.kind).get(record.id)?.owner !== record.owner)
+    removeNamedRecord(state, record)
+  forgetInstallation(state, record.kind)
+  putIntoMaps(state.records, record.kind, record)
+  const hive = state.hives.get(record.owner)
+  if (hive !== undefined) putIntoHive(hive, record)
 }
 
 const removeItemIndex = (state: InMemoryState, id: FeedbackId, owner: OwnerId) => {
@@ -144,7 +173,7 @@ const putHiveRecord = (state: InMemoryState, record: StoredRecord) => {
   const hive = hiveOf(state, record.owner)
   if (hive === undefined) return
   // Changes name the items that they alter: one that was not read is new.
-  if (record.kind === "feedback" && !hive.feedback.has(record.id)) hive.lazyRows?.read.add(record.id)
+  if (record.kind === "feedback" && !itemsOf(hive).has(record.id)) hive.lazyRows?.read.add(record.id)
   putIntoHive(hive, record)
   if (record.kind !== "feedback") return
   noteHeld(state, record)
@@ -160,20 +189,18 @@ const removeHiveRecord = (state: InMemoryState, key: RecordKey) => {
   if (key.kind === "feedback") removeItemIndex(state, FeedbackId(key.id), key.owner)
 }
 
+const isInHive = (kind: StoredRecordKind): boolean => recordKinds[kind].home === "hive"
+
 export const putRecord = (state: InMemoryState, record: StoredRecord): void => {
   if (record.kind === "account") putAccount(state, record)
-  else if (record.kind === "link") putLink(state, record)
-  else if (record.kind === "session") putSession(state, record)
-  else if (isInstallationRecord(record)) putInstallationRecord(state.own, record)
-  else putHiveRecord(state, record)
+  else if (isInHive(record.kind)) putHiveRecord(state, record)
+  else putNamedRecord(state, record)
 }
 
 const removeRecord = (state: InMemoryState, key: RecordKey) => {
   if (key.kind === "account") removeAccount(state, key.owner)
-  else if (key.kind === "link") removeLink(state, key.id)
-  else if (key.kind === "session") removeSession(state, key)
-  else if (isInstallationKey(key)) removeInstallationRecord(state.own, key)
-  else removeHiveRecord(state, key)
+  else if (isInHive(key.kind)) removeHiveRecord(state, key)
+  else removeNamedRecord(state, key)
 }
 
 /** Costs O(records of the change), whatever is stored. Idempotent. */

@@ -14,6 +14,7 @@ import { hiveViewOf, type InMemoryHive } from "./in-memory-hive.ts"
 import { applyChange, hiveFor, hiveOf, type InMemoryState } from "./in-memory-state.ts"
 import { makePageChanges } from "./page-changes.ts"
 import type { Persistence } from "./persistence.ts"
+import { recordsOf } from "./record-maps.ts"
 
 interface InMemoryStoreOptions {
   readonly state: InMemoryState
@@ -23,7 +24,7 @@ interface InMemoryStoreOptions {
 type DurableCommit = Effect.Effect<void, StoreUnavailable>
 
 const isNameChanged = (before: Account, after: Account): boolean =>
-  after.email !== before.email || (after.identity ?? null) !== (before.identity ?? null)
+  after.email !== before.email || after.identity !== before.identity
 
 const isDirectoryModified = ({ head: { account } }: InMemoryHive, change: Change): boolean =>
   change.remove.some(({ kind }) => kind === "link" || kind === "account") ||
@@ -91,10 +92,13 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
     basis?.isLost === true ? Deferred.await(basis.last) : commit(owner, change)
 
   const takesOthersLink = (change: Change) =>
-    change.put.some((record) => record.kind === "link" && !mayTakeLink(state.links.get(record.id), record))
+    change.put.some(
+      (record) =>
+        record.kind === "link" && !mayTakeLink(recordsOf(state.records, record.kind).get(record.id), record)
+    )
 
   const isFree = (mailed: MailedEmail | undefined): boolean =>
-    mailed === undefined || isStillFree(mailed, state.own.formerEmails.get(mailed.id))
+    mailed === undefined || isStillFree(mailed, recordsOf(state.records, "former-email").get(mailed.id))
 
   /**
    * Checks unique names against durable data, and therefore holds the directory's lock until the change is durable.

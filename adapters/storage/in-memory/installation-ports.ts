@@ -4,32 +4,35 @@ import type { AdminEntry } from "#core/domain/admins/admin.ts"
 import { type Change, emptyChange, isEmptyChange, putChange } from "#core/domain/hives/change.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
-import { readHead } from "./in-memory-hive.ts"
+import { readHead, recordsInHive } from "./in-memory-hive.ts"
+import { installationOf } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
 import { newestFirst } from "./newest-first.ts"
+import { recordsOf } from "./record-maps.ts"
 
 const entryOrder = newestFirst<AdminEntry>((entry) => entry.on)
 
 export const inMemoryInstallationStore = (store: InMemoryStore): InstallationStore["Service"] => {
   const { state, withOwnerLock, commit } = store
   return {
-    read: Effect.sync(() => state.own.installation),
+    read: Effect.sync(() => installationOf(state)),
     change: (decide) =>
       withOwnerLock(
         installationOwner,
         Effect.gen(function* () {
           const { change, answer } = yield* Effect.fromResult(
-            decide({ ...state.own.installation, sessions: state.own.sessions })
+            decide({ ...installationOf(state), sessions: recordsOf(state.records, "admin-session") })
           )
           if (!isEmptyChange(change)) yield* commit(installationOwner, change)
           return answer
         })
       ),
-    entries: Effect.sync(() => Array.from(state.own.entries.values()).sort(entryOrder)),
+    entries: Effect.sync(() => Array.from(recordsOf(state.records, "admin-entry").values()).sort(entryOrder)),
     holders: Effect.sync(() => {
       const counts = new Map<string, number>()
       for (const hive of state.hives.values()) {
-        for (const badge of readHead(hive).head.badges.keys()) counts.set(badge, (counts.get(badge) ?? 0) + 1)
+        for (const badge of recordsInHive(readHead(hive), "badge").keys())
+          counts.set(badge, (counts.get(badge) ?? 0) + 1)
       }
       return counts
     })
@@ -37,7 +40,7 @@ export const inMemoryInstallationStore = (store: InMemoryStore): InstallationSto
 }
 
 export const inMemoryAdminSessions = (store: InMemoryStore): AdminSessionStore["Service"] => {
-  const { sessions } = store.state.own
+  const sessions = () => recordsOf(store.state.records, "admin-session")
   const commit = (change: () => Change) =>
     store.withOwnerLock(
       installationOwner,
@@ -47,12 +50,12 @@ export const inMemoryAdminSessions = (store: InMemoryStore): AdminSessionStore["
       })
     )
   return {
-    renew: (session) => commit(() => (sessions.has(session.id) ? putChange(session) : emptyChange)),
-    find: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions.get(id))),
-    list: Effect.sync(() => Array.from(sessions.values())),
+    renew: (session) => commit(() => (sessions().has(session.id) ? putChange(session) : emptyChange)),
+    find: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions().get(id))),
+    list: Effect.sync(() => Array.from(sessions().values())),
     remove: (id) =>
       commit(() =>
-        sessions.has(id)
+        sessions().has(id)
           ? { put: [], remove: [{ kind: "admin-session", owner: installationOwner, id }] }
           : emptyChange
       )

@@ -1,4 +1,4 @@
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 
 export type SortedRows = ReadonlyArray<StoredRecord>
 

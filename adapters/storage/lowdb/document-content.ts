@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import { type SortedRows, sortedChunks } from "../in-memory/sorted-rows.ts"
 import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
 import { parseRows } from "./stored-rows.ts"
@@ -58,7 +59,7 @@ const textChunks = function* (name: string, { facts, rows, mark }: DocumentConte
       yield ""
       continue
     }
-    yield separator + chunk.map((row) => JSON.stringify(row)).join(",\n")
+    yield separator + chunk.map((row) => JSON.stringify(encodeRecord(row))).join(",\n")
     separator = ",\n"
   }
   yield rows().length === 0 ? separator + rowsEnd : rowsEnd

@@ -1,12 +1,14 @@
 import { dirname } from "node:path"
 import { Effect, Layer, type Scope, Stream } from "effect"
-import { type Change, putChange, type RecordKey } from "#core/domain/hives/change.ts"
+import type { RecordKey } from "#core/domain/hives/change.ts"
+import type { RawChange } from "#core/domain/hives/change-codec.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import type { Collection } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { isPortable } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore, type StoreFiller, storeNotEmpty } from "#core/ports/empty-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { InMemoryState } from "../in-memory/in-memory-state.ts"
+import { type InMemoryState, recordsAt } from "../in-memory/in-memory-state.ts"
 import { type DataFolder, dataFolder } from "./data-folder.ts"
 import { openDocuments, removeTemporaries } from "./documents.ts"
 import type { StoreFileSystem } from "./files.ts"
@@ -18,21 +20,6 @@ import { nodeFiles } from "./node-files.ts"
 import { type DataFolderUnusable, startRefusedBy } from "./store-errors.ts"
 import { temporaryName } from "./temporary-file.ts"
 
-const countsOf = ({ hives, links, sessions, own }: InMemoryState): ReadonlyMap<Collection, number> => {
-  const { admins, badges } = own.installation
-  const counts: ReadonlyArray<readonly [Collection, number]> = [
-    ["account", hives.size],
-    ["catalogue-badge", badges.size],
-    ["admin", admins.size],
-    ["admin-entry", own.entries.size],
-    ["former-email", own.formerEmails.size],
-    ["admin-session", own.sessions.size],
-    ["link", links.size],
-    ["session", sessions.size]
-  ]
-  return new Map(counts.filter(([, count]) => count > 0))
-}
-
 interface FolderContents {
   readonly counts: ReadonlyMap<Collection, number>
   readonly firstStart: ReadonlyArray<RecordKey>
@@ -41,18 +28,13 @@ interface FolderContents {
 const noFoundData: FolderContents = { counts: new Map(), firstStart: [] }
 
 const foundDataIn = (state: InMemoryState): FolderContents => {
-  const { installation, entries, sessions } = state.own
-  const own = [
-    ...installation.admins.values(),
-    ...installation.badges.values(),
-    ...entries.values(),
-    ...sessions.values()
-  ]
-  const counts = countsOf(state)
-  const isOwn = state.hives.size === 0 && state.links.size === 0 && state.sessions.size === 0
-  return isOwn && isAsFirstStarted(own)
-    ? { ...noFoundData, firstStart: own.map(({ kind, owner, id }) => ({ kind, owner, id })) }
-    : { counts, firstStart: [] }
+  const found = [...recordsAt(state, "directory"), ...recordsAt(state, "sessions")].map((record) =>
+    encodeRecord(record)
+  )
+  if (isAsFirstStarted(found))
+    return { counts: new Map(), firstStart: found.map(({ kind, owner, id }) => ({ kind, owner, id })) }
+  const rows = Map.groupBy(found.filter(isPortable), ({ kind }) => kind)
+  return { counts: new Map(Array.from(rows, ([kind, { length }]) => [kind, length])), firstStart: [] }
 }
 
 /** Counts the records in the folder. Hives need not be read: none exists without an account. */
@@ -92,7 +74,7 @@ const newJournal = Effect.fnUntraced(function* (
     (opened) => Effect.ignore(orUnavailable(() => opened.close().finally(() => files.remove(temporary))))
   )
   let chain = 0
-  const append = (change: Change) =>
+  const append = (change: RawChange) =>
     orUnavailable(() => {
       const encoded = encodeLine(JSON.stringify(change), chain)
       chain = encoded.chain
@@ -102,7 +84,7 @@ const newJournal = Effect.fnUntraced(function* (
   // The other files may still hold records of the first start, and loading reads them before the journal.
   if (firstStart.length > 0) yield* append({ put: [], remove: firstStart })
   return {
-    put: (records) => append(putChange(...records)),
+    put: (records) => append({ put: records, remove: [] }),
     written: Stream.unwrap(
       Effect.map(
         orUnavailable(() => files.read(temporary)),

@@ -1,4 +1,5 @@
 import type { Change } from "#core/domain/hives/change.ts"
+import { encodeChange } from "#core/domain/hives/change-codec.ts"
 import type { Journal } from "./journal.ts"
 
 export interface CommitFailure {
@@ -34,7 +35,7 @@ export const makeGroupCommit = (journal: Journal): GroupCommit => {
   const commitGroup = async () => {
     const group = waiting
     waiting = []
-    const lines = group.map(({ change }) => JSON.stringify(change))
+    const lines = group.map(({ change }) => JSON.stringify(encodeChange(change)))
     const outcome = await Promise.allSettled([journal.append(lines)])
     if (outcome[0].status === "fulfilled") return settleAll(group)
     // Changes that arrived since were computed from the failed ones, so they must fail too.

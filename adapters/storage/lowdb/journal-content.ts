@@ -1,5 +1,5 @@
 import type { Change } from "#core/domain/hives/change.ts"
-import { withoutRetired } from "#core/domain/records/retired-kinds.ts"
+import { decodeChange, type RawChange, withoutRetired } from "#core/domain/hives/change-codec.ts"
 import { decodeLine, encodeLine, isTorn, splitLines } from "./journal-lines.ts"
 import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
 
@@ -43,7 +43,8 @@ const parseHeader = (path: string, line: Buffer | undefined): JournalHeader => {
   })
 }
 
-export const changesIn = function* (path: string, content: Buffer): Generator<Change> {
+/** The changes as they were written. */
+export const changesIn = function* (path: string, content: Buffer): Generator<RawChange> {
   const [header, ...lines] = splitLines(content).lines
   let { chain } = parseHeader(path, header)
   for (const [index, line] of lines.entries()) {
@@ -68,7 +69,7 @@ export const parseJournal = (path: string, content: Buffer): JournalContent => {
     if (index === 0) continue
     const decoded = decodeLine(line, chain)
     if (decoded === undefined) throw damagedFile(path, `line ${index + 1} is damaged`)
-    changes.push(withoutRetired(JSON.parse(decoded.data)))
+    changes.push(decodeChange(JSON.parse(decoded.data)))
     chain = decoded.chain
     marks.add(chain)
   }

@@ -1,4 +1,5 @@
-import { isCurrentKind } from "#core/domain/records/retired-kinds.ts"
+import { decodeRecords } from "#core/domain/records/record-codec.ts"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import type { StoredRows } from "../in-memory/in-memory-hive.ts"
 import type { SortedRows } from "../in-memory/sorted-rows.ts"
 
@@ -8,10 +9,9 @@ const pieceBytes = 256 * 1024
 const newline = "\n"
 const separator = ",\n"
 
-export const parseRows = (bytes: Buffer): SortedRows => {
-  const rows: SortedRows = JSON.parse(`[${bytes.toString("utf8")}]`)
-  return rows.filter(isCurrentKind)
-}
+const rawRowsIn = (bytes: Buffer): ReadonlyArray<RawRecord> => JSON.parse(`[${bytes.toString("utf8")}]`)
+
+export const parseRows = (bytes: Buffer): SortedRows => decodeRecords(rawRowsIn(bytes))
 
 /** In JSON no line break stands within a row. */
 const pieces = function* (bytes: Buffer): Generator<SortedRows> {
@@ -43,7 +43,9 @@ const hasValue = (row: object, field: string, value: string | boolean): boolean 
 export const storedRows = (bytes: Buffer): StoredRows => ({
   pieces: () => pieces(bytes),
   where: (field, value) =>
-    linesWith(bytes, `${JSON.stringify(field)}:${JSON.stringify(value)}`)
-      .flatMap(parseRows)
-      .filter((row) => hasValue(row, field, value))
+    decodeRecords(
+      linesWith(bytes, `${JSON.stringify(field)}:${JSON.stringify(value)}`)
+        .flatMap(rawRowsIn)
+        .filter((row) => hasValue(row, field, value))
+    )
 })

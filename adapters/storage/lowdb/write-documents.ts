@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { hiveRowsOf, type InMemoryHive } from "../in-memory/in-memory-hive.ts"
 import type { WritePlan } from "../in-memory/plan-writes.ts"
 import type { SortedRows } from "../in-memory/sorted-rows.ts"

@@ -1,6 +1,7 @@
 import { Effect, Result } from "effect"
-import { type Account, EmailTaken, isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
+import { EmailTaken, isEmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { MailedEmail } from "#core/domain/accounts/former-email.ts"
+import type { StoredAccount } from "#core/domain/accounts/stored-account.ts"
 import { type Change, emptyChange, isWithinOwner } from "#core/domain/hives/change.ts"
 import type { ChangeWithAnswer } from "#core/domain/hives/change-result.ts"
 import type { Hive } from "#core/domain/hives/hive.ts"
@@ -49,7 +50,7 @@ const lockAndRead = async (run: RunQuery, wishes: ReadonlyArray<OwnerHiveQuery>)
   const owners = JSON.stringify(wishes.map(({ owner }) => owner))
   const beyond = queriesBeyondAccount(wishes)
   const [accounts, rows] = await Promise.all([
-    run<Account>(statements.lockOwners, [owners]),
+    run<StoredAccount>(statements.lockOwners, [owners]),
     beyond.wishes.length === 0
       ? []
       : run<HiveRow>(statements.readHives(beyond.fields), queryParametersOf(beyond.wishes))

@@ -2,6 +2,11 @@ import { Effect, Option, Result } from "effect"
 import { type Account, EmailTaken, type OwnerId } from "#core/domain/accounts/account.ts"
 import type { FormerEmail, MailedEmail } from "#core/domain/accounts/former-email.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
+import {
+  accountFromStored,
+  accountToStored,
+  type StoredAccount
+} from "#core/domain/accounts/stored-account.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
@@ -12,27 +17,32 @@ import * as statements from "./statements.ts"
 import type { RunQuery } from "./transaction.ts"
 import { brokenName, claimMailedEmail } from "./write-change.ts"
 
-type AccountRow = Account & { readonly linkId: string }
+type AccountRow = StoredAccount & { readonly linkId: string }
 
 const findingByLink = ({ query }: Database): Directory["Service"]["findByLink"] =>
   coalesceReads((linkIds: ReadonlyArray<string>) =>
     Effect.map(
       query<AccountRow>(statements.findByLinks, [JSON.stringify(linkIds)]),
-      (rows) => new Map(rows.map(({ linkId, ...account }): [string, Account] => [linkId, account]))
+      (rows) =>
+        new Map(rows.map(({ linkId, ...account }): [string, Account] => [linkId, accountFromStored(account)]))
     )
   )
 
 export const postgresDirectory = (database: Database): Directory["Service"] => {
   const { query, transaction } = database
   const findAccount = (statement: string, parameter: Parameter) =>
-    Effect.map(query<Account>(statement, [parameter]), ([account]) => Option.fromUndefinedOr(account))
+    Effect.map(query<StoredAccount>(statement, [parameter]), ([account]) =>
+      Option.map(Option.fromUndefinedOr(account), accountFromStored)
+    )
 
   /**
    * Runs in a transaction because blind repetition after a lost connection would report our own new account as
    * `EmailTaken`.
    */
   const create = (account: Account, mailed?: MailedEmail) => {
-    const writes = (run: RunQuery) => [run(statements.insertRecords("account"), [JSON.stringify([account])])]
+    const writes = (run: RunQuery) => [
+      run(statements.insertRecords("account"), [JSON.stringify([accountToStored(account)])])
+    ]
     return transaction<undefined, EmailTaken>({
       decide: async (run) => {
         if (mailed === undefined) return Result.succeed({ answer: undefined, writes })
@@ -56,7 +66,9 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
     ),
     findByIdentity: (identity) => findAccount(statements.findByIdentity, identity),
     findById: (owner) => findAccount(statements.findById, owner),
-    withDigest: query<Account>(statements.withDigest, []),
+    withDigest: Effect.map(query<StoredAccount>(statements.withDigest, []), (rows) =>
+      rows.map(accountFromStored)
+    ),
     findByLink: findingByLink(database),
     linksInUse: (most) =>
       Effect.map(query<{ readonly id: string }>(statements.linksInUse, [most]), (rows) =>

@@ -1,5 +1,5 @@
 import { Effect, Layer, Stream } from "effect"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import { type Collection, collections } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
@@ -43,7 +43,7 @@ const beginFilling = Effect.fnUntraced(function* (ask: WholeReader) {
   for (const kind of installationKinds) yield* ask(`DELETE FROM ${tables[kind].name}`)
 })
 
-const groupsOf = (records: ReadonlyArray<StoredRecord>) => {
+const groupsOf = (records: ReadonlyArray<RawRecord>) => {
   const groups = Map.groupBy(records, ({ kind }) => kind)
   return kinds.flatMap((kind) => {
     const group = groups.get(kind)

@@ -1,17 +1,21 @@
 import { Effect, Option } from "effect"
 import { type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
-import type { Feedback } from "#core/domain/feedback/feedback.ts"
-import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
+import { isListed, isPublished } from "#core/domain/feedback/feedback.ts"
+import { outlineFromStored, type StoredOutline } from "#core/domain/feedback/item-outline.ts"
+import { feedbackFromStored, type StoredFeedback } from "#core/domain/feedback/stored-feedback.ts"
 import type { HiveQuery } from "#core/domain/hives/hive.ts"
 import { inRoundOrder, type VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import { changeHives, type HivesOptions } from "./change-hives.ts"
+import type { Parameter } from "./connection.ts"
 import { type HiveRow, hivesOf, queriesBeyondAccount, queryParametersOf } from "./read-hives.ts"
 import * as statements from "./statements.ts"
 
 export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {
   const { query } = options.database
+  const queryItems = (statement: string, parameters: ReadonlyArray<Parameter>) =>
+    Effect.map(query<StoredFeedback>(statement, parameters), (rows) => rows.map(feedbackFromStored))
   const read = Effect.fnUntraced(function* (owner: OwnerId, wish: HiveQuery) {
     const wished = [{ owner, wish }]
     const fields = queriesBeyondAccount(wished).fields.add("account")
@@ -23,21 +27,28 @@ export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {
     ...changeHives(options),
     read,
     listFeedback: (owner, page) =>
-      page === undefined
-        ? query<Feedback>(statements.listFeedback, [owner])
-        : query<Feedback>(statements.listFeedbackPage, [
-            owner,
-            page.after?.createdOn ?? null,
-            page.after?.id ?? null,
-            page.limit
-          ]),
-    listItems: (owner) => query<Feedback>(statements.listItems, [owner]),
+      Effect.map(
+        page === undefined
+          ? queryItems(statements.listFeedback, [owner])
+          : queryItems(statements.listFeedbackPage, [
+              owner,
+              page.after?.createdOn ?? null,
+              page.after?.id ?? null,
+              page.limit
+            ]),
+        (items) => items.filter(isListed)
+      ),
+    listItems: (owner) => queryItems(statements.listItems, [owner]),
     owners: Effect.map(query<{ readonly owner: OwnerId }>(statements.listOwners), (rows) =>
       rows.map(({ owner }) => owner)
     ),
-    listPublic: (owner) => query<Feedback>(statements.listPublic, [owner]),
+    listPublic: (owner) =>
+      Effect.map(queryItems(statements.listPublic, [owner]), (items) => items.filter(isPublished)),
     latestPoints: (owner, limit) => query<PointsEntry>(statements.latestPoints, [owner, limit]),
-    listOutlines: (owner) => query<ItemOutline>(statements.listOutlines, [owner]),
+    listOutlines: (owner) =>
+      Effect.map(query<StoredOutline>(statements.listOutlines, [owner]), (rows) =>
+        rows.map(outlineFromStored)
+      ),
     verdictsOn: (owner, item) =>
       Effect.map(query<VerdictRecord>(statements.verdictsOn, [owner, item]), inRoundOrder),
     listVerdicts: (owner, items) =>

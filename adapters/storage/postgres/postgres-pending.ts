@@ -1,5 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
+import { feedbackFromStored, type StoredFeedback } from "#core/domain/feedback/stored-feedback.ts"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { ChangeNotifications } from "./change-notifications.ts"
@@ -22,7 +23,7 @@ export const postgresPending = (
       const now = yield* Clock.currentTimeMillis
       // Closed before the query, so that items arriving meanwhile open it again.
       latch.closeUnsafe()
-      const lent = yield* query<Feedback & { readonly goneOnAfter: string }>(statements.claimPending, [
+      const lent = yield* query<StoredFeedback & { readonly goneOnAfter: string }>(statements.claimPending, [
         now + leaseMillis,
         now,
         max,
@@ -31,7 +32,9 @@ export const postgresPending = (
       ])
       served = lent[0]?.goneOnAfter ?? ""
       if (lent.length === max) latch.openUnsafe()
-      return lent.map(({ goneOnAfter: _, ...item }) => item)
+      return lent
+        .map(({ goneOnAfter: _, ...item }) => feedbackFromStored(item))
+        .filter((item) => item.moderationStatus === "pending")
     },
     Effect.tapCause(() => latch.open)
   )

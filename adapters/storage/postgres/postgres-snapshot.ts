@@ -1,6 +1,6 @@
 import { Effect, type Scope, Stream } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import type { Snapshot, SnapshotPage, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
@@ -44,7 +44,7 @@ const openSnapshot = Effect.fnUntraced(function* (
 })
 
 interface OwnerRow {
-  readonly record: StoredRecord
+  readonly record: RawRecord
 }
 
 export const postgresSnapshots = (

@@ -1,48 +1,50 @@
+import { Struct } from "effect"
 import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
-import type { Session } from "#core/domain/accounts/session.ts"
-import type { UnlockedBadge } from "#core/domain/badges/badge.ts"
-import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { accountFromStored, type StoredAccount } from "#core/domain/accounts/stored-account.ts"
+import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { feedbackFromStored, type StoredFeedback } from "#core/domain/feedback/stored-feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import type { CountedItems, Hive, HiveQuery } from "#core/domain/hives/hive.ts"
-import { emptyStats } from "#core/domain/hives/hive-rules.ts"
-import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
-import type { Link } from "#core/domain/links/link.ts"
+import {
+  type HiveRecords,
+  isWanted,
+  type ReadRecords,
+  recordViews,
+  requestedFields,
+  showRecords
+} from "#core/domain/hives/hive-records.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
-import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
-import type { SeenMarks } from "#core/domain/seen/seen-marks.ts"
+import type { PointsEntry } from "#core/domain/points/points.ts"
+import type { RecordOf, StoredRecord, StoredRecordKind } from "#core/domain/records/record-kinds.ts"
+
+const recordFields = Struct.keys(recordViews)
 
 export interface OwnerHiveQuery {
   readonly owner: OwnerId
   readonly wish: HiveQuery
 }
 
-export interface HiveRow {
+type RecordColumns = {
+  readonly [F in keyof HiveRecords]?: StoredRecord | ReadonlyArray<StoredRecord> | null
+}
+
+export interface HiveRow extends RecordColumns {
   readonly owner: OwnerId
-  readonly account?: Account | null
-  readonly stats?: Stats | null
-  readonly badges?: ReadonlyArray<UnlockedBadge>
-  readonly links?: ReadonlyArray<Link>
+  readonly account?: StoredAccount | null
   readonly publicIds?: ReadonlyArray<FeedbackId>
-  readonly items?: ReadonlyArray<Feedback>
+  readonly items?: ReadonlyArray<StoredFeedback>
   readonly points?: ReadonlyArray<PointsEntry>
   readonly verdicts?: ReadonlyArray<VerdictRecord>
   readonly submissionKey?: SubmissionKey | null
-  readonly insight?: StoredInsight | null
   readonly counted?: CountedItems | null
-  readonly seen?: SeenMarks | null
-  readonly sessions?: ReadonlyArray<Session>
 }
 
 const fieldsNamed = (wish: HiveQuery): ReadonlyArray<keyof Hive> => [
-  "stats",
-  "badges",
-  "links",
   "publicIds",
+  ...recordFields.filter((field) => isWanted(recordViews[field].kind, wish)),
   ...(wish.items ? (["items", "points", "verdicts"] as const) : []),
   ...(wish.submissionKey ? (["submissionKey"] as const) : []),
-  ...(wish.insight ? (["insight", "counted"] as const) : []),
-  ...(wish.seen ? (["seen"] as const) : []),
-  ...(wish.sessions ? (["sessions"] as const) : [])
+  ...(wish.insight ? (["counted"] as const) : [])
 ]
 
 const viewFieldsOf = (wish: HiveQuery): ReadonlyArray<keyof Hive> =>
@@ -57,9 +59,7 @@ const queryParameterOf = ({ owner, wish }: OwnerHiveQuery) => ({
   owner,
   items: wish.items ?? [],
   submissionKey: wish.submissionKey ?? null,
-  insight: wish.insight ?? false,
-  seen: wish.seen ?? false,
-  sessions: wish.sessions ?? false
+  ...Object.fromEntries(requestedFields.map((field) => [field, wish[field] ?? false]))
 })
 
 const byId = <Row extends { readonly id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<Row["id"], Row> =>
@@ -75,20 +75,25 @@ const byItem = <Row extends { readonly feedbackId: FeedbackId | null }>(rows: Re
 
 const zeroCounts: CountedItems = { count: 0, fingerprint: "" }
 
+const isOfKind =
+  <K extends StoredRecordKind>(kind: K) =>
+  (record: StoredRecord): record is StoredRecord & RecordOf<K> =>
+    record.kind === kind
+
+const recordsIn = (row: HiveRow | undefined): ReadRecords => {
+  const records = recordFields.flatMap((field) => [row?.[field] ?? []].flat())
+  return (kind) => byId(records.filter(isOfKind(kind)))
+}
+
 const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
   account,
-  stats: row?.stats ?? emptyStats(account.owner),
-  badges: byId(row?.badges ?? []),
-  links: byId(row?.links ?? []),
   publicIds: new Set(row?.publicIds),
-  items: byId(row?.items ?? []),
+  items: byId((row?.items ?? []).map(feedbackFromStored)),
   points: byItem(row?.points ?? []),
   verdicts: byItem(row?.verdicts ?? []),
   submissionKey: row?.submissionKey ?? undefined,
-  insight: row?.insight ?? undefined,
   counted: row?.counted ?? zeroCounts,
-  seen: row?.seen ?? undefined,
-  sessions: byId(row?.sessions ?? [])
+  ...showRecords(recordsIn(row), account.owner)
 })
 
 /** Parameters of `statements.readHives`; each owner must appear only once. */
@@ -98,7 +103,9 @@ export const queryParametersOf = (wishes: ReadonlyArray<OwnerHiveQuery>): Readon
 
 export type HivesById = ReadonlyMap<OwnerId, Hive>
 
-export const hivesOf = (accounts: ReadonlyArray<Account>, rows: ReadonlyArray<HiveRow>): HivesById => {
+export const hivesOf = (accounts: ReadonlyArray<StoredAccount>, rows: ReadonlyArray<HiveRow>): HivesById => {
   const read = new Map(rows.map((row) => [row.owner, row]))
-  return new Map(accounts.map((account) => [account.owner, hiveOf(account, read.get(account.owner))]))
+  return new Map(
+    accounts.map((account) => [account.owner, hiveOf(accountFromStored(account), read.get(account.owner))])
+  )
 }

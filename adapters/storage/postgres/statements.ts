@@ -1,9 +1,8 @@
-import { Record } from "effect"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import { Record, Struct } from "effect"
 import type { Hive } from "#core/domain/hives/hive.ts"
+import { type HiveRecords, recordViews, requestedFields } from "#core/domain/hives/hive-records.ts"
+import type { StoredRecordKind } from "#core/domain/records/record-kinds.ts"
 import { type Table, tables } from "./tables.ts"
-
-type StatementRecordKind = StoredRecord["kind"]
 
 /** Memoised, because the driver finds prepared statements by their text. */
 const builtOnce = <Key>(build: (key: Key) => string): ((key: Key) => string) => {
@@ -27,13 +26,13 @@ const selected = ([field, type]: readonly [string, string]): string =>
     ? `to_char(${column(field)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "${field}"`
     : `${column(field)} AS "${field}"`
 
-export const recordOf = (kind: StatementRecordKind): string => {
+export const recordOf = (kind: StoredRecordKind): string => {
   const { columns, fixed } = tables[kind]
   const others = Object.entries(fixed).map(([field, sql]) => `${sql} AS "${field}"`)
   return [`'${kind}' AS kind`, ...Object.entries(columns).map(selected), ...others].join(", ")
 }
 
-export const select = (kind: StatementRecordKind, rest: string): string =>
+export const select = (kind: StoredRecordKind, rest: string): string =>
   `SELECT ${recordOf(kind)} FROM ${tables[kind].name} ${rest}`
 
 /** Compares with the strings of a JSON list in a form that can use an index. */
@@ -66,24 +65,24 @@ const rowsOf = (table: Table): string => {
   return `INSERT INTO ${table.name} (${columns}) SELECT ${values} FROM ${records}`
 }
 
-export const upsertRecords = builtOnce((kind: StatementRecordKind): string => {
+export const upsertRecords = builtOnce((kind: StoredRecordKind): string => {
   const table = tables[kind]
   return `${rowsOf(table)} ON CONFLICT (${table.key.map(column)}) DO UPDATE SET ${replacing(table)}`
 })
 
-export const insertRecords = builtOnce((kind: StatementRecordKind): string => rowsOf(tables[kind]))
+export const insertRecords = builtOnce((kind: StoredRecordKind): string => rowsOf(tables[kind]))
 
-export const deleteRecords = builtOnce((kind: StatementRecordKind): string => {
+export const deleteRecords = builtOnce((kind: StoredRecordKind): string => {
   const { name, columns, fixed } = tables[kind]
   const owner = columns.owner === undefined ? (fixed.owner ?? "owner") : "owner"
   const id = columns.id === undefined ? (fixed.id ?? "id") : "id"
   return `DELETE FROM ${name} WHERE ${owner} = $1 AND ${id} ${anyOf("$2")}`
 })
 
-const listOf = (kind: StatementRecordKind, where: string): string =>
+const listOf = (kind: StoredRecordKind, where: string): string =>
   `(SELECT coalesce(json_agg(r), '[]') FROM (${select(kind, `WHERE ${where}`)}) r)`
 
-const selectOne = (kind: StatementRecordKind, where: string): string =>
+const selectOne = (kind: StoredRecordKind, where: string): string =>
   `(SELECT row_to_json(r) FROM (${select(kind, `WHERE ${where}`)}) r)`
 
 /**
@@ -96,38 +95,51 @@ const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
 
 const wantedItemsCondition = "= ANY (ARRAY(SELECT json_array_elements_text(wish.items)))"
 
+/** Quoted where SQL would fold its case. */
+const quoted = (field: string): string => (/[A-Z]/.test(field) ? `"${field}"` : field)
+
+const recordColumn = (field: keyof HiveRecords): string => {
+  const { kind, isSingle, isOnRequest } = recordViews[field]
+  const where = [
+    ...(isOnRequest ? [`wish.${quoted(field)}`] : []),
+    "owner = wish.owner",
+    // The links of deleted accounts have one owner in common.
+    ...(kind === "link" ? ["EXISTS (SELECT FROM account WHERE account.owner = wish.owner)"] : [])
+  ].join(" AND ")
+  return isSingle ? selectOne(kind, where) : listOf(kind, where)
+}
+
+const recordColumns = Record.map(recordViews, (_, field) => recordColumn(field))
+
+const { insight, ...otherRequests } = Struct.pick(recordColumns, requestedFields)
+
 const hiveColumns: { readonly [F in keyof Hive]: string } = {
   account: selectOne("account", "owner = wish.owner"),
-  stats: selectOne("stats", "owner = wish.owner"),
-  badges: listOf("badge", "owner = wish.owner"),
-  links: listOf(
-    "link",
-    "owner = wish.owner AND EXISTS (SELECT FROM account WHERE account.owner = wish.owner)"
-  ),
+  ...Struct.omit(recordColumns, requestedFields),
   publicIds: "(SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = wish.owner AND is_public)",
   items: listOf("feedback", `owner = wish.owner AND id ${wantedItemsCondition}`),
   points: listOf("points", `owner = wish.owner AND feedback_id ${wantedItemsCondition}`),
   verdicts: listOf("verdict", `owner = wish.owner AND feedback_id ${wantedItemsCondition}`),
   submissionKey: selectOne("submission-key", `owner = wish.owner AND id = wish."submissionKey"`),
-  insight: selectOne("insight", "wish.insight AND owner = wish.owner"),
+  insight,
   counted: `CASE WHEN wish.insight THEN ${counted} END`,
-  seen: selectOne("seen", "wish.seen AND owner = wish.owner"),
-  sessions: listOf("session", "wish.sessions AND owner = wish.owner")
+  ...otherRequests
 }
 
 const hiveFields = Record.keys(hiveColumns)
+
+const requestColumns = requestedFields.map((field) => `${quoted(field)} boolean`).join(", ")
 
 const readFields = builtOnce((names: string) => {
   const read = hiveFields.filter((field) => names.split(" ").includes(field))
   return `SELECT wish.owner, ${read.map((field) => `${hiveColumns[field]} AS "${field}"`).join(", ")}
   FROM json_to_recordset($1::text::json)
-    AS wish (owner text, items json, "submissionKey" text, insight boolean, seen boolean,
-      sessions boolean)`
+    AS wish (owner text, items json, "submissionKey" text, ${requestColumns})`
 })
 
 /**
  * Reads hives in one statement, and so consistently. $1 is a JSON list of queries: owner, item ids, submission key,
- * and whether insight, seen marks and sessions are wanted. Only the given fields are read.
+ * and whether each field on request is wanted. Only the given fields are read.
  */
 export const readHives = (fields: ReadonlySet<keyof Hive>): string =>
   readFields(hiveFields.filter((field) => fields.has(field)).join(" "))

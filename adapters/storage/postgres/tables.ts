@@ -1,6 +1,6 @@
 import { Record } from "effect"
+import { fieldsOf, fixedIdOf } from "#core/domain/records/record-fields.ts"
 import {
-  fieldsOf,
   kinds as kindsAsRead,
   recordKinds,
   type StoredRecordKind
@@ -24,26 +24,22 @@ const leaseColumn = {
   replaced: `CASE WHEN excluded.moderation_status = 'pending' THEN coalesce(feedback.lease_until, 0) END`
 }
 
-/** Kinds with one record per owner, whose id is not stored. */
-const fixedIds: { readonly [K in StoredRecordKind]?: string } = {
-  account: "owner",
-  stats: "'stats'",
-  insight: "'insight'",
-  seen: "'seen'"
+/** SQL of the id of kinds with one record per owner, whose id is not stored. */
+const fixedIdIn = (kind: StoredRecordKind): string | undefined => {
+  if (kind === "account") return "owner"
+  const id = fixedIdOf(kind)
+  return id === undefined ? undefined : `'${id}'`
 }
 
-/** Kinds whose ids are globally unique; other ids are unique per owner. */
-const hasOwnIds = (kind: StoredRecordKind): boolean =>
-  recordKinds[kind].of === "installation" || kind === "link" || kind === "session"
-
+/** Ids of a hive's records are unique in the hive, all others globally. */
 const keyColumnsOf = (kind: StoredRecordKind): ReadonlyArray<string> => {
-  if (fixedIds[kind] !== undefined) return ["owner"]
-  return hasOwnIds(kind) ? ["id"] : ["owner", "id"]
+  if (fixedIdIn(kind) !== undefined) return ["owner"]
+  return recordKinds[kind].home === "hive" ? ["owner", "id"] : ["id"]
 }
 
 const fixedOf = (kind: StoredRecordKind): Table["fixed"] => {
   if (recordKinds[kind].of === "installation") return { owner: "'installation'" }
-  const id = fixedIds[kind]
+  const id = fixedIdIn(kind)
   return id === undefined ? {} : { id }
 }
 

@@ -1,8 +1,10 @@
 import { EmailTaken } from "#core/domain/accounts/account.ts"
 import { type FormerEmail, isStillFree, type MailedEmail } from "#core/domain/accounts/former-email.ts"
-import type { Change, RecordKey, StoredRecord } from "#core/domain/hives/change.ts"
+import type { Change, RecordKey } from "#core/domain/hives/change.ts"
+import { encodeChange } from "#core/domain/hives/change-codec.ts"
 import { type Link, LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import * as statements from "./statements.ts"
 import { kinds } from "./tables.ts"
 import type { RunQuery } from "./transaction.ts"
@@ -40,23 +42,26 @@ const groupsOf = <Row extends Pick<RecordKey, "kind">>(rows: ReadonlyArray<Row>)
 }
 
 /** Sorted to avoid deadlocks between changes that want the same links. */
-const sortedJson = (records: ReadonlyArray<StoredRecord>): string =>
+const sortedJson = (records: ReadonlyArray<RawRecord>): string =>
   JSON.stringify(records.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 
 /** Sends a change's statements, removals first, without waiting for each response. */
-export const writeChange = (run: RunQuery, { put, remove }: Change): ReadonlyArray<Promise<unknown>> => [
-  ...groupsOf(remove).flatMap(({ kind, group }) =>
-    Array.from(
-      Map.groupBy(group, ({ owner }) => owner),
-      ([owner, rows]) => run(statements.deleteRecords(kind), [owner, idsOf(rows)])
+export const writeChange = (run: RunQuery, change: Change): ReadonlyArray<Promise<unknown>> => {
+  const { put, remove } = encodeChange(change)
+  return [
+    ...groupsOf(remove).flatMap(({ kind, group }) =>
+      Array.from(
+        Map.groupBy(group, ({ owner }) => owner),
+        ([owner, rows]) => run(statements.deleteRecords(kind), [owner, idsOf(rows)])
+      )
+    ),
+    ...groupsOf(put).map(({ kind, group }) =>
+      run(kind === "link" ? statements.insertRecords(kind) : statements.upsertRecords(kind), [
+        sortedJson(group)
+      ])
     )
-  ),
-  ...groupsOf(put).map(({ kind, group }) =>
-    run(kind === "link" ? statements.insertRecords(kind) : statements.upsertRecords(kind), [
-      sortedJson(group)
-    ])
-  )
-]
+  ]
+}
 
 /**
  * Claims an email by a mailed link. `writes` run first: their unique constraint waits for a transaction that is

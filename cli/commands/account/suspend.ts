@@ -1,5 +1,6 @@
 import { Clock, Effect, Schema } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
+import { closuresOf } from "#core/domain/accounts/page.ts"
 import { opensAt } from "#core/domain/accounts/page-hours.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
@@ -20,11 +21,11 @@ export const suspendOwner: DataTask<typeof WithReason.Type> = {
   run: (input) =>
     suspendAccount(input).pipe(
       Effect.tap(() => logAdminAct("closed a page")),
-      Effect.map(({ owner, email, suspendedFor }) => ({
+      Effect.map(({ owner, email, page }) => ({
         lines: [
           `The page of ${email} is closed: visitors see an unknown link. The owner sees the reason after signing in.`
         ],
-        data: { id: owner, email, suspendedFor: suspendedFor ?? null }
+        data: { id: owner, email, suspendedFor: closuresOf(page).suspendedFor }
       })),
       Effect.mapError(failedBy)
     )

@@ -1,11 +1,11 @@
 import { Brand, Schema } from "effect"
-import type { Day } from "../values/day.ts"
 import type { Digest } from "./digest.ts"
+import type { PageState } from "./page.ts"
 
 export type OwnerId = string & Brand.Brand<"OwnerId">
 export const OwnerId = Brand.nominal<OwnerId>()
 
-/** A password reset link as stored. The secret in the link is stored nowhere. */
+/** A password reset link. The secret in the link is stored nowhere. */
 interface ResetLink {
   readonly digest: string
   /** Epoch milliseconds. */
@@ -13,21 +13,9 @@ interface ResetLink {
 }
 
 /**
- * The periods in which a page accepted feedback, as the release window needs them. Exact times (epoch milliseconds)
- * are harmless here: they are acts of the owner or the operator.
+ * A person who receives feedback (spec section 3, users, in `stored-account.ts`). Empty strings and null mean "not
+ * given".
  */
-export interface PageHours {
-  /** Total milliseconds of all closures whose end is known. */
-  readonly closedFor: number
-  /** Start of a closure without a known end; null if there is none. */
-  readonly closedAt: number | null
-  /**
-   * Start of the last period in which the page accepts feedback. In the future while the page waits for a boundary.
-   */
-  readonly openedAt: number
-}
-
-/** A person who receives feedback (spec section 3, users). Empty strings and null mean "not given". */
 export interface Account {
   readonly kind: "account"
   readonly owner: OwnerId
@@ -35,14 +23,11 @@ export interface Account {
   /** Trimmed and lower case; unique. */
   readonly email: string
   readonly passwordHash: string | null
-  /**
-   * Identity at an OpenID Connect issuer (`identityOf`): unique and permanent. Undefined, like null, in accounts from
-   * before OIDC.
-   */
-  readonly identity?: string | null
+  /** Identity at an OpenID Connect issuer (`identityOf`): unique and permanent. */
+  readonly identity: string | null
   /** The latest password reset link. Not in backups; a new password or email voids it. */
-  readonly reset?: ResetLink | null
-  readonly digest?: Digest | null
+  readonly reset: ResetLink | null
+  readonly digest: Digest | null
   readonly firstName: string | null
   readonly lastName: string | null
   readonly name: string | null
@@ -52,28 +37,11 @@ export interface Account {
   /** Keeps the upper and lower case that the owner typed; unique regardless of it. */
   readonly feedbackLink: string | null
   readonly showBadgesOnLanding: boolean
-  readonly pausedOn?: Day | null
-  /** The operator's reason for closing the page, shown to its owner. */
-  readonly suspendedFor?: string | null
-  /** ISO time when the account will be deleted, at its owner's request. */
-  readonly leavesAt?: string | null
-  /** Null: the page was never closed. */
-  readonly hours?: PageHours | null
+  readonly page: PageState
   /** ISO times: they are acts of the owner, not of a visitor. */
   readonly createdAt: string
   readonly updatedAt: string
 }
-
-/** Values of fields that accounts of earlier versions lack. */
-export const accountDefaults = {
-  identity: null,
-  reset: null,
-  digest: null,
-  pausedOn: null,
-  suspendedFor: null,
-  leavesAt: null,
-  hours: null
-} as const
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
 

@@ -1,20 +1,21 @@
-import { DateTime, Option } from "effect"
-import type { Day } from "../values/day.ts"
+import { DateTime, Option, Schema } from "effect"
+import { day } from "../values/stored-fields.ts"
 
 /**
  * Schedule of the mail that tells an owner how many notes came. It contains no text, and no time finer than a day.
  */
-export interface Digest {
-  readonly every: "day" | "week"
+export const Digest = Schema.Struct({
+  every: Schema.Literals(["day", "week"]),
   /** 0 to 23, in the owner's time zone. */
-  readonly hour: number
+  hour: Schema.Int,
   /** 1 (Monday) to 7 (Sunday); ignored for a daily digest. */
-  readonly weekday: number
+  weekday: Schema.Int,
   /** IANA time zone name, so that the hour stays right in summer and winter. */
-  readonly zone: string
+  zone: Schema.String,
   /** First day that no digest has covered yet. */
-  readonly since: Day
-}
+  since: day
+})
+export type Digest = typeof Digest.Type
 
 const minuteMillis = 60_000
 const hourMillis = 60 * minuteMillis

@@ -1,4 +1,5 @@
-import type { OwnerId } from "./account.ts"
+import { Schema } from "effect"
+import { bigInteger, keyFields, text } from "../values/stored-fields.ts"
 
 /** Milliseconds for which a mailed link is valid: seven days. */
 export const mailedLinkLifeMillis = 604_800_000
@@ -7,15 +8,14 @@ export const mailedLinkLifeMillis = 604_800_000
  * An email that an account gave up, by a change or its deletion; voids all links mailed to it before. Stores neither
  * the email nor its owner.
  */
-export interface FormerEmail {
-  readonly kind: "former-email"
-  readonly owner: OwnerId
-  readonly id: string
+export const FormerEmail = Schema.Struct({
+  ...keyFields("former-email"),
   /** Random, and renewed each time the email is given up. */
-  readonly era: string
+  era: text,
   /** Epoch milliseconds when the last void link has expired anyway, so that the record can go. */
-  readonly until: number
-}
+  until: bigInteger
+})
+export type FormerEmail = typeof FormerEmail.Type
 
 export interface MailedEmail {
   readonly id: string

@@ -19,7 +19,7 @@ export const verifiedEmailOf = ({ email, isEmailVerified }: Person): string | un
  * its email.
  */
 export const isUnclaimed = ({ identity, passwordHash }: Account): boolean =>
-  (identity ?? null) === null && passwordHash === null
+  identity === null && passwordHash === null
 
 /** Control characters and bidirectional overrides. Joiners stay, because many scripts need them. */
 const unshowableCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu

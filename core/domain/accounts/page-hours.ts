@@ -1,37 +1,28 @@
 import { type Day, dayOf } from "../values/day.ts"
-import type { Account, PageHours } from "./account.ts"
+import type { Account } from "./account.ts"
+import {
+  type ClosedHours,
+  closedPage,
+  closuresOf,
+  type OpenHours,
+  type PageClosures,
+  type PageState
+} from "./page.ts"
 
-type PageStateWithHours = Pick<Account, "pausedOn" | "suspendedFor" | "leavesAt" | "hours" | "updatedAt">
-
-const alwaysOpen: PageHours = { closedFor: 0, closedAt: null, openedAt: 0 }
-
-const isClosed = ({ pausedOn, suspendedFor, leavesAt }: PageStateWithHours): boolean =>
-  [pausedOn, suspendedFor, leavesAt].some((since) => (since ?? null) !== null)
-
-/**
- * Earlier versions didn't store the hours: a page they closed has been closed since its last change at the latest.
- */
-const hoursOf = (account: PageStateWithHours): PageHours => {
-  if (account.hours) return account.hours
-  return isClosed(account)
-    ? { ...alwaysOpen, closedAt: Date.parse(account.pausedOn ?? account.updatedAt) }
-    : alwaysOpen
-}
+export type AccountPage = Pick<Account, "page">
 
 /** Epoch milliseconds on a clock that stops while the page is closed. */
-const openMillis = ({ closedFor, closedAt, openedAt }: PageHours, now: number): number =>
-  (closedAt ?? Math.max(now, openedAt)) - closedFor
+const openMillis = ({ state, hours }: PageState, now: number): number =>
+  (state === "open" ? Math.max(now, hours.openedAt) : hours.closedAt) - hours.closedFor
 
-const closedHours = (hours: PageHours, now: number): PageHours => ({
-  ...hours,
-  closedAt: now,
-  closedFor: now - openMillis(hours, now)
-})
+const closedHours = (page: PageState, now: number): ClosedHours =>
+  page.state === "open"
+    ? { ...page.hours, closedAt: now, closedFor: now - openMillis(page, now) }
+    : page.hours
 
-const openedHours = (hours: PageHours, now: number, openedAt: number): PageHours => ({
-  closedAt: null,
-  openedAt,
-  closedFor: openedAt - openMillis(hours, now)
+const openedHours = (page: PageState, openedAt: number): OpenHours => ({
+  closedFor: openedAt - openMillis(page, openedAt),
+  openedAt
 })
 
 interface PageTimes {
@@ -43,40 +34,37 @@ interface PageTimes {
  * Closes or opens an account's page. Closing takes effect immediately, opening at the next boundary: a page open for
  * a few seconds of a window would reveal when the released items were written.
  */
-export const withPageState = <A extends PageStateWithHours>(
+export const withPageState = <A extends AccountPage>(
   account: A,
-  fields: Partial<Pick<Account, "pausedOn" | "suspendedFor" | "leavesAt">>,
+  closures: Partial<PageClosures>,
   { now, opensAt: opening }: PageTimes
 ): A => {
-  const next = { ...account, ...fields }
-  if (isClosed(next) === isClosed(account)) return next
-  const hours = hoursOf(account)
-  if (isClosed(next)) return { ...next, hours: closedHours(hours, now) }
-  return { ...next, hours: openedHours(hours, now, opening) }
+  const { page } = account
+  const closed = closedPage({ ...closuresOf(page), ...closures }, closedHours(page, now))
+  if (closed !== undefined) return { ...account, page: closed }
+  if (page.state === "open") return account
+  return { ...account, page: { state: "open", hours: openedHours(page, opening) } }
 }
 
 /** When a page that waits for its boundary starts to accept feedback; null if it doesn't wait. */
-export const opensAt = ({ hours }: Pick<Account, "hours">, now: number): number | null =>
-  hours && hours.closedAt === null && hours.openedAt > now ? hours.openedAt : null
+export const opensAt = ({ page }: AccountPage, now: number): number | null =>
+  page.state === "open" && page.hours.openedAt > now ? page.hours.openedAt : null
 
 /**
  * Restarts the page's hours for a new link: its readers can write from now on, so the current window is a partial
  * one. A closed page opens at a boundary anyway.
  */
 export const underNewLink = (account: Account, now: number): Account => {
-  const hours = hoursOf(account)
-  const isOpen = hours.closedAt === null && hours.openedAt <= now
-  return isOpen ? { ...account, hours: openedHours(hours, now, now) } : account
+  const { page } = account
+  const isOpen = page.state === "open" && page.hours.openedAt <= now
+  return isOpen ? { ...account, page: { state: "open", hours: openedHours(page, now) } } : account
 }
 
-export const isOpenThroughout = (account: PageStateWithHours, from: number, to: number): boolean => {
-  const { openedAt, closedAt } = hoursOf(account)
-  return openedAt <= from && (closedAt === null || closedAt >= to)
-}
+export const isOpenThroughout = ({ page }: AccountPage, from: number, to: number): boolean =>
+  page.hours.openedAt <= from && (page.state === "open" || page.hours.closedAt >= to)
 
 /**
  * Day on a calendar that stops while the page is closed. Held items are dated by it, so that closed days don't count
  * as waiting.
  */
-export const openDay = (account: PageStateWithHours, now: number): Day =>
-  dayOf(openMillis(hoursOf(account), now))
+export const openDay = ({ page }: AccountPage, now: number): Day => dayOf(openMillis(page, now))

@@ -1,14 +1,14 @@
-import type { OwnerId } from "./account.ts"
-import type { Device } from "./device.ts"
+import { Schema } from "effect"
+import { added, bigInteger, keyFields } from "../values/stored-fields.ts"
+import { devices } from "./device.ts"
 
 /** An owner's session, stored under the digest of its token. Times are epoch milliseconds. */
-export interface Session {
-  readonly kind: "session"
-  readonly id: string
-  readonly owner: OwnerId
+export const Session = Schema.Struct({
+  ...keyFields("session"),
   /** Undefined, like null, in sessions from before devices were stored. */
-  readonly device?: Device | null
-  readonly createdAt: number
+  device: added(Schema.NullOr(Schema.Literals(devices))),
+  createdAt: bigInteger,
   /** Start of the UTC day of the last use. The exact time is not stored. */
-  readonly lastSeenAt: number
-}
+  lastSeenAt: bigInteger
+})
+export type Session = typeof Session.Type

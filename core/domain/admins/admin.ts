@@ -1,33 +1,24 @@
-import type { OwnerId } from "../accounts/account.ts"
-import type { Day } from "../values/day.ts"
+import { Schema } from "effect"
+import { bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
 
-export interface Admin {
-  readonly kind: "admin"
-  readonly owner: OwnerId
-  /** User name in lower case, which makes it unique regardless of case. */
-  readonly id: string
-  readonly username: string
-  readonly passwordHash: string
-  /** ISO time. */
-  readonly createdAt: string
-}
+/** Its id is the user name in lower case, which makes it unique regardless of case. */
+export const Admin = Schema.Struct({
+  ...keyFields("admin"),
+  username: text,
+  passwordHash: text,
+  createdAt: instant
+})
+export type Admin = typeof Admin.Type
 
 /** An admin's session, stored under the digest of its token. Times are epoch milliseconds. */
-export interface AdminSession {
-  readonly kind: "admin-session"
-  readonly owner: OwnerId
-  readonly id: string
-  readonly admin: string
-  readonly createdAt: number
-  readonly lastSeenAt: number
-}
+export const AdminSession = Schema.Struct({
+  ...keyFields("admin-session"),
+  admin: text,
+  createdAt: bigInteger,
+  lastSeenAt: bigInteger
+})
+export type AdminSession = typeof AdminSession.Type
 
 /** An entry of the admins' history. Never contains a password. */
-export interface AdminEntry {
-  readonly kind: "admin-entry"
-  readonly owner: OwnerId
-  readonly id: string
-  readonly on: Day
-  readonly who: string
-  readonly what: string
-}
+export const AdminEntry = Schema.Struct({ ...keyFields("admin-entry"), on: day, who: text, what: text })
+export type AdminEntry = typeof AdminEntry.Type

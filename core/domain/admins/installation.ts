@@ -1,4 +1,4 @@
-import type { CatalogueBadge } from "../badges/badge.ts"
+import type { CatalogueBadge } from "../badges/badge-records.ts"
 import type { Admin, AdminSession } from "./admin.ts"
 
 export interface Installation {

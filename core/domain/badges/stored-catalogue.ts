@@ -1,5 +1,6 @@
 import { installationOwner } from "../accounts/installation-owner.ts"
-import type { Badge, CatalogueBadge } from "./badge.ts"
+import type { Badge } from "./badge.ts"
+import type { CatalogueBadge } from "./badge-records.ts"
 import { defaultBadges } from "./catalogue.ts"
 
 export type Catalogue = ReadonlyMap<string, CatalogueBadge>

@@ -8,66 +8,109 @@ import type { RejectionKind } from "./rejection-kinds.ts"
 export type FeedbackId = string & Brand.Brand<"FeedbackId">
 export const FeedbackId = Brand.nominal<FeedbackId>()
 
-type ModerationStatus = "pending" | "approved" | "rejected"
-
-/** An item of feedback as stored (spec section 3). Contains nothing about its writer. */
-export interface Feedback {
+/** Known of an item in every state. Contains nothing about its writer. */
+interface ItemOrigin {
   readonly kind: "feedback"
   readonly id: FeedbackId
   readonly owner: OwnerId
   readonly content: Sealed
-  readonly segment: Sentiment
-  /** JSON `{category, summary}`, sealed; null until approved. */
-  readonly aiSummary: Sealed | null
-  readonly aiCategory: Category
-  readonly isPublic: boolean
-  readonly isModerated: boolean
-  readonly moderationStatus: ModerationStatus
-  /**
-   * `covered`: approved by an unsure guard and not yet opened by its owner. `shown`: opened, or once public, and
-   * never covered again.
-   */
-  readonly cover: "covered" | "shown" | null
-  /** Null unless rejected, and in items from before this field. */
-  readonly rejectedFor: RejectionKind | null
-  readonly isStarred: boolean
-  readonly isDone: boolean
   /** Hidden from its owner until a boundary of the release window. */
   readonly isHeld: boolean
   readonly createdOn: Day
 }
 
-const isComplete = ({ isHeld, cover, rejectedFor, isStarred, isDone }: Feedback): boolean =>
-  isHeld !== undefined &&
-  cover !== undefined &&
-  rejectedFor !== undefined &&
-  isStarred !== undefined &&
-  isDone !== undefined
+export interface Marks {
+  readonly isStarred: boolean
+  readonly isDone: boolean
+}
 
-/** Fills in the fields that items of earlier versions lack. */
-export const completed = (item: Feedback): Feedback =>
-  isComplete(item)
-    ? item
-    : {
-        ...item,
-        isHeld: item.isHeld ?? false,
-        cover: item.cover ?? null,
-        rejectedFor: item.rejectedFor ?? null,
-        isStarred: item.isStarred ?? false,
-        isDone: item.isDone ?? false
-      }
+export interface ItemAnalysis {
+  readonly category: Category
+  readonly sentiment: Sentiment
+  /** JSON `{category, summary}`, sealed; null for a text that could not be analysed. */
+  readonly summary: Sealed | null
+}
 
-/** Whether the owner may see and manage the item: it is judged, and not held. */
-export const isListed = ({ moderationStatus, isHeld }: Feedback): boolean =>
-  moderationStatus !== "pending" && !isHeld
+/** Makes fields of other states unwritable. */
+type Without<Fields extends string> = { readonly [F in Fields]?: never }
 
-export const stateOf = <S extends ModerationStatus>({
+/** Stored and not judged yet. */
+export interface PendingItem
+  extends ItemOrigin,
+    Without<"rejectedFor" | "visibility" | "wasShown" | keyof Marks | keyof ItemAnalysis> {
+  readonly moderationStatus: "pending"
+}
+
+export interface RejectedItem extends ItemOrigin, Marks, Without<"visibility" | keyof ItemAnalysis> {
+  readonly moderationStatus: "rejected"
+  /** Null in items from before this field. */
+  readonly rejectedFor: RejectionKind | null
+  /** Whether it was opened, or once public: then it is not covered if it is approved again. */
+  readonly wasShown: boolean
+}
+
+interface ApprovedFields extends ItemOrigin, Marks, ItemAnalysis, Without<"rejectedFor"> {
+  readonly moderationStatus: "approved"
+}
+
+/** Approved by an unsure guard and not yet opened by its owner. */
+export interface CoveredItem extends ApprovedFields, Without<"wasShown"> {
+  readonly visibility: "covered"
+}
+
+export interface PrivateItem extends ApprovedFields {
+  readonly visibility: "private"
+  /** Whether it was opened, or once public: then it is never covered again. */
+  readonly wasShown: boolean
+}
+
+export interface PublishedItem extends ApprovedFields {
+  readonly visibility: "public"
+  /** Whether it was opened, public before, or kept public against an unsure guard. */
+  readonly wasShown: boolean
+  readonly isHeld: false
+}
+
+export type ApprovedItem = CoveredItem | PrivateItem | PublishedItem
+
+export type JudgedItem = RejectedItem | ApprovedItem
+
+/** An item of feedback in one of its states (spec section 3 in `stored-feedback.ts`). */
+export type Feedback = PendingItem | JudgedItem
+
+/** An item that its owner may see and manage: judged, and not held. */
+export type ListedItem = JudgedItem & { readonly isHeld: false }
+
+/** The part of an item that no judgement changes. */
+export const originOf = ({
+  moderationStatus: _status,
+  rejectedFor: _rejectedFor,
+  visibility: _visibility,
+  wasShown: _wasShown,
+  category: _category,
+  sentiment: _sentiment,
+  summary: _summary,
+  isStarred: _isStarred,
+  isDone: _isDone,
+  ...origin
+}: Feedback): ItemOrigin => origin
+
+export const isJudged = (item: Feedback): item is JudgedItem => item.moderationStatus !== "pending"
+
+export const isListed = (item: Feedback): item is ListedItem => isJudged(item) && !item.isHeld
+
+export const isPublished = (item: Feedback): item is PublishedItem => item.visibility === "public"
+
+export type ItemState = "pending" | "approved" | "covered" | "rejected"
+
+/** The state as the guard's decision names it: an approved item is covered, or simply approved. */
+export const stateOf = <S extends Feedback["moderationStatus"]>({
   moderationStatus,
-  cover
+  visibility
 }: {
   readonly moderationStatus: S
-  readonly cover: Feedback["cover"]
-}): S | "covered" => (moderationStatus === "approved" && cover === "covered" ? "covered" : moderationStatus)
+  readonly visibility?: ApprovedItem["visibility"]
+}): S | "covered" => (visibility === "covered" ? visibility : moderationStatus)
 
 export class FeedbackNotFound extends Schema.TaggedError<FeedbackNotFound>()("FeedbackNotFound", {}) {
   override get message() {

@@ -1,19 +1,17 @@
 import { Schema } from "effect"
-import type { OwnerId } from "../accounts/account.ts"
-import type { Day } from "../values/day.ts"
+import { day, keyFields, text } from "../values/stored-fields.ts"
 
 /**
  * A stored Idempotency-Key. Contains only fingerprints and doesn't name the item, so that it can't link a retry to a
  * text.
  */
-export interface SubmissionKey {
-  readonly kind: "submission-key"
-  readonly id: string
-  readonly owner: OwnerId
+export const SubmissionKey = Schema.Struct({
+  ...keyFields("submission-key"),
   /** Fingerprint that includes the key: without the key, guesses of the text can't be tested against it. */
-  readonly content: string
-  readonly usedOn: Day
-}
+  content: text,
+  usedOn: day
+})
+export type SubmissionKey = typeof SubmissionKey.Type
 
 export class SubmissionKeyReused extends Schema.TaggedError<SubmissionKeyReused>()(
   "SubmissionKeyReused",

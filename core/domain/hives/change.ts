@@ -1,32 +1,5 @@
-import type { Account, OwnerId } from "../accounts/account.ts"
-import type { FormerEmail } from "../accounts/former-email.ts"
-import type { Session } from "../accounts/session.ts"
-import type { Admin, AdminEntry, AdminSession } from "../admins/admin.ts"
-import type { CatalogueBadge, UnlockedBadge } from "../badges/badge.ts"
-import type { Feedback } from "../feedback/feedback.ts"
-import type { SubmissionKey } from "../feedback/submission-key.ts"
-import type { StoredInsight } from "../insight/stored-insight.ts"
-import type { Link } from "../links/link.ts"
-import type { VerdictRecord } from "../moderation/verdict-record.ts"
-import type { PointsEntry, Stats } from "../points/points.ts"
-import type { SeenMarks } from "../seen/seen-marks.ts"
-
-export type InstallationRecord = Admin | AdminSession | AdminEntry | CatalogueBadge | FormerEmail
-
-/** Every record has a kind, an owner, and an id that is unique within owner and kind. */
-export type StoredRecord =
-  | InstallationRecord
-  | Account
-  | Link
-  | Session
-  | Feedback
-  | PointsEntry
-  | Stats
-  | UnlockedBadge
-  | VerdictRecord
-  | SubmissionKey
-  | StoredInsight
-  | SeenMarks
+import type { OwnerId } from "../accounts/account.ts"
+import type { StoredRecord } from "../records/record-kinds.ts"
 
 export interface RecordKey {
   readonly kind: StoredRecord["kind"]

@@ -2,24 +2,29 @@ import { Result } from "effect"
 import type { Account } from "../accounts/account.ts"
 import { isOpenThroughout, openDay } from "../accounts/page-hours.ts"
 import { isPaused, PagePaused } from "../accounts/page-state.ts"
-import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
 import {
+  type ApprovedItem,
   type Feedback,
   type FeedbackId,
   FeedbackNotFound,
+  type ItemAnalysis,
+  isJudged,
   isListed,
+  type JudgedItem,
+  type ListedItem,
   NotApproved,
+  type PendingItem,
+  type PrivateItem,
   PublicLimitReached,
-  StillCovered,
-  stateOf
+  type PublishedItem,
+  StillCovered
 } from "../feedback/feedback.ts"
 import { type SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
 import { insightKey } from "../insight/stored-insight.ts"
-import { judgedAs } from "../moderation/judged-as.ts"
+import { approvedAs, rejectedAs } from "../moderation/judged-as.ts"
 import { refusalKindOf } from "../moderation/rejection-kind-of.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { daysBetween } from "../values/day.ts"
-import type { Sealed } from "../values/sealed.ts"
 import { emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
@@ -27,24 +32,11 @@ import { maxPublicItems } from "./hive-rules.ts"
 import { type RewardContext, rewardsFor, statsWithout } from "./reward-rules.ts"
 
 export const pendingFeedback = (
-  item: Pick<Feedback, "id" | "owner" | "content" | "isHeld" | "createdOn">
-): Feedback => ({
-  ...item,
-  kind: "feedback",
-  segment: "neutral",
-  aiSummary: null,
-  aiCategory: generalCategory,
-  isPublic: false,
-  isModerated: false,
-  moderationStatus: "pending",
-  cover: null,
-  rejectedFor: null,
-  isStarred: false,
-  isDone: false
-})
+  item: Pick<PendingItem, "id" | "owner" | "content" | "isHeld" | "createdOn">
+): PendingItem => ({ ...item, kind: "feedback", moderationStatus: "pending" })
 
 /** Until its release, a held item carries the day on which its wait began. */
-const datedItem = (account: Account, item: Feedback, now: number): Feedback =>
+const datedItem = (account: Account, item: PendingItem, now: number): PendingItem =>
   item.isHeld ? { ...item, createdOn: openDay(account, now) } : item
 
 /** A key expires at the end of the day after its use; finer times are not stored. */
@@ -54,7 +46,7 @@ const isOutlivedKey = (known: SubmissionKey, key: SubmissionKey): boolean =>
 /** Stores an item, once per Idempotency-Key. A paused page stores nothing, but still confirms a repeated key. */
 export const submitItem = (
   { account, submissionKey: known }: Pick<Hive, "account" | "submissionKey">,
-  item: Feedback,
+  item: PendingItem,
   key: SubmissionKey | undefined,
   now: number
 ): ChangeResult<void, PagePaused | SubmissionKeyReused> => {
@@ -69,23 +61,17 @@ export const submitItem = (
     : Result.fail(new SubmissionKeyReused())
 }
 
-/** Result of judging an item. Rejected items have no summary and the general category. */
-export interface ItemJudgement {
+/** Result of judging an item. A rejected item keeps none of its analysis. */
+export interface ItemJudgement extends ItemAnalysis {
   readonly verdict: VerdictRecord
-  readonly category: Category
-  readonly sentiment: Sentiment
-  readonly summary: Sealed | null
 }
 
-const settledItem = (item: Feedback, { verdict, sentiment, summary, category }: ItemJudgement): Feedback => ({
-  ...item,
-  segment: sentiment,
-  aiSummary: summary,
-  aiCategory: category,
-  isModerated: true,
-  ...judgedAs(item, verdict.decision),
-  rejectedFor: refusalKindOf(verdict)
-})
+const settledItem = (item: PendingItem, { verdict, ...analysis }: ItemJudgement): JudgedItem =>
+  verdict.decision === "rejected"
+    ? rejectedAs(item, refusalKindOf(verdict))
+    : approvedAs(item, verdict.decision, analysis)
+
+const isApproved = (item: JudgedItem): item is ApprovedItem => item.moderationStatus === "approved"
 
 /**
  * Settles pending items in one change with category, points, counters, badges, history and verdicts. Skips items that
@@ -104,7 +90,7 @@ export const settleItem = (
   })
   const items = settling.map(({ item }) => item)
   const verdicts = settling.map(({ verdict }) => verdict)
-  const shown = items.filter(({ moderationStatus, isHeld }) => moderationStatus === "approved" && !isHeld)
+  const shown = items.filter(isApproved).filter(({ isHeld }) => !isHeld)
   const change = putChange(...items, ...verdicts, ...rewardsFor(hive, shown, by))
   return Result.succeed({ change, answer: undefined })
 }
@@ -143,51 +129,70 @@ export const releaseItem = (
 ): ChangeResult<void, never> => {
   const held = ids
     .flatMap((id) => hive.items.get(id) ?? [])
-    .filter(({ isHeld, moderationStatus }) => isHeld && moderationStatus !== "pending")
+    .filter(isJudged)
+    .filter(({ isHeld }) => isHeld)
   if (!mayRelease(hive.account, held, by)) return Result.succeed({ change: emptyChange, answer: undefined })
-  const items = held.map((item) => ({ ...item, isHeld: false, createdOn: by.today }))
+  const items = held.map((item): JudgedItem => ({ ...item, isHeld: false, createdOn: by.today }))
   const verdicts = items.flatMap(({ id }) => hive.verdicts.get(id) ?? [])
   const dated = verdicts.map((verdict) => ({ ...verdict, judgedOn: by.today }))
-  const rewards = rewardsFor(
-    hive,
-    items.filter(({ moderationStatus }) => moderationStatus === "approved"),
-    by
-  )
+  const rewards = rewardsFor(hive, items.filter(isApproved), by)
   return Result.succeed({ change: putChange(...items, ...dated, ...rewards), answer: undefined })
 }
 
 /** Makes a public item private. As everybody could read it, it is never covered later. */
-export const hiddenItem = (item: Feedback): Feedback => ({ ...item, isPublic: false, cover: "shown" })
+export const hiddenItem = (item: PublishedItem): PrivateItem & Pick<PublishedItem, "isHeld"> => ({
+  ...item,
+  visibility: "private",
+  wasShown: true
+})
+
+export const publishedItem = (item: PrivateItem): PublishedItem => ({
+  ...item,
+  visibility: "public",
+  isHeld: false
+})
+
+const unchanged = <A>(answer: A) => Result.succeed({ change: emptyChange, answer })
+
+const written = <A extends Feedback>(answer: A) => Result.succeed({ change: putChange(answer), answer })
+
+const publishItem = (
+  { publicIds }: Pick<Hive, "publicIds">,
+  item: Feedback
+): ChangeResult<ListedItem, FeedbackNotFound | NotApproved | StillCovered | PublicLimitReached> => {
+  if (item.moderationStatus !== "approved") return Result.fail(new NotApproved())
+  if (!isListed(item)) return Result.fail(new FeedbackNotFound())
+  if (item.visibility === "covered") return Result.fail(new StillCovered())
+  if (item.visibility === "public") return unchanged(item)
+  return publicIds.size >= maxPublicItems
+    ? Result.fail(new PublicLimitReached())
+    : written(publishedItem(item))
+}
 
 /** Publishes or hides an approved item that isn't covered; at most 5 items are public (spec section 4). */
 export const setVisibility = (
   hive: HiveWithItems,
   id: FeedbackId,
   isPublic: boolean
-): ChangeResult<Feedback, FeedbackNotFound | NotApproved | StillCovered | PublicLimitReached> => {
+): ChangeResult<ListedItem, FeedbackNotFound | NotApproved | StillCovered | PublicLimitReached> => {
   const item = hive.items.get(id)
   if (item === undefined) return Result.fail(new FeedbackNotFound())
-  if (item.moderationStatus !== "approved" && isPublic) return Result.fail(new NotApproved())
+  if (isPublic) return publishItem(hive, item)
   if (!isListed(item)) return Result.fail(new FeedbackNotFound())
-  if (stateOf(item) === "covered" && isPublic) return Result.fail(new StillCovered())
-  if (item.isPublic === isPublic) return Result.succeed({ change: emptyChange, answer: item })
-  if (isPublic && hive.publicIds.size >= maxPublicItems) return Result.fail(new PublicLimitReached())
-  const next = isPublic ? { ...item, isPublic } : hiddenItem(item)
-  return Result.succeed({ change: putChange(next), answer: next })
+  return item.visibility === "public" ? written(hiddenItem(item)) : unchanged(item)
 }
 
 /** Uncovers an item for good; does nothing if it isn't covered. */
 export const uncoverItem = (
   hive: HiveWithItems,
   id: FeedbackId
-): ChangeResult<Feedback, FeedbackNotFound> => {
+): ChangeResult<ListedItem, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
     return Result.fail(new FeedbackNotFound())
   }
-  if (stateOf(item) !== "covered") return Result.succeed({ change: emptyChange, answer: item })
-  const next = { ...item, cover: "shown" } as const
-  return Result.succeed({ change: putChange(next), answer: next })
+  if (item.visibility !== "covered") return unchanged(item)
+  return written({ ...item, visibility: "private", wasShown: true })
 }
 
 /**
@@ -198,9 +203,8 @@ export const removeItem = (hive: HiveWithItems, id: FeedbackId): ChangeResult<vo
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item)) return Result.fail(new FeedbackNotFound())
   const entries = hive.points.get(id) ?? []
-  const counted = item.moderationStatus === "approved"
   const change = {
-    put: counted ? [statsWithout(hive.stats, item.aiCategory, entries)] : [],
+    put: isApproved(item) ? [statsWithout(hive.stats, item.category, entries)] : [],
     remove: [item, ...entries, ...(hive.verdicts.get(id) ?? []), insightKey(item.owner)]
   }
   return Result.succeed({ change, answer: undefined })

@@ -1,8 +1,8 @@
 import type { Account } from "../accounts/account.ts"
 import { linkIdOf } from "../links/link-rules.ts"
 import { newLink } from "../links/new-link.ts"
+import type { StoredRecord } from "../records/record-kinds.ts"
 import type { Day } from "../values/day.ts"
-import type { StoredRecord } from "./change.ts"
 import type { HiveHead } from "./hive.ts"
 
 const releasedLink = (hive: HiveHead, nextId: string, today: Day): ReadonlyArray<StoredRecord> =>

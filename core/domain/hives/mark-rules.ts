@@ -1,16 +1,20 @@
 import { Result } from "effect"
-import { type Feedback, type FeedbackId, FeedbackNotFound, isListed } from "../feedback/feedback.ts"
+import {
+  type FeedbackId,
+  FeedbackNotFound,
+  isListed,
+  type ListedItem,
+  type Marks
+} from "../feedback/feedback.ts"
 import { emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
 import type { HiveWithItems } from "./hive.ts"
-
-export type Marks = Pick<Feedback, "isStarred" | "isDone">
 
 export const markItem = (
   hive: Pick<HiveWithItems, "items">,
   id: FeedbackId,
   { isStarred, isDone }: Marks
-): ChangeResult<Feedback, FeedbackNotFound> => {
+): ChangeResult<ListedItem, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
     return Result.fail(new FeedbackNotFound())

@@ -1,25 +1,32 @@
 import { Result } from "effect"
-import { type Category, generalCategory, type Sentiment } from "../categories/category.ts"
-import { type Feedback, type FeedbackId, stateOf } from "../feedback/feedback.ts"
+import {
+  type ApprovedItem,
+  type Feedback,
+  type FeedbackId,
+  type ItemAnalysis,
+  isJudged,
+  type JudgedItem,
+  type RejectedItem,
+  stateOf
+} from "../feedback/feedback.ts"
 import type { RejectionKind } from "../feedback/rejection-kinds.ts"
 import { insightKey } from "../insight/stored-insight.ts"
-import { judgedAs } from "../moderation/judged-as.ts"
+import { approvedAs, rejectedAs } from "../moderation/judged-as.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
+import type { StoredRecord } from "../records/record-kinds.ts"
 import type { Sealed } from "../values/sealed.ts"
-import type { RecordKey, StoredRecord } from "./change.ts"
+import type { RecordKey } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
 import type { HiveWithItems } from "./hive.ts"
 import { correctionFor, type RewardContext, rewardFor, statsWithout, withReward } from "./reward-rules.ts"
 
-export interface StoredAnalysis {
-  readonly category: Category
-  readonly sentiment: Sentiment
+export interface StoredAnalysis extends ItemAnalysis {
   readonly summary: Sealed
 }
 
 export interface RejudgedItem {
   /** The item when it was judged. If it was settled otherwise in the meantime, it is skipped. */
-  readonly item: Feedback
+  readonly item: JudgedItem
   /** Undefined if the last verdict stands unchanged. */
   readonly verdict: VerdictRecord | undefined
   readonly decision: VerdictRecord["decision"]
@@ -46,48 +53,34 @@ interface RejudgeStep {
   readonly remove: ReadonlyArray<RecordKey>
 }
 
-const unsortedFields = { segment: "neutral", aiSummary: null, aiCategory: generalCategory } as const
-
-const sortedFields = ({ category, sentiment, summary }: StoredAnalysis) => ({
-  segment: sentiment,
-  aiSummary: summary,
-  aiCategory: category
-})
-
 /**
  * Removes the item from the public page, takes back its rewards, and removes the insight, which may mention it.
  * Badges stay. A held item has no rewards yet.
  */
-const rejectItem = (hive: HiveWithItems, item: Feedback, { rejectedFor }: RejudgedItem): RejudgeStep => {
-  const next = { ...item, ...unsortedFields, isPublic: false, ...judgedAs(item, "rejected"), rejectedFor }
+const rejectItem = (hive: HiveWithItems, item: ApprovedItem, next: RejectedItem): RejudgeStep => {
   if (item.isHeld) return { hive, put: [next], remove: [] }
   const entries = hive.points.get(item.id) ?? []
-  const stats = statsWithout(hive.stats, item.aiCategory, entries)
+  const stats = statsWithout(hive.stats, item.category, entries)
   return { hive: { ...hive, stats }, put: [next, stats], remove: [...entries, insightKey(item.owner)] }
 }
 
 /** Rewards the item as at its first settling; a held one on its release. */
-const approveItem = (
-  hive: HiveWithItems,
-  next: Feedback,
-  analysis: StoredAnalysis,
-  by: RewardContext
-): RejudgeStep => {
+const approveItem = (hive: HiveWithItems, next: ApprovedItem, by: RewardContext): RejudgeStep => {
   if (next.isHeld) return { hive, put: [next], remove: [] }
-  const reward = rewardFor(hive, next.id, analysis.category, by)
+  const reward = rewardFor(hive, next.id, next.category, by)
   const put = [next, reward.stats, ...reward.badges, ...reward.entries]
   return { hive: withReward(hive, reward), put, remove: [] }
 }
 
+/** Corrects the rewards of an item whose category changed. A held item has none yet. */
 const moveItem = (
   hive: HiveWithItems,
-  item: Feedback,
-  analysis: StoredAnalysis,
+  item: ApprovedItem,
+  next: ApprovedItem,
   by: RewardContext
 ): RejudgeStep => {
-  const next = { ...item, ...sortedFields(analysis) }
-  if (item.isHeld || item.aiCategory === analysis.category) return { hive, put: [next], remove: [] }
-  const reward = correctionFor(hive, item, analysis.category, by)
+  if (item.isHeld || item.category === next.category) return { hive, put: [next], remove: [] }
+  const reward = correctionFor(hive, item, next.category, by)
   const put = [next, reward.stats, ...reward.badges, ...reward.entries]
   return { hive: withReward(hive, reward), put, remove: [] }
 }
@@ -97,55 +90,64 @@ const moveItem = (
  */
 const keepItem = (
   hive: HiveWithItems,
-  item: Feedback,
-  analysis: StoredAnalysis | undefined,
+  item: ApprovedItem,
+  next: ApprovedItem,
   by: RewardContext
 ): RejudgeStep => {
-  const step = isMoved(item, analysis)
-    ? moveItem(hive, item, analysis, by)
-    : { hive, put: [item], remove: [] }
-  return item.cover === "covered" ? { ...step, remove: [insightKey(item.owner)] } : step
+  const step = moveItem(hive, item, next, by)
+  return next.visibility === "covered" ? { ...step, remove: [insightKey(item.owner)] } : step
 }
 
-const isAsJudged = (item: Feedback, { item: known }: RejudgedItem): boolean =>
-  item.moderationStatus === known.moderationStatus &&
-  item.aiCategory === known.aiCategory &&
-  item.segment === known.segment
+const hasSameAnalysis = (a: JudgedItem, b: JudgedItem): boolean =>
+  a.moderationStatus === "rejected" ||
+  b.moderationStatus === "rejected" ||
+  (a.category === b.category && a.sentiment === b.sentiment)
 
-const isMoved = (item: Feedback, analysis: StoredAnalysis | undefined): analysis is StoredAnalysis =>
-  analysis !== undefined && (analysis.category !== item.aiCategory || analysis.sentiment !== item.segment)
+const isAsJudged = (item: JudgedItem, { item: known }: RejudgedItem): boolean =>
+  item.moderationStatus === known.moderationStatus && hasSameAnalysis(item, known)
+
+const isMoved = (item: ApprovedItem, analysis: StoredAnalysis | undefined): analysis is StoredAnalysis =>
+  analysis !== undefined && (analysis.category !== item.category || analysis.sentiment !== item.sentiment)
+
+interface RejudgedStates {
+  readonly item: JudgedItem
+  readonly next: JudgedItem
+}
+
+/**
+ * The item and what the verdict makes of it; undefined if it changed in the meantime, or would be approved but could
+ * not be analysed.
+ */
+const rejudgedStates = (item: Feedback | undefined, judged: RejudgedItem): RejudgedStates | undefined => {
+  if (item === undefined || !isJudged(item) || !isAsJudged(item, judged)) return undefined
+  const { decision, rejectedFor, analysis } = judged
+  if (decision === "rejected") return { item, next: rejectedAs(item, rejectedFor) }
+  if (item.moderationStatus === "approved")
+    return { item, next: approvedAs(item, decision, isMoved(item, analysis) ? analysis : item) }
+  return analysis === undefined ? undefined : { item, next: approvedAs(item, decision, analysis) }
+}
 
 /** A new summary alone doesn't change an item: a language model words it differently each time. */
-const fateOf = (item: Feedback | undefined, judged: RejudgedItem): RejudgeEffect => {
-  if (item === undefined || item.moderationStatus === "pending" || !isAsJudged(item, judged)) return "gone"
-  const [before, after] = [stateOf(item), stateOf(judgedAs(item, judged.decision))]
-  if (before === "rejected" && after !== before && judged.analysis === undefined) return "gone"
+const fateOf = ({ item, next }: RejudgedStates): Exclude<RejudgeEffect, "gone"> => {
+  const [before, after] = [stateOf(item), stateOf(next)]
   if (before === "covered" && after === "approved") return "uncovered"
   if (before !== after) return after
-  return after !== "rejected" && isMoved(item, judged.analysis) ? "moved" : "same"
+  return hasSameAnalysis(item, next) ? "same" : "moved"
 }
 
-const unchangedStep = (hive: HiveWithItems): RejudgeStep => ({ hive, put: [], remove: [] })
+const isUnchanged = ({ item, next }: RejudgedStates): boolean =>
+  next.rejectedFor === item.rejectedFor && next.wasShown === item.wasShown
 
-const stepFor = (
-  hive: HiveWithItems,
-  judged: RejudgedItem,
-  fate: RejudgeEffect,
-  by: RewardContext
-): RejudgeStep => {
-  const item = hive.items.get(judged.item.id)
-  if (item === undefined || fate === "gone") return unchangedStep(hive)
-  if (fate === "rejected") return rejectItem(hive, item, judged)
-  const { analysis, rejectedFor, decision } = judged
-  const next = { ...item, ...judgedAs(item, decision), rejectedFor }
-  if (fate === "same") {
-    const isUnchanged = rejectedFor === item.rejectedFor && next.cover === item.cover
-    return { hive, put: isUnchanged ? [] : [next], remove: [] }
-  }
-  if (item.moderationStatus !== "rejected") return keepItem(hive, next, analysis, by)
-  return analysis === undefined
-    ? unchangedStep(hive)
-    : approveItem(hive, { ...next, ...sortedFields(analysis) }, analysis, by)
+const stepFor = (hive: HiveWithItems, states: RejudgedStates, by: RewardContext): RejudgeStep => {
+  const { item, next } = states
+  if (fateOf(states) === "same") return { hive, put: isUnchanged(states) ? [] : [next], remove: [] }
+  if (item.moderationStatus === "approved")
+    return next.moderationStatus === "approved"
+      ? keepItem(hive, item, next, by)
+      : rejectItem(hive, item, next)
+  return next.moderationStatus === "approved"
+    ? approveItem(hive, next, by)
+    : { hive, put: [next], remove: [] }
 }
 
 /** Keeps only the final counters: each step has put its own. */
@@ -166,13 +168,15 @@ export const rejudge = (
 ): ChangeResult<ReadonlyArray<RejudgeResult>> => {
   let reached = hive
   const [put, remove]: [Array<StoredRecord>, Array<RecordKey>] = [[], []]
-  const answer = judged.map((one) => {
-    const fate = fateOf(hive.items.get(one.item.id), one)
-    const step = stepFor(reached, one, fate, by)
+  const answer = judged.map((one): RejudgeResult => {
+    const { id } = one.item
+    const states = rejudgedStates(hive.items.get(id), one)
+    if (states === undefined) return { id, fate: "gone" }
+    const step = stepFor(reached, states, by)
     reached = step.hive
-    put.push(...step.put, ...(fate === "gone" || one.verdict === undefined ? [] : [one.verdict]))
+    put.push(...step.put, ...(one.verdict === undefined ? [] : [one.verdict]))
     remove.push(...step.remove)
-    return { id: one.item.id, fate }
+    return { id, fate: fateOf(states) }
   })
   return Result.succeed({ change: { put: withLastStats(put, reached), remove }, answer })
 }

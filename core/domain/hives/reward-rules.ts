@@ -1,9 +1,10 @@
 import type { OwnerId } from "../accounts/account.ts"
-import { type BadgeTier, badgeTiers, type UnlockedBadge } from "../badges/badge.ts"
+import { type BadgeTier, badgeTiers } from "../badges/badge.ts"
+import type { UnlockedBadge } from "../badges/badge-records.ts"
 import { badgeIdOf, hiveEnlightened } from "../badges/catalogue.ts"
 import type { Catalogue } from "../badges/stored-catalogue.ts"
 import { type Category, categoryKeys } from "../categories/category.ts"
-import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
+import type { ApprovedItem, FeedbackId } from "../feedback/feedback.ts"
 import { pointsPerFeedback } from "../points/category-points.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
 import type { Day } from "../values/day.ts"
@@ -93,13 +94,13 @@ export const withReward = <H extends RewardState>(hive: H, { stats, badges }: Re
 
 export const rewardsFor = (
   hive: RewardState,
-  items: ReadonlyArray<Pick<Feedback, "id" | "aiCategory">>,
+  items: ReadonlyArray<Pick<ApprovedItem, "id" | "category">>,
   by: RewardContext
 ): ReadonlyArray<Stats | UnlockedBadge | PointsEntry> => {
   let reached = hive
   const records: Array<UnlockedBadge | PointsEntry> = []
-  for (const { id, aiCategory } of items) {
-    const reward = rewardFor(reached, id, aiCategory, by)
+  for (const { id, category } of items) {
+    const reward = rewardFor(reached, id, category, by)
     reached = withReward(reached, reward)
     records.push(...reward.badges, ...reward.entries)
   }
@@ -112,19 +113,19 @@ export const rewardsFor = (
  */
 export const correctionFor = (
   hive: HiveWithItems,
-  { id, owner, aiCategory }: Pick<Feedback, "id" | "owner" | "aiCategory">,
+  { id, owner, category: before }: Pick<ApprovedItem, "id" | "owner" | "category">,
   category: Category,
   by: RewardContext
 ): Reward => {
   const known = hive.points.get(id) ?? []
-  const left = withCount(hive.stats, categoryKeys[aiCategory], -1)
+  const left = withCount(hive.stats, categoryKeys[before], -1)
   const counted = withCount(left, categoryKeys[category], 1)
   const { badges, bonuses } = unlockReward(hive, counted, category, by)
   const correction: PointsEntry = {
     ...feedbackEntry(owner, id, category, by.today),
     id: `correction:${id}:${known.length}`,
-    points: pointsPerFeedback[category] - pointsPerFeedback[aiCategory],
-    description: `Moved from ${aiCategory} to ${category}`
+    points: pointsPerFeedback[category] - pointsPerFeedback[before],
+    description: `Moved from ${before} to ${category}`
   }
   const entries = [correction, ...bonuses]
   return { stats: addPoints(counted, entries), badges, entries }

@@ -1,17 +1,18 @@
+import { Schema } from "effect"
 import type { OwnerId } from "../accounts/account.ts"
-import type { Sealed } from "../values/sealed.ts"
+import { keyFields, sealedText, text } from "../values/stored-fields.ts"
 
 export const insightId = "insight"
 
 /** An insight as stored. All servers return it until its items change; deleting one of its items removes it. */
-export interface StoredInsight {
-  readonly kind: "insight"
-  readonly id: typeof insightId
-  readonly owner: OwnerId
-  readonly fingerprint: string
+export const StoredInsight = Schema.Struct({
+  ...keyFields("insight"),
+  id: Schema.Literal(insightId),
+  fingerprint: text,
   /** Algorithm (`insightBy` of an analyst) or name of a service. */
-  readonly by: string
-  readonly content: Sealed
-}
+  by: text,
+  content: sealedText
+})
+export type StoredInsight = typeof StoredInsight.Type
 
 export const insightKey = (owner: OwnerId) => ({ kind: "insight", owner, id: insightId }) as const

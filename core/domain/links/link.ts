@@ -1,19 +1,20 @@
 import { Schema } from "effect"
 import { OwnerId } from "../accounts/account.ts"
-import type { Day } from "../values/day.ts"
+import { day, keyFields } from "../values/stored-fields.ts"
 
 /** Owner of the links of deleted accounts: they stay taken, without revealing whose they were. */
 export const deletedOwner = OwnerId("")
 
-/** A feedback link, stored as its own record so that it stays unique after its owner released it. */
-export interface Link {
-  readonly kind: "link"
-  /** ASCII lower case: links that differ only in case are the same. */
-  readonly id: string
-  readonly owner: OwnerId
-  readonly claimedOn: Day
-  readonly releasedOn: Day | null
-}
+/**
+ * A feedback link, stored as its own record so that it stays unique after its owner released it. Its id is in ASCII
+ * lower case: links that differ only in case are the same.
+ */
+export const Link = Schema.Struct({
+  ...keyFields("link"),
+  claimedOn: day,
+  releasedOn: Schema.NullOr(day)
+})
+export type Link = typeof Link.Type
 
 export class LinkTaken extends Schema.TaggedError<LinkTaken>()("LinkTaken", {}) {
   override get message() {

@@ -1,10 +1,45 @@
-import type { Feedback } from "../feedback/feedback.ts"
+import {
+  type ApprovedItem,
+  type Feedback,
+  type ItemAnalysis,
+  type Marks,
+  originOf,
+  type RejectedItem
+} from "../feedback/feedback.ts"
+import type { RejectionKind } from "../feedback/rejection-kinds.ts"
 import type { Decision } from "./verdict.ts"
 
-/** State of an item after a decision. An item that its owner opened or published is not covered again. */
-export const judgedAs = ({ cover, isPublic }: Pick<Feedback, "cover" | "isPublic">, decision: Decision) => {
-  const moderationStatus = decision === "rejected" ? "rejected" : "approved"
-  if (cover === "shown" || (isPublic && decision !== "approved"))
-    return { moderationStatus, cover: "shown" } as const
-  return { moderationStatus, cover: decision === "covered" ? decision : null } as const
+/** Whether the item may not be covered after this decision: it was opened, or everybody can read it. */
+const isShownFrom = (item: Feedback, decision: Decision): boolean =>
+  item.wasShown === true || (item.visibility === "public" && decision !== "approved")
+
+const marksOf = ({ isStarred = false, isDone = false }: Feedback): Marks => ({ isStarred, isDone })
+
+/** The item after a rejection, which takes it off the public page. */
+export const rejectedAs = (item: Feedback, rejectedFor: RejectionKind | null): RejectedItem => ({
+  ...originOf(item),
+  ...marksOf(item),
+  moderationStatus: "rejected",
+  rejectedFor,
+  wasShown: isShownFrom(item, "rejected")
+})
+
+/** The item after an approval, covered if the guard is unsure and nobody has read it yet. */
+export const approvedAs = (
+  item: Feedback,
+  decision: Exclude<Decision, "rejected">,
+  { category, sentiment, summary }: ItemAnalysis
+): ApprovedItem => {
+  const wasShown = isShownFrom(item, decision)
+  const fields = {
+    ...originOf(item),
+    ...marksOf(item),
+    moderationStatus: "approved",
+    category,
+    sentiment,
+    summary
+  } as const
+  if (item.visibility === "public") return { ...fields, visibility: "public", wasShown, isHeld: false }
+  if (decision === "covered" && !wasShown) return { ...fields, visibility: "covered" }
+  return { ...fields, visibility: "private", wasShown }
 }

@@ -1,5 +1,4 @@
 import type { OwnerId } from "../accounts/account.ts"
-import { stateOf } from "../feedback/feedback.ts"
 import type { ItemOutline } from "../feedback/item-outline.ts"
 import type { Day } from "../values/day.ts"
 import type { Decision } from "./verdict.ts"
@@ -20,8 +19,8 @@ export const guardVersionOf = (verdict: Pick<VerdictRecord, "guard" | "version">
   verdict === undefined ? "none" : `${verdict.guard} ${verdict.version}`
 
 export const isOutlineChosen = ({ from, to, status }: ReplayChoice, outline: ItemOutline): boolean =>
-  outline.moderationStatus !== "pending" &&
-  (status === undefined || status === stateOf(outline)) &&
+  outline.state !== "pending" &&
+  (status === undefined || status === outline.state) &&
   (from === undefined || outline.createdOn >= from) &&
   (to === undefined || outline.createdOn <= to)
 

@@ -1,17 +1,28 @@
-import type { OwnerId } from "../accounts/account.ts"
+import { Schema } from "effect"
 import type { Feedback, FeedbackId } from "../feedback/feedback.ts"
 import type { Day } from "../values/day.ts"
-import type { Verdict } from "./verdict.ts"
+import { day, feedbackId, keyFields, text } from "../values/stored-fields.ts"
+import { decisions, moderationLabels, type Verdict } from "./verdict.ts"
 
-/** A stored verdict, for audits. Contains no text, is never public, and is deleted with its item. */
-export interface VerdictRecord extends Verdict {
-  readonly kind: "verdict"
-  /** Item and round; random in records from before replays. */
-  readonly id: string
-  readonly owner: OwnerId
-  readonly feedbackId: FeedbackId
-  readonly judgedOn: Day
-}
+const LabelScores = Schema.Array(
+  Schema.Struct({ label: Schema.Literals(moderationLabels), score: Schema.Finite })
+)
+
+/**
+ * A stored `Verdict`, for audits. Contains no text, is never public, and is deleted with its item. Its id is item and
+ * round; random in records from before replays.
+ */
+export const VerdictRecord = Schema.Struct({
+  ...keyFields("verdict"),
+  feedbackId,
+  judgedOn: day,
+  decision: Schema.Literals(decisions),
+  labels: LabelScores,
+  guard: text,
+  version: text,
+  reason: text
+})
+export type VerdictRecord = typeof VerdictRecord.Type
 
 export const verdictIdOf = (item: FeedbackId, round: number): string => `${item}:${round}`
 

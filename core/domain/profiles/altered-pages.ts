@@ -1,10 +1,10 @@
 import { Struct } from "effect"
 import type { Account } from "../accounts/account.ts"
-import { FeedbackId } from "../feedback/feedback.ts"
-import type { Change, RecordKey, StoredRecord } from "../hives/change.ts"
+import { FeedbackId, isPublished } from "../feedback/feedback.ts"
+import type { Change, RecordKey } from "../hives/change.ts"
 import type { Hive } from "../hives/hive.ts"
 import { linkIdOf } from "../links/link-rules.ts"
-import { recordKinds } from "../records/record-kinds.ts"
+import type { StoredRecord } from "../records/record-kinds.ts"
 
 /** Ids of the links whose public pages a change affects, or all. */
 export type AlteredPages = ReadonlyArray<string> | "all"
@@ -24,14 +24,15 @@ const privateFields: ReadonlySet<string> = new Set([
   "updatedAt"
 ])
 
-const shownFields = Struct.keys(recordKinds.account.fields).filter((field) => !privateFields.has(field))
+const isSame = (before: unknown, after: unknown): boolean =>
+  before === after || JSON.stringify(before) === JSON.stringify(after)
 
 const isShownDifferently = (before: Account, after: Account): boolean =>
-  shownFields.some((field) => (before[field] ?? null) !== (after[field] ?? null))
+  Struct.keys(after).some((field) => !privateFields.has(field) && !isSame(before[field], after[field]))
 
 const isAlteredByPut = ({ account, publicIds }: PublicPageParts, record: StoredRecord): boolean => {
   if (record.kind === "account") return isShownDifferently(account, record)
-  if (record.kind === "feedback") return record.isPublic || publicIds.has(record.id)
+  if (record.kind === "feedback") return isPublished(record) || publicIds.has(record.id)
   return record.kind === "link" || (record.kind === "badge" && account.showBadgesOnLanding)
 }
 

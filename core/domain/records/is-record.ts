@@ -1,37 +1,10 @@
-import type { StoredRecord } from "../hives/change.ts"
-import { type Field, type FieldType, fieldsOf, isKind, kinds, type StoredRecordKind } from "./record-kinds.ts"
+import { Schema } from "effect"
+import { kinds, type RawRecord, recordKinds } from "./record-kinds.ts"
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
-
-const isText = (value: unknown): boolean => typeof value === "string"
-
-const fieldTypeChecks: Readonly<Record<FieldType, (value: unknown) => boolean>> = {
-  text: isText,
-  instant: isText,
-  boolean: (value) => typeof value === "boolean",
-  integer: Number.isSafeInteger,
-  bigint: Number.isSafeInteger,
-  date: (value) => typeof value === "string" && dayPattern.test(value),
-  json: (value) => typeof value === "object" && value !== null
-}
-
-const isFieldValid = ({ type, isNullable, isAdded }: Field, value: unknown): boolean => {
-  if (value === undefined) return isAdded
-  return value === null ? isNullable : fieldTypeChecks[type](value)
-}
-
-const fieldsOfKind: ReadonlyMap<StoredRecordKind, ReadonlyArray<Field>> = new Map(
-  kinds.map((kind) => [kind, fieldsOf(kind)])
+const checks: ReadonlyMap<unknown, (value: unknown) => boolean> = new Map(
+  kinds.map((kind) => [kind, Schema.is(recordKinds[kind].schema)])
 )
 
-/**
- * Whether this is a record of any version of the product. Unknown fields are ignored. Kept simple, because a restore
- * may check millions of records.
- */
-export const isRecord = (value: unknown): value is StoredRecord => {
-  if (typeof value !== "object" || value === null || !("kind" in value)) return false
-  const { kind } = value
-  if (typeof kind !== "string" || !isKind(kind)) return false
-  const given: ReadonlyMap<string, unknown> = new Map(Object.entries(value))
-  return (fieldsOfKind.get(kind) ?? []).every((field) => isFieldValid(field, given.get(field.name)))
-}
+/** Whether this is a record of any version of the product. Unknown fields are ignored. */
+export const isRecord = (value: unknown): value is RawRecord =>
+  typeof value === "object" && value !== null && "kind" in value && checks.get(value.kind)?.(value) === true

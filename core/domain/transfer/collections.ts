@@ -1,7 +1,6 @@
-import type { StoredRecord } from "../hives/change.ts"
-import { type DerivedKind, kinds, recordKinds, type StoredRecordKind } from "../records/record-kinds.ts"
+import { kinds, recordKinds, type StoredRecordKind, type TitledKind } from "../records/record-kinds.ts"
 
-export type Collection = Exclude<StoredRecord["kind"], DerivedKind>
+export type Collection = TitledKind
 
 export const isCollection = (kind: StoredRecordKind): kind is Collection => recordKinds[kind].title !== null
 

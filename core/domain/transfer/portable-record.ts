@@ -1,28 +1,28 @@
-import { accountDefaults } from "../accounts/account.ts"
-import { completed } from "../feedback/feedback.ts"
-import type { StoredRecord } from "../hives/change.ts"
 import { badgeKeysOf, photoKeysAt } from "../images/image-address.ts"
 import type { ImageKey } from "../images/image-key.ts"
-import { recordKinds } from "../records/record-kinds.ts"
+import { decodeRecord, encodeRecord } from "../records/record-codec.ts"
+import { type RawRecord, recordKinds } from "../records/record-kinds.ts"
 import { type Collection, isCollection } from "./collections.ts"
 
-export type PortableRecord = Extract<StoredRecord, { readonly kind: Collection }>
+/** A record that moves between stores, in the form of any version. */
+export type PortableRecord = RawRecord<Collection>
 
-const isOfCollection = (record: StoredRecord): record is PortableRecord => isCollection(record.kind)
+const isOfCollection = (record: RawRecord): record is PortableRecord => isCollection(record.kind)
 
 /** Skips counters that are all zero: some stores have them, others don't. */
-export const isPortable = (record: StoredRecord): record is PortableRecord => {
+export const isPortable = (record: RawRecord): record is PortableRecord => {
   if (record.kind !== "stats") return isOfCollection(record)
   return [record.totalPoints, ...Object.values(record.counts)].some((count) => count !== 0)
 }
 
+/** The record as this version stores it, without a password reset link. */
 export const portable = (record: PortableRecord): PortableRecord => {
-  if (record.kind === "feedback") return completed(record)
-  return record.kind === "account" ? { ...accountDefaults, ...record, reset: null } : record
+  const current = encodeRecord(decodeRecord(record))
+  return current.kind === "account" ? { ...current, reset: null } : current
 }
 
 /** Sessions are never in backups, and those of older backups are skipped: an ended session must not return. */
-export const isInBackups = ({ kind }: StoredRecord): boolean => recordKinds[kind].home !== "sessions"
+export const isInBackups = ({ kind }: RawRecord): boolean => recordKinds[kind].home !== "sessions"
 
 const sortKeys = (value: object): object => {
   const fields = new Map(Object.entries(value))
@@ -36,7 +36,7 @@ const withSortedKeys = (_key: string, value: unknown): unknown =>
 export const canonicalJson = (record: PortableRecord): string =>
   JSON.stringify(portable(record), withSortedKeys)
 
-export const imagesNamedBy = (record: StoredRecord): ReadonlyArray<ImageKey> => {
+export const imagesNamedBy = (record: RawRecord): ReadonlyArray<ImageKey> => {
   if (record.kind === "account") return photoKeysAt(record.profileImageUrl)
   return record.kind === "catalogue-badge" ? badgeKeysOf(record.image) : []
 }

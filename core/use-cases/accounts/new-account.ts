@@ -1,6 +1,7 @@
 import { DateTime, Effect } from "effect"
-import { type Account, accountDefaults, OwnerId } from "../../domain/accounts/account.ts"
+import { type Account, OwnerId } from "../../domain/accounts/account.ts"
 import type { MailedEmail } from "../../domain/accounts/former-email.ts"
+import { newPage } from "../../domain/accounts/page.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
@@ -15,7 +16,10 @@ export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccou
     kind: "account",
     owner,
     id: owner,
-    ...accountDefaults,
+    identity: null,
+    reset: null,
+    digest: null,
+    page: newPage,
     firstName: null,
     lastName: null,
     name: null,

@@ -1,6 +1,7 @@
 import { Clock, DateTime, Effect, Option } from "effect"
 import type { AccountSettings } from "../../contract/account-settings-schemas.ts"
 import type { Account } from "../../domain/accounts/account.ts"
+import { closuresOf } from "../../domain/accounts/page.ts"
 import { opensAt } from "../../domain/accounts/page-hours.ts"
 import { isPaused } from "../../domain/accounts/page-state.ts"
 import { IdentityProvider } from "../../ports/identity-provider.ts"
@@ -10,14 +11,15 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
   const issuer = yield* IdentityProvider
   const now = yield* Clock.currentTimeMillis
   const opening = opensAt(account, now)
+  const { suspendedFor, leavesAt } = closuresOf(account.page)
   return {
     email: account.email,
     signsInWith: Option.isSome(issuer) ? "provider" : "password",
     isPaused: isPaused(account, now),
     opensAt: opening === null ? null : DateTime.formatIso(DateTime.makeUnsafe(opening)),
-    suspendedFor: account.suspendedFor ?? null,
-    leavesAt: account.leavesAt ?? null,
+    suspendedFor,
+    leavesAt,
     sendsMail: Option.isSome(yield* Mailer),
-    digest: account.digest ?? null
+    digest: account.digest
   } satisfies AccountSettings
 })

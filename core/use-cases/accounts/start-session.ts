@@ -7,7 +7,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { newSession } from "./new-session.ts"
 
 const isSameCredential = (before: Account, now: Account): boolean =>
-  before.passwordHash === now.passwordHash && (before.identity ?? null) === (now.identity ?? null)
+  before.passwordHash === now.passwordHash && before.identity === now.identity
 
 /**
  * Begins a session and returns its token, which is stored nowhere. `account` is the one that was authenticated: fails

@@ -1,6 +1,6 @@
 import type { BadgeOffer, UnlockedBadgeView } from "../../contract/progress-schemas.ts"
-import type { CatalogueBadge, UnlockedBadge } from "../../domain/badges/badge.ts"
 import { badgeImageUrl } from "../../domain/badges/badge-image.ts"
+import type { CatalogueBadge, UnlockedBadge } from "../../domain/badges/badge-records.ts"
 import type { Catalogue } from "../../domain/badges/stored-catalogue.ts"
 import { noonOf } from "../../domain/values/day.ts"
 

@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import type { AdminEntry } from "../../domain/admins/admin.ts"
-import type { CatalogueBadge } from "../../domain/badges/badge.ts"
+import type { CatalogueBadge } from "../../domain/badges/badge-records.ts"
 import { defaultCatalogue } from "../../domain/badges/stored-catalogue.ts"
 import { type Change, emptyChange, putChange } from "../../domain/hives/change.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"

@@ -1,6 +1,15 @@
 import { Effect, Option, Schema } from "effect"
 import type { FeedbackItem } from "../../contract/feedback-schemas.ts"
-import { type Feedback, stateOf } from "../../domain/feedback/feedback.ts"
+import { type Category, generalCategory, type Sentiment } from "../../domain/categories/category.ts"
+import {
+  type ApprovedItem,
+  type Feedback,
+  isPublished,
+  type ListedItem,
+  type PrivateItem,
+  type PublishedItem,
+  stateOf
+} from "../../domain/feedback/feedback.ts"
 import { coveredPlaceholder, filteredPlaceholder } from "../../domain/feedback/feedback-text.ts"
 import { noonOf } from "../../domain/values/day.ts"
 import { Sealer } from "../../ports/sealer.ts"
@@ -8,17 +17,12 @@ import { Sealer } from "../../ports/sealer.ts"
 /** Shown for a text that can't be opened, so that the rest of the list still loads. */
 const unreadablePlaceholder = "[This text can no longer be read]"
 
-const openSealedContent = (feedback: Feedback) =>
-  Effect.flatMap(Sealer, (sealer) =>
-    sealer.open(feedback.content, { owner: feedback.owner, item: feedback.id, field: "content" })
-  )
+const openSealedContent = ({ id, owner, content }: Feedback) =>
+  Effect.flatMap(Sealer, (sealer) => sealer.open(content, { owner, item: id, field: "content" }))
 
-const openSealedSummary = (feedback: Feedback) => {
-  const { aiSummary } = feedback
-  if (aiSummary === null) return Effect.succeed("")
-  return Effect.flatMap(Sealer, (sealer) =>
-    sealer.open(aiSummary, { owner: feedback.owner, item: feedback.id, field: "summary" })
-  )
+const openSealedSummary = ({ id, owner, summary }: ApprovedItem) => {
+  if (summary === null) return Effect.succeed("")
+  return Effect.flatMap(Sealer, (sealer) => sealer.open(summary, { owner, item: id, field: "summary" }))
 }
 
 const withPlaceholder = <E, R>(text: Effect.Effect<string, E, R>, placeholder: string) =>
@@ -30,42 +34,46 @@ const withPlaceholder = <E, R>(text: Effect.Effect<string, E, R>, placeholder: s
 export const readContent = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
   withPlaceholder(openSealedContent(feedback), unreadablePlaceholder)
 
-const readAnalysis = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
-  withPlaceholder(openSealedSummary(feedback), "")
+const readAnalysis = (item: ApprovedItem): Effect.Effect<string, never, Sealer> =>
+  withPlaceholder(openSealedSummary(item), "")
 
 const decodeAnalysis = Schema.decodeUnknownOption(
   Schema.fromJsonString(Schema.Struct({ summary: Schema.String }))
 )
 
 /** The summary of an approved item (spec section 3, aiSummary). */
-export const readSummary = (feedback: Feedback): Effect.Effect<string, never, Sealer> =>
-  Effect.map(readAnalysis(feedback), (analysis) =>
+export const readSummary = (item: ApprovedItem): Effect.Effect<string, never, Sealer> =>
+  Effect.map(readAnalysis(item), (analysis) =>
     Option.match(decodeAnalysis(analysis), { onNone: () => "", onSome: ({ summary }) => summary })
   )
 
-/** The text of a settled item for its owner; empty for rejected and covered ones. */
-export const readContentForOwner = (feedback: Feedback): Effect.Effect<string, never, Sealer> => {
-  const state = stateOf(feedback)
-  if (state === "approved") return readContent(feedback)
-  return Effect.succeed(state === "covered" ? coveredPlaceholder : filteredPlaceholder)
+/** An approved item that its owner may read: one that isn't covered. */
+export const isReadable = (item: ListedItem): item is ListedItem & (PrivateItem | PublishedItem) =>
+  item.moderationStatus === "approved" && item.visibility !== "covered"
+
+/** The text of a settled item for its owner; a placeholder for rejected and covered ones. */
+export const readContentForOwner = (item: ListedItem): Effect.Effect<string, never, Sealer> => {
+  if (isReadable(item)) return readContent(item)
+  return Effect.succeed(item.moderationStatus === "approved" ? coveredPlaceholder : filteredPlaceholder)
 }
 
-/** The sentiment of a settled item for its owner; neutral until a covered item is opened. */
-export const sentimentForOwner = (feedback: Feedback): Feedback["segment"] =>
-  stateOf(feedback) === "approved" ? feedback.segment : "neutral"
+export const categoryOf = ({ category = generalCategory }: ListedItem): Category => category
 
-export const viewFeedback = Effect.fnUntraced(function* (feedback: Feedback) {
-  const state = stateOf(feedback)
+/** The sentiment of a settled item for its owner; neutral until a covered item is opened. */
+export const sentimentForOwner = (item: ListedItem): Sentiment =>
+  isReadable(item) ? item.sentiment : "neutral"
+
+export const viewFeedback = Effect.fnUntraced(function* (item: ListedItem) {
   return {
-    id: feedback.id,
-    content: yield* readContentForOwner(feedback),
-    aiCategory: feedback.aiCategory,
-    aiSummary: state === "approved" ? yield* readAnalysis(feedback) : "",
-    sentiment: sentimentForOwner(feedback),
-    isPublic: feedback.isPublic,
-    moderationStatus: state === "rejected" ? "rejected" : "approved",
-    isCovered: state === "covered",
-    rejectedFor: feedback.rejectedFor,
-    createdAt: noonOf(feedback.createdOn)
+    id: item.id,
+    content: yield* readContentForOwner(item),
+    aiCategory: categoryOf(item),
+    aiSummary: isReadable(item) ? yield* readAnalysis(item) : "",
+    sentiment: sentimentForOwner(item),
+    isPublic: isPublished(item),
+    moderationStatus: item.moderationStatus,
+    isCovered: stateOf(item) === "covered",
+    rejectedFor: item.rejectedFor ?? null,
+    createdAt: noonOf(item.createdOn)
   } satisfies FeedbackItem
 })

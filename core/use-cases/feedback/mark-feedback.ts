@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import type { ItemMarks } from "../../contract/feedback-schemas.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import { FeedbackId } from "../../domain/feedback/feedback.ts"
+import { FeedbackId, type Marks } from "../../domain/feedback/feedback.ts"
 import type { ItemOutline } from "../../domain/feedback/item-outline.ts"
-import { type Marks, markItem } from "../../domain/hives/mark-rules.ts"
+import { markItem } from "../../domain/hives/mark-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
 const viewMarks = ({ id, isStarred, isDone }: Pick<ItemOutline, "id"> & Marks): ItemMarks => ({
@@ -22,7 +22,7 @@ export const readMarks = Effect.fn("readMarks")(function* (owner: OwnerId) {
   const outlines = yield* (yield* HiveStore).listOutlines(owner)
   return outlines
     .filter(
-      ({ moderationStatus, ...marks }) => moderationStatus === "approved" && (marks.isStarred || marks.isDone)
+      ({ state, isStarred, isDone }) => (state === "approved" || state === "covered") && (isStarred || isDone)
     )
     .map(viewMarks)
 })

@@ -1,18 +1,18 @@
 import { Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import { type Feedback, stateOf } from "../../domain/feedback/feedback.ts"
+import type { ApprovedItem } from "../../domain/feedback/feedback.ts"
 import type { AnalysedItem } from "../../domain/insight/insight.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { readSummary } from "../feedback/feedback-view.ts"
+import { isReadable, readSummary } from "../feedback/feedback-view.ts"
 
-const analysedItem = Effect.fnUntraced(function* (item: Feedback) {
-  const { id, aiCategory: category, segment: sentiment } = item
+const analysedItem = Effect.fnUntraced(function* (item: ApprovedItem) {
+  const { id, category, sentiment } = item
   return { id, category, sentiment, summary: yield* readSummary(item) } satisfies AnalysedItem
 })
 
 const approvedItems = Effect.fnUntraced(function* (owner: OwnerId) {
   const items = yield* (yield* HiveStore).listFeedback(owner)
-  return items.filter((item) => stateOf(item) === "approved")
+  return items.filter(isReadable)
 })
 
 export const readAnalysedItems = (owner: OwnerId) =>

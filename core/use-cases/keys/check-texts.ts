@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { PortableRecord } from "../../domain/transfer/portable-record.ts"
-import { itemSealedNow } from "./resealed-item.ts"
+import { resealedTexts } from "./resealed-item.ts"
 
 export interface TextCount {
   items: number
@@ -16,8 +16,11 @@ export const canOpenMost = ({ items, unreadable }: TextCount): boolean => 2 * un
  */
 export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, count: TextCount) {
   if (record.kind !== "feedback") return record
-  const { item, opens } = yield* itemSealedNow(record)
+  const { texts, opens } = yield* resealedTexts(record, {
+    content: record.content,
+    summary: record.aiSummary
+  })
   count.items += 1
   if (!opens) count.unreadable += 1
-  return { ...record, ...item }
+  return { ...record, content: texts.content, aiSummary: texts.summary }
 })

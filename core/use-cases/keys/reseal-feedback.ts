@@ -6,31 +6,40 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { resealInsight } from "../insight/reseal-insight.ts"
 import type { TextCount } from "./check-texts.ts"
-import { itemSealedNow } from "./resealed-item.ts"
+import { resealedTexts, type SealedTexts } from "./resealed-item.ts"
 
 const itemsPerChange = 100
 
-const isSealedWithCurrentKey = (item: Feedback, sealer: Sealer["Service"]): boolean =>
-  sealer.isCurrent(item.content) && (item.aiSummary === null || sealer.isCurrent(item.aiSummary))
+const textsOf = ({ content, summary = null }: Feedback): SealedTexts => ({ content, summary })
 
-interface ResealedFeedback extends Pick<Feedback, "content" | "aiSummary"> {
+const withTexts = (item: Feedback, { content, summary }: SealedTexts): Feedback =>
+  item.moderationStatus === "approved" ? { ...item, content, summary } : { ...item, content }
+
+const isSameTexts = (a: SealedTexts, b: SealedTexts): boolean =>
+  a.content === b.content && a.summary === b.summary
+
+const isSealedWithCurrentKey = (item: Feedback, sealer: Sealer["Service"]): boolean => {
+  const { content, summary } = textsOf(item)
+  return sealer.isCurrent(content) && (summary === null || sealer.isCurrent(summary))
+}
+
+interface ResealedFeedback {
   readonly before: Feedback
+  readonly texts: SealedTexts
 }
 
 const reseal = (before: Feedback) =>
-  Effect.map(itemSealedNow(before), ({ item: { content, aiSummary } }) => ({ before, content, aiSummary }))
+  Effect.map(resealedTexts(before, textsOf(before)), ({ texts }) => ({ before, texts }))
 
-const isChanged = ({ before, content, aiSummary }: ResealedFeedback): boolean =>
-  content !== before.content || aiSummary !== before.aiSummary
+const isChanged = ({ before, texts }: ResealedFeedback): boolean => !isSameTexts(texts, textsOf(before))
 
 /** Skips an item changed in the meantime: it has the new key already, or the next round finds it. */
 const putResealed = (owner: OwnerId, resealed: ReadonlyArray<ResealedFeedback>) =>
   HiveStore.use((store) =>
     store.change(owner, { items: resealed.map(({ before }) => before.id) }, (hive) => {
-      const items = resealed.flatMap(({ before, content, aiSummary }) => {
+      const items = resealed.flatMap(({ before, texts }) => {
         const item = hive.items.get(before.id)
-        const isSame = item?.content === before.content && item.aiSummary === before.aiSummary
-        return isSame ? [{ ...item, content, aiSummary }] : []
+        return item !== undefined && isSameTexts(textsOf(item), textsOf(before)) ? withTexts(item, texts) : []
       })
       return Result.succeed({ change: putChange(...items), answer: items.length })
     })

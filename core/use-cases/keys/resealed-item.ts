@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Feedback } from "../../domain/feedback/feedback.ts"
+import type { Feedback, ItemAnalysis } from "../../domain/feedback/feedback.ts"
 import type { AssociatedData, Sealed } from "../../domain/values/sealed.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
@@ -12,14 +12,20 @@ const sealedNow = Effect.fnUntraced(
   (now, sealed) => Effect.catchTag(now, "SealBroken", () => Effect.succeed({ sealed, opens: false }))
 )
 
+export interface SealedTexts extends Pick<Feedback, "content">, Pick<ItemAnalysis, "summary"> {}
+
 /** Reseals each text of an item with the current key. A text that no key opens stays unchanged. */
-export const itemSealedNow = Effect.fnUntraced(function* (before: Feedback) {
-  const place = { owner: before.owner, item: before.id }
+export const resealedTexts = Effect.fnUntraced(function* (
+  { owner, id }: Pick<Feedback, "owner" | "id">,
+  before: SealedTexts
+) {
+  const place = { owner, item: id }
   const content = yield* sealedNow(before.content, { ...place, field: "content" })
-  if (before.aiSummary === null) return { item: { ...before, content: content.sealed }, opens: content.opens }
-  const summary = yield* sealedNow(before.aiSummary, { ...place, field: "summary" })
+  if (before.summary === null)
+    return { texts: { content: content.sealed, summary: null }, opens: content.opens }
+  const summary = yield* sealedNow(before.summary, { ...place, field: "summary" })
   return {
-    item: { ...before, content: content.sealed, aiSummary: summary.sealed },
+    texts: { content: content.sealed, summary: summary.sealed },
     opens: content.opens && summary.opens
   }
 })

@@ -1,7 +1,7 @@
 import { Clock, Effect, Option, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { type Digest, digestMinutes, isDigestDue } from "../../domain/accounts/digest.ts"
-import type { Feedback } from "../../domain/feedback/feedback.ts"
+import type { ListedItem } from "../../domain/feedback/feedback.ts"
 import { untilBoundary } from "../../domain/feedback/release-boundary.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { digestMail } from "../../domain/mails/mail-texts.ts"
@@ -15,14 +15,14 @@ import { Outbox } from "./outbox.ts"
 /** Counts only whole days that are over, so that the digest reveals no more about arrival times than the list. */
 const isCountedInDigest =
   (since: Day, today: Day) =>
-  ({ moderationStatus, createdOn }: Feedback): boolean =>
+  ({ moderationStatus, createdOn }: ListedItem): boolean =>
     moderationStatus === "approved" && createdOn >= since && createdOn < today
 
 /** The first server to change the record sends the digest, to the owner's current email. */
 const claimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Digest, today: Day) {
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
-    const { digest = null, leavesAt = null, email } = account
-    if (digest?.since !== since || leavesAt !== null)
+    const { digest, page, email } = account
+    if (digest?.since !== since || page.state === "pending-deletion")
       return Result.succeed({ change: emptyChange, answer: null })
     const change = putChange({ ...account, digest: { ...digest, since: today } })
     return Result.succeed({ change, answer: email })
@@ -44,7 +44,7 @@ export const sendDigests = Effect.fn("sendDigests")(
     if (Option.isNone(yield* Mailer)) return
     const today = dayOf(at)
     const accounts = yield* (yield* Directory).withDigest
-    const due = accounts.flatMap(({ owner, digest = null }) =>
+    const due = accounts.flatMap(({ owner, digest }) =>
       digest !== null && isDigestDue(digest, at) ? [writeDigest(owner, digest, today)] : []
     )
     yield* (yield* Outbox).postAll(due)

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Feedback } from "../../domain/feedback/feedback.ts"
+import type { JudgedItem } from "../../domain/feedback/feedback.ts"
 import type { RejudgedItem } from "../../domain/hives/rejudge-rules.ts"
 import { refusalKindOf } from "../../domain/moderation/rejection-kind-of.ts"
 import {
@@ -23,7 +23,7 @@ export interface ReplayTerms {
 }
 
 interface SettledItem {
-  readonly item: Feedback
+  readonly item: JudgedItem
   readonly verdicts: ReadonlyArray<VerdictRecord>
 }
 

@@ -1,7 +1,7 @@
 import { Effect, Latch } from "effect"
 import { monotonicMillis } from "../../concurrency/monotonic-millis.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import type { Feedback, FeedbackId } from "../../domain/feedback/feedback.ts"
+import type { FeedbackId, PendingItem } from "../../domain/feedback/feedback.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { leaseMillis, PendingFeedback } from "../../ports/pending-feedback.ts"
 import { type FailingItem, type FailingItems, makeFailingItems } from "./failing-items.ts"
@@ -49,7 +49,7 @@ interface WorkerState {
 
 /** Settles an item or postpones it. The log names the failure, never the item or its text. */
 const settleOrPostpone = Effect.fnUntraced(function* (
-  item: Feedback,
+  item: PendingItem,
   { failing, moments, settle }: WorkerState
 ) {
   const pending = yield* PendingFeedback
@@ -83,7 +83,7 @@ const extendLeases = ({ underWay }: WorkerState) =>
     Effect.forever
   )
 
-const startJudging = (item: Feedback, memory: WorkerState) => {
+const startJudging = (item: PendingItem, memory: WorkerState) => {
   memory.underWay.set(item.id, item.owner)
   const done = Effect.sync(() => {
     memory.underWay.delete(item.id)

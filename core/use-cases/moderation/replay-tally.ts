@@ -1,5 +1,5 @@
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import type { Category } from "../../domain/categories/category.ts"
+import { type Category, generalCategory } from "../../domain/categories/category.ts"
 import type { FeedbackId } from "../../domain/feedback/feedback.ts"
 import type { RejudgeEffect, RejudgeResult } from "../../domain/hives/rejudge-rules.ts"
 import { guardVersionOf } from "../../domain/moderation/replay-choice.ts"
@@ -23,9 +23,11 @@ export const replayedItem = (
   { judged, before, after, language }: ReplayJudgement,
   { fate }: RejudgeResult
 ): ReplayedItem => {
-  const { id, owner, createdOn, aiCategory } = judged.item
+  const { item } = judged
+  const { id, owner, createdOn } = item
+  const { category: known = generalCategory } = item
   const moved = fate === "rejected" ? undefined : judged.analysis?.category
-  const categories = { before: aiCategory, after: moved ?? aiCategory }
+  const categories = { before: known, after: moved ?? known }
   return { id, owner, createdOn, language, fate, before, after, categories }
 }
 

@@ -1,6 +1,6 @@
 import { Array as Arrays, Effect, Semaphore } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import type { FeedbackId } from "../../domain/feedback/feedback.ts"
+import { type FeedbackId, isJudged } from "../../domain/feedback/feedback.ts"
 import type { HiveWithItems } from "../../domain/hives/hive.ts"
 import { rejudge } from "../../domain/hives/rejudge-rules.ts"
 import type { RewardContext } from "../../domain/hives/reward-rules.ts"
@@ -54,7 +54,7 @@ const judgePage = Effect.fnUntraced(function* <E, R>(
   )
   const byItem = Map.groupBy(verdicts, ({ feedbackId }) => feedbackId)
   return yield* Effect.forEach(
-    ids.flatMap((id) => items.get(id) ?? []).filter(({ moderationStatus }) => moderationStatus !== "pending"),
+    ids.flatMap((id) => items.get(id) ?? []).filter(isJudged),
     (item) =>
       turns.withPermit(
         Effect.andThen(

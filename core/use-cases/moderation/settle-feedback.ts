@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { coalesce } from "../../concurrency/coalesce.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { generalCategory } from "../../domain/categories/category.ts"
-import type { Feedback, FeedbackId } from "../../domain/feedback/feedback.ts"
+import type { Feedback, FeedbackId, PendingItem } from "../../domain/feedback/feedback.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
 import type { Analysis } from "../../domain/insight/insight.ts"
 import type { Verdict } from "../../domain/moderation/verdict.ts"
@@ -14,12 +14,15 @@ import { readCatalogue } from "../badges/read-catalogue.ts"
 import { today } from "../time/today.ts"
 import { assessText } from "./assess-text.ts"
 
-const recordVerdict = Effect.fnUntraced(function* (item: Feedback, verdict: Verdict) {
+const recordVerdict = Effect.fnUntraced(function* (item: PendingItem, verdict: Verdict) {
   return verdictRecord(item, verdict, { round: 1, judgedOn: yield* today })
 })
 
 /** Analysis of an item as it is stored: the summary sealed, with the category that it was made for. */
-export const sealAnalysis = Effect.fnUntraced(function* (item: Feedback, analysis: Analysis) {
+export const sealAnalysis = Effect.fnUntraced(function* (
+  item: Pick<Feedback, "id" | "owner">,
+  analysis: Analysis
+) {
   const { category, sentiment, summary } = analysis
   const place = { owner: item.owner, item: item.id, field: "summary" } as const
   const sealed = yield* (yield* Sealer).seal(JSON.stringify({ category, summary }), place)
@@ -29,7 +32,7 @@ export const sealAnalysis = Effect.fnUntraced(function* (item: Feedback, analysi
 const unsortedAnalysis = { category: generalCategory, sentiment: "neutral", summary: null } as const
 
 /** Fails closed: without an assessment the item stays pending. */
-const judgePending = Effect.fnUntraced(function* (item: Feedback, urgency: Urgency) {
+const judgePending = Effect.fnUntraced(function* (item: PendingItem, urgency: Urgency) {
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })
   const { verdict, analysis } = yield* assessText(text, urgency)
@@ -49,9 +52,9 @@ const settleAll = Effect.fnUntraced(function* (
 /** Judges pending items and settles them, each once, whoever else tries; those of one owner that come together in one change. */
 export const makeSettling = () => {
   const settle = coalesce(settleAll)
-  return (item: Feedback, urgency: Urgency) =>
+  return (item: PendingItem, urgency: Urgency) =>
     Effect.flatMap(judgePending(item, urgency), (judged) => settle(item.owner, item.id, judged))
 }
 
 /** Judges a pending item and settles it. */
-export const settleFeedback = (item: Feedback, urgency: Urgency) => makeSettling()(item, urgency)
+export const settleFeedback = (item: PendingItem, urgency: Urgency) => makeSettling()(item, urgency)

@@ -1,5 +1,6 @@
 import { DateTime, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import type { PageClosures } from "../../domain/accounts/page.ts"
 import { withPageState } from "../../domain/accounts/page-hours.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
@@ -18,12 +19,12 @@ export const changeAccount = Effect.fn("changeAccount")(function* (
 
 export const changePageState = Effect.fn("changePageState")(function* (
   owner: OwnerId,
-  fields: Partial<Pick<Account, "pausedOn" | "suspendedFor">>
+  closures: Partial<Pick<PageClosures, "pausedOn" | "suspendedFor">>
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
   const moment = yield* pageMoment
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
-    const changed = { ...withPageState(account, fields, moment), updatedAt }
+    const changed = { ...withPageState(account, closures, moment), updatedAt }
     return Result.succeed({ change: putChange(changed), answer: changed })
   })
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { PublicProfile } from "../../contract/public-profile-schemas.ts"
 import type { Account } from "../../domain/accounts/account.ts"
-import type { Feedback } from "../../domain/feedback/feedback.ts"
+import type { PublishedItem } from "../../domain/feedback/feedback.ts"
 import { noonOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readContent } from "../feedback/feedback-view.ts"
@@ -10,7 +10,7 @@ import { findByLink } from "../links/find-by-link.ts"
 type PublicItem = PublicProfile["feedback"][number]
 
 /** Texts are decrypted for each view: with a cache, a faster response would reveal that somebody visited before. */
-const viewPublic = (feedback: Feedback) =>
+const viewPublic = (feedback: PublishedItem) =>
   Effect.map(
     readContent(feedback),
     (content): PublicItem => ({ id: feedback.id, content, createdAt: noonOf(feedback.createdOn) })

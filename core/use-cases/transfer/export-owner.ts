@@ -1,6 +1,7 @@
 import { Effect, Option, Schema, Stream } from "effect"
-import { type Account, accountDefaults, type OwnerId } from "../../domain/accounts/account.ts"
-import { type Feedback, stateOf } from "../../domain/feedback/feedback.ts"
+import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import { accountToStored } from "../../domain/accounts/stored-account.ts"
+import { isPublished, type ListedItem, stateOf } from "../../domain/feedback/feedback.ts"
 import type { ListCursor } from "../../domain/feedback/list-page.ts"
 import { imageAt } from "../../domain/images/image-address.ts"
 import { type ImageKey, imageTypeOf } from "../../domain/images/image-key.ts"
@@ -10,7 +11,13 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import type { StoreUnavailable } from "../../ports/store-unavailable.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
-import { readContentForOwner, readSummary, sentimentForOwner } from "../feedback/feedback-view.ts"
+import {
+  categoryOf,
+  isReadable,
+  readContentForOwner,
+  readSummary,
+  sentimentForOwner
+} from "../feedback/feedback-view.ts"
 import { today } from "../time/today.ts"
 import {
   badgesPart,
@@ -31,11 +38,11 @@ const allPoints = 2_147_483_647
 const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
 
 const accountPart = (account: Account) => {
-  const { identity, pausedOn, suspendedFor, leavesAt, hours } = { ...accountDefaults, ...account }
+  const { pausedOn, suspendedFor, leavesAt, hours } = accountToStored(account)
   return {
     email: account.email,
     hasPassword: account.passwordHash !== null,
-    identity,
+    identity: account.identity,
     name: account.name,
     firstName: account.firstName,
     lastName: account.lastName,
@@ -47,24 +54,23 @@ const accountPart = (account: Account) => {
     suspendedFor,
     leavesAt,
     hours,
-    digest: digestPart(account.digest ?? null),
+    digest: digestPart(account.digest),
     createdAt: account.createdAt,
     updatedAt: account.updatedAt
   }
 }
 
-const itemPart = Effect.fnUntraced(function* (item: Feedback) {
-  const state = stateOf(item)
+const itemPart = Effect.fnUntraced(function* (item: ListedItem) {
   return {
     id: item.id,
     content: yield* readContentForOwner(item),
-    category: item.aiCategory,
-    summary: state === "approved" ? yield* readSummary(item) : "",
+    category: categoryOf(item),
+    summary: isReadable(item) ? yield* readSummary(item) : "",
     sentiment: sentimentForOwner(item),
-    isPublic: item.isPublic,
+    isPublic: isPublished(item),
     moderationStatus: item.moderationStatus,
-    isCovered: state === "covered",
-    rejectedFor: item.rejectedFor,
+    isCovered: stateOf(item) === "covered",
+    rejectedFor: item.rejectedFor ?? null,
     isStarred: item.isStarred,
     isDone: item.isDone,
     createdOn: item.createdOn
@@ -73,7 +79,7 @@ const itemPart = Effect.fnUntraced(function* (item: Feedback) {
 
 /** Pages of the items that the owner may see, newest day first. Hidden items don't affect the paging. */
 const itemPagesOf = (owner: OwnerId) =>
-  Stream.paginate<ListCursor | null, ReadonlyArray<Feedback>, StoreUnavailable, HiveStore>(null, (after) =>
+  Stream.paginate<ListCursor | null, ReadonlyArray<ListedItem>, StoreUnavailable, HiveStore>(null, (after) =>
     Effect.gen(function* () {
       const items = yield* (yield* HiveStore).listFeedback(owner, { limit: pageSize, after })
       const last = items.length < pageSize ? undefined : items.at(-1)
@@ -91,7 +97,7 @@ const listText = <E, R>(pages: Stream.Stream<ReadonlyArray<unknown>, E, R>) =>
     Stream.map(([values, page]) => (page === 0 ? "" : ",\n") + jsonLinesOf(values))
   )
 
-const verdictsOf = Effect.fnUntraced(function* (owner: OwnerId, items: ReadonlyArray<Feedback>) {
+const verdictsOf = Effect.fnUntraced(function* (owner: OwnerId, items: ReadonlyArray<ListedItem>) {
   const ids = items.map(({ id }) => id)
   const verdicts = yield* (yield* HiveStore).listVerdicts(owner, ids)
   const byItem = Map.groupBy(verdicts, ({ feedbackId }) => feedbackId)

@@ -1,6 +1,6 @@
 import type { Digest } from "../../domain/accounts/digest.ts"
 import type { Session } from "../../domain/accounts/session.ts"
-import type { UnlockedBadge } from "../../domain/badges/badge.ts"
+import type { UnlockedBadge } from "../../domain/badges/badge-records.ts"
 import type { Catalogue } from "../../domain/badges/stored-catalogue.ts"
 import { categoryKeys } from "../../domain/categories/category.ts"
 import type { Link } from "../../domain/links/link.ts"

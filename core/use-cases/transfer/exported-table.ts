@@ -1,11 +1,15 @@
-import type { Feedback } from "../../domain/feedback/feedback.ts"
+import { isPublished, type ListedItem } from "../../domain/feedback/feedback.ts"
 import { byteOrderMark, csvRow } from "../../domain/transfer/csv.ts"
+import { categoryOf } from "../feedback/feedback-view.ts"
 
 /** Columns of the owner's CSV export (spec section 2). */
 export const tableHead = byteOrderMark + csvRow(["#", "Feedback", "Category", "Received On", "Visibility"])
 
-export const tableRow = (
-  index: number,
-  { aiCategory, createdOn, isPublic }: Feedback,
-  content: string
-): string => csvRow([String(index + 1), content, aiCategory, createdOn, isPublic ? "Public" : "Private"])
+export const tableRow = (index: number, item: ListedItem, content: string): string =>
+  csvRow([
+    String(index + 1),
+    content,
+    categoryOf(item),
+    item.createdOn,
+    isPublished(item) ? "Public" : "Private"
+  ])

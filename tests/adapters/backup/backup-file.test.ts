@@ -12,8 +12,9 @@ import { backupLineText, makeSealedWriter } from "#adapters/backup/sealed-writer
 import { makeTally } from "#adapters/backup/tally.ts"
 import { tables } from "#adapters/storage/postgres/tables.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
-import { canonicalJson } from "#core/domain/transfer/portable-record.ts"
+import { canonicalJson, isPortable } from "#core/domain/transfer/portable-record.ts"
 import { makeAccount, makeFeedback } from "../../contracts/storage-records.ts"
 
 const key = new Uint8Array(32).fill(7)
@@ -32,6 +33,8 @@ const records = [
   makeAccount(OwnerId("ada")),
   ...Array.from({ length: 1_000 }, (_, index) => makeFeedback(`item-${String(index).padStart(4, "0")}`))
 ]
+  .map((record) => encodeRecord(record))
+  .filter(isPortable)
 
 const imageLine = { kind: "image", key: `photos/${"a".repeat(32)}.webp`, bytes: "cGljdHVyZQ==" } as const
 

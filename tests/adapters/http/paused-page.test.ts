@@ -71,7 +71,7 @@ describe("a paused page", () => {
     expect((await send()).status).toBe(201)
     const found = await server.run(Effect.flatMap(Directory, ({ findByLink }) => findByLink("asha-rao")))
     const account = found._tag === "Success" ? Option.getOrUndefined(found.value) : undefined
-    expect(account?.pausedOn).toBeNull()
+    expect(account?.page.state).toBe("open")
   })
 
   test("opens at the next boundary of the release window, and its owner is told when", async () => {

@@ -1,6 +1,8 @@
 import { assert } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
+import { isPortable } from "#core/domain/transfer/portable-record.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
@@ -12,7 +14,9 @@ import { type Crash, crashes, type DiskImage, simulatedDisk } from "./simulated-
 const isCrash = (name: string): name is Crash => name in crashes
 const kinds = Object.keys(crashes).filter(isCrash)
 
-const pages = [[makeAccount(ada)], [makeAccount(bob), makeApproved("1"), makeApproved("2")]]
+const pages = [[makeAccount(ada)], [makeAccount(bob), makeApproved("1"), makeApproved("2")]].map((records) =>
+  records.map((record) => encodeRecord(record)).filter(isPortable)
+)
 
 const fillOn = (files: ReturnType<typeof simulatedDisk>["files"]) =>
   EmptyStore.use(({ fill }) => fill(({ put }) => Effect.forEach(pages, put, { discard: true }))).pipe(

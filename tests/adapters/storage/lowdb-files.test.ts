@@ -15,11 +15,14 @@ import { createInterface } from "node:readline"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { TestClock } from "effect/testing"
+import { lowdbEmptyStore } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { isUnclaimed } from "#core/domain/accounts/identity-rules.ts"
+import { accountToStored } from "#core/domain/accounts/stored-account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
+import { EmptyStore } from "#core/ports/empty-store.ts"
 import { putRecords, readHive } from "../../contracts/storage-adapter.ts"
 import { makeAccount, makeFeedback } from "../../contracts/storage-records.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
@@ -118,14 +121,13 @@ describe("lowdb's data folder", () => {
 
   test("from before there was OIDC is read, and its accounts can be given an identity", function* () {
     const dataDir = yield* scopedFolder
-    const { identity: _identity, ...old } = makeAccount(ada)
-    yield* Effect.scoped(
-      Effect.gen(function* () {
-        const { on } = yield* openFolder(dataDir)
-        yield* on(Directory.use(({ create }) => create(old)))
-      })
+    const old = makeAccount(ada)
+    const { identity: _identity, ...row } = accountToStored(old)
+    yield* EmptyStore.use(({ fill }) => fill(({ put }) => put([row]))).pipe(
+      Effect.provide(lowdbEmptyStore({ dataDir })),
+      Effect.scoped
     )
-    assert.notInclude(readFileSync(join(dataDir, "directory.json"), "utf8"), "identity")
+    assert.notInclude(readFileSync(join(dataDir, "journal.ndjson"), "utf8"), "identity")
     const { on } = yield* openFolder(dataDir)
     const find = Effect.gen(function* () {
       const directory = yield* Directory

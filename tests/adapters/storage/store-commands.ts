@@ -2,7 +2,8 @@ import { Effect, Option, Result } from "effect"
 import fc from "fast-check"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
+import type { Change } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
@@ -166,16 +167,22 @@ const observeHive = Effect.fnUntraced(function* (owner: OwnerId) {
   }
 })
 
+const withSortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
 /** Everything that a store answers, as text, so that two stores can be compared. */
 export const observe = Effect.gen(function* () {
   const [directory, sessionStore] = [yield* Directory, yield* SessionStore]
   const byLink = yield* Effect.forEach(links, (link) => directory.findByLink(link))
   const byEmail = yield* Effect.forEach(owners, (id) => directory.findByEmail(sample.makeAccount(id).email))
-  return JSON.stringify({
+  const answers = {
     hives: yield* Effect.forEach(owners, observeHive),
     byLink: byLink.map(Option.map(({ owner }) => owner)),
     byEmail: byEmail.map(Option.map(({ owner }) => owner)),
     links: sortById(yield* directory.links(links)),
     sessions: yield* Effect.forEach(sessions, (id) => sessionStore.find(id))
-  })
+  }
+  return JSON.stringify(answers, withSortedKeys)
 })

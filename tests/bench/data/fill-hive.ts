@@ -35,8 +35,8 @@ const settledItem = Effect.fnUntraced(function* (owner: OwnerId, turn: number) {
   const [id, sealer] = [FeedbackId(randomUUID()), yield* Sealer]
   const text = feedbackTexts[turn % feedbackTexts.length] ?? ""
   const content = yield* sealer.seal(text, { owner, item: id, field: "content" })
-  const aiSummary = yield* sealer.seal(text, { owner, item: id, field: "summary" })
-  const item = makeApproved(id, { owner, content, aiSummary })
+  const summary = yield* sealer.seal(text, { owner, item: id, field: "summary" })
+  const item = makeApproved(id, { owner, content, summary })
   return [item, makePoints(id, { owner }), makeVerdict(randomUUID(), id, { owner })]
 })
 

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto"
 import { Array as Arrays, Effect, Result } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putChange, type StoredRecord } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { makeApproved, makePoints, makeStats, makeVerdict } from "../../contracts/storage-records.ts"
@@ -18,10 +19,10 @@ const judgedItem = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
   const id = FeedbackId(randomUUID())
   const sealer = yield* Sealer
   const content = yield* sealer.seal(text, { owner, item: id, field: "content" })
-  const summary = JSON.stringify({ category: "Other / General", summary: "A note." })
-  const aiSummary = yield* sealer.seal(summary, { owner, item: id, field: "summary" })
+  const analysis = JSON.stringify({ category: "Other / General", summary: "A note." })
+  const summary = yield* sealer.seal(analysis, { owner, item: id, field: "summary" })
   const verdict = makeVerdict(verdictIdOf(id, 1), id, { owner, version: oldVersion })
-  return [makeApproved(id, { owner, content, aiSummary }), makePoints(id, { owner, points: 5 }), verdict]
+  return [makeApproved(id, { owner, content, summary }), makePoints(id, { owner, points: 5 }), verdict]
 })
 
 const putAll = (owner: OwnerId, records: ReadonlyArray<StoredRecord>) =>

@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { expect } from "vitest"
 import type { Account } from "#core/domain/accounts/account.ts"
 import { categories, sentiments } from "#core/domain/categories/category.ts"
-import { type Feedback, FeedbackId, stateOf } from "#core/domain/feedback/feedback.ts"
+import { FeedbackId, isJudged, type JudgedItem, stateOf } from "#core/domain/feedback/feedback.ts"
 import type { ItemOutline } from "#core/domain/feedback/item-outline.ts"
 import type { ReplayChoice } from "#core/domain/moderation/replay-choice.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
@@ -208,15 +208,15 @@ export const changesNothingTwice = (makeWorld: MakeWorld) => (of: ReplayStory) =
     })
   )
 
-const hasVerdictsOfToday = Effect.fnUntraced(function* (item: Feedback, hive: WholeHive, of: ReplayStory) {
+const hasVerdictsOfToday = Effect.fnUntraced(function* (item: JudgedItem, hive: WholeHive, of: ReplayStory) {
   const [first, second] = (yield* toldBy(item)).opinions
   const wanted = second === "away" ? first : second
   if (wanted === undefined || wanted === "away") return
   // What its owner has opened, or made public, is never covered again.
-  const decision = item.cover === "shown" && !wanted.isAbuse ? "approved" : decisionBy(wanted)
+  const decision = item.wasShown === true && !wanted.isAbuse ? "approved" : decisionBy(wanted)
   expect(stateOf(item)).toBe(decision)
-  if (of.movesCategories && second !== "away" && !wanted.isAbuse) {
-    expect([item.aiCategory, item.segment]).toEqual([wanted.category, wanted.sentiment])
+  if (of.movesCategories && second !== "away" && item.moderationStatus === "approved") {
+    expect([item.category, item.sentiment]).toEqual([wanted.category, wanted.sentiment])
   }
   const versions = hive.verdicts
     .filter(({ feedbackId }) => feedbackId === item.id)
@@ -250,7 +250,7 @@ export const expectSoundMeanwhile = (makeWorld: MakeWorld) => (of: ReplayStory) 
       yield* replayOf(of)
       const hive = yield* readStoredHive(account.owner)
       expectSound(hive)
-      const settled = hive.items.filter(({ moderationStatus }) => moderationStatus !== "pending")
+      const settled = hive.items.filter(isJudged)
       yield* Effect.forEach(settled, (item) => hasVerdictsOfToday(item, hive, of), { discard: true })
       const shown = yield* readPublicProfile(linkOf(account))
       expect(shown.feedback.map(({ id }) => id).toSorted()).toEqual(hive.publicIds)

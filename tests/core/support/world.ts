@@ -2,6 +2,7 @@ import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
+import { newPage } from "#core/domain/accounts/page.ts"
 import { type Category, categories, generalCategory } from "#core/domain/categories/category.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -119,6 +120,8 @@ export const makeOwner = Effect.fnUntraced(function* (
     passwordHash: null,
     identity: null,
     reset: null,
+    digest: null,
+    page: newPage,
     firstName: null,
     lastName: null,
     name: null,

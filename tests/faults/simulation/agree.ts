@@ -1,6 +1,6 @@
 import { Context, Effect } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { History } from "../../support/history/history.ts"
@@ -13,12 +13,12 @@ interface AgreementInput {
   readonly history: History
 }
 
-const textsIn = (records: ReadonlyArray<StoredRecord>): ReadonlyArray<string> =>
+const textsIn = (records: ReadonlyArray<RawRecord>): ReadonlyArray<string> =>
   records.flatMap((record) => (record.kind === "feedback" ? openedText(record.content) : []))
 
 const complaints = function* (
   { model, history }: AgreementInput,
-  stored: ReadonlyMap<OwnerId, ReadonlyArray<StoredRecord>>
+  stored: ReadonlyMap<OwnerId, ReadonlyArray<RawRecord>>
 ) {
   for (const [owner, records] of stored) {
     const different = model.differencesOf(owner, recordsByKey(records))
@@ -37,7 +37,7 @@ export const agreeOrDie = Effect.fnUntraced(function* (
   isStart: boolean
 ) {
   const snapshots = Context.get(ports, StoreSnapshots)
-  const stored = new Map<OwnerId, ReadonlyArray<StoredRecord>>()
+  const stored = new Map<OwnerId, ReadonlyArray<RawRecord>>()
   for (const owner of told.model.everybody) stored.set(owner, yield* snapshots.ofOwner(owner))
   const unsettled = isStart ? told.model.settleDoubts((owner) => recordsByKey(stored.get(owner) ?? [])) : []
   const found = [...unsettled, ...complaints(told, stored)]

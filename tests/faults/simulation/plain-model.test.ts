@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import { putChange, type StoredRecord } from "#core/domain/hives/change.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { newLink } from "#core/domain/links/new-link.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { makeAccount, someDay } from "../../contracts/storage-records.ts"
 import { makePlainModel, type PlainModel, recordsByKey } from "./plain-model.ts"
 
@@ -16,7 +18,9 @@ const saved = makeAccount(ann, { name: "Annie", feedbackLink: "hive" })
 let model: PlainModel
 
 const settledModel = (annHas: ReadonlyArray<StoredRecord>, benHas: ReadonlyArray<StoredRecord> = []) =>
-  model.settleDoubts((owner) => recordsByKey(owner === ann ? annHas : benHas))
+  model.settleDoubts((owner) =>
+    recordsByKey((owner === ann ? annHas : benHas).map((record) => encodeRecord(record)))
+  )
 
 beforeEach(() => {
   model = makePlainModel()
@@ -36,7 +40,7 @@ describe("doubts about a link and about the same owner's profile", () => {
     ["both", [saved, ...claimChange.put.slice(1)]]
   ])("are settled by a store that holds %s", (_, stored) => {
     expect(settledModel(stored)).toEqual([])
-    expect(model.differencesOf(ann, recordsByKey(stored))).toEqual([])
+    expect(model.differencesOf(ann, recordsByKey(stored.map((record) => encodeRecord(record))))).toEqual([])
   })
 
   test.each<readonly [string, ReadonlyArray<StoredRecord>]>([

@@ -1,24 +1,27 @@
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import type { Change, StoredRecord } from "#core/domain/hives/change.ts"
+import type { Change } from "#core/domain/hives/change.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import { combinations, inOrder, runsIn, type UncertainChange } from "./doubts.ts"
 
 type Records = ReadonlyMap<string, string>
 
-const canonicalTexts = new WeakMap<StoredRecord, string>()
+const canonicalTexts = new WeakMap<RawRecord, string>()
 
-const textOf = (record: StoredRecord): string => {
-  const text = canonicalTexts.get(record) ?? JSON.stringify(record)
+const textOf = (record: RawRecord): string => {
+  const text =
+    canonicalTexts.get(record) ?? JSON.stringify(Object.fromEntries(Object.entries(record).toSorted()))
   canonicalTexts.set(record, text)
   return text
 }
 
 /** Counters at nothing need not be stored. */
-const isNothing = (record: StoredRecord): boolean =>
+const isNothing = (record: RawRecord): boolean =>
   record.kind === "stats" &&
   Object.values(record.counts).every((count) => count === 0) &&
   record.totalPoints === 0
 
-export const recordsByKey = (records: ReadonlyArray<StoredRecord>): Records =>
+export const recordsByKey = (records: ReadonlyArray<RawRecord>): Records =>
   new Map(
     records
       .filter((record) => !isNothing(record))
@@ -39,7 +42,7 @@ export const makePlainModel = () => {
   /** Changes without an answer, since the last one that was answered. */
   let doubts: Array<UncertainChange> = []
 
-  const put = (to: Map<OwnerId, Map<string, string>>, record: StoredRecord) => {
+  const put = (to: Map<OwnerId, Map<string, string>>, record: RawRecord) => {
     const key = `${record.kind} ${record.id}`
     if (record.kind === "link") for (const records of to.values()) records.delete(key)
     if (record.kind === "account" && !to.has(record.owner)) to.set(record.owner, new Map())
@@ -52,7 +55,7 @@ export const makePlainModel = () => {
       if (kind === "account") to.delete(owner)
       else to.get(owner)?.delete(`${kind} ${id}`)
     }
-    for (const record of records) put(to, record)
+    for (const record of records) put(to, encodeRecord(record))
   }
 
   const none: Records = new Map()

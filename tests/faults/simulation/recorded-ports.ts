@@ -2,6 +2,7 @@ import { Context, Effect, Result } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { type Change, putChange, type RecordKey } from "#core/domain/hives/change.ts"
 import { LinkTaken } from "#core/domain/links/link.ts"
+import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
@@ -54,7 +55,7 @@ export const recordedPorts = (
           const result = decide(hive)
           decided = undefined
           if (Result.isSuccess(result)) {
-            const early = earlyBadges(result.success.change.put)
+            const early = earlyBadges(result.success.change.put.map((record) => encodeRecord(record)))
             if (early.length > 0) throw new Error(`badges before their time: ${early}`)
             decided = { order: ++lastOrder, change: result.success.change }
           }

@@ -1,27 +1,27 @@
 import { badgeTiers } from "#core/domain/badges/badge.ts"
 import { type CategoryKey, categoryKeys } from "#core/domain/categories/category.ts"
-import { type Feedback, stateOf } from "#core/domain/feedback/feedback.ts"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { StoredFeedback } from "#core/domain/feedback/stored-feedback.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 
-type RecordOfKind<K extends StoredRecord["kind"]> = Extract<StoredRecord, { readonly kind: K }>
+type RecordOfKind<K extends RawRecord["kind"]> = Extract<RawRecord, { readonly kind: K }>
 
 const isOf =
-  <K extends StoredRecord["kind"]>(kind: K) =>
-  (record: StoredRecord): record is RecordOfKind<K> =>
+  <K extends RawRecord["kind"]>(kind: K) =>
+  (record: RawRecord): record is RecordOfKind<K> =>
     record.kind === kind
 
-const counts = ({ moderationStatus, isHeld }: Feedback) => moderationStatus === "approved" && !isHeld
+const counts = ({ moderationStatus, isHeld }: StoredFeedback) => moderationStatus === "approved" && !isHeld
 
 const twice = (ids: ReadonlyArray<string>): ReadonlyArray<string> =>
   ids.filter((id, index) => ids.indexOf(id) !== index)
 
-const countedIn = (items: ReadonlyArray<Feedback>, key: CategoryKey) =>
+const countedIn = (items: ReadonlyArray<StoredFeedback>, key: CategoryKey) =>
   items.filter((item) => counts(item) && categoryKeys[item.aiCategory] === key).length
 
 /** Points, counts, badges and public items of one hive against what they rest on. */
-const brokenInHive = function* (records: ReadonlyArray<StoredRecord>): Generator<string> {
+const brokenInHive = function* (records: ReadonlyArray<RawRecord>): Generator<string> {
   const items = records.filter(isOf("feedback"))
   const entries = records.filter(isOf("points"))
   const badges = records.filter(isOf("badge")).map(({ id }) => id)
@@ -31,7 +31,7 @@ const brokenInHive = function* (records: ReadonlyArray<StoredRecord>): Generator
 
   if (shown.length > maxPublicItems) yield `${shown.length} items are public`
   if (!shown.every(counts)) yield "an item is public that is not approved"
-  if (shown.some((item) => stateOf(item) === "covered")) yield "an item is public that is covered"
+  if (shown.some(({ cover }) => cover === "covered")) yield "an item is public that is covered"
   const sum = entries.reduce((total, { points }) => total + points, 0)
   if (sum !== (stats?.totalPoints ?? 0)) yield `${stats?.totalPoints} points, but ${sum} in the history`
   for (const key of Object.values(categoryKeys)) {
@@ -53,7 +53,7 @@ const brokenInHive = function* (records: ReadonlyArray<StoredRecord>): Generator
 }
 
 /** Names that two share, and records whose owner is not there. */
-const brokenBetween = function* (records: ReadonlyArray<StoredRecord>): Generator<string> {
+const brokenBetween = function* (records: ReadonlyArray<RawRecord>): Generator<string> {
   const accounts = records.filter(isOf("account"))
   const owners = new Set<string>(accounts.map(({ owner }) => owner))
   const inUse = accounts.flatMap(({ feedbackLink }) => (feedbackLink === null ? [] : linkIdOf(feedbackLink)))
@@ -71,7 +71,7 @@ const brokenBetween = function* (records: ReadonlyArray<StoredRecord>): Generato
 }
 
 /** Links outlive their account: they are never given again. */
-const ofOwners: ReadonlySet<string> = new Set<StoredRecord["kind"]>([
+const ofOwners: ReadonlySet<string> = new Set<RawRecord["kind"]>([
   "session",
   "stats",
   "badge",
@@ -82,7 +82,7 @@ const ofOwners: ReadonlySet<string> = new Set<StoredRecord["kind"]>([
 ])
 
 /** What is wrong with these records, which are all of a store or all of one owner; empty when nothing is. */
-export const brokenIn = (records: ReadonlyArray<StoredRecord>): ReadonlyArray<string> => [
+export const brokenIn = (records: ReadonlyArray<RawRecord>): ReadonlyArray<string> => [
   ...Map.groupBy(records, ({ owner }) => owner)
     .values()
     .flatMap((own) => [...brokenInHive(own)]),
@@ -93,7 +93,7 @@ const categoryOfBadge = (id: string): CategoryKey | undefined =>
   Object.values(categoryKeys).find((key) => id.startsWith(`${key}-`))
 
 /** Badges that this change gives too early: the counters that it puts must reach them. */
-export const earlyBadges = (put: ReadonlyArray<StoredRecord>): ReadonlyArray<string> => {
+export const earlyBadges = (put: ReadonlyArray<RawRecord>): ReadonlyArray<string> => {
   const stats = put.find(isOf("stats"))
   const reached = (id: string) => {
     const key = categoryOfBadge(id)

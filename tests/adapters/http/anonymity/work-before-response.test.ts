@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import { localModerator } from "#adapters/moderation/local/index.ts"
-import type { StoredRecord } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Moderator } from "#core/ports/moderator.ts"
 import { Sealer } from "#core/ports/sealer.ts"

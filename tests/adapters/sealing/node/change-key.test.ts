@@ -33,9 +33,9 @@ const itemsOf = Effect.fnUntraced(function* (owner: OwnerId) {
     makeApproved(settled, {
       owner,
       content: yield* seal(settled, "content"),
-      aiSummary: yield* seal(settled, "summary")
+      summary: yield* seal(settled, "summary")
     })
-  ]
+  ] as const
 })
 
 const fillOwners = Effect.forEach(owners, (owner) =>
@@ -62,12 +62,14 @@ const openAll = Effect.gen(function* () {
   const opened = yield* Effect.forEach(insights, (insight) =>
     insight === undefined ? Effect.succeedNone : openInsight(insight)
   )
-  const texts = yield* Effect.forEach(items, ({ owner, id, content, aiSummary }) =>
-    Effect.all([
-      sealer.open(content, { owner, item: id, field: "content" }),
-      aiSummary === null ? Effect.succeed("") : sealer.open(aiSummary, { owner, item: id, field: "summary" })
+  const texts = yield* Effect.forEach(items, (item) => {
+    const place = { owner: item.owner, item: item.id }
+    const summary = item.moderationStatus === "approved" ? item.summary : null
+    return Effect.all([
+      sealer.open(item.content, { ...place, field: "content" }),
+      summary === null ? Effect.succeed("") : sealer.open(summary, { ...place, field: "summary" })
     ])
-  )
+  })
   return { texts, tones: opened.map(Option.map(({ generalTone }) => generalTone)) }
 })
 
@@ -115,7 +117,7 @@ test("what is altered while it is sealed anew is found again, before the old key
   assert.deepStrictEqual(yield* openAll.pipe(here), before)
 })
 
-const putItems = (...items: ReadonlyArray<ReturnType<typeof makeFeedback>>) =>
+const putItems = (...items: ReadonlyArray<Feedback>) =>
   Effect.forEach(items, (item) =>
     HiveStore.use((store) =>
       store.change(item.owner, {}, () => Result.succeed({ change: putChange(item), answer: undefined }))
@@ -135,7 +137,7 @@ test("a text that no key opens is left as it is and counted, and the change ends
     const [, settled] = yield* itemsOf(broken.owner)
     const half = makeApproved("half", {
       content: yield* (yield* Sealer).seal("a text", { owner: ada, item: "half", field: "content" }),
-      aiSummary: settled?.aiSummary ?? null
+      summary: settled.summary
     })
     yield* putItems(broken, half)
     return opened

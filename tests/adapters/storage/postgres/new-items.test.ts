@@ -41,7 +41,7 @@ const add = (server: Server, id: string, key?: string, owner: OwnerId = ada) => 
   return Context.get(server, HiveStore)
     .change(owner, { only: ["submissionKey"], submissionKey: key }, (hive) => {
       shown.push(hive)
-      if (hive.account.pausedOn !== null) return Result.fail("paused")
+      if (hive.account.page.state === "paused") return Result.fail("paused")
       return hive.submissionKey === undefined
         ? Result.succeed({ change: putChange(...records), answer: "stored" })
         : Result.succeed({ change: putChange(), answer: "known" })

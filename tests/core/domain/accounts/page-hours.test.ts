@@ -94,10 +94,10 @@ test("a page under another link opens no sooner", () => {
 })
 
 test("a page that an older version closed is closed since then, and opens like any other", () => {
-  const { hours: _, ...older } = makeAccount(ada, { pausedOn: Day("2026-11-10") })
+  const older = makeAccount(ada, { pausedOn: Day("2026-11-10") })
   expect(isOpenThroughout(older, noon - hour, noon)).toBe(false)
   expect(openDay(older, noon)).toBe("2026-11-10")
-  const opened = withPageState<Account>(older, { pausedOn: null }, at(noon + minute))
+  const opened = withPageState(older, { pausedOn: null }, at(noon + minute))
   expect(opensAt(opened, noon + minute)).toBe(noon + hour)
   expect(openDay(opened, noon + 2 * day)).toBe("2026-11-11")
 })
@@ -109,8 +109,7 @@ test("whatever is done to it, it waits for as long as it was closed, and no long
   fc.assert(
     fc.property(acts, (steps) => {
       let [page, now, openFor]: [Account, number, number] = [account, noon, 0]
-      const isOpen = (at: number) =>
-        !isPaused(page, at) && (page.suspendedFor ?? null) === null && (page.leavesAt ?? null) === null
+      const isOpen = (at: number) => !isPaused(page, at) && page.page.state === "open"
       for (const [minutes, [, closing, opening], closes] of steps) {
         for (let passed = 0; passed < minutes; passed++) {
           openFor += isOpen(now) ? minute : 0

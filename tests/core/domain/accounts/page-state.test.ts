@@ -6,6 +6,7 @@ import {
   isReachable
 } from "#core/domain/accounts/page-state.ts"
 import { Day } from "#core/domain/values/day.ts"
+import { ada, makeAccount } from "../../../contracts/storage-records.ts"
 
 const leavesAt = "2026-11-21T08:00:00.000Z"
 const moment = Date.parse(leavesAt)
@@ -17,7 +18,7 @@ test.each([
   [{ leavesAt }, false],
   [{ suspendedFor: "Abuse", leavesAt }, false]
 ])("with %j a link leads somewhere: %s", (given, isSo) => {
-  expect(isReachable(given)).toBe(isSo)
+  expect(isReachable(makeAccount(ada, given))).toBe(isSo)
 })
 
 const opening = { closedFor: 0, closedAt: null, openedAt: moment }
@@ -30,7 +31,7 @@ test.each([
   [{ pausedOn: null, hours: opening }, false],
   [{ pausedOn: Day("2026-11-21"), hours: opening }, true]
 ])("with %j a page is paused: %s", (given, isSo) => {
-  expect(isPaused(given, moment)).toBe(isSo)
+  expect(isPaused(makeAccount(ada, given), moment)).toBe(isSo)
 })
 
 test.each([
@@ -40,7 +41,7 @@ test.each([
   [{ leavesAt }, moment, true],
   [{ leavesAt }, moment + 1, true]
 ])("with %j an account is gone at %i: %s", (given, now, isSo) => {
-  expect(isDeletionDue(given, now)).toBe(isSo)
+  expect(isDeletionDue(makeAccount(ada, given), now)).toBe(isSo)
 })
 
 test("who deletes an account has a day to take it back", () => {

@@ -20,6 +20,7 @@ import {
   makeApproved,
   makeFeedback,
   makePoints,
+  makeRejected,
   makeStats,
   makeSubmissionKey,
   makeVerdict
@@ -36,22 +37,9 @@ const noRecords = { put: [], remove: [] }
 const decided = <A, E extends { readonly message: string }>(decision: Result.Result<A, E>) =>
   Result.isSuccess(decision) ? decision.success : decision.failure.message
 
-test("new feedback is pending, unsorted and private", () => {
+test("new feedback is pending", () => {
   const given = { id: firstId, owner: ada, content: Sealed("text"), isHeld: true, createdOn: today }
-  expect(pendingFeedback(given)).toStrictEqual({
-    ...given,
-    kind: "feedback",
-    segment: "neutral",
-    aiSummary: null,
-    aiCategory: "Other / General",
-    isPublic: false,
-    isModerated: false,
-    moderationStatus: "pending",
-    cover: null,
-    rejectedFor: null,
-    isStarred: false,
-    isDone: false
-  })
+  expect(pendingFeedback(given)).toStrictEqual({ ...given, kind: "feedback", moderationStatus: "pending" })
 })
 
 describe("submitting", () => {
@@ -104,20 +92,8 @@ describe("submitting", () => {
 
 describe("settling", () => {
   const verdict = makeVerdict("v", "one")
-  const judged: ItemJudgement = {
-    verdict,
-    category: "Reliability",
-    sentiment: "positive",
-    summary: Sealed("summary")
-  }
-  const settledAs = (item: Feedback, status: Feedback["moderationStatus"]) => ({
-    ...item,
-    segment: "positive",
-    aiSummary: "summary",
-    aiCategory: "Reliability",
-    isModerated: true,
-    moderationStatus: status
-  })
+  const analysis = { category: "Reliability", sentiment: "positive", summary: Sealed("summary") } as const
+  const judged: ItemJudgement = { verdict, ...analysis }
 
   test("an approved item brings its points and its count, with its verdict", () => {
     const item = makeFeedback("one")
@@ -125,7 +101,7 @@ describe("settling", () => {
     expect(decided(settleItem(hive, new Map([[firstId, judged]]), by))).toStrictEqual({
       change: {
         put: [
-          settledAs(item, "approved"),
+          makeApproved("one", analysis),
           verdict,
           makeStats(10, { counts: { ...zeroCounts, reliability: 1 } }),
           makePoints("one", { points: 10, description: "Feedback in Reliability" })
@@ -143,7 +119,7 @@ describe("settling", () => {
       {
         change: {
           put: [
-            { ...settledAs(item, "approved"), cover: "covered" },
+            makeApproved("one", { ...analysis, cover: "covered" }),
             its.verdict,
             makeStats(10, { counts: { ...zeroCounts, reliability: 1 } }),
             makePoints("one", { points: 10, description: "Feedback in Reliability" })
@@ -161,7 +137,7 @@ describe("settling", () => {
     const its = { ...judged, verdict: { ...verdict, decision: "rejected" as const, labels } }
     expect(decided(settleItem(makeHive({ items: byId(item) }), new Map([[firstId, its]]), by))).toMatchObject(
       {
-        change: { put: [{ moderationStatus: "rejected", cover: null, rejectedFor: "threat" }, its.verdict] }
+        change: { put: [makeRejected("one", { rejectedFor: "threat" }), its.verdict] }
       }
     )
   })
@@ -184,17 +160,19 @@ describe("settling", () => {
   })
 
   test.each([
-    ["a rejected item", makeFeedback("one"), "rejected"],
-    ["an approved item that is held", makeFeedback("one", { isHeld: true }), "approved"]
-  ] as const)("%s brings nothing but its verdict", (_, item, decision) => {
+    ["a rejected item", "rejected", makeFeedback("one"), makeRejected("one", { rejectedFor: "other" })],
+    [
+      "an approved item that is held",
+      "approved",
+      makeFeedback("one", { isHeld: true }),
+      makeApproved("one", { ...analysis, isHeld: true })
+    ]
+  ] as const)("%s brings nothing but its verdict", (_, decision, item, settled) => {
     const its = { ...judged, verdict: { ...verdict, decision } }
     expect(decided(settleItem(makeHive({ items: byId(item) }), new Map([[firstId, its]]), by))).toStrictEqual(
       {
         change: {
-          put: [
-            { ...settledAs(item, decision), rejectedFor: decision === "rejected" ? "other" : null },
-            its.verdict
-          ],
+          put: [settled, its.verdict],
           remove: []
         },
         answer: undefined
@@ -217,8 +195,9 @@ describe("settling", () => {
 
 describe("releasing", () => {
   const dayBefore = Day("2026-11-19")
-  const held = (id: string, given: Partial<Feedback> = {}) =>
-    makeApproved(id, { isHeld: true, createdOn: dayBefore, aiCategory: "Reliability", ...given })
+  const waiting = { isHeld: true, createdOn: dayBefore } as const
+  const held = (id: string, given: Parameters<typeof makeApproved>[1] = {}) =>
+    makeApproved(id, { ...waiting, category: "Reliability", ...given })
   const released = (items: ReadonlyArray<Feedback>, least: number, ids = items.map(({ id }) => id)) => {
     const verdicts = new Map([[firstId, [makeVerdict("v", "one", { judgedOn: dayBefore })]]])
     return decided(releaseItem(makeHive({ items: byId(...items), verdicts }), ids, { ...by, least }))
@@ -226,7 +205,7 @@ describe("releasing", () => {
   const kept = { change: noRecords, answer: undefined }
 
   test("gives items, verdicts and rewards the day of the release", () => {
-    const items = [held("one"), held("two", { moderationStatus: "rejected" })]
+    const items = [held("one"), makeRejected("two", waiting)]
     expect(released(items, 2)).toStrictEqual({
       change: {
         put: [
@@ -243,7 +222,7 @@ describe("releasing", () => {
 
   test.each([
     ["too few wait", [held("one")], 2],
-    ["the second is still pending", [held("one"), held("two", { moderationStatus: "pending" })], 2],
+    ["the second is still pending", [held("one"), makeFeedback("two", waiting)], 2],
     ["the second is not held", [held("one"), held("two", { isHeld: false })], 2],
     ["the first has waited for six days", [held("one", { createdOn: Day("2026-11-14") })], 2]
   ])("does nothing while %s", (_, items, least) => expect(released(items, least)).toStrictEqual(kept))
@@ -284,7 +263,7 @@ describe("showing on the public page", () => {
   })
 
   test("a rejected item is private already", () => {
-    const item = makeApproved("one", { moderationStatus: "rejected" })
+    const item = makeRejected("one")
     expect(shown(item, false, others(0))).toStrictEqual({ change: noRecords, answer: item })
   })
 
@@ -294,7 +273,7 @@ describe("showing on the public page", () => {
     ["unknown", undefined, true, 0, unknown],
     ["pending", makeFeedback("one"), true, 0, notApproved],
     ["pending, to be hidden", makeFeedback("one"), false, 0, unknown],
-    ["rejected", makeApproved("one", { moderationStatus: "rejected" }), true, 0, notApproved],
+    ["rejected", makeRejected("one"), true, 0, notApproved],
     ["held", makeApproved("one", { isHeld: true }), true, 0, unknown],
     ["held and covered", makeApproved("one", { isHeld: true, cover: "covered" }), true, 0, unknown],
     ["covered", makeApproved("one", { cover: "covered" }), true, 5, "Open it before you make it public."],
@@ -333,8 +312,8 @@ describe("opening a covered item", () => {
     ["unknown", undefined],
     ["pending", makeFeedback("one")],
     ["held", makeApproved("one", { isHeld: true, cover: "covered" })],
-    ["rejected", makeApproved("one", { moderationStatus: "rejected" })],
-    ["rejected since it was shown", makeApproved("one", { moderationStatus: "rejected", cover: "shown" })]
+    ["rejected", makeRejected("one")],
+    ["rejected since it was shown", makeRejected("one", { wasShown: true })]
   ])("is not found when it is %s", (_, item) => expect(opened(item)).toBe("Feedback not found."))
 })
 
@@ -363,7 +342,7 @@ describe("deleting", () => {
   })
 
   test("a rejected item leaves the counters as they are", () => {
-    const item = makeApproved("one", { moderationStatus: "rejected" })
+    const item = makeRejected("one")
     const hive = makeHive({ stats, items: byId(item) })
     expect(decided(removeItem(hive, firstId))).toStrictEqual({
       change: { put: [], remove: [item, insight] },

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { markItem } from "#core/domain/hives/mark-rules.ts"
-import { makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
+import { makeApproved, makeFeedback, makeRejected } from "../../../contracts/storage-records.ts"
 import { byId, makeHive } from "../../../support/make-hive.ts"
 
 const starred = { isStarred: true, isDone: false }
@@ -34,6 +34,6 @@ describe("marking an item", () => {
     ["unknown", undefined],
     ["pending", makeFeedback("one")],
     ["held", makeApproved("one", { isHeld: true })],
-    ["rejected", makeApproved("one", { moderationStatus: "rejected" })]
+    ["rejected", makeRejected("one")]
   ])("that is %s is refused", (_, item) => expect(markResult(item)).toBe("Feedback not found."))
 })

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
-import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { type Feedback, FeedbackId, isJudged, type JudgedItem } from "#core/domain/feedback/feedback.ts"
 import { setVisibility } from "#core/domain/hives/feedback-rules.ts"
 import { type RejudgedItem, rejudge, type StoredAnalysis } from "#core/domain/hives/rejudge-rules.ts"
 import { swapItems } from "#core/domain/hives/swap-rules.ts"
@@ -12,6 +12,7 @@ import {
   makeBadge,
   makeFeedback,
   makePoints,
+  makeRejected,
   makeStats,
   makeVerdict,
   someDay
@@ -22,11 +23,9 @@ const by = { today: someDay, catalogue: defaultCatalogue }
 const firstId = FeedbackId("one")
 const verdict = makeVerdict("v2", "one")
 const analysis: StoredAnalysis = { category: "Reliability", sentiment: "positive", summary: Sealed("new") }
-const sortedFields = { segment: "positive", aiSummary: "new", aiCategory: "Reliability" }
-const sortedItem = { segment: "positive", aiSummary: Sealed("new"), aiCategory: "Reliability" } as const
 const points = [makePoints("one", { points: 5 })]
 
-const judgedAgain = (item: Feedback, given: Partial<RejudgedItem> = {}): RejudgedItem => ({
+const judgedAgain = (item: JudgedItem, given: Partial<RejudgedItem> = {}): RejudgedItem => ({
   item,
   verdict,
   decision: "approved",
@@ -49,9 +48,6 @@ const outcome = (items: ReadonlyArray<Feedback>, judged: ReadonlyArray<RejudgedI
     )
   )
 
-const rejected = (id: string, given: Partial<Feedback> = {}) =>
-  makeApproved(id, { moderationStatus: "rejected", ...given })
-
 describe("an item that is judged again", () => {
   test("as before keeps everything; the new verdict is noted", () => {
     const item = makeApproved("one")
@@ -62,7 +58,7 @@ describe("an item that is judged again", () => {
   })
 
   test("as before without a new verdict writes nothing", () => {
-    const item = rejected("one")
+    const item = makeRejected("one")
     expect(
       outcome([item], [judgedAgain(item, { decision: "rejected", verdict: undefined, analysis })])
     ).toStrictEqual({
@@ -72,11 +68,11 @@ describe("an item that is judged again", () => {
   })
 
   test("and rejected gives its points back, leaves the public page and takes the insight along", () => {
-    const item = makeApproved("one", { ...sortedItem, isPublic: true })
+    const item = makeApproved("one", { ...analysis, isPublic: true })
     const stats = makeStats(5, { counts: { ...zeroCounts, reliability: 1 } })
     expect(outcome([item], [judgedAgain(item, { decision: "rejected" })], { stats })).toStrictEqual({
       change: {
-        put: [rejected("one", { cover: "shown" }), verdict, makeStats(0, { counts: zeroCounts })],
+        put: [makeRejected("one", { wasShown: true }), verdict, makeStats(0, { counts: zeroCounts })],
         remove: [...points, { kind: "insight", owner: ada, id: "insight" }]
       },
       answer: [{ id: "one", fate: "rejected" }]
@@ -91,12 +87,12 @@ describe("an item that is judged again", () => {
   })
 
   test("and approved brings what it would have brought at first", () => {
-    const item = rejected("one")
+    const item = makeRejected("one")
     const stats = makeStats(40, { counts: { ...zeroCounts, reliability: 4 } })
     expect(outcome([item], [judgedAgain(item, { analysis })], { stats })).toStrictEqual({
       change: {
         put: [
-          { ...makeApproved("one"), ...sortedFields },
+          makeApproved("one", analysis),
           makeBadge("reliability-5"),
           makePoints("one", { points: 10, description: "Feedback in Reliability" }),
           expect.objectContaining({ id: "badge:reliability-5", points: 50 }),
@@ -115,7 +111,7 @@ describe("an item that is judged again", () => {
     expect(outcome([item], [judgedAgain(item, { analysis })], { stats })).toStrictEqual({
       change: {
         put: [
-          { ...item, ...sortedFields },
+          makeApproved("one", analysis),
           makeBadge("reliability-5"),
           expect.objectContaining({ id: "correction:one:1", points: 5 }),
           expect.objectContaining({ id: "badge:reliability-5", points: 50 }),
@@ -129,15 +125,15 @@ describe("an item that is judged again", () => {
   })
 
   test("and found in another mood alone changes without points", () => {
-    const item = makeApproved("one", { aiCategory: "Reliability" })
+    const item = makeApproved("one", { category: "Reliability" })
     expect(outcome([item], [judgedAgain(item, { analysis })])).toStrictEqual({
-      change: { put: [{ ...item, ...sortedFields }, verdict], remove: [] },
+      change: { put: [makeApproved("one", analysis), verdict], remove: [] },
       answer: [{ id: "one", fate: "moved" }]
     })
   })
 
   test("and only summed up otherwise stays as it is", () => {
-    const item = makeApproved("one", { aiCategory: "Reliability", segment: "positive" })
+    const item = makeApproved("one", { category: "Reliability", sentiment: "positive" })
     expect(outcome([item], [judgedAgain(item, { analysis })])).toStrictEqual({
       change: { put: [verdict], remove: [] },
       answer: [{ id: "one", fate: "same" }]
@@ -145,17 +141,17 @@ describe("an item that is judged again", () => {
   })
 
   test.each([
-    ["rejected", makeApproved("one", { isHeld: true }), rejected("one", { isHeld: true }), "rejected"],
+    ["rejected", makeApproved("one", { isHeld: true }), makeRejected("one", { isHeld: true }), "rejected"],
     [
       "approved",
-      rejected("one", { isHeld: true }),
-      { ...makeApproved("one"), ...sortedFields, isHeld: true },
+      makeRejected("one", { isHeld: true }),
+      makeApproved("one", { ...analysis, isHeld: true }),
       "approved"
     ],
     [
       "moved",
       makeApproved("one", { isHeld: true }),
-      { ...makeApproved("one"), ...sortedFields, isHeld: true },
+      makeApproved("one", { ...analysis, isHeld: true }),
       "approved"
     ]
   ] as const)("while it is held and is %s touches no counter", (fate, item, next, decision) => {
@@ -168,7 +164,7 @@ describe("an item that is judged again", () => {
 
 describe("an item of which the guard is unsure", () => {
   const insight = { kind: "insight", owner: ada, id: "insight" }
-  const kept = { segment: "negative", aiSummary: Sealed("old") } as const
+  const kept = { sentiment: "negative", summary: Sealed("old") } as const
   const covered = makeApproved("one", { ...kept, cover: "covered" })
   const shown = makeApproved("one", { ...kept, cover: "shown", isPublic: true })
 
@@ -181,10 +177,10 @@ describe("an item of which the guard is unsure", () => {
   })
 
   test("and that was rejected brings what an approved one brings, covered", () => {
-    const item = rejected("one", { rejectedFor: "insult" })
+    const item = makeRejected("one", { rejectedFor: "insult" })
     const { change, answer } = outcome([item], [judgedAgain(item, { decision: "covered", analysis })])
     expect(answer).toEqual([{ id: "one", fate: "covered" }])
-    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...sortedItem, cover: "covered" }))
+    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...analysis, cover: "covered" }))
     expect(change.put.map(({ kind }) => kind)).toEqual(["feedback", "points", "verdict", "stats"])
   })
 
@@ -205,14 +201,16 @@ describe("an item of which the guard is unsure", () => {
     const item = makeApproved("one")
     const { change, answer } = outcome([item], [judgedAgain(item, { decision: "covered", analysis })])
     expect(answer).toEqual([{ id: "one", fate: "covered" }])
-    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...sortedItem, cover: "covered" }))
+    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...analysis, cover: "covered" }))
     expect(change.put.map(({ kind }) => kind)).toEqual(["feedback", "points", "verdict", "stats"])
     expect(change.remove).toStrictEqual([insight])
   })
 
   test("and rejected now, says for what and is covered no more", () => {
     const judged = judgedAgain(covered, { decision: "rejected", rejectedFor: "hate" })
-    expect(outcome([covered], [judged]).change.put[0]).toStrictEqual(rejected("one", { rejectedFor: "hate" }))
+    expect(outcome([covered], [judged]).change.put[0]).toStrictEqual(
+      makeRejected("one", { rejectedFor: "hate" })
+    )
   })
 
   test.each([
@@ -230,8 +228,8 @@ describe("an item of which the guard is unsure", () => {
     ]
   ])("is not covered once it was public, though it was %s", (_, hide) => {
     const [item] = hide(makeApproved("one", { ...kept, isPublic: true })).put
-    if (item?.kind !== "feedback") return expect.fail("it is not hidden")
-    expect(item.isPublic).toBe(false)
+    if (item?.kind !== "feedback" || !isJudged(item)) return expect.fail("it is not hidden")
+    expect(item.visibility).toBe("private")
     expect(outcome([item], [judgedAgain(item, { decision: "covered" })]).answer).toEqual([
       { id: "one", fate: "same" }
     ])
@@ -240,7 +238,7 @@ describe("an item of which the guard is unsure", () => {
   test("is not covered once it was public, though it was rejected in between", () => {
     const item = makeApproved("one", { ...kept, isPublic: true })
     const [gone] = outcome([item], [judgedAgain(item, { decision: "rejected" })]).change.put
-    if (gone?.kind !== "feedback") return expect.fail("it is not rejected")
+    if (gone?.kind !== "feedback" || !isJudged(gone)) return expect.fail("it is not rejected")
     const { answer } = outcome([gone], [judgedAgain(gone, { decision: "covered", analysis })])
     expect(answer).toEqual([{ id: "one", fate: "approved" }])
   })
@@ -248,19 +246,19 @@ describe("an item of which the guard is unsure", () => {
   test("is never covered again once it was shown, though it was rejected in between", () => {
     const gone = outcome([shown], [judgedAgain(shown, { decision: "rejected", rejectedFor: "hate" })]).change
       .put[0]
-    expect(gone).toStrictEqual(rejected("one", { cover: "shown", rejectedFor: "hate" }))
-    const item = rejected("one", { cover: "shown", rejectedFor: "hate" })
+    expect(gone).toStrictEqual(makeRejected("one", { wasShown: true, rejectedFor: "hate" }))
+    const item = makeRejected("one", { wasShown: true, rejectedFor: "hate" })
     const { change, answer } = outcome([item], [judgedAgain(item, { decision: "covered", analysis })])
     expect(answer).toEqual([{ id: "one", fate: "approved" }])
-    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...sortedItem, cover: "shown" }))
+    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...analysis, cover: "shown" }))
   })
 })
 
 test("a rejected item that stays so learns for what", () => {
-  const item = rejected("one")
+  const item = makeRejected("one")
   const judged = judgedAgain(item, { decision: "rejected", rejectedFor: "spam", verdict: undefined })
   expect(outcome([item], [judged])).toStrictEqual({
-    change: { put: [rejected("one", { rejectedFor: "spam" })], remove: [] },
+    change: { put: [makeRejected("one", { rejectedFor: "spam" })], remove: [] },
     answer: [{ id: "one", fate: "same" }]
   })
 })
@@ -269,11 +267,11 @@ describe("an item that stays as it is", () => {
   const known = makeApproved("one")
   test.each([
     ["was deleted meanwhile", [], judgedAgain(known)],
-    ["is pending", [makeFeedback("one")], judgedAgain(makeFeedback("one"), { analysis })],
-    ["was settled otherwise", [rejected("one")], judgedAgain(known)],
-    ["was sorted otherwise", [makeApproved("one", { aiCategory: "Reliability" })], judgedAgain(known)],
-    ["was found in another mood", [makeApproved("one", { segment: "negative" })], judgedAgain(known)],
-    ["would be approved, but could not be analysed", [rejected("one")], judgedAgain(rejected("one"))]
+    ["is pending", [makeFeedback("one")], judgedAgain(known, { analysis })],
+    ["was settled otherwise", [makeRejected("one")], judgedAgain(known)],
+    ["was sorted otherwise", [makeApproved("one", { category: "Reliability" })], judgedAgain(known)],
+    ["was found in another mood", [makeApproved("one", { sentiment: "negative" })], judgedAgain(known)],
+    ["would be approved, but could not be analysed", [makeRejected("one")], judgedAgain(makeRejected("one"))]
   ])("since it %s leaves no trace", (_, items, judged) => {
     expect(outcome(items, [judged])).toStrictEqual({
       change: { put: [], remove: [] },
@@ -283,7 +281,7 @@ describe("an item that stays as it is", () => {
 })
 
 test("several items are judged one after the other, and the counters are written once, at the end", () => {
-  const items = [makeApproved("one"), rejected("two"), rejected("three")]
+  const items = [makeApproved("one"), makeRejected("two"), makeRejected("three")]
   const [first, second, third] = items.map((item) => judgedAgain(item, { verdict: undefined, analysis }))
   if (!first || !second || !third) return expect.fail("three are needed")
   const judged = [{ ...first, decision: "rejected" as const, analysis: undefined }, second, third]

@@ -105,7 +105,7 @@ describe("what an approved item brings", () => {
 })
 
 describe("several items together", () => {
-  const item = (id: string, aiCategory: Category = "Reliability") => makeApproved(id, { aiCategory })
+  const item = (id: string, category: Category = "Reliability") => makeApproved(id, { category })
 
   test("count on what those before them brought", () => {
     const hive = makeHive({ stats: counting({ reliability: 3 }) })
@@ -135,7 +135,7 @@ describe("several items together", () => {
 })
 
 describe("moving to another category", () => {
-  const item = makeApproved("one", { aiCategory: "Leadership & Mentorship" })
+  const item = makeApproved("one", { category: "Leadership & Mentorship" })
 
   test("corrects points and counts, and says from where to where", () => {
     const hive = makeHive({

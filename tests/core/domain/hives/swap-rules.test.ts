@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { swapItems } from "#core/domain/hives/swap-rules.ts"
-import { makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
+import { makeApproved, makeFeedback, makeRejected } from "../../../contracts/storage-records.ts"
 import { byId, makeHive } from "../../../support/make-hive.ts"
 
 const firstId = FeedbackId("one")
@@ -18,13 +18,13 @@ const publicItem = makeApproved("two", { isPublic: true })
 
 describe("swapping with a public item", () => {
   test.each([
-    ["private", makeApproved("one")],
-    ["public too", makeApproved("one", { isPublic: true })],
-    ["opened", makeApproved("one", { cover: "shown" })]
-  ])("[asvs V2.3.2] publishes one that is %s and hides the other, as one change", (_, item) => {
-    const next = { ...item, isPublic: true }
-    expect(swapped([item, publicItem])).toStrictEqual({
-      change: { put: [{ ...publicItem, isPublic: false, cover: "shown" }, next], remove: [] },
+    ["private", {}],
+    ["public too", { isPublic: true }],
+    ["opened", { cover: "shown" }]
+  ] as const)("[asvs V2.3.2] publishes one that is %s and hides the other, as one change", (_, given) => {
+    const next = makeApproved("one", { ...given, isPublic: true })
+    expect(swapped([makeApproved("one", given), publicItem])).toStrictEqual({
+      change: { put: [makeApproved("two", { cover: "shown" }), next], remove: [] },
       answer: next
     })
   })
@@ -41,7 +41,7 @@ describe("swapping with a public item", () => {
     ["an unknown item", [publicItem], unknown],
     ["a pending item", [makeFeedback("one"), publicItem], unknown],
     ["a held item", [makeApproved("one", { isHeld: true }), publicItem], unknown],
-    ["a rejected item", [makeApproved("one", { moderationStatus: "rejected" }), publicItem], unknown],
+    ["a rejected item", [makeRejected("one"), publicItem], unknown],
     [
       "a covered item",
       [makeApproved("one", { cover: "covered" }), publicItem],
@@ -50,11 +50,7 @@ describe("swapping with a public item", () => {
     ["nothing to swap with", [makeApproved("one")], unknown],
     ["one that is pending", [makeApproved("one"), makeFeedback("two")], unknown],
     ["one that is hidden", [makeApproved("one"), makeApproved("two")], notPublic],
-    [
-      "one that is rejected",
-      [makeApproved("one"), makeApproved("two", { moderationStatus: "rejected" })],
-      notPublic
-    ]
+    ["one that is rejected", [makeApproved("one"), makeRejected("two")], notPublic]
   ])("[asvs V2.3.1 V2.3.2] is refused for %s", (_, items, message) => expect(swapped(items)).toBe(message))
 
   test.each([true, false])("is refused for an item and itself (public: %s)", (isPublic) =>

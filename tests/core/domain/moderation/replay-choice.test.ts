@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { outlineOf } from "#core/domain/feedback/item-outline.ts"
 import {
   guardVersionOf,
   isLanguageChosen,
@@ -30,12 +31,12 @@ describe("an approved item of 20 November", () => {
     [{ to: Day("2026-11-19") }, false],
     [{ from: Day("2026-11-19"), to: Day("2026-11-21"), status: "approved" }, true]
   ])("is chosen by %j: %s", (given, isChosen) =>
-    expect(isOutlineChosen(choice(given), makeApproved("one", { createdOn: day }))).toBe(isChosen)
+    expect(isOutlineChosen(choice(given), outlineOf(makeApproved("one", { createdOn: day })))).toBe(isChosen)
   )
 })
 
 test("a pending item is never chosen", () => {
-  expect(isOutlineChosen(choice({}), makeFeedback("one"))).toBe(false)
+  expect(isOutlineChosen(choice({}), outlineOf(makeFeedback("one")))).toBe(false)
 })
 
 describe("by guard and version", () => {

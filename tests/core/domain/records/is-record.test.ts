@@ -1,11 +1,15 @@
+import { Struct } from "effect"
 import { describe, expect, test } from "vitest"
+import { accountToStored } from "#core/domain/accounts/stored-account.ts"
+import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
 import { isRecord } from "#core/domain/records/is-record.ts"
-import { fieldsOf, kinds } from "#core/domain/records/record-kinds.ts"
+import { fieldsOf } from "#core/domain/records/record-fields.ts"
+import { kinds } from "#core/domain/records/record-kinds.ts"
 import * as records from "../../../contracts/storage-records.ts"
 import { ada } from "../../../contracts/storage-records.ts"
 
-const account = records.makeAccount(ada)
-const item = records.makeApproved("1")
+const account = accountToStored(records.makeAccount(ada))
+const item = feedbackToStored(records.makeApproved("1"))
 
 test.each([
   ["an account", account],
@@ -14,8 +18,8 @@ test.each([
   ["what was seen", records.makeSeen()],
   ["counters", records.makeStats(1)],
   ["an unlocked badge", records.makeBadge("reliability-5")],
-  ["an account from before issuers", { ...account, identity: undefined }],
-  ["an item from before some were held or covered", { ...item, isHeld: undefined, cover: undefined }],
+  ["an account from before issuers", Struct.omit(account, ["identity"])],
+  ["an item from before some were held or covered", Struct.omit(item, ["isHeld", "cover"])],
   ["one with a field more", { ...item, mood: "glad" }]
 ])("%s is a record", (_, value) => expect(isRecord(value)).toBe(true))
 
@@ -33,6 +37,8 @@ test.each([
   ["a time for a day", { ...item, createdOn: "2026-11-20T10:00:00.000Z" }],
   ["words before a day", { ...item, createdOn: "on 2026-11-20" }],
   ["a number for an object", { ...records.makeStats(1), counts: 3 }],
+  ["an object without one of its fields", { ...records.makeStats(1), counts: { leadership: 3 } }],
+  ["a state that there never was", { ...item, moderationStatus: "lost" }],
   ["half a point", { ...records.makeStats(1), totalPoints: 0.5 }]
 ])("%s is no record", (_, value) => expect(isRecord(value)).toBe(false))
 

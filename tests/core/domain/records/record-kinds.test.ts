@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { fieldsOf, isKind, kinds, recordKinds } from "#core/domain/records/record-kinds.ts"
+import { fieldsOf } from "#core/domain/records/record-fields.ts"
+import { kinds, recordKinds } from "#core/domain/records/record-kinds.ts"
 
 /** What stores and backups hold; "?" may be null, "(added)" was not written by versions before. */
 const stored = [
@@ -93,9 +94,3 @@ test("a field says all of itself", () => {
     { name: "createdAt", type: "bigint", isNullable: false, isAdded: false }
   ])
 })
-
-test.each([
-  ["account", true],
-  ["gossip", false],
-  ["constructor", false]
-])("%s is a kind: %s", (kind, is) => expect(isKind(kind)).toBe(is))

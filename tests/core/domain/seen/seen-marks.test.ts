@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { emptySeenMarks, maxSeenBadges, maxSeenIds } from "#core/domain/seen/seen-marks.ts"
+import { maxSeenBadges, maxSeenIds } from "#core/domain/seen/seen-limits.ts"
+import { emptySeenMarks } from "#core/domain/seen/seen-marks.ts"
 import { ada } from "../../../contracts/storage-records.ts"
 
 test("before a first visit nothing was seen", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest"
+import { accountToStored } from "#core/domain/accounts/stored-account.ts"
 import type { AdminSession } from "#core/domain/admins/admin.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
+import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
 import { badgeKey, photoKey } from "#core/domain/images/image-key.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
@@ -44,15 +46,17 @@ describe("a record of an older version", () => {
       leavesAt: null,
       hours: null
     }
-    const old = Object.fromEntries(Object.entries(makeAccount(ada)).filter(([name]) => !(name in added)))
+    const old = Object.fromEntries(
+      Object.entries(accountToStored(makeAccount(ada))).filter(([name]) => !(name in added))
+    )
     const read = JSON.parse(JSON.stringify(old))
     expect(portable(read)).toStrictEqual({ ...old, ...added })
-    expect(canonicalJson(read)).toBe(canonicalJson(makeAccount(ada)))
+    expect(canonicalJson(read)).toBe(canonicalJson(accountToStored(makeAccount(ada))))
   })
 
   test("is an item that nothing holds, covers or marks, when it does not say", () => {
     const added = { isHeld: false, cover: null, rejectedFor: null, isStarred: false, isDone: false }
-    const item = makeFeedback("1")
+    const item = feedbackToStored(makeFeedback("1"))
     const old = Object.fromEntries(Object.entries(item).filter(([name]) => !(name in added)))
     const read = JSON.parse(JSON.stringify(old))
     expect(portable(read)).toStrictEqual(item)
@@ -61,25 +65,27 @@ describe("a record of an older version", () => {
 })
 
 test("an account keeps who it is to its issuer, and what became of its page", () => {
-  const account = makeAccount(ada, {
-    identity: "https://id.example 42",
-    pausedOn: someDay,
-    suspendedFor: "Abuse",
-    leavesAt: "2026-11-21T08:00:00.000Z"
-  })
+  const account = accountToStored(
+    makeAccount(ada, {
+      identity: "https://id.example 42",
+      pausedOn: someDay,
+      suspendedFor: "Abuse",
+      leavesAt: "2026-11-21T08:00:00.000Z"
+    })
+  )
   expect(portable(account)).toStrictEqual(account)
 })
 
 test("a link that opens an account stays behind", () => {
-  const account = makeAccount(ada, { reset: { digest: "of a secret", until: 1 } })
-  expect(canonicalJson(account)).toBe(canonicalJson(makeAccount(ada)))
+  const account = accountToStored(makeAccount(ada, { reset: { digest: "of a secret", until: 1 } }))
+  expect(canonicalJson(account)).toBe(canonicalJson(accountToStored(makeAccount(ada))))
 })
 
 describe("moving from store to store", () => {
   const zero = makeStats(0, { counts: zeroCounts })
 
   test.each([
-    ["an account", makeAccount(ada), true],
+    ["an account", accountToStored(makeAccount(ada)), true],
     ["an insight, which is made again", makeInsight("f"), false],
     ["counters that are all zero", zero, false],
     ["counters with points", { ...zero, totalPoints: 1 }, true],
@@ -87,16 +93,17 @@ describe("moving from store to store", () => {
   ])("%s: %s", (_, record, moves) => expect(isPortable(record)).toBe(moves))
 
   test("what an item says of being held is kept, and what it does not say is added", () => {
-    const { isHeld: _isHeld, ...old } = makeFeedback("1")
-    expect(portable({ ...old, isHeld: true })).toStrictEqual(makeFeedback("1", { isHeld: true }))
-    expect(portable(JSON.parse(JSON.stringify(old)))).toStrictEqual(makeFeedback("1"))
+    const { isHeld: _isHeld, ...old } = feedbackToStored(makeFeedback("1"))
+    const held = feedbackToStored(makeFeedback("1", { isHeld: true }))
+    expect(portable({ ...old, isHeld: true })).toStrictEqual(held)
+    expect(portable(old)).toStrictEqual({ ...held, isHeld: false })
     expect(portable(makePoints("1"))).toStrictEqual(makePoints("1"))
   })
 
   test.each([
     [makeSession("s"), false],
     [makeAdminSession("s"), false],
-    [makeAccount(ada), true]
+    [accountToStored(makeAccount(ada)), true]
   ])("backups hold %j: %s", (record, isIn) => expect(isInBackups(record)).toBe(isIn))
 
   test("the same record is the same text, whatever the order of its fields", () => {
@@ -108,7 +115,7 @@ describe("moving from store to store", () => {
 
   test("an account names both sizes of its photo, a badge both renditions of its picture, others none", () => {
     const [photo, badge] = [photoKey("a".repeat(32)), badgeKey("b".repeat(32))]
-    const account = makeAccount(ada, { profileImageUrl: imageAddress(photo.large) })
+    const account = accountToStored(makeAccount(ada, { profileImageUrl: imageAddress(photo.large) }))
     expect(imagesNamedBy(account)).toEqual([photo.large, photo.small])
     expect(imagesNamedBy({ ...seededBadgeOf(hiveEnlightened), image: badge.page })).toEqual([
       badge.page,

@@ -26,7 +26,11 @@ describe("sign-up", () => {
         ...{ kind: "account", owner, id: owner, email: "asha@example.org" },
         ...{ passwordHash: "hash of moss lantern river", identity: null, firstName: null, lastName: null },
         ...{ name: null, jobTitle: null, bio: null, profileImageUrl: null, feedbackLink: null },
-        ...{ reset: null, digest: null, pausedOn: null, suspendedFor: null, leavesAt: null, hours: null },
+        ...{
+          reset: null,
+          digest: null,
+          page: { state: "open" as const, hours: { closedFor: 0, openedAt: 0 } }
+        },
         ...{ showBadgesOnLanding: false, createdAt, updatedAt: createdAt }
       })
       assert.strictEqual(createdAt, DateTime.formatIso(yield* DateTime.now))

@@ -2,7 +2,6 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
-import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { readOwnerBadges } from "#core/use-cases/badges/read-owner-badges.ts"
 import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
@@ -26,8 +25,10 @@ describe("feedback", () => {
     Effect.gen(function* () {
       const { owner, feedbackLink } = yield* makeOwner()
       yield* submitText(feedbackLink ?? "", "Fine")
-      const [item] = yield* (yield* PendingFeedback).claim(2)
-      const { id, content, ...stored } = item ?? {}
+      const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(owner))
+      const [item] = records.filter(({ kind }) => kind === "feedback")
+      assert(item?.kind === "feedback")
+      const { id, content, ...stored } = item
       assert.isNotEmpty(id)
       assert.include(content, "Fine")
       assert.deepStrictEqual<object>(stored, {

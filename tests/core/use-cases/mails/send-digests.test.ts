@@ -11,7 +11,7 @@ import { Mailer } from "#core/ports/mailer.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { setDigest } from "#core/use-cases/accounts/set-digest.ts"
 import { sendDigests, sendDigestsForever } from "#core/use-cases/mails/send-digests.ts"
-import { makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
+import { makeApproved, makeFeedback, makeRejected } from "../../../contracts/storage-records.ts"
 import { accountOf, makeOwner, world } from "../../support/world.ts"
 
 /** A mail server that takes each mail after a while, if any. */
@@ -37,7 +37,7 @@ const move = Effect.fnUntraced(function* (owner: OwnerId, email: string) {
   )
 })
 
-const on = (day: string, given: Partial<Feedback> = {}) =>
+const on = (day: string, given: Parameters<typeof makeApproved>[1] = {}) =>
   makeApproved(`${day} ${JSON.stringify(given)}`, { createdOn: Day(day), ...given })
 
 /** The world's first moment is Friday, 20 November 2026, at noon: from then on there is a digest at nine. */
@@ -75,7 +75,7 @@ describe("a digest", () => {
         yield* putItems(
           owner,
           on("2026-11-21", { isHeld: true }),
-          on("2026-11-21", { moderationStatus: "rejected" }),
+          makeRejected("rejected", { createdOn: Day("2026-11-21") }),
           makeFeedback("pending", { createdOn: Day("2026-11-21") }),
           on("2026-11-22"),
           on("2026-11-19")
@@ -132,16 +132,16 @@ describe("a digest", () => {
       const [one, other] = [yield* start(), yield* start("day", "other")]
       yield* putItems(one, on("2026-11-20"))
       const unlike = {
-        segment: "negative",
-        aiCategory: "Creativity & Innovation",
+        sentiment: "negative",
+        category: "Creativity & Innovation",
         isPublic: true,
         isStarred: true
       } as const
       yield* putItems(other, on("2026-11-20", unlike))
       yield* sendAt("2026-11-21T09:00:00Z")
-      const { content, aiSummary } = on("2026-11-20")
+      const { content, summary } = on("2026-11-20")
       assert.notInclude(JSON.stringify(mails), content)
-      assert.notInclude(JSON.stringify(mails), aiSummary ?? "none")
+      assert.notInclude(JSON.stringify(mails), summary ?? "none")
       const [first, second] = mails.map((mail) => ({ ...mail, to: "" }))
       assert.deepStrictEqual([mails.length, second], [2, first])
     }).pipe(Effect.provide(services))

@@ -1,5 +1,6 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { maxSeenIds, type SeenFeedback } from "#core/domain/seen/seen-marks.ts"
+import { maxSeenIds } from "#core/domain/seen/seen-limits.ts"
+import type { SeenFeedback } from "#core/domain/seen/seen-marks.ts"
 
 export const seenIn = (items: FeedbackItems): SeenFeedback => {
   const days = items.map(({ createdAt }) => createdAt).toSorted()

@@ -1,0 +1,87 @@
+import { Schema } from "effect"
+import type { Day } from "../values/day.ts"
+import { added, bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
+import type { Account } from "./account.ts"
+import { Digest } from "./digest.ts"
+import { closedPage, closuresOf, type PageClosures, type PageState } from "./page.ts"
+
+/** A password reset link as stored. The secret in the link is stored nowhere. */
+const ResetLink = Schema.Struct({ digest: text, until: bigInteger })
+
+/** The hours of a page as stored: `closedAt` is null while it is open. */
+const StoredHours = Schema.Struct({
+  closedFor: Schema.Finite,
+  closedAt: Schema.NullOr(Schema.Finite),
+  openedAt: Schema.Finite
+})
+type StoredHours = typeof StoredHours.Type
+
+/** An account as any version stored it (spec section 3, users). */
+export const StoredAccount = Schema.Struct({
+  ...keyFields("account"),
+  email: text,
+  passwordHash: Schema.NullOr(text),
+  identity: added(Schema.NullOr(text)),
+  reset: added(Schema.NullOr(ResetLink)),
+  digest: added(Schema.NullOr(Digest)),
+  firstName: Schema.NullOr(text),
+  lastName: Schema.NullOr(text),
+  name: Schema.NullOr(text),
+  jobTitle: Schema.NullOr(text),
+  bio: Schema.NullOr(text),
+  profileImageUrl: Schema.NullOr(text),
+  feedbackLink: Schema.NullOr(text),
+  showBadgesOnLanding: Schema.Boolean,
+  pausedOn: added(Schema.NullOr(day)),
+  suspendedFor: added(Schema.NullOr(text)),
+  leavesAt: added(Schema.NullOr(instant)),
+  /** Null: the page was never closed, or an earlier version closed it. */
+  hours: added(Schema.NullOr(StoredHours)),
+  createdAt: instant,
+  updatedAt: instant
+})
+export type StoredAccount = typeof StoredAccount.Type
+
+const neverClosed: StoredHours = { closedFor: 0, closedAt: null, openedAt: 0 }
+
+/** A page that an earlier version closed has been closed since its account's last change at the latest. */
+const inferredClosing = (pausedOn: Day | null, updatedAt: string, openedAt: number): number =>
+  Math.max(openedAt, Date.parse(pausedOn ?? updatedAt))
+
+/** The reasons for which a page is closed decide, where the hours contradict them. */
+const pageFromStored = (closures: PageClosures, hours: StoredHours | null, updatedAt: string): PageState => {
+  const { closedFor, openedAt, closedAt } = hours ?? neverClosed
+  const closedSince = closedAt ?? inferredClosing(closures.pausedOn, updatedAt, openedAt)
+  const closed = closedPage(closures, { closedFor, openedAt, closedAt: closedSince })
+  return closed ?? { state: "open", hours: { closedFor, openedAt: Math.max(openedAt, closedAt ?? 0) } }
+}
+
+/** Reads an account of any version. */
+export const accountFromStored = ({
+  identity = null,
+  reset = null,
+  digest = null,
+  pausedOn = null,
+  suspendedFor = null,
+  leavesAt = null,
+  hours = null,
+  ...fields
+}: StoredAccount): Account => ({
+  ...fields,
+  identity,
+  reset,
+  digest,
+  page: pageFromStored({ pausedOn, suspendedFor, leavesAt }, hours, fields.updatedAt)
+})
+
+const storedHoursOf = (page: PageState): StoredHours | null => {
+  if (page.state !== "open") return page.hours
+  const { closedFor, openedAt } = page.hours
+  return openedAt === 0 ? null : { closedFor, closedAt: null, openedAt }
+}
+
+export const accountToStored = ({ page, ...fields }: Account): Required<StoredAccount> => ({
+  ...fields,
+  ...closuresOf(page),
+  hours: storedHoursOf(page)
+})

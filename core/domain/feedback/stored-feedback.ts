@@ -1,0 +1,83 @@
+import { Schema } from "effect"
+import { categories, generalCategory, sentiments } from "../categories/category.ts"
+import { added, day, feedbackId, keyFields, sealedText } from "../values/stored-fields.ts"
+import { type Feedback, originOf } from "./feedback.ts"
+import { refusalKinds } from "./rejection-kinds.ts"
+
+/** An item of feedback as any version stored it (spec section 3). Contains nothing about its writer. */
+export const StoredFeedback = Schema.Struct({
+  ...keyFields("feedback"),
+  id: feedbackId,
+  content: sealedText,
+  segment: Schema.Literals(sentiments),
+  /** JSON `{category, summary}`, sealed; null until approved. */
+  aiSummary: Schema.NullOr(sealedText),
+  aiCategory: Schema.Literals(categories),
+  isPublic: Schema.Boolean,
+  isModerated: Schema.Boolean,
+  moderationStatus: Schema.Literals(["pending", "approved", "rejected"]),
+  /** `shown`: opened, or once public. */
+  cover: added(Schema.NullOr(Schema.Literals(["covered", "shown"]))),
+  /** Null unless rejected, and in items from before this field. */
+  rejectedFor: added(Schema.NullOr(Schema.Literals(refusalKinds))),
+  isStarred: added(Schema.Boolean),
+  isDone: added(Schema.Boolean),
+  /** Hidden from its owner until a boundary of the release window. */
+  isHeld: added(Schema.Boolean),
+  createdOn: day
+})
+export type StoredFeedback = typeof StoredFeedback.Type
+
+/**
+ * Reads an item of any version, and keeps what later versions added. The status decides where fields contradict each
+ * other, and an item is public only if no field speaks against it.
+ */
+export const feedbackFromStored = ({
+  segment: sentiment,
+  aiSummary: summary,
+  aiCategory: category,
+  isPublic,
+  isModerated: _isModerated,
+  moderationStatus,
+  cover = null,
+  rejectedFor = null,
+  isStarred = false,
+  isDone = false,
+  isHeld = false,
+  ...fields
+}: StoredFeedback): Feedback => {
+  const origin = { ...fields, isHeld }
+  if (moderationStatus === "pending") return { ...origin, moderationStatus }
+  const wasShown = cover === "shown"
+  if (moderationStatus !== "approved")
+    return { ...origin, moderationStatus: "rejected", rejectedFor, wasShown, isStarred, isDone }
+  const approved = { ...origin, moderationStatus, category, sentiment, summary, isStarred, isDone }
+  if (cover === "covered") return { ...approved, visibility: cover }
+  return isPublic && !isHeld
+    ? { ...approved, visibility: "public", wasShown, isHeld }
+    : { ...approved, visibility: "private", wasShown }
+}
+
+const coverOf = ({ visibility, wasShown }: Feedback): "covered" | "shown" | null => {
+  if (visibility === "covered") return visibility
+  return wasShown === true ? "shown" : null
+}
+
+export const feedbackToStored = (item: Feedback): StoredFeedback => {
+  const { moderationStatus, visibility, rejectedFor = null } = item
+  const { category = generalCategory, sentiment = "neutral", summary = null } = item
+  const { isStarred = false, isDone = false } = item
+  return {
+    ...originOf(item),
+    segment: sentiment,
+    aiSummary: summary,
+    aiCategory: category,
+    isPublic: visibility === "public",
+    isModerated: moderationStatus !== "pending",
+    moderationStatus,
+    cover: coverOf(item),
+    rejectedFor,
+    isStarred,
+    isDone
+  }
+}
