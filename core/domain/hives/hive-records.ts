@@ -1,6 +1,5 @@
 import { Struct } from "effect"
 import type { OwnerId } from "../accounts/account.ts"
-import type { Stats } from "../points/points.ts"
 import type { RecordOf, StoredRecordKind } from "../records/record-kinds.ts"
 import { emptyStats } from "./hive-rules.ts"
 
@@ -9,50 +8,39 @@ export type ReadRecords = <K extends StoredRecordKind>(kind: K) => ReadonlyMap<s
 
 const first = <A>(records: ReadonlyMap<string, A>): A | undefined => records.values().next().value
 
-interface RecordView<Shown> {
+/** The fields of a hive that show its records of one kind: all of them, or the only one. */
+export const showRecords = (read: ReadRecords, owner: OwnerId) => ({
+  stats: first(read("stats")) ?? emptyStats(owner),
+  badges: read("badge"),
+  links: read("link"),
+  insight: first(read("insight")),
+  seen: first(read("seen")),
+  sessions: read("session")
+})
+
+export interface HiveRecords extends Readonly<ReturnType<typeof showRecords>> {}
+
+interface RecordView {
   readonly kind: StoredRecordKind
   readonly isSingle: boolean
-  readonly show: (read: ReadRecords, owner: OwnerId) => Shown
+  /** Whether only queries that name the field read it. What every query reads doesn't grow with the hive. */
+  readonly isOnRequest: boolean
 }
 
-/** Shows the only record of a kind. */
-const one = <K extends StoredRecordKind>(kind: K): RecordView<RecordOf<K> | undefined> => ({
-  kind,
-  isSingle: true,
-  show: (read) => first(read(kind))
-})
-
-/** Shows all records of a kind by id. */
-const all = <K extends StoredRecordKind>(kind: K): RecordView<ReadonlyMap<string, RecordOf<K>>> => ({
-  kind,
-  isSingle: false,
-  show: (read) => read(kind)
-})
-
-const always = <Shown>(view: RecordView<Shown>) => ({ ...view, isOnRequest: false as const })
-
-const onRequest = <Shown>(view: RecordView<Shown>) => ({ ...view, isOnRequest: true as const })
-
-const stats: RecordView<Stats> = {
-  kind: "stats",
-  isSingle: true,
-  show: (read, owner) => first(read("stats")) ?? emptyStats(owner)
-}
-
-/** The fields of a hive that show its records of one kind. What is always read doesn't grow with the hive. */
+/** How stores read these fields. */
 export const recordViews = {
-  stats: always(stats),
-  badges: always(all("badge")),
-  links: always(all("link")),
-  insight: onRequest(one("insight")),
-  seen: onRequest(one("seen")),
-  sessions: onRequest(all("session"))
-}
+  stats: { kind: "stats", isSingle: true, isOnRequest: false },
+  badges: { kind: "badge", isSingle: false, isOnRequest: false },
+  links: { kind: "link", isSingle: false, isOnRequest: false },
+  insight: { kind: "insight", isSingle: true, isOnRequest: true },
+  seen: { kind: "seen", isSingle: true, isOnRequest: true },
+  sessions: { kind: "session", isSingle: false, isOnRequest: true }
+} as const satisfies Readonly<Record<keyof HiveRecords, RecordView>>
 
 type Views = typeof recordViews
 
 export type RequestedField = {
-  readonly [F in keyof Views]: Views[F] extends { readonly isOnRequest: true } ? F : never
+  readonly [F in keyof Views]: Views[F]["isOnRequest"] extends true ? F : never
 }[keyof Views]
 
 const isRequestedField = (field: keyof Views): field is RequestedField => recordViews[field].isOnRequest
@@ -71,16 +59,3 @@ export const isWanted = (kind: StoredRecordKind, query: RecordRequests): boolean
   const field = requestsByKind.get(kind)
   return field === undefined || query[field] === true
 }
-
-interface Show extends Struct.Lambda {
-  <Shown>(view: RecordView<Shown>): Shown
-  readonly "~lambda.out": this["~lambda.in"] extends RecordView<infer Shown> ? Shown : never
-}
-
-export type HiveRecords = { readonly [F in keyof Views]: ReturnType<Views[F]["show"]> }
-
-export const showRecords = (read: ReadRecords, owner: OwnerId): HiveRecords =>
-  Struct.map(
-    recordViews,
-    Struct.lambda<Show>(({ show }) => show(read, owner))
-  )
