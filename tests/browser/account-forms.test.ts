@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { emailTexts } from "#core/domain/accounts/email-rules.ts"
 import { passwordTexts } from "#core/domain/accounts/password-rules.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
-import { borrowBrowser, openBrowser } from "../support/browser.ts"
+import { holdCalls, openBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -33,14 +33,14 @@ describe.each([
   ["/sign-up", signInMessages.signUp]
 ])("%s", (path, label) => {
   test("opens with the focus in its first field", async () => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+    const { page, leave } = await site.visit()
     await page.goto(path)
     await expect.poll(() => isFocused(fieldsOf(page).email)).toBe(true)
     await leave()
   })
 
   test("says at once of both fields that they are empty, with the focus in the first wrong one", async () => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+    const { page, leave } = await site.visit()
     const { email, password } = fieldsOf(page)
     await page.goto(path)
     await page.getByRole("button", { name: label, exact: true }).click()
@@ -56,12 +56,8 @@ describe.each([
   })
 
   test("leaves the focus where somebody types before the script arrives", async () => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url)
-    const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
-    await page.route(/assets\/(?!v\d).*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const { page, leave } = await site.visit()
+    const arrive = await holdCalls(page, /assets\/(?!v\d).*\.js$/)
     await page.goto(path, { waitUntil: "commit" })
     const { email, password } = fieldsOf(page)
     await expect.poll(() => isFocused(email)).toBe(true)
@@ -74,7 +70,7 @@ describe.each([
 })
 
 test("signing up says at once that email and password will not do", async () => {
-  const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+  const { page, leave } = await site.visit()
   await page.goto("/sign-up")
   const { email, password } = fieldsOf(page)
   await email.fill("asha at home")
@@ -86,7 +82,7 @@ test("signing up says at once that email and password will not do", async () => 
 })
 
 test("signing in with a wrong password leads back to it", async () => {
-  const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+  const { page, leave } = await site.visit()
   await page.goto("/sign-in")
   const { email, password } = fieldsOf(page)
   await email.fill("nobody@people.example")
@@ -99,7 +95,7 @@ test("signing in with a wrong password leads back to it", async () => {
 
 test("going to the other form focuses its first field, but on touch, where the keyboard would cover it", async () => {
   for (const hasTouch of [false, true]) {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url, { hasTouch })
+    const { page, leave } = await site.visit({ hasTouch })
     await page.goto("/sign-in")
     await page.locator("[type=submit]:enabled").waitFor()
     await page.getByRole("link", { name: signInMessages.createOne }).click()
@@ -110,7 +106,7 @@ test("going to the other form focuses its first field, but on touch, where the k
 })
 
 test("signing up names the terms in a line, with links to them and to what is stored", async () => {
-  const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+  const { page, leave } = await site.visit()
   await page.goto("/sign-up")
   const line = page.getByRole("paragraph").filter({ hasText: signInMessages.acceptTerms })
   expect(await line.textContent()).toBe(

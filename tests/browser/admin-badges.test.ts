@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { adminEnv, editButton, editorOf, openAdmin, openEditor, untilToast } from "../support/admin-visit.ts"
-import type { BrowserVisit } from "../support/browser.ts"
+import { type BrowserVisit, holdCalls } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
@@ -208,11 +208,7 @@ describe("what was entered and not saved", () => {
   })
 
   test("stays open when the answer about another badge comes late", async () => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route("**/api/admin/badges/update", async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdCalls(page, "**/api/admin/badges/update")
     await editButton(page, "Team Catalyst").click()
     const on = editorOf(page)
     await on.save.click()
@@ -237,8 +233,4 @@ describe("what was entered and not saved", () => {
     expect(await editorOf(page).name.inputValue()).toBe("Clearest Voice")
     await editorOf(page).discard.click()
   })
-})
-
-test("nothing broke the CSP, complained, or asked another host", () => {
-  expect([...meera.complaints, ...asha.complaints]).toEqual([])
 })

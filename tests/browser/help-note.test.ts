@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { helpNotes } from "#ui/messages/help-note.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
+import type { BrowserVisit } from "../support/browser.ts"
 import { type OwnerClient, pollUntil, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -24,11 +24,11 @@ let visit: BrowserVisit
 
 beforeAll(async () => {
   owner = await signUpOwner(site.server.url, "Ravi Kumar")
-  visit = await borrowBrowser(site.browser, site.server.url)
+  visit = await site.visit()
 })
 
 test("somebody who writes of harming themselves sees where to find help; the text passes like any other", async () => {
-  const { page, complaints } = visit
+  const { page } = visit
   const text = "Some nights I want to end my life. I hate myself."
   await page.goto(`/${owner.link}`)
   const note = page.getByRole("region", { name: helpNotes.en.title })
@@ -46,7 +46,6 @@ test("somebody who writes of harming themselves sees where to find help; the tex
   expect(await note.isVisible()).toBe(true)
   await pollUntil("it arrived", async () => (await owner.list()).length > 0)
   expect((await owner.list()).map(({ content }) => content)).toEqual([text])
-  expect(complaints).toEqual([])
 })
 
 test.each(["Submit", "Ctrl+Enter"])(
@@ -81,13 +80,12 @@ test.each([
 ] as const)(
   "the note speaks the language of the letters, and in the words of whoever runs this server: %s",
   async (language, text, said) => {
-    const { page, complaints } = visit
+    const { page } = visit
     await page.goto(`/${owner.link}`)
     await page.getByRole("textbox").fill(text)
     const note = page.getByRole("region", { name: said.title })
     await note.getByText(said.text).waitFor()
     expect(await note.getAttribute("lang")).toBe(language)
     expect(await note.getByRole("link").allInnerTexts()).toEqual(said.places.map(({ label }) => label))
-    expect(complaints).toEqual([])
   }
 )

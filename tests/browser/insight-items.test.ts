@@ -173,16 +173,3 @@ describe("an insight that does not load", () => {
     await insight.getByText(insightMessages.outdated).waitFor({ state: "hidden" })
   })
 })
-
-test("the items behind a phrase are sound on a narrow phone, in both themes", async () => {
-  const { page } = asha
-  const { phrase } = await strongest()
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`/feedback?strength=${encodeURIComponent(phrase)}`)
-  await rows(page).first().waitFor()
-  expect(await complaintsAbout(page)).toEqual([])
-})
-
-test("nothing broke the CSP, complained, or asked another host", () => {
-  expect(asha.complaints.filter((complaint) => !complaint.includes("503"))).toEqual([])
-})

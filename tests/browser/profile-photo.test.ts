@@ -2,7 +2,6 @@ import type { Locator, Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
-import { borrowBrowser } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { pickerIn } from "../support/photo-picker.ts"
@@ -32,10 +31,9 @@ const photosOn = async (page: Page): Promise<ReadonlyArray<string>> => {
 }
 
 const visitorSees = async (link: string): Promise<ReadonlyArray<string>> => {
-  const { page, leave, complaints } = await borrowBrowser(site.browser, site.server.url)
+  const { page, leave } = await site.visit()
   await page.goto(`/${link}`)
   const seen = await photosOn(page)
-  expect(complaints).toEqual([])
   await leave()
   return seen
 }
@@ -56,7 +54,7 @@ const linkOf = async (owner: OwnerVisit): Promise<string> => (await owner.user()
 
 test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the visitor's page", async () => {
   const owner = await openOwner(site.browser, site.server.url, null)
-  const { page, complaints, leave } = owner
+  const { page, leave } = owner
   const on = wizardOf(page)
   await page.goto("/")
   await on.name.fill("Meera Iyer")
@@ -73,13 +71,12 @@ test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the v
   expect(seen).toContain(address)
   expect(seen).toContain(address.replace(".webp", "-96.webp"))
   expect(await visitorSees(await linkOf(owner))).toEqual([address])
-  expect(complaints).toEqual([])
   await leave()
 })
 
 test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and visitors see it at once", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-  const { page, complaints, context, leave } = owner
+  const { page, context, leave } = owner
   const link = await linkOf(owner)
   await page.goto("/")
   const first = await openModal(owner)
@@ -103,11 +100,10 @@ test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and v
   await saveIn(owner, third)
   await expect.poll(() => addressOf(owner)).toBe("")
   await expect.poll(() => page.locator("img.avatar").count()).toBe(0)
-  const visitor = await borrowBrowser(site.browser, site.server.url)
+  const visitor = await site.visit()
   await visitor.page.goto(`/${link}`)
   expect(await visitor.page.locator("img.avatar").count()).toBe(0)
   await visitor.leave()
-  expect(complaints).toEqual([])
   await leave()
 })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
+import type { BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { type OwnerClient, pollUntil, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -15,9 +15,8 @@ const visiting = async (
   options: Parameters<typeof borrowBrowser>[2],
   act: (visit: BrowserVisit) => Promise<void>
 ): Promise<void> => {
-  const visit = await borrowBrowser(site.browser, site.server.url, options)
+  const visit = await site.visit(options)
   await act(visit)
-  expect(visit.complaints).toEqual([])
   await visit.leave()
 }
 

@@ -26,13 +26,15 @@ const storedInBrowser = async (page: Page) => ({
 
 const emptyStorage = { cookies: [], local: {}, session: {}, databases: [], caches: [], workers: 0 }
 
-test("[anon A3] [anon A14] a visit keeps the draft while it is written, then nothing, and asks no other site", async () => {
+test("[spec 2 Public profile 4] [anon A3] [anon A14] a visit keeps the draft while it is written, also over a reload, then nothing, and asks no other site", async () => {
   const { page, leave, complaints } = await openBrowser(site.browser, site.server.url)
   const text = "You ask good questions."
   await page.goto(`/${owner.link}`)
   await page.getByRole("textbox").fill(text)
   const draft = { [`honesthive-draft:${owner.link}`]: text }
   await expect.poll(() => storedInBrowser(page)).toEqual({ ...emptyStorage, session: draft })
+  await page.reload()
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe(text)
   await page.getByRole("button", { name: visitorMessages.submit }).click()
   await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
   expect(await storedInBrowser(page)).toEqual(emptyStorage)
