@@ -5,16 +5,22 @@ import { accountSettingsMessages as messages } from "#ui/messages/account-settin
 import { commonMessages } from "#ui/messages/common.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
+import { visitorMessages } from "#ui/messages/visitor.ts"
 import { holdCalls } from "../support/browser.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
+import { complaintsAt } from "../support/soundness.ts"
 
 const site = siteForAll()
 const password = "a long and unusual passphrase"
 const newPassword = "a lantern by the slow river"
 let asha: OwnerVisit
+
+const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } }
+const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)).toEqual([])
+const statusOf = async (link: string) => (await fetch(`${site.server.url}/api/profile/${link}`)).status
 
 beforeAll(async () => {
   asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
@@ -185,4 +191,51 @@ test("an owner changes the email, and reads at once which one it is; a late answ
   await emails.getByText("cleo@people.example").waitFor()
   expect(await emails.getByLabel(messages.newEmail).inputValue()).toBe("typed@people.example")
   await cleo.leave()
+})
+
+test("an owner leaves by keyboard alone: the page goes at once, and comes back when they change their mind", async () => {
+  const dia = await openOwner(site.browser, site.server.url, { name: "Dia Sen" })
+  const { page } = dia
+  const { email } = await dia.user()
+  await page.goto("/account")
+  await pressEnterOn(page, page.getByRole("button", { name: accountRightsMessages.leave }))
+  const dialog = page.getByRole("dialog", { name: accountRightsMessages.leaveQuestion })
+  await typeInto(page, dialog.getByLabel(accountRightsMessages.typeEmail), email)
+  await typeInto(page, dialog.getByLabel(messages.currentPassword), "not the password")
+  await page.keyboard.press("Enter")
+  await dialog.getByText("That password isn’t right.").waitFor()
+  expect(await statusOf("dia-sen")).toBe(200)
+  await expectSound(page)
+  await dialog.getByLabel(messages.currentPassword).fill(password)
+  await page.keyboard.press("Enter")
+  await page.getByRole("dialog", { name: accountRightsMessages.leavingTitle }).waitFor()
+  await expectSound(page)
+  expect(await statusOf("dia-sen")).toBe(404)
+
+  await page.goto("/sign-in")
+  await page.getByLabel(signInMessages.email).fill(email)
+  await page.getByLabel(signInMessages.password, { exact: true }).fill(password)
+  await page.keyboard.press("Enter")
+  await page.getByRole("heading", { name: accountRightsMessages.leavingTitle }).waitFor()
+  await expectSound(page)
+  await pressEnterOn(page, page.getByRole("button", { name: accountRightsMessages.keep }))
+  await expect.poll(() => statusOf("dia-sen")).toBe(200)
+  await dia.leave()
+})
+
+test("a paused page can be read, says so kindly, and takes nothing", async () => {
+  const eli = await openOwner(site.browser, site.server.url, { name: "Eli Stone" })
+  await eli.page.goto("/account")
+  await pressEnterOn(eli.page, eli.page.getByRole("button", { name: accountRightsMessages.pause }))
+  await eli.page
+    .getByRole("main")
+    .getByRole("status")
+    .filter({ hasText: accountRightsMessages.isPaused })
+    .waitFor()
+  const visitor = await site.visit()
+  await visitor.page.goto("/eli-stone")
+  await visitor.page.getByText(visitorMessages.paused("Eli")).waitFor()
+  await expectSound(visitor.page)
+  expect(await visitor.page.getByRole("textbox").count()).toBe(0)
+  await Promise.all([eli.leave(), visitor.leave()])
 })

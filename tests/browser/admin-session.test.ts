@@ -161,6 +161,7 @@ test("[spec 2 Route table 11] [spec 2 Admin portal 2] [spec 7 17] [spec 8 18] th
   withAdmin(async ({ page, context }) => {
     await page.goto("/admin/home")
     await page.getByRole("banner").getByText(admin.username).waitFor()
+    await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true)
     expect(await page.getByRole("tab").allInnerTexts()).toEqual([
       expect.stringContaining("Badge Management"),
       "Upload Badge"
