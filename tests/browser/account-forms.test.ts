@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { emailTexts } from "#core/domain/accounts/email-rules.ts"
 import { passwordTexts } from "#core/domain/accounts/password-rules.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
-import { holdCalls, openBrowser } from "../support/browser.ts"
+import { openBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -32,17 +32,11 @@ describe.each([
   ["/sign-in", signInMessages.signIn],
   ["/sign-up", signInMessages.signUp]
 ])("%s", (path, label) => {
-  test("opens with the focus in its first field", async () => {
-    const { page, leave } = await site.visit()
-    await page.goto(path)
-    await expect.poll(() => isFocused(fieldsOf(page).email)).toBe(true)
-    await leave()
-  })
-
-  test("says at once of both fields that they are empty, with the focus in the first wrong one", async () => {
+  test("has the focus in its first field; says at once of both that they are empty, with the focus in the first wrong one", async () => {
     const { page, leave } = await site.visit()
     const { email, password } = fieldsOf(page)
     await page.goto(path)
+    await expect.poll(() => isFocused(email)).toBe(true)
     await page.getByRole("button", { name: label, exact: true }).click()
     expect(await messagesAt(page)).toEqual([signInMessages.emailMissing, signInMessages.passwordMissing])
     await expect.poll(() => isFocused(email)).toBe(true)
@@ -52,19 +46,6 @@ describe.each([
     expect(await messagesAt(page)).toEqual(["", signInMessages.passwordMissing])
     await password.fill("x")
     expect(await messagesAt(page)).toEqual(["", ""])
-    await leave()
-  })
-
-  test("leaves the focus where somebody types before the script arrives", async () => {
-    const { page, leave } = await site.visit()
-    const arrive = await holdCalls(page, /assets\/(?!v\d).*\.js$/)
-    await page.goto(path, { waitUntil: "commit" })
-    const { email, password } = fieldsOf(page)
-    await expect.poll(() => isFocused(email)).toBe(true)
-    await password.focus()
-    arrive()
-    await page.locator("[type=submit]:enabled").waitFor()
-    expect(await isFocused(password)).toBe(true)
     await leave()
   })
 })

@@ -145,7 +145,7 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   await expectUsedUp(visit)
 })
 
-test("what was typed into a form of the account stays when the script arrives", async () => {
+test("what was typed into a form of the account stays when the script arrives, and the focus where it was", async () => {
   const { page, leave } = await openVisit()
   for (const [path, typed] of [
     ["/sign-in", { email, password }],
@@ -162,6 +162,8 @@ test("what was typed into a form of the account stays when the script arrives", 
     for (const [name, text] of Object.entries(typed)) {
       expect(await page.locator(`[name=${name}]`).inputValue(), path).toBe(text)
     }
+    const last = Object.keys(typed).at(-1)
+    expect(await isFocused(page.locator(`[name=${last}]`)), path).toBe(true)
     await page.unroute(scripts)
   }
   await leave()

@@ -46,7 +46,8 @@ export const receive = async (owner: OwnerVisit, url: string, texts: ReadonlyArr
   const { feedbackLink } = await owner.user()
   const before = (await owner.items()).length
   for (const text of texts) await submit(url, feedbackLink ?? "", text)
-  await pollUntil("all is judged", async () => (await owner.items()).length === before + texts.length)
+  const areAllThere = async () => (await owner.items()).length === before + texts.length
+  await pollUntil("all is judged", areAllThere, 40_000)
 }
 
 /** Asha, who has received these texts, for all tests of the file that calls this. */
