@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { accountRightsMessages } from "#ui/messages/account-rights.ts"
 import { accountSettingsMessages as messages } from "#ui/messages/account-settings.ts"
 import { commonMessages } from "#ui/messages/common.ts"
@@ -8,7 +8,7 @@ import { signInMessages } from "#ui/messages/sign-in.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { holdCalls } from "../support/browser.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
-import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -16,15 +16,11 @@ import { complaintsAt } from "../support/soundness.ts"
 const site = siteForAll()
 const password = "a long and unusual passphrase"
 const newPassword = "a lantern by the slow river"
-let asha: OwnerVisit
+const asha = ownerForAll(site)
 
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } }
 const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)).toEqual([])
 const statusOf = async (link: string) => (await fetch(`${site.server.url}/api/profile/${link}`)).status
-
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-})
 
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148"
 

@@ -6,7 +6,7 @@ import { adminEnv, editButton, editorOf, openAdmin, openEditor, untilToast } fro
 import { type BrowserVisit, holdCalls } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -14,13 +14,11 @@ import { siteForAll } from "../support/site.ts"
 const site = siteForAll(adminEnv)
 let meera: BrowserVisit
 let page: Page
-let asha: OwnerVisit
+const asha = ownerForAll(site, reliableText)
 
 beforeAll(async () => {
   meera = await openAdmin(site.browser, site.server.url)
   page = meera.page
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-  await receive(asha, site.server.url, reliableText)
   const shown = { headers: { origin: site.server.url }, data: { showBadgesOnLanding: true } }
   await asha.context.request.post("/api/profile/badge-display", shown)
 })

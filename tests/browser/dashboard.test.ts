@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
@@ -7,7 +7,7 @@ import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { holdCalls } from "../support/browser.ts"
-import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { card, toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -16,12 +16,9 @@ import { complaintsAbout } from "../support/soundness.ts"
 const unkindText = "You are a worthless idiot"
 
 const site = siteForAll()
-let asha: OwnerVisit
-
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
-  await receive(asha, site.server.url, [...praiseTexts, unkindText])
-  await makePublic(asha, site.server.url, 5)
+const asha = ownerForAll(site, [...praiseTexts, unkindText], {
+  profile: { name: "Asha Raman", jobTitle: "Engineer" },
+  publicCount: 5
 })
 
 const tabNames = (page: Page) => page.getByRole("tab").allInnerTexts()

@@ -13,7 +13,7 @@ import { profileMessages } from "#ui/messages/profile.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import type { BrowserVisit } from "../support/browser.ts"
-import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -27,14 +27,14 @@ const photo = {
 const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
 
 const site = siteForAll({ RATE_LIMIT: "off", CONTACT: "https://people.example/help" })
-let asha: OwnerVisit
+const asha = ownerForAll(site, texts, {
+  profile: { name: "Asha Raman", jobTitle: "Engineer" },
+  publicCount: 1
+})
 let stranger: BrowserVisit
 
 beforeAll(async () => {
   stranger = await site.visit({ reducedMotion: "reduce" })
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
-  await receive(asha, site.server.url, texts)
-  await makePublic(asha, site.server.url, 1)
 })
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>

@@ -4,7 +4,7 @@ import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { phonePhoto } from "../support/images.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { type OwnerVisit, openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { pickerIn } from "../support/photo-picker.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -137,11 +137,7 @@ test("[spec 8 2] one that the server cannot read: it says so, and the photo befo
   await leave()
 })
 
-let nila: OwnerVisit
-
-beforeAll(async () => {
-  nila = await openOwner(site.browser, site.server.url, { name: "Nila Roy" })
-})
+const nila = ownerForAll(site, [], { profile: { name: "Nila Roy" } })
 
 const editing = async (act: (owner: OwnerVisit, dialog: Locator) => Promise<void>): Promise<void> => {
   await nila.page.goto("/")

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { type BrowserVisit, holdCalls } from "../support/browser.ts"
-import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
 import { publicItems } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -12,14 +12,11 @@ import { complaintsAbout } from "../support/soundness.ts"
 const profile = { name: "Asha Raman", jobTitle: "Staff Engineer", bio: "I lead the payments team." }
 
 const site = siteForAll()
-let asha: OwnerVisit
+const asha = ownerForAll(site, reliableText, { profile, publicCount: 2 })
 let visitor: BrowserVisit
 let page: Page
 
 beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, profile)
-  await receive(asha, site.server.url, reliableText)
-  await makePublic(asha, site.server.url, 2)
   visitor = await site.visit({ viewport: { width: 375, height: 667 } })
   page = visitor.page
 })

@@ -1,22 +1,18 @@
 import type { Page } from "playwright-core"
-import { beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { ownerPages } from "#core/domain/pages/pages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import { holdCalls } from "../support/browser.ts"
-import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { signInAs } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const headline = landingMessages.headline.join(" ")
 const site = siteForAll()
-let asha: OwnerVisit
-
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-})
+const asha = ownerForAll(site)
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor()
 

@@ -7,7 +7,7 @@ import { landingMessages } from "#ui/messages/landing.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import type { BrowserVisit } from "../support/browser.ts"
-import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 
 const bait = '<img src=x onerror="ran=1">'
@@ -23,15 +23,12 @@ const texts = [
 
 /** One test tries what an injection would; the others say themselves that nothing complained. */
 const site = siteForAll({ RATE_LIMIT: "off" }, /./)
-let asha: OwnerVisit
+const asha = ownerForAll(site, texts, { profile, publicCount: 2 })
 let stranger: BrowserVisit
 let link = ""
 
 beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, profile)
   stranger = await site.visit()
-  await receive(asha, site.server.url, texts)
-  await makePublic(asha, site.server.url, 2)
   link = (await asha.user()).feedbackLink ?? ""
 })
 

@@ -4,7 +4,7 @@ import { helpNotes } from "#ui/messages/help-note.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import type { BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type OwnerVisit, openOwner, receive, setPublic } from "../support/owner-visit.ts"
+import { ownerForAll, receive, setPublic } from "../support/owner-visit.ts"
 import { pollUntil } from "../support/people.ts"
 import { toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -16,11 +16,10 @@ const inDistress = "Some nights I want to end my life."
 const full = "You listen to all of us before you answer. ".repeat(7).slice(0, 300)
 
 const site = siteForAll()
-let owner: OwnerVisit
+const owner = ownerForAll(site, [], { profile: { name: "Asha Raman", jobTitle: "Engineer", bio } })
 let link = ""
 
 beforeAll(async () => {
-  owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer", bio })
   link = `/${(await owner.user()).feedbackLink}`
 })
 
