@@ -74,7 +74,7 @@ const broken = (status: number | null, said: string) => async (page: Page) => {
 }
 
 const owned: ReadonlyArray<ScreenState> = [
-  ["the dashboard", "/", waitForText("% positive")],
+  ["the dashboard", "/", waitForText(/^\d+(?:%| of \d+) positive/)],
   ["the dashboard that loads", "/", broken(null, feedbackMessages.loading)],
   ["the dashboard that did not load", "/", broken(503, insightMessages.failed)],
   ["Edit Profile", "/", edit],

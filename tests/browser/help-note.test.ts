@@ -66,14 +66,6 @@ test.each(["Submit", "Ctrl+Enter"])(
   }
 )
 
-test("nobody else sees the note", async () => {
-  const { page } = visit
-  await page.goto(`/${owner.link}`)
-  await page.getByRole("textbox").fill("You kill it in every demo.")
-  await page.getByText(visitorMessages.count(26, 300)).waitFor()
-  expect(await page.getByRole("region", { name: helpNotes.en.title }).count()).toBe(0)
-})
-
 test.each([
   ["hi", "मेरा मर जाने का मन करता है।", helpNotes.hi],
   ["ta", "எனக்கு சாகணும் போல இருக்கு.", own]

@@ -215,7 +215,7 @@ describe("links that lead to a place on a page", () => {
     await openPath("/feedback")
     await page.getByRole("navigation").getByRole("link", { name: "Features" }).click()
     await untilInView("#features")
-    await page.waitForTimeout(300)
+    await page.waitForLoadState("networkidle")
     await untilInView("#features")
     const start = page.getByRole("link", { name: landingMessages.start }).first()
     expect(await start.getAttribute("href")).toBe("/api/login?new=&returnTo=%2Ffeedback")

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
-import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
@@ -118,21 +117,6 @@ test("[spec 8 3] the wizard too keeps what was typed", async () => {
   expect(await on.name.inputValue()).toBe("Meera Iyer")
   await on.next.click()
   expect(await on.bio.inputValue()).toBe("I draw maps.")
-  await owner.leave()
-})
-
-test("[spec 6 5] [spec 8 3] a delete that comes too late", async () => {
-  const owner = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
-  await receive(owner, site.server.url, ["You keep every deadline you promise."])
-  const { page } = owner
-  const asked = await afterTheEnd(
-    owner,
-    "/",
-    () => page.getByRole("button", { name: feedbackMessages.delete }).first().click(),
-    () => press(page.getByRole("alertdialog"), feedbackMessages.delete)
-  )
-  await untilToast(page, unauthorized)
-  await expectRedirectAfter(page, asked, 500)
   await owner.leave()
 })
 
