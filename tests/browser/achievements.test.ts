@@ -27,7 +27,7 @@ const category = (name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) })
 
 describe("the badges", () => {
-  test("[spec 2 Achievements 1] [spec 9 4] stand category by category, in colour or grey, the special one first", async () => {
+  test("[spec 2 Achievements 1] [spec 9 4] stand category by category, in colour or grey, the special one first, each with how far it is", async () => {
     await openAchievements()
     await page.getByText("1 of 25 badges").waitFor()
     await page.getByRole("heading", { level: 2, name: "Hive Enlightened" }).waitFor()
@@ -42,9 +42,6 @@ describe("the badges", () => {
     expect(await badges.first().getByRole("img").getAttribute("src")).toContain("reliability_5")
     expect(await page.getByRole("article").getByRole("img").count()).toBe(1)
     expect(await page.getByRole("article").locator(".emblem.locked").count()).toBe(23)
-  })
-
-  test("[spec 2 Achievements 1] show how far each category is", async () => {
     await category("Reliability").getByText("5 of 25 for Dependable Ally").waitFor()
     const bar = category("Reliability").getByRole("progressbar")
     expect(await bar.getAttribute("aria-valuetext")).toBe("5 / 25")
