@@ -114,7 +114,6 @@ test("an owner sees where they are signed in, and signs out there, also of one o
   await expect.poll(() => rows.count()).toBe(1)
   await section(page, messages.sessions).and(page.locator(":focus")).waitFor()
   expect(await onComputer()).toBe(401)
-  await ben.leave()
 })
 
 test("the forms come with the list of sessions that stands above them, and do not move under a finger", async () => {
@@ -186,7 +185,6 @@ test("an owner changes the email, and reads at once which one it is; a late answ
   release()
   await emails.getByText("cleo@people.example").waitFor()
   expect(await emails.getByLabel(messages.newEmail).inputValue()).toBe("typed@people.example")
-  await cleo.leave()
 })
 
 test("an owner leaves by keyboard alone: the page goes at once, and comes back when they change their mind", async () => {
@@ -216,7 +214,6 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   await expectSound(page)
   await pressEnterOn(page, page.getByRole("button", { name: accountRightsMessages.keep }))
   await expect.poll(() => statusOf("dia-sen")).toBe(200)
-  await dia.leave()
 })
 
 test("a paused page can be read, says so kindly, and takes nothing", async () => {
@@ -233,5 +230,4 @@ test("a paused page can be read, says so kindly, and takes nothing", async () =>
   await visitor.page.getByText(visitorMessages.paused("Eli")).waitFor()
   await expectSound(visitor.page)
   expect(await visitor.page.getByRole("textbox").count()).toBe(0)
-  await Promise.all([eli.leave(), visitor.leave()])
 })

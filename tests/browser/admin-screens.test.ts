@@ -99,19 +99,18 @@ describe("on a phone and a desk, in both themes, axe and the width have nothing 
   })
 
   test("the sign-in that says what is missing", async () => {
-    const { page, leave } = await openPortal(site.browser, site.server.url, {
+    const { page } = await openPortal(site.browser, site.server.url, {
       viewport: sizes.phone
     })
     await page.goto("/admin/login")
     await page.getByRole("button", { name: adminMessages.logIn }).click()
     await page.getByText(adminMessages.usernameRequired).waitFor()
     expect(await complaintsAt(page, sizes)).toEqual([])
-    await leave()
   })
 })
 
 test("all of it goes by the keyboard alone", async () => {
-  const { page, leave } = await openPortal(site.browser, site.server.url)
+  const { page } = await openPortal(site.browser, site.server.url)
   await page.goto("/admin/login")
   await typeInto(page, page.getByLabel(adminMessages.username), admin.username)
   await typeInto(page, page.getByLabel(adminMessages.password, { exact: true }), admin.password)
@@ -129,5 +128,4 @@ test("all of it goes by the keyboard alone", async () => {
   await untilToast(page, "Missing Information")
   await pressEnterOn(page, page.getByRole("button", { name: adminMessages.logout }))
   await page.getByRole("heading", { name: adminMessages.loginTitle }).waitFor()
-  await leave()
 })

@@ -27,15 +27,11 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname
 const arrived = (page: Page, path: string): Promise<void> =>
   expect.poll(() => pathOf(page), { timeout: 10_000 }).toBe(path)
 
-const visiting =
-  (open: typeof openPortal) =>
-  async (act: (visit: BrowserVisit) => Promise<void>): Promise<void> => {
-    const visit = await open(site.browser, site.server.url)
-    await act(visit)
-    await visit.leave()
-  }
-const withNobody = visiting(openPortal)
-const withAdmin = visiting(openAdmin)
+const withNobody = async (act: (visit: BrowserVisit) => Promise<void>): Promise<void> =>
+  act(await openPortal(site.browser, site.server.url))
+
+const withAdmin = async (act: (visit: BrowserVisit) => Promise<void>): Promise<void> =>
+  act(await openAdmin(site.browser, site.server.url))
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor()
 
@@ -165,7 +161,7 @@ test("[spec 2 Route table 11] [spec 2 Admin portal 2] [spec 7 17] [spec 8 18] th
   }))
 
 test("a logout that does not reach the server says that one is still signed in", async () => {
-  const { page, leave } = await openAdmin(site.browser, site.server.url)
+  const { page } = await openAdmin(site.browser, site.server.url)
   await page.goto("/admin/home")
   await page.route("**/api/admin/logout", (route) => route.abort())
   const logout = page.getByRole("button", { name: "Logout" })
@@ -173,7 +169,6 @@ test("a logout that does not reach the server says that one is still signed in",
   await untilToast(page, adminMessages.logoutFailed)
   expect(await isFocused(logout)).toBe(true)
   expect(pathOf(page)).toBe("/admin/home")
-  await leave()
 })
 
 describe("a session that ends in the middle of an edit", () => {

@@ -61,7 +61,7 @@ test.each([
 ] as const)(
   "a covered item stands on %s (%j) with category, day and Show, and without its text",
   async (path, size) => {
-    const { page, leave } = await openAt(path, size)
+    const { page } = await openAt(path, size)
     await page.getByText(feedbackMessages.covered).first().waitFor()
     for (const text of texts) expect(await page.getByText(text).count()).toBe(0)
     if (path === "/") await page.getByText(insightMessages.missing(3)).waitFor()
@@ -69,7 +69,6 @@ test.each([
       await page.getByRole("button", { name: /^Show the note in Reliability of / }).count()
     ).toBeGreaterThan(1)
     expect(await complaintsAbout(page)).toEqual([])
-    await leave()
   }
 )
 
@@ -77,7 +76,7 @@ test.each([
 const anyOf = new RegExp(texts.join("|"))
 
 test("a covered item is shown where it stood, with the focus on its words, and can be made public from then on", async () => {
-  const { page, leave } = await openAt("/", [1440, 900])
+  const { page } = await openAt("/", [1440, 900])
   await showButtons(page).first().waitFor()
   expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(0)
   await showButtons(page).first().focus()
@@ -90,39 +89,35 @@ test("a covered item is shown where it stood, with the focus on its words, and c
   const recent = card(page, dashboardMessages.recent)
   await recent.getByRole("button", { name: /^Show/ }).first().press("Enter")
   await recent.getByRole("button", { name: anyOf }).and(page.locator(":focus")).waitFor()
-  await leave()
 })
 
 test("the search finds a covered item by its category alone", async () => {
-  const { page, leave } = await openAt("/feedback", [1440, 900])
+  const { page } = await openAt("/feedback", [1440, 900])
   const search = page.getByRole("searchbox", { name: feedbackMessages.search })
   await search.fill("covered")
   await page.getByText(feedbackMessages.noneFound).waitFor()
   await search.fill("reliability")
   await page.getByText(feedbackMessages.covered).waitFor()
-  await leave()
 })
 
 test("the Rejected tab names the kind, and says what a wrong rejection means", async () => {
-  const { page, leave } = await openAt("/feedback?tab=rejected", [375, 812])
+  const { page } = await openAt("/feedback?tab=rejected", [375, 812])
   await page.getByText(feedbackMessages.rejectedFor.insult, { exact: true }).waitFor()
   await page.getByText(feedbackMessages.aboutRejected).waitFor()
   expect(await complaintsAbout(page)).toEqual([])
-  await leave()
 })
 
 test("a note that cannot be shown leaves the focus on Show", async () => {
-  const { page, leave } = await openAt("/feedback", [1440, 900])
+  const { page } = await openAt("/feedback", [1440, 900])
   await page.route("**/api/feedback/*/uncover", (route) => route.abort())
   const shows = page.getByRole("button", { name: /^Show the note in/ })
   await shows.press("Enter")
   await page.getByText(feedbackMessages.showFailed).first().waitFor()
   expect(await isFocused(shows)).toBe(true)
-  await leave()
 })
 
 test("what went meanwhile says so when it is to be shown, and leaves the list", async () => {
-  const { page, context, leave } = await openAt("/feedback", [1440, 900])
+  const { page, context } = await openAt("/feedback", [1440, 900])
   await page.getByText(feedbackMessages.covered).waitFor()
   const gone = (await owner.list()).find(({ isCovered }) => isCovered)
   const headers = { origin: site.server.url }
@@ -130,5 +125,4 @@ test("what went meanwhile says so when it is to be shown, and leaves the list", 
   await page.getByRole("button", { name: /^Show the note in/ }).click()
   await page.getByText(feedbackMessages.showFailed).first().waitFor()
   await page.getByText(feedbackMessages.covered).waitFor({ state: "detached" })
-  await leave()
 })

@@ -26,7 +26,7 @@ const tabNames = (page: Page) => page.getByRole("tab").allInnerTexts()
 const withoutSpaces = (texts: ReadonlyArray<string>) => texts.map((text) => text.replace(/\s+/g, " ").trim())
 
 test("somebody new is led to share the link, not past a wall of zeros", async () => {
-  const { page, leave } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
   await page.goto("/")
   await page.getByRole("heading", { level: 1, name: "Welcome, Ravi" }).waitFor()
   await page.getByText(linkMessages.shareFirst).waitFor()
@@ -36,11 +36,10 @@ test("somebody new is led to share the link, not past a wall of zeros", async ()
   await card(page, dashboardMessages.activity).getByText(dashboardMessages.noActivity).waitFor()
   expect(await page.getByText("0 / 5").count()).toBe(0)
   expect(await complaintsAbout(page)).toEqual([])
-  await leave()
 })
 
 test("the link is copied where the browser has no clipboard for the page, as on plain http", async () => {
-  const { page, context, leave } = await openOwner(site.browser, site.server.url, {
+  const { page, context } = await openOwner(site.browser, site.server.url, {
     name: "Meera Iyer"
   })
   await page.goto("/")
@@ -52,7 +51,6 @@ test("the link is copied where the browser has no clipboard for the page, as on 
   const other = await context.newPage()
   await other.goto("/")
   expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/meera-iyer`)
-  await leave()
 })
 
 describe("a busy hive", () => {

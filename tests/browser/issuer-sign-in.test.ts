@@ -52,7 +52,7 @@ const continueHere = (page: Page) =>
   page.getByRole("link", { name: signInMessages.continueWith(new URL(issuer.url).host) })
 
 test("from the landing page through the issuer to the first profile, out, and in again", async () => {
-  const { leave, page } = await openVisit()
+  const { page } = await openVisit()
   await page.goto("/")
   await page.getByRole("link", { name: landingMessages.start }).first().click()
   await signInThere(page, "asha")
@@ -67,11 +67,10 @@ test("from the landing page through the issuer to the first profile, out, and in
   await page.goto("/api/login?returnTo=/insights")
   await page.waitForURL(`${origin}/insights`)
   expect(await (await page.request.get("/api/auth/user")).json()).toEqual(user)
-  await leave()
 })
 
 test("the sign-in page shows one way on; who gave up reads so, and can try again", async () => {
-  const { leave, page } = await openVisit()
+  const { page } = await openVisit()
   for (const path of ["/sign-up", "/sign-in"]) {
     await page.goto(path)
     await continueHere(page).waitFor()
@@ -85,5 +84,4 @@ test("the sign-in page shows one way on; who gave up reads so, and can try again
   await continueHere(page).click()
   await signInThere(page, "ben")
   expect(await page.getByRole("alert").textContent()).toBe(problemText("email"))
-  await leave()
 })

@@ -252,7 +252,7 @@ describe.each(staticPages)("%s", (path, heading, texts) => {
 
 describe("before a script runs, or without one", () => {
   test("every page that anybody may see is there", async () => {
-    const { page: plain, leave } = await site.visit({
+    const { page: plain } = await site.visit({
       javaScriptEnabled: false
     })
     for (const [path, heading] of [
@@ -265,7 +265,6 @@ describe("before a script runs, or without one", () => {
       expect(await plain.locator("button:enabled:visible").count(), path).toBe(0)
     }
     expect(await plain.locator("form").textContent()).toContain(signInMessages.needsScript)
-    await leave()
   })
 })
 
@@ -283,7 +282,6 @@ describe("who loads what", () => {
     expect(code.reduce((sum, { size }) => sum + size, 0) / 1024).toBeLessThan(budget)
     expect(files.filter(({ name }) => /anek-(?!latin)/.test(name))).toEqual([])
     expect(await stranger.page.evaluate(() => Object.keys(localStorage))).toEqual([])
-    await stranger.leave()
   })
 
   test("an owner who comes back does not see the landing page first", async () => {
@@ -297,6 +295,5 @@ describe("who loads what", () => {
     await owner.page.goto("/")
     await owner.page.getByRole("navigation").first().waitFor()
     expect(await owner.page.evaluate(() => window.name)).toBe("")
-    await owner.leave()
   })
 })

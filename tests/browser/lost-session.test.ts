@@ -92,7 +92,6 @@ test("[spec 6 5] [spec 8 3] a profile that is saved too late: says so, signs in 
   await page.reload()
   await page.getByRole("heading", { name: "Welcome, Asha" }).waitFor()
   expect(await profileDialog(page).count()).toBe(0)
-  await owner.leave()
 })
 
 test("[spec 8 3] the wizard too keeps what was typed", async () => {
@@ -117,7 +116,6 @@ test("[spec 8 3] the wizard too keeps what was typed", async () => {
   expect(await on.name.inputValue()).toBe("Meera Iyer")
   await on.next.click()
   expect(await on.bio.inputValue()).toBe("I draw maps.")
-  await owner.leave()
 })
 
 test("[spec 6 5] [spec 8 3] the badge setting asks to log in, and leads there after 2 s", async () => {
@@ -132,7 +130,6 @@ test("[spec 6 5] [spec 8 3] the badge setting asks to log in, and leads there af
   await untilToast(page, "Please log in")
   await expectRedirectAfter(page, asked, 2000)
   expect(asked).toEqual(["/api/login?returnTo=%2Fachievements"])
-  await owner.leave()
 })
 
 test("[spec 8 4] a link that is checked too late: the dialog says so and stays", async () => {
@@ -154,7 +151,6 @@ test("[spec 8 4] a link that is checked too late: the dialog says so and stays",
   await page.clock.fastForward(5000)
   expect(asked).toEqual([])
   expect(await dialog.getByLabel(linkMessages.field).inputValue()).toBe("priya")
-  await owner.leave()
 })
 
 test("[spec 8 4] a link that is saved too late says the same; another failure says what the server says", async () => {
@@ -177,13 +173,12 @@ test("[spec 8 4] a link that is saved too late says the same; another failure sa
   await owner.context.clearCookies()
   await press(dialog, linkMessages.save)
   await dialog.getByText("Please log in to customize your link").waitFor()
-  await owner.leave()
 })
 
 test("without a connection nobody is signed out, nothing shown or typed is lost, and the page says why", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Nila Roy" })
   await receive(owner, site.server.url, ["You keep every deadline you promise."])
-  const { page, context, leave } = owner
+  const { page, context } = owner
   const note = page.getByRole("tabpanel").getByText("You keep every deadline")
   await page.goto("/")
   await note.waitFor()
@@ -203,5 +198,4 @@ test("without a connection nobody is signed out, nothing shown or typed is lost,
   await page.getByText("You’re offline.").waitFor({ state: "detached" })
   await press(page, profileMessages.saveChanges)
   await expect.poll(async () => (await owner.user()).bio).toBe("I listen.")
-  await leave()
 })

@@ -28,11 +28,10 @@ const onboarding = async (
   const visit = await openOwner(site.browser, site.server.url, null, { viewport })
   await visit.page.goto("/")
   await act(visit, wizardOf(visit.page))
-  await visit.leave()
 }
 
 test("[spec 1 1] [spec 2 Onboarding wizard 1] [spec 9 12] from the landing page to a copied link by keyboard alone, within a minute", async () => {
-  const { page, leave } = await site.visit({
+  const { page } = await site.visit({
     permissions: ["clipboard-read", "clipboard-write"]
   })
   const on = wizardOf(page)
@@ -67,7 +66,6 @@ test("[spec 1 1] [spec 2 Onboarding wizard 1] [spec 9 12] from the landing page 
   await toast(page, linkMessages.copied).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/asha-raman`)
   expect(Date.now() - start).toBeLessThan(60_000)
-  await leave()
 })
 
 describe("the wizard", () => {
@@ -148,7 +146,7 @@ describe("the wizard", () => {
 })
 
 test("[spec 2 Route table 7] /onboarding is the same wizard, and ends at the start page with the link at hand", async () => {
-  const { page, leave, user } = await openOwner(site.browser, site.server.url, null)
+  const { page, user } = await openOwner(site.browser, site.server.url, null)
   await page.goto("/onboarding")
   expect(await complaintsAbout(page)).toEqual([])
   await page.getByLabel(profileMessages.name).fill("Kavya Rao")
@@ -161,5 +159,4 @@ test("[spec 2 Route table 7] /onboarding is the same wizard, and ends at the sta
   await expect.poll(() => isFocused(copy)).toBe(true)
   expect(new URL(page.url()).pathname).toBe("/")
   expect((await user()).feedbackLink).toBe("kavya-rao")
-  await leave()
 })

@@ -35,10 +35,9 @@ const photosOn = async (page: Page): Promise<ReadonlyArray<string>> => {
 }
 
 const visitorSees = async (link: string): Promise<ReadonlyArray<string>> => {
-  const { page, leave } = await site.visit()
+  const { page } = await site.visit()
   await page.goto(`/${link}`)
   const seen = await photosOn(page)
-  await leave()
   return seen
 }
 
@@ -58,7 +57,7 @@ const linkOf = async (owner: OwnerVisit): Promise<string> => (await owner.user()
 
 test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the visitor's page", async () => {
   const owner = await openOwner(site.browser, site.server.url, null)
-  const { page, leave } = owner
+  const { page } = owner
   const on = wizardOf(page)
   await page.goto("/")
   await on.name.fill("Meera Iyer")
@@ -75,12 +74,11 @@ test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the v
   expect(seen).toContain(address)
   expect(seen).toContain(address.replace(".webp", "-96.webp"))
   expect(await visitorSees(await linkOf(owner))).toEqual([address])
-  await leave()
 })
 
 test("[spec 1 2] [spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and visitors see it at once", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-  const { page, context, leave } = owner
+  const { page, context } = owner
   const link = await linkOf(owner)
   await page.goto("/")
   const first = await openModal(owner)
@@ -107,13 +105,11 @@ test("[spec 1 2] [spec 2 Dashboard 8] in the profile's dialog: changed, then rem
   const visitor = await site.visit()
   await visitor.page.goto(`/${link}`)
   expect(await visitor.page.locator("img.avatar").count()).toBe(0)
-  await visitor.leave()
-  await leave()
 })
 
 test("[spec 8 2] one that the server cannot read: it says so, and the photo before and what was typed stay", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
-  const { page, leave } = owner
+  const { page } = owner
   await page.goto("/")
   const first = await openModal(owner)
   await pickerIn(first).input.setInputFiles(photo)
@@ -134,7 +130,6 @@ test("[spec 8 2] one that the server cannot read: it says so, and the photo befo
   expect(await second.getByLabel(profileMessages.jobTitle).inputValue()).toBe("Engineer")
   expect(await addressOf(owner)).toBe(before)
   expect(await photosOn(page)).toContain(before)
-  await leave()
 })
 
 const nila = ownerForAll(site, [], { profile: { name: "Nila Roy" } })
@@ -209,7 +204,7 @@ test("[spec 4 7] removing clears the error too", () =>
   }))
 
 test("[spec 8 2] the wizard shows the photo for review, and why it was not taken", async () => {
-  const { page, leave } = await openOwner(site.browser, site.server.url, null)
+  const { page } = await openOwner(site.browser, site.server.url, null)
   const on = wizardOf(page)
   await page.goto("/")
   await on.name.fill("Meera Iyer")
@@ -225,5 +220,4 @@ test("[spec 8 2] the wizard shows the photo for review, and why it was not taken
   await on.wizard.getByRole("alert").getByText("Invalid file type").waitFor()
   await on.back.click()
   await pickerIn(on.wizard).preview.waitFor()
-  await leave()
 })

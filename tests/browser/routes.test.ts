@@ -79,19 +79,18 @@ describe("somebody who is signed in", () => {
   })
 
   test("[spec 2 Route table 15] signs out by a navigation to /api/logout", async () => {
-    const { page, leave } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+    const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
     await page.goto("/")
     const navigation = page.waitForRequest((request) => request.url().endsWith("/api/logout"))
     await page.getByRole("link", { name: shellMessages.signOut }).click()
     expect((await navigation).isNavigationRequest()).toBe(true)
     await heading(page, headline)
-    await leave()
   })
 })
 
 describe("somebody who is not", () => {
   test("[spec 2 Route table 14] sees the landing page on each page of owners, whose links lead back there", async () => {
-    const { page, leave } = await site.visit()
+    const { page } = await site.visit()
     for (const path of ownerPages.filter((each) => each !== "/")) {
       await page.goto(path)
       await heading(page, headline)
@@ -99,22 +98,20 @@ describe("somebody who is not", () => {
       const returnTo = `/api/login?returnTo=${encodeURIComponent(path)}`
       await expect.poll(() => link.getAttribute("href")).toBe(returnTo)
     }
-    await leave()
   })
 
   test("[spec 2 Route table 2] sees the landing page on /, also while nobody knows who it is", async () => {
-    const { page, leave } = await site.visit()
+    const { page } = await site.visit()
     await page.goto("/")
     await heading(page, headline)
     const answer = await holdCalls(page, "**/api/auth/user")
     await page.goto("/achievements")
     await heading(page, headline)
     answer()
-    await leave()
   })
 
   test("takes the email along between sign-in and sign-up, and the password nowhere", async () => {
-    const { page, leave } = await site.visit()
+    const { page } = await site.visit()
     const email = page.getByLabel(signInMessages.email)
     const password = page.getByLabel(signInMessages.password, { exact: true })
     await page.goto("/sign-in")
@@ -130,11 +127,10 @@ describe("somebody who is not", () => {
     await page.reload()
     await email.waitFor()
     expect(await email.inputValue()).toBe("")
-    await leave()
   })
 
   test("[spec 2 Route table 14] comes back to the page that was asked for, and to its filters", async () => {
-    const { page, leave } = await site.visit()
+    const { page } = await site.visit()
     const { email } = await asha.user()
     await page.goto("/feedback?q=design")
     await page.getByRole("link", { name: commonMessages.signIn, exact: true }).click()
@@ -142,23 +138,21 @@ describe("somebody who is not", () => {
     await heading(page, "Feedback Management")
     expect(await page.getByRole("heading", { name: headline }).count()).toBe(0)
     expect(new URL(page.url()).searchParams.get("q")).toContain("design")
-    await leave()
   })
 
   test("[spec 2 Route table 15] is not sent to another site after signing in", async () => {
-    const { page, leave } = await site.visit()
+    const { page } = await site.visit()
     const { email } = await asha.user()
     await page.goto(`/api/login?returnTo=${encodeURIComponent("//evil.example/x")}`)
     await page.getByRole("heading", { name: signInMessages.signInTitle }).waitFor()
     await signInAs(page, email)
     await heading(page, "Welcome, Asha")
     expect(page.url()).toBe(`${site.server.url}/`)
-    await leave()
   })
 })
 
 test("a call for the user that fails is no sign-in, and is made once", async () => {
-  const { page, leave } = await site.visit()
+  const { page } = await site.visit()
   const calls: Array<string> = []
   await page.route("**/api/auth/user", (route) => {
     calls.push(route.request().url())
@@ -167,5 +161,4 @@ test("a call for the user that fails is no sign-in, and is made once", async () 
   await page.goto("/achievements")
   await heading(page, headline)
   expect(calls).toHaveLength(1)
-  await leave()
 })

@@ -39,10 +39,9 @@ const visiting = async (
   [width, height]: readonly [number, number],
   act: (page: Page) => Promise<void>
 ) => {
-  const { page, leave } = await site.visit({ viewport: { width, height }, reducedMotion: "reduce" })
+  const { page } = await site.visit({ viewport: { width, height }, reducedMotion: "reduce" })
   await page.goto(await linkOf(who))
   await act(page)
-  await leave()
 }
 
 test.each(Object.keys(people))(
@@ -62,7 +61,7 @@ test.each(Object.keys(people))(
 test.each([true, false])(
   "the promise says how it is kept and where it ends (script: %s)",
   async (hasScript) => {
-    const { page, leave } = await site.visit({ javaScriptEnabled: hasScript })
+    const { page } = await site.visit({ javaScriptEnabled: hasScript })
     await page.goto(await linkOf("a short bio"))
     const [first] = visitorMessages.anonymousBecause
     expect(await page.getByText(first).isVisible()).toBe(false)
@@ -71,7 +70,6 @@ test.each([true, false])(
     const more = page.getByRole("link", { name: visitorMessages.more })
     expect(await more.getAttribute("href")).toBe("/security#limits")
     if (hasScript) expect(await complaintsAbout(page)).toEqual([])
-    await leave()
   }
 )
 

@@ -32,7 +32,6 @@ const visiting = async (
   const visit = await site.visit({ viewport: phone, ...options })
   await visit.page.goto(link)
   await act(visit)
-  await visit.leave()
 }
 
 const partsOf = (page: Page) => {

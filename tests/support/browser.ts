@@ -210,9 +210,19 @@ export const borrowBrowser = async (
   return { context, page, complaints: watched(visit, origin), leave }
 }
 
+export type VisitsUnderWay = ReadonlySet<() => Promise<void>>
+
+/** Those who borrowed a browser and have not left. */
+export const visitsUnderWay = (): VisitsUnderWay => new Set(borrowed)
+
+/** Everybody leaves who came after these. */
+export const endVisitsSince = async (earlier: VisitsUnderWay): Promise<void> => {
+  for (const leave of [...borrowed]) if (!earlier.has(leave)) await leave()
+}
+
 /** At the end of a file, while its servers still answer: everybody leaves. Returns all that their pages complained of. */
 export const closeVisits = async (browser: Browser | undefined): Promise<ReadonlyArray<string>> => {
-  for (const leave of [...borrowed]) await leave()
+  await endVisitsSince(new Set())
   const kept = new Set([...empties.values()].flat().map(({ context }) => context))
   const left = browser?.contexts().filter((context) => !kept.has(context)) ?? []
   await Promise.all(left.map((context) => context.close()))

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from "playwright-core"
-import { afterAll, beforeAll, expect } from "vitest"
-import { borrowBrowser, closeVisits, launchBrowser } from "./browser.ts"
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest"
+import { borrowBrowser, closeVisits, endVisitsSince, launchBrowser, visitsUnderWay } from "./browser.ts"
 import type { RunningServer, StartOptions } from "./running-server.ts"
 import { startServer, temporaryFolder } from "./server.ts"
 
@@ -23,7 +23,8 @@ type EnvOfFolder = (folder: string) => Promise<SiteEnv>
 const cutConnection = /net::ERR_/
 
 /**
- * A server in a folder of its own and a browser, for all tests of the file that calls this. The file fails when a page broke
+ * A server in a folder of its own and a browser, for all tests of the file that calls this. Visits that a test begins end with it.
+ * The file fails when a page broke
  * the CSP, logged an error or asked another host, but for complaints that are expected.
  */
 export const siteForAll = (
@@ -40,6 +41,14 @@ export const siteForAll = (
     server = await startHere({ dataDir: folder.path, env })
     browser = await launchBrowser()
   })
+
+  let lasting = visitsUnderWay()
+
+  beforeEach(() => {
+    lasting = visitsUnderWay()
+  })
+
+  afterEach(() => endVisitsSince(lasting))
 
   afterAll(async () => {
     const complaints = await closeVisits(browser)
