@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { emailTexts } from "#core/domain/accounts/email-rules.ts"
 import { passwordTexts } from "#core/domain/accounts/password-rules.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
-import { borrowBrowser, openBrowser } from "../support/browser.ts"
+import { openBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -32,17 +32,11 @@ describe.each([
   ["/sign-in", signInMessages.signIn],
   ["/sign-up", signInMessages.signUp]
 ])("%s", (path, label) => {
-  test("opens with the focus in its first field", async () => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url)
-    await page.goto(path)
-    await expect.poll(() => isFocused(fieldsOf(page).email)).toBe(true)
-    await leave()
-  })
-
-  test("says at once of both fields that they are empty, with the focus in the first wrong one", async () => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+  test("has the focus in its first field; says at once of both that they are empty, with the focus in the first wrong one", async () => {
+    const { page } = await site.visit()
     const { email, password } = fieldsOf(page)
     await page.goto(path)
+    await expect.poll(() => isFocused(email)).toBe(true)
     await page.getByRole("button", { name: label, exact: true }).click()
     expect(await messagesAt(page)).toEqual([signInMessages.emailMissing, signInMessages.passwordMissing])
     await expect.poll(() => isFocused(email)).toBe(true)
@@ -52,29 +46,11 @@ describe.each([
     expect(await messagesAt(page)).toEqual(["", signInMessages.passwordMissing])
     await password.fill("x")
     expect(await messagesAt(page)).toEqual(["", ""])
-    await leave()
-  })
-
-  test("leaves the focus where somebody types before the script arrives", async () => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url)
-    const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
-    await page.route(/assets\/(?!v\d).*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: "commit" })
-    const { email, password } = fieldsOf(page)
-    await expect.poll(() => isFocused(email)).toBe(true)
-    await password.focus()
-    arrive()
-    await page.locator("[type=submit]:enabled").waitFor()
-    expect(await isFocused(password)).toBe(true)
-    await leave()
   })
 })
 
 test("signing up says at once that email and password will not do", async () => {
-  const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+  const { page } = await site.visit()
   await page.goto("/sign-up")
   const { email, password } = fieldsOf(page)
   await email.fill("asha at home")
@@ -82,11 +58,10 @@ test("signing up says at once that email and password will not do", async () => 
   await page.keyboard.press("Enter")
   await expect.poll(() => isFocused(email)).toBe(true)
   expect(await messagesAt(page)).toEqual([emailTexts.malformed, passwordTexts.short])
-  await leave()
 })
 
 test("signing in with a wrong password leads back to it", async () => {
-  const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+  const { page } = await site.visit()
   await page.goto("/sign-in")
   const { email, password } = fieldsOf(page)
   await email.fill("nobody@people.example")
@@ -94,23 +69,21 @@ test("signing in with a wrong password leads back to it", async () => {
   await page.getByRole("button", { name: signInMessages.signIn, exact: true }).click()
   await page.getByText("Invalid email or password.").waitFor()
   await expect.poll(() => isFocused(password)).toBe(true)
-  await leave()
 })
 
 test("going to the other form focuses its first field, but on touch, where the keyboard would cover it", async () => {
   for (const hasTouch of [false, true]) {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url, { hasTouch })
+    const { page } = await site.visit({ hasTouch })
     await page.goto("/sign-in")
     await page.locator("[type=submit]:enabled").waitFor()
     await page.getByRole("link", { name: signInMessages.createOne }).click()
     await page.getByRole("heading", { name: signInMessages.signUpTitle }).waitFor()
     expect(await isFocused(fieldsOf(page).email)).toBe(!hasTouch)
-    await leave()
   }
 })
 
 test("signing up names the terms in a line, with links to them and to what is stored", async () => {
-  const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+  const { page } = await site.visit()
   await page.goto("/sign-up")
   const line = page.getByRole("paragraph").filter({ hasText: signInMessages.acceptTerms })
   expect(await line.textContent()).toBe(
@@ -120,15 +93,13 @@ test("signing up names the terms in a line, with links to them and to what is st
   expect(addresses).toEqual(["/terms", "/privacy"])
   await page.goto("/sign-in")
   expect(await line.count()).toBe(0)
-  await leave()
 })
 
 test.each(["/sign-in", "/sign-up"])(
   "%s has the focus in its first field without a script, too",
   async (path) => {
-    const { page, leave } = await openBrowser(site.browser, site.server.url, { javaScriptEnabled: false })
+    const { page } = await openBrowser(site.browser, site.server.url, { javaScriptEnabled: false })
     await page.goto(path)
     await expect.poll(() => page.locator("input:focus").getAttribute("name", { timeout: 500 })).toBe("email")
-    await leave()
   }
 )

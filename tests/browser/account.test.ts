@@ -1,23 +1,26 @@
 import type { Page } from "playwright-core"
-import { beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { accountRightsMessages } from "#ui/messages/account-rights.ts"
 import { accountSettingsMessages as messages } from "#ui/messages/account-settings.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { holdCalls } from "../support/browser.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
-import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
+import { complaintsAt } from "../support/soundness.ts"
 
 const site = siteForAll()
 const password = "a long and unusual passphrase"
 const newPassword = "a lantern by the slow river"
-let asha: OwnerVisit
+const asha = ownerForAll(site)
 
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-})
+const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } }
+const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)).toEqual([])
+const statusOf = async (link: string) => (await fetch(`${site.server.url}/api/profile/${link}`)).status
 
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148"
 
@@ -111,19 +114,11 @@ test("an owner sees where they are signed in, and signs out there, also of one o
   await expect.poll(() => rows.count()).toBe(1)
   await section(page, messages.sessions).and(page.locator(":focus")).waitFor()
   expect(await onComputer()).toBe(401)
-  await ben.leave()
 })
 
 test("the forms come with the list of sessions that stands above them, and do not move under a finger", async () => {
   const { page } = asha
-  let send = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route("**/api/account/sessions", async (route) => {
-    await held
-    await route.continue()
-  })
+  const send = await holdCalls(page, "**/api/account/sessions")
   const settled = page.waitForResponse("**/api/account")
   await page.goto("/account")
   await (await settled).finished()
@@ -179,11 +174,7 @@ test("an owner changes the email, and reads at once which one it is; a late answ
   await emails.getByText("cleo.marsh@people.example").waitFor()
   expect((await cleo.user()).email).toBe("cleo.marsh@people.example")
 
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route("**/api/account/email", async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdCalls(page, "**/api/account/email")
   await emails.getByRole("button", { name: messages.changeEmail }).click()
   await emails.getByLabel(messages.newEmail).fill("cleo@people.example")
   await emails.getByLabel(messages.currentPassword).fill(password)
@@ -194,6 +185,49 @@ test("an owner changes the email, and reads at once which one it is; a late answ
   release()
   await emails.getByText("cleo@people.example").waitFor()
   expect(await emails.getByLabel(messages.newEmail).inputValue()).toBe("typed@people.example")
-  expect(cleo.complaints.filter((each) => !each.includes("409"))).toEqual([])
-  await cleo.leave()
+})
+
+test("an owner leaves by keyboard alone: the page goes at once, and comes back when they change their mind", async () => {
+  const dia = await openOwner(site.browser, site.server.url, { name: "Dia Sen" })
+  const { page } = dia
+  const { email } = await dia.user()
+  await page.goto("/account")
+  await pressEnterOn(page, page.getByRole("button", { name: accountRightsMessages.leave }))
+  const dialog = page.getByRole("dialog", { name: accountRightsMessages.leaveQuestion })
+  await typeInto(page, dialog.getByLabel(accountRightsMessages.typeEmail), email)
+  await typeInto(page, dialog.getByLabel(messages.currentPassword), "not the password")
+  await page.keyboard.press("Enter")
+  await dialog.getByText("That password isn’t right.").waitFor()
+  expect(await statusOf("dia-sen")).toBe(200)
+  await expectSound(page)
+  await dialog.getByLabel(messages.currentPassword).fill(password)
+  await page.keyboard.press("Enter")
+  await page.getByRole("dialog", { name: accountRightsMessages.leavingTitle }).waitFor()
+  await expectSound(page)
+  expect(await statusOf("dia-sen")).toBe(404)
+
+  await page.goto("/sign-in")
+  await page.getByLabel(signInMessages.email).fill(email)
+  await page.getByLabel(signInMessages.password, { exact: true }).fill(password)
+  await page.keyboard.press("Enter")
+  await page.getByRole("heading", { name: accountRightsMessages.leavingTitle }).waitFor()
+  await expectSound(page)
+  await pressEnterOn(page, page.getByRole("button", { name: accountRightsMessages.keep }))
+  await expect.poll(() => statusOf("dia-sen")).toBe(200)
+})
+
+test("a paused page can be read, says so kindly, and takes nothing", async () => {
+  const eli = await openOwner(site.browser, site.server.url, { name: "Eli Stone" })
+  await eli.page.goto("/account")
+  await pressEnterOn(eli.page, eli.page.getByRole("button", { name: accountRightsMessages.pause }))
+  await eli.page
+    .getByRole("main")
+    .getByRole("status")
+    .filter({ hasText: accountRightsMessages.isPaused })
+    .waitFor()
+  const visitor = await site.visit()
+  await visitor.page.goto("/eli-stone")
+  await visitor.page.getByText(visitorMessages.paused("Eli")).waitFor()
+  await expectSound(visitor.page)
+  expect(await visitor.page.getByRole("textbox").count()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
 import { adminEnv, openAdmin, openTab, untilToast, uploadOf } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
@@ -17,145 +17,197 @@ beforeAll(async () => {
   page = meera.page
 })
 
-beforeEach(async () => {
-  await page.goto("/admin/home")
-  await openTab(page, adminMessages.tabUpload)
-  await uploadOf(page).badge.waitFor()
-})
-
 const picture = async (size = 600) => ({
   name: "voice.jpg",
   mimeType: "image/jpeg",
   buffer: await phonePhoto(size)
 })
 
-const uploads = (seen: Page): ReadonlyArray<string> => {
-  const sent: Array<string> = []
-  seen.on("request", (request) => {
-    if (request.url().endsWith("/api/admin/badges/upload")) sent.push(request.method())
-  })
-  return sent
+const figures = (): Promise<ReadonlyArray<string>> => page.getByRole("definition").allTextContents()
+
+const upload = async (badge: string): Promise<void> => {
+  await openTab(page, adminMessages.tabUpload)
+  const on = uploadOf(page)
+  await on.badge.selectOption(badge)
+  await on.file.setInputFiles(await picture(200))
+  await on.submit.click()
+  await untilToast(page, badge)
+  await on.choose.waitFor()
 }
 
-test("[spec 2 Admin portal 4] [spec 7 19] [spec 8 18] a badge by its category, an image, and it is done", async () => {
-  const on = uploadOf(page)
-  await on.panel.getByText("PNG, JPG or WebP up to 5MB").waitFor()
-  expect(await on.file.getAttribute("accept")).toBe("image/*")
-  const groups = await on.badge
-    .locator("optgroup")
-    .evaluateAll((all) => all.map((each) => each.getAttribute("label")))
-  expect(groups).toHaveLength(7)
-  await on.badge.selectOption("Clear Voice")
-  await on.file.setInputFiles(await picture())
-  await on.newPicture.waitFor()
-  await on.submit.click()
-  await untilToast(page, "Badge Image Uploaded Successfully")
-  expect(await on.badge.inputValue()).toBe("")
-  await on.choose.waitFor()
-  const canonical = await meera.context.request.head("/uploads/badges/communication_clear_voice_5.png")
-  expect(canonical.status()).toBe(200)
-  await openTab(page, adminMessages.tabBadges)
-  const row = page.getByRole("listitem").filter({ hasText: "Clear Voice" })
-  expect(await row.locator("img").getAttribute("src")).toMatch(/^\/uploads\/badges\//)
+test("[spec 2 Route table 12] [spec 2 Admin portal 3] has three tabs, and a list to read only", async () => {
+  await page.goto("/admin")
+  await page.getByRole("heading", { level: 1, name: adminMessages.olderTitle }).waitFor()
+  expect(await page.getByRole("tab").allInnerTexts()).toEqual([
+    expect.stringContaining("Badge Management"),
+    "Upload Badge",
+    "Analytics"
+  ])
+  await page.getByText("Hive Enlightened").waitFor()
+  expect(await page.getByRole("listitem").count()).toBe(25)
+  expect(await page.getByRole("button", { name: /^Edit/ }).count()).toBe(0)
+  await page.getByRole("link", { name: adminMessages.toCurrent }).click()
+  await page.getByRole("button", { name: "Edit Steady Hand" }).waitFor()
 })
 
-test("[spec 5 11] [spec 8 15] without a badge or an image nothing is sent, and it says what is missing", async () => {
-  const on = uploadOf(page)
-  const sent = uploads(page)
-  await on.submit.click()
-  const missing = "Missing Information Please select a badge and upload an image file."
-  await untilToast(page, missing)
-  await expect.poll(() => isFocused(on.badge)).toBe(true)
-  await on.panel.getByText(adminMessages.badgeMissing).waitFor()
-  expect(await on.panel.getByRole("alert").count()).toBe(0)
-  await on.badge.selectOption("Clear Voice")
-  await on.submit.click()
-  await expect.poll(() => isFocused(on.choose)).toBe(true)
-  await untilToast(page, missing)
-  await on.panel.getByText(adminMessages.imageMissing).waitFor()
-  expect(await on.panel.getByText(adminMessages.badgeMissing).count()).toBe(0)
-  expect(sent).toEqual([])
+test("[spec 2 Admin portal 3] [spec 3 16] counts custom images and complete categories, and lists every category", async () => {
+  await page.goto("/admin")
+  await openTab(page, adminMessages.tabAnalytics)
+  expect(await figures()).toEqual(["0 of 25", "0 of 6"])
+  expect(await page.getByRole("listitem").locator("b").allInnerTexts()).toEqual([
+    "Leadership & Mentorship",
+    "Communication & Collaboration",
+    "Technical & Problem Solving",
+    "Creativity & Innovation",
+    "Reliability",
+    "Other/General"
+  ])
+  for (const badge of ["Steady Hand", "Dependable Ally", "Consistency Champ", "Punctual Perfectionist"]) {
+    await upload(badge)
+  }
+  await upload("Hive Enlightened")
+  await openTab(page, adminMessages.tabAnalytics)
+  expect(await figures()).toEqual(["5 of 25", "1 of 6"])
+  await page.getByText("4 of 4 custom images").waitFor()
 })
 
-test.each([
-  [{ status: 413, json: { message: "File size must be less than 5MB" } }, "File size must be less than 5MB"],
-  [{ status: 500, json: {} }, "Failed to upload badge image."]
-])("[spec 8 13] what fails says why, and keeps badge and image: %j", async (failure, said) => {
-  const on = uploadOf(page)
-  await page.route("**/api/admin/badges/upload", (route) => route.fulfill(failure))
-  await on.badge.selectOption("Guiding Light")
-  await on.file.setInputFiles(await picture())
-  await on.submit.click()
-  await untilToast(page, `Upload Failed ${said}`)
-  await on.panel.getByText(said).waitFor()
-  expect(await on.panel.getByRole("alert").getByText(said).count()).toBe(0)
-  await page.unroute("**/api/admin/badges/upload")
-  await on.panel.getByText("voice.jpg").waitFor()
-  await on.badge.selectOption("Inspiring Leader")
-  await on.panel.getByText(said).waitFor({ state: "hidden" })
-  await expect.poll(() => toastText(page)).toBe("")
-  await on.submit.click()
-  await untilToast(page, "Badge Image Uploaded Successfully")
-})
-
-test("[spec 8 13] a connection that is lost while it is sent: the same, and it can be sent again", async () => {
-  const on = uploadOf(page)
-  await on.badge.selectOption("Code Hopper")
-  await on.file.setInputFiles(await picture())
-  await meera.context.setOffline(true)
-  await on.submit.click()
-  await untilToast(page, "Upload Failed Failed to upload badge image.")
-  await meera.context.setOffline(false)
-  await on.submit.click()
-  await untilToast(page, "Badge Image Uploaded Successfully")
-})
-
-test("a larger file than is taken is refused by the server in its words", async () => {
-  const on = uploadOf(page)
-  await on.badge.selectOption("Code Hopper")
-  const buffer = Buffer.alloc(5 * 1024 * 1024 + 1)
-  await on.file.setInputFiles({ name: "huge.png", mimeType: "image/png", buffer })
-  await on.submit.click()
-  await untilToast(page, "Upload Failed File size must be less than 5MB")
-})
-
-/** Whether the bar of what has gone showed more than a beginning and an end. */
-const isGrowing = (seen: Page): Promise<boolean> =>
-  seen.evaluate(
-    (label) =>
-      new Promise<boolean>((resolve) => {
-        const shares = new Set<string>()
-        const look = (): void => {
-          const bar = document.querySelector(`[role=progressbar][aria-label="${label}"]`)
-          shares.add(bar?.getAttribute("aria-valuenow") ?? "none")
-          if (shares.size > 4) resolve(true)
-        }
-        const attributeFilter = ["aria-valuenow"]
-        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter })
-        setTimeout(() => resolve(false), 20_000)
-      }),
-    adminMessages.sendingLabel
-  )
-
-test("shows how much of a large file has gone while it is sent", async () => {
-  const on = uploadOf(page)
-  const network = await meera.context.newCDPSession(page)
-  await network.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 400_000
+describe("the upload form", () => {
+  beforeEach(async () => {
+    await page.goto("/admin/home")
+    await openTab(page, adminMessages.tabUpload)
+    await uploadOf(page).badge.waitFor()
   })
-  await on.badge.selectOption("Master Orator")
-  const buffer = Buffer.alloc(1_500_000)
-  await on.file.setInputFiles({ name: "large.png", mimeType: "image/png", buffer })
-  const recorded = isGrowing(page)
-  await on.submit.click()
-  expect(await recorded).toBe(true)
-  await network.detach()
-})
 
-test("nothing broke the CSP, complained, or asked another host", () => {
-  const foreign = meera.complaints.filter((each) => !each.includes("net::ERR_INTERNET_DISCONNECTED"))
-  expect(foreign).toEqual([])
+  const uploads = (seen: Page): ReadonlyArray<string> => {
+    const sent: Array<string> = []
+    seen.on("request", (request) => {
+      if (request.url().endsWith("/api/admin/badges/upload")) sent.push(request.method())
+    })
+    return sent
+  }
+
+  test("[spec 2 Admin portal 4] [spec 7 19] [spec 8 18] a badge by its category, an image, and it is done", async () => {
+    const on = uploadOf(page)
+    await on.panel.getByText("PNG, JPG or WebP up to 5MB").waitFor()
+    expect(await on.file.getAttribute("accept")).toBe("image/*")
+    const groups = await on.badge
+      .locator("optgroup")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("label")))
+    expect(groups).toHaveLength(7)
+    await on.badge.selectOption("Clear Voice")
+    await on.file.setInputFiles(await picture())
+    await on.newPicture.waitFor()
+    await on.submit.click()
+    await untilToast(page, "Badge Image Uploaded Successfully")
+    expect(await on.badge.inputValue()).toBe("")
+    await on.choose.waitFor()
+    const canonical = await meera.context.request.head("/uploads/badges/communication_clear_voice_5.png")
+    expect(canonical.status()).toBe(200)
+    await openTab(page, adminMessages.tabBadges)
+    const row = page.getByRole("listitem").filter({ hasText: "Clear Voice" })
+    expect(await row.locator("img").getAttribute("src")).toMatch(/^\/uploads\/badges\//)
+  })
+
+  test("[spec 5 11] [spec 8 15] without a badge or an image nothing is sent, and it says what is missing", async () => {
+    const on = uploadOf(page)
+    const sent = uploads(page)
+    await on.submit.click()
+    const missing = "Missing Information Please select a badge and upload an image file."
+    await untilToast(page, missing)
+    await expect.poll(() => isFocused(on.badge)).toBe(true)
+    await on.panel.getByText(adminMessages.badgeMissing).waitFor()
+    expect(await on.panel.getByRole("alert").count()).toBe(0)
+    await on.badge.selectOption("Clear Voice")
+    await on.submit.click()
+    await expect.poll(() => isFocused(on.choose)).toBe(true)
+    await untilToast(page, missing)
+    await on.panel.getByText(adminMessages.imageMissing).waitFor()
+    expect(await on.panel.getByText(adminMessages.badgeMissing).count()).toBe(0)
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    [
+      { status: 413, json: { message: "File size must be less than 5MB" } },
+      "File size must be less than 5MB"
+    ],
+    [{ status: 500, json: {} }, "Failed to upload badge image."]
+  ])("[spec 8 13] what fails says why, and keeps badge and image: %j", async (failure, said) => {
+    const on = uploadOf(page)
+    await page.route("**/api/admin/badges/upload", (route) => route.fulfill(failure))
+    await on.badge.selectOption("Guiding Light")
+    await on.file.setInputFiles(await picture())
+    await on.submit.click()
+    await untilToast(page, `Upload Failed ${said}`)
+    await on.panel.getByText(said).waitFor()
+    expect(await on.panel.getByRole("alert").getByText(said).count()).toBe(0)
+    await page.unroute("**/api/admin/badges/upload")
+    await on.panel.getByText("voice.jpg").waitFor()
+    await on.badge.selectOption("Inspiring Leader")
+    await on.panel.getByText(said).waitFor({ state: "hidden" })
+    await expect.poll(() => toastText(page)).toBe("")
+    await on.submit.click()
+    await untilToast(page, "Badge Image Uploaded Successfully")
+  })
+
+  test("[spec 8 13] a connection that is lost while it is sent: the same, and it can be sent again", async () => {
+    const on = uploadOf(page)
+    await on.badge.selectOption("Code Hopper")
+    await on.file.setInputFiles(await picture())
+    await meera.context.setOffline(true)
+    await on.submit.click()
+    await untilToast(page, "Upload Failed Failed to upload badge image.")
+    await meera.context.setOffline(false)
+    await on.submit.click()
+    await untilToast(page, "Badge Image Uploaded Successfully")
+  })
+
+  test("a larger file than is taken is refused by the server in its words", async () => {
+    const on = uploadOf(page)
+    await on.badge.selectOption("Code Hopper")
+    const buffer = Buffer.alloc(5 * 1024 * 1024 + 1)
+    await on.file.setInputFiles({ name: "huge.png", mimeType: "image/png", buffer })
+    await on.submit.click()
+    await untilToast(page, "Upload Failed File size must be less than 5MB")
+  })
+
+  /** Whether the bar of what has gone showed more than a beginning and an end. */
+  const isGrowing = (seen: Page): Promise<boolean> =>
+    seen.evaluate(
+      (label) =>
+        new Promise<boolean>((resolve) => {
+          const shares = new Set<string>()
+          const look = (): void => {
+            const bar = document.querySelector(`[role=progressbar][aria-label="${label}"]`)
+            shares.add(bar?.getAttribute("aria-valuenow") ?? "none")
+            if (shares.size > 4) resolve(true)
+          }
+          const attributeFilter = ["aria-valuenow"]
+          new MutationObserver(look).observe(document.body, {
+            childList: true,
+            subtree: true,
+            attributeFilter
+          })
+          setTimeout(() => resolve(false), 20_000)
+        }),
+      adminMessages.sendingLabel
+    )
+
+  test("shows how much of a large file has gone while it is sent", async () => {
+    const on = uploadOf(page)
+    const network = await meera.context.newCDPSession(page)
+    await network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 400_000
+    })
+    await on.badge.selectOption("Master Orator")
+    const buffer = Buffer.alloc(1_500_000)
+    await on.file.setInputFiles({ name: "large.png", mimeType: "image/png", buffer })
+    const recorded = isGrowing(page)
+    await on.submit.click()
+    expect(await recorded).toBe(true)
+    await network.detach()
+  })
 })

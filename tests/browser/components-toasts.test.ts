@@ -54,7 +54,7 @@ test("[spec 9 15] a toast goes after 5 seconds, and not before", async () => {
 test("[spec 2 Toasts 1] hovering stops the clock", async () => {
   await showToast()
   await last().hover()
-  await page.clock.runFor(20_000)
+  await page.clock.fastForward(20_000)
   expect(await card().getAttribute("data-state")).toBe("open")
   await page.mouse.move(5, 5)
   await page.clock.runFor(5100)
@@ -65,7 +65,7 @@ test("[spec 2 Toasts 1] F8 leads to the toast and stops the clock; closing it le
   await showToast()
   await page.keyboard.press("F8")
   expect(await isFocusInRegion()).toBe(true)
-  await page.clock.runFor(20_000)
+  await page.clock.fastForward(20_000)
   expect(await card().getAttribute("data-state")).toBe("open")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")

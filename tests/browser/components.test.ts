@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
-import { beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
-import { button, componentsForAll, overlays } from "../support/components-page.ts"
+import { button, componentsForAll } from "../support/components-page.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const components = componentsForAll()
@@ -60,23 +60,9 @@ describe("in both themes, axe and the width have nothing against", () => {
     expect(await complaintsAbout(page)).toEqual([])
   })
 
-  describe("and, beside the samples, which were looked at already", () => {
-    beforeAll(() =>
-      components.page.evaluate(() => {
-        for (const samples of document.querySelectorAll(".components-both-themes")) samples.remove()
-      })
-    )
-
-    test.each(overlays)("%s", async (_, opener, shown) => {
-      await button(page, opener).click()
-      await shown(page).waitFor()
-      expect(await complaintsAbout(page)).toEqual([])
-    })
-
-    test("a tooltip", async () => {
-      await button(page, messages.tooltip).hover()
-      await page.getByRole("tooltip").waitFor()
-      expect(await complaintsAbout(page)).toEqual([])
-    })
+  test("a tooltip", async () => {
+    await button(page, messages.tooltip).hover()
+    await page.getByRole("tooltip").waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
   })
 })

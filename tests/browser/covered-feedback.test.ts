@@ -1,15 +1,14 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"
-import { borrowBrowser, closeVisits, launchBrowser } from "../support/browser.ts"
 import { coverItems } from "../support/cover-items.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
-import type { RunningServer } from "../support/running-server.ts"
 import { card } from "../support/screens.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { startServer } from "../support/server.ts"
+import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const name = "Asha Raman"
@@ -20,38 +19,30 @@ const texts = [
 ] as const
 const unkindText = "You are a worthless idiot"
 
-const folder = temporaryFolder()
-let server: RunningServer
-let browser: Browser
 let owner: OwnerClient
 
-const startUnlimited = () => startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-
 /** Its guard was unsure of all that it did not reject. */
-beforeAll(async () => {
-  const before = await startUnlimited()
+const site = siteForAll(async (folder) => {
+  const env = { RATE_LIMIT: "off" }
+  const before = await startServer({ dataDir: folder, env })
   const asha = await signUpOwner(before.url, name)
   for (const text of [...texts, unkindText]) await submit(before.url, asha.link, text)
   await pollUntil("all is judged", async () => (await asha.list()).length === 4)
   await before.stop()
-  await coverItems(folder.path)
-  server = await startUnlimited()
-  browser = await launchBrowser()
-  owner = await signInOwner(server.url, name)
-}, 120_000)
+  await coverItems(folder)
+  return env
+})
 
-afterAll(async () => {
-  await closeVisits(browser)
-  await server?.stop("SIGKILL")
-  folder.remove()
+beforeAll(async () => {
+  owner = await signInOwner(site.server.url, name)
 })
 
 const openAt = async (path: string, [width, height]: readonly [number, number]) => {
   const options = { viewport: { width, height }, reducedMotion: "reduce" } as const
-  const visit = await borrowBrowser(browser, server.url, options)
+  const visit = await site.visit(options)
   const data = { email: "asha.raman@people.example", password: "a long and unusual passphrase" }
   const signedIn = await visit.context.request.post("/api/auth/sign-in", {
-    headers: { origin: server.url },
+    headers: { origin: site.server.url },
     data
   })
   expect(signedIn.status()).toBe(200)
@@ -70,7 +61,7 @@ test.each([
 ] as const)(
   "a covered item stands on %s (%j) with category, day and Show, and without its text",
   async (path, size) => {
-    const { page, complaints, leave } = await openAt(path, size)
+    const { page } = await openAt(path, size)
     await page.getByText(feedbackMessages.covered).first().waitFor()
     for (const text of texts) expect(await page.getByText(text).count()).toBe(0)
     if (path === "/") await page.getByText(insightMessages.missing(3)).waitFor()
@@ -78,8 +69,6 @@ test.each([
       await page.getByRole("button", { name: /^Show the note in Reliability of / }).count()
     ).toBeGreaterThan(1)
     expect(await complaintsAbout(page)).toEqual([])
-    expect(complaints).toEqual([])
-    await leave()
   }
 )
 
@@ -87,7 +76,7 @@ test.each([
 const anyOf = new RegExp(texts.join("|"))
 
 test("a covered item is shown where it stood, with the focus on its words, and can be made public from then on", async () => {
-  const { page, leave } = await openAt("/", [1440, 900])
+  const { page } = await openAt("/", [1440, 900])
   await showButtons(page).first().waitFor()
   expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(0)
   await showButtons(page).first().focus()
@@ -100,45 +89,40 @@ test("a covered item is shown where it stood, with the focus on its words, and c
   const recent = card(page, dashboardMessages.recent)
   await recent.getByRole("button", { name: /^Show/ }).first().press("Enter")
   await recent.getByRole("button", { name: anyOf }).and(page.locator(":focus")).waitFor()
-  await leave()
 })
 
 test("the search finds a covered item by its category alone", async () => {
-  const { page, leave } = await openAt("/feedback", [1440, 900])
+  const { page } = await openAt("/feedback", [1440, 900])
   const search = page.getByRole("searchbox", { name: feedbackMessages.search })
   await search.fill("covered")
   await page.getByText(feedbackMessages.noneFound).waitFor()
   await search.fill("reliability")
   await page.getByText(feedbackMessages.covered).waitFor()
-  await leave()
 })
 
 test("the Rejected tab names the kind, and says what a wrong rejection means", async () => {
-  const { page, leave } = await openAt("/feedback?tab=rejected", [375, 812])
+  const { page } = await openAt("/feedback?tab=rejected", [375, 812])
   await page.getByText(feedbackMessages.rejectedFor.insult, { exact: true }).waitFor()
   await page.getByText(feedbackMessages.aboutRejected).waitFor()
   expect(await complaintsAbout(page)).toEqual([])
-  await leave()
 })
 
 test("a note that cannot be shown leaves the focus on Show", async () => {
-  const { page, leave } = await openAt("/feedback", [1440, 900])
+  const { page } = await openAt("/feedback", [1440, 900])
   await page.route("**/api/feedback/*/uncover", (route) => route.abort())
   const shows = page.getByRole("button", { name: /^Show the note in/ })
   await shows.press("Enter")
   await page.getByText(feedbackMessages.showFailed).first().waitFor()
   expect(await isFocused(shows)).toBe(true)
-  await leave()
 })
 
 test("what went meanwhile says so when it is to be shown, and leaves the list", async () => {
-  const { page, context, leave } = await openAt("/feedback", [1440, 900])
+  const { page, context } = await openAt("/feedback", [1440, 900])
   await page.getByText(feedbackMessages.covered).waitFor()
   const gone = (await owner.list()).find(({ isCovered }) => isCovered)
-  const headers = { origin: server.url }
+  const headers = { origin: site.server.url }
   expect((await context.request.delete(`/api/feedback/${gone?.id}`, { headers })).status()).toBe(204)
   await page.getByRole("button", { name: /^Show the note in/ }).click()
   await page.getByText(feedbackMessages.showFailed).first().waitFor()
   await page.getByText(feedbackMessages.covered).waitFor({ state: "detached" })
-  await leave()
 })

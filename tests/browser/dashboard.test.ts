@@ -1,11 +1,14 @@
 import type { Page } from "playwright-core"
-import { beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
+import { commonMessages } from "#ui/messages/common.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
-import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
-import { praiseTexts as reliable } from "../support/praise.ts"
+import { profileMessages } from "#ui/messages/profile.ts"
+import { holdCalls } from "../support/browser.ts"
+import { openOwner, ownerForAll } from "../support/owner-visit.ts"
+import { praiseTexts } from "../support/praise.ts"
 import { card, toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
@@ -13,39 +16,30 @@ import { complaintsAbout } from "../support/soundness.ts"
 const unkindText = "You are a worthless idiot"
 
 const site = siteForAll()
-let asha: OwnerVisit
-
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
-  await receive(asha, site.server.url, [...reliable, unkindText])
-  await makePublic(asha, site.server.url, 5)
+const asha = ownerForAll(site, [...praiseTexts, unkindText], {
+  profile: { name: "Asha Raman", jobTitle: "Engineer" },
+  publicCount: 5
 })
 
 const tabNames = (page: Page) => page.getByRole("tab").allInnerTexts()
 
 const withoutSpaces = (texts: ReadonlyArray<string>) => texts.map((text) => text.replace(/\s+/g, " ").trim())
 
-describe("somebody new", () => {
-  test("is led to share the link, not past a wall of zeros", async () => {
-    const { page, leave, complaints } = await openOwner(site.browser, site.server.url, {
-      name: "Ravi Kumar"
-    })
-    await page.goto("/")
-    await page.getByRole("heading", { level: 1, name: "Welcome, Ravi" }).waitFor()
-    await page.getByText(linkMessages.shareFirst).waitFor()
-    await card(page, dashboardMessages.recent).getByText(feedbackMessages.empty).waitFor()
-    await card(page, dashboardMessages.progress).getByText("30 points per note").waitFor()
-    await card(page, insightMessages.title).getByText(insightMessages.missing(3)).waitFor()
-    await card(page, dashboardMessages.activity).getByText(dashboardMessages.noActivity).waitFor()
-    expect(await page.getByText("0 / 5").count()).toBe(0)
-    expect(await complaintsAbout(page)).toEqual([])
-    expect(complaints).toEqual([])
-    await leave()
-  })
+test("somebody new is led to share the link, not past a wall of zeros", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+  await page.goto("/")
+  await page.getByRole("heading", { level: 1, name: "Welcome, Ravi" }).waitFor()
+  await page.getByText(linkMessages.shareFirst).waitFor()
+  await card(page, dashboardMessages.recent).getByText(feedbackMessages.empty).waitFor()
+  await card(page, dashboardMessages.progress).getByText("30 points per note").waitFor()
+  await card(page, insightMessages.title).getByText(insightMessages.missing(3)).waitFor()
+  await card(page, dashboardMessages.activity).getByText(dashboardMessages.noActivity).waitFor()
+  expect(await page.getByText("0 / 5").count()).toBe(0)
+  expect(await complaintsAbout(page)).toEqual([])
 })
 
 test("the link is copied where the browser has no clipboard for the page, as on plain http", async () => {
-  const { page, context, leave, complaints } = await openOwner(site.browser, site.server.url, {
+  const { page, context } = await openOwner(site.browser, site.server.url, {
     name: "Meera Iyer"
   })
   await page.goto("/")
@@ -57,8 +51,6 @@ test("the link is copied where the browser has no clipboard for the page, as on 
   const other = await context.newPage()
   await other.goto("/")
   expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/meera-iyer`)
-  expect(complaints).toEqual([])
-  await leave()
 })
 
 describe("a busy hive", () => {
@@ -91,14 +83,8 @@ describe("a busy hive", () => {
     await recent.getByRole("listitem").first().waitFor()
     const shown = (await recent.getByRole("listitem").allInnerTexts()).join("\n")
     const approved = dated.filter(({ moderationStatus }) => moderationStatus === "approved")
-    expect(approved.map(({ content }) => shown.includes(content))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      false
-    ])
+    const isShown = approved.map(({ content }) => shown.includes(content))
+    expect(isShown).toEqual([true, true, true, true, true, false])
     await page.unroute("**/api/user/feedback")
   })
 
@@ -144,6 +130,117 @@ describe("a busy hive", () => {
   })
 })
 
-test("nothing broke the CSP, complained, or asked another host", () => {
-  expect(asha.complaints).toEqual([])
+describe("when something does not load", () => {
+  test("[spec 2 Dashboard 3] [spec 8 9] without statistics the progress shows zeros, and nobody is told that they have no points", async () => {
+    const { page } = asha
+    await page.route("**/api/gamification/stats", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto("/")
+    await card(page, dashboardMessages.progress).getByText("0 / 5").nth(5).waitFor()
+    expect(await page.getByText(dashboardMessages.points("0"), { exact: true }).count()).toBe(0)
+    await page.unroute("**/api/gamification/stats")
+  })
+
+  test("without the summary its card alone says so, and tries again", async () => {
+    const { page } = asha
+    await page.route("**/api/user/feedback-summary", (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto("/")
+    const insight = card(page, insightMessages.title)
+    await insight.getByText(insightMessages.failed).waitFor()
+    await card(page, feedbackMessages.manage).getByRole("listitem").first().waitFor()
+    await page.unroute("**/api/user/feedback-summary")
+    await insight.getByRole("button", { name: commonMessages.tryAgain }).press("Enter")
+    await insight.getByText(/^\d+(?:%| of \d+) positive/).waitFor()
+    await page.getByRole("main").and(page.locator(":focus")).waitFor()
+  })
+
+  test("[spec 2 Dashboard 8] [spec 8 2] a profile that is not saved says so, and keeps what was typed", async () => {
+    const { page } = asha
+    await page.goto("/")
+    await page.getByRole("button", { name: dashboardMessages.editProfile }).click()
+    const dialog = page.getByRole("dialog", { name: profileMessages.editTitle })
+    await dialog.getByLabel(profileMessages.jobTitle).fill("Staff Engineer")
+    await page.route("**/api/user/profile", (route) => route.fulfill({ status: 503, json: {} }))
+    await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
+    await toast(page, profileMessages.failed).waitFor()
+    await dialog.getByLabel(profileMessages.jobTitle).fill("Staff Engineer, platform")
+    await toast(page, profileMessages.failed).waitFor({ state: "hidden" })
+    await dialog.getByLabel(profileMessages.jobTitle).fill("Staff Engineer")
+    await page.unroute("**/api/user/profile")
+    await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
+    await toast(page, profileMessages.saved).waitFor()
+    expect((await asha.user()).jobTitle).toBe("Staff Engineer")
+  })
+})
+
+test("[spec 2 Dashboard 10] [spec 4 5] [spec 8 18] a custom link: reserved, then one of those that are free, then the new address", async () => {
+  const { page } = asha
+  await page.goto("/")
+  await page.getByRole("button", { name: linkMessages.customize }).click()
+  const dialog = page.getByRole("dialog", { name: linkMessages.dialogTitle })
+  const field = dialog.getByLabel(linkMessages.field)
+  const save = dialog.getByRole("button", { name: linkMessages.save })
+  await field.fill("")
+  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByText(linkMessages.empty).waitFor()
+  await field.fill("dashboard")
+  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByText("This link is reserved.").waitFor()
+  expect(await save.isDisabled()).toBe(true)
+  expect(await field.getAttribute("maxlength")).toBe("30")
+  await field.fill("ravi-kumar")
+  expect(await dialog.getByText("This link is reserved.").count()).toBe(0)
+  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByRole("button", { name: "ravi-kumar-2" }).click()
+  await dialog.getByText("This link is available!").waitFor()
+  expect(await save.isEnabled()).toBe(true)
+  await field.fill("ravi-kumar-3")
+  expect(await dialog.getByText("This link is available!").count()).toBe(0)
+  expect(await save.isDisabled()).toBe(true)
+  await field.fill("ravi-kumar-2")
+  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByText("This link is available!").waitFor()
+  await save.click()
+  await toast(page, linkMessages.updated).waitFor()
+  expect((await asha.user()).feedbackLink).toBe("ravi-kumar-2")
+  await page.getByRole("region", { name: linkMessages.yours }).getByText("ravi-kumar-2").waitFor()
+})
+
+test("a late answer closes no dialog but its own, and takes nothing that is typed by then", async () => {
+  const { page } = asha
+  await page.goto("/")
+  const dialog = page.getByRole("dialog")
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
+  for (const [open, field, other, path, save, done] of [
+    [
+      dashboardMessages.editProfile,
+      dialog.getByLabel(profileMessages.jobTitle),
+      dialog.getByLabel(profileMessages.bio, { exact: true }),
+      "/api/user/profile",
+      profileMessages.saveChanges,
+      profileMessages.saved
+    ],
+    [
+      linkMessages.customize,
+      dialog.getByLabel(linkMessages.field),
+      undefined,
+      "/api/feedback-link/update",
+      linkMessages.save,
+      linkMessages.updated
+    ]
+  ] as const) {
+    const release = await holdCalls(page, `**${path}`)
+    await press(open)
+    await field.fill("first-words")
+    await other?.fill("words that are saved")
+    if (open === linkMessages.customize) await press(linkMessages.check)
+    await press(save)
+    await page.keyboard.press("Escape")
+    await press(open)
+    await field.fill("second-words")
+    release()
+    await toast(page, done).waitFor()
+    expect(await field.inputValue()).toBe("second-words")
+    if (other !== undefined) await expect.poll(() => other.inputValue()).toBe("words that are saved")
+    await page.keyboard.press("Escape")
+  }
 })

@@ -12,20 +12,13 @@ import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
-import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
-import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import type { BrowserVisit } from "../support/browser.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
+import { reliableText } from "../support/praise.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
-const reliable = [
-  "You always deliver on time and keep your promises.",
-  "You never miss a deadline and are dependable.",
-  "Punctual and reliable every week, thank you.",
-  "You keep every deadline you promise.",
-  "You are reliable: your reports arrive on time each week.",
-  "மீட்டிங்கில் அனைவருக்கும் பேச வாய்ப்பு தருகிறீர்கள்.",
-  "You are a worthless idiot"
-]
+const texts = [...reliableText, "மீட்டிங்கில் அனைவருக்கும் பேச வாய்ப்பு தருகிறீர்கள்.", "You are a worthless idiot"]
 const photo = {
   name: "me.png",
   mimeType: "image/png",
@@ -34,14 +27,14 @@ const photo = {
 const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
 
 const site = siteForAll({ RATE_LIMIT: "off", CONTACT: "https://people.example/help" })
-let asha: OwnerVisit
+const asha = ownerForAll(site, texts, {
+  profile: { name: "Asha Raman", jobTitle: "Engineer" },
+  publicCount: 1
+})
 let stranger: BrowserVisit
 
 beforeAll(async () => {
-  stranger = await borrowBrowser(site.browser, site.server.url, { reducedMotion: "reduce" })
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer" })
-  await receive(asha, site.server.url, reliable)
-  await makePublic(asha, site.server.url, 1)
+  stranger = await site.visit({ reducedMotion: "reduce" })
 })
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
@@ -61,6 +54,14 @@ const checkLink = async (page: Page, link: string, said: string): Promise<void> 
   await dialog(page).getByText(said).waitFor()
 }
 
+/** Presses a button, and waits for the dialog that it opens to say this. */
+const pressFor =
+  (name: string | RegExp, said: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await press(page, name)
+    await dialog(page).getByText(said).first().waitFor()
+  }
+
 type ScreenState = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
 
 const waitForText = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor()
@@ -73,7 +74,7 @@ const broken = (status: number | null, said: string) => async (page: Page) => {
 }
 
 const owned: ReadonlyArray<ScreenState> = [
-  ["the dashboard", "/", waitForText("% positive")],
+  ["the dashboard", "/", waitForText(/^\d+(?:%| of \d+) positive/)],
   ["the dashboard that loads", "/", broken(null, feedbackMessages.loading)],
   ["the dashboard that did not load", "/", broken(503, insightMessages.failed)],
   ["Edit Profile", "/", edit],
@@ -100,14 +101,7 @@ const owned: ReadonlyArray<ScreenState> = [
   ["a link that is free", "/", (page) => checkLink(page, "asha-r", "This link is available!")],
   ["a link that is not", "/", (page) => checkLink(page, "dashboard", linkMessages.suggestions)],
   ["a link that is empty", "/", (page) => checkLink(page, "", linkMessages.empty)],
-  [
-    "making public",
-    "/",
-    async (page) => {
-      await press(page, feedbackMessages.makePublic)
-      await dialog(page).getByText(feedbackMessages.publishTitle).waitFor()
-    }
-  ],
+  ["making public", "/", pressFor(feedbackMessages.makePublic, feedbackMessages.publishTitle)],
   [
     "making private",
     "/",
@@ -117,14 +111,7 @@ const owned: ReadonlyArray<ScreenState> = [
       await dialog(page).waitFor()
     }
   ],
-  [
-    "deleting",
-    "/",
-    async (page) => {
-      await press(page, feedbackMessages.delete)
-      await dialog(page).getByText(feedbackMessages.deleteTitle).waitFor()
-    }
-  ],
+  ["deleting", "/", pressFor(feedbackMessages.delete, feedbackMessages.deleteTitle)],
   [
     "what was filtered",
     "/",
@@ -168,22 +155,8 @@ const owned: ReadonlyArray<ScreenState> = [
   ],
   ["the achievements", "/achievements", waitForText("1 of 25 badges")],
   ["the achievements that did not load", "/achievements", broken(503, achievementMessages.start)],
-  [
-    "a badge",
-    "/achievements",
-    async (page) => {
-      await press(page, /Steady Hand/)
-      await dialog(page).getByText("(+50 points)").waitFor()
-    }
-  ],
-  [
-    "a locked badge",
-    "/achievements",
-    async (page) => {
-      await press(page, /Guiding Light/)
-      await dialog(page).getByText("so far").waitFor()
-    }
-  ],
+  ["a badge", "/achievements", pressFor(/Steady Hand/, "(+50 points)")],
+  ["a locked badge", "/achievements", pressFor(/Guiding Light/, "so far")],
   [
     "showing badges",
     "/achievements",
@@ -248,11 +221,10 @@ const atRest = new WeakMap<Page, string>()
 
 /** On the same page, which has the site's files already. */
 const inspect = async (
-  { context, page, complaints }: BrowserVisit,
+  { context, page }: BrowserVisit,
   [, path, reach]: ScreenState,
   windows: Readonly<Record<string, ViewportSize>> = sizes
 ): Promise<void> => {
-  const earlier = complaints.length
   onTestFinished(async () => {
     await page.unrouteAll({ behavior: "ignoreErrors" })
     await context.setOffline(false)
@@ -262,8 +234,6 @@ const inspect = async (
   atRest.delete(page)
   await reach(page)
   expect(await complaintsAt(page, windows)).toEqual([])
-  const own = complaints.slice(earlier)
-  expect(own.filter((each) => !each.includes("net::ERR_INTERNET_DISCONNECTED"))).toEqual([])
   if ((await dialog(page).count()) === 0) return
   await page.keyboard.press("Escape")
   await dialog(page).waitFor({ state: "hidden" })
@@ -275,15 +245,8 @@ describe("on a phone and a desk, in both themes, axe and the window's width have
 
   test.each(publicStates)("%s", (...state) => inspect(stranger, state))
 
-  test("the phone's menu", async () => {
-    const menu: ScreenState = [
-      "the menu",
-      "/",
-      async (page) => {
-        await press(page, shellMessages.menu)
-        await dialog(page).getByText(shellMessages.signOut).waitFor()
-      }
-    ]
-    await inspect(asha, menu, { phone: sizes.phone })
-  })
+  test("the phone's menu", () =>
+    inspect(asha, ["the menu", "/", pressFor(shellMessages.menu, shellMessages.signOut)], {
+      phone: sizes.phone
+    }))
 })

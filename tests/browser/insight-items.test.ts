@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { Page } from "playwright-core"
-import { beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
@@ -8,7 +8,7 @@ import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { fromMenu, rows, texts } from "../support/feedback-screen.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
-import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
@@ -28,12 +28,7 @@ const summaryCall = "**/api/user/feedback-summary"
 const readSummary = Schema.decodeUnknownSync(FeedbackSummary)
 
 const site = siteForAll()
-let asha: OwnerVisit
-
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-  await receive(asha, site.server.url, writtenTexts)
-})
+const asha = ownerForAll(site, writtenTexts)
 
 /** The phrase that most items stand behind, as the server tells it. */
 const strongest = async () => {
@@ -172,17 +167,4 @@ describe("an insight that does not load", () => {
     await insight.getByRole("button", { name: commonMessages.tryAgain }).click()
     await insight.getByText(insightMessages.outdated).waitFor({ state: "hidden" })
   })
-})
-
-test("the items behind a phrase are sound on a narrow phone, in both themes", async () => {
-  const { page } = asha
-  const { phrase } = await strongest()
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`/feedback?strength=${encodeURIComponent(phrase)}`)
-  await rows(page).first().waitFor()
-  expect(await complaintsAbout(page)).toEqual([])
-})
-
-test("nothing broke the CSP, complained, or asked another host", () => {
-  expect(asha.complaints.filter((complaint) => !complaint.includes("503"))).toEqual([])
 })

@@ -26,7 +26,7 @@ const site = siteForAll(async () => {
     OIDC_CLIENT_ID: client.id,
     OIDC_CLIENT_SECRET: client.secret
   }
-})
+}, /^asked (?:http:\/\/127\.0\.0\.1|https:\/\/fonts\.googleapis\.com)/)
 
 const signInThere = async (page: Page, login: string) => {
   await page.waitForURL(`${issuer.url}/**`)
@@ -45,15 +45,14 @@ const openVisit = async () => {
   await visit.context.route(`${issuersFonts}/**`, (route) =>
     route.fulfill({ contentType: "text/css", body: "" })
   )
-  const expected = [issuer.url, issuersFonts].map((asked) => `asked ${asked}`)
-  return { ...visit, complaints: () => visit.complaints.filter((text) => !expected.includes(text)) }
+  return visit
 }
 
 const continueHere = (page: Page) =>
   page.getByRole("link", { name: signInMessages.continueWith(new URL(issuer.url).host) })
 
 test("from the landing page through the issuer to the first profile, out, and in again", async () => {
-  const { leave, page, complaints } = await openVisit()
+  const { page } = await openVisit()
   await page.goto("/")
   await page.getByRole("link", { name: landingMessages.start }).first().click()
   await signInThere(page, "asha")
@@ -68,12 +67,10 @@ test("from the landing page through the issuer to the first profile, out, and in
   await page.goto("/api/login?returnTo=/insights")
   await page.waitForURL(`${origin}/insights`)
   expect(await (await page.request.get("/api/auth/user")).json()).toEqual(user)
-  expect(complaints()).toEqual([])
-  await leave()
 })
 
 test("the sign-in page shows one way on; who gave up reads so, and can try again", async () => {
-  const { leave, page, complaints } = await openVisit()
+  const { page } = await openVisit()
   for (const path of ["/sign-up", "/sign-in"]) {
     await page.goto(path)
     await continueHere(page).waitFor()
@@ -87,6 +84,4 @@ test("the sign-in page shows one way on; who gave up reads so, and can try again
   await continueHere(page).click()
   await signInThere(page, "ben")
   expect(await page.getByRole("alert").textContent()).toBe(problemText("email"))
-  expect(complaints()).toEqual([])
-  await leave()
 })

@@ -1,20 +1,33 @@
 import type { Page } from "playwright-core"
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
+import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
+import { achievementMessages } from "#ui/messages/achievements.ts"
+import { adminMessages } from "#ui/messages/admin.ts"
+import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { linkMessages } from "#ui/messages/links.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
-import { borrowBrowser } from "../support/browser.ts"
-import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { adminEnv, editorOf, openAdmin, openTab } from "../support/admin-visit.ts"
+import { makePublic, openOwner, receive } from "../support/owner-visit.ts"
+import { reliableText } from "../support/praise.ts"
 import { siteForAll } from "../support/site.ts"
 import { enlarge, overflow, smallTargets } from "../support/text-and-touch.ts"
 
-const site = siteForAll({ RATE_LIMIT: "off", CONTACT: "help@people.example" })
-let owner: OwnerVisit
-let stranger: Page
+const site = siteForAll({ ...adminEnv, CONTACT: "help@people.example" })
+const pages = new Map<string, Page>()
 
 beforeAll(async () => {
   const touch = { hasTouch: true, reducedMotion: "reduce" } as const
-  owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman", bio: "I listen." }, touch)
-  stranger = (await borrowBrowser(site.browser, site.server.url, touch)).page
-  await receive(owner, site.server.url, ["You keep every deadline you promise."])
+  const profile = { name: "Asha Raman", bio: "I listen." }
+  const asha = await openOwner(site.browser, site.server.url, profile, touch)
+  await receive(asha, site.server.url, [
+    ...reliableText,
+    "You explain things clearly and listen in every meeting."
+  ])
+  await makePublic(asha, site.server.url, 5)
+  pages.set("an owner", asha.page)
+  pages.set("a stranger", (await site.visit(touch)).page)
+  pages.set("the admin", (await openAdmin(site.browser, site.server.url, touch)).page)
 })
 
 const owned = ["/", "/feedback", "/achievements", "/insights", "/profile-settings", "/account"]
@@ -26,14 +39,84 @@ const screens = [
   ...[...publicPaths, ...visited].map((path) => [path, "a stranger"] as const)
 ]
 
-const openOn = async (path: string, who: string, width: number): Promise<Page> => {
-  const page = who === "an owner" ? owner.page : stranger
-  await page.setViewportSize({ width, height: 667 })
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole("button", { name }).filter({ visible: true }).first().click()
+
+type State = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
+
+const ownedStates: ReadonlyArray<State> = [
+  ["Edit Profile", "/", (page) => press(page, dashboardMessages.editProfile)],
+  [
+    "a link that is taken",
+    "/",
+    async (page) => {
+      await press(page, linkMessages.customize)
+      await page.getByRole("dialog").getByLabel(linkMessages.field).fill("dashboard")
+      await press(page, linkMessages.check)
+      await page.getByText(linkMessages.suggestions).waitFor()
+    }
+  ],
+  ["a swap", "/", (page) => press(page, feedbackMessages.swap)],
+  ["a note's details", "/", (page) => press(page, feedbackMessages.details)],
+  ["deleting a note", "/", (page) => press(page, feedbackMessages.delete)],
+  ["the filters", "/feedback", (page) => press(page, feedbackMessages.filters)],
+  ["a note's menu", "/feedback", (page) => press(page, new RegExp(`^${feedbackMessages.columns.actions}`))],
+  ["a selection", "/feedback", (page) => page.getByRole("checkbox").nth(1).click()],
+  ["a badge", "/achievements", (page) => press(page, /Steady Hand/)],
+  [
+    "showing badges",
+    "/achievements",
+    (page) => page.getByRole("radio", { name: achievementMessages.yes }).click()
+  ],
+  [
+    "the account's forms",
+    "/account",
+    async (page) => {
+      await press(page, accountSettingsMessages.changeEmail)
+      await press(page, accountSettingsMessages.changePassword)
+    }
+  ],
+  ["the wizard", "/onboarding", (page) => page.getByRole("textbox").first().waitFor()]
+]
+
+const adminStates: ReadonlyArray<State> = [
+  ["the badges", "/admin/home", (page) => page.getByRole("listitem").first().waitFor()],
+  [
+    "editing a badge",
+    "/admin/home",
+    async (page) => {
+      await press(page, adminMessages.editBadge("Steady Hand"))
+      await editorOf(page).name.waitFor()
+    }
+  ],
+  ["an upload", "/admin/home", (page) => openTab(page, adminMessages.tabUpload)],
+  ["the figures", "/admin", (page) => openTab(page, adminMessages.tabAnalytics)]
+]
+
+const states = [
+  ...ownedStates.map((state) => [...state, "an owner"] as const),
+  ...adminStates.map((state) => [...state, "the admin"] as const)
+]
+
+const widths = [375, 320] as const
+
+const openOn = async (path: string, who: string): Promise<Page> => {
+  const page = pages.get(who) ?? expect.fail(who)
+  await page.setViewportSize({ width: widths[0], height: 667 })
   await page.goto(path)
-  await page.getByRole("heading", { level: 1 }).first().waitFor()
+  await page.getByRole("heading").first().waitFor()
   await page.locator(".skeleton").first().waitFor({ state: "detached" })
   await page.evaluate(() => document.fonts.ready)
   return page
+}
+
+/** Looks at a page whose letters are twice as large, on a phone and on a narrow one. */
+const onEachPhone = async (page: Page, look: () => Promise<void>): Promise<void> => {
+  await enlarge(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 667 })
+    await look()
+  }
 }
 
 /** Words of headings, buttons and ways around that begin on one line and end on the next. */
@@ -60,22 +143,57 @@ const brokenWords = (page: Page): Promise<ReadonlyArray<string>> =>
     })
   )
 
-describe.each([375, 320])("on a phone of %i px whose text is twice as large", (width) => {
-  test.each(screens)("%s keeps its words whole and its width (%s)", async (path, who) => {
-    const page = await openOn(path, who, width)
-    await enlarge(page)
-    expect([await overflow(page), await brokenWords(page)]).toEqual([0, []])
+/** Within whatever is open: parts beyond its sides. */
+const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const sheet = document.querySelector("[role=dialog], [role=alertdialog], [role=menu], .feedback-filters")
+    if (sheet === null) return []
+    const { left, right } = sheet.getBoundingClientRect()
+    return [...sheet.querySelectorAll("*")]
+      .filter((part) => part.checkVisibility() && part.closest(".visually-hidden") === null)
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < left - 1 || box.right > right + 1)
+      .map(({ part }) => part.outerHTML.slice(0, 80))
   })
 
-  test("menu and sign-out are in reach", async () => {
-    const page = await openOn("/", "an owner", width)
-    await enlarge(page)
-    await page.getByRole("button", { name: shellMessages.menu }).click()
+/** Presses of a finger that land on each button of what is open, below no other part. */
+const reachAll = async (page: Page): Promise<void> => {
+  const sheet = page.locator("[role=dialog], [role=alertdialog], .feedback-filters")
+  for (const button of await sheet.locator("button:enabled:not([aria-disabled])").all()) {
+    await button.click({ trial: true, timeout: 5000 })
+  }
+}
+
+test.each(screens)(
+  "on a phone %s has room for a finger, and keeps its words whole in letters of twice the size (%s)",
+  async (path, who) => {
+    const page = await openOn(path, who)
+    expect(await smallTargets(page)).toEqual([])
+    await onEachPhone(page, async () => {
+      expect([await overflow(page), await brokenWords(page)]).toEqual([0, []])
+    })
+  }
+)
+
+test.each(states)(
+  "on a phone %s (%s) has room for a finger, and for letters of twice the size",
+  async (...state) => {
+    const [, path, reach, who] = state
+    const page = await openOn(path, who)
+    await reach(page)
+    expect(await smallTargets(page)).toEqual([])
+    await onEachPhone(page, async () => {
+      expect([await overflow(page), await cutOff(page), await smallTargets(page)]).toEqual([0, [], []])
+      await reachAll(page)
+    })
+  }
+)
+
+test("menu and sign-out are in reach", async () => {
+  const page = await openOn("/", "an owner")
+  await onEachPhone(page, async () => {
+    await press(page, shellMessages.menu)
     await page.getByRole("dialog").getByRole("link", { name: shellMessages.signOut }).click({ trial: true })
     await page.keyboard.press("Escape")
   })
-})
-
-test.each(screens)("on a touch screen every control of %s has room for a finger (%s)", async (path, who) => {
-  expect(await smallTargets(await openOn(path, who, 375))).toEqual([])
 })

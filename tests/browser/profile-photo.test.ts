@@ -2,9 +2,9 @@ import type { Locator, Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
-import { borrowBrowser } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
-import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { isFocused } from "../support/keyboard.ts"
+import { type OwnerVisit, openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { pickerIn } from "../support/photo-picker.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -12,13 +12,16 @@ import { complaintsAbout } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
 
 const site = siteForAll()
-let photo: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+const words = file("me.txt", "text/plain", Buffer.from("a face"))
+const broken = file("me.jpg", "image/jpeg", Buffer.from("no picture"))
+const huge = file("huge.png", "image/png", Buffer.alloc(5 * 1024 * 1024 + 1))
+let photo: ReturnType<typeof file>
 let otherPhoto: typeof photo
 
 beforeAll(async () => {
-  photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() }
-  const blue = { r: 40, g: 90, b: 210 }
-  otherPhoto = { name: "me.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(700, blue) }
+  photo = file("me.jpg", "image/jpeg", await phonePhoto())
+  otherPhoto = file("me.jpg", "image/jpeg", await phonePhoto(700, { r: 40, g: 90, b: 210 }))
 })
 
 /** The photos that a page shows, by address, once all of them are drawn. */
@@ -32,11 +35,9 @@ const photosOn = async (page: Page): Promise<ReadonlyArray<string>> => {
 }
 
 const visitorSees = async (link: string): Promise<ReadonlyArray<string>> => {
-  const { page, leave, complaints } = await borrowBrowser(site.browser, site.server.url)
+  const { page } = await site.visit()
   await page.goto(`/${link}`)
   const seen = await photosOn(page)
-  expect(complaints).toEqual([])
-  await leave()
   return seen
 }
 
@@ -56,7 +57,7 @@ const linkOf = async (owner: OwnerVisit): Promise<string> => (await owner.user()
 
 test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the visitor's page", async () => {
   const owner = await openOwner(site.browser, site.server.url, null)
-  const { page, complaints, leave } = owner
+  const { page } = owner
   const on = wizardOf(page)
   await page.goto("/")
   await on.name.fill("Meera Iyer")
@@ -73,13 +74,11 @@ test("[spec 4 7] chosen in the wizard: a round preview, the dashboard, and the v
   expect(seen).toContain(address)
   expect(seen).toContain(address.replace(".webp", "-96.webp"))
   expect(await visitorSees(await linkOf(owner))).toEqual([address])
-  expect(complaints).toEqual([])
-  await leave()
 })
 
-test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and visitors see it at once", async () => {
+test("[spec 1 2] [spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and visitors see it at once", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-  const { page, complaints, context, leave } = owner
+  const { page, context } = owner
   const link = await linkOf(owner)
   await page.goto("/")
   const first = await openModal(owner)
@@ -103,17 +102,14 @@ test("[spec 2 Dashboard 8] in the profile's dialog: changed, then removed, and v
   await saveIn(owner, third)
   await expect.poll(() => addressOf(owner)).toBe("")
   await expect.poll(() => page.locator("img.avatar").count()).toBe(0)
-  const visitor = await borrowBrowser(site.browser, site.server.url)
+  const visitor = await site.visit()
   await visitor.page.goto(`/${link}`)
   expect(await visitor.page.locator("img.avatar").count()).toBe(0)
-  await visitor.leave()
-  expect(complaints).toEqual([])
-  await leave()
 })
 
-test("[spec 8 2] one that the server cannot read: it says so, and the photo before stays", async () => {
+test("[spec 8 2] one that the server cannot read: it says so, and the photo before and what was typed stay", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
-  const { page, leave } = owner
+  const { page } = owner
   await page.goto("/")
   const first = await openModal(owner)
   await pickerIn(first).input.setInputFiles(photo)
@@ -125,12 +121,103 @@ test("[spec 8 2] one that the server cannot read: it says so, and the photo befo
     ...otherPhoto,
     buffer: otherPhoto.buffer.subarray(0, Math.floor(otherPhoto.buffer.length / 2))
   }
+  await second.getByLabel(profileMessages.jobTitle).fill("Engineer")
   await pickerIn(second).input.setInputFiles(cut)
   await second.getByRole("button", { name: profileMessages.saveChanges }).click()
   await expect
     .poll(() => toastText(page))
     .toContain("Failed to update profile. Please try again. The image is damaged and cannot be read.")
+  expect(await second.getByLabel(profileMessages.jobTitle).inputValue()).toBe("Engineer")
   expect(await addressOf(owner)).toBe(before)
   expect(await photosOn(page)).toContain(before)
-  await leave()
+})
+
+const nila = ownerForAll(site, [], { profile: { name: "Nila Roy" } })
+
+const editing = async (act: (owner: OwnerVisit, dialog: Locator) => Promise<void>): Promise<void> => {
+  await nila.page.goto("/")
+  await nila.page.getByRole("button", { name: dashboardMessages.editProfile }).click()
+  await act(nila, nila.page.getByRole("dialog", { name: profileMessages.editTitle }))
+  await nila.page.unrouteAll({ behavior: "ignoreErrors" })
+}
+
+const radiusOf = (element: Locator): Promise<number> =>
+  element.evaluate((each) => Number.parseFloat(getComputedStyle(each).borderRadius))
+
+test("[spec 4 7] [spec 9 18] empty, then a round preview of 24 units, then empty again", () =>
+  editing(async (_, dialog) => {
+    const { input, add, change, remove, helper, preview } = pickerIn(dialog)
+    await helper.waitFor()
+    expect(await preview.count()).toBe(0)
+    expect(await input.getAttribute("accept")).toBe("image/*")
+    await input.setInputFiles(photo)
+    await preview.waitFor()
+    expect(await preview.boundingBox()).toMatchObject({ width: 96, height: 96 })
+    expect(await radiusOf(preview)).toBeGreaterThanOrEqual(48)
+    await change.waitFor()
+    await remove.click()
+    await helper.waitFor()
+    expect(await preview.count()).toBe(0)
+    expect(await input.inputValue()).toBe("")
+    await expect.poll(() => isFocused(add)).toBe(true)
+  }))
+
+test("[spec 4 7] choosing no file clears the preview, and nothing is sent", () =>
+  editing(async ({ page }, dialog) => {
+    const { input, helper, preview } = pickerIn(dialog)
+    await input.setInputFiles(photo)
+    await preview.waitFor()
+    await input.setInputFiles([])
+    await helper.waitFor()
+    const save = page.waitForRequest("**/api/user/profile")
+    await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
+    expect((await save).postData()).not.toContain("profileImage")
+    await expect.poll(() => toastText(page)).toContain(profileMessages.saved)
+  }))
+
+test.each([
+  ["too large", huge, "File size must be less than 5MB"],
+  ["no image", words, "Invalid file type"],
+  ["an image by name alone", broken, "Invalid file type"]
+])("[spec 4 7] [spec 5 3] a file that is %s: an error, and it is not sent", (_, wrong, text) =>
+  editing(async ({ page }, dialog) => {
+    const { input, helper, problem } = pickerIn(dialog)
+    await input.setInputFiles(wrong)
+    await problem.getByText(text).waitFor()
+    await helper.waitFor()
+    const save = page.waitForRequest("**/api/user/profile")
+    await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
+    expect((await save).postData()).not.toContain("profileImage")
+  })
+)
+
+test("[spec 4 7] removing clears the error too", () =>
+  editing(async (_, dialog) => {
+    const { input, remove, preview, problem } = pickerIn(dialog)
+    await input.setInputFiles(photo)
+    await preview.waitFor()
+    await input.setInputFiles(words)
+    await problem.getByText("Invalid file type").waitFor()
+    expect(await preview.count()).toBe(1)
+    await remove.click()
+    await expect.poll(() => problem.textContent()).toBe("")
+  }))
+
+test("[spec 8 2] the wizard shows the photo for review, and why it was not taken", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, null)
+  const on = wizardOf(page)
+  await page.goto("/")
+  await on.name.fill("Meera Iyer")
+  await on.next.click()
+  await pickerIn(on.wizard).input.setInputFiles(photo)
+  await pickerIn(on.wizard).preview.waitFor()
+  await on.next.click()
+  await on.review.locator("img").waitFor()
+  await page.route("**/api/user/profile", (route) =>
+    route.fulfill({ status: 415, json: { message: "Invalid file type" } })
+  )
+  await on.complete.click()
+  await on.wizard.getByRole("alert").getByText("Invalid file type").waitFor()
+  await on.back.click()
+  await pickerIn(on.wizard).preview.waitFor()
 })

@@ -1,22 +1,18 @@
 import type { Page } from "playwright-core"
-import { beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { ownerPages } from "#core/domain/pages/pages.ts"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
-import { borrowBrowser } from "../support/browser.ts"
-import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { holdCalls } from "../support/browser.ts"
+import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { signInAs } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
 const headline = landingMessages.headline.join(" ")
 const site = siteForAll()
-let asha: OwnerVisit
-
-beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-})
+const asha = ownerForAll(site)
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor()
 
@@ -83,48 +79,39 @@ describe("somebody who is signed in", () => {
   })
 
   test("[spec 2 Route table 15] signs out by a navigation to /api/logout", async () => {
-    const { page, leave } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+    const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
     await page.goto("/")
     const navigation = page.waitForRequest((request) => request.url().endsWith("/api/logout"))
     await page.getByRole("link", { name: shellMessages.signOut }).click()
     expect((await navigation).isNavigationRequest()).toBe(true)
     await heading(page, headline)
-    await leave()
   })
 })
 
 describe("somebody who is not", () => {
-  test.each(ownerPages.filter((path) => path !== "/"))(
-    "[spec 2 Route table 14] sees the landing page on %s, whose links lead back there",
-    async (path) => {
-      const { page, leave, complaints } = await borrowBrowser(site.browser, site.server.url)
+  test("[spec 2 Route table 14] sees the landing page on each page of owners, whose links lead back there", async () => {
+    const { page } = await site.visit()
+    for (const path of ownerPages.filter((each) => each !== "/")) {
       await page.goto(path)
       await heading(page, headline)
       const link = page.getByRole("link", { name: commonMessages.signIn, exact: true })
       const returnTo = `/api/login?returnTo=${encodeURIComponent(path)}`
       await expect.poll(() => link.getAttribute("href")).toBe(returnTo)
-      expect(complaints).toEqual([])
-      await leave()
     }
-  )
+  })
 
   test("[spec 2 Route table 2] sees the landing page on /, also while nobody knows who it is", async () => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+    const { page } = await site.visit()
     await page.goto("/")
     await heading(page, headline)
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
-    await page.route("**/api/auth/user", async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdCalls(page, "**/api/auth/user")
     await page.goto("/achievements")
     await heading(page, headline)
     answer()
-    await leave()
   })
 
   test("takes the email along between sign-in and sign-up, and the password nowhere", async () => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+    const { page } = await site.visit()
     const email = page.getByLabel(signInMessages.email)
     const password = page.getByLabel(signInMessages.password, { exact: true })
     await page.goto("/sign-in")
@@ -140,11 +127,10 @@ describe("somebody who is not", () => {
     await page.reload()
     await email.waitFor()
     expect(await email.inputValue()).toBe("")
-    await leave()
   })
 
   test("[spec 2 Route table 14] comes back to the page that was asked for, and to its filters", async () => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+    const { page } = await site.visit()
     const { email } = await asha.user()
     await page.goto("/feedback?q=design")
     await page.getByRole("link", { name: commonMessages.signIn, exact: true }).click()
@@ -152,24 +138,21 @@ describe("somebody who is not", () => {
     await heading(page, "Feedback Management")
     expect(await page.getByRole("heading", { name: headline }).count()).toBe(0)
     expect(new URL(page.url()).searchParams.get("q")).toContain("design")
-    await leave()
   })
 
   test("[spec 2 Route table 15] is not sent to another site after signing in", async () => {
-    const { page, leave, complaints } = await borrowBrowser(site.browser, site.server.url)
+    const { page } = await site.visit()
     const { email } = await asha.user()
     await page.goto(`/api/login?returnTo=${encodeURIComponent("//evil.example/x")}`)
     await page.getByRole("heading", { name: signInMessages.signInTitle }).waitFor()
     await signInAs(page, email)
     await heading(page, "Welcome, Asha")
     expect(page.url()).toBe(`${site.server.url}/`)
-    expect(complaints).toEqual([])
-    await leave()
   })
 })
 
 test("a call for the user that fails is no sign-in, and is made once", async () => {
-  const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+  const { page } = await site.visit()
   const calls: Array<string> = []
   await page.route("**/api/auth/user", (route) => {
     calls.push(route.request().url())
@@ -178,9 +161,4 @@ test("a call for the user that fails is no sign-in, and is made once", async () 
   await page.goto("/achievements")
   await heading(page, headline)
   expect(calls).toHaveLength(1)
-  await leave()
-})
-
-test("nothing broke the CSP, complained, or asked another host", () => {
-  expect(asha.complaints).toEqual([])
 })

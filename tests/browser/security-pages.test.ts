@@ -1,10 +1,13 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { appPages, ownerPages } from "#core/domain/pages/pages.ts"
+import { commonMessages } from "#ui/messages/common.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { landingMessages } from "#ui/messages/landing.ts"
+import { shellMessages } from "#ui/messages/shell.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
-import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import type { BrowserVisit } from "../support/browser.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 
 const bait = '<img src=x onerror="ran=1">'
@@ -16,18 +19,16 @@ const profile = {
 const texts = [
   "You keep your word and everybody trusts you.",
   "{{constructor.constructor('ran=5')()}} well done"
-]
+] as const
 
-const site = siteForAll()
-let asha: OwnerVisit
+/** One test tries what an injection would; the others say themselves that nothing complained. */
+const site = siteForAll({ RATE_LIMIT: "off" }, /./)
+const asha = ownerForAll(site, texts, { profile, publicCount: 2 })
 let stranger: BrowserVisit
 let link = ""
 
 beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, profile)
-  stranger = await borrowBrowser(site.browser, site.server.url)
-  await receive(asha, site.server.url, texts)
-  await makePublic(asha, site.server.url, 2)
+  stranger = await site.visit()
   link = (await asha.user()).feedbackLink ?? ""
 })
 
@@ -85,13 +86,12 @@ describe("every page", () => {
   )
 
   test("[asvs V3.4.6] stops what an injection would try", async () => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url)
+    const { page } = await site.visit()
     for (const path of ["/", `/${link}`]) {
       await openSettled(page, path)
       const tried = [await inject(page), await scriptOf(page), await ran(page)]
       expect(tried).toEqual(["TypeError", "TypeError", undefined])
     }
-    await leave()
   })
 })
 
@@ -108,7 +108,7 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
   })
 
   test("to visitors without JavaScript", async () => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url, { javaScriptEnabled: false })
+    const { page } = await site.visit({ javaScriptEnabled: false })
     await page.goto(`/${link}`)
     await page.getByText(bait).first().waitFor()
     await page.getByRole("textbox").fill("text </textarea><img src=x onerror=ran=7> www.example.org")
@@ -116,7 +116,6 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
     await page.getByText("Invalid input.").first().waitFor()
     expect(await page.locator("img[src=x]").count()).toBe(0)
     expect(await page.getByRole("textbox").inputValue()).toContain("</textarea><img")
-    await leave()
   })
 
   test("to the owner, on every page and in the form", async () => {
@@ -140,5 +139,50 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
       .first()
       .waitFor()
     expect([await ran(page), complaints.slice(before)]).toEqual([undefined, []])
+  })
+})
+
+const scrollPlaces = /^tsr-scroll-restoration/
+
+/** Of cookies, localStorage and sessionStorage: all but where pages were scrolled to. */
+const stored = async (page: Page) => {
+  const [cookie, local, session] = await page.evaluate(() => [
+    document.cookie,
+    Object.entries(localStorage),
+    Object.entries(sessionStorage)
+  ])
+  const places = [local, session].flatMap((found) => (Array.isArray(found) ? found : []))
+  return [cookie, ...places.filter(([name]) => !scrollPlaces.test(`${name}`))]
+}
+
+describe("[asvs V14.3.3] the browser", () => {
+  test("keeps no secret and nothing of an owner's feedback", async () => {
+    const { page, context } = asha
+    await openSettled(page, "/feedback")
+    await page.getByText(texts[0]).first().waitFor()
+    const token = (await context.cookies()).find(({ name }) => name === "honesthive")?.value ?? ""
+    expect(token).toHaveLength(43)
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const secrets = [token, "keep your word", (await asha.user()).email, link]
+    for (const secret of secrets) expect(kept).not.toContain(secret)
+    const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
+    expect(workers).toEqual([])
+  })
+
+  test("forgets what it kept when the session ends, but for the theme", async () => {
+    const { page } = asha
+    await openSettled(page, "/feedback")
+    await page.evaluate(() => {
+      localStorage.setItem("kept", "local")
+      sessionStorage.setItem("kept", "session")
+    })
+    for (const theme of ["system", "light"] as const) {
+      await page.getByRole("button", { name: commonMessages.themes[theme] }).first().click()
+    }
+    await page.getByRole("link", { name: shellMessages.signOut }).click()
+    await page.getByRole("heading", { name: landingMessages.headline.join(" ") }).waitFor()
+    expect(await stored(page)).toEqual(["", ["honesthive-theme", "dark"]])
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark")
+    expect(new URL(page.url()).hash).toBe("")
   })
 })

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { beforeAll, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
@@ -32,44 +32,37 @@ beforeAll(async () => {
   }
 }, 120_000)
 
+const linkOf = async (who: string) => `/${(await owners.get(who)?.user())?.feedbackLink}`
+
 const visiting = async (
   who: string,
   [width, height]: readonly [number, number],
-  act: (visit: BrowserVisit) => Promise<void>
+  act: (page: Page) => Promise<void>
 ) => {
-  const visit = await borrowBrowser(site.browser, site.server.url, {
-    viewport: { width, height },
-    reducedMotion: "reduce"
-  })
-  await visit.page.goto(`/${(await owners.get(who)?.user())?.feedbackLink}`)
-  await act(visit)
-  expect(visit.complaints).toEqual([])
-  await visit.leave()
+  const { page } = await site.visit({ viewport: { width, height }, reducedMotion: "reduce" })
+  await page.goto(await linkOf(who))
+  await act(page)
 }
 
-describe.each(Object.keys(people))("with %s", (who) => {
-  test("name, question, box, promise and Submit are in sight on a small phone", () =>
-    visiting(who, [375, 667], async ({ page }) => {
+test.each(Object.keys(people))(
+  "with %s, Submit and the promise are in sight on a small phone, and all is sound at 320 px",
+  (who) =>
+    visiting(who, [375, 667], async (page) => {
       const box = await page.getByRole("button", { name: visitorMessages.submit }).boundingBox()
       expect((box?.y ?? 667) + (box?.height ?? 0)).toBeLessThanOrEqual(667)
       expect(await page.getByText(visitorMessages.promise).isVisible()).toBe(true)
-    }))
-
-  test("nothing is wider than 320 px, and axe has nothing against it", () =>
-    visiting(who, [320, 568], async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 })
       await page.getByText(tamil.slice(0, 20)).first().waitFor()
       await page.getByRole("button", { name: /^Theme/ }).waitFor()
       expect(await complaintsAbout(page)).toEqual([])
-    }))
-})
+    })
+)
 
 test.each([true, false])(
   "the promise says how it is kept and where it ends (script: %s)",
   async (hasScript) => {
-    const { page, leave } = await borrowBrowser(site.browser, site.server.url, {
-      javaScriptEnabled: hasScript
-    })
-    await page.goto(`/${(await owners.get("a short bio")?.user())?.feedbackLink}`)
+    const { page } = await site.visit({ javaScriptEnabled: hasScript })
+    await page.goto(await linkOf("a short bio"))
     const [first] = visitorMessages.anonymousBecause
     expect(await page.getByText(first).isVisible()).toBe(false)
     await page.getByText(visitorMessages.howAnonymous).click()
@@ -77,12 +70,11 @@ test.each([true, false])(
     const more = page.getByRole("link", { name: visitorMessages.more })
     expect(await more.getAttribute("href")).toBe("/security#limits")
     if (hasScript) expect(await complaintsAbout(page)).toEqual([])
-    await leave()
   }
 )
 
 test("words around a name keep their order", () =>
-  visiting("a name that turns words around", [1280, 800], async ({ page }) => {
+  visiting("a name that turns words around", [1280, 800], async (page) => {
     await page.getByText(visitorMessages.question("Asha")).waitFor()
     const [name, box] = await page.evaluate(() => {
       const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0
@@ -93,7 +85,7 @@ test("words around a name keep their order", () =>
   }))
 
 test("with badges shown, after sending, and with a problem it stays sound", () =>
-  visiting("a short bio", [375, 667], async ({ page }) => {
+  visiting("a short bio", [375, 667], async (page) => {
     await page.getByRole("textbox").fill("see www.example.org")
     await page.getByRole("alert").getByText("Links are not allowed").waitFor()
     expect(await complaintsAbout(page)).toEqual([])
@@ -102,3 +94,20 @@ test("with badges shown, after sending, and with a problem it stays sound", () =
     await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
     expect(await complaintsAbout(page)).toEqual([])
   }))
+
+test("light and dark follow the system", async () => {
+  const { page } = await site.visit()
+  /** How light the ground is: 0 black, 1 white. */
+  const groundLightness = () =>
+    page.evaluate(() => {
+      const colour = getComputedStyle(document.body).backgroundColor
+      return Number(/oklch\(([\d.]+)/.exec(colour)?.[1])
+    })
+  for (const path of ["/", await linkOf("a short bio")]) {
+    await page.goto(path)
+    await page.emulateMedia({ colorScheme: "light" })
+    expect(await groundLightness()).toBeGreaterThan(0.9)
+    await page.emulateMedia({ colorScheme: "dark" })
+    expect(await groundLightness()).toBeLessThan(0.3)
+  }
+})

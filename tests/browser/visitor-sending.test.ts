@@ -2,9 +2,10 @@ import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { helpNotes } from "#ui/messages/help-note.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { type BrowserVisit, borrowBrowser } from "../support/browser.ts"
+import type { BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type OwnerVisit, openOwner, receive, setPublic } from "../support/owner-visit.ts"
+import { ownerForAll, receive, setPublic } from "../support/owner-visit.ts"
+import { pollUntil } from "../support/people.ts"
 import { toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
@@ -15,11 +16,10 @@ const inDistress = "Some nights I want to end my life."
 const full = "You listen to all of us before you answer. ".repeat(7).slice(0, 300)
 
 const site = siteForAll()
-let owner: OwnerVisit
+const owner = ownerForAll(site, [], { profile: { name: "Asha Raman", jobTitle: "Engineer", bio } })
 let link = ""
 
 beforeAll(async () => {
-  owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman", jobTitle: "Engineer", bio })
   link = `/${(await owner.user()).feedbackLink}`
 })
 
@@ -29,10 +29,9 @@ const visiting = async (
   options: Parameters<typeof borrowBrowser>[2],
   act: (visit: BrowserVisit) => Promise<void>
 ): Promise<void> => {
-  const visit = await borrowBrowser(site.browser, site.server.url, { viewport: phone, ...options })
+  const visit = await site.visit({ viewport: phone, ...options })
   await visit.page.goto(link)
   await act(visit)
-  await visit.leave()
 }
 
 const partsOf = (page: Page) => {
@@ -60,7 +59,7 @@ const topOf = async (part: Locator): Promise<number> => (await part.boundingBox(
 
 describe("after sending", () => {
   test("the form stays, emptied and ready; what was sent is said in its card until somebody writes on", () =>
-    visiting({}, async ({ page, complaints }) => {
+    visiting({}, async ({ page }) => {
       const { form, box, submit, sent } = partsOf(page)
       await box.fill(words)
       await submit.click()
@@ -75,19 +74,9 @@ describe("after sending", () => {
       await box.pressSequentially("A")
       await expect.poll(() => sent.count()).toBe(0)
       expect(await isFocused(box)).toBe(true)
-      expect(complaints).toEqual([])
     }))
 
-  test("whoever sent from the field goes on writing in it", () =>
-    visiting({}, async ({ page }) => {
-      const { box, sent } = partsOf(page)
-      await box.fill(words)
-      await box.press("Control+Enter")
-      await sent.waitFor()
-      expect(await isFocused(box)).toBe(true)
-    }))
-
-  test("without JavaScript the order is the same", () =>
+  test("without JavaScript the order is the same, at an address that says so", () =>
     visiting({ javaScriptEnabled: false }, async ({ page }) => {
       const { box, submit, sent } = partsOf(page)
       await box.fill(words)
@@ -95,6 +84,61 @@ describe("after sending", () => {
       await sent.waitFor()
       expect(await topOf(sent)).toBeLessThan(await topOf(box))
       expect(await box.inputValue()).toBe("")
+      expect(new URL(page.url()).search).toBe("?sent=1")
+    }))
+
+  test("a reload neither sends nor thanks again", () =>
+    visiting({}, async ({ page }) => {
+      const { box, sent } = partsOf(page)
+      const before = (await owner.items()).length
+      await page.goto(`${link}?sent=1`)
+      await sent.waitFor()
+      await expect.poll(() => new URL(page.url()).search).toBe("")
+      await page.reload()
+      await box.waitFor()
+      expect(await sent.count()).toBe(0)
+      expect(await owner.items()).toHaveLength(before)
+    }))
+})
+
+describe("what is sent twice is stored once", () => {
+  const copiesOf = async (text: string): Promise<number> =>
+    (await owner.items()).filter(({ content }) => content === text).length
+
+  test("by two clicks in one moment", () =>
+    visiting({}, async ({ page }) => {
+      const text = "You clicked with all of us."
+      const { box, submit, sent } = partsOf(page)
+      await box.fill(text)
+      await submit.evaluate((button) => {
+        if (!(button instanceof HTMLButtonElement)) return
+        button.click()
+        button.click()
+      })
+      await sent.waitFor()
+      await pollUntil("it arrived", async () => (await copiesOf(text)) > 0)
+      expect(await copiesOf(text)).toBe(1)
+    }))
+
+  test("after an answer was lost on the way, which keeps the text", () =>
+    visiting({}, async ({ page, context }) => {
+      const text = "You explain before you decide."
+      const { box, submit, sent } = partsOf(page)
+      await box.fill(text)
+      await context.route("**/feedback", async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await submit.press("Enter")
+      await page.getByRole("alert").getByText(visitorMessages.lost).first().waitFor()
+      expect(await isFocused(submit)).toBe(true)
+      expect(await box.inputValue()).toBe(text)
+      await context.unroute("**/feedback")
+      await box.press("Control+Enter")
+      await sent.waitFor()
+      expect(await isFocused(box)).toBe(true)
+      await pollUntil("it arrived", async () => (await copiesOf(text)) > 0)
+      expect(await copiesOf(text)).toBe(1)
     }))
 })
 

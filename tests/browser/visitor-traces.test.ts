@@ -26,24 +26,25 @@ const storedInBrowser = async (page: Page) => ({
 
 const emptyStorage = { cookies: [], local: {}, session: {}, databases: [], caches: [], workers: 0 }
 
-test("[anon A3] [anon A14] a visit keeps the draft while it is written, then nothing, and asks no other site", async () => {
-  const { page, leave, complaints } = await openBrowser(site.browser, site.server.url)
+test("[spec 2 Public profile 4] [anon A3] [anon A14] a visit keeps the draft while it is written, also over a reload, then nothing, and asks no other site", async () => {
+  const { page, complaints } = await openBrowser(site.browser, site.server.url)
   const text = "You ask good questions."
   await page.goto(`/${owner.link}`)
   await page.getByRole("textbox").fill(text)
   const draft = { [`honesthive-draft:${owner.link}`]: text }
   await expect.poll(() => storedInBrowser(page)).toEqual({ ...emptyStorage, session: draft })
+  await page.reload()
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe(text)
   await page.getByRole("button", { name: visitorMessages.submit }).click()
   await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
   expect(await storedInBrowser(page)).toEqual(emptyStorage)
   await page.reload()
   expect(await storedInBrowser(page)).toEqual(emptyStorage)
   expect(complaints).toEqual([])
-  await leave()
 })
 
 test("[anon A23] a signed-in owner's submission leaves the browser without their cookie", async () => {
-  const { page, context, leave } = await openBrowser(site.browser, site.server.url)
+  const { page, context } = await openBrowser(site.browser, site.server.url)
   const data = { email: "asha@people.example", password: "a long and unusual passphrase" }
   await context.request.post("/api/auth/sign-up", { data, headers: { origin: site.server.url } })
   const visit = page.waitForRequest((request) => request.isNavigationRequest())
@@ -55,5 +56,4 @@ test("[anon A23] a signed-in owner's submission leaves the browser without their
   const headers = await (await sending).allHeaders()
   expect([headers.cookie, headers.authorization]).toEqual([undefined, undefined])
   await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
-  await leave()
 })

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
-import { adminMessages } from "#ui/messages/admin.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { openTab, uploadOf } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
-import { callFrom, type Demo, loadSample, openDemo } from "../support/offline/demo.ts"
+import { callFrom, type Demo, openDemo } from "../support/offline/demo.ts"
 import { pollUntil } from "../support/people.ts"
 import { copyLink, publicItems, publish, signIn, signUp, submitOn } from "../support/screens.ts"
 
@@ -80,18 +78,6 @@ describe("the whole product in a tab", () => {
     expect(bytes).not.toContain("CANARY")
   })
 
-  test("an admin uploads a badge's picture", async () => {
-    const { page } = visit
-    await loadSample(page, "/~offline", "the admin portal")
-    await openTab(page, adminMessages.tabUpload)
-    const upload = uploadOf(page)
-    await upload.badge.selectOption("Clear Voice")
-    await upload.file.setInputFiles({ name: "b.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() })
-    await upload.submit.click()
-    const groups = () => callFrom(page, "/api/admin/badges").then(({ body }) => body)
-    await expect.poll(groups, { timeout: 30_000 }).toMatch(/\/uploads\/badges\/[0-9a-f]{32}\.webp/)
-  })
-
   test("no page complained, or asked another host", () => {
     expect(visit.complaints).toEqual([])
   })
@@ -99,9 +85,7 @@ describe("the whole product in a tab", () => {
 
 describe("any address", () => {
   test.each([
-    ["/achievements", /Achievements/],
     ["/account", accountSettingsMessages.sessions],
-    ["/security", /Security/],
     ["/nobody-has-this-link", visitorMessages.notFoundTitle],
     ["/no/such/page", /not found/i]
   ])("%s opens in a new tab", async (path, heading) => {

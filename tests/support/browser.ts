@@ -110,11 +110,15 @@ export interface BrowserVisit {
   readonly leave: () => Promise<void>
 }
 
+/** The complaints of each visit since `closeVisits` was last called. */
+const watchedVisits: Array<ReadonlyArray<string>> = []
+
 const watched = (
   { context, page }: Pick<BrowserVisit, "context" | "page">,
   origin: string
 ): ReadonlyArray<string> => {
   const complaints: Array<string> = []
+  watchedVisits.push(complaints)
   watch(page, origin, complaints)
   context.on("page", (opened) => watch(opened, origin, complaints))
   return complaints
@@ -206,10 +210,31 @@ export const borrowBrowser = async (
   return { context, page, complaints: watched(visit, origin), leave }
 }
 
-/** At the end of a file, while its servers still answer: everybody leaves. */
-export const closeVisits = async (browser: Browser | undefined): Promise<void> => {
-  for (const leave of [...borrowed]) await leave()
+export type VisitsUnderWay = ReadonlySet<() => Promise<void>>
+
+/** Those who borrowed a browser and have not left. */
+export const visitsUnderWay = (): VisitsUnderWay => new Set(borrowed)
+
+/** Everybody leaves who came after these. */
+export const endVisitsSince = async (earlier: VisitsUnderWay): Promise<void> => {
+  for (const leave of [...borrowed]) if (!earlier.has(leave)) await leave()
+}
+
+/** At the end of a file, while its servers still answer: everybody leaves. Returns all that their pages complained of. */
+export const closeVisits = async (browser: Browser | undefined): Promise<ReadonlyArray<string>> => {
+  await endVisitsSince(new Set())
   const kept = new Set([...empties.values()].flat().map(({ context }) => context))
   const left = browser?.contexts().filter((context) => !kept.has(context)) ?? []
   await Promise.all(left.map((context) => context.close()))
+  return watchedVisits.splice(0).flat()
+}
+
+/** Keeps these calls from the server until the returned function is called. */
+export const holdCalls = async (page: Page, calls: string | RegExp): Promise<() => void> => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(calls, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }

@@ -59,10 +59,3 @@ export const dialogs: ReadonlyArray<Overlay> = [
   ["a question", messages.openConfirm, dialog(messages.confirmTitle)],
   ["a warning", messages.openAlert, (page) => page.getByRole("alertdialog", { name: messages.alertTitle })]
 ]
-
-export const overlays: ReadonlyArray<Overlay> = [
-  ...dialogs,
-  ["the menu", messages.menu, (page) => page.getByRole("menu", { name: messages.menu })],
-  ["a toast", messages.showToast, (page) => notifications(page).getByText(messages.toastTitle(1))],
-  ["a failure", messages.showProblem, (page) => notifications(page).getByText(messages.problemTitle)]
-]

@@ -46,15 +46,27 @@ export const receive = async (owner: OwnerVisit, url: string, texts: ReadonlyArr
   const { feedbackLink } = await owner.user()
   const before = (await owner.items()).length
   for (const text of texts) await submit(url, feedbackLink ?? "", text)
-  await pollUntil("all is judged", async () => (await owner.items()).length === before + texts.length)
+  const areAllThere = async () => (await owner.items()).length === before + texts.length
+  await pollUntil("all is judged", areAllThere, 40_000)
+}
+
+interface SharedOwnerOptions {
+  readonly profile?: Readonly<Record<string, string>>
+  /** How many of the texts are public. */
+  readonly publicCount?: number
 }
 
 /** Asha, who has received these texts, for all tests of the file that calls this. */
-export const ownerForAll = (site: SharedSite, texts: ReadonlyArray<string> = []): OwnerVisit => {
+export const ownerForAll = (
+  site: SharedSite,
+  texts: ReadonlyArray<string> = [],
+  { profile = { name: "Asha Raman" }, publicCount = 0 }: SharedOwnerOptions = {}
+): OwnerVisit => {
   let visit: OwnerVisit | undefined
   beforeAll(async () => {
-    visit = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+    visit = await openOwner(site.browser, site.server.url, profile)
     if (texts.length > 0) await receive(visit, site.server.url, texts)
+    if (publicCount > 0) await makePublic(visit, site.server.url, publicCount)
   })
   const opened = (): OwnerVisit => {
     if (visit === undefined) throw new Error("The tests have not begun.")

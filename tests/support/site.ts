@@ -1,6 +1,6 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll } from "vitest"
-import { closeVisits, launchBrowser } from "./browser.ts"
+import type { Browser, BrowserContextOptions } from "playwright-core"
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest"
+import { borrowBrowser, closeVisits, endVisitsSince, launchBrowser, visitsUnderWay } from "./browser.ts"
 import type { RunningServer, StartOptions } from "./running-server.ts"
 import { startServer, temporaryFolder } from "./server.ts"
 
@@ -19,22 +19,42 @@ type SiteEnv = Readonly<Record<string, string>>
 /** What is read when the tests begin may need a file of the folder, or another server. */
 type EnvOfFolder = (folder: string) => Promise<SiteEnv>
 
-/** A server in a folder of its own and a browser, for all tests of the file that calls this. */
-export const siteForAll = (given: SiteEnv | EnvOfFolder = { RATE_LIMIT: "off" }) => {
+/** A connection that a test cut. */
+const cutConnection = /net::ERR_/
+
+/**
+ * A server in a folder of its own and a browser, for all tests of the file that calls this. Visits that a test begins end with it.
+ * The file fails when a page broke
+ * the CSP, logged an error or asked another host, but for complaints that are expected.
+ */
+export const siteForAll = (
+  given: SiteEnv | EnvOfFolder = { RATE_LIMIT: "off" },
+  expectedComplaints = cutConnection
+) => {
   const folder = temporaryFolder()
+  let env: SiteEnv = {}
   let server: RunningServer | undefined
   let browser: Browser | undefined
 
   beforeAll(async () => {
-    const env = typeof given === "function" ? await given(folder.path) : given
+    env = typeof given === "function" ? await given(folder.path) : given
     server = await startHere({ dataDir: folder.path, env })
     browser = await launchBrowser()
   })
 
+  let lasting = visitsUnderWay()
+
+  beforeEach(() => {
+    lasting = visitsUnderWay()
+  })
+
+  afterEach(() => endVisitsSince(lasting))
+
   afterAll(async () => {
-    await closeVisits(browser)
+    const complaints = await closeVisits(browser)
     await server?.stop("SIGKILL")
     folder.remove()
+    expect(complaints.filter((text) => !expectedComplaints.test(text))).toEqual([])
   })
 
   const started = <A>(part: A | undefined): A => {
@@ -48,7 +68,16 @@ export const siteForAll = (given: SiteEnv | EnvOfFolder = { RATE_LIMIT: "off" })
     },
     get browser() {
       return started(browser)
-    }
+    },
+    /** Ends the server by that signal and starts it again, as the same site. Returns how it ended. */
+    restart: async (signal: NodeJS.Signals) => {
+      const exit = await started(server).stop(signal)
+      server = await startHere({ dataDir: folder.path, env })
+      return exit
+    },
+    /** A browser in which nobody is signed in. */
+    visit: (options: BrowserContextOptions = {}) =>
+      borrowBrowser(started(browser), started(server).url, options)
   }
 }
 

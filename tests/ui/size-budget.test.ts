@@ -58,15 +58,6 @@ describe("the client build", () => {
     expect(kilobytes).toBeLessThanOrEqual(budget)
   })
 
-  test("the visitor page imports no chunk of the app", () => {
-    const manifest = readManifest(client)
-    const chunks = [...chunksOf(manifest, visitorEntry)]
-    const ofApp = chunks.filter(
-      (key) => key === openEntry || key === appEntry || /^routes\//.test(manifest[key]?.src ?? "")
-    )
-    expect(ofApp).toEqual([])
-  })
-
   test("the page of all components is in no build", () => {
     const sources = Object.keys(readManifest(client))
     expect(sources.some((source) => source.startsWith("routes/"))).toBe(true)

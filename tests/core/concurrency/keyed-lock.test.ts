@@ -1,5 +1,6 @@
+import { it } from "@effect/vitest"
 import { Deferred, Effect, Fiber } from "effect"
-import { expect, test } from "vitest"
+import { expect } from "vitest"
 import { makeKeyedLock } from "#core/concurrency/keyed-lock.ts"
 
 /** Calls that wait under the lock of their key until they are let on, and note when they begin. */
@@ -23,27 +24,26 @@ const makeCalls = () => {
 
 const settled = Effect.repeat(Effect.yieldNow, { times: 5 })
 
-test("one at a time for a key, in the order of the calls; other keys don't wait", () => {
-  const { begun, call } = makeCalls()
-  return Effect.runPromise(
-    Effect.gen(function* () {
-      const calls = [yield* call("a", "a1"), yield* call("a", "a2"), yield* call("a", "a3")]
-      const other = yield* call("b", "b1")
-      expect(begun).toEqual(["a1", "b1"])
-      for (const { end } of calls) {
-        yield* end
-        yield* settled
-      }
-      expect(begun).toEqual(["a1", "b1", "a2", "a3"])
-      yield* other.end
-    })
-  )
-})
+it.live("one at a time for a key, in the order of the calls; other keys don't wait", () =>
+  Effect.gen(function* () {
+    const { begun, call } = makeCalls()
+    const calls = [yield* call("a", "a1"), yield* call("a", "a2"), yield* call("a", "a3")]
+    const other = yield* call("b", "b1")
+    expect(begun).toEqual(["a1", "b1"])
+    for (const { end } of calls) {
+      yield* end
+      yield* settled
+    }
+    expect(begun).toEqual(["a1", "b1", "a2", "a3"])
+    yield* other.end
+  })
+)
 
-test("work that fails or is interrupted frees the lock, and a caller that stops waiting keeps nobody", () => {
-  const { begun, call } = makeCalls()
-  return Effect.runPromise(
+it.live(
+  "work that fails or is interrupted frees the lock, and a caller that stops waiting keeps nobody",
+  () =>
     Effect.gen(function* () {
+      const { begun, call } = makeCalls()
       const [first, quits, second, third] = [
         yield* call("a", "1"),
         yield* call("a", "quits"),
@@ -62,5 +62,4 @@ test("work that fails or is interrupted frees the lock, and a caller that stops 
       expect(begun).toEqual(["1", "2", "3", "4"])
       yield* later.end
     })
-  )
-})
+)

@@ -21,7 +21,7 @@ const countedIn = (items: ReadonlyArray<StoredFeedback>, key: CategoryKey) =>
   items.filter((item) => counts(item) && categoryKeys[item.aiCategory] === key).length
 
 /** Points, counts, badges and public items of one hive against what they rest on. */
-const brokenInHive = function* (records: ReadonlyArray<RawRecord>): Generator<string> {
+export const brokenInHive = function* (records: ReadonlyArray<RawRecord>): Generator<string> {
   const items = records.filter(isOf("feedback"))
   const entries = records.filter(isOf("points"))
   const badges = records.filter(isOf("badge")).map(({ id }) => id)
