@@ -119,17 +119,17 @@ const mail = {
   PUBLIC_URL: "https://hive.example"
 }
 
-type Settings = Readonly<Record<string, string>>
+type ConfigEntries = Readonly<Record<string, string>>
 
 /** Several values of a variable, beside what it goes with. */
-const each = (name: string, values: ReadonlyArray<string>, rest: Settings = {}): ReadonlyArray<Settings> =>
+const each = (name: string, values: ReadonlyArray<string>, rest: ConfigEntries = {}): ReadonlyArray<ConfigEntries> =>
   values.map((value) => ({ ...rest, [name]: value }))
 
 const openai = { MODERATION: "openai", OPENAI_API_KEY: "sk-1" }
 const region = "AWS_REGION must be a region, such as eu-central-1."
 
 /** Each line is all that is said of each of the settings beside it. */
-const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<Settings>]> = [
+const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries>]> = [
   ["PORT must be a whole number from 0 to 65535.", each("PORT", ["http", "65536", "80.5"])],
   ["HOST must be an address or a host name.", [{ HOST: "two words" }]],
   [
