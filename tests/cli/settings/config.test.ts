@@ -122,8 +122,11 @@ const mail = {
 type ConfigEntries = Readonly<Record<string, string>>
 
 /** Several values of a variable, beside what it goes with. */
-const each = (name: string, values: ReadonlyArray<string>, rest: ConfigEntries = {}): ReadonlyArray<ConfigEntries> =>
-  values.map((value) => ({ ...rest, [name]: value }))
+const each = (
+  name: string,
+  values: ReadonlyArray<string>,
+  rest: ConfigEntries = {}
+): ReadonlyArray<ConfigEntries> => values.map((value) => ({ ...rest, [name]: value }))
 
 const openai = { MODERATION: "openai", OPENAI_API_KEY: "sk-1" }
 const region = "AWS_REGION must be a region, such as eu-central-1."
