@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs"
+import { Schema } from "effect"
+import { languages } from "#adapters/moderation/local/engine/text/script.ts"
+
+const Templates = Schema.Array(Schema.String)
+
+const CounterfactualFile = Schema.Struct({
+  language: Schema.Literals(languages),
+  script: Schema.Literals(["native", "roman"]),
+  harmless: Schema.Struct({ self: Templates, group: Templates, name: Templates }),
+  hateful: Templates,
+  groups: Schema.Record(Schema.String, Schema.Array(Schema.Record(Schema.String, Schema.String))),
+  names: Schema.Array(Schema.String)
+})
+
+type Counterfactuals = typeof CounterfactualFile.Type
+
+/** A template with one word in its slots. Texts of one template differ in nothing but the word. */
+export interface FilledTemplate {
+  readonly text: string
+  readonly template: string
+  /** The group's plural, or the name. */
+  readonly word: string
+  /** Of the group: faith, caste, …; or "name". */
+  readonly kind: string
+}
+
+export const counterfactualCells = [
+  "en",
+  "hi",
+  "hi-latn",
+  "te",
+  "te-latn",
+  "ta",
+  "ta-latn",
+  "kn",
+  "kn-latn"
+] as const
+
+const decodeFile = Schema.decodeUnknownSync(Schema.fromJsonString(CounterfactualFile))
+
+/** The format is told in tests/fixtures/moderation/counterfactuals/README.md. */
+export const readCounterfactuals = (cell: (typeof counterfactualCells)[number]): Counterfactuals =>
+  decodeFile(
+    readFileSync(
+      new URL(`../../../fixtures/moderation/counterfactuals/${cell}.json`, import.meta.url),
+      "utf8"
+    )
+  )
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const fillSlots = (template: string, words: Readonly<Record<string, string>>): string => {
+  const text = template.replace(/\{(?:group\.)?(\w+)\}/g, (slot, form: string) => words[form] ?? slot)
+  return template.startsWith("{") ? capitalised(text) : text
+}
+
+export const fillGroups = (
+  templates: ReadonlyArray<string>,
+  groups: Counterfactuals["groups"]
+): ReadonlyArray<FilledTemplate> =>
+  templates.flatMap((template) =>
+    Object.entries(groups).flatMap(([kind, ofKind]) =>
+      ofKind.map((forms) => ({ text: fillSlots(template, forms), template, word: forms.many ?? "", kind }))
+    )
+  )
+
+export const fillNames = (
+  templates: ReadonlyArray<string>,
+  names: ReadonlyArray<string>
+): ReadonlyArray<FilledTemplate> =>
+  templates.flatMap((template) =>
+    names.map((name) => ({ text: fillSlots(template, { name }), template, word: name, kind: "name" }))
+  )
