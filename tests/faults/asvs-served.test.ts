@@ -36,7 +36,6 @@ const hiddenPaths = [
   ...[
     "/openapi.json",
     "/api/docs",
-    "/api/openapi.json",
     "/api/metrics",
     "/api/debug",
     "/graphql",
