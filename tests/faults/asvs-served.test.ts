@@ -33,14 +33,7 @@ const hiddenPaths = [
     "/uploads/badges/"
   ],
   ...["/metrics", "/debug", "/debug/pprof", "/status", "/server-status", "/actuator/health", "/swagger.json"],
-  ...[
-    "/openapi.json",
-    "/api/docs",
-    "/api/metrics",
-    "/api/debug",
-    "/graphql",
-    "/phpinfo.php"
-  ],
+  ...["/openapi.json", "/api/docs", "/api/metrics", "/api/debug", "/graphql", "/phpinfo.php"],
   ...["/directory.json", "/sessions.json", "/journal.ndjson", "/encryption.key", "/data/directory.json"],
   ...["/control.sock", "/backup.zip", "/main.js.map", "/.well-known/security.txt", "/.DS_Store", "/sbom.json"]
 ]
