@@ -20,6 +20,7 @@ import { routePattern } from "./site/paths.ts"
 import type { Site, SiteSettings } from "./site/site.ts"
 
 export { type HttpLimits, makeLimits, unlimitedLimits } from "./limits/limits.ts"
+export { randomInRange } from "./limits/random-in-range.ts"
 export { respondWithFailure } from "./responses/failure.ts"
 
 const maxCacheBytes = 16_000_000

@@ -1,6 +1,6 @@
 import { Effect, ManagedRuntime } from "effect"
 import type { HttpServices } from "#adapters/http/calls/services.ts"
-import { makeApp, makeLimits } from "#adapters/http/index.ts"
+import { makeApp, makeLimits, randomInRange } from "#adapters/http/index.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
@@ -52,7 +52,7 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
     // Only this page reaches its service worker, so no other host name can.
     isOwnHost: () => true,
     pages: pagesOf({ shell: () => page, drawn }),
-    limits: switchedLimits(makeLimits(0))
+    limits: switchedLimits(makeLimits(0, randomInRange))
   })
   const cookiesOf = cookiesSetBy(app)
   const ask = async (request: Request): Promise<ProductResponse> => {

@@ -7,7 +7,6 @@ import { type LimitSignInCompletion, makeIssuerLimits } from "./issuer-limits.ts
 import { type MailKind, makeMailLimits } from "./mail-limits.ts"
 import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
 import { hourMillis, makeQuota, minuteMillis, type RandomInRange } from "./quotas.ts"
-import { randomInRange } from "./random-in-range.ts"
 import { senderSubnet } from "./sender-subnet.ts"
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
@@ -75,7 +74,7 @@ export const unlimitedLimits: HttpLimits = {
   download: makeDownloadLeases()
 }
 
-export const makeLimits = (trustedProxies: number, draw: RandomInRange = randomInRange): HttpLimits => {
+export const makeLimits = (trustedProxies: number, draw: RandomInRange): HttpLimits => {
   const allow = (rule: Parameters<typeof makeQuota>[0]) => makeQuota(rule, draw)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })

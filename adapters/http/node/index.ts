@@ -5,6 +5,7 @@ import type { RunUseCase } from "../calls/run-use-case.ts"
 import type { HttpServices } from "../calls/services.ts"
 import { makeApp } from "../index.ts"
 import { makeLimits, unlimitedLimits } from "../limits/limits.ts"
+import { randomInRange } from "../limits/random-in-range.ts"
 import type { Pages } from "../site/pages.ts"
 import { type ListenAddress, listen } from "./listener.ts"
 import { withOneHost } from "./one-host.ts"
@@ -37,7 +38,7 @@ const requestListener =
 export const serveHttp = Effect.fn("serveHttp")(function* (settings: HttpServerSettings) {
   const runWith = Effect.runPromiseExitWith(yield* Effect.context<HttpServices>())
   const run: RunUseCase = (effect, signal) => runWith(effect, signal ? { signal } : {})
-  const limits = settings.isRateLimited ? makeLimits(settings.trustedProxies) : unlimitedLimits
+  const limits = settings.isRateLimited ? makeLimits(settings.trustedProxies, randomInRange) : unlimitedLimits
   yield* Effect.forkScoped(limits.forgettingNetworks)
   const made = Deferred.makeUnsafe<ReturnType<typeof makeApp>>()
   const port = yield* listen(settings, (opened) => {

@@ -40,8 +40,8 @@ const parsePbkdf2Hash = (text: string): Pbkdf2Hash | undefined => {
     : { iterations: Number(given), salt: decodeBase64(salt), tag: decodeBase64(tag) }
 }
 
-const newPbkdf2Hash = (iterations: number) => ({
-  iterations,
+const newPbkdf2Hash = () => ({
+  iterations: pbkdf2Iterations,
   salt: crypto.getRandomValues(new Uint8Array(saltLength))
 })
 
@@ -49,24 +49,21 @@ const newPbkdf2Hash = (iterations: number) => ({
 const isSameTag = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.reduce((sum, byte, index) => sum | (byte ^ (other[index] ?? 0)), 0) === 0
 
-const hash = async (password: string, iterations: number): Promise<string> => {
-  const made = newPbkdf2Hash(iterations)
+const hash = async (password: string): Promise<string> => {
+  const made = newPbkdf2Hash()
   return formatPbkdf2Hash({ ...made, tag: await tagOf(password, made) })
 }
 
 /** Compares an unknown account with a random hash, so that it takes as long as a known one. */
-const verify = async (password: string, stored: string | null, iterations: number): Promise<boolean> => {
+const verify = async (password: string, stored: string | null): Promise<boolean> => {
   const known = stored === null ? undefined : parsePbkdf2Hash(stored)
-  const tag = await tagOf(password, known ?? newPbkdf2Hash(iterations))
+  const tag = await tagOf(password, known ?? newPbkdf2Hash())
   return known !== undefined && isSameTag(tag, known.tag)
 }
 
-export const pbkdf2HasherWith = (iterations: number): Layer.Layer<PasswordHasher> =>
-  Layer.succeed(PasswordHasher)({
-    hash: (password) => Effect.promise(() => hash(password, iterations)),
-    verify: (password, stored) => Effect.promise(() => verify(password, stored, iterations)),
-    isOutdated: (stored) => (parsePbkdf2Hash(stored)?.iterations ?? 0) < iterations
-  })
-
 /** For browsers, which offer PBKDF2 but not the server's Argon2id. */
-export const pbkdf2Hasher: Layer.Layer<PasswordHasher> = pbkdf2HasherWith(pbkdf2Iterations)
+export const pbkdf2Hasher: Layer.Layer<PasswordHasher> = Layer.succeed(PasswordHasher)({
+  hash: (password) => Effect.promise(() => hash(password)),
+  verify: (password, stored) => Effect.promise(() => verify(password, stored)),
+  isOutdated: (stored) => (parsePbkdf2Hash(stored)?.iterations ?? 0) < pbkdf2Iterations
+})

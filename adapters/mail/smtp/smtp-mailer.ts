@@ -12,20 +12,17 @@ export interface SmtpSettings {
   readonly isNear: boolean
 }
 
-/** Timeouts in milliseconds. */
-interface SmtpTimeouts {
-  readonly connect: number
+const timeoutsMillis = {
+  connect: 10_000,
   /** Between two responses of the server. */
-  readonly silence: number
+  silence: 20_000,
   /** For the entire delivery. */
-  readonly whole: number
-}
-
-const defaultSmtpTimeoutsMillis: SmtpTimeouts = { connect: 10_000, silence: 20_000, whole: 60_000 }
+  whole: 60_000
+} as const
 
 const loadNodemailer = Effect.promise(() => import("nodemailer"))
 
-const optionsOf = ({ server, isNear }: SmtpSettings, { connect, silence }: SmtpTimeouts) => {
+const optionsOf = ({ server, isNear }: SmtpSettings) => {
   const { protocol, hostname, port, username, password } = Redacted.value(server)
   const isEncrypted = protocol === "smtps:"
   return {
@@ -38,10 +35,10 @@ const optionsOf = ({ server, isNear }: SmtpSettings, { connect, silence }: SmtpT
     ...(username === ""
       ? {}
       : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    dnsTimeout: connect,
-    connectionTimeout: connect,
-    greetingTimeout: connect,
-    socketTimeout: silence,
+    dnsTimeout: timeoutsMillis.connect,
+    connectionTimeout: timeoutsMillis.connect,
+    greetingTimeout: timeoutsMillis.connect,
+    socketTimeout: timeoutsMillis.silence,
     disableFileAccess: true,
     disableUrlAccess: true
   }
@@ -50,21 +47,18 @@ const optionsOf = ({ server, isNear }: SmtpSettings, { connect, silence }: SmtpT
 /** Suppresses automatic replies such as out-of-office messages. */
 const mailHeaders = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } as const
 
-const mailTimedOut = (patience: SmtpTimeouts) => ({
-  duration: patience.whole,
+const mailTimedOut = {
+  duration: timeoutsMillis.whole,
   orElse: () => Effect.fail(new MailNotSent({ reason: "the mail server took too long", isFinal: false }))
-})
+}
 
-export const verifyServer = (
-  place: SmtpSettings,
-  patience = defaultSmtpTimeoutsMillis
-): Effect.Effect<void, MailNotSent> =>
+export const verifyServer = (place: SmtpSettings): Effect.Effect<void, MailNotSent> =>
   Effect.flatMap(loadNodemailer, ({ createTransport }) =>
     Effect.tryPromise({
-      try: () => createTransport(optionsOf(place, patience)).verify(),
+      try: () => createTransport(optionsOf(place)).verify(),
       catch: smtpFailureOf
     })
-  ).pipe(Effect.timeoutOrElse(mailTimedOut(patience)), Effect.asVoid)
+  ).pipe(Effect.timeoutOrElse(mailTimedOut), Effect.asVoid)
 
 const messageOf = ({ from }: SmtpSettings, { to, subject, text, unsubscribe }: Mail) => ({
   from,
@@ -75,22 +69,19 @@ const messageOf = ({ from }: SmtpSettings, { to, subject, text, unsubscribe }: M
     unsubscribe === undefined ? mailHeaders : { ...mailHeaders, "List-Unsubscribe": `<${unsubscribe}>` }
 })
 
-export const smtpMailer = (place: SmtpSettings, patience = defaultSmtpTimeoutsMillis): MailSender => ({
+export const smtpMailer = (place: SmtpSettings): MailSender => ({
   rehearse: Effect.fn("smtpMailer.rehearse")(function* (mail: Mail) {
     const { createTransport } = yield* loadNodemailer
     const composer = createTransport({ streamTransport: true, buffer: true })
     yield* Effect.tryPromise({ try: () => composer.sendMail(messageOf(place, mail)), catch: smtpFailureOf })
-    yield* verifyServer(place, patience)
+    yield* verifyServer(place)
   }),
-  send: Effect.fn("smtpMailer.send")(
-    function* (mail: Mail) {
-      const { createTransport } = yield* loadNodemailer
-      const transport = createTransport(optionsOf(place, patience))
-      yield* Effect.tryPromise({
-        try: () => transport.sendMail(messageOf(place, mail)),
-        catch: smtpFailureOf
-      })
-    },
-    Effect.timeoutOrElse(mailTimedOut(patience))
-  )
+  send: Effect.fn("smtpMailer.send")(function* (mail: Mail) {
+    const { createTransport } = yield* loadNodemailer
+    const transport = createTransport(optionsOf(place))
+    yield* Effect.tryPromise({
+      try: () => transport.sendMail(messageOf(place, mail)),
+      catch: smtpFailureOf
+    })
+  }, Effect.timeoutOrElse(mailTimedOut))
 })

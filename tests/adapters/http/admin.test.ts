@@ -2,6 +2,7 @@ import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
 import { prepareInstallation } from "#cli/layers/first-admin.ts"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
@@ -139,7 +140,7 @@ describe("[spec 3 9] [spec 4 10] an admin's session", () => {
   })
 
   test("[asvs V6.3.1] guessing is slowed down after three attempts; other admins are not", async () => {
-    const server = startServer({ limits: makeLimits(0) })
+    const server = startServer({ limits: makeLimits(0, randomInRange) })
     await makeAdmin(server, "linus")
     await makeAdmin(server)
     const statuses: Array<number> = []

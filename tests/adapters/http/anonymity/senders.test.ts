@@ -4,11 +4,12 @@ import { syncBuiltinESMExports } from "node:module"
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
 import { localModerator } from "#adapters/moderation/local/index.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
-import { settleAll } from "../../../core/support/settle-all.ts"
 import { bytesIn } from "../../../faults/anonymity/support/data-locations.ts"
 import { temporaryFolder } from "../../../support/server.ts"
+import { settleAll } from "../../../support/settle-all.ts"
 import { fromOwnPage, succeed } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { openServer, origin, type TestServer } from "../support/test-server.ts"
@@ -102,7 +103,7 @@ const hiveWrittenBy = async (senders: ReadonlyArray<Sender>) => {
   const folder = temporaryFolder()
   const stored = Layer.orDie(lowdbStorage({ dataDir: folder.path }))
   const services = Layer.mergeAll(testServices, stored)
-  const server = openServer({ services, limits: makeLimits(1) })
+  const server = openServer({ services, limits: makeLimits(1, randomInRange) })
   try {
     const { cookie } = await makeHive(server, "asha@example.com", "asha-rao")
     for (const [index, visit] of visits.entries()) {
