@@ -6,6 +6,14 @@ import { readLines } from "./read-lines.ts"
 
 export type { BackupLine } from "./format.ts"
 export { backupLineText, makeSealedWriter } from "./sealed-writer.ts"
+export {
+  compareTallies,
+  differenceOf,
+  makeTally,
+  sha256,
+  type TallyComparison,
+  type TransferTally
+} from "./tally.ts"
 
 export interface OpenedBackup {
   readonly bytes: number

@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto"
 import { statSync } from "node:fs"
-import { type FileHandle, open, realpath } from "node:fs/promises"
+import { type FileHandle, open, realpath, rm } from "node:fs/promises"
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path"
 import { Effect } from "effect"
 
@@ -12,6 +13,25 @@ export const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === "win32") return
   const handle = await open(folder, "r")
   await handle.sync().finally(() => handle.close())
+}
+
+/** Writes a file atomically with mode 0600. */
+export const writeFileAtomically = async (
+  file: string,
+  text: string,
+  put: (temporary: string, file: string) => Promise<void>
+): Promise<void> => {
+  const temporary = `${file}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`
+  const handle = await open(temporary, "wx", 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+    await put(temporary, file)
+  } finally {
+    await handle.close()
+    await rm(temporary, { force: true })
+  }
+  await syncFolder(dirname(file))
 }
 
 interface FolderOwner {

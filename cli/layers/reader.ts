@@ -1,5 +1,5 @@
-import { openaiDefaults } from "#adapters/moderation/openai/openai-defaults.ts"
 import type { ModerationService } from "../settings/moderation-settings.ts"
+import { openaiDefaults } from "../settings/moderation-settings.ts"
 
 /** Name of the remote service that reads texts, shown to visitors; undefined if moderation is local. */
 export const readerOf = (place: ModerationService): string | undefined => {

@@ -1,5 +1,5 @@
 import { Duration, Effect, Option, Redacted } from "effect"
-import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/periodic-work.ts"
+import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/index.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"

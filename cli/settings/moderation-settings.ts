@@ -1,10 +1,11 @@
 import { Effect, Option, Redacted, Schema } from "effect"
 import type { ComprehendSettings } from "#adapters/moderation/comprehend/comprehend-client.ts"
 import type { OpenaiSettings } from "#adapters/moderation/openai/openai-client.ts"
-import { openaiDefaults } from "#adapters/moderation/openai/openai-defaults.ts"
 import { defaultStrictness, type Strictness, strictnesses } from "#core/domain/moderation/strictness.ts"
 import { httpsForm, isUnreadOnTheWay, Region, ServiceUrl } from "./address-settings.ts"
 import { oneOfWords, setting, settingOr, type WrongSetting, wrongSetting } from "./setting.ts"
+
+export const openaiDefaults = { baseUrl: "https://api.openai.com/v1", model: "gpt-5.4-nano" } as const
 
 export type ModerationService =
   | { readonly by: "local" }

@@ -1,5 +1,5 @@
 import { Effect, Stream } from "effect"
-import { compareTallies, differenceOf, makeTally } from "#adapters/backup/tally.ts"
+import { compareTallies, differenceOf, makeTally } from "#adapters/backup/index.ts"
 import { type PortableRecord, portable } from "#core/domain/transfer/portable-record.ts"
 import type { StoreFiller } from "#core/ports/empty-store.ts"
 import { checkTexts, type TextCount } from "#core/use-cases/keys/check-texts.ts"

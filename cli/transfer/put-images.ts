@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { sha256 } from "#adapters/backup/tally.ts"
+import { sha256 } from "#adapters/backup/index.ts"
 import type { ImageKey } from "#core/domain/images/image-key.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { removeImagesOnFailure } from "#core/use-cases/images/make-images.ts"

@@ -1,4 +1,4 @@
-import { compareTallies, type TallyComparison, type TransferTally } from "#adapters/backup/tally.ts"
+import { compareTallies, type TallyComparison, type TransferTally } from "#adapters/backup/index.ts"
 import { tableOf } from "../terminal/table.ts"
 
 /** Digits of a checksum shown to people. */

@@ -6,8 +6,9 @@ import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import type { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { readIfThere, writeFileAtomically } from "./create-file.ts"
+import { writeFileAtomically } from "../../system/index.ts"
 import { isSealed, keyIdIn, keyIdOf } from "./key-id.ts"
+import { readIfThere } from "./read-if-there.ts"
 
 export interface KeyCheckFile {
   readonly file: string

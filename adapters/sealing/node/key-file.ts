@@ -3,11 +3,12 @@ import { link, mkdir, readdir, rename } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
 import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
+import { writeFileAtomically } from "../../system/index.ts"
 import { keyLengthBytes } from "../sealed-format.ts"
-import { readIfThere, writeFileAtomically } from "./create-file.ts"
 import { keyIdOf } from "./key-id.ts"
 import { keysText, parseKeys } from "./key-text.ts"
 import { forgetRetiredKeys, readRetiredKeys, retiredKeysLine, retireKeys } from "./previous-keys.ts"
+import { readIfThere } from "./read-if-there.ts"
 
 type FileKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 

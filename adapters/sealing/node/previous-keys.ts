@@ -1,9 +1,9 @@
 import { rename, rm } from "node:fs/promises"
 import { dirname } from "node:path"
-import { syncFolder } from "../../system/index.ts"
-import { readIfThere, writeFileAtomically } from "./create-file.ts"
+import { syncFolder, writeFileAtomically } from "../../system/index.ts"
 import { keyIdOf } from "./key-id.ts"
 import { keysText, parseKeys } from "./key-text.ts"
+import { readIfThere } from "./read-if-there.ts"
 
 export const readRetiredKeys = async (file: string): Promise<ReadonlyArray<Uint8Array>> => {
   const found = await readIfThere(file)

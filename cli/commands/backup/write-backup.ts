@@ -1,6 +1,5 @@
 import { Clock, Effect, Option, Stream } from "effect"
-import { backupLineText, makeSealedWriter } from "#adapters/backup/index.ts"
-import { makeTally } from "#adapters/backup/tally.ts"
+import { backupLineText, makeSealedWriter, makeTally } from "#adapters/backup/index.ts"
 import type { ImageKey } from "#core/domain/images/image-key.ts"
 import { canonicalJson, imagesNamedBy, isInBackups } from "#core/domain/transfer/portable-record.ts"
 import { dayOf } from "#core/domain/values/day.ts"

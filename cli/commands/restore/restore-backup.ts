@@ -1,6 +1,5 @@
 import { Effect, Stream } from "effect"
-import type { BackupLine, OpenedBackup } from "#adapters/backup/index.ts"
-import { makeTally } from "#adapters/backup/tally.ts"
+import { type BackupLine, makeTally, type OpenedBackup } from "#adapters/backup/index.ts"
 import { imageKeyOf } from "#core/domain/images/image-key.ts"
 import { imagesNamedBy, isInBackups, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"

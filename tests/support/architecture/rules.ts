@@ -39,13 +39,7 @@ const platformParts = ["adapters/http/node", "adapters/moderation/local/node"]
 const otherFaces: ReadonlyMap<string, string> = new Map([
   ["adapters/moderation/local/training/compile-guard.ts", "a step of the build"],
   ["adapters/moderation/local/training/evaluate/evaluate.ts", "a tool of the command line"],
-  ["adapters/http/node/pack-client.ts", "a step of the build"],
-  ["adapters/moderation/openai/openai-defaults.ts", "the index.ts loads a service's library"],
-  ["adapters/backup/tally.ts", "counts what is moved, too"],
-  ["adapters/sealing/node/create-file.ts", "writes the note of a move"],
-  ["adapters/storage/postgres/storage.ts", "one store, a Layer in each file"],
-  ["adapters/storage/postgres/postgres-filling.ts", "one store, a Layer in each file"],
-  ["adapters/storage/postgres/periodic-work.ts", "one store, a Layer in each file"]
+  ["adapters/http/node/pack-client.ts", "a step of the build"]
 ])
 
 const needsFaces = (path: string): boolean => zoneOf(path) === "cli" || isBelow(path, offlineProduct)

@@ -2,7 +2,7 @@ import { Effect, Layer, Stream } from "effect"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/read-folder.ts"
-import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
+import { postgresStorage } from "#adapters/storage/postgres/index.ts"
 import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 

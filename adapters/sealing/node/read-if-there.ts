@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto"
-import { open, readFile, rm } from "node:fs/promises"
-import { dirname } from "node:path"
-import { codeOf, syncFolder } from "../../system/index.ts"
+import { readFile } from "node:fs/promises"
+import { codeOf } from "../../system/index.ts"
 
 const fileProblemTexts: Readonly<Record<string, string>> = {
   EISDIR: "this is a folder, not a file. Put the right file there",
@@ -21,22 +19,3 @@ export const readIfThere = (file: string): Promise<string | undefined> =>
     const problem = typeof code === "string" ? fileProblemTexts[code] : undefined
     throw problem === undefined ? cause : new Error(problem, { cause })
   })
-
-/** Writes a file atomically with mode 0600. */
-export const writeFileAtomically = async (
-  file: string,
-  text: string,
-  put: (temporary: string, file: string) => Promise<void>
-): Promise<void> => {
-  const temporary = `${file}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`
-  const handle = await open(temporary, "wx", 0o600)
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-    await put(temporary, file)
-  } finally {
-    await handle.close()
-    await rm(temporary, { force: true })
-  }
-  await syncFolder(dirname(file))
-}

@@ -28,6 +28,9 @@ import { postgresSnapshots } from "./postgres-snapshot.ts"
 import * as statements from "./statements.ts"
 import { type DatabaseUnusable, startRefusedBy } from "./store-errors.ts"
 
+export { doPeriodically, type PeriodicTask } from "./periodic-work.ts"
+export { postgresEmptyStore } from "./postgres-filling.ts"
+
 export interface PostgresOptions {
   readonly url: string
 }

@@ -1,1 +1,0 @@
-export const openaiDefaults = { baseUrl: "https://api.openai.com/v1", model: "gpt-5.4-nano" } as const
