@@ -8,7 +8,7 @@ import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import { ada, bob, makeAccount } from "./storage-records.ts"
+import { ada, bob, makeAccount } from "../support/storage-records.ts"
 
 /** A kind of store to test. `Place` is where one of its stores keeps its data: a folder, a database. */
 export interface StorageAdapter<Place> {

@@ -25,9 +25,9 @@ import {
   startAccountDeletion
 } from "#core/use-cases/accounts/pending-deletion.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
+import * as sample from "../support/storage-records.ts"
+import { ada, bob, someDay } from "../support/storage-records.ts"
 import { type ContractTest, createAccount, putRecords, readHive, withServices } from "./storage-adapter.ts"
-import * as sample from "./storage-records.ts"
-import { ada, bob, someDay } from "./storage-records.ts"
 
 const photo = photoKey("12345678-1234-4123-8123-123456789abc")
 const withPhoto = sample.makeAccount(ada, {

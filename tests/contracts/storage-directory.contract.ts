@@ -7,15 +7,6 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import {
-  besideBob,
-  type ContractTest,
-  createAccount,
-  idsOf,
-  putRecords,
-  readHive,
-  removeRecords
-} from "./storage-adapter.ts"
-import {
   ada,
   bob,
   makeAccount,
@@ -25,7 +16,16 @@ import {
   makeSession,
   makeSubmissionKey,
   someDay
-} from "./storage-records.ts"
+} from "../support/storage-records.ts"
+import {
+  besideBob,
+  type ContractTest,
+  createAccount,
+  idsOf,
+  putRecords,
+  readHive,
+  removeRecords
+} from "./storage-adapter.ts"
 
 const knownIdentity = "https://id.example 248289761001"
 

@@ -12,6 +12,8 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
 import { effectTest as test } from "../support/effect-test.ts"
+import * as sample from "../support/storage-records.ts"
+import { ada, bob } from "../support/storage-records.ts"
 import {
   createAccount,
   expectSameAfterReopen,
@@ -21,8 +23,6 @@ import {
   removeRecords,
   type StorageAdapter
 } from "./storage-adapter.ts"
-import * as sample from "./storage-records.ts"
-import { ada, bob } from "./storage-records.ts"
 
 const firstId = FeedbackId("1")
 

@@ -2,8 +2,6 @@ import { assert, describe } from "@effect/vitest"
 import { Effect, Stream } from "effect"
 import { Day } from "#core/domain/values/day.ts"
 import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
-import { worldAround } from "../core/support/world.ts"
-import { type ContractTest, putRecords, withServices } from "./storage-adapter.ts"
 import {
   ada,
   makeAccount,
@@ -16,7 +14,9 @@ import {
   makeSession,
   makeStats,
   makeVerdict
-} from "./storage-records.ts"
+} from "../support/storage-records.ts"
+import { worldAround } from "../support/world.ts"
+import { type ContractTest, putRecords, withServices } from "./storage-adapter.ts"
 
 /** Each file of ada's download, in the pieces in which it is packed. */
 const exportChunks = Effect.flatMap(exportFiles(ada), (files) =>

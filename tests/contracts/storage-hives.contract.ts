@@ -7,6 +7,8 @@ import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
+import * as sample from "../support/storage-records.ts"
+import { ada, bob, someDay } from "../support/storage-records.ts"
 import {
   answerWithHive,
   besideBob,
@@ -17,8 +19,6 @@ import {
   removeRecords,
   unchanged
 } from "./storage-adapter.ts"
-import * as sample from "./storage-records.ts"
-import { ada, bob, someDay } from "./storage-records.ts"
 
 const nobody = OwnerId("nobody")
 const [one, two] = [FeedbackId("1"), FeedbackId("2")]

@@ -6,6 +6,15 @@ import { insightKey } from "#core/domain/insight/stored-insight.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import {
+  ada,
+  bob,
+  makeAccount,
+  makeApproved,
+  makeFeedback,
+  makeInsight,
+  makeRejected
+} from "../support/storage-records.ts"
+import {
   answerWithHive,
   besideBob,
   type ContractTest,
@@ -14,15 +23,6 @@ import {
   readHive,
   removeRecords
 } from "./storage-adapter.ts"
-import {
-  ada,
-  bob,
-  makeAccount,
-  makeApproved,
-  makeFeedback,
-  makeInsight,
-  makeRejected
-} from "./storage-records.ts"
 
 const countedOf = (owner = ada) =>
   Effect.map(readHive(owner, { insight: true }), ({ counted }) => counted ?? { count: -1, fingerprint: "" })

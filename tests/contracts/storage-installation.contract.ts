@@ -19,6 +19,7 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { addAdmin, removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
 import { effectTest } from "../support/effect-test.ts"
+import { ada, bob, makeBadge, makeSession, someDay } from "../support/storage-records.ts"
 import {
   besideBob,
   type ContractTest,
@@ -29,7 +30,6 @@ import {
   type StorageAdapter,
   withServices
 } from "./storage-adapter.ts"
-import { ada, bob, makeBadge, makeSession, someDay } from "./storage-records.ts"
 
 const makeAdmin = (username: string, given: Partial<Admin> = {}): Admin => ({
   kind: "admin",

@@ -5,7 +5,6 @@ import { putChange } from "#core/domain/hives/change.ts"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
-import { type ContractTest, putRecords, removeRecords } from "./storage-adapter.ts"
 import {
   ada,
   makeAccount,
@@ -14,7 +13,8 @@ import {
   makeLink,
   makeStats,
   makeVerdict
-} from "./storage-records.ts"
+} from "../support/storage-records.ts"
+import { type ContractTest, putRecords, removeRecords } from "./storage-adapter.ts"
 
 const badge = {
   kind: "catalogue-badge",

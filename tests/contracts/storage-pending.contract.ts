@@ -10,6 +10,7 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
+import { ada, bob, makeApproved, makeFeedback, makeRejected } from "../support/storage-records.ts"
 import {
   besideBob,
   type ContractTest,
@@ -19,7 +20,6 @@ import {
   removeRecords,
   withServices
 } from "./storage-adapter.ts"
-import { ada, bob, makeApproved, makeFeedback, makeRejected } from "./storage-records.ts"
 
 const noon = Date.parse("2026-11-20T12:00:00Z")
 const hour = 3_600_000

@@ -11,15 +11,6 @@ import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { startSession } from "#core/use-cases/accounts/start-session.ts"
 import {
-  type ContractTest,
-  createAccount,
-  idsOf,
-  putRecords,
-  readHive,
-  unchanged,
-  withServices
-} from "./storage-adapter.ts"
-import {
   ada,
   makeAccount,
   makeApproved,
@@ -28,7 +19,16 @@ import {
   makePoints,
   makeSession,
   makeStats
-} from "./storage-records.ts"
+} from "../support/storage-records.ts"
+import {
+  type ContractTest,
+  createAccount,
+  idsOf,
+  putRecords,
+  readHive,
+  unchanged,
+  withServices
+} from "./storage-adapter.ts"
 
 const publicLimit = 5
 const unbounded = { concurrency: "unbounded" } as const

@@ -1,6 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { emptySeenMarks } from "#core/domain/seen/seen-marks.ts"
+import { ada, bob, makeAccount, makeSeen } from "../support/storage-records.ts"
 import {
   besideBob,
   type ContractTest,
@@ -9,7 +10,6 @@ import {
   readHive,
   removeRecords
 } from "./storage-adapter.ts"
-import { ada, bob, makeAccount, makeSeen } from "./storage-records.ts"
 
 const seenBy = (owner = ada) => Effect.map(readHive(owner, { seen: true }), ({ seen }) => seen)
 

@@ -20,6 +20,8 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pageSize, type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { effectTest as test } from "../support/effect-test.ts"
+import * as sample from "../support/storage-records.ts"
+import { ada, bob, someDay } from "../support/storage-records.ts"
 import {
   type ContractTest,
   createAccount,
@@ -28,8 +30,6 @@ import {
   readHive,
   removeRecords
 } from "./storage-adapter.ts"
-import * as sample from "./storage-records.ts"
-import { ada, bob, someDay } from "./storage-records.ts"
 
 /** A kind of store that can be filled. `Place` is where one of its stores keeps its data. */
 interface FillableStore<Place> {

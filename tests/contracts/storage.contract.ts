@@ -1,6 +1,7 @@
 import { describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { effectTest } from "../support/effect-test.ts"
+import { ada } from "../support/storage-records.ts"
 import { type ContractTest, createAccount, type StorageAdapter } from "./storage-adapter.ts"
 import { deletionContract } from "./storage-deletion.contract.ts"
 import { directoryContract } from "./storage-directory.contract.ts"
@@ -13,7 +14,6 @@ import { mailedLinksContract } from "./storage-mailed-links.contract.ts"
 import { pagesContract } from "./storage-pages.contract.ts"
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
-import { ada } from "./storage-records.ts"
 import { seenContract } from "./storage-seen.contract.ts"
 
 /** What every store must keep, whatever it is made of. */

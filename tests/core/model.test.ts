@@ -3,8 +3,8 @@ import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
-import { play, sequence } from "./support/hive-model.ts"
-import { world } from "./support/world.ts"
+import { play, sequence } from "../support/hive-model.ts"
+import { world } from "../support/world.ts"
 
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)
 const runs = Number(process.env.MODEL_RUNS ?? 500)

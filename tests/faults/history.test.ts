@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest"
 import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
 import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
-import * as sample from "../contracts/storage-records.ts"
-import { ada, bob } from "../contracts/storage-records.ts"
 import { makeHistory } from "../support/history/history.ts"
 import { brokenIn, earlyBadges } from "../support/history/invariants.ts"
+import * as sample from "../support/storage-records.ts"
+import { ada, bob } from "../support/storage-records.ts"
 
 describe("the checker of what was sent", () => {
   test("finds what is lost, doubled, stored though refused, and sent by nobody", () => {

@@ -8,9 +8,9 @@ import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { fillJudged } from "../bench/data/fill-judged.ts"
 import { benchKey } from "../bench/servers/servers.ts"
-import { expectSound, readStoredHive } from "../core/support/whole-hive.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { expectSound, readStoredHive } from "../support/whole-hive.ts"
 
 const hives = 8
 const itemsEach = 12

@@ -29,3 +29,15 @@ export const effectTest = makeTest(it.effect, Layer.empty)
 export const liveTest = makeTest(it.live, Layer.empty)
 export const effectTestWith = <R>(layer: Layer.Layer<R, unknown>) => makeTest(it.effect, layer)
 export const liveTestWith = <R>(layer: Layer.Layer<R, unknown>) => makeTest(it.live, layer)
+
+/** Tests of something that is made anew for each, and brings its services. */
+export const effectTestOf =
+  <R, Made>(make: () => Made & { readonly services: Layer.Layer<R, unknown> }) =>
+  (title: string, body: EffectTestBody<[Made], R | Scope.Scope>) =>
+    it.effect(title, () => {
+      const made = make()
+      return Effect.provide(
+        Effect.gen(() => body(made)),
+        made.services
+      )
+    })

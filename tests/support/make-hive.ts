@@ -1,5 +1,5 @@
 import type { Hive } from "#core/domain/hives/hive.ts"
-import { ada, makeAccount, makeStats } from "../contracts/storage-records.ts"
+import { ada, makeAccount, makeStats } from "./storage-records.ts"
 
 /** An owner's hive, empty but for what a test names. */
 export const makeHive = (given: Partial<Hive> = {}): Hive => ({

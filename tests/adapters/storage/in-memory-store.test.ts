@@ -9,6 +9,7 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { type Change, emptyChange, putChange } from "#core/domain/hives/change.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { readHive } from "../../contracts/storage-adapter.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
 import {
   ada,
   bob,
@@ -18,8 +19,7 @@ import {
   makeLink,
   makePoints,
   makeSubmissionKey
-} from "../../contracts/storage-records.ts"
-import { effectTest as test } from "../../support/effect-test.ts"
+} from "../../support/storage-records.ts"
 
 const failure = new StoreUnavailable({ cause: new Error("no space") })
 const ids = ["1", "2", "3"].map(FeedbackId)

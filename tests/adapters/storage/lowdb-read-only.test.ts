@@ -5,9 +5,9 @@ import { Effect } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { createAccount, putRecords } from "../../contracts/storage-adapter.ts"
-import { ada, makeFeedback } from "../../contracts/storage-records.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
+import { ada, makeFeedback } from "../../support/storage-records.ts"
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -12,6 +12,7 @@ import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
+import { effectTest as test } from "../../support/effect-test.ts"
 import {
   ada,
   makeAccount,
@@ -23,8 +24,7 @@ import {
   makeSubmissionKey,
   makeVerdict,
   someDay
-} from "../../contracts/storage-records.ts"
-import { effectTest as test } from "../../support/effect-test.ts"
+} from "../../support/storage-records.ts"
 
 const shown = makeApproved("shown", { isPublic: true })
 

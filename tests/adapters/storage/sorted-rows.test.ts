@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { sortedChunks } from "#adapters/storage/in-memory/sorted-rows.ts"
-import { makeApproved, makePoints } from "../../contracts/storage-records.ts"
+import { makeApproved, makePoints } from "../../support/storage-records.ts"
 
 describe("[anon A6] sortedChunks", () => {
   it.each([0, 1, 199, 200, 201, 999, 1_000, 1_001, 5_432])("sorts %i rows by kind and id", (count) => {

@@ -10,7 +10,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import * as sample from "../../contracts/storage-records.ts"
+import * as sample from "../../support/storage-records.ts"
 
 const owners = ["ada", "bob", "eve"].map(OwnerId)
 const items = ["1", "2", "3", "4"].map(FeedbackId)

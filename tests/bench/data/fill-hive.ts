@@ -17,7 +17,7 @@ import {
   makePoints,
   makeStats,
   makeVerdict
-} from "../../contracts/storage-records.ts"
+} from "../../support/storage-records.ts"
 import { benchKey } from "../servers/servers.ts"
 import { feedbackTexts } from "./texts.ts"
 

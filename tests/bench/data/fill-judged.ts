@@ -7,7 +7,7 @@ import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { makeApproved, makePoints, makeStats, makeVerdict } from "../../contracts/storage-records.ts"
+import { makeApproved, makePoints, makeStats, makeVerdict } from "../../support/storage-records.ts"
 import { benchStorage, fillHive, ownerOf } from "./fill-hive.ts"
 import { feedbackTexts } from "./texts.ts"
 

@@ -1,7 +1,7 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { localModerator } from "#adapters/moderation/local/index.ts"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
-import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
+import { postgresStorage } from "#adapters/storage/postgres/index.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { benchSealing } from "../data/fill-hive.ts"
 import type { BenchContext, BenchResult } from "../row.ts"

@@ -16,8 +16,8 @@ import type { DataTask } from "#cli/data-tasks/data-task.ts"
 import { performTask } from "#cli/data-tasks/perform-task.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { createAccount, putRecords } from "../../contracts/storage-adapter.ts"
-import { ada, makeAccount, makeFeedback, makeVerdict } from "../../contracts/storage-records.ts"
 import { temporaryFolder } from "../../support/server.ts"
+import { ada, makeAccount, makeFeedback, makeVerdict } from "../../support/storage-records.ts"
 
 const dataDir = temporaryFolder()
 // The environment is read once in a process.

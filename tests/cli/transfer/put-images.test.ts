@@ -1,10 +1,11 @@
-import { assert, it } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { puttingImages } from "#cli/transfer/put-images.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { StoreNotEmpty } from "#core/ports/empty-store.ts"
 import { Images } from "#core/ports/images.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { effectTest } from "../../support/effect-test.ts"
 import { memoryImages } from "../../support/memory/memory-images.ts"
 
 const photoOf = (digit: number) => photoKey(`00000000-0000-4000-8000-00000000000${digit}`).small
@@ -24,18 +25,14 @@ const remainingImagesAfter = (failure: StoreUnavailable | StoreNotEmpty) =>
     return (yield* images.list).map(({ key }) => key).toSorted()
   }).pipe(Effect.provide(Layer.fresh(memoryImages)))
 
-it.effect("pictures that were put go again, and no others, when the store was refused", () =>
-  Effect.gen(function* () {
-    assert.deepStrictEqual(
-      yield* remainingImagesAfter(new StoreNotEmpty({ place: "The database", found: [] })),
-      [before]
-    )
-  })
-)
+effectTest("pictures that were put go again, and no others, when the store was refused", function* () {
+  assert.deepStrictEqual(
+    yield* remainingImagesAfter(new StoreNotEmpty({ place: "The database", found: [] })),
+    [before]
+  )
+})
 
-it.effect("pictures stay when nobody knows whether the store that names them was filled", () =>
-  Effect.gen(function* () {
-    const left = yield* remainingImagesAfter(new StoreUnavailable({ cause: "lost while it committed" }))
-    assert.deepStrictEqual(left, [before, added])
-  })
-)
+effectTest("pictures stay when nobody knows whether the store that names them was filled", function* () {
+  const left = yield* remainingImagesAfter(new StoreUnavailable({ cause: "lost while it committed" }))
+  assert.deepStrictEqual(left, [before, added])
+})

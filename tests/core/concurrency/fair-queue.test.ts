@@ -3,6 +3,7 @@ import { Deferred, Effect, Exit, Fiber, Schedule, Scheduler } from "effect"
 import { TestClock } from "effect/testing"
 import { expect } from "vitest"
 import { makeFairQueue } from "#core/concurrency/fair-queue.ts"
+import { effectTest } from "../../support/effect-test.ts"
 
 const limits = { maxConcurrent: 1, maxQueued: 3, timeout: "10 seconds" } as const
 
@@ -26,50 +27,45 @@ const busy = Effect.gen(function* () {
 const outcomesOf = (fibers: ReadonlyArray<Fiber.Fiber<unknown, unknown>>) =>
   Effect.map(Effect.forEach(fibers, Fiber.await), (exits) => exits.map(Exit.isSuccess))
 
-it.effect("who had the fewest turns comes first, then who came first", () =>
-  Effect.gen(function* () {
-    const { served, ask, free } = yield* busy
-    const fibers = [yield* ask("flood"), yield* ask("one"), yield* ask("other")]
-    yield* free
-    expect(yield* outcomesOf(fibers)).toEqual([true, true, true])
-    expect(served).toEqual(["one", "other", "flood"])
-  })
-)
+effectTest("who had the fewest turns comes first, then who came first", function* () {
+  const { served, ask, free } = yield* busy
+  const fibers = [yield* ask("flood"), yield* ask("one"), yield* ask("other")]
+  yield* free
+  expect(yield* outcomesOf(fibers)).toEqual([true, true, true])
+  expect(served).toEqual(["one", "other", "flood"])
+})
 
-it.effect("of too many that wait, the one whose sender asked most is sent away", () =>
-  Effect.gen(function* () {
-    const { served, ask, free } = yield* busy
-    const flood = [yield* ask("flood"), yield* ask("flood"), yield* ask("flood"), yield* ask("flood")]
-    const others = [yield* ask("one"), yield* ask("other")]
-    yield* free
-    expect(yield* outcomesOf(flood)).toEqual([true, false, false, false])
-    expect(yield* outcomesOf(others)).toEqual([true, true])
-    expect(served).toEqual(["one", "other", "flood"])
-  })
-)
+effectTest("of too many that wait, the one whose sender asked most is sent away", function* () {
+  const { served, ask, free } = yield* busy
+  const flood = [yield* ask("flood"), yield* ask("flood"), yield* ask("flood"), yield* ask("flood")]
+  const others = [yield* ask("one"), yield* ask("other")]
+  yield* free
+  expect(yield* outcomesOf(flood)).toEqual([true, false, false, false])
+  expect(yield* outcomesOf(others)).toEqual([true, true])
+  expect(served).toEqual(["one", "other", "flood"])
+})
 
-it.effect("who asks once comes before the first of those who ask many times over, and they take turns", () =>
-  Effect.gen(function* () {
+effectTest(
+  "who asks once comes before the first of those who ask many times over, and they take turns",
+  function* () {
     const { served, ask, free } = yield* busy
     const fibers = [yield* ask("many"), yield* ask("many"), yield* ask("new")]
     yield* free
     expect(yield* outcomesOf(fibers)).toEqual([true, true, true])
     expect(served).toEqual(["new", "many", "many"])
-  })
+  }
 )
 
-it.effect("who waited in vain has had no turn, and comes before those who had one", () =>
-  Effect.gen(function* () {
-    const { served, ask, free } = yield* busy
-    const inVain = yield* ask("new")
-    yield* TestClock.adjust("10 seconds")
-    expect(yield* outcomesOf([inVain])).toEqual([false])
-    const fibers = [yield* ask("flood"), yield* ask("new")]
-    yield* free
-    yield* outcomesOf(fibers)
-    expect(served).toEqual(["new", "flood"])
-  })
-)
+effectTest("who waited in vain has had no turn, and comes before those who had one", function* () {
+  const { served, ask, free } = yield* busy
+  const inVain = yield* ask("new")
+  yield* TestClock.adjust("10 seconds")
+  expect(yield* outcomesOf([inVain])).toEqual([false])
+  const fibers = [yield* ask("flood"), yield* ask("new")]
+  yield* free
+  yield* outcomesOf(fibers)
+  expect(served).toEqual(["new", "flood"])
+})
 
 /** The seconds until somebody new is served, behind networks that each ask so often at once, and again when answered. */
 const secondsOfNewcomer = (networks: number, atOnce: number, later: number) =>
@@ -92,27 +88,24 @@ const secondsOfNewcomer = (networks: number, atOnce: number, later: number) =>
     return Number.POSITIVE_INFINITY
   }).pipe(Effect.scoped)
 
-it.effect("somebody new passes by five hundred networks that guess", () =>
-  Effect.gen(function* () {
-    expect(yield* secondsOfNewcomer(500, 2, 0)).toBeLessThanOrEqual(0.3)
-    expect(yield* secondsOfNewcomer(500, 1, 30)).toBeLessThanOrEqual(0.3)
-    // Nothing tells apart who all come for the first time: they are served as they came.
-    expect(yield* secondsOfNewcomer(500, 1, 0)).toBeLessThanOrEqual(25.2)
-  })
-)
+effectTest("somebody new passes by five hundred networks that guess", function* () {
+  expect(yield* secondsOfNewcomer(500, 2, 0)).toBeLessThanOrEqual(0.3)
+  expect(yield* secondsOfNewcomer(500, 1, 30)).toBeLessThanOrEqual(0.3)
+  // Nothing tells apart who all come for the first time: they are served as they came.
+  expect(yield* secondsOfNewcomer(500, 1, 0)).toBeLessThanOrEqual(25.2)
+})
 
-it.effect("nobody waits longer than was said", () =>
-  Effect.gen(function* () {
-    const { ask, served } = yield* busy
-    const waiting = yield* ask("one")
-    yield* TestClock.adjust("10 seconds")
-    expect(yield* outcomesOf([waiting])).toEqual([false])
-    expect(served).toEqual([])
-  })
-)
+effectTest("nobody waits longer than was said", function* () {
+  const { ask, served } = yield* busy
+  const waiting = yield* ask("one")
+  yield* TestClock.adjust("10 seconds")
+  expect(yield* outcomesOf([waiting])).toEqual([false])
+  expect(served).toEqual([])
+})
 
-it.effect("a place is free again when its work fails or is given up, and so is a place in the line", () =>
-  Effect.gen(function* () {
+effectTest(
+  "a place is free again when its work fails or is given up, and so is a place in the line",
+  function* () {
     const { queue, ask, first, served } = yield* busy
     const [quits, stays] = [yield* ask("one"), yield* ask("other")]
     yield* Fiber.interrupt(quits)
@@ -121,35 +114,34 @@ it.effect("a place is free again when its work fails or is given up, and so is a
     expect(served).toEqual(["other"])
     yield* Effect.exit(queue.run("one", Effect.fail("wrong")))
     expect(yield* queue.run("one", Effect.succeed("done"))).toBe("done")
-  })
+  }
 )
 
-it.effect("with a hold, a place stays taken for so long, whatever the work took", () =>
-  Effect.gen(function* () {
-    const queue = makeFairQueue({ ...limits, drawHold: () => 500 })
-    const served: Array<number> = []
-    const fibers = yield* Effect.forEach([1, 2, 3], (number) =>
-      Effect.forkChild(
-        queue.run(
-          "one",
-          Effect.sync(() => void served.push(number))
-        ),
-        { startImmediately: true }
-      )
+effectTest("with a hold, a place stays taken for so long, whatever the work took", function* () {
+  const queue = makeFairQueue({ ...limits, drawHold: () => 500 })
+  const served: Array<number> = []
+  const fibers = yield* Effect.forEach([1, 2, 3], (number) =>
+    Effect.forkChild(
+      queue.run(
+        "one",
+        Effect.sync(() => void served.push(number))
+      ),
+      { startImmediately: true }
     )
-    expect(served).toEqual([1])
-    yield* TestClock.adjust("499 millis")
-    expect(served).toEqual([1])
-    yield* TestClock.adjust("1 millis")
-    yield* Effect.yieldNow
-    expect(served).toEqual([1, 2])
-    yield* TestClock.adjust("500 millis")
-    expect(yield* outcomesOf(fibers)).toEqual([true, true, true])
-  })
-)
+  )
+  expect(served).toEqual([1])
+  yield* TestClock.adjust("499 millis")
+  expect(served).toEqual([1])
+  yield* TestClock.adjust("1 millis")
+  yield* Effect.yieldNow
+  expect(served).toEqual([1, 2])
+  yield* TestClock.adjust("500 millis")
+  expect(yield* outcomesOf(fibers)).toEqual([true, true, true])
+})
 
-it.effect("one sender holds no more places than one may, and goes on as soon as one of its own is free", () =>
-  Effect.gen(function* () {
+effectTest(
+  "one sender holds no more places than one may, and goes on as soon as one of its own is free",
+  function* () {
     const queue = makeFairQueue({ ...limits, maxConcurrent: 4, maxConcurrentPerSender: 2, maxQueued: 9 })
     const gates = [yield* Deferred.make<void>(), yield* Deferred.make<void>()]
     const served: Array<string> = []
@@ -168,7 +160,7 @@ it.effect("one sender holds no more places than one may, and goes on as soon as 
     expect(served).toEqual(["slow", "slow", "other", "slow"])
     yield* Deferred.succeed(gates[1] ?? expect.fail("no gate"), undefined)
     expect(yield* outcomesOf([...slow, other])).toEqual([true, true, true, true])
-  })
+  }
 )
 
 it.effect("no slot is lost, whenever the next caller gives up", () =>

@@ -17,8 +17,8 @@ import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
 import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
-import type { worldAround } from "../../core/support/world.ts"
 import type { History, RequestOutcome } from "../../support/history/history.ts"
+import type { worldAround } from "../../support/world.ts"
 import type { PlainModel } from "./plain-model.ts"
 
 type SimulationServices = StoragePorts | Layer.Success<ReturnType<typeof worldAround>>

@@ -4,7 +4,7 @@ import { putChange } from "#core/domain/hives/change.ts"
 import { newLink } from "#core/domain/links/new-link.ts"
 import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
-import { makeAccount, someDay } from "../../contracts/storage-records.ts"
+import { makeAccount, someDay } from "../../support/storage-records.ts"
 import { makePlainModel, type PlainModel, recordsByKey } from "./plain-model.ts"
 
 const ann = OwnerId("ann")

@@ -7,7 +7,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import { ada, makeAccount, makeFeedback, makeStats } from "../../contracts/storage-records.ts"
+import { ada, makeAccount, makeFeedback, makeStats } from "../../support/storage-records.ts"
 
 /** Two tabs: each has a store of its own over the same database. */
 const withTabs = <A, E>(

@@ -3,8 +3,8 @@ import { Effect, Layer } from "effect"
 import { localModerator } from "#adapters/moderation/local/index.ts"
 import { Moderator } from "#core/ports/moderator.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
-import { settleAll } from "../../../core/support/settle-all.ts"
-import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
+import { settleAll } from "../../../support/settle-all.ts"
+import { linkOf, makeOwner, world } from "../../../support/world.ts"
 
 const text = "You listen well, and you answer every question."
 

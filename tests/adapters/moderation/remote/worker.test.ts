@@ -10,8 +10,8 @@ import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
-import { linkOf, makeOwner, world } from "../../../core/support/world.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
+import { linkOf, makeOwner, world } from "../../../support/world.ts"
 import { chatting, fair, moderated, moderationsUrl, openai, testNetwork } from "./support.ts"
 
 const test = effectTestWith(Layer.mergeAll(world, openai))

@@ -12,9 +12,9 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { openInsight, sealInsight } from "#core/use-cases/insight/seal-insight.ts"
-import { ada, makeAccount, makeApproved, makeFeedback } from "../../../contracts/storage-records.ts"
 import { effectTest as test } from "../../../support/effect-test.ts"
 import { scopedFolder } from "../../../support/scoped-folder.ts"
+import { ada, makeAccount, makeApproved, makeFeedback } from "../../../support/storage-records.ts"
 
 const services = (dataDir: string) =>
   Layer.fresh(

@@ -13,8 +13,8 @@ import type { Configuration } from "#cli/settings/config.ts"
 import { sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { createAccount, putRecords } from "../../../contracts/storage-adapter.ts"
-import { ada, makeFeedback } from "../../../contracts/storage-records.ts"
 import { temporaryFolder } from "../../../support/server.ts"
+import { ada, makeFeedback } from "../../../support/storage-records.ts"
 
 const folder = temporaryFolder()
 const dataDir = folder.path

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { keyFile } from "#adapters/sealing/node/key-file.ts"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { Secrets } from "#core/ports/secrets.ts"
-import { effectTest as test } from "../../../support/effect-test.ts"
+import { effectTestWith, effectTest as test } from "../../../support/effect-test.ts"
 import { scopedFolder } from "../../../support/scoped-folder.ts"
 
 const loadKeys = (dataDir: string) =>
@@ -148,17 +148,12 @@ describe("changing the key in the file", () => {
 })
 
 describe("nodeSecrets", () => {
-  it.effect("gives version 4 ids, 256-bit tokens and their digests", () =>
-    Effect.gen(function* () {
-      const secrets = yield* Secrets
-      assert.match(
-        yield* secrets.uuid,
-        /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-      )
-      const [first, second] = [yield* secrets.token, yield* secrets.token]
-      assert.notStrictEqual(first, second)
-      assert.strictEqual(Buffer.from(first, "base64url").length, 32)
-      assert.strictEqual(yield* secrets.digest("abc"), "ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0")
-    }).pipe(Effect.provide(nodeSecrets))
-  )
+  effectTestWith(nodeSecrets)("gives version 4 ids, 256-bit tokens and their digests", function* () {
+    const secrets = yield* Secrets
+    assert.match(yield* secrets.uuid, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    const [first, second] = [yield* secrets.token, yield* secrets.token]
+    assert.notStrictEqual(first, second)
+    assert.strictEqual(Buffer.from(first, "base64url").length, 32)
+    assert.strictEqual(yield* secrets.digest("abc"), "ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0")
+  })
 })

@@ -12,10 +12,10 @@ import { Retention } from "#core/ports/retention.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
 import { putRecords, readHive, removeRecords } from "../../../contracts/storage-adapter.ts"
-import { makeAccount } from "../../../contracts/storage-records.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { openSql } from "../../../support/postgres.ts"
 import { sharedDatabase, sharedPostgres } from "../../../support/shared-postgres.ts"
+import { makeAccount } from "../../../support/storage-records.ts"
 import { openStore, sealerWith, testKey } from "./test-store.ts"
 
 const ownerAt = (index: number) => OwnerId(`00000000-0000-4000-8000-${`${index}`.padStart(12, "0")}`)

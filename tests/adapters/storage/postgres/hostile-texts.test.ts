@@ -5,8 +5,8 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { isStorable } from "#core/domain/values/text.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { putRecords, readHive } from "../../../contracts/storage-adapter.ts"
-import { ada, makeAccount } from "../../../contracts/storage-records.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
+import { ada, makeAccount } from "../../../support/storage-records.ts"
 import { openStore } from "./test-store.ts"
 
 const sqlLike = fc.constantFrom(

@@ -1,7 +1,7 @@
 import { Effect, Exit, Layer } from "effect"
 import { expect, test } from "vitest"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
-import { postgresStorage } from "#adapters/storage/postgres/storage.ts"
+import { postgresStorage } from "#adapters/storage/postgres/index.ts"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
 import { sealerWith } from "./test-store.ts"

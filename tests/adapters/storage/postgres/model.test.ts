@@ -2,9 +2,9 @@ import { Layer, ManagedRuntime } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { test } from "vitest"
-import { play, sequence } from "../../../core/support/hive-model.ts"
-import { worldAround } from "../../../core/support/world.ts"
+import { play, sequence } from "../../../support/hive-model.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
+import { worldAround } from "../../../support/world.ts"
 import { openStore } from "./test-store.ts"
 
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)

@@ -7,6 +7,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { createAccount, idsOf, putRecords } from "../../../contracts/storage-adapter.ts"
+import { effectTest as test } from "../../../support/effect-test.ts"
 import {
   ada,
   bob,
@@ -14,8 +15,7 @@ import {
   makeFeedback,
   makeLink,
   makeSubmissionKey
-} from "../../../contracts/storage-records.ts"
-import { effectTest as test } from "../../../support/effect-test.ts"
+} from "../../../support/storage-records.ts"
 import { openStore, testSchemaUrl } from "./test-store.ts"
 
 /** Two servers on one database; what a visitor sends comes to the first, once it has looked up the link. */

@@ -7,8 +7,8 @@ import {
   expectSoundMeanwhile,
   type MakeWorld,
   story
-} from "../../../core/support/replay-model.ts"
-import { worldAround } from "../../../core/support/world.ts"
+} from "../../../support/replay-model.ts"
+import { worldAround } from "../../../support/world.ts"
 import { openStore, testSchemaUrl } from "./test-store.ts"
 
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
-import { type PostgresOptions, postgresStorage } from "#adapters/storage/postgres/storage.ts"
+import { type PostgresOptions, postgresStorage } from "#adapters/storage/postgres/index.ts"
 import { openSql } from "../../../support/postgres.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
 

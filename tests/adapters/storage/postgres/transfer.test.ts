@@ -1,5 +1,5 @@
 import { Layer } from "effect"
-import { postgresEmptyStore } from "#adapters/storage/postgres/postgres-filling.ts"
+import { postgresEmptyStore } from "#adapters/storage/postgres/index.ts"
 import { transferContract } from "../../../contracts/storage-transfer.contract.ts"
 import { openStore, sealerWith, testKey, testSchemaUrl } from "./test-store.ts"
 

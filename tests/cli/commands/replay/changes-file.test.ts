@@ -5,8 +5,8 @@ import { changeLines } from "#cli/commands/replay/change-lines.ts"
 import { openChangesFile } from "#cli/commands/replay/changes-file.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
-import { ada, makeVerdict, someDay } from "../../../contracts/storage-records.ts"
 import { temporaryFolder } from "../../../support/server.ts"
+import { ada, makeVerdict, someDay } from "../../../support/storage-records.ts"
 
 const makeChangesPath = (): string => {
   const folder = temporaryFolder()

@@ -3,7 +3,7 @@ import { describeVerdicts, verdictsData } from "#cli/commands/verdicts/describe-
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
 import { Day } from "#core/domain/values/day.ts"
-import { makeVerdict } from "../../../contracts/storage-records.ts"
+import { makeVerdict } from "../../../support/storage-records.ts"
 
 const first = makeVerdict("0f00d", "i", { version: "2", reason: "Nothing abusive was found." })
 const secondVerdict = makeVerdict(verdictIdOf(FeedbackId("i"), 2), "i", {

@@ -7,7 +7,7 @@ import {
   verifiedEmailOf
 } from "#core/domain/accounts/identity-rules.ts"
 import type { Person } from "#core/domain/accounts/person.ts"
-import { ada, makeAccount } from "../../../contracts/storage-records.ts"
+import { ada, makeAccount } from "../../../support/storage-records.ts"
 
 const issuer = fc.webUrl()
 const subject = fc.string({ minLength: 1, maxLength: 20 })

@@ -11,7 +11,7 @@ import {
 import { isPaused } from "#core/domain/accounts/page-state.ts"
 import { untilBoundary } from "#core/domain/feedback/release-boundary.ts"
 import { Day } from "#core/domain/values/day.ts"
-import { ada, makeAccount } from "../../../contracts/storage-records.ts"
+import { ada, makeAccount } from "../../../support/storage-records.ts"
 
 const minute = 60_000
 const hour = 60 * minute

@@ -6,7 +6,7 @@ import {
   isReachable
 } from "#core/domain/accounts/page-state.ts"
 import { Day } from "#core/domain/values/day.ts"
-import { ada, makeAccount } from "../../../contracts/storage-records.ts"
+import { ada, makeAccount } from "../../../support/storage-records.ts"
 
 const leavesAt = "2026-11-21T08:00:00.000Z"
 const moment = Date.parse(leavesAt)

@@ -6,7 +6,7 @@ import {
   resetLinkLifeMillis,
   resetToken
 } from "#core/domain/accounts/reset-link.ts"
-import { ada, makeAccount } from "../../../contracts/storage-records.ts"
+import { ada, makeAccount } from "../../../support/storage-records.ts"
 
 const owner = OwnerId("0123abcd-0123-4123-8123-0123456789ab")
 

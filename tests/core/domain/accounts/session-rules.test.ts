@@ -9,8 +9,8 @@ import {
   sessionKeys,
   startOfDay
 } from "#core/domain/accounts/session-rules.ts"
-import { ada, makeSession } from "../../../contracts/storage-records.ts"
 import { byId } from "../../../support/make-hive.ts"
+import { ada, makeSession } from "../../../support/storage-records.ts"
 
 /** As promised. */
 const promisedMaxSessions = 50

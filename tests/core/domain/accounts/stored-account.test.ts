@@ -10,7 +10,7 @@ import {
   type StoredAccount
 } from "#core/domain/accounts/stored-account.ts"
 import { Day } from "#core/domain/values/day.ts"
-import { ada, makeAccount } from "../../../contracts/storage-records.ts"
+import { ada, makeAccount } from "../../../support/storage-records.ts"
 
 /** With the prototype of a literal, which `toStrictEqual` compares. */
 const recordOf = <T extends object>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>

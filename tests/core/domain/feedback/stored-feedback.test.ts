@@ -10,7 +10,7 @@ import {
 } from "#core/domain/feedback/stored-feedback.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
-import { ada, makeApproved, makeFeedback, makeRejected } from "../../../contracts/storage-records.ts"
+import { ada, makeApproved, makeFeedback, makeRejected } from "../../../support/storage-records.ts"
 
 /** With the prototype of a literal, which `toStrictEqual` compares. */
 const recordOf = <T extends object>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>

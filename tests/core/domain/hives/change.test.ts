@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { emptyChange, isEmptyChange, isWithinOwner, putChange } from "#core/domain/hives/change.ts"
-import { ada, bob, makeFeedback, makePoints } from "../../../contracts/storage-records.ts"
+import { ada, bob, makeFeedback, makePoints } from "../../../support/storage-records.ts"
 
 const own = makeFeedback("1")
 const bobsPoints = makePoints("1", { owner: bob })

@@ -14,6 +14,7 @@ import {
 } from "#core/domain/hives/feedback-rules.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
+import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
 import {
   ada,
   makeAccount,
@@ -24,8 +25,7 @@ import {
   makeStats,
   makeSubmissionKey,
   makeVerdict
-} from "../../../contracts/storage-records.ts"
-import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
+} from "../../../support/storage-records.ts"
 
 const today = Day("2026-11-20")
 const noon = Date.parse("2026-11-20T12:00:00Z")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { addPoints, emptyStats, maxPublicItems, withCount } from "#core/domain/hives/hive-rules.ts"
-import { ada, makePoints, makeStats } from "../../../contracts/storage-records.ts"
 import { zeroCounts } from "../../../support/make-hive.ts"
+import { ada, makePoints, makeStats } from "../../../support/storage-records.ts"
 
 test("a hive begins without points and counts", () => {
   expect(emptyStats(ada)).toStrictEqual(makeStats(0, { counts: zeroCounts }))

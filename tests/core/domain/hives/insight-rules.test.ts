@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { currentInsight, storeInsight } from "#core/domain/hives/insight-rules.ts"
-import { makeInsight } from "../../../contracts/storage-records.ts"
 import { makeHive } from "../../../support/make-hive.ts"
+import { makeInsight } from "../../../support/storage-records.ts"
 
 const counted = { count: 3, fingerprint: "now" }
 const ours = makeInsight("now", { by: "ours" })

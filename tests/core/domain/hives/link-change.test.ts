@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { assignLink } from "#core/domain/hives/link-change.ts"
 import { Day } from "#core/domain/values/day.ts"
-import { ada, makeAccount, makeLink } from "../../../contracts/storage-records.ts"
 import { byId, makeHive } from "../../../support/make-hive.ts"
+import { ada, makeAccount, makeLink } from "../../../support/storage-records.ts"
 
 const today = Day("2026-11-21")
 const longAgo = Day("2026-01-01")

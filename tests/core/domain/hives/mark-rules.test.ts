@@ -2,8 +2,8 @@ import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { markItem } from "#core/domain/hives/mark-rules.ts"
-import { makeApproved, makeFeedback, makeRejected } from "../../../contracts/storage-records.ts"
 import { byId, makeHive } from "../../../support/make-hive.ts"
+import { makeApproved, makeFeedback, makeRejected } from "../../../support/storage-records.ts"
 
 const starred = { isStarred: true, isDone: false }
 

@@ -6,6 +6,7 @@ import { setVisibility } from "#core/domain/hives/feedback-rules.ts"
 import { type RejudgedItem, rejudge, type StoredAnalysis } from "#core/domain/hives/rejudge-rules.ts"
 import { swapItems } from "#core/domain/hives/swap-rules.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
+import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
 import {
   ada,
   makeApproved,
@@ -16,8 +17,7 @@ import {
   makeStats,
   makeVerdict,
   someDay
-} from "../../../contracts/storage-records.ts"
-import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
+} from "../../../support/storage-records.ts"
 
 const by = { today: someDay, catalogue: defaultCatalogue }
 const firstId = FeedbackId("one")

@@ -10,6 +10,7 @@ import {
   withReward
 } from "#core/domain/hives/reward-rules.ts"
 import type { Stats } from "#core/domain/points/points.ts"
+import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
 import {
   ada,
   makeApproved,
@@ -17,8 +18,7 @@ import {
   makePoints,
   makeStats,
   someDay
-} from "../../../contracts/storage-records.ts"
-import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
+} from "../../../support/storage-records.ts"
 
 const by = { today: someDay, catalogue: defaultCatalogue }
 const firstId = FeedbackId("one")

@@ -8,7 +8,7 @@ import {
   type ReplayChoice
 } from "#core/domain/moderation/replay-choice.ts"
 import { Day } from "#core/domain/values/day.ts"
-import { makeApproved, makeFeedback, makeVerdict } from "../../../contracts/storage-records.ts"
+import { makeApproved, makeFeedback, makeVerdict } from "../../../support/storage-records.ts"
 
 const choice = (given: Partial<ReplayChoice>): ReplayChoice => ({
   owner: undefined,

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { inRoundOrder, roundOf, verdictIdOf, verdictRecord } from "#core/domain/moderation/verdict-record.ts"
-import { ada, makeVerdict, someDay } from "../../../contracts/storage-records.ts"
+import { ada, makeVerdict, someDay } from "../../../support/storage-records.ts"
 
 const firstId = FeedbackId("one")
 

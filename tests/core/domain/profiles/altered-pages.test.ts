@@ -19,7 +19,7 @@ import {
   makeSubmissionKey,
   makeVerdict,
   someDay
-} from "../../../contracts/storage-records.ts"
+} from "../../../support/storage-records.ts"
 
 const account = makeAccount(ada, { feedbackLink: "Ada" })
 

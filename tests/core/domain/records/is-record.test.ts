@@ -5,8 +5,8 @@ import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
 import { isRecord } from "#core/domain/records/is-record.ts"
 import { fieldsOf } from "#core/domain/records/record-fields.ts"
 import { kinds } from "#core/domain/records/record-kinds.ts"
-import * as records from "../../../contracts/storage-records.ts"
-import { ada } from "../../../contracts/storage-records.ts"
+import * as records from "../../../support/storage-records.ts"
+import { ada } from "../../../support/storage-records.ts"
 
 const account = accountToStored(records.makeAccount(ada))
 const item = feedbackToStored(records.makeApproved("1"))

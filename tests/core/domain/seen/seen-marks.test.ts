@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { maxSeenBadges, maxSeenIds } from "#core/domain/seen/seen-limits.ts"
 import { emptySeenMarks } from "#core/domain/seen/seen-marks.ts"
-import { ada } from "../../../contracts/storage-records.ts"
+import { ada } from "../../../support/storage-records.ts"
 
 test("before a first visit nothing was seen", () => {
   expect(emptySeenMarks(ada)).toStrictEqual({

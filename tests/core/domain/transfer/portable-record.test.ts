@@ -14,6 +14,7 @@ import {
   isPortable,
   portable
 } from "#core/domain/transfer/portable-record.ts"
+import { zeroCounts } from "../../../support/make-hive.ts"
 import {
   ada,
   makeAccount,
@@ -23,8 +24,7 @@ import {
   makeSession,
   makeStats,
   someDay
-} from "../../../contracts/storage-records.ts"
-import { zeroCounts } from "../../../support/make-hive.ts"
+} from "../../../support/storage-records.ts"
 
 const makeAdminSession = (id: string): AdminSession => ({
   kind: "admin-session",

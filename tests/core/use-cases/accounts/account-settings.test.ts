@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
@@ -18,7 +18,10 @@ import { changePassword } from "#core/use-cases/accounts/change-password.ts"
 import { endOtherSessions, endSession, listSessions } from "#core/use-cases/accounts/manage-sessions.ts"
 import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
-import { accountOf, world } from "../../support/world.ts"
+import { effectTestWith } from "../../../support/effect-test.ts"
+import { accountOf, world } from "../../../support/world.ts"
+
+const test = effectTestWith(world)
 
 const current = "moss lantern river"
 const newPassword = "a stone under the bridge"
@@ -47,72 +50,58 @@ const openedSessions = Effect.fnUntraced(function* ({ computer, phone, tablet, o
 type Tokens = Omit<Effect.Success<typeof signUpEverybody>, "asking">
 
 describe("a password", () => {
-  it.effect(
-    "is changed by whoever knows it, and ends all sessions; this one goes on under another secret",
-    () =>
-      Effect.gen(function* () {
-        const { asking, ...tokens } = yield* signUpEverybody
-        const phone = yield* changePassword(asking, { current, next: newPassword })
-        assert.deepStrictEqual(yield* openedSessions(tokens), [false, false, false, true])
-        const { session } = yield* authenticate(phone)
-        assert.deepInclude(session, { owner: asking.account.owner, device: "phone" })
-        assert.strictEqual((yield* listSessions(session)).length, 1)
-        yield* signIn({ ...asha, password: newPassword }, "phone")
-        assert.strictEqual((yield* Effect.flip(signIn(asha, "phone")))._tag, "InvalidCredentials")
-      }).pipe(Effect.provide(world))
-  )
+  test("is changed by whoever knows it, and ends all sessions; this one goes on under another secret", function* () {
+    const { asking, ...tokens } = yield* signUpEverybody
+    const phone = yield* changePassword(asking, { current, next: newPassword })
+    assert.deepStrictEqual(yield* openedSessions(tokens), [false, false, false, true])
+    const { session } = yield* authenticate(phone)
+    assert.deepInclude(session, { owner: asking.account.owner, device: "phone" })
+    assert.strictEqual((yield* listSessions(session)).length, 1)
+    yield* signIn({ ...asha, password: newPassword }, "phone")
+    assert.strictEqual((yield* Effect.flip(signIn(asha, "phone")))._tag, "InvalidCredentials")
+  })
 
-  it.effect("is changed by no session that was ended meanwhile, which goes on under no other secret", () =>
-    Effect.gen(function* () {
-      const { asking, ...tokens } = yield* signUpEverybody
-      yield* endSession(asking.account.owner, asking.session.id)
-      assert.strictEqual(
-        (yield* Effect.flip(changePassword(asking, { current, next: newPassword })))._tag,
-        "OwnerNotFound"
-      )
-      assert.deepStrictEqual(yield* openedSessions(tokens), [false, true, true, true])
-      yield* signIn(asha, "phone")
-    }).pipe(Effect.provide(world))
-  )
+  test("is changed by no session that was ended meanwhile, which goes on under no other secret", function* () {
+    const { asking, ...tokens } = yield* signUpEverybody
+    yield* endSession(asking.account.owner, asking.session.id)
+    assert.strictEqual(
+      (yield* Effect.flip(changePassword(asking, { current, next: newPassword })))._tag,
+      "OwnerNotFound"
+    )
+    assert.deepStrictEqual(yield* openedSessions(tokens), [false, true, true, true])
+    yield* signIn(asha, "phone")
+  })
 
-  it.effect("stays, and so do all sessions, when the wrong one is given or the next one is weak", () =>
-    Effect.gen(function* () {
-      const { asking, ...tokens } = yield* signUpEverybody
-      const tagOf = (given: { current: string; next: string }) =>
-        Effect.map(Effect.flip(changePassword(asking, given)), ({ _tag }) => _tag)
-      assert.strictEqual(yield* tagOf({ current: ben.password, next: newPassword }), "WrongPassword")
-      assert.strictEqual(yield* tagOf({ current: "", next: newPassword }), "InvalidInput")
-      for (const weak of ["short", "password1234", asha.email, "nul \u0000 character"])
-        assert.strictEqual(yield* tagOf({ current, next: weak }), "InvalidInput")
-      assert.deepStrictEqual(yield* openedSessions(tokens), [true, true, true, true])
-      yield* signIn(asha, "phone")
-    }).pipe(Effect.provide(world))
-  )
+  test("stays, and so do all sessions, when the wrong one is given or the next one is weak", function* () {
+    const { asking, ...tokens } = yield* signUpEverybody
+    const tagOf = (given: { current: string; next: string }) =>
+      Effect.map(Effect.flip(changePassword(asking, given)), ({ _tag }) => _tag)
+    assert.strictEqual(yield* tagOf({ current: ben.password, next: newPassword }), "WrongPassword")
+    assert.strictEqual(yield* tagOf({ current: "", next: newPassword }), "InvalidInput")
+    for (const weak of ["short", "password1234", asha.email, "nul \u0000 character"])
+      assert.strictEqual(yield* tagOf({ current, next: weak }), "InvalidInput")
+    assert.deepStrictEqual(yield* openedSessions(tokens), [true, true, true, true])
+    yield* signIn(asha, "phone")
+  })
 
-  it.effect(
-    "[asvs V6.2.3] that two change at once is changed once: the second has confirmed what holds no more",
-    () =>
-      Effect.gen(function* () {
-        const { asking } = yield* signUpEverybody
-        yield* changePassword(asking, { current, next: newPassword })
-        const second = yield* Effect.flip(
-          changePassword(asking, { current, next: "another stone, another bridge" })
-        )
-        assert.strictEqual(second._tag, "WrongPassword")
-        const late = yield* Effect.flip(changeEmail(asking, { password: current, email: "evil@example.org" }))
-        assert.strictEqual(late._tag, "WrongPassword")
-      }).pipe(Effect.provide(world))
-  )
+  test("[asvs V6.2.3] that two change at once is changed once: the second has confirmed what holds no more", function* () {
+    const { asking } = yield* signUpEverybody
+    yield* changePassword(asking, { current, next: newPassword })
+    const second = yield* Effect.flip(
+      changePassword(asking, { current, next: "another stone, another bridge" })
+    )
+    assert.strictEqual(second._tag, "WrongPassword")
+    const late = yield* Effect.flip(changeEmail(asking, { password: current, email: "evil@example.org" }))
+    assert.strictEqual(late._tag, "WrongPassword")
+  })
 
-  it.effect("that is changed while somebody signs in with the old one lets nobody in by it", () =>
-    Effect.gen(function* () {
-      const { asking } = yield* signUpEverybody
-      const { owner } = asking.account
-      const refused = yield* Effect.flip(resetMeanwhile(owner)(signIn(asha, "phone")))
-      assert.strictEqual(refused._tag, "InvalidCredentials")
-      assert.deepStrictEqual((yield* accountOf(owner)).passwordHash, "hash of another")
-    }).pipe(Effect.provide(world))
-  )
+  test("that is changed while somebody signs in with the old one lets nobody in by it", function* () {
+    const { asking } = yield* signUpEverybody
+    const { owner } = asking.account
+    const refused = yield* Effect.flip(resetMeanwhile(owner)(signIn(asha, "phone")))
+    assert.strictEqual(refused._tag, "InvalidCredentials")
+    assert.deepStrictEqual((yield* accountOf(owner)).passwordHash, "hash of another")
+  })
 })
 
 /** A hasher whose first check is slow: the operator resets the password meanwhile. */
@@ -133,31 +122,27 @@ const resetMeanwhile = (owner: OwnerId) =>
   )
 
 describe("an email", () => {
-  it.effect("is changed by whoever knows the password, and signs in from then on", () =>
-    Effect.gen(function* () {
-      const { asking, ...tokens } = yield* signUpEverybody
-      const changed = yield* changeEmail(asking, { password: current, email: " Asha.New@Example.org " })
-      assert.strictEqual(changed.email, "asha.new@example.org")
-      assert.deepStrictEqual(yield* openedSessions(tokens), [true, true, true, true])
-      yield* signIn({ ...asha, email: "asha.new@example.org" }, "phone")
-      assert.strictEqual((yield* Effect.flip(signIn(asha, "phone")))._tag, "InvalidCredentials")
-      yield* signUp(asha, "phone")
-    }).pipe(Effect.provide(world))
-  )
+  test("is changed by whoever knows the password, and signs in from then on", function* () {
+    const { asking, ...tokens } = yield* signUpEverybody
+    const changed = yield* changeEmail(asking, { password: current, email: " Asha.New@Example.org " })
+    assert.strictEqual(changed.email, "asha.new@example.org")
+    assert.deepStrictEqual(yield* openedSessions(tokens), [true, true, true, true])
+    yield* signIn({ ...asha, email: "asha.new@example.org" }, "phone")
+    assert.strictEqual((yield* Effect.flip(signIn(asha, "phone")))._tag, "InvalidCredentials")
+    yield* signUp(asha, "phone")
+  })
 
-  it.effect("stays with a wrong password, a malformed address, or one of somebody else", () =>
-    Effect.gen(function* () {
-      const { asking } = yield* signUpEverybody
-      const tagOf = (given: { password?: string; email: string }) =>
-        Effect.map(Effect.flip(changeEmail(asking, given)), ({ _tag }) => _tag)
-      assert.strictEqual(yield* tagOf({ password: newPassword, email: "new@example.org" }), "WrongPassword")
-      assert.strictEqual(yield* tagOf({ email: "new@example.org" }), "InvalidInput")
-      assert.strictEqual(yield* tagOf({ password: current, email: "asha" }), "InvalidInput")
-      assert.strictEqual(yield* tagOf({ password: current, email: "BEN@example.org" }), "EmailTaken")
-      assert.strictEqual((yield* accountOf(asking.account.owner)).email, asha.email)
-      yield* changeEmail(asking, { password: current, email: asha.email })
-    }).pipe(Effect.provide(world))
-  )
+  test("stays with a wrong password, a malformed address, or one of somebody else", function* () {
+    const { asking } = yield* signUpEverybody
+    const tagOf = (given: { password?: string; email: string }) =>
+      Effect.map(Effect.flip(changeEmail(asking, given)), ({ _tag }) => _tag)
+    assert.strictEqual(yield* tagOf({ password: newPassword, email: "new@example.org" }), "WrongPassword")
+    assert.strictEqual(yield* tagOf({ email: "new@example.org" }), "InvalidInput")
+    assert.strictEqual(yield* tagOf({ password: current, email: "asha" }), "InvalidInput")
+    assert.strictEqual(yield* tagOf({ password: current, email: "BEN@example.org" }), "EmailTaken")
+    assert.strictEqual((yield* accountOf(asking.account.owner)).email, asha.email)
+    yield* changeEmail(asking, { password: current, email: asha.email })
+  })
 })
 
 const issuer: Issuer = {
@@ -168,81 +153,71 @@ const issuer: Issuer = {
 }
 
 describe("where an issuer signs people in", () => {
-  it.effect("a sign-in of the last ten minutes stands for the password, and there is none to change", () =>
-    Effect.gen(function* () {
-      const { asking } = yield* signUpEverybody
-      yield* Effect.gen(function* () {
-        yield* TestClock.adjust("9 minutes")
-        yield* changeEmail(asking, { email: "new@example.org" })
-        yield* TestClock.adjust("1 minute")
-        const late = yield* Effect.flip(changeEmail(asking, { password: current, email: "late@example.org" }))
-        assert.strictEqual(late._tag, "SignInAgain")
-        const none = yield* Effect.flip(changePassword(asking, { current, next: newPassword }))
-        assert.strictEqual(none._tag, "PasswordsOff")
-      }).pipe(Effect.provideService(IdentityProvider, Option.some(issuer)))
-    }).pipe(Effect.provide(world))
-  )
+  test("a sign-in of the last ten minutes stands for the password, and there is none to change", function* () {
+    const { asking } = yield* signUpEverybody
+    yield* Effect.gen(function* () {
+      yield* TestClock.adjust("9 minutes")
+      yield* changeEmail(asking, { email: "new@example.org" })
+      yield* TestClock.adjust("1 minute")
+      const late = yield* Effect.flip(changeEmail(asking, { password: current, email: "late@example.org" }))
+      assert.strictEqual(late._tag, "SignInAgain")
+      const none = yield* Effect.flip(changePassword(asking, { current, next: newPassword }))
+      assert.strictEqual(none._tag, "PasswordsOff")
+    }).pipe(Effect.provideService(IdentityProvider, Option.some(issuer)))
+  })
 })
 
 describe("[asvs V7.4.1] an owner's sessions", () => {
-  it.effect("are told by device and day, this one first, and ended ones not at all", () =>
-    Effect.gen(function* () {
-      yield* TestClock.setTime(Date.parse("2026-11-20T17:45:00Z"))
-      yield* signUp(asha, "tablet")
-      yield* TestClock.adjust("6 days")
-      const computer = yield* signIn(asha, "computer")
-      yield* TestClock.adjust("1 day")
-      const phone = yield* signIn(asha, "phone")
-      yield* signUp(ben, "phone")
-      const listed = yield* listSessions((yield* authenticate(phone.token)).session)
-      assert.deepStrictEqual(listed, [
-        {
-          id: `digest of ${phone.token}`,
-          device: "phone",
-          lastUsedAt: "2026-11-27T12:00:00.000Z",
-          isCurrent: true
-        },
-        {
-          id: `digest of ${computer.token}`,
-          device: "computer",
-          lastUsedAt: "2026-11-26T12:00:00.000Z",
-          isCurrent: false
-        }
-      ])
-    }).pipe(Effect.provide(world))
-  )
+  test("are told by device and day, this one first, and ended ones not at all", function* () {
+    yield* TestClock.setTime(Date.parse("2026-11-20T17:45:00Z"))
+    yield* signUp(asha, "tablet")
+    yield* TestClock.adjust("6 days")
+    const computer = yield* signIn(asha, "computer")
+    yield* TestClock.adjust("1 day")
+    const phone = yield* signIn(asha, "phone")
+    yield* signUp(ben, "phone")
+    const listed = yield* listSessions((yield* authenticate(phone.token)).session)
+    assert.deepStrictEqual(listed, [
+      {
+        id: `digest of ${phone.token}`,
+        device: "phone",
+        lastUsedAt: "2026-11-27T12:00:00.000Z",
+        isCurrent: true
+      },
+      {
+        id: `digest of ${computer.token}`,
+        device: "computer",
+        lastUsedAt: "2026-11-26T12:00:00.000Z",
+        isCurrent: false
+      }
+    ])
+  })
 
-  it.effect("end all together but this one", () =>
-    Effect.gen(function* () {
-      const { asking, ...tokens } = yield* signUpEverybody
-      yield* endOtherSessions(asking.session)
-      yield* endOtherSessions(asking.session)
-      assert.deepStrictEqual(yield* openedSessions(tokens), [true, false, false, true])
-    }).pipe(Effect.provide(world))
-  )
+  test("end all together but this one", function* () {
+    const { asking, ...tokens } = yield* signUpEverybody
+    yield* endOtherSessions(asking.session)
+    yield* endOtherSessions(asking.session)
+    assert.deepStrictEqual(yield* openedSessions(tokens), [true, false, false, true])
+  })
 
-  it.effect("end one by one; somebody else's is as unknown as none", () =>
-    Effect.gen(function* () {
-      const { asking, ...tokens } = yield* signUpEverybody
-      const { owner } = asking.account
-      yield* endSession(owner, `digest of ${tokens.tablet}`)
-      for (const id of [`digest of ${tokens.tablet}`, `digest of ${tokens.other}`, tokens.phone, "none"])
-        assert.strictEqual((yield* Effect.flip(endSession(owner, id)))._tag, "SessionNotFound")
-      assert.deepStrictEqual(yield* openedSessions(tokens), [true, true, false, true])
-      yield* endSession(owner, asking.session.id)
-      assert.isFalse(yield* opens(tokens.phone))
-    }).pipe(Effect.provide(world))
-  )
+  test("end one by one; somebody else's is as unknown as none", function* () {
+    const { asking, ...tokens } = yield* signUpEverybody
+    const { owner } = asking.account
+    yield* endSession(owner, `digest of ${tokens.tablet}`)
+    for (const id of [`digest of ${tokens.tablet}`, `digest of ${tokens.other}`, tokens.phone, "none"])
+      assert.strictEqual((yield* Effect.flip(endSession(owner, id)))._tag, "SessionNotFound")
+    assert.deepStrictEqual(yield* openedSessions(tokens), [true, true, false, true])
+    yield* endSession(owner, asking.session.id)
+    assert.isFalse(yield* opens(tokens.phone))
+  })
 
-  it.effect("that have ended are not revived by a use that was under way", () =>
-    Effect.gen(function* () {
-      const { asking, ...tokens } = yield* signUpEverybody
-      yield* TestClock.adjust("1 day")
-      const found = yield* SessionStore.use(({ find }) => find(`digest of ${tokens.tablet}`))
-      yield* endOtherSessions(asking.session)
-      const late = Layer.succeed(SessionStore, { find: () => Effect.succeed(found) })
-      yield* Effect.provide(authenticate(tokens.tablet), late)
-      assert.isFalse(yield* opens(tokens.tablet))
-    }).pipe(Effect.provide(world))
-  )
+  test("that have ended are not revived by a use that was under way", function* () {
+    const { asking, ...tokens } = yield* signUpEverybody
+    yield* TestClock.adjust("1 day")
+    const found = yield* SessionStore.use(({ find }) => find(`digest of ${tokens.tablet}`))
+    yield* endOtherSessions(asking.session)
+    const late = Layer.succeed(SessionStore, { find: () => Effect.succeed(found) })
+    yield* Effect.provide(authenticate(tokens.tablet), late)
+    assert.isFalse(yield* opens(tokens.tablet))
+  })
 })

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Option, Result } from "effect"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -13,7 +13,10 @@ import { mailEmailChange } from "#core/use-cases/accounts/mailed-email-change.ts
 import { mailSignUp } from "#core/use-cases/accounts/mailed-sign-up.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
-import { world } from "../../support/world.ts"
+import { effectTestWith } from "../../../support/effect-test.ts"
+import { world } from "../../../support/world.ts"
+
+const test = effectTestWith(world)
 
 const password = "moss lantern river"
 const knownEmail = "asha@example.org"
@@ -88,53 +91,40 @@ const workOf = Effect.fnUntraced(function* <A, E, R>(call: Effect.Effect<A, E, R
 })
 
 describe("the work after the answer is the same", () => {
-  it.effect("for a new password, whether there is an account, it is suspended, or had too many mails", () =>
-    Effect.gen(function* () {
-      yield* signUpEverybody
-      const before = yield* accounts
-      const toUnknown = yield* workOf(forgotPassword(unknown, may))
-      const unknownOverQuota = yield* workOf(forgotPassword(unknown, mayNever))
-      const overQuota = yield* workOf(forgotPassword(knownEmail, mayNever))
-      assert.deepStrictEqual(yield* accounts, before)
-      const toSuspended = yield* workOf(forgotPassword(suspended, may))
-      const { work, sentTo } = yield* workOf(forgotPassword(knownEmail, may))
-      assert.deepStrictEqual(work, [
-        "find",
-        "any",
-        "token",
-        "digest",
-        "change: account",
-        "mail server: a link"
-      ])
-      assert.deepStrictEqual([sentTo, toSuspended], [[knownEmail], { work, sentTo: [suspended] }])
-      for (const other of [toUnknown, unknownOverQuota, overQuota]) {
-        assert.deepStrictEqual(other, { work, sentTo: [] })
-      }
-    }).pipe(Effect.provide(world))
-  )
+  test("for a new password, whether there is an account, it is suspended, or had too many mails", function* () {
+    yield* signUpEverybody
+    const before = yield* accounts
+    const toUnknown = yield* workOf(forgotPassword(unknown, may))
+    const unknownOverQuota = yield* workOf(forgotPassword(unknown, mayNever))
+    const overQuota = yield* workOf(forgotPassword(knownEmail, mayNever))
+    assert.deepStrictEqual(yield* accounts, before)
+    const toSuspended = yield* workOf(forgotPassword(suspended, may))
+    const { work, sentTo } = yield* workOf(forgotPassword(knownEmail, may))
+    assert.deepStrictEqual(work, ["find", "any", "token", "digest", "change: account", "mail server: a link"])
+    assert.deepStrictEqual([sentTo, toSuspended], [[knownEmail], { work, sentTo: [suspended] }])
+    for (const other of [toUnknown, unknownOverQuota, overQuota]) {
+      assert.deepStrictEqual(other, { work, sentTo: [] })
+    }
+  })
 
-  it.effect("for a sign-up, whether the email is taken or had too many mails", () =>
-    Effect.gen(function* () {
-      yield* signUpEverybody
-      const { work, sentTo } = yield* workOf(mailSignUp(unknown, may))
-      assert.includeMembers(work, ["find", "former", "seal", "mail server: a link"])
-      assert.deepStrictEqual(sentTo, [unknown])
-      assert.deepStrictEqual(yield* workOf(mailSignUp(knownEmail, may)), { work, sentTo: [knownEmail] })
-      assert.deepStrictEqual(yield* workOf(mailSignUp(knownEmail, mayNever)), { work, sentTo: [] })
-      assert.deepStrictEqual(yield* workOf(mailSignUp(unknown, mayNever)), { work, sentTo: [] })
-    }).pipe(Effect.provide(world))
-  )
+  test("for a sign-up, whether the email is taken or had too many mails", function* () {
+    yield* signUpEverybody
+    const { work, sentTo } = yield* workOf(mailSignUp(unknown, may))
+    assert.includeMembers(work, ["find", "former", "seal", "mail server: a link"])
+    assert.deepStrictEqual(sentTo, [unknown])
+    assert.deepStrictEqual(yield* workOf(mailSignUp(knownEmail, may)), { work, sentTo: [knownEmail] })
+    assert.deepStrictEqual(yield* workOf(mailSignUp(knownEmail, mayNever)), { work, sentTo: [] })
+    assert.deepStrictEqual(yield* workOf(mailSignUp(unknown, mayNever)), { work, sentTo: [] })
+  })
 
-  it.effect("for another email, whether it is taken or had too many mails", () =>
-    Effect.gen(function* () {
-      const asking = yield* authenticate(yield* signUpEverybody)
-      const change = (email: string, mayWrite: typeof may) =>
-        workOf(mailEmailChange(asking, { password, email }, mayWrite))
-      const { work, sentTo } = yield* change(unknown, may)
-      assert.includeMembers(work, ["find", "former", "seal", "mail server: a link"])
-      assert.sameMembers(sentTo, [unknown, knownEmail])
-      assert.deepStrictEqual(yield* change(suspended, may), { work, sentTo: [knownEmail] })
-      assert.deepStrictEqual(yield* change(unknown, mayNever), { work, sentTo: [knownEmail] })
-    }).pipe(Effect.provide(world))
-  )
+  test("for another email, whether it is taken or had too many mails", function* () {
+    const asking = yield* authenticate(yield* signUpEverybody)
+    const change = (email: string, mayWrite: typeof may) =>
+      workOf(mailEmailChange(asking, { password, email }, mayWrite))
+    const { work, sentTo } = yield* change(unknown, may)
+    assert.includeMembers(work, ["find", "former", "seal", "mail server: a link"])
+    assert.sameMembers(sentTo, [unknown, knownEmail])
+    assert.deepStrictEqual(yield* change(suspended, may), { work, sentTo: [knownEmail] })
+    assert.deepStrictEqual(yield* change(unknown, mayNever), { work, sentTo: [knownEmail] })
+  })
 })

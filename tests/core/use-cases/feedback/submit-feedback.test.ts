@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
@@ -14,318 +14,272 @@ import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
-import { settleAll } from "../../support/settle-all.ts"
-import { linkOf, makeOwner, world } from "../../support/world.ts"
+import { effectTestWith } from "../../../support/effect-test.ts"
+import { settleAll } from "../../../support/settle-all.ts"
+import { linkOf, makeOwner, world } from "../../../support/world.ts"
+
+const test = effectTestWith(world)
 
 const submitText = (link: string, content: string, idempotencyKey?: string) =>
   submitTyped({ link, content, idempotencyKey })
 
 describe("feedback", () => {
-  it.effect("[spec 3 3] is stored pending, neutral, general and private, with its day and its owner", () =>
-    Effect.gen(function* () {
-      const { owner, feedbackLink } = yield* makeOwner()
-      yield* submitText(feedbackLink ?? "", "Fine")
-      const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(owner))
-      const [item] = records.filter(({ kind }) => kind === "feedback")
-      assert(item?.kind === "feedback")
-      const { id, content, ...stored } = item
-      assert.isNotEmpty(id)
-      assert.include(content, "Fine")
-      assert.deepStrictEqual<object>(stored, {
-        ...{ kind: "feedback", owner },
-        ...{ segment: "neutral", aiSummary: null, aiCategory: "Other / General" },
-        ...{
-          isPublic: false,
-          isModerated: false,
-          moderationStatus: "pending",
-          cover: null,
-          rejectedFor: null,
-          isStarred: false,
-          isDone: false,
-          isHeld: false
-        },
-        ...{ createdOn: "2026-11-20" }
-      })
-    }).pipe(Effect.provide(world))
-  )
+  test("[spec 3 3] is stored pending, neutral, general and private, with its day and its owner", function* () {
+    const { owner, feedbackLink } = yield* makeOwner()
+    yield* submitText(feedbackLink ?? "", "Fine")
+    const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(owner))
+    const [item] = records.filter(({ kind }) => kind === "feedback")
+    assert(item?.kind === "feedback")
+    const { id, content, ...stored } = item
+    assert.isNotEmpty(id)
+    assert.include(content, "Fine")
+    assert.deepStrictEqual<object>(stored, {
+      ...{ kind: "feedback", owner },
+      ...{ segment: "neutral", aiSummary: null, aiCategory: "Other / General" },
+      ...{
+        isPublic: false,
+        isModerated: false,
+        moderationStatus: "pending",
+        cover: null,
+        rejectedFor: null,
+        isStarred: false,
+        isDone: false,
+        isHeld: false
+      },
+      ...{ createdOn: "2026-11-20" }
+    })
+  })
 
-  it.effect("[spec 4 2] is invisible until it is judged, then listed with the precision of a day", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      yield* TestClock.adjust("7 hours")
-      yield* submitText(linkOf(account), "  Reliability is your strength.\n")
-      assert.deepStrictEqual(yield* listFeedback(account.owner), [])
-      yield* settleAll
-      const [item] = yield* listFeedback(account.owner)
-      assert.strictEqual(item?.content, "Reliability is your strength.")
-      assert.strictEqual(item?.aiCategory, "Reliability")
-      assert.strictEqual(item?.createdAt, "2026-11-20T12:00:00.000Z")
-      assert.deepStrictEqual(JSON.parse(item?.aiSummary ?? ""), {
-        category: "Reliability",
-        summary: "A note."
-      })
-    }).pipe(Effect.provide(world))
-  )
+  test("[spec 4 2] is invisible until it is judged, then listed with the precision of a day", function* () {
+    const account = yield* makeOwner()
+    yield* TestClock.adjust("7 hours")
+    yield* submitText(linkOf(account), "  Reliability is your strength.\n")
+    assert.deepStrictEqual(yield* listFeedback(account.owner), [])
+    yield* settleAll
+    const [item] = yield* listFeedback(account.owner)
+    assert.strictEqual(item?.content, "Reliability is your strength.")
+    assert.strictEqual(item?.aiCategory, "Reliability")
+    assert.strictEqual(item?.createdAt, "2026-11-20T12:00:00.000Z")
+    assert.deepStrictEqual(JSON.parse(item?.aiSummary ?? ""), {
+      category: "Reliability",
+      summary: "A note."
+    })
+  })
 
-  it.effect(
-    "with a phrase that the form refuses is rejected, though it came past the form and the guard lets it through",
-    () =>
-      Effect.gen(function* () {
-        const account = yield* makeOwner()
-        yield* submitText(linkOf(account), "What a dumb idea")
-        yield* settleAll
-        const [item] = yield* listFeedback(account.owner)
-        assert.deepInclude(item, { moderationStatus: "rejected", rejectedFor: "insult" })
-      }).pipe(Effect.provide(world))
-  )
+  test("with a phrase that the form refuses is rejected, though it came past the form and the guard lets it through", function* () {
+    const account = yield* makeOwner()
+    yield* submitText(linkOf(account), "What a dumb idea")
+    yield* settleAll
+    const [item] = yield* listFeedback(account.owner)
+    assert.deepInclude(item, { moderationStatus: "rejected", rejectedFor: "insult" })
+  })
 
-  it.effect(
-    "[spec 1 6] [spec 4 4] [spec 3 5] brings the points of its category, and the badge with the fifth item",
-    () =>
-      Effect.gen(function* () {
-        const account = yield* makeOwner()
-        for (let item = 0; item < 5; item++)
-          yield* submitText(linkOf(account), "Leadership & Mentorship, well done")
-        yield* settleAll
-        const stats = yield* readProgress(account.owner)
-        assert.strictEqual(stats.totalPoints, 5 * 30 + 150)
-        assert.deepStrictEqual(stats.recentBadges, [
-          {
-            badgeName: "Team Lead Initiate",
-            badgeDescription: "Received 5 pieces of feedback in Leadership & Mentorship.",
-            category: "Leadership & Mentorship",
-            tier: 5,
-            bonusPoints: 150,
-            unlockedAt: "2026-11-20T12:00:00.000Z",
-            imageUrl: null
-          }
-        ])
-        assert.strictEqual(stats.badgeProgress[0]?.nextMilestone, 25)
-        assert.lengthOf(yield* readActivity(account.owner), 5)
-      }).pipe(Effect.provide(world))
-  )
+  test("[spec 1 6] [spec 4 4] [spec 3 5] brings the points of its category, and the badge with the fifth item", function* () {
+    const account = yield* makeOwner()
+    for (let item = 0; item < 5; item++)
+      yield* submitText(linkOf(account), "Leadership & Mentorship, well done")
+    yield* settleAll
+    const stats = yield* readProgress(account.owner)
+    assert.strictEqual(stats.totalPoints, 5 * 30 + 150)
+    assert.deepStrictEqual(stats.recentBadges, [
+      {
+        badgeName: "Team Lead Initiate",
+        badgeDescription: "Received 5 pieces of feedback in Leadership & Mentorship.",
+        category: "Leadership & Mentorship",
+        tier: 5,
+        bonusPoints: 150,
+        unlockedAt: "2026-11-20T12:00:00.000Z",
+        imageUrl: null
+      }
+    ])
+    assert.strictEqual(stats.badgeProgress[0]?.nextMilestone, 25)
+    assert.lengthOf(yield* readActivity(account.owner), 5)
+  })
 
-  it.effect("[spec 4 2] that was rejected shows the placeholder, gives nothing and cannot be published", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      yield* submitText(linkOf(account), "abuse that nobody should read")
-      yield* settleAll
-      const [item] = yield* listFeedback(account.owner)
-      assert.strictEqual(item?.content, filteredPlaceholder)
-      assert.strictEqual(item?.aiSummary, "")
-      assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 0)
-      const refused = yield* Effect.flip(setVisibility(account.owner, item?.id ?? "", true))
-      assert.strictEqual(refused.message, "Only approved feedback can be made public.")
-    }).pipe(Effect.provide(world))
-  )
+  test("[spec 4 2] that was rejected shows the placeholder, gives nothing and cannot be published", function* () {
+    const account = yield* makeOwner()
+    yield* submitText(linkOf(account), "abuse that nobody should read")
+    yield* settleAll
+    const [item] = yield* listFeedback(account.owner)
+    assert.strictEqual(item?.content, filteredPlaceholder)
+    assert.strictEqual(item?.aiSummary, "")
+    assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 0)
+    const refused = yield* Effect.flip(setVisibility(account.owner, item?.id ?? "", true))
+    assert.strictEqual(refused.message, "Only approved feedback can be made public.")
+  })
 
-  it.effect(
-    "takes its points back when it is deleted; the badge and its bonus stay, and are not given again",
-    () =>
-      Effect.gen(function* () {
-        const account = yield* makeOwner()
-        for (let item = 0; item < 5; item++) yield* submitText(linkOf(account), "Reliability is fine")
-        yield* settleAll
-        const [first] = yield* listFeedback(account.owner)
-        yield* deleteFeedback(account.owner, first?.id ?? "")
-        assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 4 * 10 + 50)
-        yield* submitText(linkOf(account), "Reliability is fine")
-        yield* settleAll
-        const stats = yield* readProgress(account.owner)
-        assert.strictEqual(stats.totalPoints, 5 * 10 + 50)
-        assert.lengthOf(stats.recentBadges, 1)
-      }).pipe(Effect.provide(world))
-  )
+  test("takes its points back when it is deleted; the badge and its bonus stay, and are not given again", function* () {
+    const account = yield* makeOwner()
+    for (let item = 0; item < 5; item++) yield* submitText(linkOf(account), "Reliability is fine")
+    yield* settleAll
+    const [first] = yield* listFeedback(account.owner)
+    yield* deleteFeedback(account.owner, first?.id ?? "")
+    assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 4 * 10 + 50)
+    yield* submitText(linkOf(account), "Reliability is fine")
+    yield* settleAll
+    const stats = yield* readProgress(account.owner)
+    assert.strictEqual(stats.totalPoints, 5 * 10 + 50)
+    assert.lengthOf(stats.recentBadges, 1)
+  })
 
-  it.effect("[spec 6 2] belongs to one owner: nobody else can publish or delete it", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      const other = yield* makeOwner("Ravi Kumar", "ffffffff-0000-4000-8000-000000000002")
-      yield* submitText(linkOf(account), "Fine")
-      yield* settleAll
-      const [item] = yield* listFeedback(account.owner)
-      const id = item?.id ?? ""
-      assert.strictEqual((yield* Effect.flip(setVisibility(other.owner, id, true)))._tag, "FeedbackNotFound")
-      assert.strictEqual((yield* Effect.flip(deleteFeedback(other.owner, id)))._tag, "FeedbackNotFound")
-      assert.lengthOf(yield* listFeedback(account.owner), 1)
-    }).pipe(Effect.provide(world))
-  )
+  test("[spec 6 2] belongs to one owner: nobody else can publish or delete it", function* () {
+    const account = yield* makeOwner()
+    const other = yield* makeOwner("Ravi Kumar", "ffffffff-0000-4000-8000-000000000002")
+    yield* submitText(linkOf(account), "Fine")
+    yield* settleAll
+    const [item] = yield* listFeedback(account.owner)
+    const id = item?.id ?? ""
+    assert.strictEqual((yield* Effect.flip(setVisibility(other.owner, id, true)))._tag, "FeedbackNotFound")
+    assert.strictEqual((yield* Effect.flip(deleteFeedback(other.owner, id)))._tag, "FeedbackNotFound")
+    assert.lengthOf(yield* listFeedback(account.owner), 1)
+  })
 
-  it.effect(
-    "[spec 1 5] [spec 9 1] is public at most five times; the sixth is refused with the spec's text",
-    () =>
-      Effect.gen(function* () {
-        const account = yield* makeOwner()
-        for (let item = 0; item < 6; item++) yield* submitText(linkOf(account), `Note ${item}`)
-        yield* settleAll
-        const items = yield* listFeedback(account.owner)
-        for (const item of items.slice(0, 5)) yield* setVisibility(account.owner, item.id, true)
-        const refused = yield* Effect.flip(setVisibility(account.owner, items[5]?.id ?? "", true))
-        assert.strictEqual(
-          refused.message,
-          "You can only have 5 public feedbacks. Please make some feedback private before making this one public."
-        )
-        const profile = yield* readPublicProfile(linkOf(account))
-        assert.sameMembers(
-          profile.feedback.map(({ content }) => content),
-          items.slice(0, 5).map(({ content }) => content)
-        )
-      }).pipe(Effect.provide(world))
-  )
+  test("[spec 1 5] [spec 9 1] is public at most five times; the sixth is refused with the spec's text", function* () {
+    const account = yield* makeOwner()
+    for (let item = 0; item < 6; item++) yield* submitText(linkOf(account), `Note ${item}`)
+    yield* settleAll
+    const items = yield* listFeedback(account.owner)
+    for (const item of items.slice(0, 5)) yield* setVisibility(account.owner, item.id, true)
+    const refused = yield* Effect.flip(setVisibility(account.owner, items[5]?.id ?? "", true))
+    assert.strictEqual(
+      refused.message,
+      "You can only have 5 public feedbacks. Please make some feedback private before making this one public."
+    )
+    const profile = yield* readPublicProfile(linkOf(account))
+    assert.sameMembers(
+      profile.feedback.map(({ content }) => content),
+      items.slice(0, 5).map(({ content }) => content)
+    )
+  })
 
-  it.effect("goes to nobody under an unknown link, and not at all when it breaks a rule", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      assert.strictEqual((yield* Effect.flip(submitText("nobody-here", "Fine"))).message, "Profile Not Found")
-      assert.strictEqual((yield* Effect.flip(submitText("../etc", "Fine"))).message, "Profile Not Found")
-      const refused = yield* Effect.flip(submitText(linkOf(account), "see example.com"))
-      assert.strictEqual(refused.message, "Invalid input. Links are not allowed in feedback.")
-      yield* settleAll
-      assert.deepStrictEqual(yield* listFeedback(account.owner), [])
-    }).pipe(Effect.provide(world))
-  )
+  test("goes to nobody under an unknown link, and not at all when it breaks a rule", function* () {
+    const account = yield* makeOwner()
+    assert.strictEqual((yield* Effect.flip(submitText("nobody-here", "Fine"))).message, "Profile Not Found")
+    assert.strictEqual((yield* Effect.flip(submitText("../etc", "Fine"))).message, "Profile Not Found")
+    const refused = yield* Effect.flip(submitText(linkOf(account), "see example.com"))
+    assert.strictEqual(refused.message, "Invalid input. Links are not allowed in feedback.")
+    yield* settleAll
+    assert.deepStrictEqual(yield* listFeedback(account.owner), [])
+  })
 
-  it.effect("finds its owner's link without regard to case", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      yield* submitText(linkOf(account).toUpperCase(), "Fine")
-      yield* settleAll
-      assert.lengthOf(yield* listFeedback(account.owner), 1)
-    }).pipe(Effect.provide(world))
-  )
+  test("finds its owner's link without regard to case", function* () {
+    const account = yield* makeOwner()
+    yield* submitText(linkOf(account).toUpperCase(), "Fine")
+    yield* settleAll
+    assert.lengthOf(yield* listFeedback(account.owner), 1)
+  })
 
-  it.effect("with a key is stored once; the same key with other content is refused", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      yield* submitText(linkOf(account), "Fine", "key-1")
-      yield* submitText(linkOf(account), " Fine ", "key-1")
-      yield* submitText(linkOf(account), "Fine", "key-2")
-      assert.strictEqual(
-        (yield* Effect.flip(submitText(linkOf(account), "Other", "key-1")))._tag,
-        "SubmissionKeyReused"
-      )
-      yield* settleAll
-      assert.lengthOf(yield* listFeedback(account.owner), 2)
-    }).pipe(Effect.provide(world))
-  )
+  test("with a key is stored once; the same key with other content is refused", function* () {
+    const account = yield* makeOwner()
+    yield* submitText(linkOf(account), "Fine", "key-1")
+    yield* submitText(linkOf(account), " Fine ", "key-1")
+    yield* submitText(linkOf(account), "Fine", "key-2")
+    assert.strictEqual(
+      (yield* Effect.flip(submitText(linkOf(account), "Other", "key-1")))._tag,
+      "SubmissionKeyReused"
+    )
+    yield* settleAll
+    assert.lengthOf(yield* listFeedback(account.owner), 2)
+  })
 
-  it.effect("[anon A26] leaves no digest that tells its text to whoever guesses it without the key", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      for (const key of ["key-1", "key-2"]) yield* submitText(linkOf(account), "Fine", key)
-      const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
-      const digests = records.flatMap((record) => (record.kind === "submission-key" ? record.content : []))
-      assert.strictEqual(new Set(digests).size, 2)
-    }).pipe(Effect.provide(world))
-  )
+  test("[anon A26] leaves no digest that tells its text to whoever guesses it without the key", function* () {
+    const account = yield* makeOwner()
+    for (const key of ["key-1", "key-2"]) yield* submitText(linkOf(account), "Fine", key)
+    const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
+    const digests = records.flatMap((record) => (record.kind === "submission-key" ? record.content : []))
+    assert.strictEqual(new Set(digests).size, 2)
+  })
 
-  it.effect("[anon A26] takes its verdicts along when it is deleted, approved or rejected", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      for (const text of ["Reliability is fine", "abuse of some kind"])
-        yield* submitText(linkOf(account), text)
-      yield* settleAll
-      const items = yield* listFeedback(account.owner)
-      yield* Effect.forEach(items, ({ id }) => deleteFeedback(account.owner, id))
-      const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
-      assert.lengthOf(items, 2)
-      for (const { id } of items) assert.notInclude(JSON.stringify(records), id)
-      assert.isEmpty(records.filter(({ kind }) => kind === "verdict"))
-    }).pipe(Effect.provide(world))
-  )
+  test("[anon A26] takes its verdicts along when it is deleted, approved or rejected", function* () {
+    const account = yield* makeOwner()
+    for (const text of ["Reliability is fine", "abuse of some kind"]) yield* submitText(linkOf(account), text)
+    yield* settleAll
+    const items = yield* listFeedback(account.owner)
+    yield* Effect.forEach(items, ({ id }) => deleteFeedback(account.owner, id))
+    const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
+    assert.lengthOf(items, 2)
+    for (const { id } of items) assert.notInclude(JSON.stringify(records), id)
+    assert.isEmpty(records.filter(({ kind }) => kind === "verdict"))
+  })
 
-  it.effect("remembers a key through the next day, and forgets it on the day after, swept or not", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      yield* submitText(linkOf(account), "Fine", "key-1")
-      yield* TestClock.adjust("1 day")
-      yield* sweepRetention
-      yield* submitText(linkOf(account), "Fine", "key-1")
-      yield* TestClock.adjust("1 day")
-      yield* submitText(linkOf(account), "Fine", "key-1")
-      yield* settleAll
-      assert.lengthOf(yield* listFeedback(account.owner), 2)
-    }).pipe(Effect.provide(world))
-  )
+  test("remembers a key through the next day, and forgets it on the day after, swept or not", function* () {
+    const account = yield* makeOwner()
+    yield* submitText(linkOf(account), "Fine", "key-1")
+    yield* TestClock.adjust("1 day")
+    yield* sweepRetention
+    yield* submitText(linkOf(account), "Fine", "key-1")
+    yield* TestClock.adjust("1 day")
+    yield* submitText(linkOf(account), "Fine", "key-1")
+    yield* settleAll
+    assert.lengthOf(yield* listFeedback(account.owner), 2)
+  })
 })
 
 describe("the progress of a new owner", () => {
-  it.effect("[spec 3 4] has no points, and nothing counted in any category", () =>
-    Effect.gen(function* () {
-      const { owner } = yield* makeOwner()
-      const { totalPoints, badgeProgress } = yield* readProgress(owner)
-      assert.strictEqual(totalPoints, 0)
-      assert.deepStrictEqual(
-        badgeProgress.map(({ count }) => count),
-        [0, 0, 0, 0, 0, 0]
-      )
-    }).pipe(Effect.provide(world))
-  )
+  test("[spec 3 4] has no points, and nothing counted in any category", function* () {
+    const { owner } = yield* makeOwner()
+    const { totalPoints, badgeProgress } = yield* readProgress(owner)
+    assert.strictEqual(totalPoints, 0)
+    assert.deepStrictEqual(
+      badgeProgress.map(({ count }) => count),
+      [0, 0, 0, 0, 0, 0]
+    )
+  })
 })
 
 describe("what is new", () => {
-  it.effect("[spec 2 Dashboard 6] [spec 9 12] is the five latest entries of the history, newest first", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      for (let day = 0; day < 7; day++) {
-        yield* submitText(linkOf(account), `Note ${day}`)
-        yield* settleAll
-        yield* TestClock.adjust("1 day")
-      }
-      const days = (yield* readActivity(account.owner)).map(({ createdAt }) => createdAt.slice(8, 10))
-      assert.deepStrictEqual(days.slice(0, 5), ["26", "25", "24", "24", "23"])
-    }).pipe(Effect.provide(world))
-  )
+  test("[spec 2 Dashboard 6] [spec 9 12] is the five latest entries of the history, newest first", function* () {
+    const account = yield* makeOwner()
+    for (let day = 0; day < 7; day++) {
+      yield* submitText(linkOf(account), `Note ${day}`)
+      yield* settleAll
+      yield* TestClock.adjust("1 day")
+    }
+    const days = (yield* readActivity(account.owner)).map(({ createdAt }) => createdAt.slice(8, 10))
+    assert.deepStrictEqual(days.slice(0, 5), ["26", "25", "24", "24", "23"])
+  })
 })
 
 describe("badges for visitors", () => {
-  it.effect("[spec 6 1] are shown only when the owner wants it, without counts or points", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      for (let item = 0; item < 5; item++) yield* submitText(linkOf(account), "Reliability is fine")
-      yield* settleAll
-      const hidden = yield* readPublicBadges(linkOf(account))
-      assert.deepStrictEqual(hidden, { badges: [], hasHiveEnlightenedBadge: false })
-      yield* setBadgeDisplay(account.owner, true)
-      const shown = yield* readPublicBadges(linkOf(account))
-      assert.deepStrictEqual(shown.badges, [
-        {
-          badgeName: "Steady Hand",
-          badgeDescription: "Received 5 pieces of feedback in Reliability.",
-          category: "Reliability",
-          tier: 5,
-          imageUrl: null
-        }
-      ])
-    }).pipe(Effect.provide(world))
-  )
-
-  it.effect("[spec 3 4] [spec 4 4] include Hive Enlightened once all six categories have feedback", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      const texts = [
-        "Leadership & Mentorship",
-        "Communication & Collaboration",
-        "Technical & Problem Solving"
-      ]
-      for (const text of [...texts, "Creativity & Innovation", "Reliability"])
-        yield* submitText(linkOf(account), text)
-      yield* settleAll
-      const before = yield* readProgress(account.owner)
-      assert.isFalse(before.hasHiveEnlightenedBadge)
-      assert.isNull((yield* readOwnerBadges(account.owner)).specialBadge)
-      yield* submitText(linkOf(account), "Something else")
-      yield* settleAll
-      const stats = yield* readProgress(account.owner)
-      const counts = stats.badgeProgress.map(({ count }) => count)
-      assert.deepStrictEqual(counts, [1, 1, 1, 1, 1, 1])
-      assert.isTrue(stats.hasHiveEnlightenedBadge)
-      assert.include((yield* readOwnerBadges(account.owner)).specialBadge, {
-        badgeName: "Hive Enlightened",
-        bonusPoints: 500,
+  test("[spec 6 1] are shown only when the owner wants it, without counts or points", function* () {
+    const account = yield* makeOwner()
+    for (let item = 0; item < 5; item++) yield* submitText(linkOf(account), "Reliability is fine")
+    yield* settleAll
+    const hidden = yield* readPublicBadges(linkOf(account))
+    assert.deepStrictEqual(hidden, { badges: [], hasHiveEnlightenedBadge: false })
+    yield* setBadgeDisplay(account.owner, true)
+    const shown = yield* readPublicBadges(linkOf(account))
+    assert.deepStrictEqual(shown.badges, [
+      {
+        badgeName: "Steady Hand",
+        badgeDescription: "Received 5 pieces of feedback in Reliability.",
+        category: "Reliability",
+        tier: 5,
         imageUrl: null
-      })
-      assert.strictEqual(stats.totalPoints, 30 + 20 + 20 + 15 + 10 + 5 + 500)
-    }).pipe(Effect.provide(world))
-  )
+      }
+    ])
+  })
+
+  test("[spec 3 4] [spec 4 4] include Hive Enlightened once all six categories have feedback", function* () {
+    const account = yield* makeOwner()
+    const texts = ["Leadership & Mentorship", "Communication & Collaboration", "Technical & Problem Solving"]
+    for (const text of [...texts, "Creativity & Innovation", "Reliability"])
+      yield* submitText(linkOf(account), text)
+    yield* settleAll
+    const before = yield* readProgress(account.owner)
+    assert.isFalse(before.hasHiveEnlightenedBadge)
+    assert.isNull((yield* readOwnerBadges(account.owner)).specialBadge)
+    yield* submitText(linkOf(account), "Something else")
+    yield* settleAll
+    const stats = yield* readProgress(account.owner)
+    const counts = stats.badgeProgress.map(({ count }) => count)
+    assert.deepStrictEqual(counts, [1, 1, 1, 1, 1, 1])
+    assert.isTrue(stats.hasHiveEnlightenedBadge)
+    assert.include((yield* readOwnerBadges(account.owner)).specialBadge, {
+      badgeName: "Hive Enlightened",
+      bonusPoints: 500,
+      imageUrl: null
+    })
+    assert.strictEqual(stats.totalPoints, 30 + 20 + 20 + 15 + 10 + 5 + 500)
+  })
 })

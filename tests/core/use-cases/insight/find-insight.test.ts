@@ -8,8 +8,11 @@ import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { findInsight } from "#core/use-cases/insight/find-insight.ts"
-import { changeHive, receive, recordCalls, storedInsight, toneOf } from "../../support/insights.ts"
-import { makeOwner, world } from "../../support/world.ts"
+import { effectTestWith } from "../../../support/effect-test.ts"
+import { changeHive, receive, recordCalls, storedInsight, toneOf } from "../../../support/insights.ts"
+import { makeOwner, world } from "../../../support/world.ts"
+
+const test = effectTestWith(world)
 
 const four = ["One", "Two", "Three", "Four"] as const
 
@@ -28,86 +31,76 @@ describe("the insight of a hive", () => {
     }).pipe(Effect.provide(Layer.provideMerge(recordCalls(notes), world)))
   })
 
-  it.effect("is sealed, and says whose and of what it is", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      yield* receive(account, ...four)
+  test("is sealed, and says whose and of what it is", function* () {
+    const account = yield* makeOwner()
+    yield* receive(account, ...four)
+    yield* findInsight(account.owner)
+    const stored = yield* storedInsight(account.owner)
+    assert.strictEqual(stored?.owner, account.owner)
+    assert.strictEqual(stored?.by, "fake")
+    assert.deepStrictEqual(JSON.parse(stored?.content ?? "").slice(0, 3), [
+      account.owner,
+      "insight",
+      "summary"
+    ])
+  })
+
+  test("is found anew when an item comes or goes, and not when one becomes public", function* () {
+    const account = yield* makeOwner()
+    const { owner } = account
+    yield* receive(account, "One", "Two", "abuse", "Three")
+    assert.strictEqual(yield* toneOf(owner), "3 notes")
+    const stored = yield* storedInsight(owner)
+    const [item, other] = (yield* listFeedback(owner)).filter((one) => one.moderationStatus === "approved")
+    yield* setVisibility(owner, item?.id ?? "", true)
+    yield* findInsight(owner)
+    assert.deepStrictEqual(yield* storedInsight(owner), stored)
+    yield* receive(account, "Four")
+    assert.strictEqual(yield* toneOf(owner), "4 notes")
+    yield* deleteFeedback(owner, other?.id ?? "")
+    assert.strictEqual(yield* toneOf(owner), "3 notes")
+  })
+
+  test("[anon A16] leaves the store in the very change that deletes an item, approved or rejected", function* () {
+    const account = yield* makeOwner()
+    yield* receive(account, ...four, "abuse")
+    for (const status of ["rejected", "approved"]) {
       yield* findInsight(account.owner)
-      const stored = yield* storedInsight(account.owner)
-      assert.strictEqual(stored?.owner, account.owner)
-      assert.strictEqual(stored?.by, "fake")
-      assert.deepStrictEqual(JSON.parse(stored?.content ?? "").slice(0, 3), [
-        account.owner,
-        "insight",
-        "summary"
-      ])
-    }).pipe(Effect.provide(world))
-  )
-
-  it.effect("is found anew when an item comes or goes, and not when one becomes public", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      const { owner } = account
-      yield* receive(account, "One", "Two", "abuse", "Three")
-      assert.strictEqual(yield* toneOf(owner), "3 notes")
-      const stored = yield* storedInsight(owner)
-      const [item, other] = (yield* listFeedback(owner)).filter((one) => one.moderationStatus === "approved")
-      yield* setVisibility(owner, item?.id ?? "", true)
-      yield* findInsight(owner)
-      assert.deepStrictEqual(yield* storedInsight(owner), stored)
-      yield* receive(account, "Four")
-      assert.strictEqual(yield* toneOf(owner), "4 notes")
-      yield* deleteFeedback(owner, other?.id ?? "")
-      assert.strictEqual(yield* toneOf(owner), "3 notes")
-    }).pipe(Effect.provide(world))
-  )
-
-  it.effect("[anon A16] leaves the store in the very change that deletes an item, approved or rejected", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      yield* receive(account, ...four, "abuse")
-      for (const status of ["rejected", "approved"]) {
-        yield* findInsight(account.owner)
-        assert.isDefined(yield* storedInsight(account.owner))
-        const item = (yield* listFeedback(account.owner)).find((one) => one.moderationStatus === status)
-        yield* deleteFeedback(account.owner, item?.id ?? "")
-        assert.isUndefined(yield* storedInsight(account.owner))
-      }
-    }).pipe(Effect.provide(world))
-  )
-
-  it.effect("is told while nothing can be written", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      yield* receive(account, ...four)
-      const full = Layer.effect(HiveStore)(
-        Effect.map(HiveStore, (store) => ({
-          ...store,
-          change: () => Effect.fail(new StoreUnavailable({ cause: "no space" }))
-        }))
-      )
-      assert.strictEqual(yield* toneOf(account.owner).pipe(Effect.provide(full)), "4 notes")
+      assert.isDefined(yield* storedInsight(account.owner))
+      const item = (yield* listFeedback(account.owner)).find((one) => one.moderationStatus === status)
+      yield* deleteFeedback(account.owner, item?.id ?? "")
       assert.isUndefined(yield* storedInsight(account.owner))
-    }).pipe(Effect.provide(world))
-  )
+    }
+  })
 
-  it.effect("is made anew where it was found by an older version, or cannot be opened", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      yield* receive(account, ...four)
-      const first = yield* findInsight(account.owner)
-      const stored = yield* storedInsight(account.owner)
-      assert.isDefined(stored)
-      if (stored === undefined) return
-      const spoilt = Sealed(JSON.stringify(["somebody else", "insight", "summary", "{}"]))
-      for (const worse of [
-        { ...stored, by: "an older version" },
-        { ...stored, content: spoilt }
-      ]) {
-        yield* changeHive(account.owner, putChange(worse))
-        assert.deepStrictEqual(yield* findInsight(account.owner), first)
-        assert.deepStrictEqual(yield* storedInsight(account.owner), stored)
-      }
-    }).pipe(Effect.provide(world))
-  )
+  test("is told while nothing can be written", function* () {
+    const account = yield* makeOwner()
+    yield* receive(account, ...four)
+    const full = Layer.effect(HiveStore)(
+      Effect.map(HiveStore, (store) => ({
+        ...store,
+        change: () => Effect.fail(new StoreUnavailable({ cause: "no space" }))
+      }))
+    )
+    assert.strictEqual(yield* toneOf(account.owner).pipe(Effect.provide(full)), "4 notes")
+    assert.isUndefined(yield* storedInsight(account.owner))
+  })
+
+  test("is made anew where it was found by an older version, or cannot be opened", function* () {
+    const account = yield* makeOwner()
+    yield* receive(account, ...four)
+    const first = yield* findInsight(account.owner)
+    const stored = yield* storedInsight(account.owner)
+    assert.isDefined(stored)
+    if (stored === undefined) return
+    const spoilt = Sealed(JSON.stringify(["somebody else", "insight", "summary", "{}"]))
+    for (const worse of [
+      { ...stored, by: "an older version" },
+      { ...stored, content: spoilt }
+    ]) {
+      yield* changeHive(account.owner, putChange(worse))
+      assert.deepStrictEqual(yield* findInsight(account.owner), first)
+      assert.deepStrictEqual(yield* storedInsight(account.owner), stored)
+    }
+  })
 })

@@ -5,6 +5,7 @@ import type { Mail } from "#core/domain/mails/mail.ts"
 import { Mailer, MailNotSent, type MailSender } from "#core/ports/mailer.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { type MailDraft, Outbox, outbox } from "#core/use-cases/mails/outbox.ts"
+import { effectTest, effectTestOf } from "../../../support/effect-test.ts"
 
 const mail: Mail = { to: "asha@example.org", subject: "A subject", text: "A text" }
 const draft: MailDraft = { mail, isSent: true }
@@ -31,6 +32,8 @@ const makeServer = (answers: ReadonlyArray<Effect.Effect<void, MailNotSent>> = [
   return { tries, log, rehearsals, services }
 }
 
+const test = effectTestOf(makeServer)
+
 const sendMail = <E>(writing: Effect.Effect<Option.Option<MailDraft>, E>) =>
   Outbox.use((service) => service.post(writing))
 
@@ -43,29 +46,27 @@ const finalRefusal = new MailNotSent({ reason: "it refuses", isFinal: true })
 const yieldTurns = Effect.repeat(Effect.yieldNow, { times: 20 })
 
 describe("[asvs V16.2.5] a mail", () => {
-  it.effect("is written and sent only after whoever asked for it has gone on", () => {
-    const { tries, services } = makeServer()
-    return Effect.gen(function* () {
-      yield* sendMail(Effect.succeedSome(draft))
-      assert.deepStrictEqual(tries, [])
-      yield* yieldTurns
-      assert.deepStrictEqual(tries, [mail])
-    }).pipe(Effect.provide(services))
+  test("is written and sent only after whoever asked for it has gone on", function* ({ tries }) {
+    yield* sendMail(Effect.succeedSome(draft))
+    assert.deepStrictEqual(tries, [])
+    yield* yieldTurns
+    assert.deepStrictEqual(tries, [mail])
   })
 
-  it.effect("that is not to be sent is composed, and asks the mail server all the same", () => {
-    const { tries, log, rehearsals, services } = makeServer()
-    return Effect.gen(function* () {
-      yield* sendMail(Effect.succeedSome({ mail, isSent: false }))
-      yield* postAll([Effect.succeedNone])
-      yield* yieldTurns
-      assert.deepStrictEqual([tries, log, rehearsals], [[], [], [mail]])
-    }).pipe(Effect.provide(services))
+  test("that is not to be sent is composed, and asks the mail server all the same", function* ({
+    tries,
+    log,
+    rehearsals
+  }) {
+    yield* sendMail(Effect.succeedSome({ mail, isSent: false }))
+    yield* postAll([Effect.succeedNone])
+    yield* yieldTurns
+    assert.deepStrictEqual([tries, log, rehearsals], [[], [], [mail]])
   })
 
-  it.effect("that cannot be sent now is tried again after 5, 20 and 80 seconds", () => {
-    const { tries, log, services } = makeServer([1, 2, 3].map(() => Effect.fail(busy)))
-    return Effect.gen(function* () {
+  effectTestOf(() => makeServer([1, 2, 3].map(() => Effect.fail(busy))))(
+    "that cannot be sent now is tried again after 5, 20 and 80 seconds",
+    function* ({ tries, log }) {
       yield* sendMail(Effect.succeedSome(draft))
       yield* yieldTurns
       for (const [before, wait] of [5, 20, 80].entries()) {
@@ -75,54 +76,51 @@ describe("[asvs V16.2.5] a mail", () => {
         assert.lengthOf(tries, before + 2)
       }
       assert.deepStrictEqual(log, [])
-    }).pipe(Effect.provide(services))
-  })
+    }
+  )
 
-  it.effect("that cannot be sent at all is said in the log, without its address", () => {
-    const { tries, log, services } = makeServer([1, 2, 3, 4].map(() => Effect.fail(busy)))
-    return Effect.gen(function* () {
+  effectTestOf(() => makeServer([1, 2, 3, 4].map(() => Effect.fail(busy))))(
+    "that cannot be sent at all is said in the log, without its address",
+    function* ({ tries, log }) {
       yield* sendMail(Effect.succeedSome(draft))
       yield* yieldTurns
       yield* TestClock.adjust("10 minutes")
       assert.lengthOf(tries, 4)
       assert.deepStrictEqual(log, ["A mail could not be sent: it is busy."])
-    }).pipe(Effect.provide(services))
-  })
+    }
+  )
 
-  it.effect("that is refused for good is not tried again", () => {
-    const { tries, log, services } = makeServer([Effect.fail(finalRefusal)])
-    return Effect.gen(function* () {
+  effectTestOf(() => makeServer([Effect.fail(finalRefusal)]))(
+    "that is refused for good is not tried again",
+    function* ({ tries, log }) {
       yield* sendMail(Effect.succeedSome(draft))
       yield* TestClock.adjust("10 minutes")
       assert.lengthOf(tries, 1)
       assert.deepStrictEqual(log, ["A mail could not be sent: it refuses."])
-    }).pipe(Effect.provide(services))
+    }
+  )
+
+  test("that cannot be written is said as well, and fails nobody", function* ({ tries, log }) {
+    yield* sendMail(Effect.fail(new StoreUnavailable({ cause: `asha@example.org is away` })))
+    yield* sendMail(Effect.die(new Error("asha@example.org")))
+    yield* yieldTurns
+    assert.lengthOf(tries, 0)
+    assert.deepStrictEqual(
+      log,
+      [1, 2].map(() => "A mail could not be sent: what it says could not be read or stored.")
+    )
   })
 
-  it.effect("that cannot be written is said as well, and fails nobody", () => {
-    const { tries, log, services } = makeServer()
-    return Effect.gen(function* () {
-      yield* sendMail(Effect.fail(new StoreUnavailable({ cause: `asha@example.org is away` })))
-      yield* sendMail(Effect.die(new Error("asha@example.org")))
-      yield* yieldTurns
-      assert.lengthOf(tries, 0)
-      assert.deepStrictEqual(
-        log,
-        [1, 2].map(() => "A mail could not be sent: what it says could not be read or stored.")
-      )
-    }).pipe(Effect.provide(services))
-  })
-
-  it.effect("does not keep others waiting while it waits itself", () => {
-    const { tries, services } = makeServer(Array.from({ length: 8 }, () => Effect.fail(busy)))
-    return Effect.gen(function* () {
+  effectTestOf(() => makeServer(Array.from({ length: 8 }, () => Effect.fail(busy))))(
+    "does not keep others waiting while it waits itself",
+    function* ({ tries }) {
       for (let index = 0; index < 8; index++) yield* sendMail(Effect.succeedSome(draft))
       yield* sendMail(Effect.succeedSome({ mail: { ...mail, subject: "The last" }, isSent: true }))
       yield* yieldTurns
       assert.strictEqual(tries.at(-1)?.subject, "The last")
       yield* TestClock.adjust("5 seconds")
-    }).pipe(Effect.provide(services))
-  })
+    }
+  )
 
   it.effect(
     "over four at a time waits for a connection, and over a thousand is dropped, which the log says",
@@ -213,22 +211,18 @@ describe("when the server stops", () => {
     })
   }
 
-  it.effect("a mail on its way still goes", () =>
-    Effect.gen(function* () {
-      const sent = Deferred.makeUnsafe<void>()
-      const answer = Effect.andThen(Effect.sleep("4 seconds"), Deferred.succeed(sent, undefined))
-      const { log, hasStopped } = yield* stopWith(Effect.asVoid(answer), "4 seconds")
-      assert.isTrue(Deferred.isDoneUnsafe(sent))
-      assert.deepStrictEqual([log, hasStopped], [[], true])
-    })
-  )
+  effectTest("a mail on its way still goes", function* () {
+    const sent = Deferred.makeUnsafe<void>()
+    const answer = Effect.andThen(Effect.sleep("4 seconds"), Deferred.succeed(sent, undefined))
+    const { log, hasStopped } = yield* stopWith(Effect.asVoid(answer), "4 seconds")
+    assert.isTrue(Deferred.isDoneUnsafe(sent))
+    assert.deepStrictEqual([log, hasStopped], [[], true])
+  })
 
-  it.effect("nothing is waited for longer than five seconds, and what did not go is said", () =>
-    Effect.gen(function* () {
-      assert.isFalse((yield* stopWith(Effect.never, "4 seconds")).hasStopped)
-      const { log, hasStopped } = yield* stopWith(Effect.never, "5 seconds")
-      assert.deepStrictEqual(log, ["A mail could not be sent: the server stopped before."])
-      assert.isTrue(hasStopped)
-    })
-  )
+  effectTest("nothing is waited for longer than five seconds, and what did not go is said", function* () {
+    assert.isFalse((yield* stopWith(Effect.never, "4 seconds")).hasStopped)
+    const { log, hasStopped } = yield* stopWith(Effect.never, "5 seconds")
+    assert.deepStrictEqual(log, ["A mail could not be sent: the server stopped before."])
+    assert.isTrue(hasStopped)
+  })
 })

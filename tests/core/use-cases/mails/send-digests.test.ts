@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
@@ -11,8 +11,9 @@ import { Mailer } from "#core/ports/mailer.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { setDigest } from "#core/use-cases/accounts/set-digest.ts"
 import { sendDigests, sendDigestsForever } from "#core/use-cases/mails/send-digests.ts"
-import { makeApproved, makeFeedback, makeRejected } from "../../../contracts/storage-records.ts"
-import { accountOf, makeOwner, world } from "../../support/world.ts"
+import { effectTestOf } from "../../../support/effect-test.ts"
+import { makeApproved, makeFeedback, makeRejected } from "../../../support/storage-records.ts"
+import { accountOf, makeOwner, world } from "../../../support/world.ts"
 
 /** A mail server that takes each mail after a while, if any. */
 const makeWorld = (after: Effect.Effect<void> = Effect.void) => {
@@ -21,6 +22,8 @@ const makeWorld = (after: Effect.Effect<void> = Effect.void) => {
   const services = Layer.merge(Layer.fresh(world), Layer.succeed(Mailer)(Option.some({ send })))
   return { subjects: () => mails.map(({ subject }) => subject), mails, services }
 }
+
+const test = effectTestOf(makeWorld)
 
 const yieldTurns = Effect.repeat(Effect.yieldNow, { times: 30 })
 
@@ -50,120 +53,96 @@ const start = Effect.fnUntraced(function* (every: "day" | "week" = "day", id?: s
 const sendAt = (time: string) => Effect.andThen(sendDigests(Date.parse(time)), yieldTurns)
 
 describe("a digest", () => {
-  it.effect("counts what was released on whole days that are over, since the last one", () => {
-    const { subjects, services } = makeWorld()
-    return Effect.gen(function* () {
-      const owner = yield* start()
-      yield* putItems(owner, on("2026-11-20"), on("2026-11-21"), on("2026-11-22"), on("2026-11-23"))
-      yield* sendAt("2026-11-22T09:00:00Z")
-      yield* sendAt("2026-11-23T09:00:00Z")
-      yield* sendAt("2026-11-24T09:00:00Z")
-      assert.deepStrictEqual(subjects(), [
-        "2 notes since Friday",
-        "1 note since Sunday",
-        "1 note since Monday"
-      ])
-    }).pipe(Effect.provide(services))
+  test("counts what was released on whole days that are over, since the last one", function* ({ subjects }) {
+    const owner = yield* start()
+    yield* putItems(owner, on("2026-11-20"), on("2026-11-21"), on("2026-11-22"), on("2026-11-23"))
+    yield* sendAt("2026-11-22T09:00:00Z")
+    yield* sendAt("2026-11-23T09:00:00Z")
+    yield* sendAt("2026-11-24T09:00:00Z")
+    assert.deepStrictEqual(subjects(), ["2 notes since Friday", "1 note since Sunday", "1 note since Monday"])
   })
 
-  it.effect(
-    "[anon A21 A22] counts nothing that is held, waits for the guard, was rejected, or came today",
-    () => {
-      const { subjects, services } = makeWorld()
-      return Effect.gen(function* () {
-        const owner = yield* start()
-        yield* putItems(
-          owner,
-          on("2026-11-21", { isHeld: true }),
-          makeRejected("rejected", { createdOn: Day("2026-11-21") }),
-          makeFeedback("pending", { createdOn: Day("2026-11-21") }),
-          on("2026-11-22"),
-          on("2026-11-19")
-        )
-        yield* sendAt("2026-11-22T09:00:00Z")
-        assert.deepStrictEqual(subjects(), [])
-        yield* putItems(owner, on("2026-11-21", { cover: "covered" }))
-        yield* sendAt("2026-11-22T09:00:00Z")
-        assert.deepStrictEqual(subjects(), ["1 note since Friday"])
-      }).pipe(Effect.provide(services))
-    }
-  )
-
-  it.effect("counts nothing of today, however seldom it is sent", () => {
-    const { subjects, services } = makeWorld()
-    return Effect.gen(function* () {
-      const owner = yield* start("week")
-      yield* putItems(owner, on("2026-11-23"))
-      yield* sendAt("2026-11-23T09:00:00Z")
-      assert.deepStrictEqual(subjects(), [])
-      yield* putItems(owner, on("2026-11-22"))
-      yield* sendAt("2026-11-23T09:00:00Z")
-      assert.deepStrictEqual(subjects(), ["1 note since Friday"])
-    }).pipe(Effect.provide(services))
+  test("[anon A21 A22] counts nothing that is held, waits for the guard, was rejected, or came today", function* ({
+    subjects
+  }) {
+    const owner = yield* start()
+    yield* putItems(
+      owner,
+      on("2026-11-21", { isHeld: true }),
+      makeRejected("rejected", { createdOn: Day("2026-11-21") }),
+      makeFeedback("pending", { createdOn: Day("2026-11-21") }),
+      on("2026-11-22"),
+      on("2026-11-19")
+    )
+    yield* sendAt("2026-11-22T09:00:00Z")
+    assert.deepStrictEqual(subjects(), [])
+    yield* putItems(owner, on("2026-11-21", { cover: "covered" }))
+    yield* sendAt("2026-11-22T09:00:00Z")
+    assert.deepStrictEqual(subjects(), ["1 note since Friday"])
   })
 
-  it.effect("that was empty is not sent, and the next one counts from the last that was", () => {
-    const { subjects, services } = makeWorld()
-    return Effect.gen(function* () {
-      const owner = yield* start("week")
-      yield* sendAt("2026-11-23T09:00:00Z")
-      yield* putItems(owner, on("2026-11-25"))
-      yield* sendAt("2026-11-30T09:00:00Z")
-      assert.deepStrictEqual(subjects(), ["1 note since 20 November"])
-    }).pipe(Effect.provide(services))
+  test("counts nothing of today, however seldom it is sent", function* ({ subjects }) {
+    const owner = yield* start("week")
+    yield* putItems(owner, on("2026-11-23"))
+    yield* sendAt("2026-11-23T09:00:00Z")
+    assert.deepStrictEqual(subjects(), [])
+    yield* putItems(owner, on("2026-11-22"))
+    yield* sendAt("2026-11-23T09:00:00Z")
+    assert.deepStrictEqual(subjects(), ["1 note since Friday"])
   })
 
-  it.effect("is sent once, however many servers are about to", () => {
-    const { subjects, services } = makeWorld()
-    return Effect.gen(function* () {
-      const owner = yield* start()
-      yield* putItems(owner, on("2026-11-20"))
-      const due = sendDigests(Date.parse("2026-11-21T09:00:00Z"))
-      yield* Effect.all([due, due, due], { concurrency: "unbounded" })
-      yield* yieldTurns
-      yield* sendAt("2026-11-21T09:00:00Z")
-      assert.deepStrictEqual(subjects(), ["1 note since Friday"])
-    }).pipe(Effect.provide(services))
+  test("that was empty is not sent, and the next one counts from the last that was", function* ({
+    subjects
+  }) {
+    const owner = yield* start("week")
+    yield* sendAt("2026-11-23T09:00:00Z")
+    yield* putItems(owner, on("2026-11-25"))
+    yield* sendAt("2026-11-30T09:00:00Z")
+    assert.deepStrictEqual(subjects(), ["1 note since 20 November"])
   })
 
-  it.effect("says how many, and nothing of what they say", () => {
-    const { mails, services } = makeWorld()
-    return Effect.gen(function* () {
-      const [one, other] = [yield* start(), yield* start("day", "other")]
-      yield* putItems(one, on("2026-11-20"))
-      const unlike = {
-        sentiment: "negative",
-        category: "Creativity & Innovation",
-        isPublic: true,
-        isStarred: true
-      } as const
-      yield* putItems(other, on("2026-11-20", unlike))
-      yield* sendAt("2026-11-21T09:00:00Z")
-      const { content, summary } = on("2026-11-20")
-      assert.notInclude(JSON.stringify(mails), content)
-      assert.notInclude(JSON.stringify(mails), summary ?? "none")
-      const [first, second] = mails.map((mail) => ({ ...mail, to: "" }))
-      assert.deepStrictEqual([mails.length, second], [2, first])
-    }).pipe(Effect.provide(services))
+  test("is sent once, however many servers are about to", function* ({ subjects }) {
+    const owner = yield* start()
+    yield* putItems(owner, on("2026-11-20"))
+    const due = sendDigests(Date.parse("2026-11-21T09:00:00Z"))
+    yield* Effect.all([due, due, due], { concurrency: "unbounded" })
+    yield* yieldTurns
+    yield* sendAt("2026-11-21T09:00:00Z")
+    assert.deepStrictEqual(subjects(), ["1 note since Friday"])
   })
 
-  it.effect("is nobody's who did not ask for it, or asked to stop it", () => {
-    const { subjects, services } = makeWorld()
-    return Effect.gen(function* () {
-      const { owner } = yield* makeOwner()
-      yield* putItems(owner, on("2026-11-20"))
-      yield* sendAt("2026-11-21T09:00:00Z")
-      yield* setDigest(owner, { every: "day", hour: 9 })
-      yield* setDigest(owner, { every: "never", hour: 9 })
-      yield* sendAt("2026-11-21T09:00:00Z")
-      assert.deepStrictEqual(subjects(), [])
-      assert.isNull((yield* accountOf(owner)).digest)
-    }).pipe(Effect.provide(services))
+  test("says how many, and nothing of what they say", function* ({ mails }) {
+    const [one, other] = [yield* start(), yield* start("day", "other")]
+    yield* putItems(one, on("2026-11-20"))
+    const unlike = {
+      sentiment: "negative",
+      category: "Creativity & Innovation",
+      isPublic: true,
+      isStarred: true
+    } as const
+    yield* putItems(other, on("2026-11-20", unlike))
+    yield* sendAt("2026-11-21T09:00:00Z")
+    const { content, summary } = on("2026-11-20")
+    assert.notInclude(JSON.stringify(mails), content)
+    assert.notInclude(JSON.stringify(mails), summary ?? "none")
+    const [first, second] = mails.map((mail) => ({ ...mail, to: "" }))
+    assert.deepStrictEqual([mails.length, second], [2, first])
   })
 
-  it.effect("is written, for each of many, when those before it have gone", () => {
-    const { subjects, services } = makeWorld(Effect.sleep("1 second"))
-    return Effect.gen(function* () {
+  test("is nobody's who did not ask for it, or asked to stop it", function* ({ subjects }) {
+    const { owner } = yield* makeOwner()
+    yield* putItems(owner, on("2026-11-20"))
+    yield* sendAt("2026-11-21T09:00:00Z")
+    yield* setDigest(owner, { every: "day", hour: 9 })
+    yield* setDigest(owner, { every: "never", hour: 9 })
+    yield* sendAt("2026-11-21T09:00:00Z")
+    assert.deepStrictEqual(subjects(), [])
+    assert.isNull((yield* accountOf(owner)).digest)
+  })
+
+  effectTestOf(() => makeWorld(Effect.sleep("1 second")))(
+    "is written, for each of many, when those before it have gone",
+    function* ({ subjects }) {
       const owners = yield* Effect.forEach(["1", "2", "3", "4", "5"], (id) => start("day", id))
       yield* Effect.forEach(owners, (owner) => putItems(owner, on("2026-11-20")))
       const written = Effect.forEach(owners, accountOf).pipe(
@@ -177,12 +156,12 @@ describe("a digest", () => {
       yield* TestClock.adjust("1 second")
       yield* yieldTurns
       assert.lengthOf(subjects(), 5)
-    }).pipe(Effect.provide(services))
-  })
+    }
+  )
 
-  it.effect("that had to wait goes where its owner gets mail by then, and to nobody who leaves", () => {
-    const { mails, services } = makeWorld(Effect.sleep("1 second"))
-    return Effect.gen(function* () {
+  effectTestOf(() => makeWorld(Effect.sleep("1 second")))(
+    "that had to wait goes where its owner gets mail by then, and to nobody who leaves",
+    function* ({ mails }) {
       const owners = yield* Effect.forEach(["1", "2", "3", "4", "5"], (id) => start("day", id))
       yield* Effect.forEach(owners, (owner) => putItems(owner, on("2026-11-20")))
       yield* sendAt("2026-11-21T09:00:00Z")
@@ -196,23 +175,20 @@ describe("a digest", () => {
         mails.map(({ to }) => to),
         ["1@example.org", "2@example.org", "3@example.org", "moved@example.org"]
       )
-    }).pipe(Effect.provide(services))
-  })
+    }
+  )
 
-  it.effect("goes out at its hour in the only server there is", () => {
-    const { subjects, services } = makeWorld()
-    return Effect.gen(function* () {
-      const owner = yield* start()
-      yield* putItems(owner, on("2026-11-20"))
-      yield* Effect.forkChild(sendDigestsForever, { startImmediately: true })
-      yield* TestClock.adjust("1259 minutes")
-      yield* yieldTurns
-      assert.deepStrictEqual(subjects(), [])
-      yield* TestClock.adjust("1 minute")
-      yield* yieldTurns
-      yield* TestClock.adjust("3 days")
-      yield* yieldTurns
-      assert.deepStrictEqual(subjects(), ["1 note since Friday"])
-    }).pipe(Effect.provide(services))
+  test("goes out at its hour in the only server there is", function* ({ subjects }) {
+    const owner = yield* start()
+    yield* putItems(owner, on("2026-11-20"))
+    yield* Effect.forkChild(sendDigestsForever, { startImmediately: true })
+    yield* TestClock.adjust("1259 minutes")
+    yield* yieldTurns
+    assert.deepStrictEqual(subjects(), [])
+    yield* TestClock.adjust("1 minute")
+    yield* yieldTurns
+    yield* TestClock.adjust("3 days")
+    yield* yieldTurns
+    assert.deepStrictEqual(subjects(), ["1 note since Friday"])
   })
 })

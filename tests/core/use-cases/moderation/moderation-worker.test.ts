@@ -10,8 +10,11 @@ import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { moderationWorker, retryBackoffMillis } from "#core/use-cases/moderation/moderation-worker.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
+import { effectTest, effectTestWith } from "../../../support/effect-test.ts"
 import { fakeModerator } from "../../../support/fake-moderator.ts"
-import { linkOf, makeOwner, world } from "../../support/world.ts"
+import { linkOf, makeOwner, world } from "../../../support/world.ts"
+
+const test = effectTestWith(world)
 
 /** Answers from its n-th call on, and counts its calls. */
 const guardThatRecovers = (failures: number) => {
@@ -113,23 +116,22 @@ describe("[anon A25] a guard elsewhere", () => {
     )
   }
 
-  it.effect("is asked at random moments of what is left of the window, not when something comes", () =>
-    Effect.gen(function* () {
+  effectTest(
+    "is asked at random moments of what is left of the window, not when something comes",
+    function* () {
       const [first, second] = [yield* minutesOf(60, "one"), yield* minutesOf(60, "another")]
       assert.deepStrictEqual([first.length, second.length], [20, 20])
       assert.isTrue([...first, ...second].every((minute) => minute >= 5 && minute < 60))
       assert.isTrue(Math.max(...first) - Math.min(...first) > 20)
       assert.notDeepEqual(first, second)
-    })
+    }
   )
 
-  it.effect("is asked at once without a window", () =>
-    Effect.gen(function* () {
-      const minutes = yield* minutesOf(0, "one")
-      assert.lengthOf(minutes, 20)
-      assert.isTrue(minutes.every((minute) => minute < 6))
-    })
-  )
+  effectTest("is asked at once without a window", function* () {
+    const minutes = yield* minutesOf(0, "one")
+    assert.lengthOf(minutes, 20)
+    assert.isTrue(minutes.every((minute) => minute < 6))
+  })
 
   it.effect("has its minute from the first question on, however long the item waited before", () => {
     const guard = guardElsewhere(1)
@@ -160,8 +162,9 @@ describe("owners in turn", () => {
     })
   )
 
-  it.effect("a guard elsewhere that hangs on one owner's notes is free for those of others", () =>
-    Effect.gen(function* () {
+  effectTestWith(Layer.mergeAll(world, guardThatHangs))(
+    "a guard elsewhere that hangs on one owner's notes is free for those of others",
+    function* () {
       const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
       yield* Effect.forEach(flood, (text) => submitText(linkOf(flooded), text))
       yield* Effect.forkChild(moderationWorker)
@@ -171,7 +174,7 @@ describe("owners in turn", () => {
         yield* pass(1)
       }
       assert.lengthOf(yield* listFeedback(other.owner), 3)
-    }).pipe(Effect.provide(Layer.mergeAll(world, guardThatHangs)))
+    }
   )
 
   it.effect.each([
@@ -212,72 +215,64 @@ describe("owners in turn", () => {
 })
 
 describe("the moderation worker", () => {
-  it.effect("settles what arrives, and keeps a verdict that says who judged", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      yield* Effect.forkChild(moderationWorker)
-      yield* submitText(linkOf(account), "Reliability is fine")
-      yield* submitText(linkOf(account), "abuse of some kind")
-      yield* letWork
-      const items = yield* listFeedback(account.owner)
-      assert.sameMembers(
-        items.map(({ moderationStatus }) => moderationStatus),
-        ["approved", "rejected"]
-      )
-      const rejected = items.find(({ moderationStatus }) => moderationStatus === "rejected")
-      const verdicts = yield* (yield* HiveStore).verdictsOn(account.owner, FeedbackId(rejected?.id ?? ""))
-      assert.lengthOf(verdicts, 1)
-      assert.strictEqual(verdicts[0]?.guard, "fake")
-      assert.strictEqual(verdicts[0]?.judgedOn, "2026-11-20")
-    }).pipe(Effect.provide(world))
-  )
+  test("settles what arrives, and keeps a verdict that says who judged", function* () {
+    const account = yield* makeOwner()
+    yield* Effect.forkChild(moderationWorker)
+    yield* submitText(linkOf(account), "Reliability is fine")
+    yield* submitText(linkOf(account), "abuse of some kind")
+    yield* letWork
+    const items = yield* listFeedback(account.owner)
+    assert.sameMembers(
+      items.map(({ moderationStatus }) => moderationStatus),
+      ["approved", "rejected"]
+    )
+    const rejected = items.find(({ moderationStatus }) => moderationStatus === "rejected")
+    const verdicts = yield* (yield* HiveStore).verdictsOn(account.owner, FeedbackId(rejected?.id ?? ""))
+    assert.lengthOf(verdicts, 1)
+    assert.strictEqual(verdicts[0]?.guard, "fake")
+    assert.strictEqual(verdicts[0]?.judgedOn, "2026-11-20")
+  })
 
-  it.effect("finds items that were pending before it started", () =>
-    Effect.gen(function* () {
-      const account = yield* makeOwner()
-      for (let item = 0; item < 40; item++) yield* submitText(linkOf(account), `Note ${item}`)
-      yield* Effect.forkChild(moderationWorker)
-      yield* letWork
-      assert.lengthOf(yield* listFeedback(account.owner), 40)
-    }).pipe(Effect.provide(world))
-  )
+  test("finds items that were pending before it started", function* () {
+    const account = yield* makeOwner()
+    for (let item = 0; item < 40; item++) yield* submitText(linkOf(account), `Note ${item}`)
+    yield* Effect.forkChild(moderationWorker)
+    yield* letWork
+    assert.lengthOf(yield* listFeedback(account.owner), 40)
+  })
 
-  it.effect("[asvs V16.5.3] approves nothing that could not be judged, and does not hold up the others", () =>
-    Effect.gen(function* () {
+  test("[asvs V16.5.3] approves nothing that could not be judged, and does not hold up the others", function* () {
+    const account = yield* makeOwner()
+    yield* Effect.forkChild(moderationWorker)
+    yield* submitText(linkOf(account), "unjudged text")
+    yield* submitText(linkOf(account), "Reliability is fine")
+    yield* TestClock.adjust("1 hour")
+    const items = yield* listFeedback(account.owner)
+    assert.deepStrictEqual(
+      items.map(({ content }) => content),
+      ["Reliability is fine"]
+    )
+    assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 10)
+  })
+
+  test("[asvs V16.5.3] approves nothing that could not be opened", function* () {
+    let isBroken = true
+    const breaking = Layer.effect(Sealer)(
+      Effect.map(Sealer, (sealer) => ({
+        ...sealer,
+        open: (sealed, place) =>
+          isBroken ? Effect.fail(new SealBroken({ cause: "told to" })) : sealer.open(sealed, place)
+      }))
+    )
+    yield* Effect.gen(function* () {
       const account = yield* makeOwner()
       yield* Effect.forkChild(moderationWorker)
-      yield* submitText(linkOf(account), "unjudged text")
-      yield* submitText(linkOf(account), "Reliability is fine")
+      yield* submitText(linkOf(account), "abuse that nobody can read")
       yield* TestClock.adjust("1 hour")
-      const items = yield* listFeedback(account.owner)
-      assert.deepStrictEqual(
-        items.map(({ content }) => content),
-        ["Reliability is fine"]
-      )
-      assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 10)
-    }).pipe(Effect.provide(world))
-  )
-
-  it.effect("[asvs V16.5.3] approves nothing that could not be opened", () =>
-    Effect.gen(function* () {
-      let isBroken = true
-      const breaking = Layer.effect(Sealer)(
-        Effect.map(Sealer, (sealer) => ({
-          ...sealer,
-          open: (sealed, place) =>
-            isBroken ? Effect.fail(new SealBroken({ cause: "told to" })) : sealer.open(sealed, place)
-        }))
-      )
-      yield* Effect.gen(function* () {
-        const account = yield* makeOwner()
-        yield* Effect.forkChild(moderationWorker)
-        yield* submitText(linkOf(account), "abuse that nobody can read")
-        yield* TestClock.adjust("1 hour")
-        isBroken = false
-        assert.deepStrictEqual(yield* listFeedback(account.owner), [])
-      }).pipe(Effect.provide(breaking))
-    }).pipe(Effect.provide(world))
-  )
+      isBroken = false
+      assert.deepStrictEqual(yield* listFeedback(account.owner), [])
+    }).pipe(Effect.provide(breaking))
+  })
 
   it.effect("tries again after 1, 2 and 4 seconds, and settles the item when the guard is back", () => {
     const { calls, layer } = guardThatRecovers(3)

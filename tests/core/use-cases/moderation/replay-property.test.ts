@@ -6,8 +6,8 @@ import {
   expectSoundMeanwhile,
   type MakeWorld,
   story
-} from "../../support/replay-model.ts"
-import { world } from "../../support/world.ts"
+} from "../../../support/replay-model.ts"
+import { world } from "../../../support/world.ts"
 
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)
 const makeWorld: MakeWorld = () => world

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Result } from "effect"
 import { putChange } from "#core/domain/hives/change.ts"
 import type { Directory } from "#core/ports/directory.ts"
@@ -10,7 +10,10 @@ import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
-import { accountOf, world } from "../../support/world.ts"
+import { effectTestWith } from "../../../support/effect-test.ts"
+import { accountOf, world } from "../../../support/world.ts"
+
+const test = effectTestWith(world)
 
 const password = "moss lantern river"
 const asha = { email: "asha@example.org", password }
@@ -49,46 +52,38 @@ const during = (happening: Effect.Effect<unknown, HasherBusy, Directory | Instal
 const busy = during(Effect.fail(new HasherBusy()))
 
 describe("a hash of former cost", () => {
-  it.effect("is made anew by an owner's right password, and by no wrong one", () =>
-    Effect.gen(function* () {
-      const { owner, updatedAt } = yield* oldOwner
-      yield* Effect.flip(signIn({ ...asha, password: "moss lantern rivers" }, "computer"))
-      assert.strictEqual((yield* accountOf(owner)).passwordHash, old)
-      yield* authenticate((yield* signIn(asha, "computer")).token)
-      const { passwordHash, ...rest } = yield* accountOf(owner)
-      assert.deepStrictEqual([passwordHash, rest.updatedAt], [renewed, updatedAt])
-      yield* signIn(asha, "computer")
-    }).pipe(Effect.provide(world))
-  )
+  test("is made anew by an owner's right password, and by no wrong one", function* () {
+    const { owner, updatedAt } = yield* oldOwner
+    yield* Effect.flip(signIn({ ...asha, password: "moss lantern rivers" }, "computer"))
+    assert.strictEqual((yield* accountOf(owner)).passwordHash, old)
+    yield* authenticate((yield* signIn(asha, "computer")).token)
+    const { passwordHash, ...rest } = yield* accountOf(owner)
+    assert.deepStrictEqual([passwordHash, rest.updatedAt], [renewed, updatedAt])
+    yield* signIn(asha, "computer")
+  })
 
-  it.effect("is made anew by an admin's right password, and by no wrong one", () =>
-    Effect.gen(function* () {
-      yield* oldAdmin
-      yield* Effect.flip(signInAdmin({ ...grace, password: "moss lantern rivers" }))
-      assert.deepStrictEqual(yield* adminHashes, [old])
-      yield* signInAdmin(grace)
-      assert.deepStrictEqual(yield* adminHashes, [renewed])
-    }).pipe(Effect.provide(world))
-  )
+  test("is made anew by an admin's right password, and by no wrong one", function* () {
+    yield* oldAdmin
+    yield* Effect.flip(signInAdmin({ ...grace, password: "moss lantern rivers" }))
+    assert.deepStrictEqual(yield* adminHashes, [old])
+    yield* signInAdmin(grace)
+    assert.deepStrictEqual(yield* adminHashes, [renewed])
+  })
 
-  it.effect("stays, and signs in, while there is no room to hash", () =>
-    Effect.gen(function* () {
-      const { owner } = yield* oldOwner
-      yield* oldAdmin
-      yield* authenticate((yield* busy(signIn(asha, "computer"))).token)
-      yield* busy(signInAdmin(grace))
-      assert.strictEqual((yield* accountOf(owner)).passwordHash, old)
-      assert.deepStrictEqual(yield* adminHashes, [old])
-    }).pipe(Effect.provide(world))
-  )
+  test("stays, and signs in, while there is no room to hash", function* () {
+    const { owner } = yield* oldOwner
+    yield* oldAdmin
+    yield* authenticate((yield* busy(signIn(asha, "computer"))).token)
+    yield* busy(signInAdmin(grace))
+    assert.strictEqual((yield* accountOf(owner)).passwordHash, old)
+    assert.deepStrictEqual(yield* adminHashes, [old])
+  })
 
-  it.effect("never comes back over a password that was changed meanwhile", () =>
-    Effect.gen(function* () {
-      const { owner } = yield* oldOwner
-      const store = yield* Effect.context<Effect.Services<ReturnType<typeof changeCredential>>>()
-      const change = changeCredential(owner, { passwordHash: "hash of another" })
-      yield* during(Effect.orDie(Effect.provide(change, store)))(signIn(asha, "computer"))
-      assert.strictEqual((yield* accountOf(owner)).passwordHash, "hash of another")
-    }).pipe(Effect.provide(world))
-  )
+  test("never comes back over a password that was changed meanwhile", function* () {
+    const { owner } = yield* oldOwner
+    const store = yield* Effect.context<Effect.Services<ReturnType<typeof changeCredential>>>()
+    const change = changeCredential(owner, { passwordHash: "hash of another" })
+    yield* during(Effect.orDie(Effect.provide(change, store)))(signIn(asha, "computer"))
+    assert.strictEqual((yield* accountOf(owner)).passwordHash, "hash of another")
+  })
 })

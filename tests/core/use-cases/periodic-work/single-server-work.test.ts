@@ -1,13 +1,15 @@
-import { assert, it } from "@effect/vitest"
+import { assert } from "@effect/vitest"
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { Directory } from "#core/ports/directory.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
-import { makeOwner, world } from "../../support/world.ts"
+import { effectTestWith } from "../../../support/effect-test.ts"
+import { makeOwner, world } from "../../../support/world.ts"
 
-it.effect("an account that is left while the server runs is deleted within a minute of its last day", () =>
-  Effect.gen(function* () {
+effectTestWith(Layer.fresh(world))(
+  "an account that is left while the server runs is deleted within a minute of its last day",
+  function* () {
     const { owner } = yield* makeOwner()
     const isThere = Effect.map(
       Directory.use(({ findById }) => findById(owner)),
@@ -20,5 +22,5 @@ it.effect("an account that is left while the server runs is deleted within a min
     assert.isTrue(yield* isThere)
     yield* TestClock.adjust("61 minutes")
     assert.isFalse(yield* isThere)
-  }).pipe(Effect.provide(Layer.fresh(world)))
+  }
 )

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
@@ -11,7 +11,10 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { storeBadgeImage } from "#core/use-cases/images/store-badge-image.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { findOrphans, removeOrphans } from "#core/use-cases/retention/orphans.ts"
-import { makeOwner, world } from "../../support/world.ts"
+import { effectTestWith } from "../../../support/effect-test.ts"
+import { makeOwner, world } from "../../../support/world.ts"
+
+const test = effectTestWith(world)
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7])
 const file = new File([png], "a.png", { type: "image/png" })
@@ -36,45 +39,39 @@ const storedKeys = Images.use(({ list }) => list).pipe(
 )
 
 describe("pictures that nothing names", () => {
-  it.effect("are found once they are an hour old, and removed; those in use stay", () =>
-    Effect.gen(function* () {
-      const { owner } = yield* makeOwner()
-      const { profileImageUrl } = yield* updateProfile(owner, { profileImage: file })
-      const inUse = [...photoKeysAt(profileImageUrl), ...(yield* illustrate)].toSorted()
-      assert.deepStrictEqual(yield* storedKeys, inUse)
-      yield* putOrphans
-      yield* TestClock.adjust("59 minutes")
-      assert.deepStrictEqual(yield* findOrphans(), [])
-      yield* TestClock.adjust("1 minute")
-      const orphans = yield* findOrphans()
-      assert.deepStrictEqual(orphans, [badgeOrphan.page, orphan.small, orphan.large].toSorted())
-      const told: Array<number> = []
-      yield* removeOrphans(orphans, (done) => Effect.sync(() => void told.push(done)))
-      assert.deepStrictEqual(told, [1, 2, 3])
-      assert.deepStrictEqual(yield* storedKeys, inUse)
-      assert.deepStrictEqual(yield* findOrphans(), [])
-    }).pipe(Effect.provide(world))
-  )
+  test("are found once they are an hour old, and removed; those in use stay", function* () {
+    const { owner } = yield* makeOwner()
+    const { profileImageUrl } = yield* updateProfile(owner, { profileImage: file })
+    const inUse = [...photoKeysAt(profileImageUrl), ...(yield* illustrate)].toSorted()
+    assert.deepStrictEqual(yield* storedKeys, inUse)
+    yield* putOrphans
+    yield* TestClock.adjust("59 minutes")
+    assert.deepStrictEqual(yield* findOrphans(), [])
+    yield* TestClock.adjust("1 minute")
+    const orphans = yield* findOrphans()
+    assert.deepStrictEqual(orphans, [badgeOrphan.page, orphan.small, orphan.large].toSorted())
+    const told: Array<number> = []
+    yield* removeOrphans(orphans, (done) => Effect.sync(() => void told.push(done)))
+    assert.deepStrictEqual(told, [1, 2, 3])
+    assert.deepStrictEqual(yield* storedKeys, inUse)
+    assert.deepStrictEqual(yield* findOrphans(), [])
+  })
 
-  it.effect("are never those of an owner who changed everything else", () =>
-    Effect.gen(function* () {
-      const { owner } = yield* makeOwner()
-      yield* updateProfile(owner, { profileImage: file })
-      yield* TestClock.adjust("2 hours")
-      yield* updateProfile(owner, { name: "Somebody Else", bio: "" })
-      assert.deepStrictEqual(yield* findOrphans(), [])
-    }).pipe(Effect.provide(world))
-  )
+  test("are never those of an owner who changed everything else", function* () {
+    const { owner } = yield* makeOwner()
+    yield* updateProfile(owner, { profileImage: file })
+    yield* TestClock.adjust("2 hours")
+    yield* updateProfile(owner, { name: "Somebody Else", bio: "" })
+    assert.deepStrictEqual(yield* findOrphans(), [])
+  })
 
-  it.effect("are what a photo leaves that nobody could remove", () =>
-    Effect.gen(function* () {
-      const { owner } = yield* makeOwner()
-      const { profileImageUrl } = yield* updateProfile(owner, { profileImage: file })
-      const old = photoKeysAt(profileImageUrl)
-      yield* updateProfile(owner, { removeImage: "true" })
-      yield* Images.use((images) => Effect.forEach(old, (key) => images.put(key, png)))
-      yield* TestClock.adjust("2 hours")
-      assert.deepStrictEqual(yield* findOrphans(), old.toSorted())
-    }).pipe(Effect.provide(world))
-  )
+  test("are what a photo leaves that nobody could remove", function* () {
+    const { owner } = yield* makeOwner()
+    const { profileImageUrl } = yield* updateProfile(owner, { profileImage: file })
+    const old = photoKeysAt(profileImageUrl)
+    yield* updateProfile(owner, { removeImage: "true" })
+    yield* Images.use((images) => Effect.forEach(old, (key) => images.put(key, png)))
+    yield* TestClock.adjust("2 hours")
+    assert.deepStrictEqual(yield* findOrphans(), old.toSorted())
+  })
 })

@@ -15,9 +15,9 @@ import { Secrets } from "#core/ports/secrets.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
-import { fakeModerator } from "../../support/fake-moderator.ts"
-import { memoryImages } from "../../support/memory/memory-images.ts"
-import { memoryStorage } from "../../support/memory/memory-storage.ts"
+import { fakeModerator } from "./fake-moderator.ts"
+import { memoryImages } from "./memory/memory-images.ts"
+import { memoryStorage } from "./memory/memory-storage.ts"
 
 const categoryIn = (text: string): Category =>
   categories.find((category) => text.startsWith(category)) ?? generalCategory

@@ -4,7 +4,7 @@ import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import { type Decision, moderationLabels } from "#core/domain/moderation/verdict.ts"
 import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { fakeModerator } from "../../support/fake-moderator.ts"
+import { fakeModerator } from "./fake-moderator.ts"
 
 /** What one version of guard and analyst says of a text. */
 export const ScriptedOpinion = Schema.Struct({

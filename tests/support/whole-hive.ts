@@ -4,7 +4,7 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { isPublished } from "#core/domain/feedback/feedback.ts"
 import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { brokenInHive } from "../../support/history/invariants.ts"
+import { brokenInHive } from "./history/invariants.ts"
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1)
 
