@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config"
  * Files share a process that has loaded the code once, and leave nothing behind in it. Half of the tests wait for a
  * server, a database or a page: a third process uses what two leave of two cores.
  */
-const sharedSettings = { isolate: false, maxWorkers: 3 } as const
+const sharedSettings = { isolate: false, maxWorkers: 3, expect: { poll: { timeout: 10_000 } } } as const
 
 /** Tests that start servers and browsers. */
 const slowTests = (name: string) => ({
@@ -13,8 +13,7 @@ const slowTests = (name: string) => ({
   name,
   include: [`tests/${name}/**/*.test.ts`],
   testTimeout: 180_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } }
+  hookTimeout: 60_000
 })
 
 /** Tests that judge with the local guard, in this process. */

@@ -9,7 +9,15 @@ interface FaultSuite {
 }
 
 const faultParts: Readonly<Record<string, FaultSuite>> = {
-  rules: { env: { MODEL_RUNS: "10000" }, files: ["tests/core/model.test.ts"] },
+  rules: {
+    env: { MODEL_RUNS: "10000" },
+    files: [
+      "tests/core/model.test.ts",
+      "tests/core/use-cases/moderation/replay-property.test.ts",
+      "tests/adapters/storage/postgres/model.test.ts",
+      "tests/adapters/storage/postgres/replay.test.ts"
+    ]
+  },
   power: {
     env: { FAULT_SEEDS: "60" },
     files: [
@@ -31,6 +39,12 @@ const faultParts: Readonly<Record<string, FaultSuite>> = {
       "tests/adapters/moderation/local/engine/model/held-out.test.ts",
       "tests/adapters/moderation/local/data/sentences.test.ts"
     ]
+  },
+  screens: {
+    env: {},
+    files: ["every-screen", "admin-screens", "feedback-table", "account", "mailed-links"].map(
+      (name) => `tests/browser/${name}.test.ts`
+    )
   },
   bench: { env: { BENCH_ROWS: "all" }, files: ["tests/cli/demo/bench-smoke.test.ts"] },
   kill: { env: { KILL_ROUNDS: "20" }, files: ["tests/faults/server-kill.test.ts"] },
@@ -61,7 +75,7 @@ const runPart = async (name: string): Promise<boolean> => {
   const part = faultParts[name]
   if (part === undefined) return false
   const args = ["run", "--config", "vitest.workspace.ts", ...part.files]
-  return (await runProgram("vitest", args, { ...process.env, ...part.env })) === 0
+  return (await runProgram("vitest", args, { ...process.env, TEST_FORM: "long", ...part.env })) === 0
 }
 
 const isCount = (text: string) => /^[1-9]\d*$/.test(text)

@@ -7,7 +7,7 @@ import { play, sequence } from "../support/hive-model.ts"
 import { world } from "../support/world.ts"
 
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)
-const runs = Number(process.env.MODEL_RUNS ?? 500)
+const runs = Number(process.env.MODEL_RUNS ?? 150)
 
 test(`a hive agrees with the plain model over ${runs} random sequences (MODEL_SEED=${seed})`, {
   timeout: 60_000

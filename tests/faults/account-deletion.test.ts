@@ -15,6 +15,7 @@ import { openSql } from "../support/postgres.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
 import { runHonestHive, startServer } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
+import { sampled } from "../support/short-form.ts"
 import { bytesIn } from "./anonymity/support/data-locations.ts"
 import { makeNeedles } from "./anonymity/support/needles.ts"
 
@@ -147,7 +148,7 @@ const filledIn = async (env: DeletionEnv) => {
   return { server, owner, needles: await needlesOf(file) }
 }
 
-describe.each(stores)("an account that its owner deletes, on %s", (_stores, place) => {
+describe.each(sampled(stores, 2))("an account that its owner deletes, on %s", (_stores, place) => {
   test("is gone from every page at once, and not a word is left of it a day later", async () => {
     for (const [name, value] of Object.entries(s3Credentials)) vi.stubEnv(name, value)
     onTestFinished(() => void vi.unstubAllEnvs())
@@ -170,7 +171,7 @@ describe.each(stores)("an account that its owner deletes, on %s", (_stores, plac
   })
 })
 
-describe.each(stores)("honesthive account delete, on %s", (_stores, place) => {
+describe.each(sampled(stores.toReversed(), 2))("honesthive account delete, on %s", (_stores, place) => {
   test("beside the running server: not a word is left of it anywhere", async () => {
     const { env, bytes } = await place()
     const { server, owner, needles } = await filledIn(env)

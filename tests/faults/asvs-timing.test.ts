@@ -3,8 +3,8 @@ import { signUpOwner } from "../support/people.ts"
 import { quantileOf } from "../support/promptness.ts"
 import { serverForAll } from "../support/server-for-all.ts"
 
-const pairs = 40
-const roundCount = 10
+const pairs = 20
+const roundCount = 20
 const tolerance = 0.05
 
 const running = serverForAll({ RATE_LIMIT: "off" })

@@ -9,6 +9,7 @@ import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { pollUntil, signInGrace, signInOwner, submit } from "../support/people.ts"
 import { runHonestHive } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
+import { sampled } from "../support/short-form.ts"
 
 type UpgradeEnv = Readonly<Record<string, string>>
 
@@ -38,27 +39,31 @@ const succeed = async (args: ReadonlyArray<string>, env: UpgradeEnv) => {
   expect({ args, code, output }).toEqual({ args, code: 0, output: expect.any(String) })
 }
 
-const stores: ReadonlyArray<readonly [string, () => Promise<UpgradeEnv>]> = [
-  ["lowdb", async () => ({})],
-  ["PostgreSQL", async () => ({ DATABASE_URL: await sharedDatabase() })]
-]
+const envs = {
+  lowdb: async (): Promise<UpgradeEnv> => ({}),
+  PostgreSQL: async (): Promise<UpgradeEnv> => ({ DATABASE_URL: await sharedDatabase() })
+} as const
 
 const fixtures = { 2: formatTwo, 3: formatThree } as const
 
-const upgrades = stores.flatMap(([store, place]) =>
-  ([2, 3] as const).map((format) => ({ format, store, place }))
-)
+/** Each second one covers each format and each store. */
+const upgrades = [
+  [2, "lowdb"],
+  [2, "PostgreSQL"],
+  [3, "PostgreSQL"],
+  [3, "lowdb"]
+] as const
 
-test.each(upgrades)(
-  "a backup of format $format is all there on $store, and its owner goes on",
-  async ({ format, place }) => {
+test.each(sampled(upgrades, 2))(
+  "a backup of format %i is all there on %s, and its owner goes on",
+  async (format, store) => {
     const fixture = fixtures[format]
     const files = makeFolder()
     const [older, newer] = [join(files, "older.hive"), join(files, "newer.hive")]
     const bytes = Buffer.from(fixture.backup, "base64")
     writeFileSync(older, bytes)
     expect(bytes.toString("latin1")).toContain(`{"honesthive":"backup","version":${format},`)
-    const env: UpgradeEnv = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: fixture.key, ...(await place()) }
+    const env: UpgradeEnv = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: fixture.key, ...(await envs[store]()) }
     await succeed(["restore", older], env)
     await succeed(["backup", newer], env)
     const before = await recordsIn(older, fixture.key)

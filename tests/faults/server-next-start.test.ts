@@ -18,6 +18,7 @@ import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { startMailServer } from "../support/mail-server.ts"
 import { pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { sampled } from "../support/short-form.ts"
 
 /** What one server left that was stopped twice, with the files of its first stop beside it. */
 const base = temporaryFolder()
@@ -145,7 +146,7 @@ const damages: Readonly<Record<string, FolderDamage>> = {
 
 const stateOf = async (url: string) => (await fetch(`${url}/api/health`)).status
 
-describe.each(Object.entries(damages))("beside a running server %s", (_, damage) => {
+describe.each(sampled(Object.entries(damages), 3))("beside a running server %s", (_, damage) => {
   test("status says so, health tells of writes alone, and nothing that was answered is lost", async () => {
     const dataDir = copyFolder()
     const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
@@ -221,7 +222,7 @@ test("a server that nobody asks says within a minute what its next start will mi
 })
 
 describe("a key that is in no file any more", () => {
-  test.each(["encryption.key is removed", "encryption.key holds another key"])(
+  test.each(sampled(["encryption.key holds another key", "encryption.key is removed"], 2))(
     "is saved by keys rotate beside the server, with what backups from before need: %s",
     async (what) => {
       const dataDir = copyFolder()
@@ -245,27 +246,32 @@ describe("a key that is in no file any more", () => {
 })
 
 describe("a data folder", () => {
-  test.each([
-    ["is emptied", (folder: string) => readdirSync(folder).map((entry) => join(folder, entry))],
-    ["is gone", (folder: string) => [folder]]
-  ] as const)("that %s: what was stored is in a backup that the server still makes", async (_, removedIn) => {
-    const dataDir = copyFolder()
-    const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
-    const server = await startUnlimitedServer(dataDir)
-    for (const path of removedIn(dataDir)) rmSync(path, { recursive: true })
-    await pollUntil("the server can be asked again", async () => existsSync(join(dataDir, "control.sock")))
-    const { code, problems } = await statusOf(dataDir)
-    expect(code).toBe(1)
-    expect(problems.map(({ kind }) => kind)).toEqual(["files", "key"])
-    expect((await submit(server.url, link, "Thank you for the third talk.")).status).toBe(503)
-    expect(await stateOf(server.url)).toBe(503)
-    expect((await fetch(`${server.url}/api/profile/${link}`)).status).toBe(200)
-    const { file, count } = await backUp(dataDir)
-    expect(count).toBe(notes.length)
-    expect(await server.stop()).toBe(1)
-    const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
-    expect((await runHonestHive(["restore", file], env)).code).toBe(0)
-  })
+  const losses = [
+    ["is gone", (folder: string) => [folder]],
+    ["is emptied", (folder: string) => readdirSync(folder).map((entry) => join(folder, entry))]
+  ] as const
+
+  test.each(sampled(losses, 2))(
+    "that %s: what was stored is in a backup that the server still makes",
+    async (_, removedIn) => {
+      const dataDir = copyFolder()
+      const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
+      const server = await startUnlimitedServer(dataDir)
+      for (const path of removedIn(dataDir)) rmSync(path, { recursive: true })
+      await pollUntil("the server can be asked again", async () => existsSync(join(dataDir, "control.sock")))
+      const { code, problems } = await statusOf(dataDir)
+      expect(code).toBe(1)
+      expect(problems.map(({ kind }) => kind)).toEqual(["files", "key"])
+      expect((await submit(server.url, link, "Thank you for the third talk.")).status).toBe(503)
+      expect(await stateOf(server.url)).toBe(503)
+      expect((await fetch(`${server.url}/api/profile/${link}`)).status).toBe(200)
+      const { file, count } = await backUp(dataDir)
+      expect(count).toBe(notes.length)
+      expect(await server.stop()).toBe(1)
+      const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
+      expect((await runHonestHive(["restore", file], env)).code).toBe(0)
+    }
+  )
 })
 
 test("status names pictures that are gone and a mail server that does not answer, and health stays well", async () => {

@@ -3,6 +3,7 @@ import { calls } from "#core/contract/calls.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { violationsOn } from "../support/axe.ts"
 import type { BrowserVisit } from "../support/browser.ts"
+import { fetchShared } from "../support/for-all.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { callFrom, type Demo, loadSample, openDemo, panelOf } from "../support/offline/demo.ts"
 
@@ -10,7 +11,7 @@ let demo: Demo
 let visit: BrowserVisit
 
 beforeAll(async () => {
-  demo = await openDemo(inject("demoFolder"))
+  demo = await openDemo(await fetchShared(inject("demoDoor")))
   visit = await demo.visit()
   await loadSample(visit.page, "/~offline", "at the limit")
 })

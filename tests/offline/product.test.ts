@@ -4,6 +4,7 @@ import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import type { BrowserVisit } from "../support/browser.ts"
+import { fetchShared } from "../support/for-all.ts"
 import { phonePhoto } from "../support/images.ts"
 import { callFrom, type Demo, openDemo } from "../support/offline/demo.ts"
 import { pollUntil } from "../support/people.ts"
@@ -17,7 +18,7 @@ let visit: BrowserVisit
 let link = ""
 
 beforeAll(async () => {
-  demo = await openDemo(inject("demoFolder"))
+  demo = await openDemo(await fetchShared(inject("demoDoor")))
   visit = await demo.visit()
 })
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, inject, test } from "vitest"
+import { fetchShared } from "../support/for-all.ts"
 
 const dist = fileURLToPath(new URL("../../dist", import.meta.url))
 
@@ -30,7 +31,7 @@ const textIn = (folder: string, file: string): string => readFileSync(join(folde
 const bytesIn = (folder: string, files: ReadonlyArray<string>): number =>
   files.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0)
 
-const demo = inject("demoFolder")
+const demo = await fetchShared(inject("demoDoor"))
 
 describe("the production build", () => {
   test.each(["client", "server"])("%s holds nothing of the offline one, by name", (part) => {

@@ -71,7 +71,11 @@ const downloadImage = async (address: string, issuer: URL, signal: AbortSignal):
  */
 export const fetchImage = (address: string, issuer: URL): Effect.Effect<UploadedFile, ImageUnavailable> =>
   Effect.tryPromise({
-    try: (signal) =>
-      downloadImage(address, issuer, AbortSignal.any([signal, AbortSignal.timeout(fetchTimeoutMillis)])),
+    try: (signal) => downloadImage(address, issuer, signal),
     catch: (cause) => new ImageUnavailable({ cause })
-  })
+  }).pipe(
+    Effect.timeoutOrElse({
+      duration: fetchTimeoutMillis,
+      orElse: () => Effect.fail(new ImageUnavailable({ cause: "the picture came too slowly" }))
+    })
+  )

@@ -1,13 +1,14 @@
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, onTestFinished, test } from "vitest"
+import { anyText } from "../../support/any-text.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
 import { heapOf, snapshotOptions, whileAsking } from "./support/data-locations.ts"
 import { makeNeedles } from "./support/needles.ts"
 import { addressesOf, hashesOf, headersOf, tracesOf } from "./support/traces.ts"
 
 const text = fc.string({ unit: "binary-ascii", minLength: 8, maxLength: 80 })
-const noiseText = fc.string({ unit: "binary", maxLength: 200 })
+const noiseText = anyText({ maxLength: 200 })
 
 test("whatever is hidden in whatever is found, and nothing else", () => {
   fc.assert(

@@ -1,19 +1,17 @@
-import type { TestProject } from "vitest/node"
 import { buildDemo } from "#cli/tasks/support/build-demo.ts"
+import { forAll } from "../for-all.ts"
 import { temporaryFolder } from "../server.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder of an offline build for the root of a host, which all tests of the project read. */
-    readonly demoFolder: string
+    /** Where tests ask for the folder of the offline build that all of the project read. */
+    readonly demoDoor: string
   }
 }
 
-const built = temporaryFolder()
-
-export const setup = async ({ provide }: TestProject): Promise<void> => {
+/** An offline build for the root of a host. */
+export const { setup, teardown } = forAll("demoDoor", async () => {
+  const built = temporaryFolder()
   await buildDemo("/", built.path)
-  provide("demoFolder", built.path)
-}
-
-export const teardown = (): void => built.remove()
+  return { address: built.path, remove: async () => built.remove() }
+})

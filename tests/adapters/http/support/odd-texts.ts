@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { anyText } from "../../../support/any-text.ts"
 
 /** Pieces that have broken programs before: invisible, stacked, turned around, unpaired, or not what they look like. */
 const oddPieces = [
@@ -41,7 +42,7 @@ const oddPieces = [
 ] as const
 
 export const oddText = fc
-  .array(fc.oneof(fc.constantFrom(...oddPieces), fc.string({ unit: "binary", maxLength: 8 })), {
+  .array(fc.oneof(fc.constantFrom(...oddPieces), anyText({ maxLength: 8 })), {
     maxLength: 12
   })
   .map((pieces) => pieces.join(""))

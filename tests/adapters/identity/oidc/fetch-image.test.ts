@@ -1,6 +1,7 @@
 import dns from "node:dns"
 import { syncBuiltinESMExports } from "node:module"
 import { Effect, Result } from "effect"
+import { TestClock } from "effect/testing"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { fetchImage } from "#adapters/identity/oidc/fetch-image.ts"
 import { isPublicAddress, publicLookup } from "#adapters/identity/oidc/public-address.ts"
@@ -38,6 +39,8 @@ const start = async () => {
 
 const imageUnavailable = "ImageUnavailable"
 
+const until = (isSo: () => boolean) => Effect.promise(() => expect.poll(isSo).toBe(true))
+
 describe("a picture that claims name", () => {
   test("is fetched from the issuer, also when it has moved there, up to 5 MB", async () => {
     const { issuer, fetched } = await start()
@@ -47,9 +50,22 @@ describe("a picture that claims name", () => {
     expect(await fetched(`${issuer.url}/just.png`)).toEqual({ type: "", bytes: limit })
   })
 
-  test.each(["/over.png", "/round.png", "/none.png", "/slow.png"])("is none at %s", async (path) => {
+  test.each(["/over.png", "/round.png", "/none.png"])("is none at %s", async (path) => {
     const { issuer, fetched } = await start()
     expect(await fetched(`${issuer.url}${path}`)).toBe(imageUnavailable)
+  })
+
+  test("is none after eight seconds", async () => {
+    const { issuer } = await start()
+    const fetching = Effect.result(fetchImage(`${issuer.url}/slow.png`, new URL(issuer.url)))
+    const late = Effect.andThen(
+      until(() => issuer.asked.length === 1),
+      TestClock.adjust("8 seconds")
+    )
+    const [result] = await Effect.runPromise(
+      Effect.all([fetching, late], { concurrency: 2 }).pipe(Effect.provide(TestClock.layer()))
+    )
+    expect(Result.isFailure(result) && result.failure._tag).toBe(imageUnavailable)
   })
 
   test("[asvs V1.3.6 V13.2.4] makes this server ask nobody that only it can reach", async () => {

@@ -5,6 +5,7 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { isStorable } from "#core/domain/values/text.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { putRecords, readHive } from "../../../contracts/storage-adapter.ts"
+import { anyText } from "../../../support/any-text.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
 import { ada, makeAccount } from "../../../support/storage-records.ts"
 import { openStore } from "./test-store.ts"
@@ -17,7 +18,7 @@ const sqlLike = fc.constantFrom(
   "NULL"
 )
 
-const text = fc.oneof(sqlLike, fc.string({ unit: "binary" }).filter(isStorable))
+const text = fc.oneof(sqlLike, anyText().filter(isStorable))
 
 test("[asvs V1.2.4] a text is stored as it is, whatever it looks like", async () => {
   const runtime = ManagedRuntime.make(openStore({ url: await sharedSchema() }))

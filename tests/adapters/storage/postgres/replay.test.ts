@@ -8,6 +8,7 @@ import {
   type MakeWorld,
   story
 } from "../../../support/replay-model.ts"
+import { repetitions } from "../../../support/short-form.ts"
 import { worldAround } from "../../../support/world.ts"
 import { openStore, testSchemaUrl } from "./test-store.ts"
 
@@ -20,6 +21,9 @@ test.each([
   ["killed at any item and run again, ends like one that was not", endsTheSameWhenKilled],
   ["run twice, changes nothing more", changesNothingTwice],
   ["leaves hives sound, with the verdicts of today, whatever owners do meanwhile", expectSoundMeanwhile]
-] as const)(`a replay in PostgreSQL, %s (MODEL_SEED=${seed})`, { timeout: 120_000 }, (_, property) =>
-  fc.assert(fc.asyncProperty(story, property(makeWorld)), { seed, numRuns: 8 })
+] as const)(`a replay in PostgreSQL, %s (MODEL_SEED=${seed})`, { timeout: 600_000 }, (_, property) =>
+  fc.assert(fc.asyncProperty(story, property(makeWorld)), {
+    seed,
+    numRuns: repetitions({ short: 4, long: 80 })
+  })
 )

@@ -59,12 +59,12 @@ const submitting = (account: Account) => {
     )
 }
 
-type ReplayServices = Layer.Success<typeof world> | Layer.Success<ReturnType<typeof makeTwoGuards>["layer"]>
+type TwoGuardServices = Layer.Success<typeof world> | Layer.Success<ReturnType<typeof makeTwoGuards>["layer"]>
 
 /** A test of an owner whose notes two guards judge. */
 const test = (
   title: string,
-  body: (account: Account, guards: TwoGuards) => Effect.fn.Return<void, unknown, ReplayServices>
+  body: (account: Account, guards: TwoGuards) => Effect.fn.Return<void, unknown, TwoGuardServices>
 ) =>
   effectTest(title, function* () {
     const { state, layer } = makeTwoGuards()

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
 import { offlineFront } from "#cli/tasks/support/offline-front.ts"
-import { closeVisits, launchBrowser, openBrowser } from "../support/browser.ts"
-import { signUp } from "../support/screens.ts"
+import { closeVisits, launchBrowser, openBrowser } from "../../support/browser.ts"
+import { signUp } from "../../support/screens.ts"
 
 const browser = await launchBrowser()
 const port = await freePort()
