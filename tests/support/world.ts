@@ -2,7 +2,6 @@ import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
-import { newPage } from "#core/domain/accounts/page.ts"
 import { type Category, categories, generalCategory } from "#core/domain/categories/category.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -18,6 +17,7 @@ import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { fakeModerator } from "./fake-moderator.ts"
 import { memoryImages } from "./memory/memory-images.ts"
 import { memoryStorage } from "./memory/memory-storage.ts"
+import { makeAccount } from "./storage-records.ts"
 
 const categoryIn = (text: string): Category =>
   categories.find((category) => text.startsWith(category)) ?? generalCategory
@@ -112,27 +112,15 @@ export const makeOwner = Effect.fnUntraced(function* (
 ) {
   yield* TestClock.setTime(noon)
   const owner = OwnerId(id)
-  const account: Account = {
-    kind: "account",
-    owner,
+  const account = makeAccount(owner, {
     id,
     email: `${id}@example.org`,
-    passwordHash: null,
-    identity: null,
-    reset: null,
-    digest: null,
-    page: newPage,
-    firstName: null,
-    lastName: null,
     name: null,
-    jobTitle: null,
     bio: null,
-    profileImageUrl: null,
-    feedbackLink: null,
     showBadgesOnLanding: false,
     createdAt: "2026-11-20T12:00:00.000Z",
     updatedAt: "2026-11-20T12:00:00.000Z"
-  }
+  })
   yield* (yield* Directory).create(account)
   return name === "" ? account : yield* updateProfile(owner, { name })
 })

@@ -18,6 +18,8 @@ interface KindFacts {
   /** `directory`: looked up by name. `sessions`: not in backups. `hive`: part of an owner's hive. */
   readonly home: "directory" | "sessions" | "hive"
   readonly of: "owner" | "installation"
+  /** Member of the owner's download that holds it; null for the installation's, and for what tells owners nothing more. */
+  readonly download: string | null
 }
 
 type RecordSchema<Stored> = Schema.Schema<Stored> & {
@@ -38,37 +40,54 @@ const kindOf = <Stored, const F extends KindFacts>(schema: RecordSchema<Stored>,
  */
 const definitions = {
   account: {
-    ...kindOf(StoredAccount, { title: "accounts", home: "directory", of: "owner" }),
+    ...kindOf(StoredAccount, { title: "accounts", home: "directory", of: "owner", download: "account" }),
     decode: accountFromStored,
     encode: accountToStored
   },
   "catalogue-badge": kindOf(CatalogueBadge, {
     title: "badges of the catalogue",
     home: "directory",
-    of: "installation"
+    of: "installation",
+    download: null
   }),
-  admin: kindOf(Admin, { title: "admins", home: "directory", of: "installation" }),
-  "admin-entry": kindOf(AdminEntry, { title: "admins' history", home: "directory", of: "installation" }),
+  admin: kindOf(Admin, { title: "admins", home: "directory", of: "installation", download: null }),
+  "admin-entry": kindOf(AdminEntry, {
+    title: "admins' history",
+    home: "directory",
+    of: "installation",
+    download: null
+  }),
   "former-email": kindOf(FormerEmail, {
     title: "digests of former emails",
     home: "directory",
-    of: "installation"
+    of: "installation",
+    download: null
   }),
-  "admin-session": kindOf(AdminSession, { title: "admins' sessions", home: "sessions", of: "installation" }),
-  link: kindOf(Link, { title: "links", home: "directory", of: "owner" }),
-  session: kindOf(Session, { title: "sessions", home: "sessions", of: "owner" }),
-  stats: kindOf(Stats, { title: "counters", home: "hive", of: "owner" }),
-  insight: kindOf(StoredInsight, { title: null, home: "hive", of: "owner" }),
-  seen: kindOf(SeenMarks, { title: "marks of what was seen", home: "hive", of: "owner" }),
-  badge: kindOf(UnlockedBadge, { title: "unlocked badges", home: "hive", of: "owner" }),
+  "admin-session": kindOf(AdminSession, {
+    title: "admins' sessions",
+    home: "sessions",
+    of: "installation",
+    download: null
+  }),
+  link: kindOf(Link, { title: "links", home: "directory", of: "owner", download: "links" }),
+  session: kindOf(Session, { title: "sessions", home: "sessions", of: "owner", download: "sessions" }),
+  stats: kindOf(Stats, { title: "counters", home: "hive", of: "owner", download: "counters" }),
+  insight: kindOf(StoredInsight, { title: null, home: "hive", of: "owner", download: null }),
+  seen: kindOf(SeenMarks, { title: "marks of what was seen", home: "hive", of: "owner", download: "seen" }),
+  badge: kindOf(UnlockedBadge, { title: "unlocked badges", home: "hive", of: "owner", download: "badges" }),
   feedback: {
-    ...kindOf(StoredFeedback, { title: "feedback", home: "hive", of: "owner" }),
+    ...kindOf(StoredFeedback, { title: "feedback", home: "hive", of: "owner", download: "feedback" }),
     decode: feedbackFromStored,
     encode: feedbackToStored
   },
-  points: kindOf(PointsEntry, { title: "points", home: "hive", of: "owner" }),
-  verdict: kindOf(VerdictRecord, { title: "verdicts", home: "hive", of: "owner" }),
-  "submission-key": kindOf(SubmissionKey, { title: "submission keys", home: "hive", of: "owner" })
+  points: kindOf(PointsEntry, { title: "points", home: "hive", of: "owner", download: "points" }),
+  verdict: kindOf(VerdictRecord, { title: "verdicts", home: "hive", of: "owner", download: "verdicts" }),
+  "submission-key": kindOf(SubmissionKey, {
+    title: "submission keys",
+    home: "hive",
+    of: "owner",
+    download: null
+  })
 }
 
 type Definitions = typeof definitions
@@ -90,6 +109,9 @@ export type StoredRecord = RecordOf<StoredRecordKind>
 export type TitledKind = {
   readonly [K in StoredRecordKind]: Definitions[K] extends { readonly title: string } ? K : never
 }[StoredRecordKind]
+
+/** Members that an owner's download must have. */
+export type DownloadMember = NonNullable<Definitions[StoredRecordKind]["download"]>
 
 interface RecordKind<K extends StoredRecordKind> {
   readonly title: Definitions[K]["title"]

@@ -6,6 +6,7 @@ import type { ListCursor } from "../../domain/feedback/list-page.ts"
 import { imageAt } from "../../domain/images/image-address.ts"
 import { type ImageKey, imageTypeOf } from "../../domain/images/image-key.ts"
 import { inRoundOrder } from "../../domain/moderation/verdict-record.ts"
+import type { DownloadMember } from "../../domain/records/record-kinds.ts"
 import type { ArchivedFile } from "../../ports/archiver.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
@@ -140,11 +141,17 @@ const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
     seen: seenPart(seen)
   }
   const pages = itemPagesOf(owner)
-  const items = Stream.mapEffect(pages, (listed) => Effect.forEach(listed, itemPart))
+  const lists = {
+    feedback: listText(Stream.mapEffect(pages, (listed) => Effect.forEach(listed, itemPart))),
+    verdicts: listText(Stream.mapEffect(pages, (listed) => verdictsOf(owner, listed)))
+  }
+  const { feedback, verdicts } = { ...head, ...lists, ...foot } satisfies Readonly<
+    Record<DownloadMember, unknown>
+  >
   const text = Stream.make(`{${fieldsText(head)},\n"feedback":[`).pipe(
-    Stream.concat(listText(items)),
+    Stream.concat(feedback),
     Stream.concat(Stream.make('],\n"verdicts":[')),
-    Stream.concat(listText(Stream.mapEffect(pages, (listed) => verdictsOf(owner, listed)))),
+    Stream.concat(verdicts),
     Stream.concat(Stream.make(`],\n${fieldsText(foot)}}\n`))
   )
   return { text, photo }

@@ -3,7 +3,7 @@ import { type CategoryKey, categoryKeys } from "#core/domain/categories/category
 import type { StoredFeedback } from "#core/domain/feedback/stored-feedback.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
-import type { RawRecord } from "#core/domain/records/record-kinds.ts"
+import { kinds, type RawRecord, recordKinds } from "#core/domain/records/record-kinds.ts"
 
 type RecordOfKind<K extends RawRecord["kind"]> = Extract<RawRecord, { readonly kind: K }>
 
@@ -71,15 +71,9 @@ const brokenBetween = function* (records: ReadonlyArray<RawRecord>): Generator<s
 }
 
 /** Links outlive their account: they are never given again. */
-const ofOwners: ReadonlySet<string> = new Set<RawRecord["kind"]>([
-  "session",
-  "stats",
-  "badge",
-  "feedback",
-  "points",
-  "verdict",
-  "submission-key"
-])
+const ofOwners: ReadonlySet<string> = new Set(
+  kinds.filter((kind) => recordKinds[kind].of === "owner" && kind !== "link")
+)
 
 /** What is wrong with these records, which are all of a store or all of one owner; empty when nothing is. */
 export const brokenIn = (records: ReadonlyArray<RawRecord>): ReadonlyArray<string> => [
