@@ -9,6 +9,8 @@ type RunStatement = <Row extends object>(
   statement: string
 ) => Effect.Effect<ReadonlyArray<Row>, StoreUnavailable>
 
+const pollInterval = "250 millis"
+
 /**
  * Lets one server at a time erase; the lock ends with the connection. The first number is unique to this lock within
  * the application.
@@ -67,6 +69,17 @@ const rewriteIndices = Effect.fnUntraced(function* (run: RunStatement) {
   for (const name of indices) yield* run(`REINDEX INDEX CONCURRENTLY ${name}`)
 })
 
+const analysesUnderWay = "SELECT pid FROM pg_stat_progress_analyze WHERE datname = current_database()"
+
+/** A vacuum keeps the rows that were deleted after an ANALYZE began, and indices don't wait for an automatic one. */
+const awaitAnalyses = Effect.fnUntraced(function* (run: RunStatement) {
+  const pidsOf = Effect.map(run<{ readonly pid: number }>(analysesUnderWay), (rows) =>
+    rows.map(({ pid }) => pid)
+  )
+  const before = yield* pidsOf
+  while ((yield* pidsOf).some((pid) => before.includes(pid))) yield* Effect.sleep(pollInterval)
+})
+
 interface ErasureMark {
   readonly id: string
   readonly what: "account" | "statistics"
@@ -82,6 +95,7 @@ const eraseMarked = Effect.fnUntraced(function* (run: RunStatement) {
   const marks = yield* run<ErasureMark>("SELECT id, what FROM erasure")
   if (marks.length === 0) return
   yield* rewriteIndices(run)
+  yield* awaitAnalyses(run)
   yield* run(vacuumTables)
   yield* overwriteFreeSpace(run)
   yield* run("VACUUM account")
@@ -101,8 +115,6 @@ const runOn =
 
 const isMarked = "SELECT EXISTS (SELECT FROM erasure) AS is"
 
-const lockRetry = "250 millis"
-
 /**
  * Erases deleted and replaced personal data from the database's files, without blocking readers or writers. Time and
  * log grow with the two indices and with the table's free space.
@@ -117,7 +129,7 @@ export const makeErase = (
     const run = runOn(yield* ownConnection(driver, url))
     // Polls instead of waiting in the database: a waiting transaction would block the other server's concurrent
     // reindex.
-    while (!(yield* isLocked(run))) yield* Effect.sleep(lockRetry)
+    while (!(yield* isLocked(run))) yield* Effect.sleep(pollInterval)
     yield* eraseMarked(run)
   }).pipe(Effect.scoped)
   return Effect.gen(function* () {

@@ -221,6 +221,28 @@ describe("what says who somebody is", () => {
     expect(await foundInFiles(url, Object.values(tracesOf(9)))).toEqual([])
   })
 
+  test("is in no file either when the database counts a table by itself meanwhile", async () => {
+    const [sql, server] = [openSql(url), openSql(await sharedPostgres())]
+    onTestFinished(async () => {
+      await server`ALTER SYSTEM RESET autovacuum_naptime`
+      await server`SELECT pg_reload_conf()`
+      await Promise.all([sql.end(), server.end()])
+    })
+    await server`ALTER SYSTEM SET autovacuum_naptime = 1`
+    await server`SELECT pg_reload_conf()`
+    // Some forty pages, with a pause at each.
+    await sql`CREATE TABLE slowly_counted (text text) WITH (autovacuum_analyze_threshold = 1,
+      autovacuum_vacuum_cost_delay = 100, autovacuum_vacuum_cost_limit = 1)`
+    await sql`INSERT INTO slowly_counted SELECT repeat('x', 1000) FROM generate_series(1, 300)`
+    const isCounting = async () =>
+      (await sql`SELECT FROM pg_stat_progress_analyze WHERE relid = 'slowly_counted'::regclass`).length > 0
+    await expect.poll(isCounting, { timeout: 15_000 }).toBe(true)
+    await runOnStore(url, removeRecords({ kind: "account", owner: ownerAt(25), id: ownerAt(25) }))
+    expect(await isCounting()).toBe(true)
+    await runOnStore(url, forgetting)
+    expect(await foundInFiles(url, Object.values(tracesOf(25)))).toEqual([])
+  })
+
   test("goes on after a run that was cut off, and several servers do it once", async () => {
     const sql = openSql(url)
     onTestFinished(() => sql.end())
