@@ -42,9 +42,9 @@ const faultParts: Readonly<Record<string, FaultSuite>> = {
   },
   screens: {
     env: {},
-    files: ["every-screen", "admin-screens", "feedback-table", "account", "mailed-links"].map(
-      (name) => `tests/browser/${name}.test.ts`
-    )
+    files: [
+      ...["every-screen", "admin-screens", "feedback-table", "account", "mailed-links", "large-text-touch"]
+    ].map((name) => `tests/browser/${name}.test.ts`)
   },
   bench: { env: { BENCH_ROWS: "all" }, files: ["tests/cli/demo/bench-smoke.test.ts"] },
   kill: { env: { KILL_ROUNDS: "20" }, files: ["tests/faults/server-kill.test.ts"] },

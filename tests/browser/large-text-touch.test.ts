@@ -10,6 +10,7 @@ import { shellMessages } from "#ui/messages/shell.ts"
 import { adminEnv, editorOf, openAdmin, openTab } from "../support/admin-visit.ts"
 import { makePublic, openOwner, receive } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
+import { sampled } from "../support/short-form.ts"
 import { siteForAll } from "../support/site.ts"
 import { enlarge, overflow, smallTargets } from "../support/text-and-touch.ts"
 
@@ -98,11 +99,12 @@ const states = [
   ...adminStates.map((state) => [...state, "the admin"] as const)
 ]
 
-const widths = [375, 320] as const
+const [phoneWidth, narrowWidth] = [375, 320]
+const widths = sampled([narrowWidth, phoneWidth], 2)
 
 const openOn = async (path: string, who: string): Promise<Page> => {
   const page = pages.get(who) ?? expect.fail(who)
-  await page.setViewportSize({ width: widths[0], height: 667 })
+  await page.setViewportSize({ width: phoneWidth, height: 667 })
   await page.goto(path)
   await page.getByRole("heading").first().waitFor()
   await page.locator(".skeleton").first().waitFor({ state: "detached" })
@@ -110,7 +112,7 @@ const openOn = async (path: string, who: string): Promise<Page> => {
   return page
 }
 
-/** Looks at a page whose letters are twice as large, on a phone and on a narrow one. */
+/** Looks at a page whose letters are twice as large, on a narrow phone; in the long form on a common one, too. */
 const onEachPhone = async (page: Page, look: () => Promise<void>): Promise<void> => {
   await enlarge(page)
   for (const width of widths) {

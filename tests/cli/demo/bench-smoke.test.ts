@@ -17,8 +17,8 @@ const tiny = {
   itemsInDatabase: 5
 }
 
-/** One of each kind of server and load; all of them in the long form. */
-const short = ["start", "judge", "read", "postgres"]
+/** Without the rows that start many servers or fill a database; those run in the long form. */
+const short = ["judge", "read"]
 const tried = process.env.BENCH_ROWS === "all" ? rows : rows.filter(({ name }) => short.includes(name))
 
 let measured: ReadonlyArray<MeasuredRow>
