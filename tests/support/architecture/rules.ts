@@ -252,7 +252,7 @@ const circlesIn = (arrows: ImportGraph): ReadonlyArray<string> => {
 /** Files that import each other in a circle, types included. */
 export const findFileCircles = (sources: Sources): ReadonlyArray<string> => circlesIn(filesIn(sources))
 
-/** Every breach of the hexagon's rules (docs/contributing.md), as `file: what`. */
+/** Every breach of the hexagon's rules (CONTRIBUTING.md), as `file: what`. */
 export const findViolations = (sources: Sources): ReadonlyArray<string> => [
   ...circlesIn(foldersIn(sources)),
   ...[...sources.values()].flatMap((source) => {
