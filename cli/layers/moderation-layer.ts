@@ -21,11 +21,16 @@ const byService = async (
   return comprehendModeration(place, local)
 }
 
-const localHealth = Layer.succeed(GuardHealth)({ state: Effect.succeed("local"), probe: Effect.void })
+const localHealth = (strictness: ModerationSettings["strictness"]) =>
+  Layer.succeed(GuardHealth)({
+    state: Effect.succeed("local"),
+    version: localModeration(strictness).version,
+    probe: Effect.void
+  })
 
 const chosenModeration = (place: ModerationSettings): Moderation =>
   place.by === "local"
-    ? Layer.merge(threadModerator({ guardFile, strictness: place.strictness }), localHealth)
+    ? Layer.merge(threadModerator({ guardFile, strictness: place.strictness }), localHealth(place.strictness))
     : Layer.unwrap(Effect.promise(() => byService(place)))
 
 /** Moderation as the configuration wants it. */

@@ -3,6 +3,8 @@ import type { StoreUnavailable } from "./store-unavailable.ts"
 
 export interface StoreFigures {
   readonly store: string
+  /** Version of what the store holds; a server refuses a newer one than its own. */
+  readonly dataVersion: number
   readonly accounts: number
   readonly pending: number
   readonly held: number

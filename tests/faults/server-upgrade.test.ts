@@ -51,7 +51,7 @@ const succeed = async (args: ReadonlyArray<string>, env: Readonly<Record<string,
 }
 
 describe.each(older)("data of %s", (_version, { files }) => {
-  test("is all there, stays so after another start, and takes more", async () => {
+  test("is all there, stays so after another start, takes more, and is refused by older servers from then on", async () => {
     const dataDir = unpack(files)
     const server = await startUnlimitedServer(dataDir)
     const owner = await signInOwner(server.url, "Asha Rao")
@@ -64,6 +64,8 @@ describe.each(older)("data of %s", (_version, { files }) => {
     await untilJudged(owner, texts.length + 1)
     const after = await readOwnerView(owner)
     await server.stop()
+    for (const name of ["journal.ndjson", "directory.json"])
+      expect(readFileSync(join(dataDir, name), "utf8"), name).toContain('"schema":2,')
 
     const again = await startUnlimitedServer(dataDir)
     const back = await readOwnerView(await signInOwner(again.url, "Asha Rao"))

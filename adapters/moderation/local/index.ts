@@ -25,6 +25,7 @@ export const localModeration = (strictness: Strictness): LocalModeration => ({
   analyse: analyseText,
   summarise: summariseText,
   isCurrent: ({ guard, version }) => guard === guardName && version === guardVersionAt(strictness),
+  version: guardVersionAt(strictness),
   isEnglish: (text) => languageOf(text) === "en",
   insight: insightOf,
   insightBy

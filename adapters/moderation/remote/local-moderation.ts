@@ -7,6 +7,7 @@ export interface LocalModeration {
   readonly judge: (text: string) => Verdict
   /** Whether the local guard gave a verdict alone, in the version of today. */
   readonly isCurrent: (verdict: Verdict) => boolean
+  readonly version: string
   readonly analyse: (text: string) => Analysis
   readonly summarise: (text: string, category: Category, sentiment: Sentiment) => string
   readonly insight: (items: ReadonlyArray<AnalysedItem>) => Insight

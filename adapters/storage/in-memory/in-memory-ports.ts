@@ -24,15 +24,24 @@ import type { Persistence } from "./persistence.ts"
 
 export interface MediumHealth {
   readonly store: StoreFigures["store"]
+  readonly dataVersion: StoreFigures["dataVersion"]
   readonly bytes: Effect.Effect<number, StoreUnavailable>
   readonly problems: Effect.Effect<ReadonlyArray<HealthProblem>>
 }
 
-const figuresOf = ({ state }: InMemoryStore, { store, bytes }: MediumHealth) =>
+const memoryHealth: MediumHealth = {
+  store: "memory",
+  dataVersion: 0,
+  bytes: Effect.succeed(0),
+  problems: Effect.succeed([])
+}
+
+const figuresOf = ({ state }: InMemoryStore, { store, dataVersion, bytes }: MediumHealth) =>
   Effect.map(
     bytes,
     (size): StoreFigures => ({
       store,
+      dataVersion,
       accounts: state.hives.size,
       pending: countPending(state.pending),
       held: state.held.size,
@@ -44,7 +53,7 @@ export const inMemoryPorts = (
   store: InMemoryStore,
   check: Persistence["check"],
   forget: Retention["Service"]["forget"] = Effect.void,
-  medium: MediumHealth = { store: "memory", bytes: Effect.succeed(0), problems: Effect.succeed([]) }
+  medium: MediumHealth = memoryHealth
 ): Context.Context<StoragePorts> =>
   Context.empty().pipe(
     Context.add(HiveStore, inMemoryHiveStore(store)),

@@ -2,10 +2,10 @@ import { crc32 } from "node:zlib"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import { type SortedRows, sortedChunks } from "../in-memory/sorted-rows.ts"
-import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
+import { dataVersion, requireReadableVersion } from "./data-version.ts"
+import { damagedFile } from "./store-errors.ts"
 import { parseRows } from "./stored-rows.ts"
 
-const schemaVersion = 1
 const rowsStart = ',"rows":[\n'
 const rowsEnd = "\n]"
 const footLengthBytes = ',"checksum":"00000000"}\n'.length
@@ -52,7 +52,7 @@ export const documentContentOf = (rows: SortedRows, mark?: number): DocumentCont
 })
 
 const textChunks = function* (name: string, { facts, rows, mark }: DocumentContent): Generator<string> {
-  const head: DocumentHead = { schema: schemaVersion, name, facts, mark }
+  const head: DocumentHead = { schema: dataVersion, name, facts, mark }
   let separator = JSON.stringify(head).slice(0, -1) + rowsStart
   for (const chunk of sortedChunks(rows())) {
     if (chunk.length === 0) {
@@ -103,12 +103,7 @@ export const decodeDocument = (path: string, name: string, bytes: Buffer): Decod
   const { body, checksum } = checkedBody(path, bytes)
   const start = body.indexOf(rowsStart)
   const head: DocumentHead = JSON.parse(`${body.toString("utf8", 0, start)}}`)
-  if (head.schema !== schemaVersion) {
-    throw new DataFolderUnusable({
-      file: path,
-      reason: `written by another version (schema ${head.schema}). Start that version again. Nothing was changed`
-    })
-  }
+  requireReadableVersion(path, head.schema)
   if (head.name !== name) throw damagedFile(path, `the file is really ${head.name}`)
   const rows = body.subarray(start + rowsStart.length, -rowsEnd.length)
   const { facts, mark } = head

@@ -6,6 +6,7 @@ import { hiveOf, type InMemoryState } from "../in-memory/in-memory-state.ts"
 import { makeInMemoryStore } from "../in-memory/in-memory-store.ts"
 import type { Persistence } from "../in-memory/persistence.ts"
 import { dataFolder } from "./data-folder.ts"
+import { dataVersion } from "./data-version.ts"
 import { openDocuments, removeReplaced, removeTemporaries } from "./documents.ts"
 import type { StoreFileSystem } from "./files.ts"
 import { type FolderLock, type FolderLockOptions, holdOwnFolder } from "./folder-lock.ts"
@@ -64,6 +65,7 @@ const mediumOf = (
   problems: MediumHealth["problems"] = Effect.succeed([])
 ): MediumHealth => ({
   store: "lowdb",
+  dataVersion,
   problems,
   bytes: Effect.tryPromise({
     try: () => folderSize(dataDir),

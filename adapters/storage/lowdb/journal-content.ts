@@ -1,9 +1,8 @@
 import type { Change } from "#core/domain/hives/change.ts"
 import { decodeChange, type RawChange, withoutRetired } from "#core/domain/hives/change-codec.ts"
+import { dataVersion, requireReadableVersion } from "./data-version.ts"
 import { decodeLine, encodeLine, isTorn, splitLines } from "./journal-lines.ts"
-import { DataFolderUnusable, damagedFile } from "./store-errors.ts"
-
-const schemaVersion = 1
+import { damagedFile } from "./store-errors.ts"
 
 export type Checksums = Readonly<Record<string, string | undefined>>
 
@@ -18,6 +17,7 @@ interface JournalHeader {
 }
 
 export interface JournalContent {
+  readonly schema: number
   readonly generation: number
   readonly checksums: Checksums | undefined
   /** Checksum chains before and after each line. */
@@ -28,7 +28,7 @@ export interface JournalContent {
 }
 
 export const encodeHeader = (generation: number, chain: number, checksums?: Checksums): string => {
-  const header: JournalHeader = { schema: schemaVersion, generation, chain, checksums }
+  const header: JournalHeader = { schema: dataVersion, generation, chain, checksums }
   return encodeLine(JSON.stringify(header), 0).line
 }
 
@@ -36,11 +36,8 @@ const parseHeader = (path: string, line: Buffer | undefined): JournalHeader => {
   const decoded = line === undefined ? undefined : decodeLine(line, 0)
   if (decoded === undefined) throw damagedFile(path, "the first line is damaged")
   const header: JournalHeader = JSON.parse(decoded.data)
-  if (header.schema === schemaVersion) return header
-  throw new DataFolderUnusable({
-    file: path,
-    reason: `written by another version (schema ${header.schema}). Start that version again. Nothing was changed`
-  })
+  requireReadableVersion(path, header.schema)
+  return header
 }
 
 /** The changes as they were written. */
@@ -61,7 +58,7 @@ export const changesIn = function* (path: string, content: Buffer): Generator<Ra
  */
 export const parseJournal = (path: string, content: Buffer): JournalContent => {
   const { lines, tail } = splitLines(content)
-  const { generation, chain: seed, checksums } = parseHeader(path, lines[0])
+  const { schema, generation, chain: seed, checksums } = parseHeader(path, lines[0])
   const changes: Array<Change> = []
   const marks = new Set([seed])
   let chain = seed
@@ -75,5 +72,5 @@ export const parseJournal = (path: string, content: Buffer): JournalContent => {
   }
   if (tail.length > 0 && !isTorn(tail)) throw damagedFile(path, `line ${lines.length + 1} is damaged`)
   const whole = content.subarray(0, content.length - tail.length)
-  return { generation, checksums, marks, changes, chain, lines: whole }
+  return { schema, generation, checksums, marks, changes, chain, lines: whole }
 }

@@ -11,6 +11,7 @@ import {
 } from "../in-memory/in-memory-state.ts"
 import { addPending } from "../in-memory/pending-items.ts"
 import type { DataFolder } from "./data-folder.ts"
+import { dataVersion } from "./data-version.ts"
 import type { DocumentContent } from "./document-content.ts"
 import type { Documents, StoreDocument } from "./documents.ts"
 import type { StoreFileSystem } from "./files.ts"
@@ -135,6 +136,8 @@ export const loadState = async (
   const dirty = emptyDirty()
   // The first flush must create both files, even if empty.
   dirty.directory = dirty.sessions = journal.generation === 0
+  // It also brings the journal of an older version to this one, so that an older server refuses the folder.
+  dirty.directory ||= journal.schema !== dataVersion
   putAll(state, await readDocument(documents.directory, journal))
   putAll(state, await readDocument(documents.sessions, journal))
   const loaded = await loadHives(state, documents, journal)

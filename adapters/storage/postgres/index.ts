@@ -41,7 +41,7 @@ interface OpenedPostgres {
   readonly news: ChangeNotifications
 }
 
-const zeroFigures = { accounts: 0, pending: 0, held: 0, bytes: 0 }
+const zeroFigures = { dataVersion: 0, accounts: 0, pending: 0, held: 0, bytes: 0 }
 
 const portsOf = (
   { database, driver, news }: OpenedPostgres,

@@ -241,6 +241,7 @@ export const listHeld = "SELECT id, owner FROM feedback WHERE is_held AND modera
 export const figures = `SELECT (SELECT count(*)::integer FROM account) AS accounts,
   (SELECT count(*)::integer FROM feedback WHERE moderation_status = 'pending') AS pending,
   (SELECT count(*)::integer FROM feedback WHERE is_held AND moderation_status <> 'pending') AS held,
+  (SELECT max(version) FROM schema_version) AS "dataVersion",
   pg_database_size(current_database()) AS bytes`
 
 export const lockInstallation = "SELECT FROM installation FOR UPDATE"

@@ -13,8 +13,9 @@ import { plainCommand } from "../command.ts"
 
 const usage = `Usage: honesthive status [--json]
 
-Shows the state of the installation: version, store and its size, the guard, how much is waiting, the id of the
-encryption key (the first 8 hex digits of its SHA-256), and the day of the last backup made with a running server.
+Shows the state of the installation: the versions of program, data and guard, the size of the store, how much is
+waiting, the id of the encryption key (the first 8 hex digits of its SHA-256), and the day of the last backup made with
+a running server.
 Checks what the next start needs (the key, unaltered files, disk space), the images and the mail server. Prints each
 problem with its solution.
 
@@ -32,12 +33,14 @@ const accountsText = (count: number): string => (count === 1 ? "1 account" : `${
 const readServerStatus = Effect.gen(function* () {
   const { check, figures } = yield* StoreHealth
   const problems = yield* findProblems
+  const guard = yield* GuardHealth
   return {
     problems,
     takesChanges: yield* Effect.isSuccess(check),
     version,
     ...(yield* figures),
-    guard: yield* (yield* GuardHealth).state,
+    guard: yield* guard.state,
+    guardVersion: guard.version,
     key: (yield* Keyring).keys().map(keyIdOf),
     lastBackup: (yield* lastBackup) ?? null
   }
@@ -48,8 +51,8 @@ const problemLines = ({ problems }: Effect.Success<typeof readServerStatus>): Re
 
 const statusLines = (status: Effect.Success<typeof readServerStatus>): ReadonlyArray<string> => [
   `Version      ${status.version}, on Node ${process.versions.node}`,
-  `Store        ${status.store}, ${megabytesText(status.bytes)}, ${accountsText(status.accounts)}`,
-  `Guard        ${status.guard}`,
+  `Store        ${status.store}, data version ${status.dataVersion}, ${megabytesText(status.bytes)}, ${accountsText(status.accounts)}`,
+  `Guard        ${status.guard}, local version ${status.guardVersion}`,
   `Waiting      ${status.pending} for the guard, ${status.held} for the release window`,
   `Key          ${status.key.join(", then ")}`,
   `Last backup  ${status.lastBackup ?? "none made with a running server"}`

@@ -26,7 +26,9 @@ test("status says how it stands, beside the server and alone; strangers hear tha
     accounts: 1,
     pending: 0,
     held: 0,
+    dataVersion: 2,
     guard: "local",
+    guardVersion: expect.stringMatching(/^\d+$/),
     lastBackup: null
   }
   const before = await statusOf(dataDir)
@@ -47,6 +49,8 @@ test("status says how it stands, beside the server and alone; strangers hear tha
   expect(alone.output.split("\n").map((line) => line.split(" ")[0])).toEqual([
     ...["Version", "Store", "Guard", "Waiting", "Key", "Last", ""]
   ])
+  expect(alone.output).toContain("lowdb, data version 2, ")
+  expect(alone.output).toMatch(/^Guard {8}local, local version \d+$/m)
   expect(alone.output).toContain(", 1 account\n")
   expect(alone.output).toContain(`Last backup  ${today}`)
 })
