@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http"
-import { Deferred, Effect, Exit } from "effect"
+import { Deferred, Effect, Exit, Option } from "effect"
 import { toNodeHandler } from "h3/node"
 import type { RunUseCase } from "../calls/run-use-case.ts"
 import type { HttpServices } from "../calls/services.ts"
@@ -18,6 +18,7 @@ interface HttpServerSettings extends ListenAddress, HostSettings {
   readonly publicUrlAt: (port: number) => URL
   readonly isRateLimited: boolean
   readonly pages: Pages
+  readonly contact: Option.Option<string>
   readonly assetsFolder: string
 }
 
@@ -46,6 +47,7 @@ export const serveHttp = Effect.fn("serveHttp")(function* (settings: HttpServerS
       publicUrl: settings.publicUrlAt(opened),
       isOwnHost: ownHosts(settings),
       pages: { ...settings.pages, pack: compressPage },
+      contact: Option.getOrUndefined(settings.contact),
       limits,
       assets: staticFiles(settings.assetsFolder),
       run

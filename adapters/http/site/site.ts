@@ -9,6 +9,8 @@ export interface SiteSettings {
   readonly publicUrl: URL
   readonly isOwnHost: (hostname: string) => boolean
   readonly pages: Pages
+  /** How to reach the operator: an email address or the https address of a page. */
+  readonly contact?: string | undefined
   readonly limits: HttpLimits
   readonly assets?: Assets
 }

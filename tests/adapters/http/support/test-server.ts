@@ -24,6 +24,7 @@ interface ServerOptions {
   readonly assets?: Assets
   readonly limits?: HttpLimits
   readonly pages?: Pages
+  readonly contact?: string
 }
 
 export interface TestServer {
@@ -46,6 +47,7 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
     isOwnHost: () => true,
     pages: options.pages ?? testPages,
     limits: options.limits ?? unlimitedLimits,
+    contact: options.contact,
     ...(options.assets === undefined ? {} : { assets: options.assets })
   })
   runtime.runFork(renderAhead)
