@@ -16,6 +16,7 @@ import { layersOf } from "../layers/layers.ts"
 import { readerOf } from "../layers/reader.ts"
 import { type Configuration, publicUrlOf, readConfiguration } from "../settings/config.ts"
 import { builtClient, type ClientBuild, devClient } from "./client-build.ts"
+import { logKeyFile } from "./key-notice.ts"
 import { periodicWork } from "./periodic-work.ts"
 import { watchForStop } from "./stop-signals.ts"
 
@@ -44,6 +45,7 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   onEnd: (problems: ReadonlyArray<HealthProblem>) => void
 ) {
   yield* prepareInstallation(configuration)
+  yield* logKeyFile(configuration)
   // With a database, commands open it themselves.
   if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir, tasks)
   // Before the worker: its requests would take all slots of the service and delay the probe.

@@ -8,6 +8,7 @@ import { configuredKeys } from "./configured-keys.ts"
 import { type KeyCheckFile, keyCheckFile } from "./key-check-file.ts"
 import { keyFile, readKeyFile } from "./key-file.ts"
 
+export { keyFileIn } from "./key-file.ts"
 export { keyIdOf } from "./key-id.ts"
 export { keyForm, parseKey } from "./key-text.ts"
 export { nodeSecrets } from "./node-secrets.ts"

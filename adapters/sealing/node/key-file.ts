@@ -49,7 +49,7 @@ const tryKeyFile = <A>(file: string, run: () => Promise<A>): Effect.Effect<A, Ke
     catch: (cause) => new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` })
   })
 
-const keyFileIn = (dataDir: string): string => join(dataDir, "encryption.key")
+export const keyFileIn = (dataDir: string): string => join(dataDir, "encryption.key")
 
 const retiredKeyFileIn = (dataDir: string): string => `${keyFileIn(dataDir)}.old`
 

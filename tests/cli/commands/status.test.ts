@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
@@ -35,6 +36,9 @@ test("status says how it stands, beside the server and alone; strangers hear tha
   expect(before).toMatchObject(expected)
   expect(before.bytes).toBeGreaterThan(1_000)
   expect(before.key).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)])
+  const keyFile = join(dataDir, "encryption.key")
+  expect(server.output()).toContain(`The encryption key (id ${before.key[0]}) is in ${keyFile}. `)
+  expect(server.output()).not.toContain(readFileSync(keyFile, "utf8").trim())
   for (const _time of [1, 2]) {
     const file = join(makeFolder(), "all.hive")
     expect((await runHonestHive(["backup", file], { DATA_DIR: dataDir })).code).toBe(0)
@@ -57,7 +61,11 @@ test("status says how it stands, beside the server and alone; strangers hear tha
 
 test("status counts what waits for the release window", async () => {
   const dataDir = makeFolder()
-  const server = await startUnlimitedServer(dataDir, { RELEASE_WINDOW: "1440" })
+  const server = await startUnlimitedServer(dataDir, {
+    RELEASE_WINDOW: "1440",
+    ENCRYPTION_KEY: "1".repeat(64)
+  })
+  expect(server.output()).not.toContain("The encryption key")
   const owner = await signUpOwner(server.url, "Asha Rao")
   await submit(server.url, owner.link, "You explained it clearly.")
   await pollUntil("it is judged", async () => (await statusOf(dataDir)).pending === 0)
