@@ -3,7 +3,8 @@ import { keyFileIn, keyIdOf } from "#adapters/sealing/node/index.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import type { Configuration } from "../settings/config.ts"
 
-const showCommand = process.platform === "win32" ? "type" : "cat"
+const showCommand = (file: string): string =>
+  `${process.platform === "win32" ? "type" : "cat"} ${/\s/.test(file) ? `"${file}"` : file}`
 
 /** The first process of a PID namespace is a container's. */
 const place = process.pid === 1 ? ", inside the container" : ""
@@ -17,6 +18,6 @@ export const logKeyFile = Effect.fn("logKeyFile")(function* ({
   const file = keyFileIn(dataDir)
   const [key] = (yield* Keyring).keys()
   yield* Effect.logInfo(
-    `The encryption key (id ${keyIdOf(key)}) is in ${file}. Backups don't contain it: keep a copy elsewhere. To show it${place}: ${showCommand} "${file}"`
+    `The encryption key (id ${keyIdOf(key)}) is in ${file}. Backups don't contain it: keep a copy elsewhere. To show it${place}: ${showCommand(file)}`
   )
 })

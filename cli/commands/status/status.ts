@@ -30,6 +30,9 @@ const megabytesText = (bytes: number): string => `${(bytes / 1_000_000).toFixed(
 
 const accountsText = (count: number): string => (count === 1 ? "1 account" : `${count} accounts`)
 
+const guardText = (guard: string, version: string): string =>
+  `${guard}, ${guard === "local" ? "" : "local "}version ${version}`
+
 const readServerStatus = Effect.gen(function* () {
   const { check, figures } = yield* StoreHealth
   const problems = yield* findProblems
@@ -52,7 +55,7 @@ const problemLines = ({ problems }: Effect.Success<typeof readServerStatus>): Re
 const statusLines = (status: Effect.Success<typeof readServerStatus>): ReadonlyArray<string> => [
   `Version      ${status.version}, on Node ${process.versions.node}`,
   `Store        ${status.store}, data version ${status.dataVersion}, ${megabytesText(status.bytes)}, ${accountsText(status.accounts)}`,
-  `Guard        ${status.guard}, local version ${status.guardVersion}`,
+  `Guard        ${guardText(status.guard, status.guardVersion)}`,
   `Waiting      ${status.pending} for the guard, ${status.held} for the release window`,
   `Key          ${status.key.join(", then ")}`,
   `Last backup  ${status.lastBackup ?? "none made with a running server"}`

@@ -30,8 +30,14 @@ export const stageRelease = (folder: string): void => {
   writeJson(join(folder, "package.json"), manifest)
   const lock = releaseLock(readJson<PackageLock>("package-lock.json"), manifest)
   writeJson(join(folder, "npm-shrinkwrap.json"), lock)
-  const pages = ["README.md", "LICENSE", "docs", "adapters/moderation/local/README.md"]
-  for (const name of [...pages, "dist/server", "dist/client", "dist/guard"]) {
+  const pages = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "LICENSE", "docs"]
+  for (const name of [
+    ...pages,
+    "adapters/moderation/local/README.md",
+    "dist/server",
+    "dist/client",
+    "dist/guard"
+  ]) {
     cpSync(join(repositoryRoot, name), join(folder, name), { recursive: true })
   }
   cpSync(join(repositoryRoot, "honesthive.mjs"), join(folder, "honesthive.mjs"))

@@ -54,7 +54,7 @@ test("status says how it stands, beside the server and alone; strangers hear tha
     ...["Version", "Store", "Guard", "Waiting", "Key", "Last", ""]
   ])
   expect(alone.output).toContain("lowdb, data version 2, ")
-  expect(alone.output).toMatch(/^Guard {8}local, local version \d+$/m)
+  expect(alone.output).toMatch(/^Guard {8}local, version \d+$/m)
   expect(alone.output).toContain(", 1 account\n")
   expect(alone.output).toContain(`Last backup  ${today}`)
 })

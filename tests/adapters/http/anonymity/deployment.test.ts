@@ -4,7 +4,27 @@ import { describe, expect, test } from "vitest"
 
 const root = join(import.meta.dirname, "../../../..")
 const page = readFileSync(join(root, "docs/deployment.md"), "utf8")
-const compose = readFileSync(join(root, "compose.yaml"), "utf8")
+const composeFile = (name: string): string => readFileSync(join(root, name), "utf8")
+
+const oneServer = composeFile("compose.yaml")
+const replicas = composeFile("compose.replicas.yaml")
+
+/** The services of a Compose file, by name, each with its lines. */
+const servicesOf = (compose: string): ReadonlyMap<string, string> => {
+  const [, services = ""] = /^services:\n(.*?)^\S/ms.exec(compose) ?? []
+  const parts = services.split(/^ {2}([\w-]+):/m)
+  return new Map(parts.flatMap((name, at) => (at % 2 === 1 ? [[name, parts[at + 1] ?? ""] as const] : [])))
+}
+
+const imagesIn = (compose: string): ReadonlyArray<string> =>
+  Array.from(compose.matchAll(/^ +image: (.+)$/gm), ([, image = ""]) => image)
+
+/** The directives of a Caddyfile, without their indentation. */
+const directivesOf = (caddyfile: string): ReadonlyArray<string> =>
+  caddyfile
+    .trim()
+    .split("\n")
+    .map((line) => line.trim())
 
 /** The sample in this language, without its comments. */
 const sampleOf = (language: string): string => {
@@ -34,7 +54,7 @@ describe("[anon A20] the samples for running HonestHive", () => {
   test("let no memory of the server reach a disk", () => {
     const unit = serviceSettings()
     expect([unit.get("LimitCORE"), unit.get("MemorySwapMax")]).toEqual(["0", "0"])
-    for (const compose of [sampleOf("yaml"), readFileSync(join(root, "compose.yaml"), "utf8")]) {
+    for (const compose of [oneServer, replicas]) {
       expect(compose).toMatch(/^( +)ulimits:\n\1 {2}core: 0$/m)
       const limits = (name: string) =>
         [...compose.matchAll(new RegExp(`^ +${name}: (\\S+)$`, "gm"))].map(([, size]) => size)
@@ -44,20 +64,36 @@ describe("[anon A20] the samples for running HonestHive", () => {
     }
   })
 
-  test("limit every service, name every image by its version, and paste no secret into an address", () => {
-    const compose = readFileSync(join(root, "compose.yaml"), "utf8")
-    const services = compose.slice(compose.indexOf("\nservices:"), compose.indexOf("\nvolumes:"))
-    const names = services.match(/^ {2}\w+:$/gm) ?? []
-    expect(names).toHaveLength(4)
-    expect(services.match(/^ {4}<<: \*limits$/gm)).toHaveLength(names.length)
-    for (const [, image] of services.matchAll(/^ {4}image: (.+)$/gm))
-      expect(image).toMatch(/:[^:]*\d+[.-]\d+/)
-    expect(compose).not.toMatch(/:\/\/\S*\$\{/)
+  test("start with one service and one volume, which needs no setting and is reached from this machine alone", () => {
+    const [[name, service] = ["", ""], ...others] = servicesOf(oneServer)
+    expect([name, others]).toEqual(["honesthive", []])
+    expect(service).toMatch(/^ {4}build: \.$/m)
+    expect(service).toMatch(/^ {4}ports: \["127\.0\.0\.1:3000:3000"\]$/m)
+    expect(service).toMatch(/^ {4}volumes: \["data:\/data"\]$/m)
+    expect(oneServer).toMatch(/^volumes:\n {2}data:\n$/m)
+    expect(oneServer).not.toContain(":?}")
   })
 
-  test("make one service alone that can be built and reached", () => {
-    expect(sampleOf("yaml")).toMatch(/^ {4}build: \.$/m)
-    expect(sampleOf("yaml")).toMatch(/^ {4}ports: \["127\.0\.0\.1:3000:3000"\]$/m)
+  test("let the server write to its data alone, and without capabilities", () => {
+    const server = /^x-server: .*?\n\n/ms.exec(replicas)?.[0] ?? ""
+    for (const service of [servicesOf(oneServer).get("honesthive") ?? "", server]) {
+      expect(service).toMatch(/^ +read_only: true$/m)
+      expect(service).toMatch(/^ +cap_drop: \[ALL\]$/m)
+      expect(service).not.toContain("cap_add")
+    }
+    for (const compose of [oneServer, replicas])
+      expect(compose).toMatch(/^ +security_opt: \["no-new-privileges:true"\]$/m)
+  })
+
+  test("limit every service, name every image by its version, and paste no secret into an address", () => {
+    const services = servicesOf(replicas)
+    expect([...services.keys()]).toEqual(["honesthive-1", "honesthive-2", "proxy", "postgres", "s3"])
+    for (const [name, service] of services)
+      expect(service, name).toMatch(name.startsWith("honesthive") ? /^ \*server$/m : /^ {4}<<: \*limits$/m)
+    expect(replicas).toMatch(/^x-server: &server\n {2}<<: \*limits$/m)
+    expect(imagesIn(replicas)).toHaveLength(3)
+    for (const image of imagesIn(replicas)) expect(image).toMatch(/:v?\d+\.\d+/)
+    expect(replicas).not.toMatch(/:\/\/\S*\$\{/)
   })
 
   test("speak HTTP that old and new proxies know, so that a refused upload keeps its answer", () => {
@@ -81,8 +117,13 @@ describe("[anon A20] the samples for running HonestHive", () => {
     expect(ownDirectives(sampleOf("nginx"))).toMatch(/^\s*access_log off;$/m)
     expect(sampleOf("nginx")).not.toMatch(/access_log (?!off;)/)
     expect(ownDirectives(sampleOf("nginx"))).toMatch(/^\s*error_log \S+ crit;$/m)
-    expect(sampleOf("caddy")).toMatch(/^\{\n\tlog \{\n\t\texclude http\n\t\}\n\}$/m)
-    expect(sampleOf("caddy").match(/\blog\b/g)).toHaveLength(1)
+    const inReplicas = /content: \|\n(.*?)^\S/ms.exec(replicas)?.[1] ?? ""
+    for (const caddyfile of [sampleOf("caddy"), inReplicas]) {
+      expect(directivesOf(caddyfile).join("\n")).toMatch(
+        /^\{\n(?:admin off\n)?log \{\nexclude http\n\}\n\}$/m
+      )
+      expect(caddyfile.match(/\blog\b/g)).toHaveLength(1)
+    }
   })
 
   test("hold feedback back for an hour and until three wait, and believe one proxy", () => {
@@ -90,9 +131,8 @@ describe("[anon A20] the samples for running HonestHive", () => {
     expect(environment).toContain("RELEASE_WINDOW=60")
     expect(environment).toContain("RELEASE_LEAST=3")
     expect(environment).toContain("TRUST_PROXY=1")
-    expect(sampleOf("yaml")).toMatch(/RELEASE_WINDOW: "60"/)
-    expect(sampleOf("yaml")).toMatch(/RELEASE_LEAST: "3"/)
-    expect(compose).toMatch(/RELEASE_WINDOW: "60"/)
-    expect(compose).toMatch(/RELEASE_LEAST: "3"/)
+    expect(sampleOf("sh")).toMatch(/^TRUST_PROXY=1\nRELEASE_WINDOW=60\nRELEASE_LEAST=3$/m)
+    for (const setting of ['TRUST_PROXY: "1"', 'RELEASE_WINDOW: "60"', 'RELEASE_LEAST: "3"'])
+      expect(replicas).toContain(setting)
   })
 })
