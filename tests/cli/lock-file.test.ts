@@ -7,6 +7,9 @@ interface LockFilePackage {
   readonly version?: string
   readonly resolved?: string
   readonly integrity?: string
+  readonly os?: ReadonlyArray<string>
+  readonly cpu?: ReadonlyArray<string>
+  readonly libc?: ReadonlyArray<string>
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
@@ -35,6 +38,17 @@ test("it holds every optional dependency of every package: else npm ci refuses i
     )
   )
   expect(missing).toEqual([])
+})
+
+const binariesFor = (machine: "x64" | "arm64") =>
+  packages
+    .filter(([, { os, cpu }]) => os?.includes("linux") && cpu?.includes(machine))
+    .map(([path, { version, libc }]) => ({ path: path.replace(machine, "arm64"), version, libc }))
+
+test("it holds for Linux on arm64 every binary that it holds for x64, in the same version and for the same C library", () => {
+  const x64 = binariesFor("x64")
+  expect(x64.map(({ path }) => path)).toContain("node_modules/@img/sharp-linux-arm64")
+  expect(binariesFor("arm64")).toEqual(expect.arrayContaining(x64))
 })
 
 test("it and package.json ask for the same", () => {
