@@ -79,7 +79,7 @@ describe("the Dockerfile", () => {
     expect(copied).toEqual(["COPY --from=build /app/dist/release/package ./"])
   })
 
-  test("leaves no source out that the build needs", () => {
+  test("leaves no source out that the build needs, and takes no secret in", () => {
     const ignored = readRootFile(".dockerignore").split("\n")
     const needed = [
       "cli",
@@ -87,6 +87,9 @@ describe("the Dockerfile", () => {
       "adapters",
       "ui",
       "docs",
+      "CHANGELOG.md",
+      "CONTRIBUTING.md",
+      "SECURITY.md",
       "README.md",
       "LICENSE",
       "honesthive.mjs",
@@ -96,6 +99,8 @@ describe("the Dockerfile", () => {
       "vite.thread.config.ts"
     ]
     expect(needed.filter((name) => ignored.includes(name))).toEqual([])
+    const secret = [".env", "backups", "data", ".git"]
+    expect(secret.filter((name) => !ignored.includes(name))).toEqual([])
   })
 
   test("starts what the release holds, with a command that there is", () => {
