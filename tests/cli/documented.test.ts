@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { commands } from "#cli/commands.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -14,6 +14,30 @@ const firstColumn = (page: string): ReadonlyArray<string> =>
   found(textOf(`docs/${page}`), /^\| (`[^|]+) \|/gm).flatMap((cell) => found(cell, /`([^`]+)`/g))
 
 const sortUnique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)].sort()
+
+describe("README.md", () => {
+  const readme = textOf("README.md")
+
+  test("is short, in the order in which a stranger asks, with a picture before the first command", () => {
+    expect(readme.split(/\s+/).length).toBeLessThan(700)
+    expect(found(readme, /^## (.+)$/gm)).toEqual([
+      "Start",
+      "What it promises, and how to check",
+      "What it is not",
+      "Who keeps it"
+    ])
+    const [picture = ""] = found(readme, /^!\[.+\]\((.+)\)$/gm)
+    expect(existsSync(join(root, picture)), picture).toBe(true)
+    expect(readme.indexOf(picture)).toBeLessThan(readme.indexOf("```sh"))
+    expect(found(readme, /^\*\*(With npm|In a container|In a browser's tab)\*\*/gm)).toHaveLength(3)
+  })
+
+  test("names scripts that there are", () => {
+    const scripts = found(readme, /npm run ([\w:-]+)/g)
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(scripts.filter((name) => !(name in JSON.parse(textOf("package.json")).scripts))).toEqual([])
+  })
+})
 
 test("docs/configuration.md lists the variables that the settings read, and no others", () => {
   const files = readdirSync(join(root, "cli/settings")).map((name) => textOf(`cli/settings/${name}`))
