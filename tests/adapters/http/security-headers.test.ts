@@ -49,12 +49,13 @@ const answers: ReadonlyArray<SecurityHeadersCase> = (
     [404, "/assets/none.js"],
     [404, "/uploads/badges/none.png"],
     [200, "/assets/app-1a2b3c.js"],
-    [200, "/robots.txt"]
+    [200, "/robots.txt"],
+    [200, "/.well-known/security.txt"]
   ] satisfies ReadonlyArray<readonly [number, string, RequestInit?]>
 ).map(([status, path, init]) => ({ status, path, ...(init === undefined ? {} : { init }) }))
 
 const start = async (publicUrl = "http://honesthive.test") => {
-  const server = startServer({ publicUrl, assets })
+  const server = startServer({ publicUrl, assets, contact: "security@hive.example" })
   await makeHive(server, "asha@example.com", "asha-rao")
   return server
 }
