@@ -13,27 +13,12 @@ import { findProblems, findStartProblems, isStartAtRisk } from "../health/find-p
 import { watchProblems } from "../health/watch-problems.ts"
 import { prepareInstallation } from "../layers/first-admin.ts"
 import { layersOf } from "../layers/layers.ts"
-import { readerOf } from "../layers/reader.ts"
 import { type Configuration, publicUrlOf, readConfiguration } from "../settings/config.ts"
 import { builtClient, type ClientBuild, devClient } from "./client-build.ts"
 import { logKeyFile } from "./key-notice.ts"
+import { pageSettingsOf } from "./page-settings.ts"
 import { periodicWork } from "./periodic-work.ts"
 import { watchForStop } from "./stop-signals.ts"
-
-const pagesFor = (client: ClientBuild, configuration: Configuration) =>
-  pagesOf(client, {
-    publicUrl: Option.getOrNull(configuration.publicUrl),
-    issuer: configuration.oidc.pipe(
-      Option.map(({ issuer }) => issuer.host),
-      Option.getOrNull
-    ),
-    sendsMail: Option.isSome(configuration.mail),
-    isSignUpOpen: configuration.isSignUpOpen,
-    contact: Option.getOrNull(configuration.contact),
-    sourceUrl: Option.getOrNull(configuration.sourceUrl),
-    readBy: readerOf(configuration.moderation),
-    helpNotes: configuration.helpNotes
-  })
 
 const noSourceUrl =
   "SOURCE_URL is not set: pages show no link to the source code. The licence (AGPL) requires one if you run a modified version."
@@ -57,7 +42,7 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   const port = yield* serveHttp({
     ...configuration,
     publicUrlAt: (opened) => publicUrlOf(configuration, opened),
-    pages: pagesFor(client, configuration),
+    pages: pagesOf(client, pageSettingsOf(configuration)),
     assetsFolder: client.folder
   })
   if (Option.isNone(configuration.sourceUrl)) yield* Effect.logInfo(noSourceUrl)

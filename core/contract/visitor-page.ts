@@ -13,6 +13,4 @@ export interface VisitorPageModel {
   readonly error: string | null
   /** Text typed before the form was rejected; otherwise empty. */
   readonly text: string
-  /** Origin for absolute links, without a trailing slash. */
-  readonly publicUrl: string
 }

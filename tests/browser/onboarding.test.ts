@@ -58,7 +58,7 @@ test("[spec 1 1] [spec 2 Onboarding wizard 1] [spec 9 12] from the landing page 
   await expect.poll(() => isFocused(on.review)).toBe(true)
   await expectStep(page, ["Basic Info(done)", "About You(done)", "Review & Complete"], 3)
   await pressEnterOn(page, on.complete)
-  await toast(page, profileMessages.welcome).waitFor()
+  await toast(page, profileMessages.welcome("HonestHive")).waitFor()
   await expect
     .poll(() => isFocused(page.getByRole("button", { name: linkMessages.copy, exact: true })))
     .toBe(true)

@@ -1,20 +1,18 @@
 import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { publicPages } from "#core/domain/pages/pages.ts"
+import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
 import { problemText, signInMessages } from "#ui/messages/sign-in.ts"
 import { renderNotFound, renderOpenPage } from "#ui/public-pages/render.tsx"
 
 const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/open-1.css"], font: null }
 const home = "http://hive.example"
 
-type RenderOptions = Parameters<typeof renderOpenPage>[1]
+const render = (path: string, told: Partial<PageSettings> = {}): string =>
+  renderOpenPage(new URL(path, home), { ...defaultPageSettings, ...told }, assets)
 
-const render = (path: string, told: Partial<RenderOptions> = {}): string =>
-  renderOpenPage(
-    new URL(path, home),
-    { publicUrl: null, issuer: null, sendsMail: false, contact: null, source: null, ...told },
-    assets
-  )
+const settingsIn = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="settings">(.*?)<\/script>/s.exec(html)?.[1] ?? "")
 
 const headings = [
   ["/", "Get Anonymous Feedback"],
@@ -63,7 +61,10 @@ describe("pages that everybody may see", () => {
   })
 
   test("a link's preview has absolute addresses, and no question of the address", () => {
-    const html = render("/sign-in?returnTo=/secret", { publicUrl: "https://honest.example" })
+    const html = render("/sign-in?returnTo=/secret", {
+      origin: "https://honest.example",
+      canonicalOrigin: "https://honest.example"
+    })
     expect(html).toContain('<meta property="og:url" content="https://honest.example/sign-in">')
     expect(html).toContain(
       '<meta property="og:image" content="https://honest.example/assets/v1/preview.png">'
@@ -84,9 +85,9 @@ describe("pages that everybody may see", () => {
   test("the landing page shows the public address, and is the same by whatever address it was asked", () => {
     expect(render("/")).toContain('<span class="soft"></span>')
     expect(render("http://other.example:8080/")).toBe(render("/"))
-    const html = render("/", { publicUrl: "https://honest.example" })
+    const html = render("/", { origin: "https://honest.example" })
     expect(html).toContain('<span class="soft">https://honest.example</span>')
-    expect(html).toContain('<meta name="public-url" content="https://honest.example">')
+    expect(settingsIn(html)).toMatchObject({ origin: "https://honest.example" })
   })
 
   test.each([
@@ -144,20 +145,20 @@ describe("pages that everybody may see", () => {
         '<a href="mailto:ask@hive.example">Contact</a>'
       )
       expect(footer(render(path))).not.toContain("Contact")
-      expect(footer(render(path, { source: "https://git.example/hive" }))).toContain("Source code</a>")
+      expect(footer(render(path, { sourceUrl: "https://git.example/hive" }))).toContain("Source code</a>")
       expect(footer(render(path))).not.toContain("Source code")
     }
   )
 
   test("an address that is none is drawn, too", () => {
-    const html = renderNotFound(assets, { contact: null, source: null })
+    const html = renderNotFound(defaultPageSettings, assets)
     expect(html).toContain("Did you forget to add the page to the router?")
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toContain("Contact")
-    const asked = renderNotFound(assets, { contact: "ask@hive.example", source: "https://git.example/hive" })
+    const own = { contact: "ask@hive.example", sourceUrl: "https://git.example/hive" }
+    const asked = renderNotFound({ ...defaultPageSettings, ...own }, assets)
     expect(asked).toContain('<a href="https://git.example/hive" rel="noreferrer">Source code</a>')
-    expect(asked).toContain('<meta name="source-url" content="https://git.example/hive">')
     expect(asked).toContain("mailto:ask@hive.example")
-    expect(asked).toContain('<meta name="contact" content="ask@hive.example">')
+    expect(settingsIn(asked)).toMatchObject(own)
   })
 })

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
+import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { inlineJson } from "#ui/document/html.ts"
 import { builtAssets } from "#ui/document/page-assets.ts"
+import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import type { VisitorViewModel } from "#ui/visitor/model.ts"
 import { renderProfileNotFound, renderVisitorPage } from "#ui/visitor/render.tsx"
 
 const assets = builtAssets({
@@ -23,7 +24,7 @@ const assets = builtAssets({
 
 const hostile = "</script><script>alert(1)</script>\u2028 & <b>"
 
-const makeModel = (changes: Partial<VisitorViewModel> = {}): VisitorViewModel => ({
+const makeModel = (changes: Partial<VisitorPageModel> = {}): VisitorPageModel => ({
   link: "asha-raman",
   profile: {
     user: {
@@ -43,12 +44,18 @@ const makeModel = (changes: Partial<VisitorViewModel> = {}): VisitorViewModel =>
   sent: false,
   error: null,
   text: "",
-  publicUrl: "https://hive.example",
   ...changes
 })
 
-const render = (changes: Partial<VisitorViewModel> = {}): string =>
-  renderVisitorPage(makeModel(changes), assets)
+const makeSettings = (changes: Partial<PageSettings> = {}): PageSettings => ({
+  ...defaultPageSettings,
+  origin: "https://hive.example",
+  canonicalOrigin: "https://hive.example",
+  ...changes
+})
+
+const render = (changes: Partial<VisitorPageModel> = {}, settings: Partial<PageSettings> = {}): string =>
+  renderVisitorPage(makeModel(changes), makeSettings(settings), assets)
 
 test("the form works without JavaScript", () => {
   const html = render()
@@ -65,7 +72,8 @@ test("[asvs V1.2.3] nothing runs or styles inline, and no text of people can clo
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1])
   expect(scripts).toEqual([
     ' type="module" src="/assets/client-1.js" fetchpriority="low"',
-    ' type="application/json" id="model"'
+    ' type="application/json" id="model"',
+    ' type="application/json" id="settings"'
   ])
   expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
   expect(html).not.toContain("\u2028 &amp; <b>")
@@ -180,7 +188,7 @@ test("Show Badges stands there only with badges, and with the owner's consent", 
 })
 
 test("an unknown link is told apart, without a script", () => {
-  const html = renderProfileNotFound(assets, { contact: null, source: null })
+  const html = renderProfileNotFound(makeSettings(), assets)
   expect(html).toContain("Profile Not Found")
   expect(html).toContain("The feedback link you&#x27;re looking for doesn&#x27;t exist or has been removed.")
   expect(html.match(/href="\/api\/login\?new="/g)).toHaveLength(2)
@@ -188,36 +196,32 @@ test("an unknown link is told apart, without a script", () => {
 })
 
 test("the foot names whom to ask, if there is somebody", () => {
-  const links = { contact: "ask@hive.example", source: null }
+  const links = { contact: "ask@hive.example" }
   const link = '<a href="mailto:ask@hive.example">Contact</a>'
-  expect(render({ links })).toContain(link)
-  expect(renderProfileNotFound(assets, links)).toContain(link)
+  expect(render({}, links)).toContain(link)
+  expect(renderProfileNotFound(makeSettings(links), assets)).toContain(link)
   expect(render()).not.toContain("Contact</a>")
 })
 
 test("the foot leads to the source code, if its address is known", () => {
-  const links = { contact: null, source: "https://git.example/hive" }
+  const links = { sourceUrl: "https://git.example/hive" }
   const link = '<a href="https://git.example/hive" rel="noreferrer">Source code</a>'
-  expect(render({ links })).toContain(link)
-  expect(renderProfileNotFound(assets, links)).toContain(link)
+  expect(render({}, links)).toContain(link)
+  expect(renderProfileNotFound(makeSettings(links), assets)).toContain(link)
   expect(render()).not.toContain("Source code")
 })
 
 test("the page says which service reads, and that nobody checked whose page it is unless somebody did", () => {
-  const here = renderVisitorPage(makeModel(), assets)
+  const here = render()
   expect(here).toContain(visitorMessages.unchecked)
   expect(here).toContain(visitorMessages.readHere)
-  const elsewhere = renderVisitorPage(makeModel({ readBy: "OpenAI", isOwnerChecked: true }), assets)
+  const elsewhere = render({}, { readBy: "OpenAI", isSignUpOpen: false })
   expect(elsewhere).not.toContain(visitorMessages.unchecked)
   expect(elsewhere).toContain(visitorMessages.readElsewhere("OpenAI"))
 })
 
 test("[anon A14] no page names another site to its browser, nor takes back that links say nothing of where they were clicked", () => {
-  for (const html of [
-    render(),
-    render({ sent: true }),
-    renderProfileNotFound(assets, { contact: null, source: null })
-  ]) {
+  for (const html of [render(), render({ sent: true }), renderProfileNotFound(makeSettings(), assets)]) {
     expect(html).not.toMatch(/<meta[^>]*(?:referrer|http-equiv)|referrerpolicy|\sping=/i)
     expect(html).not.toMatch(
       /<(?:link|script|img|iframe|form)\b[^>]*(?:["'=]\/\/|https?:|preconnect|dns-prefetch)/i

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { compressPage } from "#adapters/http/node/packed.ts"
+import { defaultPageSettings } from "#ui/document/page-settings.ts"
 import { pagesOf } from "#ui/server-entry.ts"
 
 const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], font: null }
@@ -8,7 +9,7 @@ const renderedAssets = {
   open: { ...assets, inline: { style: "body{margin:0}", theme: "theme()" } },
   visitor: assets
 }
-const client = { shell: () => '<meta name="public-url" content="" />', drawn: renderedAssets }
+const client = { shell: () => "", drawn: renderedAssets }
 
 const renderPage = (address: string) => pagesOf(client).open(new URL(address))
 
@@ -33,8 +34,9 @@ test("styles and theme stand in the document, and nothing else is inline", () =>
 })
 
 test("the app is told whom to ask, whatever stands in it", () => {
-  const shell = () => '<meta name="contact" content="" />'
-  const contact = "https://people.example/$&?a=1&b=2"
-  const { app } = pagesOf({ shell, drawn: renderedAssets }, { contact })
-  expect(app()).toBe('<meta name="contact" content="https://people.example/$&amp;?a=1&amp;b=2" />')
+  const shell = () => '<title>HonestHive</title><script type="application/json" id="settings">{}</script>'
+  const settings = { ...defaultPageSettings, name: "A & B", contact: "https://people.example/$&?a=1&b=2" }
+  const app = pagesOf({ shell, drawn: renderedAssets }, settings).app()
+  const [, title, json = ""] = /^<title>(.*)<\/title><script[^>]*>(.*)<\/script>$/.exec(app) ?? []
+  expect([title, JSON.parse(json)]).toEqual(["A &amp; B", settings])
 })

@@ -1,10 +1,12 @@
 import { useEffect } from "react"
+import { useSettings } from "../components/settings-context.ts"
 import { commonMessages } from "../messages/common.ts"
 
 /** Changes the document's existing `<title>`; rendering one would add a second. */
 export const PageTitle = ({ page }: { readonly page: string }) => {
+  const { name } = useSettings()
   useEffect(() => {
-    document.title = commonMessages.title(page)
-  }, [page])
+    document.title = commonMessages.title(page, name)
+  }, [page, name])
   return null
 }

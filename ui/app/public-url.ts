@@ -1,8 +1,6 @@
-/** The public host (PUBLIC_URL) from the document's meta tags, or "". */
-export const statedOrigin = (): string =>
-  document.querySelector('meta[name="public-url"]')?.getAttribute("content") ?? ""
+import { statedSettings } from "./stated-settings.ts"
 
-/** The public host (PUBLIC_URL), or the address at which this page was opened. */
-export const publicOrigin = (): string => statedOrigin() || window.location.origin
+/** The page's PUBLIC_URL, or the address at which it was opened. */
+export const publicOrigin = (): string => statedSettings().origin ?? window.location.origin
 
 export const publicHost = (): string => new URL(publicOrigin()).host

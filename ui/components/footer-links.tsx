@@ -1,7 +1,8 @@
-import { Fragment, useContext } from "react"
+import { Fragment } from "react"
+import type { PageSettings } from "../document/page-settings.ts"
 import { commonMessages } from "../messages/common.ts"
 import { ContactLink } from "./contact-link.tsx"
-import { OperatorLinks } from "./operator-links.ts"
+import { useSettings } from "./settings-context.ts"
 
 const pages = [
   ["/security", commonMessages.security],
@@ -9,9 +10,16 @@ const pages = [
   ["/terms", commonMessages.terms]
 ] as const
 
+const operatorPagesOf = ({ imprintUrl, privacyUrl, sourceUrl }: PageSettings) =>
+  [
+    [privacyUrl, commonMessages.operatorPrivacy],
+    [imprintUrl, commonMessages.imprint],
+    [sourceUrl, commonMessages.source]
+  ] as const
+
 /** Plain links, because the visitor page has no router. Spaces separate them where styles don't load. */
 export const FooterLinks = () => {
-  const { contact, source } = useContext(OperatorLinks)
+  const settings = useSettings()
   return (
     <>
       {pages.map(([path, name]) => (
@@ -20,19 +28,22 @@ export const FooterLinks = () => {
           <a href={path}>{name}</a>
         </Fragment>
       ))}
-      {contact !== null && (
+      {settings.contact !== null && (
         <>
           {" "}
-          <ContactLink contact={contact}>{commonMessages.contact}</ContactLink>
+          <ContactLink contact={settings.contact}>{commonMessages.contact}</ContactLink>
         </>
       )}
-      {source !== null && (
-        <>
-          {" "}
-          <a href={source} rel="noreferrer">
-            {commonMessages.source}
-          </a>
-        </>
+      {operatorPagesOf(settings).map(
+        ([address, name]) =>
+          address !== null && (
+            <Fragment key={name}>
+              {" "}
+              <a href={address} rel="noreferrer">
+                {name}
+              </a>
+            </Fragment>
+          )
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { productName } from "../messages/product.ts"
+import { useSettings } from "./settings-context.ts"
 
 export const Mark = () => (
   <svg viewBox="4 4 92 92" aria-hidden="true">
@@ -20,9 +20,12 @@ export const Mark = () => (
 )
 
 /** A plain link to the start page, because the visitor page has no router. */
-export const Logo = () => (
-  <a className="logo" href="/">
-    <Mark />
-    <span>{productName}</span>
-  </a>
-)
+export const Logo = () => {
+  const { name, logo } = useSettings()
+  return (
+    <a className="logo" href="/">
+      {logo === null ? <Mark /> : <img src={logo.path} width={logo.width} height={logo.height} alt="" />}
+      <span>{name}</span>
+    </a>
+  )
+}

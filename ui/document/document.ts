@@ -1,5 +1,8 @@
+import { commonMessages } from "../messages/common.ts"
 import { escapeHtml } from "./html.ts"
 import type { PageAssets } from "./page-assets.ts"
+import type { PageSettings } from "./page-settings.ts"
+import { settingsBlock } from "./settings-block.ts"
 
 interface PageDocument {
   readonly title: string
@@ -35,7 +38,7 @@ const stylesOf = ({ inline, styles }: PageAssets): string =>
     : `<style>${inline.style}</style>`
 
 /** Inlines only the build's own texts, unchanged, because the CSP blocks anything else. */
-export const documentOf = (page: PageDocument, assets: PageAssets): string =>
+export const documentOf = (page: PageDocument, assets: PageAssets, settings: PageSettings): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
@@ -43,7 +46,7 @@ export const documentOf = (page: PageDocument, assets: PageAssets): string =>
     '<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1f1a15" media="(prefers-color-scheme: dark)">',
     page.isThemed === true ? themeOf(assets) : "",
-    `<title>${escapeHtml(page.title)}</title>`,
+    `<title>${escapeHtml(commonMessages.title(page.title, settings.name))}</title>`,
     ...page.meta.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
     '<link rel="icon" href="/assets/v1/favicon.svg" type="image/svg+xml">',
     page.isThemed === true ? appIcons : "",
@@ -52,5 +55,8 @@ export const documentOf = (page: PageDocument, assets: PageAssets): string =>
       : `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     stylesOf(assets),
     page.isScripted ? scriptsOf(assets) : "",
-    `</head><body>${page.body}</body></html>`
+    "</head><body>",
+    page.body,
+    page.isScripted ? settingsBlock(settings) : "",
+    "</body></html>"
   ].join("")

@@ -1,4 +1,4 @@
-import { productName } from "../messages/product.ts"
+import type { PageSettings } from "./page-settings.ts"
 
 export type MetaTags = ReadonlyArray<readonly ["name" | "property", string, string]>
 
@@ -6,8 +6,6 @@ interface LinkPreview {
   readonly title: string
   readonly description: string
   readonly type: "website" | "profile"
-  /** Origin for absolute links, without a trailing slash. */
-  readonly origin: string
   readonly path: string
 }
 
@@ -15,16 +13,19 @@ interface LinkPreview {
  * Metadata that messengers show for a link. The picture is the same for everybody, because messengers would keep a
  * photo after its owner removed it.
  */
-export const linkPreview = ({ title, description, type, origin, path }: LinkPreview): MetaTags => [
+export const linkPreview = (
+  { title, description, type, path }: LinkPreview,
+  { name, origin, canonicalOrigin }: PageSettings
+): MetaTags => [
   ["name", "description", description],
   ["property", "og:title", title],
   ["property", "og:description", description],
   ["property", "og:type", type],
-  ["property", "og:site_name", productName],
-  ["property", "og:url", `${origin}${path}`],
-  ["property", "og:image", `${origin}/assets/v1/preview.png`],
+  ["property", "og:site_name", name],
+  ["property", "og:url", `${canonicalOrigin ?? ""}${path}`],
+  ["property", "og:image", `${origin ?? ""}/assets/v1/preview.png`],
   ["property", "og:image:width", "1200"],
   ["property", "og:image:height", "630"],
-  ["property", "og:image:alt", productName],
+  ["property", "og:image:alt", name],
   ["name", "twitter:card", "summary_large_image"]
 ]

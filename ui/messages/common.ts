@@ -1,5 +1,3 @@
-import { productName } from "./product.ts"
-
 export const commonMessages = {
   skipToContent: "Skip to content",
   cancel: "Cancel",
@@ -15,6 +13,8 @@ export const commonMessages = {
   signIn: "Sign In",
   contact: "Contact",
   source: "Source code",
+  imprint: "Imprint",
+  operatorPrivacy: "Operator’s privacy policy",
   security: "Security",
   privacy: "Privacy",
   terms: "Terms",
@@ -24,7 +24,7 @@ export const commonMessages = {
   loggingIn: "You are logged out. Logging in again...",
   connectionError: "Connection Error.",
   connectionErrorHint: "Please check your internet connection and try again.",
-  title: (page: string) => `${page} · ${productName}`,
+  title: (page: string, name: string) => `${page} · ${name}`,
   notFoundTitle: "404 Page Not Found",
   notFoundText: "Did you forget to add the page to the router?",
   goHome: "Go to the home page",

@@ -1,4 +1,4 @@
-import { guardName, guardNameAtStart, productName } from "./product.ts"
+import { guardName, guardNameAtStart } from "./product.ts"
 
 export const landingMessages = {
   description:
@@ -9,7 +9,7 @@ export const landingMessages = {
   sections: "On this page",
   howLink: "How it Works",
   featuresLink: "Features",
-  howTitle: `How ${productName} Works`,
+  howTitle: (name: string) => `How ${name} Works`,
   sampleName: "Asha Raman",
   sampleJob: "Staff Engineer, Payments",
   sampleText:

@@ -1,5 +1,3 @@
-import { productName } from "./product.ts"
-
 export const profileMessages = {
   editTitle: "Edit Profile",
   pageTitle: "Set up your profile",
@@ -36,6 +34,6 @@ export const profileMessages = {
   saveChanges: "Save Changes",
   saved: "Profile updated",
   failed: "Failed to update profile. Please try again.",
-  welcome: `Welcome to ${productName}!`,
+  welcome: (name: string) => `Welcome to ${name}!`,
   setUp: "Your profile is set up."
 } as const

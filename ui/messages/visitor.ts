@@ -1,5 +1,3 @@
-import { productName } from "./product.ts"
-
 const charactersText = (count: number): string => (count === 1 ? "1 character" : `${count} characters`)
 
 export const visitorMessages = {
@@ -52,7 +50,7 @@ export const visitorMessages = {
   notFoundTitle: "Profile Not Found",
   notFoundText: "The feedback link you're looking for doesn't exist or has been removed.",
   createProfile: "Create Your Profile",
-  join: `Join ${productName}`,
+  join: (name: string) => `Join ${name}`,
   description: (name: string) =>
     `Tell ${name} what you really think. Anonymous: no account, and we keep nothing about you.`
 } as const

@@ -5,6 +5,7 @@ import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
+import { defaultPageSettings, type PageSettings } from "../document/page-settings.ts"
 import { pagesOf } from "../server-entry.ts"
 import { basePath } from "./base-path.ts"
 import type { OfflineClient } from "./client.ts"
@@ -16,15 +17,11 @@ import { loadSample } from "./samples/load-sample.ts"
 import { sampleAdmin } from "./samples/sample-people.ts"
 import { switchedLimits } from "./switched-limits.ts"
 
-const emptyPublicUrlMeta = '<meta name="public-url" content="" />'
-
-const shellFor = (shell: string): string =>
-  basePath === "/"
-    ? shell
-    : shell.replace(
-        emptyPublicUrlMeta,
-        `<meta name="public-url" content="${location.origin}${basePath.slice(0, -1)}" />`
-      )
+/** Below a folder, links to pages contain it. */
+const settings: PageSettings = {
+  ...defaultPageSettings,
+  origin: basePath === "/" ? null : `${location.origin}${basePath.slice(0, -1)}`
+}
 
 /** Hashes the admin's password once, not on every page load. */
 const seedInstallation = Effect.gen(function* () {
@@ -45,13 +42,12 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
   await runtime.runPromise(seedInstallation)
   const run = Effect.runPromiseExitWith(await runtime.runPromise(Effect.context<HttpServices>()))
   runtime.runFork(inOneTab(`${storeName} worker`, worker))
-  const page = shellFor(shell)
   const { app } = makeApp({
     run: (effect, signal) => run(effect, signal ? { signal } : {}),
     publicUrl: new URL(location.origin),
     // Only this page reaches its service worker, so no other host name can.
     isOwnHost: () => true,
-    pages: pagesOf({ shell: () => page, drawn }),
+    pages: pagesOf({ shell: () => shell, drawn }, settings),
     limits: switchedLimits(makeLimits(0, randomInRange))
   })
   const cookiesOf = cookiesSetBy(app)

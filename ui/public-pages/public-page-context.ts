@@ -1,15 +1,12 @@
-import type { OperatorAddresses } from "../components/operator-links.ts"
+import type { PageSettings } from "../document/page-settings.ts"
 import { type SignInSearch, signInSearch } from "../features/sign-in/sign-in-search.ts"
 
-/** The requested page and the installation's settings, equal on server and client so that hydration matches. */
-export interface PublicPageContext extends OperatorAddresses {
+/** The requested page and the settings it reads, equal on server and client so that hydration matches. */
+export interface PublicPageContext extends Pick<PageSettings, "issuer" | "sendsMail"> {
   readonly pathname: string
   readonly search: SignInSearch
   /** Public origin; "" if unknown, then the browser's origin is used. */
   readonly origin: string
-  /** Host where owners sign in; null if they have passwords. */
-  readonly issuer: string | null
-  readonly sendsMail: boolean
 }
 
 /** Base path, since the build may be served from a folder; pages don't know about it. */
@@ -20,9 +17,11 @@ const withoutFolder = (pathname: string): string =>
 
 export const pageLocationOf = (
   { pathname, search }: URL,
-  told: Omit<PublicPageContext, "pathname" | "search">
+  { origin, issuer, sendsMail }: PageSettings
 ): PublicPageContext => ({
   pathname: withoutFolder(pathname),
   search: signInSearch(Object.fromEntries(new URLSearchParams(search))),
-  ...told
+  origin: origin ?? "",
+  issuer,
+  sendsMail
 })

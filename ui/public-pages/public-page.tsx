@@ -1,12 +1,18 @@
-import { OperatorLinks } from "../components/operator-links.ts"
+import { SettingsContext } from "../components/settings-context.ts"
+import type { PageSettings } from "../document/page-settings.ts"
 import { pageEntryOf } from "./page-table.tsx"
 import type { PublicPageContext } from "./public-page-context.ts"
 
-export const PublicPage = ({ place }: { readonly place: PublicPageContext }) => {
+interface PublicPageProps {
+  readonly place: PublicPageContext
+  readonly settings: PageSettings
+}
+
+export const PublicPage = ({ place, settings }: PublicPageProps) => {
   const { Page } = pageEntryOf(place.pathname)
   return (
-    <OperatorLinks value={place}>
+    <SettingsContext value={settings}>
       <Page {...place} />
-    </OperatorLinks>
+    </SettingsContext>
   )
 }

@@ -5,8 +5,8 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
 import { signInIfLoggedOut } from "../api/lost-session.ts"
 import { makeQueryClient } from "../api/query-client.ts"
-import { operatorAddresses } from "../app/operator.ts"
-import { OperatorLinks } from "../components/operator-links.ts"
+import { statedSettings } from "../app/stated-settings.ts"
+import { SettingsContext } from "../components/settings-context.ts"
 import { ToastRegion } from "../components/toast-region.tsx"
 import { makeRouter } from "./router.ts"
 
@@ -14,10 +14,10 @@ const queryClient = makeQueryClient(signInIfLoggedOut)
 const router = makeRouter(queryClient)
 
 export const App = () => (
-  <OperatorLinks value={operatorAddresses()}>
+  <SettingsContext value={statedSettings()}>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <ToastRegion />
     </QueryClientProvider>
-  </OperatorLinks>
+  </SettingsContext>
 )

@@ -1,6 +1,7 @@
 import "./visitor-styles.css"
 import { hydrateRoot } from "react-dom/client"
-import type { VisitorViewModel } from "./model.ts"
+import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import { statedSettings } from "../app/stated-settings.ts"
 import { VisitorPage } from "./visitor-page.tsx"
 
 const root = document.getElementById("root")
@@ -8,6 +9,6 @@ const modelJson = document.getElementById("model")?.textContent
 const typedText = document.querySelector("textarea")?.value ?? ""
 
 if (root !== null && modelJson !== undefined && modelJson !== null) {
-  const model: VisitorViewModel = JSON.parse(modelJson)
-  hydrateRoot(root, <VisitorPage model={model} typed={typedText} />)
+  const model: VisitorPageModel = JSON.parse(modelJson)
+  hydrateRoot(root, <VisitorPage model={model} settings={statedSettings()} typed={typedText} />)
 }

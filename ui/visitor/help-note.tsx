@@ -1,12 +1,8 @@
 import { useEffect, useRef } from "react"
-import type { HelpNotes, NoteLanguage } from "#core/domain/feedback/help-note.ts"
+import type { NoteLanguage } from "#core/domain/feedback/help-note.ts"
+import { useSettings } from "../components/settings-context.ts"
 import { helpNotes } from "../messages/help-note.ts"
 import { languageOf } from "../text/script-language.ts"
-
-interface HelpNoteProps {
-  readonly text: string
-  readonly own: HelpNotes | undefined
-}
 
 const isBuiltIn = (language: string): language is NoteLanguage => language in helpNotes
 
@@ -18,9 +14,10 @@ const noteLanguageFor = (text: string): NoteLanguage =>
  * Tells where to find help; scrolls into view without taking the focus. Shown by the browser alone: the server
  * doesn't know, and its response doesn't differ.
  */
-export const HelpNote = ({ text, own }: HelpNoteProps) => {
+export const HelpNote = ({ text }: { readonly text: string }) => {
+  const { helpNotes: own } = useSettings()
   const language = noteLanguageFor(text)
-  const note = { ...helpNotes[language], ...own?.[language] }
+  const note = { ...helpNotes[language], ...own[language] }
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     section.current?.scrollIntoView({ block: "nearest" })

@@ -1,12 +1,12 @@
+import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { countGraphemes } from "#core/domain/values/text.ts"
 import { Avatar } from "../components/hexagon.tsx"
 import { isShortName } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
-import type { VisitorViewModel } from "./model.ts"
 import { VisitorBadges } from "./visitor-badges.tsx"
 
 interface ProfileCardProps {
-  readonly model: VisitorViewModel
+  readonly model: VisitorPageModel
   readonly name: string
 }
 

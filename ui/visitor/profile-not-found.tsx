@@ -1,4 +1,5 @@
 import { EmptyCells } from "../components/empty-cells.tsx"
+import { useSettings } from "../components/settings-context.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
@@ -15,7 +16,7 @@ export const ProfileNotFound = () => (
             {visitorMessages.createProfile}
           </a>
           <a className="button" href="/api/login?new=">
-            {visitorMessages.join}
+            {visitorMessages.join(useSettings().name)}
           </a>
         </div>
       </div>

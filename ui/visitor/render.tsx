@@ -1,37 +1,45 @@
 import { renderToString } from "react-dom/server"
-import { type OperatorAddresses, OperatorLinks } from "../components/operator-links.ts"
+import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import { SettingsContext } from "../components/settings-context.ts"
 import { documentOf } from "../document/document.ts"
 import { escapeHtml, inlineJson } from "../document/html.ts"
 import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
+import type { PageSettings } from "../document/page-settings.ts"
 import { commonMessages } from "../messages/common.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { withoutBidiControls } from "../text/names.ts"
-import type { VisitorViewModel } from "./model.ts"
 import { ProfileNotFound } from "./profile-not-found.tsx"
 import { VisitorPage } from "./visitor-page.tsx"
 
-const metaOf = ({ publicUrl, link }: VisitorViewModel, name: string): MetaTags =>
-  linkPreview({
-    title: commonMessages.title(name),
-    description: visitorMessages.description(name),
-    type: "profile",
-    origin: publicUrl,
-    path: `/${link}`
-  })
+const metaOf = ({ link }: VisitorPageModel, name: string, settings: PageSettings): MetaTags =>
+  linkPreview(
+    {
+      title: commonMessages.title(name, settings.name),
+      description: visitorMessages.description(name),
+      type: "profile",
+      path: `/${link}`
+    },
+    settings
+  )
 
-export const renderVisitorPage = (model: VisitorViewModel, assets: PageAssets): string => {
+export const renderVisitorPage = (
+  model: VisitorPageModel,
+  settings: PageSettings,
+  assets: PageAssets
+): string => {
   const name = withoutBidiControls(model.profile.user.name ?? "").trim() || visitorMessages.nobody
-  const html = renderToString(<VisitorPage model={model} />)
+  const html = renderToString(<VisitorPage model={model} settings={settings} />)
   const data = `<script type="application/json" id="model">${inlineJson(model)}</script>`
   return documentOf(
     {
-      title: commonMessages.title(name),
-      meta: metaOf(model, name),
+      title: name,
+      meta: metaOf(model, name, settings),
       body: `<div id="root">${html}</div>${data}`,
       isScripted: true
     },
-    assets
+    assets,
+    settings
   )
 }
 
@@ -52,30 +60,33 @@ const withText = (message: string, text: string): string =>
  */
 export const renderRefusedForm = (
   { message, text }: { readonly message: string; readonly text: string },
+  settings: PageSettings,
   assets: PageAssets
 ): string =>
   documentOf(
     {
-      title: commonMessages.title(visitorMessages.failedTitle),
+      title: visitorMessages.failedTitle,
       meta: [["name", "robots", "noindex"]],
       body: `<div class="visitor-frame">${withText(message, text)}</div>`,
       isScripted: false
     },
-    assets
+    assets,
+    settings
   )
 
 /** 'Profile Not Found', sent with status 404. Needs no script. */
-export const renderProfileNotFound = (assets: PageAssets, addresses: OperatorAddresses): string =>
+export const renderProfileNotFound = (settings: PageSettings, assets: PageAssets): string =>
   documentOf(
     {
-      title: commonMessages.title(visitorMessages.notFoundTitle),
+      title: visitorMessages.notFoundTitle,
       meta: [["name", "robots", "noindex"]],
       body: renderToString(
-        <OperatorLinks value={addresses}>
+        <SettingsContext value={settings}>
           <ProfileNotFound />
-        </OperatorLinks>
+        </SettingsContext>
       ),
       isScripted: false
     },
-    assets
+    assets,
+    settings
   )

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
+import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { feedbackProblem, feedbackTexts } from "#core/domain/feedback/feedback-text.ts"
 import { isUnkind } from "#core/domain/moderation/form-phrases.ts"
 import { trimText } from "#core/domain/values/text.ts"
 import { keepDraft, readDraft } from "./draft.ts"
-import type { VisitorViewModel } from "./model.ts"
 
 /** Error of the form for this text; null for an empty one (spec section 5). */
 export const noteProblemOf = (text: string): string | null => {
@@ -20,7 +20,7 @@ interface NoteText {
 }
 
 /** `typed` is the field's text before hydration. */
-export const useNoteText = (model: VisitorViewModel, typed: string): NoteText => {
+export const useNoteText = (model: VisitorPageModel, typed: string): NoteText => {
   const [text, setText] = useState(model.text)
   const [isLive, setLive] = useState(false)
 

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from "react"
+import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
 import { AroundName } from "../components/around-name.tsx"
-import { OperatorLinks } from "../components/operator-links.ts"
+import { SettingsContext } from "../components/settings-context.ts"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
 import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
+import type { PageSettings } from "../document/page-settings.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { callNameOf } from "../text/names.ts"
 import { AfterSending } from "./after-sending.tsx"
 import { HelpNote } from "./help-note.tsx"
-import type { VisitorViewModel } from "./model.ts"
 import { NoteForm } from "./note-form.tsx"
 import { PausedNote } from "./paused-note.tsx"
 import { ProfileCard } from "./profile-card.tsx"
@@ -20,27 +21,27 @@ import { useSubmission } from "./use-submission.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
 interface VisitorPageProps {
-  readonly model: VisitorViewModel
+  readonly model: VisitorPageModel
+  readonly settings: PageSettings
   /** The field's text before hydration. */
   readonly typed?: string
 }
-
-const emptyLinks = { contact: null, source: null } as const
 
 const pausedTitleFor = (name: string | null): ReactNode =>
   name === null ? visitorMessages.pausedPlain : <AroundName text={visitorMessages.paused} name={name} />
 
 /** An empty name counts as none. */
-const profileNameOf = ({ profile }: VisitorViewModel): string | null => profile.user.name?.trim() || null
+const profileNameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
 
-const smallPrintOf = ({ readBy, isOwnerChecked = false }: VisitorViewModel): string => {
-  const read = readBy === undefined ? visitorMessages.readHere : visitorMessages.readElsewhere(readBy)
-  return isOwnerChecked ? read : `${visitorMessages.unchecked} ${read}`
+/** Where nobody can sign up alone, an identity provider or the operator knows the owner. */
+const smallPrintOf = ({ readBy, issuer, isSignUpOpen }: PageSettings): string => {
+  const read = readBy === null ? visitorMessages.readHere : visitorMessages.readElsewhere(readBy)
+  return issuer !== null || !isSignUpOpen ? read : `${visitorMessages.unchecked} ${read}`
 }
 
 const inDistress = (text: string): string | null => (isAboutSelfHarm(text) ? text : null)
 
-export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
+export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) => {
   const note = useNoteText(model, typed)
   const submission = useSubmission(model.link, model.sent, note.clear)
   const [isSentByButton, setSentByButton] = useState(false)
@@ -62,7 +63,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
     submission.submit(text)
   }
   return (
-    <OperatorLinks value={model.links ?? emptyLinks}>
+    <SettingsContext value={settings}>
       <VisitorFrame tools={note.isLive && <ThemeToggle />}>
         <main className="visitor">
           <ProfileCard model={model} name={name ?? visitorMessages.nobody} />
@@ -75,17 +76,11 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
                   action={`/${model.link}`}
                   before={
                     <AfterSending takesFocus={submission.isSent && isSentByButton}>
-                      {distress === null && sentInDistress !== null && (
-                        <HelpNote text={sentInDistress} own={model.helpNotes} />
-                      )}
+                      {distress === null && sentInDistress !== null && <HelpNote text={sentInDistress} />}
                       {submission.isSent && <Thanks name={callName} />}
                     </AfterSending>
                   }
-                  between={
-                    <div role="status">
-                      {distress !== null && <HelpNote text={distress} own={model.helpNotes} />}
-                    </div>
-                  }
+                  between={<div role="status">{distress !== null && <HelpNote text={distress} />}</div>}
                   question={<Question name={callName} />}
                   text={note.text}
                   problem={problem}
@@ -97,7 +92,7 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
                   onChange={onChange}
                   onSubmit={onSubmit}
                 />
-                <p className="field-message">{smallPrintOf(model)}</p>
+                <p className="field-message">{smallPrintOf(settings)}</p>
               </>
             )}
           </div>
@@ -105,6 +100,6 @@ export const VisitorPage = ({ model, typed = "" }: VisitorPageProps) => {
         </main>
       </VisitorFrame>
       <VisitorToastRegion />
-    </OperatorLinks>
+    </SettingsContext>
   )
 }

@@ -32,7 +32,7 @@ type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "ope
 const visitorRendererOf =
   (site: Site, link: string, content: LinkContent) =>
   (shown: SubmissionView): string =>
-    site.pages.visitor({ link: linkIdOf(link), ...content, publicUrl: site.publicUrl.origin, ...shown })
+    site.pages.visitor({ link: linkIdOf(link), ...content, ...shown })
 
 const readVisitorRenderer = (site: Site, link: string) =>
   Effect.map(readVisitorPage(link), ({ opensAt, ...content }) => visitorRendererOf(site, link, content))

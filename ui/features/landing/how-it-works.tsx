@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
+import { useSettings } from "../../components/settings-context.ts"
 import { landingMessages, stepMessages } from "../../messages/landing.ts"
 import { SampleForm, SampleItem, SampleProfile } from "./step-images.tsx"
 
 export const HowItWorks = ({ origin }: { readonly origin: string }) => (
   <section id="how-it-works" className="landing-band">
-    <h2 className="landing-big">{landingMessages.howTitle}</h2>
+    <h2 className="landing-big">{landingMessages.howTitle(useSettings().name)}</h2>
     <ol className="landing-three">
       <Step {...stepMessages.profile} picture={<SampleProfile origin={origin} />} />
       <Step {...stepMessages.receive} picture={<SampleForm />} />

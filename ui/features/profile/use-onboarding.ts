@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { userMessageOf } from "../../api/api-client.ts"
+import { useSettings } from "../../components/settings-context.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import { profileMessages } from "../../messages/profile.ts"
 import type { ProfileDraft } from "./profile-draft.ts"
@@ -18,13 +19,14 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   const { fields, set: setField, hasName, problems } = useProfileFields(user)
   const [step, setStep] = useState(0)
   const [isNameMissing, setNameMissing] = useState(false)
+  const { name } = useSettings()
   const photo = usePhoto(user.profileImageUrl)
   const link = useSuggestedLink(user, fields.name)
   const save = useSaveProfile({
     ownerId: user.id,
     onSaved: () => {
       onDone()
-      showToast(profileMessages.welcome, profileMessages.setUp)
+      showToast(profileMessages.welcome(name), profileMessages.setUp)
     },
     onFailed: () => undefined
   })

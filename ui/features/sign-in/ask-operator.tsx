@@ -1,11 +1,10 @@
-import { useContext } from "react"
 import { ContactLink } from "../../components/contact-link.tsx"
-import { OperatorLinks } from "../../components/operator-links.ts"
+import { useSettings } from "../../components/settings-context.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 
 /** Way to a new password if the server sends no mail. */
 export const AskOperator = () => {
-  const { contact } = useContext(OperatorLinks)
+  const { contact } = useSettings()
   return (
     <>
       <p>{signInMessages.noMailLead}</p>

@@ -1,0 +1,62 @@
+import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
+import { productName } from "../messages/product.ts"
+
+/** INSTANCE_LOGO as this server sends it: its path and its size in pixels. */
+interface InstanceLogo {
+  readonly path: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Everything that an operator's settings change in a page. Each document that has a script carries this record as
+ * JSON (`settingsBlock`), so that the browser hydrates, and anybody can render again, exactly what the server sent.
+ */
+export interface PageSettings {
+  /** INSTANCE_NAME. */
+  readonly name: string
+  readonly logo: InstanceLogo | null
+  /** ACCENT as `#rrggbb`. */
+  readonly accent: string | null
+  /** Origin of the page's own PUBLIC_URL; null if none is set, then the browser's address counts. */
+  readonly origin: string | null
+  /** Origin for canonical addresses: the first PUBLIC_URL, but for an onion address its own. */
+  readonly canonicalOrigin: string | null
+  /** CONTACT: an email address, or an https address. */
+  readonly contact: string | null
+  /** SOURCE_URL: source code of the version that this server runs. */
+  readonly sourceUrl: string | null
+  readonly imprintUrl: string | null
+  readonly privacyUrl: string | null
+  /** MARKETING_FIGURES: whether claims appear beside what was measured. */
+  readonly hasMarketingFigures: boolean
+  /** HELP_NOTE. */
+  readonly helpNotes: HelpNotes
+  /** External service that reads texts, too (MODERATION); null if only this server does. */
+  readonly readBy: string | null
+  /** Host where owners sign in (OIDC_ISSUER); null if they have passwords. */
+  readonly issuer: string | null
+  /** Whether SMTP_URL is set. */
+  readonly sendsMail: boolean
+  readonly isSignUpOpen: boolean
+}
+
+export const defaultPageSettings: PageSettings = {
+  name: productName,
+  logo: null,
+  accent: null,
+  origin: null,
+  canonicalOrigin: null,
+  contact: null,
+  sourceUrl: null,
+  imprintUrl: null,
+  privacyUrl: null,
+  hasMarketingFigures: true,
+  helpNotes: {},
+  readBy: null,
+  issuer: null,
+  sendsMail: false,
+  isSignUpOpen: true
+}
+
+export const settingsElementId = "settings"
