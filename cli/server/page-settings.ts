@@ -16,6 +16,7 @@ export const pageSettingsOf = (configuration: Configuration): PageSettings => {
     canonicalOrigin: origin,
     contact: Option.getOrNull(configuration.contact),
     sourceUrl: Option.getOrNull(configuration.sourceUrl),
+    hasMarketingFigures: configuration.hasMarketingFigures,
     helpNotes: configuration.helpNotes,
     readBy: readerOf(configuration.moderation),
     issuer: configuration.oidc.pipe(

@@ -38,6 +38,7 @@ export interface Configuration {
   readonly contact: Option.Option<string>
   readonly sourceUrl: Option.Option<string>
   readonly isSignUpOpen: boolean
+  readonly hasMarketingFigures: boolean
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback is released as soon as it is judged. */
   readonly releaseWindow: number
@@ -154,6 +155,7 @@ export const readConfiguration = (isTerminal: boolean) =>
     )
     const signUp = yield* settingOr("SIGN_UP", oneOfWords("open", "closed"), "open or closed", "open")
     const rateLimit = yield* settingOr("RATE_LIMIT", oneOfWords("on", "off"), "on or off", "on")
+    const marketing = yield* settingOr("MARKETING_FIGURES", oneOfWords("on", "off"), "on or off", "on")
     const encryptionKeys = yield* encryptionKeySetting
     const publicUrl = yield* setting(
       "PUBLIC_URL",
@@ -176,6 +178,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       contact: yield* contact,
       sourceUrl: yield* sourceUrl,
       isSignUpOpen: signUp === "open",
+      hasMarketingFigures: marketing === "on",
       isRateLimited: rateLimit === "on",
       ...(yield* releaseSettings),
       trustedProxies: yield* settingOr("TRUST_PROXY", wholeNumber(0, 32), "a whole number from 0 to 32", 0),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
-import { measurements, methodText } from "#ui/messages/measurements.ts"
+import { measurements, sampleText } from "#ui/messages/measurements.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import { measuredMessages } from "#ui/messages/static-security.ts"
 import { type BrowserVisit, openBrowser } from "../support/browser.ts"
@@ -136,13 +136,29 @@ describe("the landing page", () => {
   test("[spec 1 8] makes five claims, as its owner's own", async () => {
     const results = page.locator(".landing-results")
     await results.getByText("Our aims.").waitFor()
-    expect(await results.getByRole("listitem").allTextContents()).toEqual([
+    expect(await results.getByRole("rowheader").allTextContents()).toEqual([
       "99.9% accuracy",
       "95% harmful content blocked",
       "70% more actionable insights",
       "1.5 s average processing time",
       "100% privacy protected"
     ])
+  })
+
+  test("says beside each claim, as large and without a tap, what was measured of it", async () => {
+    const results = page.locator(".landing-results")
+    for (const claim of claims) {
+      const { figure, label } = marketingFigures[claim]
+      const row = results.getByRole("row", { name: `${figure} ${label}` })
+      const found = measurements[claim]
+      const values = found?.figures.map(({ value }) => value) ?? [landingMessages.notMeasured]
+      const shown = row.getByRole("cell").locator("b")
+      expect(await shown.allTextContents()).toEqual(values)
+      if (found !== null) await row.getByText(sampleText(found)).waitFor()
+      const size = (element: Element) => getComputedStyle(element).fontSize
+      const claimed = await row.getByRole("rowheader").locator("b").evaluate(size)
+      for (const figureShown of await shown.all()) expect(await figureShown.evaluate(size)).toBe(claimed)
+    }
   })
 
   test("[spec 2 Landing page 5] leads on from its foot", async () => {
@@ -232,8 +248,9 @@ describe("links that lead to a place on a page", () => {
       const place = page.locator(`#${claim}`)
       await place.getByRole("heading", { level: 3, name: `${figure} ${label}` }).waitFor()
       const found = measurements[claim]
-      const shown = found === null ? measuredMessages.notMeasured : `${found.value} ${methodText(found)}`
-      expect(await place.locator("dl").textContent()).toBe(`${measuredMessages.measured}${shown}`)
+      const shown = await place.locator("dd").textContent()
+      for (const { value, label } of found?.figures ?? []) expect(shown).toContain(`${value} ${label}`)
+      expect(shown).toContain(found === null ? measuredMessages.notMeasured : sampleText(found))
     }
   })
 })

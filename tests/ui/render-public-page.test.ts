@@ -2,6 +2,8 @@ import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { publicPages } from "#core/domain/pages/pages.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
+import { marketingFigures } from "#ui/messages/marketing-figures.ts"
+import { measurements } from "#ui/messages/measurements.ts"
 import { problemText, signInMessages } from "#ui/messages/sign-in.ts"
 import { renderNotFound, renderOpenPage } from "#ui/public-pages/render.tsx"
 
@@ -149,6 +151,26 @@ describe("pages that everybody may see", () => {
       expect(footer(render(path))).not.toContain("Source code")
     }
   )
+
+  test("without marketing figures, no page has a claim, and each measured figure is still there", () => {
+    const values = Object.values(measurements).flatMap((found) => found?.figures ?? [])
+    for (const path of ["/", "/security"]) {
+      const [all, measured] = [true, false].map((hasMarketingFigures) =>
+        render(path, { hasMarketingFigures })
+      )
+      for (const { figure, label } of Object.values(marketingFigures)) {
+        const claim = new RegExp(`${figure.replace(".", "\\.")}</b> (<!-- -->)?(<span>)?${label}`)
+        expect(all).toMatch(claim)
+        expect(measured).not.toContain(figure)
+      }
+      for (const { value } of values) for (const html of [all, measured]) expect(html).toContain(`>${value}<`)
+    }
+    expect(render("/security")).toContain(
+      'Filtering, 99.9% Effective</h2><p class="static-measured">Measured: '
+    )
+    const filtering = render("/security", { hasMarketingFigures: false })
+    expect(filtering).toContain('Filtering</h2><p class="static-measured">Measured: ')
+  })
 
   test("an address that is none is drawn, too", () => {
     const html = renderNotFound(defaultPageSettings, assets)

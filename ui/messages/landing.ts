@@ -16,7 +16,11 @@ export const landingMessages = {
     "You jump to the fix before we agree on the problem. Five more minutes of questions would save us days.",
   sampleLabel: "The page you share, as visitors see it",
   resultsTitle: "AI-Powered Results",
-  resultsText: "These are our aims. Select one to see what we’ve measured.",
+  resultsText: "These are our aims. Beside each: what we measured.",
+  resultsMeasured: "What we measured, on what and when.",
+  aim: "Our aim",
+  measured: "What we measured",
+  notMeasured: "Not measured",
   lastTitle: "Ask once. Hear the truth."
 } as const
 

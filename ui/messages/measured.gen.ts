@@ -5,6 +5,7 @@ export const measured: MeasuredFigures = {
   "guard": {
     "right": 86.6,
     "stopped": 80.2,
+    "wronglyStopped": 7.1,
     "texts": 851,
     "languages": 5,
     "date": "21 November 2026"
@@ -12,6 +13,7 @@ export const measured: MeasuredFigures = {
   "settling": {
     "p50": 3.8,
     "p99": 9.7,
+    "rounds": 3,
     "date": "21 November 2026"
   },
   "anonymity": {

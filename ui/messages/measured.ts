@@ -4,6 +4,7 @@ export interface MeasuredFigures {
     /** In percent. */
     readonly right: number
     readonly stopped: number
+    readonly wronglyStopped: number
     readonly texts: number
     readonly languages: number
     readonly date: string
@@ -12,6 +13,8 @@ export interface MeasuredFigures {
     /** In milliseconds. */
     readonly p50: number
     readonly p99: number
+    /** Runs of the benchmark whose median is given. */
+    readonly rounds: number
     readonly date: string
   } | null
   readonly anonymity: { readonly promises: number; readonly proved: number } | null

@@ -2,45 +2,61 @@ import type { Claim } from "./marketing-figures.ts"
 import { measured as found } from "./measured.gen.ts"
 import type { MeasuredFigures } from "./measured.ts"
 
-interface Measurement {
+interface MeasuredFigure {
   readonly value: string
-  readonly how: string
+  readonly label: string
+}
+
+export interface Measurement {
+  readonly figures: ReadonlyArray<MeasuredFigure>
+  readonly sample: string
+  readonly method: string
   /** Missing if the figure belongs to a version instead of a day. */
   readonly date?: string
 }
 
-export const methodText = ({ how, date }: Measurement): string =>
-  date === undefined ? how : `${how} (${date})`
+/** What it was measured on, and when. */
+export const sampleText = ({ sample, date }: Measurement): string =>
+  date === undefined ? sample : `${sample}, ${date}`
 
 const { guard, settling, anonymity }: MeasuredFigures = found
 
-const sampleText = (texts: number, languages: number): string =>
-  `${texts} test texts in ${languages} languages`
+const secondsText = (millis: number): string => `${(millis / 1000).toPrecision(2)} s`
+
+const textsSample = (texts: number, languages: number): string =>
+  `${texts} test texts, ${languages} languages`
 
 /** Origin of the test texts, so that readers can judge the figures. */
 const originText =
-  "written by someone other than the author of its training texts; languages weighted equally"
+  "The texts were written by someone other than the author of the guard’s training texts; languages are weighted equally."
 
-/** Measurement behind each claim; `null` is shown as an aim. */
+/** Measurement behind each claim; `null` is shown as "Not measured". */
 export const measurements: Readonly<Record<Claim, Measurement | null>> = {
   accuracy: guard && {
-    value: `${guard.right} %`,
-    how: `of ${sampleText(guard.texts, guard.languages)} judged correctly (abusive ones refused or covered, others let through; ${originText})`,
+    figures: [{ value: `${guard.right}%`, label: "judged correctly" }],
+    sample: textsSample(guard.texts, guard.languages),
+    method: `Correct means: abusive notes refused or covered, others let through. ${originText}`,
     date: guard.date
   },
   "harmful-content": guard && {
-    value: `${guard.stopped} %`,
-    how: `of the abusive ones among ${sampleText(guard.texts, guard.languages)} refused, or covered until the owner decides (${originText})`,
+    figures: [
+      { value: `${guard.stopped}%`, label: "found" },
+      { value: `${guard.wronglyStopped}%`, label: "of fair notes wrongly stopped" }
+    ],
+    sample: textsSample(guard.texts, guard.languages),
+    method: `Found and stopped mean: refused, or covered until the owner decides. ${originText}`,
     date: guard.date
   },
   insights: null,
   "processing-time": settling && {
-    value: `${settling.p50} ms`,
-    how: `(median), ${settling.p99} ms for 99 in 100, on an idle server`,
+    figures: [{ value: secondsText(settling.p50), label: "to settle (median)" }],
+    sample: `${settling.rounds} rounds on an idle server`,
+    method: `99 in 100 notes are settled within ${secondsText(settling.p99)}.`,
     date: settling.date
   },
   privacy: anonymity && {
-    value: `${anonymity.proved} of ${anonymity.promises}`,
-    how: "promises of anonymity have tests that fail when the promise is broken; they run before every change"
+    figures: [{ value: `${anonymity.proved} of ${anonymity.promises}`, label: "anonymity promises tested" }],
+    sample: "tests that run before every change",
+    method: "Each promise has tests that fail when it is broken."
   }
 }

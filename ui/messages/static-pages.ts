@@ -2,6 +2,8 @@
 export interface StaticSection {
   readonly id?: string
   readonly heading: string
+  /** Figures that appear as large as the heading. */
+  readonly measured?: string
   readonly paragraphs: ReadonlyArray<string>
   readonly list?: ReadonlyArray<string>
   readonly after?: string

@@ -1,4 +1,5 @@
 import { marketingFigures } from "./marketing-figures.ts"
+import { measurements } from "./measurements.ts"
 import { productName } from "./product.ts"
 import { type StaticSection, type StaticText, supportSection } from "./static-pages.ts"
 
@@ -29,15 +30,25 @@ const encryptionSection: StaticSection = {
   ]
 }
 
-const filteringSection: StaticSection = {
-  heading: "Filtering, 99.9% Effective",
+const notMeasured = "Not measured"
+
+const filteringMeasured = (): string => {
+  const figures = measurements["harmful-content"]?.figures ?? []
+  const found = figures.map(({ value, label }) => `${value} ${label}`).join(", ")
+  return found === "" ? notMeasured : `Measured: ${found}`
+}
+
+/** The claim and its explanation go with MARKETING_FIGURES=off. */
+const filteringSectionOf = (hasMarketingFigures: boolean): StaticSection => ({
+  heading: hasMarketingFigures ? "Filtering, 99.9% Effective" : "Filtering",
+  measured: filteringMeasured(),
   paragraphs: [
     "The moderation guard, on this server, reads every note before its owner can see it. The operator may also ask a second guard elsewhere, which gets the " +
       "text and nothing else. A note that couldn’t be checked stays hidden. A rejected note is never shown: the owner sees that something was filtered, not the words.",
-    "The figure is our claim. No filter is perfect: some harmful notes will pass, and some harmless ones will be held back. Owners can delete any feedback at once."
+    `${hasMarketingFigures ? "99.9% is our claim. " : ""}No filter is perfect: some harmful notes will pass, and some harmless ones will be held back. Owners can delete any feedback at once.`
   ],
-  link: { text: "What we measured", href: marketingFigures.accuracy.evidence }
-}
+  link: { text: "How we measured", href: marketingFigures["harmful-content"].evidence }
+})
 
 const accountsSection: StaticSection = {
   heading: "Accounts",
@@ -71,11 +82,14 @@ const residualSection: StaticSection = {
   ]
 }
 
-export const securityText: StaticText = {
-  title: "Security",
-  lead: `What ${productName} protects, how, and where the protection ends.`,
-  sections: [visitorsSection, encryptionSection, filteringSection, accountsSection]
-}
+export const securityTitle = "Security"
+export const securityLead = `What ${productName} protects, how, and where the protection ends.`
+
+export const securityTextOf = (hasMarketingFigures: boolean): StaticText => ({
+  title: securityTitle,
+  lead: securityLead,
+  sections: [visitorsSection, encryptionSection, filteringSectionOf(hasMarketingFigures), accountsSection]
+})
 
 export const securityLimits: ReadonlyArray<StaticSection> = [residualSection, supportSection]
 
@@ -84,7 +98,9 @@ export const measuredMessages = {
   heading: "Our aims, and what we measured",
   text: "The figures on the home page are our aims. Next to each is what we measured for this version, how and when.",
   measured: "Measured",
-  notMeasured: "Not yet: this is an aim.",
+  headingAlone: "What we measured",
+  textAlone: "What we measured for this version, how and when.",
+  notMeasured,
   meaning: {
     accuracy: "How often the guard agrees with people, on texts set aside for the test.",
     "harmful-content": "How many of the harmful texts among them the guard holds back.",

@@ -10,7 +10,7 @@ import { commonMessages } from "../messages/common.ts"
 import { landingMessages } from "../messages/landing.ts"
 import { signInMessages } from "../messages/sign-in.ts"
 import { privacyText } from "../messages/static-privacy.ts"
-import { securityText } from "../messages/static-security.ts"
+import { securityLead, securityTitle } from "../messages/static-security.ts"
 import { termsText } from "../messages/static-terms.ts"
 import { NotFoundPage } from "../pages/not-found-page.tsx"
 import { SecurityPage } from "../pages/security-page.tsx"
@@ -30,7 +30,7 @@ const pageTable: Readonly<Record<PublicPagePath, PublicPageEntry>> = {
     title: landingMessages.headline.join(" "),
     Page: ({ origin }) => <LandingPage returnTo="/" origin={origin} />
   },
-  "/security": { title: securityText.title, description: securityText.lead, Page: SecurityPage },
+  "/security": { title: securityTitle, description: securityLead, Page: SecurityPage },
   "/privacy": {
     title: privacyText.title,
     description: privacyText.lead,

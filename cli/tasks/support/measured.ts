@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { MeasuredFigures } from "#ui/messages/measured.ts"
 import { repositoryRoot } from "./run.ts"
 
-/** Sources of the figures on the Security page. */
+/** Sources of the figures on the landing page and the Security page. */
 export const measuredSources = ["docs/model-card.md", "docs/performance.json", "docs/promises.md"] as const
 
 const measuredModule = join(repositoryRoot, "ui", "messages", "measured.gen.ts")
@@ -38,25 +38,38 @@ export const guardFigures = (card: string): MeasuredFigures["guard"] => {
   const [innocent, harmful] = [column("refused or covered"), column("abusive refused or covered")]
   if (texts === undefined || date === undefined || rows.length === 0) return null
   const right = innocent.map((stopped, at) => (100 - stopped + (harmful[at] ?? Number.NaN)) / 2)
-  const figures = { right: roundToTenth(meanOf(right)), stopped: roundToTenth(meanOf(harmful)) }
+  const figures = {
+    right: roundToTenth(meanOf(right)),
+    stopped: roundToTenth(meanOf(harmful)),
+    wronglyStopped: roundToTenth(meanOf(innocent))
+  }
   if (Object.values(figures).some(Number.isNaN)) return null
   return { ...figures, texts: Number(texts), languages: rows.length, date }
 }
 
 interface BenchFigures {
   readonly date: string
-  readonly results: ReadonlyArray<{ readonly what: string; readonly median: number }>
+  readonly results: ReadonlyArray<{
+    readonly what: string
+    readonly median: number
+    readonly values: ReadonlyArray<number>
+  }>
 }
 
 const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
 export const settlingFigures = (json: string): MeasuredFigures["settling"] => {
   const { date, results }: BenchFigures = JSON.parse(json)
-  const medianOf = (share: string) =>
-    results.find(({ what }) => what === `POST to settled, idle server, ${share}`)?.median
-  const [p50, p99] = [medianOf("p50"), medianOf("p99")]
+  const resultOf = (share: string) =>
+    results.find(({ what }) => what === `POST to settled, idle server, ${share}`)
+  const [p50, p99] = [resultOf("p50"), resultOf("p99")]
   if (p50 === undefined || p99 === undefined) return null
-  return { p50: roundToTenth(p50), p99: roundToTenth(p99), date: longDate.format(new Date(date)) }
+  return {
+    p50: roundToTenth(p50.median),
+    p99: roundToTenth(p99.median),
+    rounds: p50.values.length,
+    date: longDate.format(new Date(date))
+  }
 }
 
 export const anonymityFigures = (promises: string): MeasuredFigures["anonymity"] => {

@@ -45,6 +45,7 @@ describe("the configuration", () => {
       contact: Option.none(),
       sourceUrl: Option.none(),
       isSignUpOpen: true,
+      hasMarketingFigures: true,
       isRateLimited: true,
       releaseWindow: 0,
       releaseLeast: 1,
@@ -63,6 +64,7 @@ describe("the configuration", () => {
       DATA_DIR: "/srv/hive",
       SIGN_UP: "Closed",
       RATE_LIMIT: "off",
+      MARKETING_FIGURES: "Off",
       TRUST_PROXY: "2",
       LOG_LEVEL: "DEBUG",
       LOG_FORMAT: "pretty",
@@ -74,6 +76,7 @@ describe("the configuration", () => {
     expect(found).toMatchObject({ port: 0, host: "::1", dataDir: "/srv/hive", isSignUpOpen: false })
     expect(found).toMatchObject({
       isRateLimited: false,
+      hasMarketingFigures: false,
       releaseWindow: 60,
       releaseLeast: 3,
       trustedProxies: 2,
@@ -145,6 +148,7 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
   ],
   ["SIGN_UP must be open or closed.", [{ SIGN_UP: "maybe" }]],
   ["RATE_LIMIT must be on or off.", [{ RATE_LIMIT: "0" }]],
+  ["MARKETING_FIGURES must be on or off.", [{ MARKETING_FIGURES: "99.9%" }]],
   ["TRUST_PROXY must be a whole number from 0 to 32.", [{ TRUST_PROXY: "-1" }]],
   ["LOG_LEVEL must be debug, info, warn, error or none.", [{ LOG_LEVEL: "loud" }]],
   ["LOG_FORMAT must be pretty or json.", [{ LOG_FORMAT: "xml" }]],

@@ -6,12 +6,21 @@ import { measurements } from "#ui/messages/measurements.ts"
 
 const readRootFile = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8")
 
-test("the Security page's figures are those of the files that the project keeps", () => {
+test("the measured figures beside each claim are those of the files that the project keeps", () => {
   expect(measured.guard).toEqual(guardFigures(readRootFile("docs/model-card.md")))
   expect(measured.anonymity).toEqual(anonymityFigures(readRootFile("docs/promises.md")))
-  expect(measurements.accuracy?.value).toBe(`${measured.guard?.right} %`)
-  expect(measurements["harmful-content"]?.value).toBe(`${measured.guard?.stopped} %`)
-  expect(measurements.privacy?.value).toBe(`${measured.anonymity?.proved} of ${measured.anonymity?.promises}`)
+  expect(measured.settling).toEqual(settlingFigures(readRootFile("docs/performance.json")))
+  const { guard, settling, anonymity } = measured
+  const figures = Object.values(measurements).flatMap(
+    (found) => found?.figures.map(({ value }) => value) ?? []
+  )
+  expect(figures).toEqual([
+    `${guard?.right}%`,
+    `${guard?.stopped}%`,
+    `${guard?.wronglyStopped}%`,
+    `${((settling?.p50 ?? Number.NaN) / 1000).toPrecision(2)} s`,
+    `${anonymity?.proved} of ${anonymity?.promises}`
+  ])
 })
 
 const card = `On the last round, by another author (400 texts, half of them abusive). Measured on 3 May 2027. Per cent:
@@ -27,7 +36,14 @@ const card = `On the last round, by another author (400 texts, half of them abus
 `
 
 test("the guard's figures are the means of its card's first table", () => {
-  const guard = { right: 80.3, stopped: 75.5, texts: 400, languages: 2, date: "3 May 2027" }
+  const guard = {
+    right: 80.3,
+    stopped: 75.5,
+    wronglyStopped: 15,
+    texts: 400,
+    languages: 2,
+    date: "3 May 2027"
+  }
   expect(guardFigures(card)).toEqual(guard)
 })
 
@@ -42,11 +58,11 @@ test.each([
 
 test("the benchmark's figures are its own, or none", () => {
   const results = [
-    { what: "POST to settled, idle server, p50", median: 4.26 },
-    { what: "POST to settled, idle server, p99", median: 21 }
+    { what: "POST to settled, idle server, p50", median: 4.26, values: [4, 4.26, 5] },
+    { what: "POST to settled, idle server, p99", median: 21, values: [20, 21, 22] }
   ]
   const date = "2026-11-21T10:00:00.000Z"
-  const settling = { p50: 4.3, p99: 21, date: "21 November 2026" }
+  const settling = { p50: 4.3, p99: 21, rounds: 3, date: "21 November 2026" }
   expect(settlingFigures(JSON.stringify({ date, results }))).toEqual(settling)
   expect(settlingFigures(JSON.stringify({ date, results: results.slice(1) }))).toBeNull()
 })

@@ -25,7 +25,9 @@ test.each(claims)("%s leads to a section of its own", (claim) => {
 test.each(claims)("what was measured of %s says how, and when, or nothing at all", (claim) => {
   const measurement = measurements[claim]
   if (measurement !== null) {
-    expect(Object.values(measurement).every((text) => text.trim() !== "")).toBe(true)
+    const texts = measurement.figures.flatMap(({ value, label }) => [value, label])
+    expect(texts.length).toBeGreaterThan(0)
+    expect([...texts, measurement.sample, measurement.method].every((text) => text.trim() !== "")).toBe(true)
     expect(measurement.date ?? "1 May 2026").toMatch(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/)
   }
 })

@@ -1,21 +1,77 @@
+import { useSettings } from "../../components/settings-context.ts"
 import { landingMessages } from "../../messages/landing.ts"
 import { claims, marketingFigures } from "../../messages/marketing-figures.ts"
+import { type Measurement, measurements, sampleText } from "../../messages/measurements.ts"
 
-export const Results = () => (
-  <div className="landing-results" data-theme="dark">
-    <h3 className="landing-results-title">{landingMessages.resultsTitle}</h3>
-    <p className="soft">{landingMessages.resultsText}</p>
-    <ul>
+export const Results = () => {
+  const { hasMarketingFigures } = useSettings()
+  return (
+    <div className="landing-results" data-theme="dark">
+      <h3 className="landing-results-title">{landingMessages.resultsTitle}</h3>
+      <p className="soft">
+        {hasMarketingFigures ? landingMessages.resultsText : landingMessages.resultsMeasured}
+      </p>
+      {hasMarketingFigures ? <ClaimsBesideMeasured /> : <MeasuredAlone />}
+    </div>
+  )
+}
+
+const ClaimsBesideMeasured = () => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{landingMessages.aim}</th>
+        <th scope="col">{landingMessages.measured}</th>
+      </tr>
+    </thead>
+    <tbody>
       {claims.map((claim) => {
         const { figure, label, evidence } = marketingFigures[claim]
         return (
-          <li key={claim}>
-            <a href={evidence}>
-              <b>{figure}</b> <span>{label}</span>
-            </a>
-          </li>
+          <tr key={claim}>
+            <th scope="row">
+              <a href={evidence}>
+                <b>{figure}</b> <span>{label}</span>
+              </a>
+            </th>
+            <td>
+              <MeasuredCell measurement={measurements[claim]} />
+            </td>
+          </tr>
         )
       })}
-    </ul>
-  </div>
+    </tbody>
+  </table>
 )
+
+const MeasuredAlone = () => (
+  <ul>
+    {claims.map((claim) => {
+      const measurement = measurements[claim]
+      return (
+        measurement !== null && (
+          <li key={claim}>
+            <a href={marketingFigures[claim].evidence}>{marketingFigures[claim].topic}</a>
+            <MeasuredCell measurement={measurement} />
+          </li>
+        )
+      )
+    })}
+  </ul>
+)
+
+const MeasuredCell = ({ measurement }: { readonly measurement: Measurement | null }) =>
+  measurement === null ? (
+    <b className="soft">{landingMessages.notMeasured}</b>
+  ) : (
+    <>
+      <div className="landing-measured">
+        {measurement.figures.map(({ value, label }) => (
+          <p key={label}>
+            <b>{value}</b> <span>{label}</span>
+          </p>
+        ))}
+      </div>
+      <p className="soft landing-sample">{sampleText(measurement)}</p>
+    </>
+  )

@@ -1,45 +1,63 @@
+import { useSettings } from "../../components/settings-context.ts"
 import { type Claim, claims, marketingFigures } from "../../messages/marketing-figures.ts"
-import { measurements, methodText } from "../../messages/measurements.ts"
+import { type Measurement, measurements, sampleText } from "../../messages/measurements.ts"
 import { measuredMessages } from "../../messages/static-security.ts"
 
-export const MeasuredClaims = () => (
-  <section id={measuredMessages.id}>
-    <h2>{measuredMessages.heading}</h2>
-    <p>{measuredMessages.text}</p>
-    <div className="sheet static-claims">
-      {claims.map((claim) => (
-        <MeasuredClaim key={claim} claim={claim} measurement={measurements[claim]} />
-      ))}
-    </div>
-  </section>
-)
-
-interface MeasuredClaimProps {
-  readonly claim: Claim
-  readonly measurement: (typeof measurements)[Claim]
-}
-
-const MeasuredClaim = ({ claim, measurement }: MeasuredClaimProps) => {
-  const { figure, label } = marketingFigures[claim]
+export const MeasuredClaims = () => {
+  const { hasMarketingFigures } = useSettings()
+  const shown = claims.filter((claim) => hasMarketingFigures || measurements[claim] !== null)
   return (
-    <section id={claim} className="static-claim">
-      <h3>{`${figure} ${label}`}</h3>
-      <p className="soft">{measuredMessages.meaning[claim]}</p>
-      <dl>
-        <dt>{measuredMessages.measured}</dt>
-        <dd>{measurement === null ? measuredMessages.notMeasured : <Result measurement={measurement} />}</dd>
-      </dl>
+    <section id={measuredMessages.id}>
+      <h2>{hasMarketingFigures ? measuredMessages.heading : measuredMessages.headingAlone}</h2>
+      <p>{hasMarketingFigures ? measuredMessages.text : measuredMessages.textAlone}</p>
+      <div className="sheet static-claims">
+        {shown.map((claim) => (
+          <MeasuredClaim key={claim} claim={claim} hasFigure={hasMarketingFigures} />
+        ))}
+      </div>
     </section>
   )
 }
 
-const Result = ({
-  measurement
-}: {
-  readonly measurement: NonNullable<MeasuredClaimProps["measurement"]>
-}) => (
+interface MeasuredClaimProps {
+  readonly claim: Claim
+  readonly hasFigure: boolean
+}
+
+const MeasuredClaim = ({ claim, hasFigure }: MeasuredClaimProps) => {
+  const { figure, label, topic } = marketingFigures[claim]
+  const measurement = measurements[claim]
+  return (
+    <section id={claim} className="static-claim">
+      {hasFigure ? (
+        <h3>
+          <b className="static-figure">{figure}</b> {label}
+        </h3>
+      ) : (
+        <h3>{topic}</h3>
+      )}
+      <dl>
+        <dt>{measuredMessages.measured}</dt>
+        <dd>
+          {measurement === null ? (
+            <b className="static-figure">{measuredMessages.notMeasured}</b>
+          ) : (
+            <MeasuredResult measurement={measurement} />
+          )}
+        </dd>
+      </dl>
+      <p className="soft">{measuredMessages.meaning[claim]}</p>
+    </section>
+  )
+}
+
+const MeasuredResult = ({ measurement }: { readonly measurement: Measurement }) => (
   <>
-    <b className="static-figure">{measurement.value}</b>{" "}
-    <span className="soft">{methodText(measurement)}</span>
+    {measurement.figures.map(({ value, label }) => (
+      <span key={label} className="static-result">
+        <b className="static-figure">{value}</b> {label}{" "}
+      </span>
+    ))}
+    <span className="soft">{`${measurement.method} (${sampleText(measurement)})`}</span>
   </>
 )

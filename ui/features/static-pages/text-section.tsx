@@ -1,8 +1,9 @@
 import type { StaticSection } from "../../messages/static-pages.ts"
 
-export const TextSection = ({ id, heading, paragraphs, list, after, link }: StaticSection) => (
+export const TextSection = ({ id, heading, measured, paragraphs, list, after, link }: StaticSection) => (
   <section id={id}>
     <h2>{heading}</h2>
+    {measured !== undefined && <p className="static-measured">{measured}</p>}
     {paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
