@@ -1,55 +1,85 @@
 import { Effect } from "effect"
 import { H3, type H3Event, type HTTPError } from "h3"
+import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
 import { makeCachedLookup } from "./before-h3/cached-response.ts"
-import { makePublicPages } from "./cache/public-page-cache.ts"
-import { makeResponseCache } from "./cache/response-cache.ts"
 import { makeRouteHandler, type Route } from "./calls/run-route.ts"
 import { type RunUseCase, runUseCase } from "./calls/run-use-case.ts"
 import type { HttpServices } from "./calls/services.ts"
 import { linkResponses } from "./pages/visitor-page.ts"
 import { fileResponse, isFilePath } from "./requests/file-response.ts"
-import { hasAddress, makeHostCheck, misdirectedResponse } from "./requests/own-host.ts"
+import {
+  hasAddress,
+  healthPath,
+  makeHostLookup,
+  makeRequestLookup,
+  misdirectedResponse
+} from "./requests/own-host.ts"
 import { withSecurityHeaders } from "./requests/security-headers.ts"
 import { canonicalRedirect, unroutedResponse } from "./requests/unrouted.ts"
 import { failureResponse, type PlainResponse } from "./responses/plain-response.ts"
-import { makeWireResponses } from "./responses/wire-response.ts"
+import { makeWireResponses, type ResponseSerialiser } from "./responses/wire-response.ts"
 import { servedRoutes } from "./served.ts"
+import { makeSites, type SitesOptions } from "./site/make-sites.ts"
 import { routePattern } from "./site/paths.ts"
-import type { Site, SiteSettings } from "./site/site.ts"
+import type { Site } from "./site/site.ts"
 
 export { type HttpLimits, makeLimits, unlimitedLimits } from "./limits/limits.ts"
 export { randomInRange } from "./limits/random-in-range.ts"
+export { behindProxies } from "./limits/sender-subnet.ts"
 export { respondWithFailure } from "./responses/failure.ts"
 
-const maxCacheBytes = 16_000_000
-
-interface AppOptions extends SiteSettings {
+interface AppOptions extends SitesOptions {
   readonly run: RunUseCase
+  /** The host that a host name belongs to, if it is one of the server's own. */
+  readonly hostNamed: (hostname: string) => PublicHost | undefined
 }
 
 interface App {
   readonly app: H3
   /** Fills the caches of public responses and refreshes them with every change, until interrupted. */
-  readonly renderAhead: Effect.Effect<never, never, HttpServices | PageChanges>
+  readonly renderAhead: Effect.Effect<void, never, HttpServices | PageChanges>
   readonly findCached: ReturnType<typeof makeCachedLookup>
 }
+
+/** A site with everything that turns its responses into bytes. */
+interface ServedSite {
+  readonly site: Site
+  readonly secure: ReturnType<typeof withSecurityHeaders>
+  readonly toWire: ResponseSerialiser
+}
+
+const servedSiteOf = (site: Site): ServedSite => {
+  const secure = withSecurityHeaders(site)
+  return { site, secure, toWire: makeWireResponses(secure.headers) }
+}
+
+/** Compressing the public pages takes seconds, so it runs beside the rendering of links. */
+const renderSiteAhead = (site: Site) =>
+  Effect.andThen(Effect.forkChild(site.openPages.prepare), site.cache.follow(linkResponses(site)))
 
 /**
  * Creates the server as a function from request to response, used behind a socket, in tests and in a service worker.
  */
-export const makeApp = (options: AppOptions): App => {
-  const cache = makeResponseCache(maxCacheBytes)
-  const openPages = makePublicPages(options.pages, options.publicUrl)
-  const site: Site = { ...options, cache, openPages }
-  const secure = withSecurityHeaders(site)
-  const runCall = runUseCase(options.run)
+export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
+  const sites = makeSites(options)
+  const served = new Map([...sites].map(([host, site]) => [host, servedSiteOf(site)]))
+  const [first] = served.values()
+  if (first === undefined) throw new Error("a server has at least one host")
+  const servedNamed = (hostname: string): ServedSite | undefined => {
+    const host = hostNamed(hostname)
+    return host && served.get(host)
+  }
+  const lookUp = makeHostLookup(servedNamed)
+  const servedBy = makeRequestLookup(servedNamed, lookUp)
+  const own = new WeakMap<Request, ServedSite>()
+  const servedFor = ({ req }: H3Event): ServedSite => own.get(req) ?? first
+
+  const runCall = runUseCase(run)
   const ask = makeRouteHandler(runCall)
-  const toWire = makeWireResponses(secure.headers)
-  const isOwn = makeHostCheck(site)
   const sending = (event: H3Event) => (answer: PlainResponse | undefined) =>
-    answer === undefined ? undefined : secure.answer(answer, event.url.pathname)
+    answer === undefined ? undefined : servedFor(event).secure.answer(answer, event.url.pathname)
 
   const explain = (error: HTTPError, event: H3Event) => {
     const path = event.url.pathname
@@ -58,39 +88,49 @@ export const makeApp = (options: AppOptions): App => {
       : runCall(Effect.die(error.cause), { route: "unknown", path }).then(sending(event))
   }
   const serveFile = async (event: H3Event) => {
+    const { site, secure } = servedFor(event)
     const file = await fileResponse(site, event.req, event.url.pathname)
     return file instanceof Response ? secure.file(file) : sending(event)(file)
   }
   const serveRoute = (route: Route) => (event: H3Event) => {
     const { context, req, url } = event
-    const exchange = { site, request: req, url, params: context.params ?? {} }
+    const exchange = { site: servedFor(event).site, request: req, url, params: context.params ?? {} }
     return ask(route, exchange, { path: url.pathname, signal: req.signal }).then(sending(event))
   }
+  const origins = options.hosts.map(({ url }) => url.origin)
 
   const app = new H3({ silent: true, onError: explain })
+  // Prevents DNS rebinding: a foreign name that points here would give its site access to our pages.
   app.use((event) => {
     const { req, url } = event
-    const isKnown = isOwn(url.host) && isOwn(req.headers.get("host") ?? url.host)
-    return isKnown ? undefined : sending(event)(misdirectedResponse(site, req, url.pathname))
+    const found = servedBy(req, url)
+    if (found !== undefined) own.set(req, found)
+    return found !== undefined || url.pathname === healthPath
+      ? undefined
+      : sending(event)(misdirectedResponse(origins, url.pathname))
   })
-  app.use((event) => sending(event)(canonicalRedirect(site, event.req.method, event.url)))
+  app.use((event) => sending(event)(canonicalRedirect(servedFor(event).site, event.req.method, event.url)))
   app.use((event) => (isFilePath(event.url.pathname) ? serveFile(event) : undefined))
-  for (const served of servedRoutes) {
-    const { method, path } = served
-    app.on(method, routePattern(path), serveRoute(served))
-    if (method === "GET") app.on("HEAD", routePattern(path), serveRoute(served))
+  for (const route of servedRoutes) {
+    const { method, path } = route
+    app.on(method, routePattern(path), serveRoute(route))
+    if (method === "GET") app.on("HEAD", routePattern(path), serveRoute(route))
   }
   // Without this, a POST to a page of the app would match the visitor page's form, whose path is any link.
   for (const path of [...appPages, "/**"]) {
-    app.all(path, (event) => sending(event)(unroutedResponse(site, event.req.method, event.url.pathname)))
+    app.all(path, (event) =>
+      sending(event)(unroutedResponse(servedFor(event).site, event.req.method, event.url.pathname))
+    )
   }
 
   const { fetch } = app
-  app.fetch = (request) => (hasAddress(request) ? fetch(request) : secure.refusal())
+  app.fetch = (request) => (hasAddress(request) ? fetch(request) : first.secure.refusal())
   return {
     app,
-    findCached: makeCachedLookup({ site, isOwn, toWire }),
-    // Compressing the public pages takes seconds, so it runs beside the rendering of links.
-    renderAhead: Effect.andThen(Effect.forkChild(openPages.prepare), cache.follow(linkResponses(site)))
+    findCached: makeCachedLookup(lookUp),
+    renderAhead: Effect.forEach([...sites.values()], renderSiteAhead, {
+      concurrency: "unbounded",
+      discard: true
+    })
   }
 }

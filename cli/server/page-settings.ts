@@ -1,29 +1,32 @@
 import { Option } from "effect"
-import type { PageSettings } from "#ui/document/page-settings.ts"
-import { defaultPageSettings } from "#ui/document/page-settings.ts"
+import type { PublicHost } from "#core/domain/hosts/public-host.ts"
+import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
 import { readerOf } from "../layers/reader.ts"
 import type { Configuration } from "../settings/config.ts"
+import { withoutClearNames } from "./without-clear-names.ts"
 
-/** Settings that pages depend on. Unset addresses are null. */
-export const pageSettingsOf = (configuration: Configuration): PageSettings => {
-  const origin = configuration.publicUrl.pipe(
-    Option.map((url) => url.origin),
+const settingsOf = (configuration: Configuration): PageSettings => ({
+  ...defaultPageSettings,
+  contact: Option.getOrNull(configuration.contact),
+  sourceUrl: Option.getOrNull(configuration.sourceUrl),
+  hasMarketingFigures: configuration.hasMarketingFigures,
+  helpNotes: configuration.helpNotes,
+  readBy: readerOf(configuration.moderation),
+  issuer: configuration.oidc.pipe(
+    Option.map(({ issuer }) => issuer.host),
     Option.getOrNull
-  )
-  return {
-    ...defaultPageSettings,
-    origin,
-    canonicalOrigin: origin,
-    contact: Option.getOrNull(configuration.contact),
-    sourceUrl: Option.getOrNull(configuration.sourceUrl),
-    hasMarketingFigures: configuration.hasMarketingFigures,
-    helpNotes: configuration.helpNotes,
-    readBy: readerOf(configuration.moderation),
-    issuer: configuration.oidc.pipe(
-      Option.map(({ issuer }) => issuer.host),
-      Option.getOrNull
-    ),
-    sendsMail: Option.isSome(configuration.mail),
-    isSignUpOpen: configuration.isSignUpOpen
-  }
+  ),
+  sendsMail: Option.isSome(configuration.mail),
+  isSignUpOpen: configuration.isSignUpOpen
+})
+
+/** Settings that the pages of a host depend on. Unset addresses are null. */
+export const pageSettingsAt = (configuration: Configuration, { url, isOnion }: PublicHost): PageSettings => {
+  const settings = settingsOf(configuration)
+  const [canonical] = configuration.publicHosts
+  if (canonical === undefined) return settings
+  const own = { ...settings, origin: url.origin }
+  return isOnion
+    ? { ...withoutClearNames(own, configuration.publicHosts), canonicalOrigin: url.origin }
+    : { ...own, canonicalOrigin: canonical.url.origin }
 }

@@ -13,10 +13,10 @@ import { findProblems, findStartProblems, isStartAtRisk } from "../health/find-p
 import { watchProblems } from "../health/watch-problems.ts"
 import { prepareInstallation } from "../layers/first-admin.ts"
 import { layersOf } from "../layers/layers.ts"
-import { type Configuration, publicUrlOf, readConfiguration } from "../settings/config.ts"
+import { type Configuration, publicHostsOf, publicUrlOf, readConfiguration } from "../settings/config.ts"
 import { builtClient, type ClientBuild, devClient } from "./client-build.ts"
 import { logKeyFile } from "./key-notice.ts"
-import { pageSettingsOf } from "./page-settings.ts"
+import { pageSettingsAt } from "./page-settings.ts"
 import { periodicWork } from "./periodic-work.ts"
 import { watchForStop } from "./stop-signals.ts"
 
@@ -41,8 +41,8 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   yield* Effect.forkScoped(watchProblems(findProblems))
   const port = yield* serveHttp({
     ...configuration,
-    publicUrlAt: (opened) => publicUrlOf(configuration, opened),
-    pages: pagesOf(client, pageSettingsOf(configuration)),
+    hostsAt: (opened) => publicHostsOf(configuration, opened),
+    pagesAt: (host) => pagesOf(client, pageSettingsAt(configuration, host)),
     assetsFolder: client.folder
   })
   if (Option.isNone(configuration.sourceUrl)) yield* Effect.logInfo(noSourceUrl)

@@ -2,7 +2,7 @@ import { isIP } from "node:net"
 import { Schema, SchemaGetter } from "effect"
 import { isPublicAddress } from "#adapters/identity/oidc/index.ts"
 
-const isOrigin = (text: string): boolean => {
+export const isOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`

@@ -6,12 +6,14 @@ import type { SmtpSettings } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { keyForm } from "#adapters/sealing/node/index.ts"
 import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
-import { httpsForm, OriginUrl, Region, ServiceUrl } from "./address-settings.ts"
+import { type PublicHost, publicHostOf } from "#core/domain/hosts/public-host.ts"
+import { httpsForm, Region, ServiceUrl } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
 import { helpNotes } from "./help-notes.ts"
 import { contact, mailPlace } from "./mail-settings.ts"
 import { type ModerationSettings, moderationPlace } from "./moderation-settings.ts"
 import { issuerPlace } from "./oidc-settings.ts"
+import { hostSettings } from "./public-hosts.ts"
 import { oneOfWords, setting, settingOr, WrongSetting, wholeNumber, wrongSetting } from "./setting.ts"
 import { sourceUrl } from "./source-settings.ts"
 
@@ -20,8 +22,8 @@ export interface Configuration {
   /** 0: any free port. */
   readonly port: number
   readonly host: string
-  /** None: http://localhost with the actual port. */
-  readonly publicUrl: Option.Option<URL>
+  /** The first is the canonical one. Empty: http://localhost with the actual port. */
+  readonly publicHosts: ReadonlyArray<PublicHost>
   readonly dataDir: string
   /** Whether to use a folder whose data was moved to a database. */
   readonly mayBeMoved: boolean
@@ -44,7 +46,7 @@ export interface Configuration {
   readonly releaseWindow: number
   /** Minimum number of an owner's items that are released together. */
   readonly releaseLeast: number
-  /** Number of proxies whose X-Forwarded-For is trusted. */
+  /** Largest number of proxies in front of any address. */
   readonly trustedProxies: number
   readonly logLevel: LogLevel.LogLevel
   readonly logFormat: "pretty" | "json"
@@ -52,8 +54,19 @@ export interface Configuration {
   readonly admin: Option.Option<FirstAdminCredentials>
 }
 
-export const publicUrlOf = ({ publicUrl }: Pick<Configuration, "publicUrl">, port: number): URL =>
-  Option.getOrElse(publicUrl, () => new URL(`http://localhost:${port}`))
+type HostConfiguration = Pick<Configuration, "publicHosts" | "trustedProxies">
+
+/** The configured hosts, or this machine's own. */
+export const publicHostsOf = (
+  { publicHosts, trustedProxies }: HostConfiguration,
+  port: number
+): readonly [PublicHost, ...ReadonlyArray<PublicHost>] => {
+  const [first = publicHostOf(new URL(`http://localhost:${port}`), trustedProxies), ...others] = publicHosts
+  return [first, ...others]
+}
+
+export const publicUrlOf = (configuration: HostConfiguration, port: number): URL =>
+  publicHostsOf(configuration, port)[0].url
 
 const Host = Schema.Trim.check(Schema.isPattern(/^[\w.:-]+$/))
 
@@ -157,15 +170,12 @@ export const readConfiguration = (isTerminal: boolean) =>
     const rateLimit = yield* settingOr("RATE_LIMIT", oneOfWords("on", "off"), "on or off", "on")
     const marketing = yield* settingOr("MARKETING_FIGURES", oneOfWords("on", "off"), "on or off", "on")
     const encryptionKeys = yield* encryptionKeySetting
-    const publicUrl = yield* setting(
-      "PUBLIC_URL",
-      OriginUrl,
-      "http:// or https:// and a host, without a path"
-    )
+    const { publicHosts, trustedProxies } = yield* hostSettings
+    const canonicalUrl = Option.fromNullishOr(publicHosts[0]?.url)
     const configuration: Configuration = {
       port: yield* settingOr("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", 3000),
       host: yield* settingOr("HOST", Host, "an address or a host name", "127.0.0.1"),
-      publicUrl,
+      publicHosts,
       dataDir: yield* dataDirSetting,
       mayBeMoved: yield* afterMoveSetting,
       encryptionKeys,
@@ -173,15 +183,15 @@ export const readConfiguration = (isTerminal: boolean) =>
       s3: yield* s3Place,
       moderation: yield* moderationPlace,
       helpNotes: yield* helpNotes,
-      oidc: yield* issuerPlace(publicUrl),
-      mail: yield* mailPlace(publicUrl),
+      oidc: yield* issuerPlace(canonicalUrl),
+      mail: yield* mailPlace(canonicalUrl),
       contact: yield* contact,
       sourceUrl: yield* sourceUrl,
       isSignUpOpen: signUp === "open",
       hasMarketingFigures: marketing === "on",
       isRateLimited: rateLimit === "on",
       ...(yield* releaseSettings),
-      trustedProxies: yield* settingOr("TRUST_PROXY", wholeNumber(0, 32), "a whole number from 0 to 32", 0),
+      trustedProxies,
       admin: yield* readAdmin,
       logLevel: logLevels[level],
       logFormat: yield* settingOr(

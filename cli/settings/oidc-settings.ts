@@ -43,7 +43,9 @@ export const issuerPlace = (publicUrl: Option.Option<URL>) =>
     if (Option.isNone(clientId)) return yield* missingIssuerSetting("OIDC_CLIENT_ID")
     if (Option.isNone(clientSecret)) return yield* missingIssuerSetting("OIDC_CLIENT_SECRET")
     if (Option.isSome(publicUrl) && !isPrivate(publicUrl.value)) {
-      return yield* wrongSetting("PUBLIC_URL must be https:// where OIDC_ISSUER is set.")
+      return yield* wrongSetting(
+        "PUBLIC_URL must be https:// where OIDC_ISSUER is set; of several, the first."
+      )
     }
     return Option.some<IssuerSettings>({
       issuer: issuer.value,

@@ -1,6 +1,7 @@
 import { Effect, ManagedRuntime } from "effect"
 import type { HttpServices } from "#adapters/http/calls/services.ts"
-import { makeApp, makeLimits, randomInRange } from "#adapters/http/index.ts"
+import { behindProxies, makeApp, makeLimits, randomInRange } from "#adapters/http/index.ts"
+import { publicHostOf } from "#core/domain/hosts/public-host.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
@@ -42,13 +43,14 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
   await runtime.runPromise(seedInstallation)
   const run = Effect.runPromiseExitWith(await runtime.runPromise(Effect.context<HttpServices>()))
   runtime.runFork(inOneTab(`${storeName} worker`, worker))
+  const host = publicHostOf(new URL(location.origin), 0)
   const { app } = makeApp({
     run: (effect, signal) => run(effect, signal ? { signal } : {}),
-    publicUrl: new URL(location.origin),
+    hosts: [host],
     // Only this page reaches its service worker, so no other host name can.
-    isOwnHost: () => true,
-    pages: pagesOf({ shell: () => shell, drawn }, settings),
-    limits: switchedLimits(makeLimits(0, randomInRange))
+    hostNamed: () => host,
+    pagesAt: () => pagesOf({ shell: () => shell, drawn }, settings),
+    limits: switchedLimits(makeLimits(behindProxies(0), randomInRange))
   })
   const cookiesOf = cookiesSetBy(app)
   const ask = async (request: Request): Promise<ProductResponse> => {

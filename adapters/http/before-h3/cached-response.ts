@@ -1,13 +1,11 @@
 import { linkIdOf, linkPattern } from "#core/domain/links/link-rules.ts"
 import type { LinkResponseKind } from "../cache/response-cache.ts"
-import type { makeHostCheck } from "../requests/own-host.ts"
 import { maxTargetLength } from "../requests/unrouted.ts"
 import type { ResponseSerialiser, WireResponse } from "../responses/wire-response.ts"
 import type { Site } from "../site/site.ts"
 
-interface CacheLane {
-  readonly site: Site
-  readonly isOwn: ReturnType<typeof makeHostCheck>
+interface CachedSite {
+  readonly site: Pick<Site, "cache">
   readonly toWire: ResponseSerialiser
 }
 
@@ -30,11 +28,12 @@ const kindOf = (api: string | undefined, query: string | undefined): LinkRespons
  * to the app.
  */
 export const makeCachedLookup =
-  ({ site, isOwn, toWire }: CacheLane) =>
+  (siteAt: (host: string) => CachedSite | undefined) =>
   ({ method, target: path = "", host = "" }: RequestHead): WireResponse | undefined => {
     const parts = method === "GET" && path.length <= maxTargetLength ? targetPattern.exec(path) : null
     if (parts === null) return undefined
     const [, api, link = "", query] = parts
-    const response = site.cache.find(linkIdOf(link), kindOf(api, query))
-    return response === undefined || !isOwn(host) ? undefined : toWire(response, path)
+    const asked = siteAt(host)
+    const response = asked?.site.cache.find(linkIdOf(link), kindOf(api, query))
+    return response && asked?.toWire(response, path)
   }

@@ -8,7 +8,7 @@ const originOf = (url: string): string | undefined => (URL.canParse(url) ? new U
 /** Fallback for old browsers, which send no Sec-Fetch-Site. */
 const isCrossSite = (request: Request, site: Site): boolean => {
   const from = request.headers.get("origin") ?? request.headers.get("referer")
-  const own: ReadonlyArray<string | undefined> = [site.publicUrl.origin, new URL(request.url).origin]
+  const own: ReadonlyArray<string | undefined> = [site.host.url.origin, new URL(request.url).origin]
   return from !== null && !own.includes(originOf(from))
 }
 

@@ -1,14 +1,14 @@
 import { sessionLifeMillis } from "#core/domain/accounts/session-rules.ts"
 import { adminSessionLifeMillis } from "#core/domain/admins/admin-session-rules.ts"
 import { signInMinutes } from "../limits/issuer-limits.ts"
-import { isHttps, type Site } from "../site/site.ts"
+import type { Site } from "../site/site.ts"
 
 // `__Host-` requires Secure, which browsers refuse over plain http.
 const cookieNameOf = (site: Site, suffix = ""): string =>
-  `${isHttps(site) ? "__Host-" : ""}honesthive${suffix}`
+  `${site.host.isHttps ? "__Host-" : ""}honesthive${suffix}`
 
 const cookieAttributesOf = (site: Site, maxAge: number, sameSite: "Lax" | "Strict" = "Lax"): string =>
-  `Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${maxAge}${isHttps(site) ? "; Secure" : ""}`
+  `Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${maxAge}${site.host.isHttps ? "; Secure" : ""}`
 
 /** Whether the request carries any session cookie: an owner's or an admin's, of http or https. */
 export const hasSessionCookie = (request: { readonly headers: Pick<Headers, "get"> }): boolean =>

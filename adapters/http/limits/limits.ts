@@ -7,7 +7,7 @@ import { type LimitSignInCompletion, makeIssuerLimits } from "./issuer-limits.ts
 import { type MailKind, makeMailLimits } from "./mail-limits.ts"
 import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
 import { hourMillis, makeQuota, minuteMillis, type RandomInRange } from "./quotas.ts"
-import { senderSubnet } from "./sender-subnet.ts"
+import { onionSubnet, quotaFactorOf, senderSubnet, type SenderTrust } from "./sender-subnet.ts"
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
 import { makeUploadSlots } from "./upload-slots.ts"
@@ -74,8 +74,11 @@ export const unlimitedLimits: HttpLimits = {
   download: makeDownloadLeases()
 }
 
-export const makeLimits = (trustedProxies: number, draw: RandomInRange): HttpLimits => {
-  const allow = (rule: Parameters<typeof makeQuota>[0]) => makeQuota(rule, draw)
+export const makeLimits = (
+  trustOf: (request: Request) => SenderTrust,
+  draw: RandomInRange
+): HttpLimits => {
+  const allow = (rule: Parameters<typeof makeQuota>[0]) => makeQuota(rule, draw, quotaFactorOf)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })
   const failures = allow(failuresRule)
@@ -87,11 +90,14 @@ export const makeLimits = (trustedProxies: number, draw: RandomInRange): HttpLim
   const admins = guardedBy(failures, makeGrowingDelay(3))
   const networkKeys = makeSubnetKeys()
 
+  const subnetOf = (request: Request): string => senderSubnet(request, trustOf(request))
   const nameOf = (text: string): Effect.Effect<string> =>
     Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => networkKeys.nameOf(text, time)))
-  const networkOf = (request: Request) => nameOf(senderSubnet(request, trustedProxies))
-  const nameInNetwork = (request: Request, text: string) =>
-    nameOf(`${senderSubnet(request, trustedProxies)} ${text}`)
+  const networkOf = (request: Request) => {
+    const subnet = subnetOf(request)
+    return subnet === onionSubnet ? Effect.succeed(onionSubnet) : nameOf(subnet)
+  }
+  const nameInNetwork = (request: Request, text: string) => nameOf(`${subnetOf(request)} ${text}`)
   const triedBy = (request: Request, account: string) =>
     Effect.all({ network: networkOf(request), account: nameInNetwork(request, account) })
   const { mailTo, forgetAddresses } = makeMailLimits(nameInNetwork, draw)

@@ -39,7 +39,11 @@ const rangeOf = (given: Range | number): Range => (typeof given === "number" ? [
 const coarseWaitMillis = (wait: number, everyMillis: number): number =>
   everyMillis < tenMinutesMillis ? Math.ceil(wait) : Math.ceil(wait / tenMinutesMillis) * tenMinutesMillis
 
-export const makeQuota = ({ atOnce, more, everyMillis }: QuotaRule, draw: RandomInRange): Quotas => {
+export const makeQuota = (
+  { atOnce, more, everyMillis }: QuotaRule,
+  draw: RandomInRange,
+  factorOf: (key: string) => number = () => 1
+): Quotas => {
   const allowances = new Map<string, TokenBucket>()
 
   const keep = (key: string, allowance: TokenBucket): TokenBucket => {
@@ -50,18 +54,19 @@ export const makeQuota = ({ atOnce, more, everyMillis }: QuotaRule, draw: Random
     if (allowances.size > maxQuotaKeys && longestUnused !== undefined) allowances.delete(longestUnused)
     return allowance
   }
-  const drawn = (step: number): TokenBucket => {
-    const most = draw(rangeOf(atOnce))
+  const drawn = (step: number, factor: number): TokenBucket => {
+    const most = factor * draw(rangeOf(atOnce))
     return { most, left: most, step }
   }
-  const filledUp = ({ most, left, step }: TokenBucket, now: number): TokenBucket => {
+  const filledUp = ({ most, left, step }: TokenBucket, now: number, factor: number): TokenBucket => {
     let filled = left
-    for (let at = step; at < now && filled < most; at++) filled = Math.min(most, filled + draw(rangeOf(more)))
+    for (let at = step; at < now && filled < most; at++)
+      filled = Math.min(most, filled + factor * draw(rangeOf(more)))
     return { most, left: filled, step: now }
   }
   const allowanceOf = (key: string, now: number): TokenBucket => {
-    const [known, step] = [allowances.get(key), Math.floor(now / everyMillis)]
-    return keep(key, known === undefined ? drawn(step) : filledUp(known, step))
+    const [known, step, factor] = [allowances.get(key), Math.floor(now / everyMillis), factorOf(key)]
+    return keep(key, known === undefined ? drawn(step, factor) : filledUp(known, step, factor))
   }
 
   return {

@@ -1,3 +1,5 @@
+import type { PublicHost } from "#core/domain/hosts/public-host.ts"
+
 const addressIn = (text: string): string => {
   const bracketed = /^\[([^\]]*)\]/.exec(text)?.[1]
   if (bracketed !== undefined) return bracketed
@@ -47,6 +49,27 @@ const subnetOf = (address: string): string => {
     : prefix24([...groupBytesOf(mapped[1]), ...groupBytesOf(mapped[2])].join("."))
 }
 
+/** What a request's host says of its senders' addresses. */
+export type SenderTrust = Pick<PublicHost, "isOnion" | "trustedProxies">
+
+/** For a server whose hosts all have so many proxies in front. */
+export const behindProxies =
+  (trustedProxies: number): ((request: Request) => SenderTrust) =>
+  () => ({ isOnion: false, trustedProxies })
+
+/** Stands for everybody who comes over Tor: nothing tells them apart. */
+export const onionSubnet = "onion"
+
+/**
+ * A bound of its own for all onion visitors together: ten times a subnet's. It can't keep one of them from using it
+ * up, but it keeps them from everybody else's quotas.
+ */
+const onionFactor = 10
+
+/** How many times a subnet's quota a key has, which is or begins with the name of its network. */
+export const quotaFactorOf = (key: string): number =>
+  key === onionSubnet || key.startsWith(`${onionSubnet} `) ? onionFactor : 1
+
 /** Subnet shared by people behind one connection: 24 bits of an IPv4 address, 56 of an IPv6 address. */
-export const senderSubnet = (request: Request, trustedProxies: number): string =>
-  subnetOf(clientAddress(request, trustedProxies))
+export const senderSubnet = (request: Request, { isOnion, trustedProxies }: SenderTrust): string =>
+  isOnion ? onionSubnet : subnetOf(clientAddress(request, trustedProxies))

@@ -4,6 +4,7 @@ import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
 import { rateLimited } from "../responses/rate-limited.ts"
 import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
 import { makeQuota, minuteMillis, type RandomInRange } from "./quotas.ts"
+import { quotaFactorOf } from "./sender-subnet.ts"
 
 type RenderLimiter = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Overloaded, R>
 
@@ -63,9 +64,9 @@ export const makeVisitorLimits = (
   networkOf: (request: Request) => Effect.Effect<string>,
   draw: RandomInRange
 ): VisitorLimits => {
-  const notesToLink = makeQuota(visitorQuotaRules.notesToLink, draw)
-  const notes = makeQuota(visitorQuotaRules.notes, draw)
-  const mistakes = makeQuota(visitorQuotaRules.mistakes, draw)
+  const notesToLink = makeQuota(visitorQuotaRules.notesToLink, draw, quotaFactorOf)
+  const notes = makeQuota(visitorQuotaRules.notes, draw, quotaFactorOf)
+  const mistakes = makeQuota(visitorQuotaRules.mistakes, draw, quotaFactorOf)
   const [pace, drawings] = [makeSubmissionQueue(draw), makeRefusedFormQueue(draw)]
   return {
     rendering: makeRendering(networkOf),

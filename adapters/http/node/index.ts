@@ -1,25 +1,37 @@
 import type { RequestListener } from "node:http"
 import { Deferred, Effect, Exit, Option } from "effect"
 import { toNodeHandler } from "h3/node"
+import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import type { RunUseCase } from "../calls/run-use-case.ts"
 import type { HttpServices } from "../calls/services.ts"
 import { makeApp } from "../index.ts"
 import { makeLimits, unlimitedLimits } from "../limits/limits.ts"
 import { randomInRange } from "../limits/random-in-range.ts"
+import { hostnameIn } from "../requests/own-host.ts"
+import type { SitesOptions } from "../site/make-sites.ts"
 import type { Pages } from "../site/pages.ts"
 import { type ListenAddress, listen } from "./listener.ts"
 import { withOneHost } from "./one-host.ts"
-import { type HostSettings, ownHosts } from "./own-hosts.ts"
+import { type HostSettings, hostFinder } from "./own-hosts.ts"
 import { compressPage } from "./packed.ts"
 import { sendCachedFirst } from "./send-cached-response.ts"
 import { staticFiles } from "./static-files.ts"
 
 interface HttpServerSettings extends ListenAddress, HostSettings {
-  readonly publicUrlAt: (port: number) => URL
+  readonly hostsAt: (port: number) => SitesOptions["hosts"]
   readonly isRateLimited: boolean
-  readonly pages: Pages
+  readonly pagesAt: (host: PublicHost) => Pages
   readonly contact: Option.Option<string>
   readonly assetsFolder: string
+}
+
+/** Requests to another host than the server's own are refused before anything is counted. */
+const senderTrustOf = (settings: HttpServerSettings) => {
+  const { publicHosts, trustedProxies } = settings
+  const [first, ...others] = publicHosts
+  if (first === undefined || others.length === 0) return () => first ?? { isOnion: false, trustedProxies }
+  const hostNamed = hostFinder(settings, first)
+  return (request: Request) => hostNamed(hostnameIn(request.url)) ?? first
 }
 
 /** No request may stop the server, whatever it throws. */
@@ -39,14 +51,15 @@ const requestListener =
 export const serveHttp = Effect.fn("serveHttp")(function* (settings: HttpServerSettings) {
   const runWith = Effect.runPromiseExitWith(yield* Effect.context<HttpServices>())
   const run: RunUseCase = (effect, signal) => runWith(effect, signal ? { signal } : {})
-  const limits = settings.isRateLimited ? makeLimits(settings.trustedProxies, randomInRange) : unlimitedLimits
+  const limits = settings.isRateLimited ? makeLimits(senderTrustOf(settings), randomInRange) : unlimitedLimits
   yield* Effect.forkScoped(limits.forgettingNetworks)
   const made = Deferred.makeUnsafe<ReturnType<typeof makeApp>>()
   const port = yield* listen(settings, (opened) => {
+    const hosts = settings.hostsAt(opened)
     const served = makeApp({
-      publicUrl: settings.publicUrlAt(opened),
-      isOwnHost: ownHosts(settings),
-      pages: { ...settings.pages, pack: compressPage },
+      hosts,
+      hostNamed: hostFinder(settings, hosts[0]),
+      pagesAt: (host) => ({ ...settings.pagesAt(host), pack: compressPage }),
       contact: Option.getOrUndefined(settings.contact),
       limits,
       assets: staticFiles(settings.assetsFolder),

@@ -1,11 +1,11 @@
 import { isIP } from "node:net"
 import { hostname } from "node:os"
-import { Option } from "effect"
-import type { Site } from "../site/site.ts"
+import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 
 export interface HostSettings {
   readonly host: string
-  readonly publicUrl: Option.Option<URL>
+  /** Empty if no PUBLIC_URL is set. */
+  readonly publicHosts: ReadonlyArray<PublicHost>
 }
 
 const isAddress = (name: string): boolean => isIP(name.replace(/^\[|\]$/g, "")) !== 0
@@ -22,12 +22,18 @@ const namesOfMachine = (): ReadonlyArray<string> => {
 }
 
 /**
- * Guards against DNS rebinding: another site can point a name of its own at this server and then read what its
- * visitors may read here. It can't do that with an IP address, so without PUBLIC_URL any IP address is accepted as
- * host, but only the machine's own names.
+ * Finds the host that a name belongs to; loopback names belong to the first. Guards against DNS rebinding: another
+ * site can point a name of its own at this server and then read what its visitors may read here. It can't do that
+ * with an IP address, so without PUBLIC_URL any IP address is accepted as host, but only the machine's own names.
  */
-export const ownHosts = ({ host, publicUrl }: HostSettings): Site["isOwnHost"] => {
-  if (Option.isSome(publicUrl)) return (name) => isLoopback(name) || name === publicUrl.value.hostname
+export const hostFinder = (
+  { host, publicHosts }: HostSettings,
+  first: PublicHost
+): ((name: string) => PublicHost | undefined) => {
+  if (publicHosts.length > 0) {
+    const named = new Map(publicHosts.map((listed) => [listed.url.hostname, listed]))
+    return (name) => named.get(name) ?? (isLoopback(name) ? first : undefined)
+  }
   const names = new Set([host.toLowerCase(), ...namesOfMachine()])
-  return (name) => isLoopback(name) || isAddress(name) || names.has(name)
+  return (name) => (isLoopback(name) || isAddress(name) || names.has(name) ? first : undefined)
 }

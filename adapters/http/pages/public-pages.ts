@@ -6,8 +6,8 @@ import { htmlResponse } from "../responses/plain-response.ts"
 import type { Site } from "../site/site.ts"
 
 /** Reduces the address to what the page depends on: no host, and no unknown parameters. */
-const pageAddressOf = ({ publicUrl }: Site, { pathname, searchParams }: URL): URL => {
-  const address = new URL(pathname, publicUrl)
+const pageAddressOf = ({ host }: Site, { pathname, searchParams }: URL): URL => {
+  const address = new URL(pathname, host.url)
   for (const name of publicPageParameters(pathname)) {
     const value = searchParams.get(name)
     if (value !== null) address.searchParams.set(name, value)

@@ -1,8 +1,7 @@
 import { failureResponse, type PlainResponse } from "../responses/plain-response.ts"
-import type { SiteSettings } from "../site/site.ts"
 
 /** Exempt from the host check: health probes use the server's internal address. */
-const healthPath = "/api/health"
+export const healthPath = "/api/health"
 
 /**
  * The Host header can be anything, and h3 fails without a response if the address can't be parsed. `request.url` is
@@ -16,7 +15,7 @@ export const hasAddress = (request: Request): boolean => {
   }
 }
 
-const hostnameIn = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : "")
+export const hostnameIn = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : "")
 
 /** Host name or address, with an optional port; anything else takes the slow check. */
 const plainHost = /^([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*|\[[0-9A-Fa-f:.]+\])(?::(\d{1,5}))?$/
@@ -25,33 +24,44 @@ const maxPortNumber = 65_535
 
 const maxKnownHosts = 16
 
-export const makeHostCheck = (site: SiteSettings): ((host: string) => boolean) => {
-  const own = new Set<string>()
+/** Finds what belongs to a Host header, remembering the first few. */
+export const makeHostLookup = <A>(
+  named: (hostname: string) => A | undefined
+): ((host: string) => A | undefined) => {
+  const known = new Map<string, A>()
   return (host) => {
     const [, name = "", port = "0"] = plainHost.exec(host) ?? []
-    if (name === "" || Number(port) > maxPortNumber) return false
-    if (own.has(name)) return true
-    if (!site.isOwnHost(hostnameIn(`http://${name}`))) return false
-    if (own.size < maxKnownHosts) own.add(name)
-    return true
+    if (name === "" || Number(port) > maxPortNumber) return undefined
+    const found = known.get(name) ?? named(hostnameIn(`http://${name}`))
+    if (found !== undefined && known.size < maxKnownHosts) known.set(name, found)
+    return found
   }
 }
 
-const hostnamesOf = (request: Request): ReadonlyArray<string> => {
-  const host = request.headers.get("host")
-  return host === null ? [hostnameIn(request.url)] : [hostnameIn(request.url), hostnameIn(`http://${host}`)]
+/**
+ * Finds what both the address of a request and its Host header belong to. Two that differ belong to nothing: what
+ * checked one may have been told the other.
+ */
+export const makeRequestLookup = <A>(
+  named: (hostname: string) => A | undefined,
+  lookUp: (host: string) => A | undefined
+) => {
+  const slowly = (url: string): A | undefined => named(hostnameIn(url))
+  return (request: Request, url: URL): A | undefined => {
+    const header = request.headers.get("host")
+    const asked = lookUp(url.host) ?? slowly(url.href)
+    const stated = header === null ? asked : (lookUp(header) ?? slowly(`http://${header}`))
+    return asked === stated ? asked : undefined
+  }
 }
 
-/** Prevents DNS rebinding: a foreign name that points here would give its site access to our pages. */
-export const misdirectedResponse = (
-  site: SiteSettings,
-  request: Request,
-  path: string
-): PlainResponse | undefined =>
-  path === healthPath || hostnamesOf(request).every(site.isOwnHost)
-    ? undefined
-    : failureResponse(
-        path,
-        421,
-        `HonestHive is at ${site.publicUrl.origin} here. To use another address, its operator sets PUBLIC_URL to it.`
-      )
+/** With several addresses none is named, since a visitor of one may not know of the others. */
+export const misdirectedResponse = (origins: ReadonlyArray<string>, path: string): PlainResponse => {
+  const [only = "", ...others] = origins
+  const where = others.length === 0 ? `at ${only} here` : "at other addresses here"
+  return failureResponse(
+    path,
+    421,
+    `HonestHive is ${where}. To use another address, its operator sets PUBLIC_URL to it.`
+  )
+}

@@ -1,7 +1,7 @@
 import { HTTPResponse } from "h3"
 import { isApiPath, jsonType, type PlainResponse } from "../responses/plain-response.ts"
 import type { Pages } from "../site/pages.ts"
-import { isHttps, type Site } from "../site/site.ts"
+import type { Site } from "../site/site.ts"
 
 const powerfulFeatures = [
   "accelerometer",
@@ -69,7 +69,7 @@ const securityHeadersOf = (site: Site, policy: string): ResponseHeaders => ({
   "cache-control": "no-store",
   ...commonHeaders,
   "content-security-policy": policy,
-  ...(isHttps(site) ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {})
+  ...(site.host.isHttps ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {})
 })
 
 /** Each cookie needs a header of its own. */

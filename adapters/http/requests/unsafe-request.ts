@@ -6,7 +6,7 @@ import type { Site } from "../site/site.ts"
 const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined)
 
 const isOwnOrigin = (origin: string, request: Request, site: Site): boolean =>
-  origin === site.publicUrl.origin || (origin !== "null" && hostOf(origin) === new URL(request.url).host)
+  origin === site.host.url.origin || (origin !== "null" && hostOf(origin) === new URL(request.url).host)
 
 /**
  * Whether a write comes from our own pages or from no browser at all. Calls that ignore cookies must also ignore
@@ -14,8 +14,9 @@ const isOwnOrigin = (origin: string, request: Request, site: Site): boolean =>
  */
 const isTrustedWrite = (request: Request, site: Site, ignoresCookies: boolean): boolean => {
   const fetchSite = request.headers.get("sec-fetch-site")
-  if (fetchSite !== null) return fetchSite === "same-origin"
   const origin = request.headers.get("origin")
+  if (origin !== null && site.otherOrigins.has(origin)) return false
+  if (fetchSite !== null) return fetchSite === "same-origin"
   if (origin !== null) return isOwnOrigin(origin, request, site)
   return ignoresCookies || !hasSessionCookie(request)
 }
@@ -28,5 +29,5 @@ export const requireTrustedWrite = (
   isTrustedWrite(request, site, ignoresCookies)
     ? Effect.void
     : Effect.fail(
-        new RequestError({ status: 403, text: `This request did not come from ${site.publicUrl.origin}.` })
+        new RequestError({ status: 403, text: `This request did not come from ${site.host.url.origin}.` })
       )

@@ -19,7 +19,7 @@ interface LoginRequest {
   readonly url: URL
 }
 
-const callbackUrlOf = (site: Site): URL => new URL("/api/login/callback", site.publicUrl)
+const callbackUrlOf = (site: Site): URL => new URL("/api/login/callback", site.canonicalHost.url)
 
 /**
  * Describes an error by name and code only: messages of the issuer may contain names, addresses and tokens, which
@@ -65,6 +65,10 @@ const beginLogin = Effect.fnUntraced(function* (issuer: Issuer, { request, site,
   )
 })
 
+/** The issuer returns to the canonical host, where the cookie of a sign-in must be, too. */
+const redirectToCanonical = ({ site, url }: LoginRequest): PlainResponse =>
+  redirect(302, new URL(`${url.pathname}${url.search}`, site.canonicalHost.url).href)
+
 /** New users are sent to sign-up if it is open. */
 const redirectToOwnPage = Effect.fnUntraced(function* ({ url }: LoginRequest) {
   const isNew = url.searchParams.has("new") && (yield* SignUpPolicy).isOpen
@@ -76,6 +80,7 @@ export const login = publicCall(
   Effect.fnUntraced(function* (asking) {
     const issuer = yield* IdentityProvider
     if (Option.isNone(issuer)) return yield* redirectToOwnPage(asking)
+    if (asking.site.host !== asking.site.canonicalHost) return redirectToCanonical(asking)
     return yield* beginLogin(issuer.value, asking)
   })
 )

@@ -1,3 +1,4 @@
+import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import type { PublicPageCache } from "../cache/public-page-cache.ts"
 import type { ResponseCache } from "../cache/response-cache.ts"
 import type { HttpLimits } from "../limits/limits.ts"
@@ -5,9 +6,13 @@ import type { Pages } from "./pages.ts"
 
 export type Assets = (path: string, request: Request) => Response | undefined | Promise<Response | undefined>
 
+/** What a request's own host decides; the rest of the server is the same for all of them. */
 export interface SiteSettings {
-  readonly publicUrl: URL
-  readonly isOwnHost: (hostname: string) => boolean
+  readonly host: PublicHost
+  /** The first of the server's hosts, to which the identity provider returns. */
+  readonly canonicalHost: PublicHost
+  /** Origins of the server's other hosts; their pages may not write here. */
+  readonly otherOrigins: ReadonlySet<string>
   readonly pages: Pages
   /** How to reach the operator: an email address or the https address of a page. */
   readonly contact?: string | undefined
@@ -19,5 +24,3 @@ export interface Site extends SiteSettings {
   readonly cache: ResponseCache
   readonly openPages: PublicPageCache
 }
-
-export const isHttps = (site: SiteSettings): boolean => site.publicUrl.protocol === "https:"

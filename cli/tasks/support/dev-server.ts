@@ -19,8 +19,8 @@ const stopChild = (child: ChildProcess | undefined): Promise<void> =>
     child.kill("SIGTERM")
   })
 
-const startChild = (port: number, publicUrl: string): ChildProcess => {
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: publicUrl }
+const startChild = (port: number, publicUrls: string): ChildProcess => {
+  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: publicUrls }
   const args = ["--disable-sigusr1", "--enable-source-maps", join(outDir, "main.js"), "serve", "--dev-client"]
   const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] })
   child.stdout?.resume()
@@ -44,14 +44,14 @@ const watchBuild = async (onBuilt: () => void): Promise<void> => {
   })
 }
 
-export const restartingServer = async (publicUrl: string) => {
+export const restartingServer = async (publicUrls: string) => {
   await makeGuardFiles()
   const port = await freePort()
   let child: ChildProcess | undefined
   let turn = Promise.resolve()
   const restart = async () => {
     await stopChild(child)
-    child = startChild(port, publicUrl)
+    child = startChild(port, publicUrls)
   }
   await watchBuild(() => {
     turn = turn.then(restart)

@@ -3,6 +3,7 @@ import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
+import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { prepareInstallation } from "#cli/layers/first-admin.ts"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
@@ -140,7 +141,7 @@ describe("[spec 3 9] [spec 4 10] an admin's session", () => {
   })
 
   test("[asvs V6.3.1] guessing is slowed down after three attempts; other admins are not", async () => {
-    const server = startServer({ limits: makeLimits(0, randomInRange) })
+    const server = startServer({ limits: makeLimits(behindProxies(0), randomInRange) })
     await makeAdmin(server, "linus")
     await makeAdmin(server)
     const statuses: Array<number> = []

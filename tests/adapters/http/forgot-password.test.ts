@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { highestDraw } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, json, messageOf, password, statusAndMessage } from "./support/requests.ts"
@@ -146,7 +147,7 @@ describe("mails to one address", () => {
   const from = (address: string) => ({ "x-forwarded-for": address })
 
   const startLimited = async () => {
-    const mailing = startMailing(makeLimits(1, highestDraw))
+    const mailing = startMailing(makeLimits(behindProxies(1), highestDraw))
     await joined(mailing.server, email)
     return mailing
   }

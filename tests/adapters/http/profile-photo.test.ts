@@ -3,6 +3,7 @@ import sharp from "sharp"
 import { describe, expect, test, vi } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
+import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
@@ -213,7 +214,7 @@ describe("[spec 5 3] what is taken as a photo", () => {
   test("ten in an hour; texts may be saved all the same", async () => {
     const { save } = await startStudio((layer) => ({
       services: Layer.merge(testServices, layer),
-      limits: makeLimits(0, randomInRange)
+      limits: makeLimits(behindProxies(0), randomInRange)
     }))
     const sent = async () =>
       (await save({ profileImage: fileOf(fixture("png"), "a.png", "image/png") })).status

@@ -2,6 +2,7 @@ import { Layer, References, Result } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
+import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import { Day } from "#core/domain/values/day.ts"
@@ -108,7 +109,7 @@ describe("visitor routes", () => {
     const everything = Layer.succeed(References.MinimumLogLevel, "All")
     const server = startServer({
       services: Layer.merge(testServices, everything),
-      limits: makeLimits(1, randomInRange)
+      limits: makeLimits(behindProxies(1), randomInRange)
     })
     await makeHive(server, "asha@example.com", "asha-rao")
     const traces = {

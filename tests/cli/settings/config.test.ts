@@ -33,7 +33,7 @@ describe("the configuration", () => {
     expect(rest).toEqual({
       port: 3000,
       host: "127.0.0.1",
-      publicUrl: Option.none(),
+      publicHosts: [],
       mayBeMoved: false,
       encryptionKeys: Option.none(),
       databaseUrl: Option.none(),
@@ -82,7 +82,7 @@ describe("the configuration", () => {
       trustedProxies: 2,
       logLevel: "Debug"
     })
-    expect(Option.getOrThrow(found.publicUrl).origin).toBe("https://hive.example")
+    expect(found.publicHosts.map(({ url }) => url.origin)).toEqual(["https://hive.example"])
   })
 
   test.each([
@@ -139,8 +139,11 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
   ["PORT must be a whole number from 0 to 65535.", each("PORT", ["http", "65536", "80.5"])],
   ["HOST must be an address or a host name.", [{ HOST: "two words" }]],
   [
-    "PUBLIC_URL must be http:// or https:// and a host, without a path.",
-    each("PUBLIC_URL", ["hive.example", "https://a.example/x", "ftp://a.example", "http://u:p@a.example"])
+    "PUBLIC_URL must be http:// or https:// and a host, without a path, or several of these, separated by commas.",
+    each("PUBLIC_URL", [
+      ...["hive.example", "https://a.example/x", "ftp://a.example", "http://u:p@a.example"],
+      ...["https://a.example,", "https://a.example http://b.onion", "https://a.example,b.onion"]
+    ])
   ],
   [
     "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64.",
@@ -149,7 +152,23 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
   ["SIGN_UP must be open or closed.", [{ SIGN_UP: "maybe" }]],
   ["RATE_LIMIT must be on or off.", [{ RATE_LIMIT: "0" }]],
   ["MARKETING_FIGURES must be on or off.", [{ MARKETING_FIGURES: "99.9%" }]],
-  ["TRUST_PROXY must be a whole number from 0 to 32.", [{ TRUST_PROXY: "-1" }]],
+  [
+    "PUBLIC_URL must not name a host twice.",
+    each("PUBLIC_URL", ["https://a.example,http://a.example:3000", "https://a.example, https://A.example"])
+  ],
+  [
+    "TRUST_PROXY must be a whole number from 0 to 32, or one for each address of PUBLIC_URL, separated by commas.",
+    [
+      ...each("TRUST_PROXY", ["-1", "33", "1.5", "1,", "yes", "1,0"]),
+      ...each("TRUST_PROXY", ["1,0", "1,0,0,0"], {
+        PUBLIC_URL: "https://a.example,https://b.example,http://c.onion"
+      })
+    ]
+  ],
+  [
+    "TRUST_PROXY must be 0 for an onion address: Tor adds no header.",
+    [{ PUBLIC_URL: "https://a.example,http://b.onion", TRUST_PROXY: "1,1" }]
+  ],
   ["LOG_LEVEL must be debug, info, warn, error or none.", [{ LOG_LEVEL: "loud" }]],
   ["LOG_FORMAT must be pretty or json.", [{ LOG_FORMAT: "xml" }]],
   ["ADMIN_PASSWORD must be set where ADMIN_USERNAME is.", [{ ADMIN_USERNAME: "ada" }]],
@@ -207,7 +226,10 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
         [{ ...oidc, [name]: "" }]
       ] as const
   ),
-  ["PUBLIC_URL must be https:// where OIDC_ISSUER is set.", [{ ...oidc, PUBLIC_URL: "http://hive.example" }]],
+  [
+    "PUBLIC_URL must be https:// where OIDC_ISSUER is set; of several, the first.",
+    each("PUBLIC_URL", ["http://hive.example", "http://abc.onion,https://hive.example"], oidc)
+  ],
   [
     "SMTP_URL must be smtp:// or smtps:// and a host, maybe with user:password@ before it (% in it as %25).",
     each(
@@ -286,10 +308,43 @@ describe("OIDC_ISSUER", () => {
   )
 
   test("goes with a PUBLIC_URL that nobody can listen to on the way", () => {
-    for (const PUBLIC_URL of ["https://hive.example", "http://localhost:3000", ""]) {
+    for (const PUBLIC_URL of [
+      "https://hive.example",
+      "http://localhost:3000",
+      "",
+      "https://a.example,http://b.onion"
+    ]) {
       expect(Option.isSome(configured({ ...oidc, PUBLIC_URL }).oidc)).toBe(true)
     }
   })
+})
+
+describe("PUBLIC_URL", () => {
+  const hostsOf = (PUBLIC_URL: string, TRUST_PROXY: string) => {
+    const { publicHosts, trustedProxies } = configured({ PUBLIC_URL, TRUST_PROXY })
+    return [publicHosts.map((host) => [host.url.origin, host.trustedProxies, host.isOnion]), trustedProxies]
+  }
+  const urls = "https://hive.example, http://hive.lan:3000 ,http://abc.onion"
+
+  test.each([
+    ["2", [2, 2, 0], 2],
+    ["", [0, 0, 0], 0],
+    ["1,0,0", [1, 0, 0], 1],
+    ["0, 3, 0", [0, 3, 0], 3]
+  ] as const)(
+    "lists addresses; with TRUST_PROXY=%s forwarded headers count at each %j times",
+    (proxies, counts, most) => {
+      const [clear, lan, onion] = counts
+      expect(hostsOf(urls, proxies)).toEqual([
+        [
+          ["https://hive.example", clear, false],
+          ["http://hive.lan:3000", lan, false],
+          ["http://abc.onion", onion, true]
+        ],
+        most
+      ])
+    }
+  )
 })
 
 describe("SMTP_URL", () => {

@@ -5,6 +5,7 @@ import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
+import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { localModerator } from "#adapters/moderation/local/index.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { bytesIn } from "../../../faults/anonymity/support/data-locations.ts"
@@ -103,7 +104,7 @@ const hiveWrittenBy = async (senders: ReadonlyArray<Sender>) => {
   const folder = temporaryFolder()
   const stored = Layer.orDie(lowdbStorage({ dataDir: folder.path }))
   const services = Layer.mergeAll(testServices, stored)
-  const server = openServer({ services, limits: makeLimits(1, randomInRange) })
+  const server = openServer({ services, limits: makeLimits(behindProxies(1), randomInRange) })
   try {
     const { cookie } = await makeHive(server, "asha@example.com", "asha-rao")
     for (const [index, visit] of visits.entries()) {

@@ -3,6 +3,7 @@ import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { highestDraw } from "../support/limited.ts"
 
 const kinds = ["reset", "sign-up", "new email"] as const
@@ -35,7 +36,7 @@ const floodedOf = (maxLength: number) =>
 
 /** Which of them are sent; the clock goes on as they say. */
 const sentOf = (requests: ReadonlyArray<MailRequest>): Promise<ReadonlyArray<boolean>> => {
-  const { mailTo } = makeLimits(1, highestDraw)
+  const { mailTo } = makeLimits(behindProxies(1), highestDraw)
   const ask = ({ network, address, kind, minutes }: MailRequest) => {
     const headers = { "x-forwarded-for": `10.0.${network}.7` }
     const request = new Request("https://hive.example/", { headers })

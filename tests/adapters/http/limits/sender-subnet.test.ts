@@ -1,5 +1,8 @@
 import { expect, test } from "vitest"
-import { senderSubnet } from "#adapters/http/limits/sender-subnet.ts"
+import { senderSubnet as subnetOf } from "#adapters/http/limits/sender-subnet.ts"
+
+const senderSubnet = (request: Request, trustedProxies: number, isOnion = false): string =>
+  subnetOf(request, { trustedProxies, isOnion })
 
 const from = (ip: string, forwarded?: string) =>
   Object.assign(
@@ -48,4 +51,9 @@ test.each(["x-real-ip", "client-ip", "true-client-ip", "forwarded", "x-forwarded
 test("a bracketed address with a port is its address", () => {
   const bare = senderSubnet(from("10.0.0.9", "2001:db8::1"), 1)
   expect(senderSubnet(from("10.0.0.9", "[2001:db8::1]:443"), 1)).toBe(bare)
+})
+
+test("nobody is told apart who comes over Tor, whatever they forward", () => {
+  for (const request of [from("127.0.0.1"), from("10.0.0.9", "203.0.113.1"), from("::1", "2001:db8::1")])
+    expect(senderSubnet(request, 1, true)).toBe("onion")
 })

@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { json, succeed } from "./requests.ts"
 import { makeHive } from "./sample-hives.ts"
 import { startServer, type TestServer } from "./test-server.ts"
@@ -14,7 +15,7 @@ export const highestDraw: FixedRandomInRange = ([, high]) => high
 
 /** A server with its limits on, whose clock stands still until it is told to go on. */
 export const startLimited = async (draw: FixedRandomInRange = least) => {
-  const limits = makeLimits(1, draw)
+  const limits = makeLimits(behindProxies(1), draw)
   const server = startServer({ services: Layer.merge(testServices, TestClock.layer()), limits })
   const pass = async (time: Parameters<typeof TestClock.adjust>[0]) =>
     succeed(await server.run(TestClock.adjust(time)))

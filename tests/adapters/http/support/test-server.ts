@@ -7,6 +7,7 @@ import { makeApp } from "#adapters/http/index.ts"
 import { type HttpLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { Pages } from "#adapters/http/site/pages.ts"
 import type { Assets } from "#adapters/http/site/site.ts"
+import { type PublicHost, publicHostOf } from "#core/domain/hosts/public-host.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
 import type { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { Retention } from "#core/ports/retention.ts"
@@ -20,10 +21,13 @@ export type TestServices = HttpServices | PageChanges | PendingFeedback | Retent
 
 interface ServerOptions {
   readonly publicUrl?: string
+  /** Further addresses, after the first. */
+  readonly otherUrls?: ReadonlyArray<string>
   readonly services?: Layer.Layer<TestServices>
   readonly assets?: Assets
   readonly limits?: HttpLimits
   readonly pages?: Pages
+  readonly pagesAt?: (host: PublicHost) => Pages
   readonly contact?: string
 }
 
@@ -41,11 +45,15 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
   const runtime = ManagedRuntime.make(options.services ?? testServices)
   const run: RunUseCase = (effect, signal) =>
     runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
+  const first = publicHostOf(new URL(options.publicUrl ?? origin), 1)
+  const others = (options.otherUrls ?? []).map((url) => publicHostOf(new URL(url), 1))
   const { app, findCached, renderAhead } = makeApp({
     run,
-    publicUrl: new URL(options.publicUrl ?? origin),
-    isOwnHost: () => true,
-    pages: options.pages ?? testPages,
+    hosts: [first, ...others],
+    // A server of one address takes any name here.
+    hostNamed: (name) =>
+      others.length === 0 ? first : [first, ...others].find(({ url }) => url.hostname === name),
+    pagesAt: options.pagesAt ?? (() => options.pages ?? testPages),
     limits: options.limits ?? unlimitedLimits,
     contact: options.contact,
     ...(options.assets === undefined ? {} : { assets: options.assets })

@@ -1,0 +1,36 @@
+import type { PublicHost } from "#core/domain/hosts/public-host.ts"
+import { makePublicPages } from "../cache/public-page-cache.ts"
+import { makeResponseCache } from "../cache/response-cache.ts"
+import type { HttpLimits } from "../limits/limits.ts"
+import type { Pages } from "./pages.ts"
+import type { Assets, Site } from "./site.ts"
+
+export interface SitesOptions {
+  /** The first is the canonical one. */
+  readonly hosts: readonly [PublicHost, ...ReadonlyArray<PublicHost>]
+  readonly pagesAt: (host: PublicHost) => Pages
+  readonly limits: HttpLimits
+  readonly assets?: Assets
+}
+
+/** Shared by the caches of all sites. */
+const maxCacheBytes = 16_000_000
+
+const originOf = ({ url }: PublicHost): string => url.origin
+
+/** One site for each host, with caches of its own, because pages contain the host's address. */
+export const makeSites = ({ hosts, pagesAt, ...shared }: SitesOptions): ReadonlyMap<PublicHost, Site> => {
+  const siteAt = (host: PublicHost): Site => {
+    const pages = pagesAt(host)
+    return {
+      ...shared,
+      host,
+      canonicalHost: hosts[0],
+      otherOrigins: new Set(hosts.filter((other) => other !== host).map(originOf)),
+      pages,
+      cache: makeResponseCache(maxCacheBytes / hosts.length),
+      openPages: makePublicPages(pages, host.url)
+    }
+  }
+  return new Map(hosts.map((host) => [host, siteAt(host)]))
+}

@@ -1,0 +1,51 @@
+import { Effect, Option, Schema, SchemaGetter } from "effect"
+import { isOnionName, type PublicHost, publicHostOf } from "#core/domain/hosts/public-host.ts"
+import { isOrigin } from "./address-settings.ts"
+import { setting, settingOr, wrongSetting } from "./setting.ts"
+
+const partsOf = (text: string): ReadonlyArray<string> => text.split(",").map((part) => part.trim())
+
+const Origins = Schema.String.check(Schema.makeFilter((text) => partsOf(text).every(isOrigin))).pipe(
+  Schema.decodeTo(Schema.Array(Schema.URL), {
+    decode: SchemaGetter.transform((text: string) => partsOf(text).map((part) => new URL(part))),
+    encode: SchemaGetter.transform((urls: ReadonlyArray<URL>) => urls.map(({ origin }) => origin).join(","))
+  })
+)
+
+const maxProxies = 32
+
+const isProxyCount = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) <= maxProxies
+
+const ProxyCounts = Schema.String.check(Schema.makeFilter((text) => partsOf(text).every(isProxyCount))).pipe(
+  Schema.decodeTo(Schema.Array(Schema.Finite), {
+    decode: SchemaGetter.transform((text: string) => partsOf(text).map(Number)),
+    encode: SchemaGetter.transform((counts: ReadonlyArray<number>) => counts.join(","))
+  })
+)
+
+const proxiesForm = "a whole number from 0 to 32, or one for each address of PUBLIC_URL, separated by commas"
+
+interface HostSettings {
+  /** The first is the canonical one. Empty: http://localhost with the actual port. */
+  readonly publicHosts: ReadonlyArray<PublicHost>
+  /** Largest number of proxies in front of any address. */
+  readonly trustedProxies: number
+}
+
+/** Hosts are found by their name alone, so each may be listed once, whatever the port. */
+export const hostSettings = Effect.gen(function* () {
+  const form = "http:// or https:// and a host, without a path, or several of these, separated by commas"
+  const urls = Option.getOrElse(yield* setting("PUBLIC_URL", Origins, form), () => [])
+  const names = urls.map(({ hostname }) => hostname)
+  if (new Set(names).size < names.length) return yield* wrongSetting("PUBLIC_URL must not name a host twice.")
+  const counts = yield* settingOr("TRUST_PROXY", ProxyCounts, proxiesForm, [0])
+  const [common = 0, ...more] = counts
+  if (more.length > 0 && counts.length !== urls.length)
+    return yield* wrongSetting(`TRUST_PROXY must be ${proxiesForm}.`)
+  if (more.length > 0 && counts.some((count, at) => count > 0 && isOnionName(names[at] ?? "")))
+    return yield* wrongSetting("TRUST_PROXY must be 0 for an onion address: Tor adds no header.")
+  return {
+    publicHosts: urls.map((url, at) => publicHostOf(url, more.length > 0 ? (counts[at] ?? 0) : common)),
+    trustedProxies: Math.max(...counts)
+  } satisfies HostSettings
+})
