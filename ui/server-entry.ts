@@ -1,4 +1,5 @@
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import { accentTag } from "./document/accent-tag.ts"
 import { escapeHtml } from "./document/html.ts"
 import type { RenderedAssets } from "./document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "./document/page-settings.ts"
@@ -19,6 +20,7 @@ const titleOf = (name: string): string => `<title>${escapeHtml(name)}</title>`
 const withSettings = (shell: string, settings: PageSettings): string =>
   shell
     .replace(titleOf(defaultPageSettings.name), () => titleOf(settings.name))
+    .replace("</head>", () => `${accentTag(settings)}</head>`)
     .replace(emptyBlock, () => settingsBlock(settings))
 
 /** Renders the pages of one of a server's addresses to HTML, without loading CSS. */

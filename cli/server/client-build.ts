@@ -2,9 +2,11 @@ import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { Effect, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
+import { accentStyle } from "#ui/document/accent.ts"
 import { builtAssets, type ClientManifest, sourceAssets } from "#ui/document/page-assets.ts"
 import type { ClientPages } from "#ui/server-entry.ts"
+import type { Configuration } from "../settings/config.ts"
 
 const distFolder = fileURLToPath(new URL("..", import.meta.url))
 const sourceFolder = join(distFolder, "..", "ui")
@@ -55,6 +57,17 @@ export const builtClient = Effect.gen(function* () {
   if (!existsSync(manifest)) return yield* new ClientMissing()
   return builtFrom(folder, yield* Effect.orDie(decodeManifest(readFileSync(manifest, "utf8"))))
 })
+
+/** The accent's style is inline in every page, so the CSP must name its hash. */
+export const withAccent = (
+  client: ClientBuild,
+  { instance }: Pick<Configuration, "instance">
+): ClientBuild => {
+  if (Option.isNone(instance.accent)) return client
+  const { scripts = [], styles = [] } = client.inlineHashes ?? {}
+  const hash = hashOf(accentStyle(instance.accent.value))
+  return { ...client, inlineHashes: { scripts, styles: [...styles, hash] } }
+}
 
 export const devClient: ClientBuild = {
   folder: join(sourceFolder, "public"),

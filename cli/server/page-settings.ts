@@ -5,8 +5,13 @@ import { readerOf } from "../layers/reader.ts"
 import type { Configuration } from "../settings/config.ts"
 import { withoutClearNames } from "./without-clear-names.ts"
 
-const settingsOf = (configuration: Configuration): PageSettings => ({
+const settingsOf = (configuration: Configuration, logo: PageSettings["logo"]): PageSettings => ({
   ...defaultPageSettings,
+  name: Option.getOrElse(configuration.instance.name, () => defaultPageSettings.name),
+  logo,
+  accent: Option.getOrNull(configuration.instance.accent),
+  imprintUrl: Option.getOrNull(configuration.instance.imprintUrl),
+  privacyUrl: Option.getOrNull(configuration.instance.privacyUrl),
   contact: Option.getOrNull(configuration.contact),
   sourceUrl: Option.getOrNull(configuration.sourceUrl),
   hasMarketingFigures: configuration.hasMarketingFigures,
@@ -21,8 +26,12 @@ const settingsOf = (configuration: Configuration): PageSettings => ({
 })
 
 /** Settings that the pages of a host depend on. Unset addresses are null. */
-export const pageSettingsAt = (configuration: Configuration, { url, isOnion }: PublicHost): PageSettings => {
-  const settings = settingsOf(configuration)
+export const pageSettingsAt = (
+  configuration: Configuration,
+  logo: PageSettings["logo"],
+  { url, isOnion }: PublicHost
+): PageSettings => {
+  const settings = settingsOf(configuration, logo)
   const [canonical] = configuration.publicHosts
   if (canonical === undefined) return settings
   const own = { ...settings, origin: url.origin }

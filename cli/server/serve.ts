@@ -14,7 +14,8 @@ import { watchProblems } from "../health/watch-problems.ts"
 import { prepareInstallation } from "../layers/first-admin.ts"
 import { layersOf } from "../layers/layers.ts"
 import { type Configuration, publicHostsOf, publicUrlOf, readConfiguration } from "../settings/config.ts"
-import { builtClient, type ClientBuild, devClient } from "./client-build.ts"
+import { builtClient, type ClientBuild, devClient, withAccent } from "./client-build.ts"
+import { redrawLogo } from "./instance-logo.ts"
 import { logKeyFile } from "./key-notice.ts"
 import { pageSettingsAt } from "./page-settings.ts"
 import { periodicWork } from "./periodic-work.ts"
@@ -39,11 +40,14 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   yield* Effect.forkScoped(periodicWork(configuration))
   yield* Effect.addFinalizer(() => Effect.map(findStartProblems, onEnd))
   yield* Effect.forkScoped(watchProblems(findProblems))
+  const logo = yield* redrawLogo(configuration)
+  const styled = withAccent(client, configuration)
   const port = yield* serveHttp({
     ...configuration,
     hostsAt: (opened) => publicHostsOf(configuration, opened),
-    pagesAt: (host) => pagesOf(client, pageSettingsAt(configuration, host)),
-    assetsFolder: client.folder
+    pagesAt: (host) => pagesOf(styled, pageSettingsAt(configuration, logo?.image ?? null, host)),
+    assetsFolder: client.folder,
+    assetsInMemory: logo === null ? new Map() : new Map([[logo.image.path, logo.bytes]])
   })
   if (Option.isNone(configuration.sourceUrl)) yield* Effect.logInfo(noSourceUrl)
   console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)

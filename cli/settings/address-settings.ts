@@ -32,4 +32,11 @@ export const httpsForm = "https://, or http:// where the address is this machine
 /** An origin to which texts, images or credentials are sent. */
 export const ServiceUrl = OriginUrl.check(Schema.makeFilter(isUnreadOnTheWay))
 
+export const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+/** Address of a page that others link to. */
+export const WebAddress = Schema.Trim.check(Schema.makeFilter(isWebAddress))
+export const webAddressForm = "an https:// or http:// address"
+
 export const Region = Schema.Trim.check(Schema.isPattern(/^[a-z0-9-]+$/))

@@ -10,6 +10,7 @@ import { type PublicHost, publicHostOf } from "#core/domain/hosts/public-host.ts
 import { httpsForm, Region, ServiceUrl } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
 import { helpNotes } from "./help-notes.ts"
+import { type InstanceSettings, instanceSettings } from "./instance-settings.ts"
 import { contact, mailPlace } from "./mail-settings.ts"
 import { type ModerationSettings, moderationPlace } from "./moderation-settings.ts"
 import { issuerPlace } from "./oidc-settings.ts"
@@ -39,6 +40,7 @@ export interface Configuration {
   readonly mail: Option.Option<SmtpSettings>
   readonly contact: Option.Option<string>
   readonly sourceUrl: Option.Option<string>
+  readonly instance: InstanceSettings
   readonly isSignUpOpen: boolean
   readonly hasMarketingFigures: boolean
   readonly isRateLimited: boolean
@@ -187,6 +189,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       mail: yield* mailPlace(canonicalUrl),
       contact: yield* contact,
       sourceUrl: yield* sourceUrl,
+      instance: yield* instanceSettings,
       isSignUpOpen: signUp === "open",
       hasMarketingFigures: marketing === "on",
       isRateLimited: rateLimit === "on",

@@ -1,10 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import packageJson from "../../package.json" with { type: "json" }
+import { isWebAddress, WebAddress, webAddressForm } from "./address-settings.ts"
 import { setting } from "./setting.ts"
-
-const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-
-const SourceUrl = Schema.Trim.check(Schema.makeFilter(isWebAddress))
 
 const Repository = Schema.Struct({
   repository: Schema.Union([Schema.String, Schema.Struct({ url: Schema.String })])
@@ -21,6 +18,6 @@ export const repositoryPage = (manifest: unknown): Option.Option<string> =>
 
 /** URL of the source code of the running program (AGPL, section 13). */
 export const sourceUrl = Effect.map(
-  setting("SOURCE_URL", SourceUrl, "an https:// or http:// address"),
+  setting("SOURCE_URL", WebAddress, webAddressForm),
   Option.orElse(() => repositoryPage(packageJson))
 )

@@ -1,4 +1,5 @@
 import { commonMessages } from "../messages/common.ts"
+import { accentTag } from "./accent-tag.ts"
 import { escapeHtml } from "./html.ts"
 import type { PageAssets } from "./page-assets.ts"
 import type { PageSettings } from "./page-settings.ts"
@@ -10,6 +11,8 @@ interface PageDocument {
   readonly meta: ReadonlyArray<readonly ["name" | "property", string, string]>
   readonly body: string
   readonly isScripted: boolean
+  /** Path of the same page at the canonical address; missing if search engines must not keep it. */
+  readonly canonicalPath?: string
   /** Whether the page follows the theme stored in this browser. The visitor page reads no storage. */
   readonly isThemed?: boolean
 }
@@ -37,7 +40,10 @@ const stylesOf = ({ inline, styles }: PageAssets): string =>
     ? joinTags(styles, (href) => `<link rel="stylesheet" href="${href}">`)
     : `<style>${inline.style}</style>`
 
-/** Inlines only the build's own texts, unchanged, because the CSP blocks anything else. */
+const canonicalTag = ({ canonicalOrigin }: PageSettings, path: string): string =>
+  canonicalOrigin === null ? "" : `<link rel="canonical" href="${canonicalOrigin}${escapeHtml(path)}">`
+
+/** Inlines only the build's own texts and the accent's style, because the CSP blocks anything else. */
 export const documentOf = (page: PageDocument, assets: PageAssets, settings: PageSettings): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -54,6 +60,8 @@ export const documentOf = (page: PageDocument, assets: PageAssets, settings: Pag
       ? ""
       : `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     stylesOf(assets),
+    accentTag(settings),
+    page.canonicalPath === undefined ? "" : canonicalTag(settings, page.canonicalPath),
     page.isScripted ? scriptsOf(assets) : "",
     "</head><body>",
     page.body,

@@ -13,17 +13,17 @@ interface PublicDocument {
   readonly place: PublicPageContext
   readonly title: string
   readonly meta: MetaTags
+  readonly canonicalPath?: string
 }
 
 const renderDocument = (
-  { place, title, meta }: PublicDocument,
+  { place, ...head }: PublicDocument,
   settings: PageSettings,
   assets: PageAssets
 ): string =>
   documentOf(
     {
-      title,
-      meta,
+      ...head,
       body: `<div id="root">${renderToString(<PublicPage place={place} settings={settings} />)}</div>`,
       isScripted: true,
       isThemed: true
@@ -45,7 +45,7 @@ export const renderOpenPage = (url: URL, settings: PageSettings, assets: PageAss
     },
     settings
   )
-  return renderDocument({ place, title, meta }, settings, assets)
+  return renderDocument({ place, title, meta, canonicalPath: url.pathname }, settings, assets)
 }
 
 /** Sent with status 404. */

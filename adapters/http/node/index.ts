@@ -23,6 +23,8 @@ interface HttpServerSettings extends ListenAddress, HostSettings {
   readonly pagesAt: (host: PublicHost) => Pages
   readonly contact: Option.Option<string>
   readonly assetsFolder: string
+  /** Further public files, by URL path. */
+  readonly assetsInMemory: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }
 
 /** Requests to another host than the server's own are refused before anything is counted. */
@@ -62,7 +64,7 @@ export const serveHttp = Effect.fn("serveHttp")(function* (settings: HttpServerS
       pagesAt: (host) => ({ ...settings.pagesAt(host), pack: compressPage }),
       contact: Option.getOrUndefined(settings.contact),
       limits,
-      assets: staticFiles(settings.assetsFolder),
+      assets: staticFiles(settings.assetsFolder, settings.assetsInMemory),
       run
     })
     Deferred.doneUnsafe(made, Exit.succeed(served))

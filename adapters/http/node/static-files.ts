@@ -44,11 +44,19 @@ const oncePerKey = <Key, Value>(work: (key: Key) => Promise<Value>): ((key: Key)
 const compressedCopies = (file: string, bytes: Buffer<ArrayBuffer>) => (coding: Coding) =>
   existsSync(`${file}.${coding}`) ? readFile(`${file}.${coding}`) : compressFile(bytes, coding)
 
+const digestOf = (bytes: Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("base64url").slice(0, 22)
+
 const loadFile = async (file: string): Promise<LoadedFile> => {
   const bytes = await readFile(file)
-  const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22)
-  return { digest, bytes, packed: oncePerKey(compressedCopies(file, bytes)) }
+  return { digest: digestOf(bytes), bytes, packed: oncePerKey(compressedCopies(file, bytes)) }
 }
+
+const fileInMemory = (bytes: Uint8Array<ArrayBuffer>): LoadedFile => ({
+  digest: digestOf(bytes),
+  bytes,
+  packed: (coding) => compressFile(bytes, coding)
+})
 
 const chooseCoding = (path: string, request: Request): Coding | "identity" =>
   (isCompressible(path) ? codingFor(request) : undefined) ?? "identity"
@@ -81,10 +89,16 @@ const fileResponse = async (path: string, request: Request, file: LoadedFile): P
   return new Response(request.method === "HEAD" ? null : body, { headers })
 }
 
-export const staticFiles = (folder: string) => {
+export const staticFiles = (
+  folder: string,
+  inMemory: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map()
+) => {
   const files = listFiles(folder)
   const loaded = oncePerKey(loadFile)
+  const held = new Map([...inMemory].map(([path, bytes]) => [path, fileInMemory(bytes)]))
   return async (path: string, request: Request): Promise<Response | undefined> => {
+    const own = held.get(path)
+    if (own !== undefined) return fileResponse(path, request, own)
     const file = files.get(path)
     if (file === undefined) return undefined
     return fileResponse(path, request, await loaded(file))

@@ -44,6 +44,13 @@ describe("the configuration", () => {
       mail: Option.none(),
       contact: Option.none(),
       sourceUrl: Option.none(),
+      instance: {
+        name: Option.none(),
+        logo: Option.none(),
+        accent: Option.none(),
+        imprintUrl: Option.none(),
+        privacyUrl: Option.none()
+      },
       isSignUpOpen: true,
       hasMarketingFigures: true,
       isRateLimited: true,
@@ -151,6 +158,34 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
   ],
   ["SIGN_UP must be open or closed.", [{ SIGN_UP: "maybe" }]],
   ["RATE_LIMIT must be on or off.", [{ RATE_LIMIT: "0" }]],
+  [
+    "INSTANCE_NAME must be a name of at most 40 characters.",
+    each("INSTANCE_NAME", ["x".repeat(41), "two\nlines", "turned \u202e"])
+  ],
+  [
+    "INSTANCE_LOGO must be the path of a PNG, JPEG or WebP file of at most 5 MB.",
+    each("INSTANCE_LOGO", ["/no/such/file.png", "/", "package.json", "ui/public/assets/v1/favicon.svg"])
+  ],
+  [
+    "ACCENT must be a colour such as #2563eb.",
+    each("ACCENT", ["red", "#12345", "#12345g", "oklch(0.5 0.1 60)"])
+  ],
+  [
+    "ACCENT has a contrast of 1.3:1 in the light theme and 10.6:1 in the dark one; both must be at least 3:1.",
+    [{ ACCENT: "#FFD400" }]
+  ],
+  [
+    "ACCENT has a contrast of 18.1:1 in the light theme and 1.2:1 in the dark one; both must be at least 3:1.",
+    [{ ACCENT: "#0a0a14" }]
+  ],
+  [
+    "IMPRINT_URL must be an https:// or http:// address.",
+    each("IMPRINT_URL", ["imprint", "javascript:alert(1)"])
+  ],
+  [
+    "PRIVACY_URL must be an https:// or http:// address.",
+    each("PRIVACY_URL", ["/privacy", "mailto:a@b.example"])
+  ],
   ["MARKETING_FIGURES must be on or off.", [{ MARKETING_FIGURES: "99.9%" }]],
   [
     "PUBLIC_URL must not name a host twice.",

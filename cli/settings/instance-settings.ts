@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs"
+import { Effect, Option, Schema } from "effect"
+import { sniffImage } from "#core/domain/images/sniff-image.ts"
+import { accentProblem } from "#ui/document/accent.ts"
+import { WebAddress, webAddressForm } from "./address-settings.ts"
+import { setting, wrongSetting } from "./setting.ts"
+
+/** How pages of this instance differ from those of others. */
+export interface InstanceSettings {
+  readonly name: Option.Option<string>
+  /** Content of the file, not yet decoded. */
+  readonly logo: Option.Option<Uint8Array>
+  /** `#rrggbb`, with enough contrast in both themes. */
+  readonly accent: Option.Option<string>
+  readonly imprintUrl: Option.Option<string>
+  readonly privacyUrl: Option.Option<string>
+}
+
+const Name = Schema.Trim.check(Schema.isPattern(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,40}$/u))
+
+const Colour = Schema.Trim.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))
+
+const logoForm = "INSTANCE_LOGO must be the path of a PNG, JPEG or WebP file of at most 5 MB."
+const maxLogoBytes = 5 * 1024 * 1024
+
+const logoSetting = Effect.gen(function* () {
+  const path = yield* setting("INSTANCE_LOGO", Schema.NonEmptyString, "the path of a file")
+  if (Option.isNone(path)) return Option.none<Uint8Array>()
+  const bytes = yield* Effect.try({
+    try: () => new Uint8Array(readFileSync(path.value)),
+    catch: () => wrongSetting(logoForm)
+  })
+  if (bytes.length > maxLogoBytes || sniffImage(bytes) === undefined) return yield* wrongSetting(logoForm)
+  return Option.some(bytes)
+})
+
+const accentSetting = Effect.gen(function* () {
+  const accent = yield* setting("ACCENT", Colour, "a colour such as #2563eb")
+  const problem = Option.isSome(accent) ? accentProblem(accent.value) : null
+  if (problem !== null) return yield* wrongSetting(`ACCENT has ${problem}.`)
+  return Option.map(accent, (hex) => hex.toLowerCase())
+})
+
+export const instanceSettings = Effect.gen(function* () {
+  return {
+    name: yield* setting("INSTANCE_NAME", Name, "a name of at most 40 characters"),
+    logo: yield* logoSetting,
+    accent: yield* accentSetting,
+    imprintUrl: yield* setting("IMPRINT_URL", WebAddress, webAddressForm),
+    privacyUrl: yield* setting("PRIVACY_URL", WebAddress, webAddressForm)
+  } satisfies InstanceSettings
+})

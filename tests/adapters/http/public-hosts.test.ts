@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { publicHostOf } from "#core/domain/hosts/public-host.ts"
+import { from, highestDraw, repeatInOrder, statusesOf } from "./support/limited.ts"
+import { messageOf, password } from "./support/requests.ts"
+import { makeHive } from "./support/sample-hives.ts"
+import { startServer, type TestServer } from "./support/test-server.ts"
+
+const urls = ["https://hive.example", "http://hive.lan:3000", "http://abcdefgh.onion"] as const
+const [clear, lan, onion] = urls
+
+const start = () => startServer({ publicUrl: clear, otherUrls: [lan, onion] })
+
+const ask = (server: TestServer, url: string, path: string, init: RequestInit = {}) =>
+  server.handle(new Request(`${url}${path}`, init))
+
+const signInAt = (server: TestServer, url: string, headers: Readonly<Record<string, string>>) =>
+  ask(server, url, "/api/auth/sign-in", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ email: "asha@example.com", password })
+  })
+
+describe("of a server with several addresses", () => {
+  test.each(urls.flatMap((host) => urls.map((origin) => [host, origin] as const)))(
+    "[asvs V3.5.1] %s takes what a page of its own sends, and nothing from %s unless that is itself",
+    async (host, origin) => {
+      const server = start()
+      for (const headers of [{ origin }, { origin, "sec-fetch-site": "same-origin" }]) {
+        const { status } = await signInAt(server, host, headers)
+        expect(status).toBe(host === origin ? 401 : 403)
+      }
+    }
+  )
+
+  test("the message of a refusal names the address that was asked, and none of the others", async () => {
+    const server = start()
+    for (const host of urls) {
+      const message = await messageOf(await signInAt(server, host, { origin: "https://evil.example" }))
+      expect(urls.filter((url) => String(message).includes(url))).toEqual([host])
+    }
+  })
+
+  test("[asvs V3.3.1 V3.4.1] cookies and HSTS are those of the address that was asked", async () => {
+    const server = start()
+    await makeHive(server, "asha@example.com", "asha-rao")
+    for (const host of urls) {
+      const answer = await signInAt(server, host, { origin: host })
+      expect(answer.status).toBe(200)
+      const isHttps = host.startsWith("https:")
+      const cookie = answer.headers.getSetCookie()[0] ?? ""
+      expect([cookie.startsWith("__Host-honesthive="), cookie.includes("; Secure")]).toEqual([
+        isHttps,
+        isHttps
+      ])
+      expect(answer.headers.has("strict-transport-security")).toBe(isHttps)
+      for (const path of ["/", "/asha-rao", "/no/such/page", "/assets/none.js", "/api/nothing"])
+        expect((await ask(server, host, path)).headers.has("strict-transport-security")).toBe(isHttps)
+      const other = isHttps ? lan : clear
+      const headers = { cookie: cookie.split(";")[0] ?? "" }
+      expect((await ask(server, host, "/api/auth/user", { headers })).status).toBe(200)
+      expect((await ask(server, other, "/api/auth/user", { headers })).status).toBe(401)
+    }
+  })
+
+  test("pages are those of the address that was asked, also from the cache", async () => {
+    const server = startServer({
+      publicUrl: clear,
+      otherUrls: [lan, onion],
+      pagesAt: ({ url }) => {
+        const page = () => `<p>${url.origin}</p>`
+        return {
+          visitor: page,
+          refused: page,
+          profileNotFound: page,
+          open: page,
+          notFound: page,
+          app: page
+        }
+      }
+    })
+    await makeHive(server, "asha@example.com", "asha-rao")
+    const cached = (url: string) =>
+      server.findCached({ method: "GET", target: "/asha-rao", host: new URL(url).host })
+    await expect.poll(() => urls.map((url) => cached(url)?.body)).toEqual(urls.map((url) => `<p>${url}</p>`))
+    expect(cached("http://evil.example")).toBeUndefined()
+    expect(urls.map((url) => cached(url)?.head.includes("strict-transport-security"))).toEqual([
+      true,
+      false,
+      false
+    ])
+    for (const url of urls) {
+      for (const path of ["/", "/privacy", "/asha-rao", "/feedback", "/no-such-link", "/no/page"])
+        expect(await (await ask(server, url, path)).text(), path).toBe(`<p>${url}</p>`)
+    }
+  })
+
+  test("any other host is refused, and is told no address", async () => {
+    const server = start()
+    for (const url of [
+      "http://evil.example",
+      "http://x.abcdefgh.onion",
+      "http://hive.example.evil.example"
+    ]) {
+      const answer = await ask(server, url, "/privacy")
+      expect(answer.status).toBe(421)
+      const text = await answer.text()
+      expect(text).toContain("PUBLIC_URL")
+      expect(urls.filter((own) => text.includes(new URL(own).hostname))).toEqual([])
+    }
+    expect((await ask(server, "http://evil.example", "/api/health")).status).toBe(200)
+  })
+
+  test("a request for two of its addresses at once belongs to none", async () => {
+    const server = start()
+    const host = new URL(onion).host
+    expect((await ask(server, clear, "/privacy", { headers: { host } })).status).toBe(421)
+    expect((await ask(server, onion, "/privacy", { headers: { host } })).status).toBe(200)
+  })
+})
+
+describe("limits at several addresses", () => {
+  const hosts = [publicHostOf(new URL(clear), 1), publicHostOf(new URL(onion), 1)]
+
+  const startLimited = async () => {
+    const limits = makeLimits(
+      ({ url }) => hosts.find((host) => host.url.host === new URL(url).host) ?? publicHostOf(new URL(lan), 0),
+      highestDraw
+    )
+    const server = startServer({ publicUrl: clear, otherUrls: [lan, onion], limits })
+    await makeHive(server, "asha@example.com", "asha-rao")
+    return server
+  }
+
+  const mistakeAt = (server: TestServer, url: string, address: string) =>
+    ask(server, url, "/api/profile/asha-rao/feedback", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...from(address) },
+      body: JSON.stringify({ content: "" })
+    })
+
+  test("[asvs V4.1.3] a forwarded address counts where the address says so: elsewhere all are one network", async () => {
+    const server = await startLimited()
+    const addresses = Array.from({ length: 1_310 }, (_, at) => `198.${Math.floor(at / 250)}.${at % 250}.9`)
+    const statusesAt = async (url: string, count: number) => {
+      const answers = await repeatInOrder(count, (at) => mistakeAt(server, url, addresses[at] ?? ""))
+      return statusesOf(answers).filter((status) => status === 429).length
+    }
+    expect(await statusesAt(clear, 140)).toBe(0)
+    expect(await statusesAt(lan, 140)).toBe(10)
+    // Onion visitors have a bound of their own, ten times a subnet's.
+    expect(await statusesAt(onion, 1_310)).toBe(10)
+    expect((await mistakeAt(server, clear, "203.0.113.9")).status).toBe(400)
+  })
+})
