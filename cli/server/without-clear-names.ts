@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 const mentionOf = (hosts: ReadonlyArray<PublicHost>): ((text: string) => boolean) => {
   const clear = hosts.filter(({ isOnion }) => !isOnion).map(({ url }) => escaped(url.hostname))
   if (clear.length === 0) return () => false
-  const name = new RegExp(`(?:^|[^a-z0-9-])(?:${clear.join("|")})(?![a-z0-9-])`, "i")
+  const name = new RegExp(`(?:^|[^a-z0-9-])(?:${clear.join("|")})(?![a-z0-9-]|\\.[a-z0-9])`, "i")
   return (text) => name.test(text)
 }
 

@@ -341,3 +341,13 @@ describe("the picture that the issuer names", () => {
     expect(await userOf(server, await signIn(withPicture))).toMatchObject({ profileImageUrl })
   })
 })
+
+describe("an issuer that returns to the first of several addresses", () => {
+  test("sends whoever begins at another one to the first, with the way on", async () => {
+    const { server } = startWithIssuer({ otherUrls: ["http://abcdefgh.onion"] })
+    const path = "/api/login?returnTo=%2Ffeedback"
+    const answer = await server.handle(new Request(`http://abcdefgh.onion${path}`))
+    expect([answer.status, locationOf(answer)]).toEqual([302, `http://honesthive.test${path}`])
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+})

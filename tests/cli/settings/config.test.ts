@@ -171,11 +171,11 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
     each("ACCENT", ["red", "#12345", "#12345g", "oklch(0.5 0.1 60)"])
   ],
   [
-    "ACCENT has a contrast of 1.3:1 in the light theme and 10.6:1 in the dark one; both must be at least 3:1.",
+    "ACCENT has a contrast of 1.3:1 in the light theme and 11.0:1 in the dark one; both must be at least 3:1.",
     [{ ACCENT: "#FFD400" }]
   ],
   [
-    "ACCENT has a contrast of 18.1:1 in the light theme and 1.2:1 in the dark one; both must be at least 3:1.",
+    "ACCENT has a contrast of 18.2:1 in the light theme and 1.1:1 in the dark one; both must be at least 3:1.",
     [{ ACCENT: "#0a0a14" }]
   ],
   [

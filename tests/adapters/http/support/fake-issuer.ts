@@ -102,6 +102,7 @@ export const startWithIssuer = (
     readonly isOpen?: boolean
     readonly others?: Layer.Layer<Directory>
     readonly limits?: HttpLimits
+    readonly otherUrls?: ReadonlyArray<string>
   } = {}
 ) => {
   const fake = fakeIssuer()
@@ -112,7 +113,8 @@ export const startWithIssuer = (
   )
   const server: TestServer = startServer({
     services: options.others === undefined ? services : Layer.merge(services, options.others),
-    limits: options.limits ?? unlimitedLimits
+    limits: options.limits ?? unlimitedLimits,
+    otherUrls: options.otherUrls ?? []
   })
   const begin = async (query = "", cookie = "") => {
     const answer = await server.fetch(`/api/login${query}`, { headers: { cookie } })

@@ -1,0 +1,135 @@
+import { ConfigProvider, Effect } from "effect"
+import { describe, expect, test } from "vitest"
+import { pageSettingsAt } from "#cli/server/page-settings.ts"
+import { publicHostsOf, readConfiguration } from "#cli/settings/config.ts"
+import { publicPages } from "#core/domain/pages/pages.ts"
+import { pagesOf } from "#ui/server-entry.ts"
+
+const clear = "https://hive.example"
+const onion = "http://abcdefgh.onion"
+
+/** Everything that a page can show names the clear address. */
+const telling = {
+  INSTANCE_NAME: "Notes at hive.example",
+  CONTACT: "people@hive.example",
+  SOURCE_URL: "https://code.hive.example/hive",
+  IMPRINT_URL: "https://HIVE.example/imprint",
+  PRIVACY_URL: "https://hive.example:8443/privacy",
+  OIDC_ISSUER: "https://id.hive.example",
+  OIDC_CLIENT_ID: "hive",
+  OIDC_CLIENT_SECRET: "secret",
+  MODERATION: "openai",
+  OPENAI_API_KEY: "sk-1",
+  OPENAI_BASE_URL: "https://ai.hive.example/v1",
+  ACCENT: "#b45309"
+}
+
+const settingsAt = (env: Record<string, string>) => {
+  const configuration = Effect.runSync(
+    readConfiguration(false).pipe(Effect.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(env))))
+  )
+  return publicHostsOf(configuration, 3000).map((host) => pageSettingsAt(configuration, null, host))
+}
+
+const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], font: null }
+const shell = () =>
+  '<head><title>HonestHive</title></head><body><script type="application/json" id="settings">{}</script></body>'
+
+const user = { name: "Asha", jobTitle: "", bio: "", profileImageUrl: null, showBadgesOnLanding: true }
+const model = {
+  link: "asha-raman",
+  profile: { user, feedback: [] },
+  badges: { badges: [], hasHiveEnlightenedBadge: false },
+  isPaused: false,
+  sent: false,
+  error: null,
+  text: ""
+}
+
+const everyPage = (settings: ReturnType<typeof pageSettingsAt>): ReadonlyArray<string> => {
+  const pages = pagesOf({ shell, drawn: { open: assets, visitor: assets } }, settings)
+  return [
+    ...publicPages.map((path) => pages.open(new URL(path, settings.origin ?? "http://localhost"))),
+    pages.open(new URL("/sign-in?problem=lost&returnTo=%2Ffeedback", onion)),
+    pages.visitor(model),
+    pages.visitor({ ...model, sent: true }),
+    pages.visitor({ ...model, isPaused: true }),
+    pages.refused({ message: "no", text: "words" }),
+    pages.profileNotFound(),
+    pages.notFound(),
+    pages.app()
+  ]
+}
+
+describe("an onion address", () => {
+  test("has no page that names the clear one, whatever the settings say", () => {
+    const [clearSettings, onionSettings] = settingsAt({ ...telling, PUBLIC_URL: `${clear},${onion}` })
+    if (clearSettings === undefined || onionSettings === undefined) throw new Error("there are two")
+    const pages = everyPage(onionSettings)
+    expect(pages.length).toBe(publicPages.length + 8)
+    for (const html of pages) expect(html.toLowerCase()).not.toContain("hive.example")
+    for (const html of pages) expect(html).not.toContain("https://")
+    expect(onionSettings.canonicalOrigin).toBe(onion)
+    for (const html of everyPage(clearSettings)) expect(html.toLowerCase()).not.toContain("onion")
+    expect(everyPage(clearSettings)[0]).toContain("hive.example")
+  })
+
+  test("keeps what names other hosts", () => {
+    const elsewhere = {
+      INSTANCE_NAME: "Our notes",
+      CONTACT: "people@nothive.example",
+      SOURCE_URL: "https://hive.example.org/hive",
+      IMPRINT_URL: "https://beehive.example/imprint",
+      PRIVACY_URL: "https://other.example/hive"
+    }
+    const [, settings] = settingsAt({ ...elsewhere, PUBLIC_URL: `${clear},${onion}` })
+    expect(settings).toMatchObject({
+      name: "Our notes",
+      contact: "people@nothive.example",
+      sourceUrl: "https://hive.example.org/hive",
+      imprintUrl: "https://beehive.example/imprint",
+      privacyUrl: "https://other.example/hive"
+    })
+  })
+})
+
+describe("canonical addresses", () => {
+  test.each([
+    ["https://a.example,https://b.example", ["https://a.example", "https://a.example"]],
+    ["https://a.example,http://c.onion", ["https://a.example", "http://c.onion"]],
+    ["http://c.onion", ["http://c.onion"]]
+  ])("are those of the first of %s, except at an onion address", (PUBLIC_URL, canonical) => {
+    const settings = settingsAt({ PUBLIC_URL })
+    expect(settings.map(({ canonicalOrigin }) => canonicalOrigin)).toEqual(canonical)
+    for (const [at, own] of settings.entries()) {
+      const [html = ""] = everyPage(own).slice(1)
+      expect(html).toContain(`<link rel="canonical" href="${canonical[at]}/security">`)
+      expect(html).toContain(`<meta property="og:url" content="${canonical[at]}/security">`)
+      expect(html).toContain(`<meta property="og:image" content="${own.origin}/`)
+    }
+  })
+
+  test("are not stated without PUBLIC_URL", () => {
+    const [settings] = settingsAt({})
+    if (settings === undefined) throw new Error("there is one")
+    expect([settings.origin, settings.canonicalOrigin]).toEqual([null, null])
+    expect(everyPage(settings).join("")).not.toContain('canonical"')
+  })
+})
+
+test("pages show the operator's name, imprint and privacy policy beside our own", () => {
+  const env = {
+    INSTANCE_NAME: "Our <notes>",
+    IMPRINT_URL: "https://o.example/i",
+    PRIVACY_URL: "https://o.example/p"
+  }
+  const [settings] = settingsAt(env)
+  if (settings === undefined) throw new Error("there is one")
+  const pages = everyPage(settings)
+  for (const html of pages) expect(html).toMatch(/<title>[^<]*Our &lt;notes&gt;<\/title>/)
+  for (const html of pages.slice(0, 4)) {
+    for (const path of ["/privacy", "/terms", "https://o.example/i", "https://o.example/p"])
+      expect(html).toContain(`<a href="${path}"`)
+    expect(html).toContain("<span>Our &lt;notes&gt;</span>")
+  }
+})
