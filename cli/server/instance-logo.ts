@@ -8,7 +8,7 @@ import { wrongSetting } from "../settings/setting.ts"
 /** Pages show it 32 pixels high; four times as many serve dense screens. */
 const maxLogoSide = 512
 
-export interface RedrawnLogo {
+interface RedrawnLogo {
   readonly image: NonNullable<PageSettings["logo"]>
   readonly bytes: Uint8Array<ArrayBuffer>
 }

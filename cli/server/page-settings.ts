@@ -1,9 +1,9 @@
 import { Option } from "effect"
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
+import { withoutClearNames } from "#ui/document/without-clear-names.ts"
 import { readerOf } from "../layers/reader.ts"
 import type { Configuration } from "../settings/config.ts"
-import { withoutClearNames } from "./without-clear-names.ts"
 
 const settingsOf = (configuration: Configuration, logo: PageSettings["logo"]): PageSettings => ({
   ...defaultPageSettings,

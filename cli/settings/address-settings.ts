@@ -8,7 +8,7 @@ export const isOrigin = (text: string): boolean => {
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
 
-export const OriginUrl = Schema.Trim.check(Schema.makeFilter(isOrigin)).pipe(
+const OriginUrl = Schema.Trim.check(Schema.makeFilter(isOrigin)).pipe(
   Schema.decodeTo(Schema.URL, {
     decode: SchemaGetter.transform((text: string) => new URL(text)),
     encode: SchemaGetter.transform((url: URL) => url.href)

@@ -1,5 +1,5 @@
 import { Effect, Option, Schema, SchemaGetter } from "effect"
-import { isOnionName, type PublicHost, publicHostOf } from "#core/domain/hosts/public-host.ts"
+import { isOnionName, publicHostOf } from "#core/domain/hosts/public-host.ts"
 import { isOrigin } from "./address-settings.ts"
 import { setting, settingOr, wrongSetting } from "./setting.ts"
 
@@ -25,13 +25,6 @@ const ProxyCounts = Schema.String.check(Schema.makeFilter((text) => partsOf(text
 
 const proxiesForm = "a whole number from 0 to 32, or one for each address of PUBLIC_URL, separated by commas"
 
-interface HostSettings {
-  /** The first is the canonical one. Empty: http://localhost with the actual port. */
-  readonly publicHosts: ReadonlyArray<PublicHost>
-  /** Largest number of proxies in front of any address. */
-  readonly trustedProxies: number
-}
-
 /** Hosts are found by their name alone, so each may be listed once, whatever the port. */
 export const hostSettings = Effect.gen(function* () {
   const form = "http:// or https:// and a host, without a path, or several of these, separated by commas"
@@ -47,5 +40,5 @@ export const hostSettings = Effect.gen(function* () {
   return {
     publicHosts: urls.map((url, at) => publicHostOf(url, more.length > 0 ? (counts[at] ?? 0) : common)),
     trustedProxies: Math.max(...counts)
-  } satisfies HostSettings
+  }
 })

@@ -19,12 +19,12 @@ export const accentGrounds = {
   }
 } as const
 
-type Theme = keyof typeof accentGrounds
+type AccentTheme = keyof typeof accentGrounds
 
 const black: LinearColour = [0, 0, 0]
 const white: LinearColour = [1, 1, 1]
 
-const groundsOf = (theme: Theme) => {
+const groundsOf = (theme: AccentTheme) => {
   const grounds = accentGrounds[theme]
   return {
     surface: fromOklch(grounds.surface),
@@ -40,7 +40,7 @@ const leastContrast = (colour: LinearColour, grounds: ReadonlyArray<LinearColour
 const percents = Array.from({ length: 101 }, (_, percent) => percent / 100)
 
 /** The thinnest coat that shows, or a thinner one on which second text can still be read. */
-const washOf = (accent: LinearColour, theme: Theme): LinearColour => {
+const washOf = (accent: LinearColour, theme: AccentTheme): LinearColour => {
   const { surface, inkSoft } = groundsOf(theme)
   const share = [0.14, 0.12, 0.1, 0.08, 0.06, 0.04].find(
     (part) => contrastOf(inkSoft, mixed(surface, accent, part)) >= minTextContrast
@@ -49,7 +49,7 @@ const washOf = (accent: LinearColour, theme: Theme): LinearColour => {
 }
 
 /** The accent with as little black or white as makes it readable as text. */
-const textOf = (accent: LinearColour, theme: Theme): LinearColour => {
+const textOf = (accent: LinearColour, theme: AccentTheme): LinearColour => {
   const { surface, raised, sunken } = groundsOf(theme)
   const [end, grounds] = [theme === "light" ? black : white, [surface, raised, sunken, washOf(accent, theme)]]
   const share = percents.find((part) => leastContrast(mixed(accent, end, part), grounds) >= minTextContrast)
@@ -67,7 +67,7 @@ export const accentTokens = (
 ): ReadonlyArray<readonly [token: string, values: ReadonlyArray<string>]> => {
   const accent = fromHex(hex)
   const ink = inkOn(accent)
-  const inBoth = (colourIn: (theme: Theme) => LinearColour) => [
+  const inBoth = (colourIn: (theme: AccentTheme) => LinearColour) => [
     toHex(colourIn("light")),
     toHex(colourIn("dark"))
   ]
@@ -92,7 +92,7 @@ export const accentStyle = (hex: string): string => {
 }
 
 /** Contrast to the theme's surfaces, cut to one decimal so that it never looks better than it is. */
-const shownContrast = (hex: string, theme: Theme): string => {
+const shownContrast = (hex: string, theme: AccentTheme): string => {
   const { surface, raised } = groundsOf(theme)
   return (Math.floor(10 * leastContrast(fromHex(hex), [surface, raised])) / 10).toFixed(1)
 }

@@ -1,7 +1,7 @@
 /** Linear sRGB, each channel from 0 to 1. */
 export type LinearColour = readonly [red: number, green: number, blue: number]
 
-type Oklch = readonly [lightness: number, chroma: number, hue: number]
+type OklchColour = readonly [lightness: number, chroma: number, hue: number]
 
 const toLinear = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -26,7 +26,7 @@ export const toHex = (colour: LinearColour): string =>
     .join("")}`
 
 /** Björn Ottosson's matrices (CSS Color 4), with the result cut to the sRGB gamut. */
-export const fromOklch = ([lightness, chroma, hue]: Oklch): LinearColour => {
+export const fromOklch = ([lightness, chroma, hue]: OklchColour): LinearColour => {
   const angle = (hue * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)]
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

@@ -15,7 +15,7 @@ export interface Measurement {
   readonly date?: string
 }
 
-/** What it was measured on, and when. */
+/** The sample and the day of a measurement. */
 export const sampleText = ({ sample, date }: Measurement): string =>
   date === undefined ? sample : `${sample}, ${date}`
 

@@ -49,7 +49,7 @@ const subnetOf = (address: string): string => {
     : prefix24([...groupBytesOf(mapped[1]), ...groupBytesOf(mapped[2])].join("."))
 }
 
-/** What a request's host says of its senders' addresses. */
+/** How a request's host lets us see its senders' addresses. */
 export type SenderTrust = Pick<PublicHost, "isOnion" | "trustedProxies">
 
 /** For a server whose hosts all have so many proxies in front. */

@@ -6,8 +6,8 @@ import type { Pages } from "./pages.ts"
 
 export type Assets = (path: string, request: Request) => Response | undefined | Promise<Response | undefined>
 
-/** What a request's own host decides; the rest of the server is the same for all of them. */
-export interface SiteSettings {
+/** The server as seen from one of its hosts: the host decides addresses, cookies and headers. */
+export interface Site {
   readonly host: PublicHost
   /** The first of the server's hosts, to which the identity provider returns. */
   readonly canonicalHost: PublicHost
@@ -18,9 +18,6 @@ export interface SiteSettings {
   readonly contact?: string | undefined
   readonly limits: HttpLimits
   readonly assets?: Assets
-}
-
-export interface Site extends SiteSettings {
   readonly cache: ResponseCache
   readonly openPages: PublicPageCache
 }

@@ -1,5 +1,5 @@
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
-import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
+import { defaultPageSettings, type PageSettings } from "./page-settings.ts"
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
