@@ -13,7 +13,9 @@ import { dataFolder, lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { postgresStorage } from "#adapters/storage/postgres/index.ts"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
+import { productName } from "#core/domain/values/product-name.ts"
 import { IdentityProvider } from "#core/ports/identity-provider.ts"
+import { InstanceName } from "#core/ports/instance-name.ts"
 import type { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import type { Keyring } from "#core/ports/keyring.ts"
 import { Mailer } from "#core/ports/mailer.ts"
@@ -93,6 +95,7 @@ export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}
     zipArchiver,
     outbox,
     mailOf(configuration),
+    Layer.succeed(InstanceName)(Option.getOrElse(configuration.instance.name, () => productName)),
     Layer.succeed(PublicAddress)(publicUrlOf(configuration, configuration.port)),
     Layer.succeed(IdentityProvider)(Option.map(configuration.oidc, oidcIssuer)),
     Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen }),

@@ -32,7 +32,9 @@ export const makeHostLookup = <A>(
   return (host) => {
     const [, name = "", port = "0"] = plainHost.exec(host) ?? []
     if (name === "" || Number(port) > maxPortNumber) return undefined
-    const found = known.get(name) ?? named(hostnameIn(`http://${name}`))
+    const remembered = known.get(name)
+    if (remembered !== undefined) return remembered
+    const found = named(hostnameIn(`http://${name}`))
     if (found !== undefined && known.size < maxKnownHosts) known.set(name, found)
     return found
   }

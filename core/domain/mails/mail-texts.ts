@@ -1,39 +1,48 @@
 import { type Day, daysBetween } from "../values/day.ts"
-import { productName } from "../values/product-name.ts"
 import type { Mail } from "./mail.ts"
 
-const makeMail = (to: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
+/** The recipient's address, and the name of the instance that writes. */
+interface MailHead {
+  readonly to: string
+  readonly instance: string
+}
+
+const makeMail = (
+  { to, instance }: MailHead,
+  subject: string,
+  ...paragraphs: ReadonlyArray<string>
+): Mail => ({
   to,
   subject,
-  text: `${[...paragraphs, `Kind regards,\n${productName}`].join("\n\n")}\n`
+  text: `${[...paragraphs, `Kind regards,\n${instance}`].join("\n\n")}\n`
 })
 
-export const resetMail = (to: string, link: string): Mail =>
+export const resetMail = (head: MailHead, link: string): Mail =>
   makeMail(
-    to,
-    `Your new password for ${productName}`,
+    head,
+    `Your new password for ${head.instance}`,
     "Hello,",
-    `Someone asked for a new password for your ${productName} account. To choose one, open this link within an hour:`,
+    `Someone asked for a new password for your ${head.instance} account. To choose one, open this link within an hour:`,
     link,
     "It works once. If this wasn't you, you can ignore this email. Your password stays as it is."
   )
 
-export const confirmMail = (to: string, link: string): Mail =>
+export const confirmMail = (head: MailHead, link: string): Mail =>
   makeMail(
-    to,
-    `Open your ${productName} account`,
+    head,
+    `Open your ${head.instance} account`,
     "Hello,",
-    `Someone signed up for ${productName} with this address. If it was you, open this link within seven days and choose a password:`,
+    `Someone signed up for ${head.instance} with this address. If it was you, open this link within seven days and choose a password:`,
     link,
     "If this wasn't you, you can ignore this email. There is no account until the link is used, and nothing about you is stored."
   )
 
-export const emailTakenMail = (to: string, link: string): Mail =>
+export const emailTakenMail = (head: MailHead, link: string): Mail =>
   makeMail(
-    to,
-    `You already have a ${productName} account`,
+    head,
+    `You already have a ${head.instance} account`,
     "Hello,",
-    `Someone signed up for ${productName} with this address, but you already have an account. If it was you, sign in with your password or choose a new one here:`,
+    `Someone signed up for ${head.instance} with this address, but you already have an account. If it was you, sign in with your password or choose a new one here:`,
     link,
     "If this wasn't you, you can ignore this email. Your account stays as it is, and nobody learned that it exists."
   )
@@ -51,12 +60,12 @@ interface DigestInput {
   readonly origin: URL
 }
 
-export const digestMail = (to: string, { count, since, today, origin }: DigestInput): Mail => {
+export const digestMail = (head: MailHead, { count, since, today, origin }: DigestInput): Mail => {
   const told = `${count} ${count === 1 ? "note" : "notes"} since ${dayName(since, today)}`
   const settings = new URL("/account", origin).href
   return {
     ...makeMail(
-      to,
+      head,
       told,
       "Hello,",
       `${told}. Read here:`,
@@ -67,20 +76,20 @@ export const digestMail = (to: string, { count, since, today, origin }: DigestIn
   }
 }
 
-export const newEmailMail = (to: string, link: string): Mail =>
+export const newEmailMail = (head: MailHead, link: string): Mail =>
   makeMail(
-    to,
-    `Your new email for ${productName}`,
+    head,
+    `Your new email for ${head.instance}`,
     "Hello,",
-    `Someone wants to use this address to sign in to ${productName}. If it was you, open this link within seven days, in a browser where you are signed in:`,
+    `Someone wants to use this address to sign in to ${head.instance}. If it was you, open this link within seven days, in a browser where you are signed in:`,
     link,
     "If this wasn't you, you can ignore this email. Nothing changes until the link is used."
   )
 
-export const emailChangeMail = (to: string): Mail =>
+export const emailChangeMail = (head: MailHead): Mail =>
   makeMail(
-    to,
-    `Another email for your ${productName} account`,
+    head,
+    `Another email for your ${head.instance} account`,
     "Hello,",
     "Someone who is signed in to your account and knows your password asked to change its email. The change happens when the link we sent to the new address is used.",
     "If this wasn't you, change your password now. The link then stops working."

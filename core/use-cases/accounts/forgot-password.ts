@@ -2,6 +2,7 @@ import { Effect, Option } from "effect"
 import { MailOff } from "../../domain/accounts/access-errors.ts"
 import { resetMail } from "../../domain/mails/mail-texts.ts"
 import { Directory } from "../../ports/directory.ts"
+import { InstanceName } from "../../ports/instance-name.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { type MailDraft, Outbox } from "../mails/outbox.ts"
 import { makeResetLink } from "./make-reset-link.ts"
@@ -26,7 +27,8 @@ const writeResetMail = Effect.fnUntraced(function* (email: string, mayWrite: boo
   )
   if (Option.isNone(owner)) return Option.none()
   const isSent = Option.isSome(found)
-  return Option.some<MailDraft>({ mail: resetMail(email, yield* makeResetLink(owner.value, isSent)), isSent })
+  const head = { to: email, instance: yield* InstanceName }
+  return Option.some<MailDraft>({ mail: resetMail(head, yield* makeResetLink(owner.value, isSent)), isSent })
 })
 
 /**

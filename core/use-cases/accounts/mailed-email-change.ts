@@ -4,6 +4,7 @@ import type { Account } from "../../domain/accounts/account.ts"
 import { emailChangeMail, newEmailMail } from "../../domain/mails/mail-texts.ts"
 import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
+import { InstanceName } from "../../ports/instance-name.ts"
 import { Outbox } from "../mails/outbox.ts"
 import { assignEmail } from "./change-email.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
@@ -32,7 +33,8 @@ const writeChangeMail = Effect.fnUntraced(function* (account: Account, to: strin
     era: yield* currentEra(to),
     passwordHash: account.passwordHash
   }
-  const mail = newEmailMail(to, yield* makeSealedLink("/confirm-new-email", held, associatedDataOf(account)))
+  const link = yield* makeSealedLink("/confirm-new-email", held, associatedDataOf(account))
+  const mail = newEmailMail({ to, instance: yield* InstanceName }, link)
   return Option.some({ mail, isSent: mayWrite && Option.isNone(found) })
 })
 
@@ -48,7 +50,8 @@ export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
   const { post } = yield* Outbox
   yield* post(Effect.flatMap(mayWrite(to), (may) => writeChangeMail(account, to, may)))
   // Sent outside the mail quota: only a signed-in owner who knows the password can trigger it.
-  yield* post(Effect.succeedSome({ mail: emailChangeMail(account.email), isSent: true }))
+  const notice = emailChangeMail({ to: account.email, instance: yield* InstanceName })
+  yield* post(Effect.succeedSome({ mail: notice, isSent: true }))
 })
 
 export const confirmEmailChange = Effect.fn("confirmEmailChange")(

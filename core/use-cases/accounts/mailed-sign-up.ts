@@ -4,6 +4,7 @@ import type { Device } from "../../domain/accounts/device.ts"
 import { confirmMail, emailTakenMail } from "../../domain/mails/mail-texts.ts"
 import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
+import { InstanceName } from "../../ports/instance-name.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Outbox } from "../mails/outbox.ts"
 import { hashedPassword } from "./create-account.ts"
@@ -27,8 +28,9 @@ const writeSignUpMail = Effect.fnUntraced(function* (email: string) {
     { email, era: yield* currentEra(email) },
     signUpAssociatedData
   )
-  if (Option.isNone(found)) return confirmMail(email, link)
-  return emailTakenMail(email, new URL("/forgot-password", yield* PublicAddress).href)
+  const head = { to: email, instance: yield* InstanceName }
+  if (Option.isNone(found)) return confirmMail(head, link)
+  return emailTakenMail(head, new URL("/forgot-password", yield* PublicAddress).href)
 })
 
 /**

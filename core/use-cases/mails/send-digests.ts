@@ -8,6 +8,7 @@ import { digestMail } from "../../domain/mails/mail-texts.ts"
 import { type Day, dayOf } from "../../domain/values/day.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
+import { InstanceName } from "../../ports/instance-name.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Outbox } from "./outbox.ts"
@@ -34,7 +35,8 @@ const writeDigest = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest,
   const count = items.filter(isCountedInDigest(digest.since, today)).length
   const email = count === 0 ? null : yield* claimDigest(owner, digest, today)
   if (email === null) return Option.none()
-  const mail = digestMail(email, { count, since: digest.since, today, origin: yield* PublicAddress })
+  const head = { to: email, instance: yield* InstanceName }
+  const mail = digestMail(head, { count, since: digest.since, today, origin: yield* PublicAddress })
   return Option.some({ mail, isSent: true })
 })
 

@@ -72,7 +72,10 @@ describe("the mail", () => {
     [5, "2026-11-17", "5 notes since Tuesday"],
     [12, "2026-11-16", "12 notes since 16 November"]
   ])("of %i notes since %s is called %s, and leads to where it is stopped", (count, since, subject) => {
-    const mail = digestMail("asha@example.org", { count, since: Day(since), today, origin })
+    const mail = digestMail(
+      { to: "asha@example.org", instance: "HonestHive" },
+      { count, since: Day(since), today, origin }
+    )
     expect(mail.subject).toBe(subject)
     expect(mail.text).toContain(`${subject}.`)
     expect(mail.text).toContain("https://hive.example/feedback")

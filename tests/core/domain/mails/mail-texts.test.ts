@@ -10,6 +10,7 @@ import {
 import { Day } from "#core/domain/values/day.ts"
 
 const to = "asha@example.org"
+const head = { to, instance: "HonestHive" }
 const link = "https://hive.example/x#y"
 const digestFacts = {
   count: 2,
@@ -20,7 +21,7 @@ const digestFacts = {
 
 test.each([
   [
-    resetMail(to, link),
+    resetMail(head, link),
     "Your new password for HonestHive",
     [
       "Someone asked for a new password for your HonestHive account. To choose one, open this link within an hour:",
@@ -29,7 +30,7 @@ test.each([
     ]
   ],
   [
-    confirmMail(to, link),
+    confirmMail(head, link),
     "Open your HonestHive account",
     [
       "Someone signed up for HonestHive with this address. If it was you, open this link within seven days and choose a password:",
@@ -38,7 +39,7 @@ test.each([
     ]
   ],
   [
-    emailTakenMail(to, link),
+    emailTakenMail(head, link),
     "You already have a HonestHive account",
     [
       "Someone signed up for HonestHive with this address, but you already have an account. If it was you, sign in with your password or choose a new one here:",
@@ -47,7 +48,7 @@ test.each([
     ]
   ],
   [
-    digestMail(to, digestFacts),
+    digestMail(head, digestFacts),
     "2 notes since Tuesday",
     [
       "2 notes since Tuesday. Read here:",
@@ -56,7 +57,7 @@ test.each([
     ]
   ],
   [
-    newEmailMail(to, link),
+    newEmailMail(head, link),
     "Your new email for HonestHive",
     [
       "Someone wants to use this address to sign in to HonestHive. If it was you, open this link within seven days, in a browser where you are signed in:",
@@ -65,7 +66,7 @@ test.each([
     ]
   ],
   [
-    emailChangeMail(to),
+    emailChangeMail(head),
     "Another email for your HonestHive account",
     [
       "Someone who is signed in to your account and knows your password asked to change its email. The change happens when the link we sent to the new address is used.",
@@ -80,8 +81,15 @@ test.each([
 test("days are told by UTC, wherever the server stands", () => {
   const { TZ } = process.env
   process.env.TZ = "America/Los_Angeles"
-  const { subject } = digestMail(to, digestFacts)
+  const { subject } = digestMail(head, digestFacts)
   if (TZ === undefined) delete process.env.TZ
   else process.env.TZ = TZ
   expect(subject).toBe("2 notes since Tuesday")
+})
+
+test("a mail is from the instance, by its own name", () => {
+  const mail = confirmMail({ to, instance: "Our notes" }, link)
+  expect([mail.to, mail.subject]).toEqual([to, "Open your Our notes account"])
+  expect(mail.text).toContain("Someone signed up for Our notes")
+  expect(mail.text).toMatch(/Kind regards,\nOur notes\n$/)
 })
