@@ -13,6 +13,7 @@ import { seedCommand } from "./commands/seed/badges.ts"
 import { serveCommand } from "./commands/serve/serve.ts"
 import { statusCommand } from "./commands/status/status.ts"
 import { verdictsCommand } from "./commands/verdicts/verdicts.ts"
+import { verifyCommand } from "./commands/verify/verify.ts"
 
 const otherCommands: ReadonlyArray<Command> = [
   statusCommand,
@@ -27,7 +28,8 @@ const otherCommands: ReadonlyArray<Command> = [
   moveCommand,
   exportCommand,
   verdictsCommand,
-  replayCommand
+  replayCommand,
+  verifyCommand
 ]
 
 /** The commands of `honesthive`. A new one is one folder and one line here. */

@@ -6,7 +6,7 @@ import { Effect, Option, Schema } from "effect"
 import { accentStyle } from "#ui/document/accent.ts"
 import { builtAssets, type ClientManifest, sourceAssets } from "#ui/document/page-assets.ts"
 import type { ClientPages } from "#ui/server-entry.ts"
-import type { Configuration } from "../settings/config.ts"
+import type { InstanceSettings } from "../settings/instance-settings.ts"
 
 const distFolder = fileURLToPath(new URL("..", import.meta.url))
 const sourceFolder = join(distFolder, "..", "ui")
@@ -61,7 +61,7 @@ export const builtClient = Effect.gen(function* () {
 /** The accent's style is inline in every page, so the CSP must name its hash. */
 export const withAccent = (
   client: ClientBuild,
-  { instance }: Pick<Configuration, "instance">
+  { instance }: { readonly instance: Pick<InstanceSettings, "accent"> }
 ): ClientBuild => {
   if (Option.isNone(instance.accent)) return client
   const { scripts = [], styles = [] } = client.inlineHashes ?? {}

@@ -16,9 +16,9 @@ export interface InstanceSettings {
   readonly privacyUrl: Option.Option<string>
 }
 
-const Name = Schema.Trim.check(Schema.isPattern(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,40}$/u))
+export const InstanceName = Schema.Trim.check(Schema.isPattern(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,40}$/u))
 
-const Colour = Schema.Trim.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))
+export const AccentColour = Schema.Trim.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))
 
 const logoForm = "INSTANCE_LOGO must be the path of a PNG, JPEG or WebP file of at most 5 MB."
 const maxLogoBytes = 5 * 1024 * 1024
@@ -35,7 +35,7 @@ const logoSetting = Effect.gen(function* () {
 })
 
 const accentSetting = Effect.gen(function* () {
-  const accent = yield* setting("ACCENT", Colour, "a colour such as #2563eb")
+  const accent = yield* setting("ACCENT", AccentColour, "a colour such as #2563eb")
   const problem = Option.isSome(accent) ? accentProblem(accent.value) : null
   if (problem !== null) return yield* wrongSetting(`ACCENT has ${problem}.`)
   return Option.map(accent, (hex) => hex.toLowerCase())
@@ -43,7 +43,7 @@ const accentSetting = Effect.gen(function* () {
 
 export const instanceSettings = Effect.gen(function* () {
   return {
-    name: yield* setting("INSTANCE_NAME", Name, "a name of at most 40 characters"),
+    name: yield* setting("INSTANCE_NAME", InstanceName, "a name of at most 40 characters"),
     logo: yield* logoSetting,
     accent: yield* accentSetting,
     imprintUrl: yield* setting("IMPRINT_URL", WebAddress, webAddressForm),

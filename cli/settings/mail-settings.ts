@@ -40,7 +40,7 @@ const Sender = Schema.Trim.check(Schema.makeFilter((text) => isAddress(senderOf(
 
 const isHttpsAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === "https:"
 
-const Contact = Schema.Trim.check(Schema.makeFilter((text) => isAddress(text) || isHttpsAddress(text)))
+export const Contact = Schema.Trim.check(Schema.makeFilter((text) => isAddress(text) || isHttpsAddress(text)))
 
 export const contact = setting("CONTACT", Contact, "an email address or an https:// address")
 

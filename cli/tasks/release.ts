@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buildOrExit } from "./support/build.ts"
+import { compareCleanBuilds } from "./support/clean-builds.ts"
 import { npm } from "./support/npm.ts"
 import { repositoryRoot } from "./support/run.ts"
 import { stageRelease } from "./support/stage-release.ts"
@@ -10,7 +11,9 @@ import { tryServer } from "./support/try-server.ts"
 
 const releaseFolder = join(repositoryRoot, "dist", "release")
 const packageFolder = join(releaseFolder, "package")
-const sbomFile = join(repositoryRoot, "dist", "sbom.json")
+
+/** Also beside the package, so that others can compare them without unpacking it. */
+const listNames = ["sbom.json", "served-files.sha256"] as const
 
 /** Limits of a release (docs/dependencies.md). */
 const maxRelease = { packages: 110, megabytes: 85 } as const
@@ -63,13 +66,18 @@ await buildOrExit()
 await import("./sbom.ts")
 rmSync(releaseFolder, { recursive: true, force: true })
 stageRelease(packageFolder)
-cpSync(sbomFile, join(packageFolder, "sbom.json"))
-cpSync(sbomFile, join(releaseFolder, "sbom.json"))
+cpSync(join(repositoryRoot, "dist", "sbom.json"), join(packageFolder, "sbom.json"))
+for (const name of listNames) cpSync(join(repositoryRoot, "dist", name), join(releaseFolder, name))
 const tarballName = packRelease()
 const tarball = join(releaseFolder, tarballName)
 writeFileSync(
   join(releaseFolder, "SHA256SUMS"),
-  checksumOf(tarballName, tarball) + checksumOf("sbom.json", sbomFile)
+  [tarballName, ...listNames].map((name) => checksumOf(name, join(releaseFolder, name))).join("")
 )
-console.log(`Written: ${tarball}, ${megabytes(statSync(tarball).size)}; beside it SHA256SUMS and sbom.json.`)
-if (process.argv.includes("--check")) await checkRelease(tarball)
+console.log(
+  `Written: ${tarball}, ${megabytes(statSync(tarball).size)}; beside it SHA256SUMS, ${listNames.join(" and ")}.`
+)
+if (process.argv.includes("--check")) {
+  await checkRelease(tarball)
+  console.log(compareCleanBuilds(releaseFolder))
+}

@@ -12,7 +12,8 @@ interface Component {
 }
 
 interface BillOfMaterials {
-  readonly metadata: { readonly component: Component }
+  readonly serialNumber?: string
+  readonly metadata: { readonly component: Component; readonly timestamp?: string }
   readonly components: ReadonlyArray<Component>
   readonly dependencies: ReadonlyArray<{ readonly ref: string; readonly dependsOn: ReadonlyArray<string> }>
 }
@@ -44,14 +45,18 @@ const withoutTools = ({ components, dependencies, ...bill }: BillOfMaterials): B
   return { ...bill, components: kept, dependencies: edges }
 }
 
-/** npm takes the folder's name for the product's. */
-const withProductName = (bill: BillOfMaterials): BillOfMaterials => {
+/**
+ * Names the product, for which npm takes the folder's name, and leaves out the random number and the time, so that the
+ * same packages give the same bytes.
+ */
+const reproducibleBill = ({ serialNumber: _, ...bill }: BillOfMaterials): BillOfMaterials => {
   const { name }: { readonly name: string } = JSON.parse(
     readFileSync(join(repositoryRoot, "package.json"), "utf8")
   )
-  return { ...bill, metadata: { ...bill.metadata, component: { ...bill.metadata.component, name } } }
+  const { timestamp: _time, component, ...metadata } = bill.metadata
+  return { ...bill, metadata: { ...metadata, component: { ...component, name } } }
 }
 
 mkdirSync(join(repositoryRoot, "dist"), { recursive: true })
-writeFileSync(sbomFile, `${JSON.stringify(withProductName(withoutTools(readBill())), null, 2)}\n`)
+writeFileSync(sbomFile, `${JSON.stringify(reproducibleBill(withoutTools(readBill())), null, 2)}\n`)
 console.log(`Written: ${sbomFile}`)

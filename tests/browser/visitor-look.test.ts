@@ -67,8 +67,9 @@ test.each([true, false])(
     expect(await page.getByText(first).isVisible()).toBe(false)
     await page.getByText(visitorMessages.howAnonymous).click()
     for (const reason of visitorMessages.anonymousBecause) await page.getByText(reason).waitFor()
-    const more = page.getByRole("link", { name: visitorMessages.more })
-    expect(await more.getAttribute("href")).toBe("/security#limits")
+    const targetOf = (name: string) => page.getByRole("link", { name }).getAttribute("href")
+    expect(await targetOf(visitorMessages.more)).toBe("/security#limits")
+    expect(await targetOf(visitorMessages.check)).toBe("/security#verify")
     if (hasScript) expect(await complaintsAbout(page)).toEqual([])
   }
 )

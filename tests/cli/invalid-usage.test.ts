@@ -43,7 +43,14 @@ describe("a command prints its usage for invalid arguments", () => {
     ["seed", ["owners"]],
     ["verdicts", []],
     ["verdicts", ["a", "b"]],
-    ["verdicts", ["a", "--text"]]
+    ["verdicts", ["a", "--text"]],
+    ["verify", []],
+    ["verify", ["hive.example"]],
+    ["verify", ["ftp://hive.example"]],
+    ["verify", ["https://user@hive.example"]],
+    ["verify", ["https://hive.example/a/b"]],
+    ["verify", ["https://hive.example/link?sent=1"]],
+    ["verify", ["https://hive.example", "https://hive.example"]]
   ])("%s %j", async (name, args) => {
     expect(await refusalOf(name, args)).toContain(`\n\nUsage: honesthive ${name}`)
   })

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { builtinModules } from "node:module"
-import { dirname, join } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { beforeAll, expect, test } from "vitest"
 import { stageRelease } from "#cli/tasks/support/stage-release.ts"
@@ -19,6 +20,8 @@ beforeAll(() => {
   stageRelease(staged)
   return folder.remove
 })
+
+const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
 
 /** The packages that the server's file imports while it runs. */
 const loadedBy = (code: string): ReadonlyArray<string> => {
@@ -67,12 +70,24 @@ test("its package holds what was built, its pages, and nothing else of the check
   const [{ files, size }] = JSON.parse(made.stdout)
   const paths: ReadonlyArray<string> = files.map(({ path }: { readonly path: string }) => path)
   const known =
-    /^(?:(?:.+\/)?README\.md|[A-Z]+\.md|docs\/.+|LICENSE|package\.json|npm-shrinkwrap\.json|honesthive\.mjs|dist\/server\/(?:main|judge)\.js|dist\/client\/.+|dist\/guard\/.+)$/
+    /^(?:(?:.+\/)?README\.md|[A-Z]+\.md|docs\/.+|LICENSE|package\.json|npm-shrinkwrap\.json|honesthive\.mjs|dist\/server\/(?:main|judge)\.js|dist\/client\/.+|dist\/guard\/.+|dist\/served-files\.sha256)$/
   expect(paths.filter((path) => !known.test(path))).toEqual([])
   expect(paths).toEqual(
     expect.arrayContaining(["honesthive.mjs", "dist/server/judge.js", "dist/client/.vite/manifest.json"])
   )
   expect(size).toBeLessThan(7_000_000)
+})
+
+test("it lists the SHA-256 of every file that its server sends, and of no other", () => {
+  const client = join(staged, "dist/client")
+  const listed = readStaged("dist/served-files.sha256").trimEnd().split("\n")
+  const paths = listed.map((line) => line.split("  ")[1] ?? "")
+  expect(listed).toEqual(paths.map((path) => `${sha256(readFileSync(join(client, path)))}  ${path}`))
+  const all = readdirSync(join(client, "assets"), { recursive: true, withFileTypes: true })
+  const sent = all.filter((entry) => entry.isFile() && !/\.(?:br|gzip)$/.test(entry.name))
+  expect(paths).toEqual(
+    sent.map(({ parentPath, name }) => relative(client, join(parentPath, name)).replaceAll("\\", "/")).sort()
+  )
 })
 
 test("its pages lead to nothing that is missing", () => {

@@ -62,6 +62,17 @@ const accountsSection: StaticSection = {
   ]
 }
 
+const verifySection: StaticSection = {
+  id: "verify",
+  heading: "Check it yourself",
+  paragraphs: [
+    "You don’t have to take our word for what this server sends you. Anyone with a copy of this release can run “honesthive verify” with the address of this server, " +
+      "or of a page on it. It compares every script, style, font and page with the release, byte for byte, and lists the few settings in which servers may differ.",
+    "That proves what was sent to that computer at that moment. Someone else may be sent something different, and no check from outside shows what a server does " +
+      "with your words."
+  ]
+}
+
 const residualSection: StaticSection = {
   id: "limits",
   heading: "What we can’t promise",
@@ -91,7 +102,7 @@ export const securityTextOf = (hasMarketingFigures: boolean): StaticText => ({
   sections: [visitorsSection, encryptionSection, filteringSectionOf(hasMarketingFigures), accountsSection]
 })
 
-export const securityLimits: ReadonlyArray<StaticSection> = [residualSection, supportSection]
+export const securityLimits: ReadonlyArray<StaticSection> = [verifySection, residualSection, supportSection]
 
 export const measuredMessages = {
   id: "measured",

@@ -23,6 +23,8 @@ export const visitorMessages = {
   anonymousLimit:
     "One limit: your writing style can give you away. So can being the only person with this link.",
   more: "How we protect you",
+  checkLead: "Don’t take our word for it.",
+  check: "Check this server",
   readHere: "Software on this server screens your note first. No outside service sees it.",
   readElsewhere: (service: string) =>
     `Software on this server screens your note first. ${service} usually checks it too, and gets only your words.`,

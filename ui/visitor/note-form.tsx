@@ -109,6 +109,9 @@ const AnonymityPromise = ({ id }: { readonly id: string }) => (
     <p>
       {visitorMessages.anonymousLimit} <a href="/security#limits">{visitorMessages.more}</a>
     </p>
+    <p>
+      {visitorMessages.checkLead} <a href="/security#verify">{visitorMessages.check}</a>
+    </p>
   </details>
 )
 

@@ -7,7 +7,7 @@ import { type LimitSignInCompletion, makeIssuerLimits } from "./issuer-limits.ts
 import { type MailKind, makeMailLimits } from "./mail-limits.ts"
 import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
 import { hourMillis, makeQuota, minuteMillis, type RandomInRange } from "./quotas.ts"
-import { onionSubnet, quotaFactorOf, senderSubnet, type SenderTrust } from "./sender-subnet.ts"
+import { onionSubnet, quotaFactorOf, type SenderTrust, senderSubnet } from "./sender-subnet.ts"
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
 import { makeUploadSlots } from "./upload-slots.ts"
@@ -74,10 +74,7 @@ export const unlimitedLimits: HttpLimits = {
   download: makeDownloadLeases()
 }
 
-export const makeLimits = (
-  trustOf: (request: Request) => SenderTrust,
-  draw: RandomInRange
-): HttpLimits => {
+export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: RandomInRange): HttpLimits => {
   const allow = (rule: Parameters<typeof makeQuota>[0]) => makeQuota(rule, draw, quotaFactorOf)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })

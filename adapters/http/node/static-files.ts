@@ -1,28 +1,16 @@
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
-import { extname, join, relative, sep } from "node:path"
 import { type Coding, codingFor } from "../responses/coding.ts"
 import { hasMatchingEtag } from "../responses/entity-tag.ts"
 import { contentTypeOf, isCompressible } from "./content-types.ts"
 import { compressFile } from "./packed.ts"
+import { servedFiles } from "./served-files.ts"
 
 interface LoadedFile {
   readonly digest: string
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly packed: (coding: Coding) => Promise<Uint8Array<ArrayBuffer>>
-}
-
-const isPublic = (path: string): boolean =>
-  !/(?:^|\/)\./.test(path.slice(1)) && ![".html", ".map", ".br", ".gzip"].includes(extname(path))
-
-/** All public files by URL path. A request never opens a path that isn't in this list. */
-const listFiles = (folder: string): ReadonlyMap<string, string> => {
-  if (!existsSync(folder)) return new Map()
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const named = files.map((file) => [`/${relative(folder, file).split(sep).join("/")}`, file] as const)
-  return new Map(named.filter(([path]) => isPublic(path)))
 }
 
 /**
@@ -93,7 +81,7 @@ export const staticFiles = (
   folder: string,
   inMemory: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map()
 ) => {
-  const files = listFiles(folder)
+  const files = servedFiles(folder)
   const loaded = oncePerKey(loadFile)
   const held = new Map([...inMemory].map(([path, bytes]) => [path, fileInMemory(bytes)]))
   return async (path: string, request: Request): Promise<Response | undefined> => {

@@ -20,7 +20,7 @@ interface VisitorRequest {
 /** Keeps visitor pages out of search engines: they are for those who know the link. */
 const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
 
-const notFoundPage = (site: Site, link: string): PlainResponse =>
+export const notFoundPage = (site: Pick<Site, "pages">, link: string): PlainResponse =>
   isLinkPossible(link)
     ? htmlResponse(404, site.pages.profileNotFound(link), noIndexHeaders)
     : notFound(site, `/${link}`)
@@ -37,7 +37,7 @@ const visitorRendererOf =
 const readVisitorRenderer = (site: Site, link: string) =>
   Effect.map(readVisitorPage(link), ({ opensAt, ...content }) => visitorRendererOf(site, link, content))
 
-const visitorPageResponse = (draw: (shown: SubmissionView) => string, sent: boolean): PlainResponse =>
+export const visitorPageResponse = (draw: (shown: SubmissionView) => string, sent: boolean): PlainResponse =>
   htmlResponse(200, draw({ sent, error: null, text: "" }), noIndexHeaders)
 
 export const visitorPage = ({ site, request }: VisitorRequest, link: string, sent: boolean) =>

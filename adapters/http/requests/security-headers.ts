@@ -60,12 +60,14 @@ const pagePolicy = (pages: Pages): string =>
     "trusted-types 'none'"
   ].join("; ")
 
+type SecuredSite = Pick<Site, "pages" | "host">
+
 type ResponseHeaders = PlainResponse["headers"]
 
 const isPage = ({ headers }: PlainResponse): boolean =>
   headers["content-type"]?.startsWith("text/html") === true
 
-const securityHeadersOf = (site: Site, policy: string): ResponseHeaders => ({
+const securityHeadersOf = (site: SecuredSite, policy: string): ResponseHeaders => ({
   "cache-control": "no-store",
   ...commonHeaders,
   "content-security-policy": policy,
@@ -78,7 +80,7 @@ const withCookies = (headers: ResponseHeaders, cookies: ReadonlyArray<string> = 
     ? headers
     : [...Object.entries(headers), ...cookies.map((cookie): [string, string] => ["set-cookie", cookie])]
 
-export const withSecurityHeaders = (site: Site) => {
+export const withSecurityHeaders = (site: SecuredSite) => {
   const page = securityHeadersOf(site, pagePolicy(site.pages))
   const data = securityHeadersOf(site, dataPolicy)
   const call = { ...data, "x-robots-tag": "noindex, noarchive" }

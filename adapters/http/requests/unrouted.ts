@@ -17,7 +17,7 @@ const isFilePath = (path: string): boolean =>
 
 const isReadMethod = (method: string): boolean => method === "GET" || method === "HEAD"
 
-export const notFound = (site: Site, path: string): PlainResponse => {
+export const notFound = (site: Pick<Site, "pages">, path: string): PlainResponse => {
   if (isApiPath(path)) return failureResponse(path, 404, "Not found.")
   return isFilePath(path)
     ? failureResponse(path, 404, "Not found.")

@@ -36,7 +36,8 @@ export const stageRelease = (folder: string): void => {
     "adapters/moderation/local/README.md",
     "dist/server",
     "dist/client",
-    "dist/guard"
+    "dist/guard",
+    "dist/served-files.sha256"
   ]) {
     cpSync(join(repositoryRoot, name), join(folder, name), { recursive: true })
   }

@@ -64,7 +64,7 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V8.3.2": ["core/use-cases/feedback/set-visibility.ts", "core/use-cases/profiles/set-badge-display.ts"],
   "V10.2.1": ["adapters/http/cookies/pending-sign-in.ts", "adapters/identity/oidc/index.ts"],
   "V11.4.2": ["adapters/identity/password/index.ts", "adapters/sealing/node/node-secrets.ts"],
-  "V13.4.1": ["adapters/http/node/static-files.ts"],
+  "V13.4.1": ["adapters/http/node/served-files.ts"],
   "V14.2.1": ["adapters/http/cookies/session-cookie.ts", "adapters/http/requests/security-headers.ts"],
   "V14.2.6": ["adapters/http/calls/encode-response.ts"],
   "V14.2.8": ["adapters/images/sharp/index.ts"],

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { dirname, extname, join, relative, sep } from "node:path"
+
+const isPublic = (path: string): boolean =>
+  !/(?:^|\/)\./.test(path.slice(1)) && ![".html", ".map", ".br", ".gzip"].includes(extname(path))
+
+/** All public files by URL path. A request never opens a path that isn't in this list. */
+export const servedFiles = (folder: string): ReadonlyMap<string, string> => {
+  if (!existsSync(folder)) return new Map()
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const named = files.map((file) => [`/${relative(folder, file).split(sep).join("/")}`, file] as const)
+  return new Map(named.filter(([path]) => isPublic(path)))
+}
+
+const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
+
+/** SHA-256 and path of all public files, sorted by path, in the format of `sha256sum`. */
+export const servedFileList = (folder: string): string =>
+  [...servedFiles(folder)]
+    .map(([path, file]) => [path.slice(1), digestOf(readFileSync(file))] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([path, digest]) => `${digest}  ${path}\n`)
+    .join("")
+
+/** The list's place, beside the folder of the client's build. */
+export const servedFileListOf = (folder: string): string => join(dirname(folder), "served-files.sha256")
+
+interface ListedFile {
+  readonly path: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+interface ListedFiles {
+  /** SHA-256 of the list itself. */
+  readonly digest: string
+  readonly files: ReadonlyArray<ListedFile>
+}
+
+/** Reads the public files of a build. Throws on the first that isn't what the list beside them says. */
+export const readListedFiles = (folder: string): ListedFiles => {
+  const list = readFileSync(servedFileListOf(folder))
+  const lines = list.toString("utf8").trimEnd().split("\n")
+  const files = lines.map((line) => {
+    const [digest = "", name = ""] = line.split("  ")
+    const bytes = readFileSync(join(folder, name))
+    if (digestOf(bytes) !== digest) throw new Error(`${name} is not the file of this release.`)
+    return { path: `/${name}`, bytes }
+  })
+  return { digest: digestOf(list), files }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto"
+import { Effect, Option } from "effect"
+import type { ExpectedResponses } from "#adapters/http/pages/expected-responses.ts"
+import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import { publicPages } from "#core/domain/pages/pages.ts"
+import type { BrowserResponse } from "./browser-request.ts"
+import { statusProblem } from "./compare-responses.ts"
+import type { Comparison } from "./comparison.ts"
+import { visitorDataIn } from "./visitor-model.ts"
+
+/** Far more than any page has. */
+export const maxPageBytes = 2_000_000
+
+const pageComparison = (path: string, expected: Comparison["expected"]): Comparison => ({
+  path,
+  destination: "document",
+  maxBytes: maxPageBytes,
+  expected
+})
+
+const renderedPage = (path: string, render: () => Response): Comparison =>
+  pageComparison(path, () => Effect.sync(render))
+
+export const htmlOf = ({ body }: BrowserResponse): string => new TextDecoder().decode(body)
+
+const noDataProblem = "carries no data, or data that this release gives to no page"
+
+/** A link that no server can know before it is asked for, and that belongs to no owner. */
+const randomLink = (): string => randomBytes(12).toString("hex")
+
+/** Rendered from the data in the page itself, except what the request decides. */
+const visitorPage = ({ visitorPage: render }: ExpectedResponses, link: string, sent: boolean): Comparison =>
+  pageComparison(sent ? `/${link}?sent=1` : `/${link}`, (found) =>
+    Option.match(visitorDataIn(htmlOf(found)), {
+      onNone: () => Effect.fail(statusProblem(200, found) ?? noDataProblem),
+      // A spread keeps the order of keys, which the page's data block shows.
+      onSome: (data) => Effect.sync(() => render({ ...data, link: linkIdOf(link), sent }))
+    })
+  )
+
+const publicComparisons = (expected: ExpectedResponses): ReadonlyArray<Comparison> => {
+  const [unknownLink, unknownPage] = [randomLink(), `/${randomLink()}/${randomLink()}`]
+  return [
+    ...publicPages.map((path) => renderedPage(path, () => expected.publicPage(path))),
+    renderedPage("/dashboard", () => expected.appPage("/dashboard")),
+    renderedPage(`/${unknownLink}`, () => expected.unknownLink(unknownLink)),
+    renderedPage(unknownPage, () => expected.unknownPage(unknownPage))
+  ]
+}
+
+/** All pages that the server renders, the app's own, those for unknown addresses, and that of a link. */
+export const pageComparisons = (
+  expected: ExpectedResponses,
+  link: string | null
+): ReadonlyArray<Comparison> => [
+  ...publicComparisons(expected),
+  ...(link === null ? [] : [visitorPage(expected, link, false), visitorPage(expected, link, true)])
+]

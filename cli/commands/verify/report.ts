@@ -1,0 +1,59 @@
+import { productName } from "#ui/messages/product.ts"
+import { version } from "../../system/version.ts"
+import { tableOf } from "../../terminal/table.ts"
+import type { ShownSetting } from "./page-settings.ts"
+import type { Verification, VerifiedAddress } from "./verify-site.ts"
+
+const release = `${productName} ${version}`
+
+const countText = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+
+const settingLines = (settings: ReadonlyArray<ShownSetting>): ReadonlyArray<string> =>
+  tableOf(
+    ["Setting", "Value"],
+    settings.map(({ variable, value }) => [variable, value ?? "not set"])
+  )
+
+const sameLines = ({ files, pages }: Verification): ReadonlyArray<string> => [
+  `The same as in ${release}: ${countText(files.length, "file")} (scripts, styles, fonts, images), and`,
+  `${countText(pages.length, "page")} with all headers, byte by byte: ${pages.join(" ")}`
+]
+
+const differenceLines = ({ differences }: Verification): ReadonlyArray<string> => [
+  ...differences.map(({ path, problem }) => `${path}: ${problem}`),
+  "",
+  `${countText(differences.length, "difference")}: this is not ${release}, or something on the way alters it.`
+]
+
+const withoutVisitorPage = ["", "No visitor page was compared: add a link to the address."]
+
+const limits = (host: string) => [
+  "",
+  `This proves that ${host} sent unaltered pages and scripts of this release to this computer, now.`,
+  "It does not prove that others are sent the same, what a sent form is answered with, nor what the server does",
+  "with what it receives."
+]
+
+const unsafeSigns = /[\p{C}\p{Zl}\p{Zp}]/gu
+
+/** The server's own words must not steer a terminal. */
+export const withoutControls = (line: string): string =>
+  line.replace(unsafeSigns, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
+
+/** A result for people. */
+export const reportLines = (
+  { origin, link }: VerifiedAddress,
+  result: Verification
+): ReadonlyArray<string> => {
+  const isSame = result.differences.length === 0
+  return [
+    `Release ${version}, whose list of files has the SHA-256 ${result.list}`,
+    "",
+    ...(isSame ? sameLines(result) : differenceLines(result)),
+    "",
+    "Settings that its pages show, which may differ between servers:",
+    ...settingLines(result.settings),
+    ...(link === null ? withoutVisitorPage : []),
+    ...(isSame ? limits(origin.host) : [])
+  ].map(withoutControls)
+}

@@ -1,0 +1,66 @@
+import { Effect } from "effect"
+import { hasLinkShape } from "#core/domain/links/link-rules.ts"
+import { builtClient } from "../../server/client-build.ts"
+import { version } from "../../system/version.ts"
+import { makeProgress } from "../../terminal/progress.ts"
+import { plainCommand, usageOnInvalid } from "../command.ts"
+import { reportLines, withoutControls } from "./report.ts"
+import { type VerifiedAddress, verifySite } from "./verify-site.ts"
+
+const usage = `Usage: honesthive verify ADDRESS [--json]
+
+Compares what a server sends with this release: https://HOST, or https://HOST/LINK to include the page of a link.
+Needs no account there, no DATA_DIR and no trust in the server: files are compared with the SHA-256 list in this
+package (dist/served-files.sha256), and pages are rendered again from the data they show. Every byte and header must
+be the same. Only data and the settings that are printed may differ.
+
+Asks like a browser, follows no redirect, and reads no more than this release sends.
+
+Options:
+  --json  Print the result as one JSON document
+
+Exit codes: 0 the same, 1 differences or no answer, 2 invalid usage`
+
+/** Throws for anything but an origin with at most a link. */
+const parseAddress = (text: string): VerifiedAddress => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const link = url?.pathname.slice(1) ?? ""
+  const isPlain = url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/${link}`
+  if (!isPlain || (link !== "" && !hasLinkShape(link))) {
+    throw new Error("ADDRESS must be https:// or http:// and a host, perhaps followed by a link.")
+  }
+  return { origin: new URL(url.origin), link: link === "" ? null : link }
+}
+
+const verify = async (address: VerifiedAddress, isJson: boolean): Promise<number> => {
+  const progress = makeProgress(process.stderr, () => performance.now())
+  const result = await Effect.gen(function* () {
+    return yield* verifySite(address, yield* builtClient, progress.show)
+  }).pipe(
+    Effect.catchTag("ClientMissing", ({ message }) => Effect.fail(message)),
+    Effect.result,
+    Effect.runPromise
+  )
+  progress.end()
+  if (result._tag === "Failure") {
+    console.error(withoutControls(result.failure))
+    return 1
+  }
+  const verification = result.success
+  const isSame = verification.differences.length === 0
+  if (isJson)
+    console.log(JSON.stringify({ isSame, version, address: address.origin.origin, ...verification }))
+  else console.log(reportLines(address, verification).join("\n"))
+  return isSame ? 0 : 1
+}
+
+export const verifyCommand = plainCommand({
+  name: "verify",
+  summary: "Compare what a server sends with this release (verify https://HOST/LINK)",
+  usage,
+  operands: ["ADDRESS"],
+  run: async ([text = ""], isJson) => {
+    const address = usageOnInvalid(usage, () => parseAddress(text))
+    return address === undefined ? 2 : verify(address, isJson)
+  }
+})

@@ -1,0 +1,26 @@
+import { Option, Schema } from "effect"
+import { PublicBadges } from "#core/contract/progress-schemas.ts"
+import { PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import { imageAt } from "#core/domain/images/image-address.ts"
+import { acceptsExactly, dataIn } from "./page-data.ts"
+
+const VisitorModel: Schema.Codec<VisitorPageModel> = Schema.Struct({
+  link: Schema.String,
+  profile: PublicProfile,
+  badges: PublicBadges,
+  isPaused: Schema.Boolean,
+  sent: Schema.Boolean,
+  error: Schema.Null,
+  text: Schema.Literal("")
+})
+
+/** A visitor must load images from this server only. */
+const isOwnImage = (address: string | null): boolean => address === null || imageAt(address) !== undefined
+
+const hasOwnImages = ({ profile, badges }: VisitorPageModel): boolean =>
+  isOwnImage(profile.user.profileImageUrl) && badges.badges.every(({ imageUrl }) => isOwnImage(imageUrl))
+
+/** Data of a visitor page; none if this release gives such data to no page. */
+export const visitorDataIn = (html: string): Option.Option<VisitorPageModel> =>
+  dataIn(html, "model").pipe(Option.filter(acceptsExactly(VisitorModel)), Option.filter(hasOwnImages))

@@ -1,0 +1,61 @@
+import { once } from "node:events"
+import type { IncomingHttpHeaders, RequestListener, ServerResponse } from "node:http"
+import { createServer } from "node:https"
+import type { AddressInfo } from "node:net"
+import { fileURLToPath } from "node:url"
+import { onTestFinished } from "vitest"
+import { ownTls } from "./mail-server.ts"
+import { startLoopback } from "./oidc/loopback.ts"
+
+export interface ProxiedResponse {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Buffer
+}
+
+/** Changes a response that is passed on, before anything of it was sent. */
+export type AlterResponse = (path: string, response: ProxiedResponse, out: ServerResponse) => ProxiedResponse
+
+const listenerOf =
+  (target: string, alter: AlterResponse): RequestListener =>
+  async ({ url: path = "/" }, out) => {
+    const headers = { "accept-encoding": "identity" }
+    const found = await fetch(`${target}${path}`, { headers, redirect: "manual" })
+    const body = Buffer.from(await found.arrayBuffer())
+    const sent = alter(path, { status: found.status, headers: new Headers(found.headers), body }, out)
+    sent.headers.set("content-length", String(sent.body.length))
+    out.writeHead(sent.status, [...sent.headers].flat()).end(sent.body)
+  }
+
+/** The address of a proxy in front of a server, which ends with the test. */
+export const startAlteringProxy = async (target: string, alter: AlterResponse): Promise<string> => {
+  const { url, stop } = await startLoopback(() => listenerOf(target, alter))
+  onTestFinished(stop)
+  return url
+}
+
+/** For NODE_EXTRA_CA_CERTS: lets a process trust a secure proxy. */
+export const certificateFile = fileURLToPath(new URL("../fixtures/mail/localhost.crt", import.meta.url))
+
+interface SecureProxy {
+  readonly url: string
+  /** Headers of the requests so far, by path. */
+  readonly received: ReadonlyMap<string, IncomingHttpHeaders>
+}
+
+/** The same over https, at localhost. */
+export const startSecureProxy = async (target: string, alter: AlterResponse): Promise<SecureProxy> => {
+  const received = new Map<string, IncomingHttpHeaders>()
+  const answer = listenerOf(target, alter)
+  const server = createServer(ownTls, (request, out) => {
+    received.set(request.url ?? "", request.headers)
+    answer(request, out)
+  })
+  await once(server.listen(0, "127.0.0.1"), "listening")
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  return { url: `https://localhost:${port}`, received }
+}
