@@ -3,6 +3,7 @@ import { serveHttp } from "#adapters/http/node/index.ts"
 import { LockLost } from "#adapters/storage/lowdb/index.ts"
 import type { LeaseLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { asOwnerOf } from "#adapters/system/index.ts"
+import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
@@ -42,10 +43,12 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   yield* Effect.forkScoped(watchProblems(findProblems))
   const logo = yield* redrawLogo(configuration)
   const styled = withAccent(client, configuration)
+  const settingsAt = (host: PublicHost) => pageSettingsAt(configuration, logo?.image ?? null, host)
   const port = yield* serveHttp({
     ...configuration,
     hostsAt: (opened) => publicHostsOf(configuration, opened),
-    pagesAt: (host) => pagesOf(styled, pageSettingsAt(configuration, logo?.image ?? null, host)),
+    pagesAt: (host) => pagesOf(styled, settingsAt(host)),
+    contactAt: (host) => settingsAt(host).contact,
     assetsFolder: client.folder,
     assetsInMemory: logo === null ? new Map() : new Map([[logo.image.path, logo.bytes]])
   })

@@ -50,6 +50,7 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
     // Only this page reaches its service worker, so no other host name can.
     hostNamed: () => host,
     pagesAt: () => pagesOf({ shell: () => shell, drawn }, settings),
+    contactAt: () => null,
     limits: switchedLimits(makeLimits(behindProxies(0), randomInRange))
   })
   const cookiesOf = cookiesSetBy(app)

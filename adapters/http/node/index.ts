@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http"
-import { Deferred, Effect, Exit, Option } from "effect"
+import { Deferred, Effect, Exit } from "effect"
 import { toNodeHandler } from "h3/node"
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import type { RunUseCase } from "../calls/run-use-case.ts"
@@ -24,7 +24,7 @@ interface HttpServerSettings extends ListenAddress, HostSettings {
   readonly hostsAt: (port: number) => SitesOptions["hosts"]
   readonly isRateLimited: boolean
   readonly pagesAt: (host: PublicHost) => Pages
-  readonly contact: Option.Option<string>
+  readonly contactAt: SitesOptions["contactAt"]
   readonly assetsFolder: string
   /** Further public files, by URL path. */
   readonly assetsInMemory: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
@@ -65,7 +65,7 @@ export const serveHttp = Effect.fn("serveHttp")(function* (settings: HttpServerS
       hosts,
       hostNamed: hostFinder(settings, hosts[0]),
       pagesAt: (host) => ({ ...settings.pagesAt(host), pack: compressPage }),
-      contact: Option.getOrUndefined(settings.contact),
+      contactAt: settings.contactAt,
       limits,
       assets: staticFiles(settings.assetsFolder, settings.assetsInMemory),
       run

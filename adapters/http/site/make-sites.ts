@@ -9,6 +9,8 @@ export interface SitesOptions {
   /** The first is the canonical one. */
   readonly hosts: readonly [PublicHost, ...ReadonlyArray<PublicHost>]
   readonly pagesAt: (host: PublicHost) => Pages
+  /** How to reach the operator, as a host may say it: an email address or the https address of a page. */
+  readonly contactAt: (host: PublicHost) => string | null
   readonly limits: HttpLimits
   readonly assets?: Assets
 }
@@ -19,7 +21,12 @@ const maxCacheBytes = 16_000_000
 const originOf = ({ url }: PublicHost): string => url.origin
 
 /** One site for each host, with caches of its own, because pages contain the host's address. */
-export const makeSites = ({ hosts, pagesAt, ...shared }: SitesOptions): ReadonlyMap<PublicHost, Site> => {
+export const makeSites = ({
+  hosts,
+  pagesAt,
+  contactAt,
+  ...shared
+}: SitesOptions): ReadonlyMap<PublicHost, Site> => {
   const siteAt = (host: PublicHost): Site => {
     const pages = pagesAt(host)
     return {
@@ -28,6 +35,7 @@ export const makeSites = ({ hosts, pagesAt, ...shared }: SitesOptions): Readonly
       canonicalHost: hosts[0],
       otherOrigins: new Set(hosts.filter((other) => other !== host).map(originOf)),
       pages,
+      contact: contactAt(host),
       cache: makeResponseCache(maxCacheBytes / hosts.length),
       openPages: makePublicPages(pages, host.url)
     }

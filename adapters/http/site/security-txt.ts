@@ -1,6 +1,6 @@
 import { contactUrl } from "#core/domain/values/contact-url.ts"
 import { dayOf, noonOf } from "#core/domain/values/day.ts"
-import type { SiteSettings } from "./site.ts"
+import type { Site } from "./site.ts"
 
 export const securityTxtPath = "/.well-known/security.txt"
 
@@ -8,12 +8,12 @@ export const securityTxtPath = "/.well-known/security.txt"
 const validMillis = 180 * 86_400_000
 
 /** Where to report a vulnerability (RFC 9116); undefined if the operator gave no contact. */
-export const securityTxt = ({ contact, publicUrl }: SiteSettings, now: number): string | undefined =>
-  contact === undefined
+export const securityTxt = ({ contact, host }: Site, now: number): string | undefined =>
+  contact === null
     ? undefined
     : [
         `Contact: ${contactUrl(contact)}`,
         `Expires: ${noonOf(dayOf(now + validMillis))}`,
-        `Canonical: ${publicUrl.origin}${securityTxtPath}`,
+        `Canonical: ${host.url.origin}${securityTxtPath}`,
         ""
       ].join("\n")

@@ -55,7 +55,7 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
       others.length === 0 ? first : [first, ...others].find(({ url }) => url.hostname === name),
     pagesAt: options.pagesAt ?? (() => options.pages ?? testPages),
     limits: options.limits ?? unlimitedLimits,
-    contact: options.contact,
+    contactAt: () => options.contact ?? null,
     ...(options.assets === undefined ? {} : { assets: options.assets })
   })
   runtime.runFork(renderAhead)
