@@ -35,10 +35,16 @@ export interface Verification {
 
 const maxConcurrentRequests = 4
 
+/** Node leaves the message empty where several addresses of a host failed. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.message === "" && "code" in error ? String(error.code) : error.message
+}
+
 const ask = (site: SiteBrowser, request: Parameters<SiteBrowser["request"]>[0]) =>
   Effect.tryPromise({
     try: () => site.request(request),
-    catch: (error) => (error instanceof Error ? error.message : String(error))
+    catch: reasonOf
   })
 
 const problemsOf = (site: SiteBrowser, { expected, ...request }: Comparison) =>
@@ -53,7 +59,7 @@ const problemsOf = (site: SiteBrowser, { expected, ...request }: Comparison) =>
 const readRelease = (folder: string) =>
   Effect.try({
     try: () => readListedFiles(folder),
-    catch: (error) => `This installation can’t verify: ${error instanceof Error ? error.message : error}`
+    catch: (error) => `This installation can’t verify: ${reasonOf(error)}`
   })
 
 const expectedResponsesOf = (

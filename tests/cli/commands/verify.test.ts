@@ -325,10 +325,11 @@ describe("a server that sends something else", () => {
 })
 
 describe("what can't be compared is said in a line", () => {
-  test("no server", async () => {
-    const { code, output } = await verify("http://127.0.0.1:9/")
+  test.each(["http://127.0.0.1:9/", "http://localhost:9/"])("no server at %s", async (address) => {
+    const { code, output } = await verify(address)
     expect(code).toBe(1)
-    expect(output).toMatch(/^http:\/\/127\.0\.0\.1:9\/ can’t be verified: .*ECONNREFUSED.*\n$/)
+    expect(output).toMatch(/^\S+ can’t be verified: .*ECONNREFUSED.*\n$/)
+    expect(output.startsWith(address)).toBe(true)
   })
 
   test("no such page", async () => {
