@@ -56,7 +56,7 @@ export const measurements: Readonly<Record<Claim, Measurement | null>> = {
   },
   privacy: anonymity && {
     figures: [{ value: `${anonymity.proved} of ${anonymity.promises}`, label: "anonymity promises tested" }],
-    sample: "tests that run before every change",
+    sample: "Tests that run before every change",
     method: "Each promise has tests that fail when it is broken."
   }
 }

@@ -62,7 +62,7 @@ const MeasuredAlone = () => (
 
 const MeasuredCell = ({ measurement }: { readonly measurement: Measurement | null }) =>
   measurement === null ? (
-    <b className="soft">{landingMessages.notMeasured}</b>
+    <b>{landingMessages.notMeasured}</b>
   ) : (
     <>
       <div className="landing-measured">

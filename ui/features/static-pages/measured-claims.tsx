@@ -58,6 +58,6 @@ const MeasuredResult = ({ measurement }: { readonly measurement: Measurement }) 
         <b className="static-figure">{value}</b> {label}{" "}
       </span>
     ))}
-    <span className="soft">{`${measurement.method} (${sampleText(measurement)})`}</span>
+    <span className="soft">{`${sampleText(measurement)}. ${measurement.method}`}</span>
   </>
 )
