@@ -96,9 +96,11 @@ export const moderationContract = (
       )
       const { insight: sumUp } = yield* Moderator
       const insight = sumUp(items)
-      const positive = items.filter(({ sentiment }) => sentiment === "positive").length
-      const percent = Math.round((100 * positive) / items.length)
-      assert.strictEqual(insight.overallSentiment, `${positive} of ${items.length} positive, ${percent}%`)
+      const praised = items.filter(
+        ({ sentiment, summary }) => sentiment === "positive" || summary.startsWith("Mixed note")
+      ).length
+      const percent = Math.round((100 * praised) / items.length)
+      assert.strictEqual(insight.overallSentiment, `${praised} of ${items.length} positive, ${percent}%`)
       for (const { phrase, ids } of [...insight.strengths, ...insight.areas]) {
         assert.isNotEmpty(phrase)
         assert.isNotEmpty(ids)

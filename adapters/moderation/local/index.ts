@@ -12,6 +12,7 @@ import { summariseText } from "./engine/summarise-text.ts"
 
 export { openGuard } from "./engine/compiled/guard-file.ts"
 export { languages } from "./engine/text/script.ts"
+export { warmUpTexts } from "./engine/warm-up-texts.ts"
 
 /** Blocks for a fraction of a millisecond. Throws when the guard's file cannot be read. */
 export const assess = (text: string, strictness: Strictness): Assessment => {

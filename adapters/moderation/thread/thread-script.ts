@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from "node:fs"
 import { setPriority } from "node:os"
 import { parentPort, workerData } from "node:worker_threads"
-import { assess, openGuard } from "../local/index.ts"
+import { assess, openGuard, warmUpTexts } from "../local/index.ts"
 import type { AssessmentBatch, AssessmentResult, BatchResults, GuardThreadOptions } from "./messages.ts"
 
 const { guardFile, strictness }: GuardThreadOptions = workerData
@@ -23,8 +23,17 @@ const resultFor = (text: string): AssessmentResult => {
   }
 }
 
+const warmUpRounds = 20
+
+/** Compiles the code before the first verdict, which would otherwise take several milliseconds. */
+const warmUp = () => {
+  for (let round = 0; round < warmUpRounds; round++)
+    for (const text of warmUpTexts) if ("failure" in resultFor(text)) return
+}
+
 lowerPriority()
 openGuard(() => new Uint8Array(readFileSync(guardFile)))
+warmUp()
 parentPort?.on("message", ({ id, texts }: AssessmentBatch) => {
   parentPort?.postMessage({ id, results: texts.map(resultFor) } satisfies BatchResults)
 })

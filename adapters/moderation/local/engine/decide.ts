@@ -34,16 +34,20 @@ const decisionReasonOf = (decision: Decision, [first]: ReadonlyArray<LabelScore>
   return decision === "rejected" ? `Found ${first.label}.` : `This may be ${first.label}.`
 }
 
-/** Group terms bind only where the classifier leans towards abuse, because people also name a group kindly. */
-export const isBound = (findings: ReadonlyArray<RuleFinding>, place: BandPosition): boolean =>
-  findings.some(({ label, score }) => score >= bindingScore && (label !== "hate" || place !== "below"))
+const isBinding = ({ score }: RuleFinding): boolean => score >= bindingScore
 
-/** Decision policy: a binding finding rejects; otherwise the classifier decides. */
+/** Hatred binds only where the classifier leans towards abuse, because people also quote it. */
+export const isBound = (findings: ReadonlyArray<RuleFinding>, place: BandPosition): boolean =>
+  findings.some((finding) => isBinding(finding) && (finding.label !== "hate" || place !== "below"))
+
+/** Decision policy: a binding finding rejects, or covers where the classifier contradicts it; otherwise the classifier decides. */
 export const decide = (
   findings: ReadonlyArray<RuleFinding>,
   opinion: BandedScore
 ): Pick<Verdict, "decision" | "labels" | "reason"> => {
-  const decision = isBound(findings, opinion.place) ? "rejected" : decisionOfBand[opinion.place]
+  const isContradicted = opinion.place === "below" && findings.some(isBinding)
+  const decided = isContradicted ? "covered" : decisionOfBand[opinion.place]
+  const decision = isBound(findings, opinion.place) ? "rejected" : decided
   const labels =
     decision === "approved"
       ? findings.map(({ label, score }) => ({ label, score: score * contradicted }))

@@ -6,15 +6,17 @@ import { bindBrief } from "./model/brief.ts"
 import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
 import { type Crisis, crisisIn, isCrisis } from "./model/crisis.ts"
 import { emptyEvidence, gatherEvidence, readingsOf } from "./model/evidence.ts"
-import { bandOf, bandPositionOf, limitsFor } from "./model/limits.ts"
+import { type BandPosition, bandOf, bandPositionOf, limitsFor } from "./model/limits.ts"
 import { modelSettings, models } from "./model/models.ts"
 import type { CrisisLimits } from "./model/settings.ts"
 import { spansOf } from "./model/text-spans.ts"
 import { understand } from "./model/understand-text.ts"
+import type { RuleFinding } from "./rules/findings.ts"
 import { emptyText } from "./text/normalised-text.ts"
+import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
-export const guardVersion = "9"
+export const guardVersion = "10"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -50,6 +52,21 @@ const approveOrCover = (judged: DecisionWithReason, isSurely: boolean): Decision
     : { ...judged, decision: "covered", reason: "Somebody may need help." }
 }
 
+const writerConcepts: ReadonlySet<string> = new Set(["i-me", "my"])
+
+/**
+ * Nobody is refused for saying who they are: a text by somebody about themselves and a group is at most covered, unless
+ * a list or pattern finds abuse in it.
+ */
+const isAboutOwnGroup = (named: ReadonlyArray<TermMatch<string>>): boolean =>
+  named.some(({ value }) => value === "named-group") && named.some(({ value }) => writerConcepts.has(value))
+
+const placeOf = (
+  place: BandPosition,
+  findings: ReadonlyArray<RuleFinding>,
+  named: ReadonlyArray<TermMatch<string>>
+): BandPosition => (place === "above" && findings.length === 0 && isAboutOwnGroup(named) ? "within" : place)
+
 export const judgeText = (text: string, strictness: Strictness = defaultStrictness): GuardJudgement => {
   const { dialect, named } = understand(readingsOf(text).at(-1) ?? emptyText)
   const evidence = gatherEvidence(text, dialect.language)
@@ -58,8 +75,8 @@ export const judgeText = (text: string, strictness: Strictness = defaultStrictne
   const limits = limitsFor(dialect)
   const band = bandOf(limits, opinion.form, strictness)
   const crisis = crisisIn(pieces, models)
-  const place = bandPositionOf(band, opinion.leaning)
   const findings = evidence.flatMap((one) => bindBrief(text, one))
+  const place = placeOf(bandPositionOf(band, opinion.leaning), findings, named)
   const judged = decide(findings, {
     label: opinion.label,
     score: scoreOfLeaning(opinion.leaning - band.cover, limits.slope),

@@ -6,6 +6,7 @@ import { languages } from "../engine/text/script.ts"
 import { packArchive } from "./pack-archive.ts"
 import { settingsFile, weightsFile } from "./read/data-files.ts"
 import { spellLexiconOf } from "./spell-lexicons.ts"
+import { spellPeople } from "./spell-people.ts"
 import { spellRules, spellThemes } from "./spell-rules.ts"
 import { weightParts } from "./write-model.ts"
 
@@ -19,6 +20,7 @@ const encodeJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify
 
 const compiledWords = (): ArchiveParts => [
   [partNames.rules, encodeJson(spellRules())],
+  [partNames.people, encodeJson(spellPeople())],
   [partNames.themes, encodeJson(spellThemes())],
   ...languages.map((language) => [partNames.lexicon(language), encodeJson(spellLexiconOf(language))] as const)
 ]

@@ -32,7 +32,7 @@ const baseTask: Task<TrainingExample> = {
 }
 
 /** Harmless texts weigh most, so that naming a group isn't suspect by itself. */
-const groupWeights = { ok: 16, threat: 10, hate: 5 } as const
+const groupWeights = { ok: 16, threat: 12, hate: 10 } as const
 
 /** Public comments teach a little about abuse; the project's own texts define it. */
 const feedbackWeight = ({ origin, author, label, kind, isGroup, isMistyped }: TrainingExample): number => {
@@ -212,17 +212,29 @@ const sortingTask: Task<TrainingExample> = {
     letters: { bits: 18, scale: 1, ratio: 0.5 },
     concepts: { bits: 17, scale: 0.7, ratio: 0 }
   },
+  weight: ({ author }) => (author === undefined ? 1 : 4),
   group: ({ lang }) => lang
 }
 
 const sentimentClassOf = ({ sentiment, kind }: TrainingExample): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
-/** Extra lead that "mixed" needs. Without it, two praises in one sentence count as mixed. */
-const mixedLead = 0.3
+/**
+ * Extra lead that a class needs. Without it, two praises in one sentence count as mixed, and polite criticism as praise,
+ * which is worse than praise taken for neutral.
+ */
+const neededLeads: Readonly<Record<(typeof sentimentClasses)[number], number>> = {
+  positive: 0.05,
+  neutral: 0,
+  negative: 0,
+  mixed: 0.3
+}
 
 const withLead = (learned: ReadonlyArray<LearnedWeights>): ReadonlyArray<LearnedWeights> =>
-  learned.map((one, at) => (sentimentClasses[at] === "mixed" ? { ...one, bias: one.bias - mixedLead } : one))
+  sentimentClasses.flatMap((name, at) => {
+    const one = learned[at]
+    return one === undefined ? [] : [{ ...one, bias: one.bias - neededLeads[name] }]
+  })
 
 /** The model for brief texts learns from all rows; the one for longer texts adds a model of whole texts. */
 const learnTwice = (

@@ -27,13 +27,13 @@ type NonCommentForm = Exclude<TextForm, "comment">
 const limitGoals: Readonly<Record<NonCommentForm, Readonly<Record<Strictness, Band>>>> = {
   brief: {
     gentle: { cover: 0.04, refuse: 0.01 },
-    normal: { cover: 0.085, refuse: 0.02 },
+    normal: { cover: 0.078, refuse: 0.02 },
     strict: { cover: 0.12, refuse: 0.04 }
   },
   long: {
-    gentle: { cover: 0.06, refuse: 0.015 },
-    normal: { cover: 0.12, refuse: 0.03 },
-    strict: { cover: 0.2, refuse: 0.06 }
+    gentle: { cover: 0.05, refuse: 0.015 },
+    normal: { cover: 0.095, refuse: 0.03 },
+    strict: { cover: 0.18, refuse: 0.06 }
   }
 }
 

@@ -7,6 +7,7 @@ import { sentimentClasses, sentimentOf } from "../engine/model/sentiment-classes
 import { languages } from "../engine/text/script.ts"
 import { disguise, disguises } from "./disguises.ts"
 import { languageOf, type TrainingExample, toDraft, toExample } from "./examples.ts"
+import { lastRounds } from "./rows.ts"
 import { f1Score, perLanguage, printTable, shareOf } from "./tables.ts"
 import { decisionOn, type TrainedGuard } from "./trained.ts"
 
@@ -100,8 +101,12 @@ const sortingOf = (
 
 const isOwn = ({ origin, label }: TrainingExample): boolean => origin === "own" && label !== undefined
 
-const roundTexts: ReadonlyArray<readonly [string, (example: TrainingExample) => boolean]> = [
-  ["Texts of the last round", ({ author }) => author !== undefined],
+type MeasuredPart = readonly [name: string, isOf: (example: TrainingExample) => boolean]
+
+const measuredParts: ReadonlyArray<MeasuredPart> = [
+  ...lastRounds.map(
+    (lastRound): MeasuredPart => [`Texts of round ${lastRound}`, ({ round }) => round === lastRound]
+  ),
   ["Composed of held-out sentences", ({ isComposed }) => isComposed === true],
   ["Sentences, held-out third", ({ author, isComposed }) => author === undefined && isComposed !== true]
 ]
@@ -109,7 +114,7 @@ const roundTexts: ReadonlyArray<readonly [string, (example: TrainingExample) => 
 export const printTables = (trained: TrainedGuard, heldOut: ReadonlyArray<TrainingExample>): void => {
   const decided = heldOut.map((example) => ({ ...example, decision: decisionOn(trained, example) }))
   const own = decided.filter(isOwn)
-  for (const [name, isOf] of roundTexts) {
+  for (const [name, isOf] of measuredParts) {
     const some = own.filter(isOf)
     if (some.length === 0) continue
     printTable(name, perLanguage(some, decisionsOf))

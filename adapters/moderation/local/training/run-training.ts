@@ -50,6 +50,22 @@ const readRows = ({ data, sources }: TrainingOptions): ReadonlyArray<TrainingRow
 const isForTraining = ({ isHeldOut, derived_from }: TrainingRow): boolean =>
   !isHeldOut && derived_from === undefined
 
+/** Lines about groups read alike once groups are masked: more copies than this teach nothing new. */
+const maxCopiesOfGroupLine = 3
+
+const limitCopies = <Draft extends TrainingRow & { readonly words: string }>(
+  drafts: ReadonlyArray<Draft>
+): ReadonlyArray<Draft> => {
+  const copies = new Map<string, number>()
+  return drafts.filter(({ isGroup, words, label }) => {
+    if (isGroup !== true) return true
+    const key = `${label} ${words}`
+    const count = (copies.get(key) ?? 0) + 1
+    copies.set(key, count)
+    return count <= maxCopiesOfGroupLine
+  })
+}
+
 /** Composed texts per sentence. */
 const composedShare = 0.12
 
@@ -105,19 +121,19 @@ const writeTrained = (
 export const runTraining = async (options: TrainingOptions): Promise<void> => {
   const words = compileWords()
   openGuard(() => words)
-  const drafts = readRows(options).map(toDraft)
+  const drafts = limitCopies(readRows(options).map(toDraft))
   logProgress(`${drafts.length} rows read`)
   const language = fitLanguage([...drafts.filter(isForTraining), ...lexiconRows().map(toDraft)])
   const training = drafts
     .filter(isForTraining)
     .map((draft) => ({ ...toExample(draft, draft.lang), fold: foldOf(draft.text) }))
+  const trained = await trainModels(training, language)
+  logProgress(`trained on ${training.length}`)
+  if (!options.isDry) writeTrained(trained, training, options.sources)
   const measured = drafts.filter(({ isHeldOut, derived_from }) => isHeldOut && derived_from === undefined)
   const heldOut = [...measured, ...compose(measured, composedShare, folds).map(toDraft)].map((draft) =>
     toExample(draft, languageOf(draft, { language }))
   )
-  const trained = await trainModels(training, language)
-  logProgress(`trained on ${training.length}`)
-  if (!options.isDry) writeTrained(trained, training, options.sources)
   printTables(trained, heldOut)
   if (options.curve) {
     await printCurve(training, heldOut, language)

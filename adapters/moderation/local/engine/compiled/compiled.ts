@@ -40,6 +40,7 @@ export type Lexicon = Phrases
 
 export const partNames = {
   rules: "rules",
+  people: "people",
   themes: "themes",
   settings: "settings",
   lexicon: (language: Language): string => `concepts/${language}`,

@@ -32,8 +32,9 @@ export const families = {
   ],
   people: [
     "caste-word religion-word region-language-word woman-word man-word lgbt-word disability-word",
-    "skin-colour old-age servant-class foreigner"
+    "skin-colour old-age servant-class foreigner named-group named-person"
   ],
+  pictures: ["animal-picture weapon-picture disgust-picture"],
   report: ["called-me-report happened-to-me harassment-report my-own-fault i-suffer joke-idiom"],
   leadership: [
     "boss-leader mentor-teach guide-direction decide-decision delegate-micromanage take-credit",

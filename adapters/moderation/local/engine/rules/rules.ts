@@ -3,6 +3,7 @@ import { type CompiledRules, partNames } from "../compiled/compiled.ts"
 import { guardPartText } from "../compiled/guard-file.ts"
 import { conceptNames, families } from "../concepts/concepts.ts"
 import { lexicons } from "../concepts/lexicons.ts"
+import type { PeopleWords } from "../text/people.ts"
 import { termsFor } from "../text/phrase-index.ts"
 import { makeVocabulary } from "../text/vocabulary.ts"
 
@@ -22,5 +23,6 @@ const { en, ...others } = lexicons
 export const vocabulary = makeVocabulary({
   words: () => compiledRules().ruleWords,
   masked: abuseTerms,
-  everyday: () => ({ exact: [en()], sound: Object.values(others).map((lexicon) => lexicon()) })
+  everyday: () => ({ exact: [en()], sound: Object.values(others).map((lexicon) => lexicon()) }),
+  people: (): PeopleWords => JSON.parse(guardPartText(partNames.people))
 })

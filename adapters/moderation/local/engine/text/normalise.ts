@@ -1,6 +1,8 @@
 import { foldCharacters } from "./fold-characters.ts"
+import { maskPeople } from "./mask-people.ts"
 import { mendSlip } from "./mend-slip.ts"
 import { type NormalisedText, readingOf } from "./normalised-text.ts"
+import { spellPictures } from "./pictures.ts"
 import { cacheByWord } from "./remember-words.ts"
 import { soundOf } from "./sound-of.ts"
 import { joinParts, joinSpacedLetters } from "./spaced-letters.ts"
@@ -64,7 +66,7 @@ const isNeeded = (word: string, index: number, all: ReadonlyArray<string>): bool
   word !== "." || (index > 0 && index < all.length - 1 && all[index + 1] !== ".")
 
 const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
-  const folded = foldCharacters(text).replace(apostrophePattern, "")
+  const folded = foldCharacters(spellPictures(text)).replace(apostrophePattern, "")
   const plain = joinFragments(folded, vocabulary).replace(sentenceEnd, " . ")
   // A full stop inside a word ("f.u.c.k", "e.g") separates letters but doesn't end a sentence.
   const tokens = plain.replace(/\.(?=\S)/g, " ").match(tokenPattern) ?? []
@@ -79,13 +81,15 @@ const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> =
 
 /**
  * Readings of a text: as written and, if it spells words letter by letter, with those letters joined, first into
- * every known word in them, then as most likely meant.
+ * every known word in them, then as most likely meant. Groups and names are masked.
  */
 export const normalise = (text: string, vocabulary: Vocabulary): ReadonlyArray<NormalisedText> => {
   const tokens = tokenise(text, vocabulary)
   const joined = joinSpacedLetters(tokens, vocabulary)
-  if (joined === tokens) return [readingOf(tokens)]
-  const readings = [tokens, joinSpacedLetters(tokens, vocabulary, splitLoosely)].map(readingOf)
-  const last = readingOf(joined)
+  const read = (words: ReadonlyArray<string>): NormalisedText =>
+    readingOf(maskPeople(text, words, vocabulary))
+  if (joined === tokens) return [read(tokens)]
+  const readings = [tokens, joinSpacedLetters(tokens, vocabulary, splitLoosely)].map(read)
+  const last = read(joined)
   return [...readings.filter(({ words }) => words !== last.words), last]
 }

@@ -15,6 +15,8 @@ const blockBits = 7
 const firstIndic = 0x0900
 const endOfIndic = 0x0d00
 
+export const isIndic = (code: number): boolean => code >= firstIndic && code < endOfIndic
+
 const isLatin = (code: number): boolean => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
 
 const minScriptShare = 0.25
@@ -26,7 +28,7 @@ export const nativeLanguageOf = (text: string): Language | undefined => {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     if (isLatin(code)) latin++
-    if (code < firstIndic || code >= endOfIndic) continue
+    if (!isIndic(code)) continue
     const block = (code - firstIndic) >> blockBits
     const count = counts[block] ?? 0
     if (count === 0 && scriptBlocks.has(block)) met.push(block)

@@ -1,5 +1,6 @@
 import { lazy } from "#core/domain/values/lazy.ts"
 import { type KnownWords, knowWords, type WordTerms } from "./known-words.ts"
+import { makePeople, type People, type PeopleWords } from "./people.ts"
 import { isLatinWord, spell } from "./terms.ts"
 
 export interface Vocabulary extends KnownWords {
@@ -8,6 +9,7 @@ export interface Vocabulary extends KnownWords {
   readonly byShape: ReadonlyMap<string, string>
   readonly listed: ReadonlySet<string>
   readonly byLength: ReadonlyMap<number, ReadonlyArray<string>>
+  readonly people: People
 }
 
 /** Equal for stretched letters and for "i" and "l", which "1" may replace. */
@@ -27,12 +29,13 @@ interface VocabularyWords {
   /** Looked up only for a masked letter that the lists can't explain. */
   readonly masked: () => ReadonlyArray<string>
   readonly everyday: () => WordTerms
+  readonly people: () => PeopleWords
 }
 
 const latinWordsOf = (terms: ReadonlyArray<string>): ReadonlyArray<string> =>
   terms.filter(isLatinWord).map((term) => term.replace("*", ""))
 
-export const makeVocabulary = ({ words, masked, everyday }: VocabularyWords): Vocabulary => {
+export const makeVocabulary = ({ words, masked, everyday, people }: VocabularyWords): Vocabulary => {
   const listed = lazy(() => new Set(words().listed.split(" ")))
   const all = lazy(() => words().all.split(" "))
   const written = lazy(() => new Set(all().map((word) => spell(word, "exact"))))
@@ -45,6 +48,7 @@ export const makeVocabulary = ({ words, masked, everyday }: VocabularyWords): Vo
     Map.groupBy(new Set([...listed(), ...latinWordsOf(masked())]), (word) => word.length)
   )
   const known = lazy(() => knowWords(everyday()))
+  const named = lazy(() => makePeople(people()))
   const real = lazy(() => new Set(words().real.split(" ")))
   return {
     get words() {
@@ -62,8 +66,12 @@ export const makeVocabulary = ({ words, masked, everyday }: VocabularyWords): Vo
     get byLength() {
       return byLength()
     },
+    get people() {
+      return named()
+    },
     likenessOf: (word) => known().likenessOf(word),
     isEnglish: (word) => known().isEnglish(word),
-    isKnown: (word) => written().has(word) || real().has(word) || known().isKnown(word)
+    isKnown: (word) =>
+      written().has(word) || real().has(word) || named().kindOf(word) !== undefined || known().isKnown(word)
   }
 }

@@ -1,6 +1,7 @@
 import type { Analysis } from "#core/domain/insight/insight.ts"
 import { analyseText } from "../../engine/analyse-text.ts"
 import { type GuardJudgement, guardName, guardVersion, judgeText } from "../../engine/judge-text.ts"
+import { warmUpTexts } from "../../engine/warm-up-texts.ts"
 
 export interface ItemResult
   extends Pick<GuardJudgement, "decision" | "labels" | "helpNote">,
@@ -19,12 +20,7 @@ export const judgeTimed = (text: string): ItemResult => {
 
 export const decideText = (text: string): GuardJudgement["decision"] => judgeText(text).decision
 
-const warmUpRounds = 200
-const warmUpTexts = [
-  "You explain the plan well, but the last release broke twice and nobody answered for it.",
-  "आप मीटिंग में सबकी बात सुनते हैं, पर समय पर जवाब नहीं देते।",
-  "Neenga nalla help panreenga, aana release late aagudhu."
-] as const
+const warmUpRounds = 70
 
 /** Keeps the slow first texts of a process out of the durations. */
 export const warmUp = (): void => {

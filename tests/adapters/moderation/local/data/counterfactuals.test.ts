@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest"
 import { letterSkeleton } from "#adapters/moderation/local/engine/model/held-out.ts"
+import {
+  counterfactualCells,
+  fillGroups,
+  fillNames,
+  readCounterfactuals
+} from "#adapters/moderation/local/training/counterfactuals.ts"
 import { readOwnRows } from "#adapters/moderation/local/training/rows.ts"
-import { counterfactualCells, fillGroups, fillNames, readCounterfactuals } from "../counterfactuals.ts"
 
 const maxTextLength = 300
 /** Anybody writes shorter ones, "I am Sikh" above all. */

@@ -10,10 +10,14 @@ const conceptsIn = (text: string, language: Language): ReadonlyArray<string> =>
     .slice(-1)
     .flatMap((reading) => findConcepts(reading, language).map(({ value }) => value))
 
+/** Tokens that stand for words and pictures of all languages; the English lexicon, which every text is searched for, has them. */
+const tokenConcepts = ["named-group", "named-person", "animal-picture", "weapon-picture", "disgust-picture"]
+
 test.each(languages)("the lexicon of %s names every concept", (language) => {
-  expect(conceptNames.filter((concept) => !Object.keys(readLexicons()[language]).includes(concept))).toEqual(
-    []
-  )
+  const lexicon = Object.keys(readLexicons()[language])
+  const needed =
+    language === "en" ? conceptNames : conceptNames.filter((name) => !tokenConcepts.includes(name))
+  expect(needed.filter((name) => !lexicon.includes(name))).toEqual([])
 })
 
 describe("the same concept is found in each language and script", () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { Schema } from "effect"
-import { languages } from "#adapters/moderation/local/engine/text/script.ts"
+import { languages } from "../engine/text/script.ts"
+import { fixturesFolder } from "./read/data-files.ts"
 
 const Templates = Schema.Array(Schema.String)
 
@@ -21,7 +23,7 @@ export interface FilledTemplate {
   readonly template: string
   /** The group's plural, or the name. */
   readonly word: string
-  /** Of the group: faith, caste, …; or "name". */
+  /** Kind of group (faith, caste, …) or "name". */
   readonly kind: string
 }
 
@@ -37,16 +39,13 @@ export const counterfactualCells = [
   "kn-latn"
 ] as const
 
+export type CounterfactualCell = (typeof counterfactualCells)[number]
+
 const decodeFile = Schema.decodeUnknownSync(Schema.fromJsonString(CounterfactualFile))
 
 /** The format is told in tests/fixtures/moderation/counterfactuals/README.md. */
-export const readCounterfactuals = (cell: (typeof counterfactualCells)[number]): Counterfactuals =>
-  decodeFile(
-    readFileSync(
-      new URL(`../../../fixtures/moderation/counterfactuals/${cell}.json`, import.meta.url),
-      "utf8"
-    )
-  )
+export const readCounterfactuals = (cell: CounterfactualCell): Counterfactuals =>
+  decodeFile(readFileSync(join(fixturesFolder, `counterfactuals/${cell}.json`), "utf8"))
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,0 +1,104 @@
+import { type CapitalisedWords, capitalisedWords } from "./capitalised-words.ts"
+import { isGroupTail, type People } from "./people.ts"
+import { soundOf } from "./sound-of.ts"
+
+/**
+ * Every word for a group reads as one token and every name as another, so that no decision can depend on which group
+ * or whose name stands in a text. Slurs are no such words. Rules and concepts name the tokens like other words.
+ */
+const [groupToken, nameToken] = ["anygroup", "anyname"] as const
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(soundOf))
+
+const titles = setOf(
+  "mr mrs ms miss dr prof sir madam maam shri sri smt kumari thiru thirumathi selvi sriman श्री श्रीमती శ్రీ శ్రీమతి திரு திருமதி ಶ್ರೀ ಶ್ರೀಮತಿ"
+)
+const honorifics =
+  setOf(`ji jee sir madam maam bhai bhaiya didi bhabhi uncle aunty sahab saheb garu gaaru gari anna akka annayya avare avaru avarige sar
+  जी सर मैडम भाई भैया दीदी साहब గారు గారి అన్న అక్క సార్ மேடம் சார் அண்ணா அக்கா ಅವರು ಅವರೇ ಸರ್ ಅಣ್ಣ ಅಕ್ಕ ಅವರಿಗೆ`)
+
+/** Verbs and joints that follow a name at the start of a sentence. */
+const followers = new Set(
+  "was is has had and s from explained helped gave made said asked told brought took kept knows runs does did".split(
+    " "
+  )
+)
+
+/** Words before a noun, where a capitalised word is no name. */
+const determiners = new Set(
+  "a an the such you u your ur youre this that these those bloody fucking total little what some any no my i".split(
+    " "
+  )
+)
+
+interface MaskedWords {
+  readonly people: People
+  readonly isKnown: (word: string) => boolean
+}
+
+const isLatin = /^[a-z]{3,}$/
+
+/** The word before, beyond the full stop of "Mr." */
+const wordBefore = (words: ReadonlyArray<string>, at: number): string =>
+  (words[at - 1] === "." ? words[at - 2] : words[at - 1]) ?? ""
+
+const isAddressed = (words: ReadonlyArray<string>, at: number): boolean =>
+  titles.has(soundOf(wordBefore(words, at))) || honorifics.has(soundOf(words[at + 1] ?? ""))
+
+const opensSentence = (
+  words: ReadonlyArray<string>,
+  at: number,
+  people: People,
+  capitals: CapitalisedWords
+) => {
+  const [word = "", next = ""] = words.slice(at, at + 2)
+  return capitals.atStart.has(word) && (followers.has(next) || people.kindOf(next) === "name")
+}
+
+const isNameAt = (
+  words: ReadonlyArray<string>,
+  at: number,
+  { people, isKnown }: MaskedWords,
+  capitals: CapitalisedWords
+): boolean => {
+  const word = words[at] ?? ""
+  const kind = people.kindOf(word)
+  if (kind === "name") return true
+  const isCapital = capitals.within.has(word) && !determiners.has(words[at - 1] ?? "")
+  if (kind === "word name")
+    return isCapital || isAddressed(words, at) || opensSentence(words, at, people, capitals)
+  return isCapital && isLatin.test(word) && !isKnown(word)
+}
+
+const groupEndAt = (words: ReadonlyArray<string>, start: number, people: People): number => {
+  const length = people.phraseLengthAt(words, start)
+  if (length > 0) return start + length
+  return people.kindOf(words[start] ?? "") === "group" ? start + 1 : start
+}
+
+const isMask = (word: string | undefined): boolean => word === groupToken || word === nameToken
+
+/** "an atheist" and "a Muslim" differ in their article alone. */
+const addMask = (masked: Array<string>, token: string): void => {
+  if (masked.at(-1) === "an") masked[masked.length - 1] = "a"
+  if (masked.at(-1) !== token) masked.push(token)
+}
+
+export const maskPeople = (
+  text: string,
+  words: ReadonlyArray<string>,
+  vocabulary: MaskedWords
+): ReadonlyArray<string> => {
+  const capitals = capitalisedWords(text)
+  const masked: Array<string> = []
+  for (let at = 0; at < words.length; at++) {
+    const end = groupEndAt(words, at, vocabulary.people)
+    if (end > at) {
+      addMask(masked, groupToken)
+      at = end - 1
+    } else if (isNameAt(words, at, vocabulary, capitals)) addMask(masked, nameToken)
+    else if (masked.at(-1) !== groupToken || !isGroupTail(soundOf(words[at] ?? "")))
+      masked.push(words[at] ?? "")
+  }
+  return masked.some(isMask) ? masked : words
+}

@@ -1,0 +1,119 @@
+import { cacheByWord } from "./remember-words.ts"
+import { isIndic } from "./script.ts"
+import { soundOf } from "./sound-of.ts"
+
+/** Words and phrases that name groups and persons, one a line. */
+export interface PeopleWords {
+  readonly groups: string
+  readonly names: string
+  /** Names that are words, too. */
+  readonly wordNames: string
+}
+
+type PersonWord = "group" | "name" | "word name"
+
+export interface People {
+  readonly kindOf: (word: string) => PersonWord | undefined
+  /** Number of words of the longest group phrase that starts here; 0 for none. */
+  readonly phraseLengthAt: (words: ReadonlyArray<string>, start: number) => number
+}
+
+/** Shorter stems with an ending are other words: "sikhana" teaches, "manikku" is an hour. A native letter says more. */
+const minStemLengths = { latin: 5, native: 4 } as const
+
+/** Endings of plural, case and respect, by sound: Dravidian languages and Hindi write them at the noun. */
+const groupEndings = new RegExp(
+  `^(?:${[
+    "s|es|ji|jis|bai|bahi|sir|madam",
+    "i?u?(?:l|d|di|ral|rali|vad|vadi|va|val)?(?:u|a|e|i|nu|anu|ni|ne|ku|ki|aki|to|lo|du|ga|ti|le|am|ame|amaina|ainalu|garu|gari|gariki|kosam|lani|ante|anta)?",
+    "(?:[td]?u)?(?:[vy])?(?:[kg]al|n?gal|nga|argal|ar|mar|karan|kari|karar|karanga)?(?:ai|ku|uku|iku|in|udan|udaia|odu|oda|idam|il|e|um|a|kita|ana|[dlnrt]?a[gk]a)?",
+    "a?(?:r|ra|l|galu|gala|varu|vara|yara|yaru)?(?:u|anu|nu|ige|ge|ali|inda|na|alu|nalu|li|a|lu|[lnr]?agi|ada)?",
+    "on|om|iyon|iyom|ion|iom|yon|yom|en|em|iyan|iya|iyam|ian|in|im|on|ao|aom|aon"
+  ].join("|")})$`
+)
+
+const nameEndings =
+  /^(?:s|jis?|ba[ih]i|sir|[vy]?(?:u?ku|ai|in|udan|od[ua]|idam|kita)|n[iu]|to|lo|garu|gari(?:ki)?|ana|aka|[ni]?ge|an?nu|inda|ali)$/
+
+/** Heads that may follow a word for a group and add nothing: "people", "community". */
+const groupTails = new Set(
+  `people persons person folks folk community communities guy guys man men woman women lady ladies colleague
+  log logon samaj samudai jati jaati biradari varg prajalu vallu vaallu varu makkal makal samugam samoogam aatkal
+  jana janaru janangalu samudaya లు వాళ్లు వారు ప్రజలు மக்கள் சமூகம் ஜனங்கள் ಜನ ಜನರು ಸಮುದಾಯ लोग लोगों समाज समुदाय जाति`
+    .split(/\s+/)
+    .map(soundOf)
+)
+
+export const isGroupTail = (sound: string): boolean => groupTails.has(sound)
+
+const linesOf = (words: string): ReadonlyArray<string> => (words === "" ? [] : words.split("\n"))
+
+const isInflected = (word: string, stems: ReadonlySet<string>, endings: RegExp): boolean => {
+  const least = isIndic(word.charCodeAt(0)) ? minStemLengths.native : minStemLengths.latin
+  for (let length = word.length - 1; length >= least; length--) {
+    const ending = soundOf(word.slice(length))
+    if (stems.has(word.slice(0, length)) && endings.test(ending)) return true
+  }
+  return word.endsWith("s") && stems.has(word.slice(0, -1))
+}
+
+const finalVirama = /[\u094d\u0bcd\u0c4d\u0ccd]$/
+
+/** A vowel of an ending takes the place of the last sign. */
+const withStems = (words: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(words.flatMap((word) => (finalVirama.test(word) ? [word, word.slice(0, -1)] : [word])))
+
+const makePhrases = (phrases: ReadonlyArray<string>) => {
+  const byFirst = Map.groupBy(
+    phrases.map((phrase) => phrase.split(" ")),
+    ([first]) => first ?? ""
+  )
+  return (words: ReadonlyArray<string>, start: number): number => {
+    let longest = 0
+    for (const phrase of byFirst.get(words[start] ?? "") ?? []) {
+      const isHere = phrase.every((listed, at) => {
+        const word = words[start + at] ?? ""
+        if (word === listed) return true
+        return at === phrase.length - 1 && isInflected(word, withStems([listed]), groupEndings)
+      })
+      if (isHere && phrase.length > longest) longest = phrase.length
+    }
+    return longest
+  }
+}
+
+/** From this length a name in Latin letters is also found by its sound, in any script. */
+const minSoundLength = 6
+
+const soundsOfNames = (names: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    [...names]
+      .filter((name) => !isIndic(name.charCodeAt(0)))
+      .map(soundOf)
+      .filter((sound) => sound.length >= minSoundLength)
+  )
+
+export const makePeople = ({ groups, names, wordNames }: PeopleWords): People => {
+  const listedGroups = linesOf(groups)
+  const groupStems = withStems(listedGroups.filter((phrase) => !phrase.includes(" ")))
+  const [nameStems, wordNameSet] = [withStems(linesOf(names)), new Set(linesOf(wordNames))]
+  const nameSounds = soundsOfNames(nameStems)
+  const isName = (word: string): boolean => {
+    if (nameStems.has(word) || isInflected(word, nameStems, nameEndings)) return true
+    const sound = soundOf(word)
+    return nameSounds.has(sound) || isInflected(sound, nameSounds, nameEndings)
+  }
+  const read = (word: string): PersonWord | "none" => {
+    if (groupStems.has(word) || isInflected(word, groupStems, groupEndings)) return "group"
+    if (wordNameSet.has(word)) return "word name"
+    return isName(word) ? "name" : "none"
+  }
+  const known = cacheByWord(read)
+  return {
+    kindOf: (word) => {
+      const kind = known(word)
+      return kind === "none" ? undefined : kind
+    },
+    phraseLengthAt: makePhrases(listedGroups.filter((phrase) => phrase.includes(" ")))
+  }
+}

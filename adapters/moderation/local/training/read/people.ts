@@ -1,0 +1,38 @@
+import { join } from "node:path"
+import { languages } from "../../engine/text/script.ts"
+import { dataFolder } from "./data-files.ts"
+import { oneOf } from "./one-of.ts"
+import { readGroups } from "./read-groups.ts"
+
+export const groupKinds = [
+  "faith",
+  "caste",
+  "region",
+  "nationality",
+  "orientation",
+  "gender",
+  "disability",
+  "age",
+  "family",
+  "profession"
+] as const
+
+const headings = [...groupKinds, "name", "word name"] as const
+
+type PeopleHeading = (typeof headings)[number]
+
+/** Words for groups and persons in all languages, by kind. */
+export const readPeople = (): ReadonlyMap<PeopleHeading, ReadonlyArray<string>> => {
+  const groups = languages.flatMap((language) =>
+    readGroups(join(dataFolder, `people/${language}.txt`), `data/people/${language}.txt`)
+  )
+  const named = Map.groupBy(groups, ({ heading: [kind], place }) =>
+    oneOf(headings, kind, "kind of people", place)
+  )
+  return new Map(
+    headings.map((heading) => [
+      heading,
+      (named.get(heading) ?? []).flatMap(({ lines }) => lines.map(({ text }) => text))
+    ])
+  )
+}
