@@ -54,10 +54,7 @@ const approveOrCover = (judged: DecisionWithReason, isSurely: boolean): Decision
 
 const writerConcepts: ReadonlySet<string> = new Set(["i-me", "my"])
 
-/**
- * Nobody is refused for saying who they are: a text by somebody about themselves and a group is at most covered, unless
- * a list or pattern finds abuse in it.
- */
+/** Whether somebody writes about themselves and a group. Nobody is refused for saying who they are. */
 const isAboutOwnGroup = (named: ReadonlyArray<TermMatch<string>>): boolean =>
   named.some(({ value }) => value === "named-group") && named.some(({ value }) => writerConcepts.has(value))
 
