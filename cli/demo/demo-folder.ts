@@ -25,8 +25,11 @@ const otherPlaces = [
   "MAIL_FROM"
 ]
 
+const releaseVariables = ["RELEASE_WINDOW", "RELEASE_LEAST", "RELEASE_DEFAULT"]
+
+/** The demo's server keeps everything in its own folder, and shows notes as they come. */
 export const forgetOtherPlaces = (): void => {
-  for (const name of otherPlaces) delete process.env[name]
+  for (const name of [...otherPlaces, ...releaseVariables]) delete process.env[name]
 }
 
 /** Judges samples locally, so that no paid service is called. */

@@ -20,7 +20,7 @@ import type { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import type { Keyring } from "#core/ports/keyring.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { PublicAddress } from "#core/ports/public-address.ts"
-import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
+import { ReleaseDefault, ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
@@ -100,5 +100,6 @@ export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}
     Layer.succeed(IdentityProvider)(Option.map(configuration.oidc, oidcIssuer)),
     Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen }),
     Layer.succeed(ReleaseWindow)(configuration.releaseWindow),
-    Layer.succeed(ReleaseLeast)(configuration.releaseLeast)
+    Layer.succeed(ReleaseLeast)(configuration.releaseLeast),
+    Layer.succeed(ReleaseDefault)(configuration.releaseDefault)
   ).pipe(Layer.provideMerge(logging(configuration)))

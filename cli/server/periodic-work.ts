@@ -1,6 +1,5 @@
 import { Duration, Effect, Option, Redacted } from "effect"
 import { doPeriodically, type PeriodicTask } from "#adapters/storage/postgres/index.ts"
-import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
 import { releaseAt, releaseLeftOver } from "#core/use-cases/feedback/release-feedback.ts"
@@ -8,23 +7,15 @@ import { sendDigests } from "#core/use-cases/mails/send-digests.ts"
 import { singleServerWork, sweepDeleted } from "#core/use-cases/periodic-work/single-server-work.ts"
 import type { Configuration } from "../settings/config.ts"
 
-const minuteMillis = 60_000
-
-/**
- * Runs every minute if there is no window, for items still held from an earlier setting. Runs in the background, so
- * that the next minutes' work isn't delayed.
- */
-const releaseTask = Effect.fnUntraced(function* (minute: number) {
-  const window = Math.max(1, yield* ReleaseWindow) * minuteMillis
-  if (minute % window === 0) yield* Effect.forkScoped(releaseAt(minute))
-})
+/** Runs in the background, so that the next minutes' work isn't delayed. */
+const releaseTask = (minute: number) => Effect.forkScoped(releaseAt(minute))
 
 type PeriodicWorkServices =
   | Effect.Services<typeof sweepDeleted | typeof removeDueAccounts>
   | Effect.Services<ReturnType<typeof releaseTask> | ReturnType<typeof sendDigests>>
 
 const periodicTasks: ReadonlyArray<PeriodicTask<PeriodicWorkServices>> = [
-  { name: "release", minutes: "* * * * *", run: releaseTask },
+  { name: "release", minutes: "* * * * *", run: (minute) => Effect.asVoid(releaseTask(minute)) },
   { name: "digests", minutes: "*/15 * * * *", run: sendDigests },
   { name: "leavers", minutes: "* * * * *", run: () => removeDueAccounts },
   { name: "sweep", minutes: "17 * * * *", run: () => sweepDeleted }

@@ -6,6 +6,7 @@ import { asOwnerOf } from "#adapters/system/index.ts"
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
+import { raiseReleases } from "#core/use-cases/accounts/raise-releases.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { pagesOf } from "#ui/server-entry.ts"
 import type { AnyTask } from "../data-tasks/data-task.ts"
@@ -32,6 +33,7 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   onEnd: (problems: ReadonlyArray<HealthProblem>) => void
 ) {
   yield* prepareInstallation(configuration)
+  yield* raiseReleases
   yield* logKeyFile(configuration)
   // With a database, commands open it themselves.
   if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir, tasks)

@@ -7,6 +7,7 @@ import { keyForm } from "#adapters/sealing/node/index.ts"
 import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { type PublicHost, publicHostOf } from "#core/domain/hosts/public-host.ts"
+import { type Audience, audiences } from "#core/domain/release/release-rule.ts"
 import { httpsForm, Region, ServiceUrl } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
 import { helpNotes } from "./help-notes.ts"
@@ -48,6 +49,8 @@ export interface Configuration {
   readonly releaseWindow: number
   /** Minimum number of an owner's items that are released together. */
   readonly releaseLeast: number
+  /** The audience whose rule of release new accounts begin with. */
+  readonly releaseDefault: Audience
   /** Largest number of proxies in front of any address. */
   readonly trustedProxies: number
   readonly logLevel: LogLevel.LogLevel
@@ -144,7 +147,13 @@ const releaseSettings = Effect.gen(function* () {
       "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases."
     )
   }
-  return { releaseWindow, releaseLeast }
+  const releaseDefault = yield* settingOr(
+    "RELEASE_DEFAULT",
+    oneOfWords(...audiences),
+    "anyone, class or team",
+    "anyone"
+  )
+  return { releaseWindow, releaseLeast, releaseDefault }
 })
 
 const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))

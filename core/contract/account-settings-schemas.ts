@@ -1,6 +1,31 @@
 import { Schema } from "effect"
 import { devices } from "../domain/accounts/device.ts"
+import { audiences } from "../domain/release/release-rule.ts"
 import { Mailed } from "./account-schemas.ts"
+
+const rule = {
+  /** Notes appear together at each multiple of so many minutes (UTC); 0: each as soon as it is judged. */
+  minutes: Schema.Int,
+  /** The smallest number of notes that appear together. Fewer wait for at most seven days. */
+  least: Schema.Int
+}
+const audience = Schema.Literals(audiences)
+
+const ReleaseSettings = Schema.Struct({
+  ...rule,
+  /** Whom the rule in force is for; null if it is for none of them. */
+  audience: Schema.NullOr(audience),
+  /** Whether the owner ever chose. */
+  isChosen: Schema.Boolean,
+  /** When notes may next appear, whether any wait or not. Null without a window, and while the page is closed. */
+  nextAt: Schema.NullOr(Schema.String),
+  /** The looser rule that holds from then on. */
+  announced: Schema.NullOr(Schema.Struct({ ...rule, audience, from: Schema.String })),
+  /** When a looser rule may be announced again; null: now. */
+  mayLoosenFrom: Schema.NullOr(Schema.String),
+  choices: Schema.Array(Schema.Struct({ ...rule, audience }))
+})
+export type ReleaseSettings = typeof ReleaseSettings.Type
 
 export const AccountSettings = Schema.Struct({
   email: Schema.String,
@@ -14,6 +39,7 @@ export const AccountSettings = Schema.Struct({
   suspendedFor: Schema.NullOr(Schema.String),
   /** When the account will be deleted; null unless its owner requested it. */
   leavesAt: Schema.NullOr(Schema.String),
+  release: ReleaseSettings,
   sendsMail: Schema.Boolean,
   digest: Schema.NullOr(
     Schema.Struct({
@@ -56,6 +82,7 @@ export const accountSettingsSchemas = {
   changeEmail: { body: ChangeEmail, answer: Schema.Union([AccountSettings, Mailed]) },
   confirmNewEmail: { body: Schema.Struct({ token: Schema.String }), answer: AccountSettings },
   setDigest: { body: SetDigest, answer: AccountSettings },
+  chooseAudience: { body: Schema.Struct({ audience }), answer: AccountSettings },
   listSessions: { body: null, answer: Schema.Array(SessionView) },
   endOtherSessions: { body: null, answer: null },
   endSession: { body: null, answer: null }

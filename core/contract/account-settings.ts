@@ -43,6 +43,14 @@ export const accountSettingsCalls = callsOf<typeof accountSettingsSchemas>()({
     success: 200,
     failures: ["MailOff"]
   },
+  chooseAudience: {
+    method: "PUT",
+    path: "/api/account/audience",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: ["LoosenedLately"]
+  },
   listSessions: {
     method: "GET",
     path: "/api/account/sessions",

@@ -19,6 +19,7 @@ export const failureStatus = {
   SessionNotFound: 404,
   EmailTaken: 409,
   LinkTaken: 409,
+  LoosenedLately: 409,
   NotApproved: 409,
   StillCovered: 409,
   PublicLimitReached: 409,

@@ -1,5 +1,12 @@
+import type { ReleaseRule } from "../domain/release/release-rule.ts"
 import type { PublicBadges } from "./progress-schemas.ts"
 import type { PublicProfile } from "./public-profile-schemas.ts"
+
+/** When notes appear to the owner. Independent of what was sent. */
+export interface PublicRelease extends ReleaseRule {
+  /** A looser rule, and when it takes effect (epoch milliseconds). */
+  readonly announced: (ReleaseRule & { readonly from: number }) | null
+}
 
 /** Everything the visitor page shows. Independent of the session: visitor routes ignore cookies. */
 export interface VisitorPageModel {
@@ -8,6 +15,7 @@ export interface VisitorPageModel {
   readonly profile: PublicProfile
   readonly badges: PublicBadges
   readonly isPaused: boolean
+  readonly release: PublicRelease
   /** Set after `?sent=1`: the page shows thanks instead of the form. */
   readonly sent: boolean
   readonly error: string | null

@@ -19,6 +19,8 @@ export class Directory extends Context.Service<
     readonly findById: (owner: OwnerId) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     readonly findByIdentity: (identity: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     readonly withDigest: Effect.Effect<ReadonlyArray<Account>, StoreUnavailable>
+    /** The rules of release of all owners. */
+    readonly releases: Effect.Effect<ReadonlyArray<Pick<Account, "owner" | "release">>, StoreUnavailable>
     /** The account that uses this link (lower case); none for a released link. */
     readonly findByLink: (linkId: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     /**

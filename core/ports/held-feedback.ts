@@ -1,10 +1,12 @@
 import { Context, type Effect } from "effect"
-import type { Feedback } from "../domain/feedback/feedback.ts"
+import type { OwnerId } from "../domain/accounts/account.ts"
+import type { HeldItem } from "../domain/hives/release-rules.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
 export class HeldFeedback extends Context.Service<
   HeldFeedback,
   {
-    readonly all: Effect.Effect<ReadonlyArray<Pick<Feedback, "id" | "owner">>, StoreUnavailable>
+    /** The judged items that are held. */
+    readonly all: Effect.Effect<ReadonlyArray<HeldItem & { readonly owner: OwnerId }>, StoreUnavailable>
   }
 >()("honesthive/core/ports/HeldFeedback") {}

@@ -77,6 +77,23 @@ const directoryTests = (test: ContractTest) => {
     assert.deepStrictEqual(yield* directory.withDigest, [])
   })
 
+  test("names the rules of release of all owners, those of earlier versions among them", function* () {
+    const directory = yield* Directory
+    const release = {
+      audience: "team",
+      rule: { minutes: 1_440, least: 3 },
+      since: 1_800_000_000_000,
+      announced: { audience: "anyone", rule: { minutes: 0, least: 1 }, from: 1_800_000_600_000 },
+      announcedAt: 1_800_000_000_001
+    } as const
+    yield* directory.create(makeAccount(bob, { release }))
+    yield* putRecords(makeAccount(ada, { release: null }))
+    const found = new Map((yield* directory.releases).map(({ owner, release }) => [owner, release]))
+    assert.deepStrictEqual(found.get(bob), release)
+    assert.deepStrictEqual(found.get(ada), makeAccount(ada).release)
+    assert.deepStrictEqual(yield* directory.findById(bob), Option.some(makeAccount(bob, { release })))
+  })
+
   test("names the links in use, of what was changed last first, whatever visitors do", function* () {
     const directory = yield* Directory
     const used = (owner: typeof ada, link: string, day: string) =>

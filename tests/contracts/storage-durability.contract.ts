@@ -91,6 +91,23 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
       assert.strictEqual(settled.length, 2)
     })
 
+    test("keeps the rule of a held item, and which boundary may show it", function* () {
+      const place = yield* adapter.place
+      const heldBy = { minutes: 1_440, least: 3 }
+      const come = Effect.andThen(
+        createAccount(ada),
+        putRecords(sample.makeApproved("1", { isHeld: true, heldBy }))
+      )
+      yield* come.pipe(Effect.provide(adapter.open(place)))
+      const held = HeldFeedback.use(({ all }) => all)
+      const [item] = yield* held.pipe(Effect.provide(adapter.open(place)))
+      assert.strictEqual(item?.window, 1_440)
+      const shown = putRecords(sample.makeApproved("1"))
+      yield* shown.pipe(Effect.provide(adapter.open(place)))
+      const left = yield* held.pipe(Effect.provide(adapter.open(place)))
+      assert.deepStrictEqual(left, [])
+    })
+
     it.effect("knows when a page was closed and opens, and so what a boundary may show", () =>
       Effect.gen(function* () {
         const place = yield* adapter.place

@@ -10,7 +10,14 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
-import { ada, bob, makeApproved, makeFeedback, makeRejected } from "../support/storage-records.ts"
+import {
+  ada,
+  bob,
+  makeAccount,
+  makeApproved,
+  makeFeedback,
+  makeRejected
+} from "../support/storage-records.ts"
 import {
   besideBob,
   type ContractTest,
@@ -47,6 +54,24 @@ export const heldContract = (test: ContractTest) =>
         assert.deepStrictEqual(yield* claimItems(5), ["1"])
       }
     )
+
+    test("tells of each the window that it was sent under and its owner's rule", function* () {
+      const heldBy = { minutes: 1_440, least: 3 }
+      const { release } = makeAccount(ada)
+      yield* putRecords(makeApproved("1", { isHeld: true, heldBy }), makeApproved("2", { isHeld: true }))
+      const { all } = yield* HeldFeedback
+      assert.sameDeepMembers(
+        [...(yield* all)],
+        [
+          { id: FeedbackId("1"), owner: ada, window: 1_440, release },
+          { id: FeedbackId("2"), owner: ada, window: 0, release }
+        ]
+      )
+      assert.sameDeepMembers(
+        (yield* HiveStore.use((store) => store.listItems(ada))).map((item) => item.heldBy),
+        [heldBy, null]
+      )
+    })
 
     withServices(Layer.succeed(ReleaseWindow)(60), test)(
       "holds what came in a window that a pause cut short until the page was open for a whole one",

@@ -2,6 +2,8 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import type { BackupLine } from "#adapters/backup/format.ts"
+import { initialRelease } from "#core/domain/release/owner-release.ts"
+import formatFour from "../fixtures/old-data/format-four.json" with { type: "json" }
 import formatThree from "../fixtures/old-data/format-three.json" with { type: "json" }
 import formatTwo from "../fixtures/old-data/format-two.json" with { type: "json" }
 import { linesOf } from "../support/backups.ts"
@@ -16,10 +18,19 @@ type UpgradeEnv = Readonly<Record<string, string>>
 /** Fields added by later formats, with the values that a restore gives them. */
 const laterFields: Readonly<Record<number, Readonly<Record<string, object>>>> = {
   2: {
-    account: { reset: null, digest: null, pausedOn: null, suspendedFor: null, leavesAt: null, hours: null },
+    account: {
+      reset: null,
+      digest: null,
+      pausedOn: null,
+      suspendedFor: null,
+      leavesAt: null,
+      hours: null,
+      release: initialRelease
+    },
     feedback: { isStarred: false, isDone: false }
   },
-  3: { account: { hours: null } }
+  3: { account: { hours: null, release: initialRelease } },
+  4: { account: { release: initialRelease } }
 }
 
 const nameOf = (line: BackupLine): string => `${line.kind} ${"id" in line ? line.id : ""}`
@@ -44,13 +55,15 @@ const envs = {
   PostgreSQL: async (): Promise<UpgradeEnv> => ({ DATABASE_URL: await sharedDatabase() })
 } as const
 
-const fixtures = { 2: formatTwo, 3: formatThree } as const
+const fixtures = { 2: formatTwo, 3: formatThree, 4: formatFour } as const
 
 /** Each second one covers each format and each store. */
 const upgrades = [
   [2, "lowdb"],
   [2, "PostgreSQL"],
   [3, "PostgreSQL"],
+  [4, "lowdb"],
+  [4, "PostgreSQL"],
   [3, "lowdb"]
 ] as const
 

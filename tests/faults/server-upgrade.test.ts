@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { describe, expect, test } from "vitest"
 import beforeProbes from "../fixtures/old-data/before-probes.json" with { type: "json" }
+import dataVersionTwo from "../fixtures/old-data/data-version-two.json" with { type: "json" }
 import first from "../fixtures/old-data/first.json" with { type: "json" }
 import withOverviews from "../fixtures/old-data/with-overviews.json" with { type: "json" }
 import { linesOf, ofKind } from "../support/backups.ts"
@@ -14,7 +15,8 @@ import { bytesIn } from "./anonymity/support/data-locations.ts"
 const older = [
   ["the first version", first],
   ["the last one without a probe of its key", beforeProbes],
-  ["the last one that stored insights as overviews", withOverviews]
+  ["the last one that stored insights as overviews", withOverviews],
+  ["data version 2", dataVersionTwo]
 ] as const
 
 type FilesByName = Readonly<Record<string, string>>
@@ -65,7 +67,7 @@ describe.each(older)("data of %s", (_version, { files }) => {
     const after = await readOwnerView(owner)
     await server.stop()
     for (const name of ["journal.ndjson", "directory.json"])
-      expect(readFileSync(join(dataDir, name), "utf8"), name).toContain('"schema":2,')
+      expect(readFileSync(join(dataDir, name), "utf8"), name).toContain('"schema":3,')
 
     const again = await startUnlimitedServer(dataDir)
     const back = await readOwnerView(await signInOwner(again.url, "Asha Rao"))

@@ -10,12 +10,12 @@ import type { ReplayChoice } from "#core/domain/moderation/replay-choice.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
-import { releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { uncoverFeedback } from "#core/use-cases/feedback/uncover-feedback.ts"
 import { replay } from "#core/use-cases/moderation/replay.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
+import { releaseHeld } from "./release-held.ts"
 import { settleAll } from "./settle-all.ts"
 import { decisionBy, makeTwoGuards, type ScriptedText, type TwoGuards, textOf, toldBy } from "./two-guards.ts"
 import { expectSound, readStoredHive, type WholeHive } from "./whole-hive.ts"
@@ -94,7 +94,7 @@ const act = Effect.fnUntraced(function* (account: Account, { type, which }: Owne
     yield* Effect.ignore(setVisibility(account.owner, id, type === "publish"))
   if (type === "open") yield* Effect.ignore(uncoverFeedback(account.owner, id))
   if (type === "remove") yield* Effect.ignore(deleteFeedback(account.owner, id))
-  if (type === "release") yield* Effect.ignore(releaseFeedback)
+  if (type === "release") yield* Effect.ignore(releaseHeld)
   if (type === "submit") yield* Effect.ignore(submitText(account, { number: which, opinions: [] }))
 })
 

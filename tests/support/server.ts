@@ -23,6 +23,7 @@ const cleanEnv = (own: Readonly<Record<string, string>>): NodeJS.ProcessEnv => (
   NODE_COMPILE_CACHE: compiled,
   TZ: "UTC",
   PORT: "0",
+  RELEASE_DEFAULT: "anyone",
   ...own
 })
 

@@ -49,6 +49,7 @@ const origin = (id: string) => ({
   owner: ada,
   content: Sealed(`sealed ${id}`),
   isHeld: false,
+  heldBy: null,
   createdOn: someDay
 })
 
@@ -76,7 +77,7 @@ interface ApprovedGiven extends Partial<Omit<ApprovedItem, "visibility" | "wasSh
 
 export const makeApproved = (
   id: string,
-  { isPublic = false, cover = null, isHeld = false, ...given }: ApprovedGiven = {}
+  { isPublic = false, cover = null, isHeld = false, heldBy = null, ...given }: ApprovedGiven = {}
 ): ApprovedItem => {
   const item = {
     ...origin(id),
@@ -90,10 +91,10 @@ export const makeApproved = (
     ...given
   } as const
   const wasShown = cover === "shown"
-  if (cover === "covered") return { ...item, isHeld, visibility: "covered" }
+  if (cover === "covered") return { ...item, isHeld, heldBy, visibility: "covered" }
   return isPublic
-    ? { ...item, visibility: "public", wasShown, isHeld: false }
-    : { ...item, isHeld, visibility: "private", wasShown }
+    ? { ...item, visibility: "public", wasShown, isHeld: false, heldBy: null }
+    : { ...item, isHeld, heldBy, visibility: "private", wasShown }
 }
 
 export const makeLink = (id: string, given: Partial<Link> = {}): Link => ({

@@ -32,6 +32,8 @@ export interface HttpLimits extends VisitorLimits {
   readonly finishSignIn: LimitSignInCompletion
   /** Reads a large body in one of few upload slots. */
   readonly receive: (request: Request, account: string) => UploadLimiter
+  /** Each choice renders the owner's page again. */
+  readonly chooseAudience: (owner: string) => QuotaCheck
   readonly checkLink: (owner: string) => QuotaCheck
   /** Counted per uploaded file, even if the upload fails. */
   readonly uploadPhoto: (owner: string) => QuotaCheck
@@ -66,6 +68,7 @@ export const unlimitedLimits: HttpLimits = {
   // Bounds memory and concurrent requests to the issuer even without limits.
   finishSignIn: makeIssuerLimits(singleSubnet),
   receive: receiveWithin(singleSubnet),
+  chooseAudience: () => Effect.void,
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
   uploadBadgeImage: () => Effect.void,
@@ -79,6 +82,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })
   const failures = allow(failuresRule)
+  const audiences = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
   const linkChecks = allow({ atOnce: 20, more: 20, everyMillis: minuteMillis })
   const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
   const badgeImages = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
@@ -118,6 +122,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
     receive: receiveWithin(networkOf),
     download: makeDownloadLeases(),
+    chooseAudience: (owner) => consumeQuotas([[audiences, owner]]),
     checkLink: (owner) => consumeQuotas([[linkChecks, owner]]),
     uploadPhoto: (owner) => consumeQuotas([[photos, owner]]),
     uploadBadgeImage: (admin) => consumeQuotas([[badgeImages, admin]]),

@@ -27,7 +27,7 @@ export const notFoundPage = (site: Pick<Site, "pages">, link: string): PlainResp
 
 type SubmissionView = Pick<VisitorPageModel, "sent" | "error" | "text">
 
-type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "opensAt">
+type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "until">
 
 const visitorRendererOf =
   (site: Site, link: string, content: LinkContent) =>
@@ -35,7 +35,7 @@ const visitorRendererOf =
     site.pages.visitor({ link: linkIdOf(link), ...content, ...shown })
 
 const readVisitorRenderer = (site: Site, link: string) =>
-  Effect.map(readVisitorPage(link), ({ opensAt, ...content }) => visitorRendererOf(site, link, content))
+  Effect.map(readVisitorPage(link), ({ until: _, ...content }) => visitorRendererOf(site, link, content))
 
 export const visitorPageResponse = (draw: (shown: SubmissionView) => string, sent: boolean): PlainResponse =>
   htmlResponse(200, draw({ sent, error: null, text: "" }), noIndexHeaders)
@@ -53,7 +53,7 @@ const respondWithBadges = makeResponder("publicBadges")
 /** Renders all public responses of a link from one read of the store; null if the link leads nowhere. */
 export const linkResponses = (site: Site) => (linkId: string) =>
   Effect.gen(function* () {
-    const { opensAt, ...read } = yield* readVisitorPage(linkId)
+    const { until, ...read } = yield* readVisitorPage(linkId)
     const draw = visitorRendererOf(site, linkId, read)
     const responses = {
       page: visitorPageResponse(draw, false),
@@ -61,7 +61,7 @@ export const linkResponses = (site: Site) => (linkId: string) =>
       profile: yield* respondWithProfile(read.profile),
       badges: yield* respondWithBadges(read.badges)
     }
-    return { responses, until: opensAt }
+    return { responses, until }
   }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(null)))
 
 const postRoute = `${calls.submitFeedbackForm.method} ${calls.submitFeedbackForm.path}`

@@ -23,6 +23,7 @@ import type {
 import type { SubmissionKeyReused } from "#core/domain/feedback/submission-key.ts"
 import type { LinkTaken } from "#core/domain/links/link.ts"
 import type { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
+import type { LoosenedLately } from "#core/domain/release/owner-release.ts"
 import type { InvalidInput } from "#core/domain/values/invalid-input.ts"
 import type { ImageUnusable, WrongImageType } from "#core/ports/image-processor.ts"
 import type { ImagesUnavailable } from "#core/ports/images.ts"
@@ -40,6 +41,7 @@ export type PublicError =
   | InvalidCredentials
   | InvalidInput
   | LinkTaken
+  | LoosenedLately
   | MailedLinkUnusable
   | MailOff
   | NotApproved

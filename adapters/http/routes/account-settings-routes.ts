@@ -3,6 +3,7 @@ import { calls } from "#core/contract/calls.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { changeEmail as changeEmailOf } from "#core/use-cases/accounts/change-email.ts"
 import { changePassword as changePasswordOf } from "#core/use-cases/accounts/change-password.ts"
+import { chooseAudience as chooseAudienceOf } from "#core/use-cases/accounts/choose-audience.ts"
 import { confirmEmailChange, mailEmailChange } from "#core/use-cases/accounts/mailed-email-change.ts"
 import {
   endSession as endOne,
@@ -91,6 +92,17 @@ export const setDigest = ownerCall("setDigest", ({ account, body }) =>
     Effect.flatMap((asked) => setDigestOf(account.owner, asked)),
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => respondWithDigest(settings))
+  )
+)
+
+const respondWithAudience = makeResponder("chooseAudience")
+
+export const chooseAudience = ownerCall("chooseAudience", ({ account, body, site }) =>
+  body.pipe(
+    Effect.tap(site.limits.chooseAudience(account.owner)),
+    Effect.flatMap(({ audience }) => chooseAudienceOf(account.owner, audience)),
+    Effect.flatMap(readAccountSettings),
+    Effect.flatMap((settings) => respondWithAudience(settings))
   )
 )
 

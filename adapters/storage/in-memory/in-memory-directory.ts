@@ -41,6 +41,12 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
     withDigest: Effect.sync(() =>
       Array.from(state.hives.values(), ({ head }) => head.account).filter(({ digest }) => digest !== null)
     ),
+    releases: Effect.sync(() =>
+      Array.from(state.hives.values(), ({ head: { account } }) => ({
+        owner: account.owner,
+        release: account.release
+      }))
+    ),
     findByLink: (linkId) =>
       Effect.sync(() => {
         const link = recordsOf(state.records, "link").get(linkId)

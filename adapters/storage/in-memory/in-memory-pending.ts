@@ -50,5 +50,10 @@ export const inMemoryPending = ({ state, news }: InMemoryStore): PendingFeedback
 }
 
 export const inMemoryHeld = ({ state }: InMemoryStore): HeldFeedback["Service"] => ({
-  all: Effect.sync(() => Array.from(state.held, ([id, owner]) => ({ id, owner })))
+  all: Effect.sync(() =>
+    [...state.held].flatMap(([id, held]) => {
+      const release = state.hives.get(held.owner)?.head.account.release
+      return release === undefined ? [] : { id, ...held, release }
+    })
+  )
 })

@@ -26,6 +26,12 @@ import { addPending, dropPending, makePendingItems, type PendingItems } from "./
 import { putIntoMaps, type RecordMaps, recordsOf, removeFromMaps } from "./record-maps.ts"
 import type { SortedRows } from "./sorted-rows.ts"
 
+interface HeldEntry {
+  readonly owner: OwnerId
+  /** Minutes of the rule under which the item was sent; 0 for items of earlier versions. */
+  readonly window: number
+}
+
 export interface InMemoryState {
   /** Accounts are the heads of their hives. */
   readonly hives: Map<OwnerId, InMemoryHive>
@@ -37,7 +43,7 @@ export interface InMemoryState {
   installation: Installation | undefined
   readonly pending: PendingItems
   /** Judged items waiting for the end of the release window. */
-  readonly held: Map<FeedbackId, OwnerId>
+  readonly held: Map<FeedbackId, HeldEntry>
 }
 
 export const emptyState = (): InMemoryState => ({
@@ -165,7 +171,8 @@ const removeItemIndex = (state: InMemoryState, id: FeedbackId, owner: OwnerId) =
 }
 
 const noteHeld = (state: InMemoryState, item: Feedback) => {
-  if (item.isHeld && item.moderationStatus !== "pending") state.held.set(item.id, item.owner)
+  if (item.isHeld && item.moderationStatus !== "pending")
+    state.held.set(item.id, { owner: item.owner, window: item.heldBy?.minutes ?? 0 })
   else state.held.delete(item.id)
 }
 

@@ -1,12 +1,12 @@
 import { DataFolderUnusable } from "./store-errors.ts"
 
 /**
- * Version of what the files hold. Version 1 is that of all servers before 1.0.0, which would misread records that came
- * since, and refuse this one.
+ * Version of what the files hold. Version 1 is that of all servers before 1.0.0, version 2 is without owners' rules of
+ * release. Such servers would misread records that came since, and refuse this one.
  */
-export const dataVersion = 2
+export const dataVersion = 3
 
-const readableVersions: ReadonlyArray<number> = [1, dataVersion]
+const readableVersions: ReadonlyArray<number> = [1, 2, dataVersion]
 
 export const requireReadableVersion = (file: string, schema: number): void => {
   if (readableVersions.includes(schema)) return

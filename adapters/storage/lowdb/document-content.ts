@@ -16,6 +16,8 @@ interface DocumentFacts {
   readonly pending: ReadonlyArray<FeedbackId>
   /** Missing in files older than the release window. */
   readonly held?: ReadonlyArray<FeedbackId>
+  /** Minutes of the rules of the held items, in their order. Missing in files older than owners' rules. */
+  readonly heldWindows?: ReadonlyArray<number>
 }
 
 export interface DocumentContent {
@@ -35,14 +37,21 @@ interface DocumentHead {
   readonly mark?: number | undefined
 }
 
+type HeldFact = readonly [id: FeedbackId, window: number]
+
 const documentFactsOf = (rows: SortedRows): DocumentFacts => {
   const pending: Array<FeedbackId> = []
-  const held: Array<FeedbackId> = []
+  const held: Array<HeldFact> = []
   for (const row of rows) {
     if (row.kind === "feedback" && row.moderationStatus === "pending") pending.push(row.id)
-    else if (row.kind === "feedback" && row.isHeld) held.push(row.id)
+    else if (row.kind === "feedback" && row.isHeld) held.push([row.id, row.heldBy?.minutes ?? 0])
   }
-  return { pending: pending.sort(), held: held.sort() }
+  held.sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    pending: pending.sort(),
+    held: held.map(([id]) => id),
+    heldWindows: held.map(([, window]) => window)
+  }
 }
 
 export const documentContentOf = (rows: SortedRows, mark?: number): DocumentContent => ({

@@ -60,10 +60,10 @@ const loadHives = async (state: InMemoryState, documents: Documents, journal: Jo
   for (const [owner, hive] of state.hives) {
     const content = await readDocument(documents.hive(owner), journal)
     if (content?.bytes === undefined) continue
-    const { pending, held = [] } = content.facts
+    const { pending, held = [], heldWindows = [] } = content.facts
     hive.lazyRows = { stored: storedRows(content.bytes), isHeadRead: false, read: new Set() }
     for (const id of pending) addPending(state.pending, id, owner)
-    for (const id of held) state.held.set(id, owner)
+    for (const [index, id] of held.entries()) state.held.set(id, { owner, window: heldWindows[index] ?? 0 })
   }
   return new Set(state.hives.keys())
 }

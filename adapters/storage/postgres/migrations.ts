@@ -17,6 +17,7 @@ import { erasure } from "./migrations/0016-erasure.ts"
 import { formerEmails } from "./migrations/0017-former-emails.ts"
 import { pageHours } from "./migrations/0018-page-hours.ts"
 import { insights } from "./migrations/0019-insights.ts"
+import { ownerReleases } from "./migrations/0020-owner-releases.ts"
 
 export interface Migration {
   readonly name: string
@@ -43,5 +44,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "erasure", sql: erasure },
   { name: "former emails", sql: formerEmails },
   { name: "page hours", sql: pageHours },
-  { name: "insights", sql: insights }
+  { name: "insights", sql: insights },
+  { name: "owner releases", sql: ownerReleases }
 ]

@@ -8,6 +8,7 @@ import {
   type StoredAccount
 } from "#core/domain/accounts/stored-account.ts"
 import type { Link } from "#core/domain/links/link.ts"
+import { initialRelease, type OwnerRelease } from "#core/domain/release/owner-release.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
 import { coalesceReads } from "./coalesced-reads.ts"
@@ -18,6 +19,11 @@ import type { RunQuery } from "./transaction.ts"
 import { brokenName, claimMailedEmail } from "./write-change.ts"
 
 type AccountRow = StoredAccount & { readonly linkId: string }
+
+interface ReleaseRow {
+  readonly owner: OwnerId
+  readonly release: OwnerRelease | null
+}
 
 const findingByLink = ({ query }: Database): Directory["Service"]["findByLink"] =>
   coalesceReads((linkIds: ReadonlyArray<string>) =>
@@ -68,6 +74,9 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
     findById: (owner) => findAccount(statements.findById, owner),
     withDigest: Effect.map(query<StoredAccount>(statements.withDigest, []), (rows) =>
       rows.map(accountFromStored)
+    ),
+    releases: Effect.map(query<ReleaseRow>(statements.listReleases, []), (rows) =>
+      rows.map(({ owner, release }) => ({ owner, release: release ?? initialRelease }))
     ),
     findByLink: findingByLink(database),
     linksInUse: (most) =>

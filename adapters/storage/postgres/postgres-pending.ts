@@ -1,6 +1,7 @@
 import { Clock, Effect, Option } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import { feedbackFromStored, type StoredFeedback } from "#core/domain/feedback/stored-feedback.ts"
+import { initialRelease, type OwnerRelease } from "#core/domain/release/owner-release.ts"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { ChangeNotifications } from "./change-notifications.ts"
@@ -72,6 +73,15 @@ export const postgresPending = (
   return { claim, postpone, extend, awaitWork }
 }
 
+interface HeldRow extends Pick<Feedback, "id" | "owner"> {
+  readonly window: number
+  readonly release: OwnerRelease | null
+}
+
 export const postgresHeld = ({ query }: Database): HeldFeedback["Service"] => ({
-  all: query<Pick<Feedback, "id" | "owner">>(statements.listHeld)
+  all: query<HeldRow>(statements.listHeld).pipe(
+    Effect.map((rows) =>
+      rows.map(({ release, ...held }) => ({ ...held, release: release ?? initialRelease }))
+    )
+  )
 })

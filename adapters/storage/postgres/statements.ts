@@ -178,6 +178,7 @@ export const findByIdentity = select("account", "WHERE identity = $1")
 export const findById = select("account", "WHERE owner = $1")
 export const findFormerEmail = select("former-email", "WHERE id = $1")
 export const withDigest = select("account", "WHERE digest IS NOT NULL")
+export const listReleases = "SELECT owner, release FROM account"
 /** Accounts by the links of a JSON list, with the link. The lateral join makes the planner use an index. */
 export const findByLinks = `SELECT link.id AS "linkId", found.* FROM link
   CROSS JOIN LATERAL (
@@ -236,7 +237,10 @@ export const extendPending = `UPDATE feedback SET lease_until = $2
   WHERE id ${anyOf("$1")} AND moderation_status = 'pending'`
 export const nextPending = `SELECT lease_until AS "until" FROM feedback
   WHERE moderation_status = 'pending' ORDER BY lease_until LIMIT 1`
-export const listHeld = "SELECT id, owner FROM feedback WHERE is_held AND moderation_status <> 'pending'"
+/** The subquery makes the planner use the account's index. */
+export const listHeld = `SELECT id, owner, coalesce((held_by->>'minutes')::integer, 0) AS "window",
+    (SELECT release FROM account WHERE account.owner = feedback.owner) AS release
+  FROM feedback WHERE is_held AND moderation_status <> 'pending'`
 
 export const figures = `SELECT (SELECT count(*)::integer FROM account) AS accounts,
   (SELECT count(*)::integer FROM feedback WHERE moderation_status = 'pending') AS pending,

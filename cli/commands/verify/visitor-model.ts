@@ -5,11 +5,17 @@ import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { imageAt } from "#core/domain/images/image-address.ts"
 import { acceptsExactly, dataIn } from "./page-data.ts"
 
+const rule = { minutes: Schema.Int, least: Schema.Int }
+
 const VisitorModel: Schema.Codec<VisitorPageModel> = Schema.Struct({
   link: Schema.String,
   profile: PublicProfile,
   badges: PublicBadges,
   isPaused: Schema.Boolean,
+  release: Schema.Struct({
+    ...rule,
+    announced: Schema.NullOr(Schema.Struct({ ...rule, from: Schema.Finite }))
+  }),
   sent: Schema.Boolean,
   error: Schema.Null,
   text: Schema.Literal("")

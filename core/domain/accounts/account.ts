@@ -1,4 +1,5 @@
 import { Brand, Schema } from "effect"
+import type { OwnerRelease } from "../release/owner-release.ts"
 import type { Digest } from "./digest.ts"
 import type { PageState } from "./page.ts"
 
@@ -38,6 +39,7 @@ export interface Account {
   readonly feedbackLink: string | null
   readonly showBadgesOnLanding: boolean
   readonly page: PageState
+  readonly release: OwnerRelease
   /** ISO times: they are acts of the owner, not of a visitor. */
   readonly createdAt: string
   readonly updatedAt: string

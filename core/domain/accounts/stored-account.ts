@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { initialRelease, OwnerRelease } from "../release/owner-release.ts"
 import type { Day } from "../values/day.ts"
 import { added, bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
 import type { Account } from "./account.ts"
@@ -37,6 +38,7 @@ export const StoredAccount = Schema.Struct({
   leavesAt: added(Schema.NullOr(instant)),
   /** Null: the page was never closed, or an earlier version closed it. */
   hours: added(Schema.NullOr(StoredHours)),
+  release: added(Schema.NullOr(OwnerRelease)),
   createdAt: instant,
   updatedAt: instant
 })
@@ -65,12 +67,14 @@ export const accountFromStored = ({
   suspendedFor = null,
   leavesAt = null,
   hours = null,
+  release = null,
   ...fields
 }: StoredAccount): Account => ({
   ...fields,
   identity,
   reset,
   digest,
+  release: release ?? initialRelease,
   page: pageFromStored({ pausedOn, suspendedFor, leavesAt }, hours, fields.updatedAt)
 })
 

@@ -1,6 +1,7 @@
 import { Brand, Schema } from "effect"
 import type { OwnerId } from "../accounts/account.ts"
 import type { Category, Sentiment } from "../categories/category.ts"
+import type { ReleaseRule } from "../release/release-rule.ts"
 import type { Day } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
 import type { RejectionKind } from "./rejection-kinds.ts"
@@ -16,6 +17,8 @@ interface ItemOrigin {
   readonly content: Sealed
   /** Hidden from its owner until a boundary of the release window. */
   readonly isHeld: boolean
+  /** The rule under which it was sent, stored only while it is held. Null if it isn't, and in items of earlier versions. */
+  readonly heldBy: ReleaseRule | null
   readonly createdOn: Day
 }
 
@@ -69,6 +72,7 @@ export interface PublishedItem extends ApprovedFields {
   /** Whether it was opened, public before, or kept public against an unsure guard. */
   readonly wasShown: boolean
   readonly isHeld: false
+  readonly heldBy: null
 }
 
 export type ApprovedItem = CoveredItem | PrivateItem | PublishedItem
@@ -96,6 +100,8 @@ export const originOf = ({
 }: Feedback): ItemOrigin => origin
 
 export const isJudged = (item: Feedback): item is JudgedItem => item.moderationStatus !== "pending"
+
+export const isApproved = (item: JudgedItem): item is ApprovedItem => item.moderationStatus === "approved"
 
 export const isListed = (item: Feedback): item is ListedItem => isJudged(item) && !item.isHeld
 

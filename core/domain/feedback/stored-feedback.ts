@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { categories, generalCategory, sentiments } from "../categories/category.ts"
+import { ReleaseRule } from "../release/release-rule.ts"
 import { added, day, feedbackId, keyFields, sealedText } from "../values/stored-fields.ts"
 import { type Feedback, originOf } from "./feedback.ts"
 import { refusalKinds } from "./rejection-kinds.ts"
@@ -24,6 +25,7 @@ export const StoredFeedback = Schema.Struct({
   isDone: added(Schema.Boolean),
   /** Hidden from its owner until a boundary of the release window. */
   isHeld: added(Schema.Boolean),
+  heldBy: added(Schema.NullOr(ReleaseRule)),
   createdOn: day
 })
 export type StoredFeedback = typeof StoredFeedback.Type
@@ -44,9 +46,10 @@ export const feedbackFromStored = ({
   isStarred = false,
   isDone = false,
   isHeld = false,
+  heldBy = null,
   ...fields
 }: StoredFeedback): Feedback => {
-  const origin = { ...fields, isHeld }
+  const origin = { ...fields, isHeld, heldBy: isHeld ? heldBy : null }
   if (moderationStatus === "pending") return { ...origin, moderationStatus }
   const wasShown = cover === "shown"
   if (moderationStatus !== "approved")
@@ -54,7 +57,7 @@ export const feedbackFromStored = ({
   const approved = { ...origin, moderationStatus, category, sentiment, summary, isStarred, isDone }
   if (cover === "covered") return { ...approved, visibility: cover }
   return isPublic && !isHeld
-    ? { ...approved, visibility: "public", wasShown, isHeld }
+    ? { ...approved, visibility: "public", wasShown, isHeld, heldBy: null }
     : { ...approved, visibility: "private", wasShown }
 }
 
@@ -67,8 +70,10 @@ export const feedbackToStored = (item: Feedback): StoredFeedback => {
   const { moderationStatus, visibility, rejectedFor = null } = item
   const { category = generalCategory, sentiment = "neutral", summary = null } = item
   const { isStarred = false, isDone = false } = item
+  const { heldBy, ...origin } = originOf(item)
   return {
-    ...originOf(item),
+    ...origin,
+    ...(heldBy === null ? {} : { heldBy }),
     segment: sentiment,
     aiSummary: summary,
     aiCategory: category,

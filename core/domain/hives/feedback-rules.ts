@@ -1,14 +1,13 @@
 import { Result } from "effect"
 import type { Account } from "../accounts/account.ts"
-import { isOpenThroughout, openDay } from "../accounts/page-hours.ts"
+import { openDay } from "../accounts/page-hours.ts"
 import { isPaused, PagePaused } from "../accounts/page-state.ts"
 import {
-  type ApprovedItem,
   type Feedback,
   type FeedbackId,
   FeedbackNotFound,
   type ItemAnalysis,
-  isJudged,
+  isApproved,
   isListed,
   type JudgedItem,
   type ListedItem,
@@ -24,20 +23,29 @@ import { insightKey } from "../insight/stored-insight.ts"
 import { approvedAs, rejectedAs } from "../moderation/judged-as.ts"
 import { refusalKindOf } from "../moderation/rejection-kind-of.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
-import { daysBetween } from "../values/day.ts"
+import { type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
+import { dayOf, daysBetween } from "../values/day.ts"
 import { emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { maxPublicItems } from "./hive-rules.ts"
 import { type RewardContext, rewardsFor, statsWithout } from "./reward-rules.ts"
 
-export const pendingFeedback = (
-  item: Pick<PendingItem, "id" | "owner" | "content" | "isHeld" | "createdOn">
-): PendingItem => ({ ...item, kind: "feedback", moderationStatus: "pending" })
+export const pendingFeedback = (item: Omit<PendingItem, "kind" | "moderationStatus">): PendingItem => ({
+  ...item,
+  kind: "feedback",
+  moderationStatus: "pending"
+})
 
-/** Until its release, a held item carries the day on which its wait began. */
-const datedItem = (account: Account, item: PendingItem, now: number): PendingItem =>
-  item.isHeld ? { ...item, createdOn: openDay(account, now) } : item
+export type NewItem = Pick<PendingItem, "id" | "owner" | "content">
+
+/** With a release window the item is held, and until its release it carries the day on which its wait began. */
+const arrivedItem = (account: Account, item: NewItem, moment: ReleaseMoment): PendingItem => {
+  const { rule } = releaseInForce(account.release, moment)
+  return rule.minutes === 0
+    ? pendingFeedback({ ...item, isHeld: false, heldBy: null, createdOn: dayOf(moment.now) })
+    : pendingFeedback({ ...item, isHeld: true, heldBy: rule, createdOn: openDay(account, moment.now) })
+}
 
 /** A key expires at the end of the day after its use; finer times are not stored. */
 const isOutlivedKey = (known: SubmissionKey, key: SubmissionKey): boolean =>
@@ -46,14 +54,14 @@ const isOutlivedKey = (known: SubmissionKey, key: SubmissionKey): boolean =>
 /** Stores an item, once per Idempotency-Key. A paused page stores nothing, but still confirms a repeated key. */
 export const submitItem = (
   { account, submissionKey: known }: Pick<Hive, "account" | "submissionKey">,
-  item: PendingItem,
+  item: NewItem,
   key: SubmissionKey | undefined,
-  now: number
+  moment: ReleaseMoment
 ): ChangeResult<void, PagePaused | SubmissionKeyReused> => {
   const store = (...keys: ReadonlyArray<SubmissionKey>): ChangeResult<void, PagePaused> =>
-    isPaused(account, now)
+    isPaused(account, moment.now)
       ? Result.fail(new PagePaused())
-      : Result.succeed({ change: putChange(datedItem(account, item, now), ...keys), answer: undefined })
+      : Result.succeed({ change: putChange(arrivedItem(account, item, moment), ...keys), answer: undefined })
   if (key === undefined) return store()
   if (known === undefined || isOutlivedKey(known, key)) return store(key)
   return known.content === key.content
@@ -70,8 +78,6 @@ const settledItem = (item: PendingItem, { verdict, ...analysis }: ItemJudgement)
   verdict.decision === "rejected"
     ? rejectedAs(item, refusalKindOf(verdict))
     : approvedAs(item, verdict.decision, analysis)
-
-const isApproved = (item: JudgedItem): item is ApprovedItem => item.moderationStatus === "approved"
 
 /**
  * Settles pending items in one change with category, points, counters, badges, history and verdicts. Skips items that
@@ -95,52 +101,8 @@ export const settleItem = (
   return Result.succeed({ change, answer: undefined })
 }
 
-/** Maximum days that a held item waits for others, not counting days on which the page is closed. */
-const maxHeldDays = 7
-
-export interface Release extends RewardContext {
-  readonly least: number
-  /** Release window in epoch milliseconds; undefined if there is none any more. */
-  readonly window?: { readonly from: number; readonly to: number }
-}
-
-/**
- * Releases only if the page was open during the whole window, which hides an item's time within it, and if enough
- * items wait together or the oldest has waited for the maximum.
- */
-const mayRelease = (
-  account: Account,
-  held: ReadonlyArray<Feedback>,
-  { least, today, window }: Release
-): boolean => {
-  if (window !== undefined && !isOpenThroughout(account, window.from, window.to)) return false
-  const day = window === undefined ? today : openDay(account, window.to)
-  return held.length >= least || held.some(({ createdOn }) => daysBetween(createdOn, day) >= maxHeldDays)
-}
-
-/**
- * Releases held items in one change, with their rewards. Everything is dated by the release, which erases the day of
- * arrival.
- */
-export const releaseItem = (
-  hive: HiveWithItems,
-  ids: ReadonlyArray<FeedbackId>,
-  by: Release
-): ChangeResult<void, never> => {
-  const held = ids
-    .flatMap((id) => hive.items.get(id) ?? [])
-    .filter(isJudged)
-    .filter(({ isHeld }) => isHeld)
-  if (!mayRelease(hive.account, held, by)) return Result.succeed({ change: emptyChange, answer: undefined })
-  const items = held.map((item): JudgedItem => ({ ...item, isHeld: false, createdOn: by.today }))
-  const verdicts = items.flatMap(({ id }) => hive.verdicts.get(id) ?? [])
-  const dated = verdicts.map((verdict) => ({ ...verdict, judgedOn: by.today }))
-  const rewards = rewardsFor(hive, items.filter(isApproved), by)
-  return Result.succeed({ change: putChange(...items, ...dated, ...rewards), answer: undefined })
-}
-
 /** Makes a public item private. As everybody could read it, it is never covered later. */
-export const hiddenItem = (item: PublishedItem): PrivateItem & Pick<PublishedItem, "isHeld"> => ({
+export const hiddenItem = (item: PublishedItem): PrivateItem & Pick<PublishedItem, "isHeld" | "heldBy"> => ({
   ...item,
   visibility: "private",
   wasShown: true
@@ -149,7 +111,8 @@ export const hiddenItem = (item: PublishedItem): PrivateItem & Pick<PublishedIte
 export const publishedItem = (item: PrivateItem): PublishedItem => ({
   ...item,
   visibility: "public",
-  isHeld: false
+  isHeld: false,
+  heldBy: null
 })
 
 const unchanged = <A>(answer: A) => Result.succeed({ change: emptyChange, answer })

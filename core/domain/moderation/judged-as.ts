@@ -39,7 +39,8 @@ export const approvedAs = (
     sentiment,
     summary
   } as const
-  if (item.visibility === "public") return { ...fields, visibility: "public", wasShown, isHeld: false }
+  if (item.visibility === "public")
+    return { ...fields, visibility: "public", wasShown, isHeld: false, heldBy: null }
   if (decision === "covered" && !wasShown) return { ...fields, visibility: "covered" }
   return { ...fields, visibility: "private", wasShown }
 }

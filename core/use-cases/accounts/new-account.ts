@@ -2,8 +2,11 @@ import { DateTime, Effect } from "effect"
 import { type Account, OwnerId } from "../../domain/accounts/account.ts"
 import type { MailedEmail } from "../../domain/accounts/former-email.ts"
 import { newPage } from "../../domain/accounts/page.ts"
+import { newRelease } from "../../domain/release/owner-release.ts"
 import { Directory } from "../../ports/directory.ts"
+import { ReleaseDefault } from "../../ports/release-window.ts"
 import { Secrets } from "../../ports/secrets.ts"
+import { releaseFloor } from "../time/release-moment.ts"
 
 type NewAccount = Pick<Account, "email" | "passwordHash"> &
   Partial<Pick<Account, "identity" | "firstName" | "lastName">>
@@ -11,7 +14,8 @@ type NewAccount = Pick<Account, "email" | "passwordHash"> &
 /** Stores an account with an empty hive. With `mailed`, fails unless the email is still free. */
 export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccount, mailed?: MailedEmail) {
   const owner = OwnerId(yield* (yield* Secrets).uuid)
-  const now = DateTime.formatIso(yield* DateTime.now)
+  const moment = yield* DateTime.now
+  const now = DateTime.formatIso(moment)
   const account: Account = {
     kind: "account",
     owner,
@@ -20,6 +24,7 @@ export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccou
     reset: null,
     digest: null,
     page: newPage,
+    release: newRelease(yield* ReleaseDefault, { floor: yield* releaseFloor, now: moment.epochMilliseconds }),
     firstName: null,
     lastName: null,
     name: null,

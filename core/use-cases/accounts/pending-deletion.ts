@@ -1,6 +1,6 @@
 import { Clock, DateTime, Effect, Result } from "effect"
 import { type OwnerId, OwnerNotFound } from "../../domain/accounts/account.ts"
-import { withPageState } from "../../domain/accounts/page-hours.ts"
+import { withPageClosures } from "../../domain/accounts/page-release.ts"
 import { deletionDelayMillis, isDeletionDue } from "../../domain/accounts/page-state.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
 import { type Change, emptyChange, putChange } from "../../domain/hives/change.ts"
@@ -9,7 +9,7 @@ import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { Retention } from "../../ports/retention.ts"
-import { pageMoment } from "../time/page-moment.ts"
+import { releaseMoment } from "../time/release-moment.ts"
 import { maxEraseWait } from "./delete-account.ts"
 import { giveUpEmail } from "./mailed-email.ts"
 
@@ -17,11 +17,11 @@ const isoTimeOf = (millis: number): string => DateTime.formatIso(DateTime.makeUn
 
 /** Closes an owner's page immediately and ends all sessions; a day later the account is deleted for good. */
 export const startAccountDeletion = Effect.fn("startAccountDeletion")(function* (owner: OwnerId) {
-  const moment = yield* pageMoment
+  const moment = yield* releaseMoment
   const leavesAt = isoTimeOf(moment.now + deletionDelayMillis)
   return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) =>
     Result.succeed({
-      change: { put: [withPageState(account, { leavesAt }, moment)], remove: sessionKeys(sessions) },
+      change: { put: [withPageClosures(account, { leavesAt }, moment)], remove: sessionKeys(sessions) },
       answer: leavesAt
     })
   )
@@ -29,10 +29,10 @@ export const startAccountDeletion = Effect.fn("startAccountDeletion")(function* 
 
 /** Cancels a pending deletion. Fails with `OwnerNotFound` after the deadline. */
 export const cancelAccountDeletion = Effect.fn("cancelAccountDeletion")(function* (owner: OwnerId) {
-  const moment = yield* pageMoment
+  const moment = yield* releaseMoment
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     if (isDeletionDue(account, moment.now)) return Result.fail(new OwnerNotFound())
-    const kept = withPageState(account, { leavesAt: null }, moment)
+    const kept = withPageClosures(account, { leavesAt: null }, moment)
     return Result.succeed({ change: putChange(kept), answer: kept })
   })
 })

@@ -1,4 +1,4 @@
-import { Clock, DateTime, Effect, Option } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import type { AccountSettings } from "../../contract/account-settings-schemas.ts"
 import type { Account } from "../../domain/accounts/account.ts"
 import { closuresOf } from "../../domain/accounts/page.ts"
@@ -6,10 +6,14 @@ import { opensAt } from "../../domain/accounts/page-hours.ts"
 import { isPaused } from "../../domain/accounts/page-state.ts"
 import { IdentityProvider } from "../../ports/identity-provider.ts"
 import { Mailer } from "../../ports/mailer.ts"
+import { ReleaseDefault } from "../../ports/release-window.ts"
+import { releaseMoment } from "../time/release-moment.ts"
+import { releaseView } from "./release-view.ts"
 
 export const readAccountSettings = Effect.fn("readAccountSettings")(function* (account: Account) {
   const issuer = yield* IdentityProvider
-  const now = yield* Clock.currentTimeMillis
+  const moment = yield* releaseMoment
+  const { now } = moment
   const opening = opensAt(account, now)
   const { suspendedFor, leavesAt } = closuresOf(account.page)
   return {
@@ -19,6 +23,7 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
     opensAt: opening === null ? null : DateTime.formatIso(DateTime.makeUnsafe(opening)),
     suspendedFor,
     leavesAt,
+    release: releaseView(account, moment, yield* ReleaseDefault),
     sendsMail: Option.isSome(yield* Mailer),
     digest: account.digest
   } satisfies AccountSettings

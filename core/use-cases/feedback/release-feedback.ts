@@ -1,49 +1,54 @@
 import { Clock, Effect, Option, Result, Schedule } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import type { Feedback } from "../../domain/feedback/feedback.ts"
-import { untilBoundary } from "../../domain/feedback/release-boundary.ts"
-import * as rules from "../../domain/hives/feedback-rules.ts"
+import {
+  type HeldItem,
+  isItsBoundary,
+  type ReleaseBoundary,
+  releaseDueItems,
+  windowOf
+} from "../../domain/hives/release-rules.ts"
+import { untilBoundary, windowMillis } from "../../domain/release/release-boundary.ts"
 import { HeldFeedback } from "../../ports/held-feedback.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { ReleaseLeast, ReleaseWindow } from "../../ports/release-window.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
+import { releaseFloor } from "../time/release-moment.ts"
 import { today } from "../time/today.ts"
 
 const maxConcurrentOwners = 8
 
-type HeldOfOwner = readonly [OwnerId, ReadonlyArray<Pick<Feedback, "id">>]
+interface OwnerBatch {
+  readonly owner: OwnerId
+  readonly items: ReadonlyArray<HeldItem>
+  /** Epoch milliseconds of the owner's next boundary, to which a release that fails is left. */
+  readonly until: number
+}
 
-const readHeldNow = Effect.gen(function* () {
+const batchAt =
+  (at: ReleaseBoundary) =>
+  ([owner, held]: readonly [OwnerId, ReadonlyArray<HeldItem>]): ReadonlyArray<OwnerBatch> => {
+    const items = held.filter((item) => isItsBoundary(item, at))
+    const minutes = Math.max(1, Math.min(...items.map((item) => windowOf(item, at))))
+    return items.length === 0 ? [] : [{ owner, items, until: at.boundary + windowMillis(minutes) }]
+  }
+
+const readBatches = Effect.fnUntraced(function* (at: ReleaseBoundary) {
   const held = yield* (yield* HeldFeedback).all
-  return [...Map.groupBy(held, ({ owner }) => owner)]
+  return [...Map.groupBy(held, ({ owner }) => owner)].flatMap(batchAt(at))
 })
 
-const releaseOf = Effect.fnUntraced(function* ([owner, items]: HeldOfOwner, window: rules.Release["window"]) {
+const releaseBatch = Effect.fnUntraced(function* ({ owner, items }: OwnerBatch, at: ReleaseBoundary) {
   const ids = items.map(({ id }) => id)
-  const by = { today: yield* today, catalogue: yield* readCatalogue, least: yield* ReleaseLeast }
+  const by = { today: yield* today, catalogue: yield* readCatalogue, ...at }
   yield* (yield* HiveStore)
-    .change(owner, { items: ids }, (hive) =>
-      rules.releaseItem(hive, ids, window === undefined ? by : { ...by, window })
-    )
+    .change(owner, { items: ids }, (hive) => releaseDueItems(hive, ids, by))
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.void))
 })
 
-/** Returns the owners whose change failed; one failure doesn't stop the others. */
-const releaseAll = (held: ReadonlyArray<HeldOfOwner>, window?: rules.Release["window"]) =>
-  Effect.filter(held, (one) => Effect.map(Effect.result(releaseOf(one, window)), Result.isFailure), {
+/** Returns the batches that failed; one failure doesn't stop the others. */
+const releaseAll = (batches: ReadonlyArray<OwnerBatch>, at: ReleaseBoundary) =>
+  Effect.filter(batches, (one) => Effect.map(Effect.result(releaseBatch(one, at)), Result.isFailure), {
     concurrency: maxConcurrentOwners
   })
-
-/**
- * Releases all judged and held items, unless an owner's batch is still too small. One change per owner, at any point
- * in the window.
- */
-export const releaseFeedback = Effect.flatMap(readHeldNow, (held) => releaseAll(held))
-
-const untilNextBoundary = Effect.gen(function* () {
-  const minutes = Math.max(1, yield* ReleaseWindow)
-  return untilBoundary(yield* Clock.currentTimeMillis, minutes)
-})
 
 /**
  * Milliseconds after a boundary in which the held items are read. Later, the list would include items judged after
@@ -54,50 +59,46 @@ const boundaryWindowMillis = 5 * 60_000
 const warnReleaseFailed = Effect.logWarning("Held feedback could not be released; trying again")
 
 /**
- * Releases the items held at a boundary (epoch milliseconds). Failures are retried until the next boundary, without
- * items judged since: releasing those would reveal when they arrived.
+ * Releases the items that are due at a boundary (epoch milliseconds). Failures are retried until the owner's next
+ * boundary, without items judged since: releasing those would reveal when they arrived.
  */
-export const releaseAt = Effect.fn("releaseAt")(
-  function* (boundary: number) {
-    const patience = boundary + boundaryWindowMillis - (yield* Clock.currentTimeMillis)
-    if (patience < 0) return
-    const held = yield* readHeldNow.pipe(
-      Effect.tapError(() => warnReleaseFailed),
-      Effect.retry(Schedule.spaced("1 second")),
-      Effect.timeoutOption(patience)
+export const releaseAt = Effect.fn("releaseAt")(function* (boundary: number) {
+  const patience = boundary + boundaryWindowMillis - (yield* Clock.currentTimeMillis)
+  if (patience < 0) return
+  const at = { boundary, floor: yield* releaseFloor }
+  const batches = yield* readBatches(at).pipe(
+    Effect.tapError(() => warnReleaseFailed),
+    Effect.retry(Schedule.spaced("1 second")),
+    Effect.timeoutOption(patience)
+  )
+  let left = yield* releaseAll(
+    Option.getOrElse(batches, () => []),
+    at
+  )
+  if (left.length > 0) yield* warnReleaseFailed
+  while (left.length > 0) {
+    yield* Effect.sleep("1 second")
+    const retried = yield* Clock.currentTimeMillis
+    left = yield* releaseAll(
+      left.filter(({ until }) => until > retried),
+      at
     )
-    const minutes = yield* ReleaseWindow
-    const window = minutes === 0 ? undefined : { from: boundary - minutes * 60_000, to: boundary }
-    let left = yield* releaseAll(
-      Option.getOrElse(held, () => []),
-      window
-    )
-    if (left.length > 0) yield* warnReleaseFailed
-    while (left.length > 0) {
-      yield* Effect.sleep("1 second")
-      left = yield* releaseAll(left, window)
-    }
-  },
-  (work) => Effect.flatMap(untilNextBoundary, (millis) => Effect.timeoutOption(work, millis)),
-  Effect.asVoid
-)
-
-/** If the release window was switched off, releases what is still held from before. */
-export const releaseLeftOver = Effect.gen(function* () {
-  if ((yield* ReleaseWindow) === 0) yield* releaseAt(yield* Clock.currentTimeMillis)
+  }
 })
 
-/**
- * Releases at every boundary of the window, forever. Without a window, runs every minute for held items that are
- * still being judged.
- */
-export const releaseAtBoundaries = Effect.gen(function* () {
-  yield* releaseLeftOver
-  return yield* Effect.gen(function* () {
-    const wait = yield* untilNextBoundary
-    // Timers are imprecise: use the boundary that was computed, not the time of waking up.
-    const boundary = (yield* Clock.currentTimeMillis) + wait
-    yield* Effect.sleep(wait)
-    yield* Effect.forkChild(releaseAt(boundary), { startImmediately: true })
-  }).pipe(Effect.forever)
+/** Owners' windows differ, and each minute may be a boundary of some. */
+const boundaryMinutes = 1
+
+/** Releases what earlier versions held and no window holds any more. Any other item needs a boundary. */
+export const releaseLeftOver = Effect.flatMap(Clock.currentTimeMillis, releaseAt)
+
+const releaseAtNextBoundary = Effect.gen(function* () {
+  const now = yield* Clock.currentTimeMillis
+  const wait = untilBoundary(now, boundaryMinutes)
+  yield* Effect.sleep(wait)
+  // Timers are imprecise: use the boundary that was computed, not the time of waking up.
+  yield* Effect.forkChild(releaseAt(now + wait), { startImmediately: true })
 })
+
+/** Releases what is due at every minute, forever. */
+export const releaseAtBoundaries = Effect.andThen(releaseLeftOver, Effect.forever(releaseAtNextBoundary))

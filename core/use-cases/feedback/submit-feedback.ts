@@ -1,4 +1,4 @@
-import { Brand, Clock, Effect, Result } from "effect"
+import { Brand, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { isReachable, type PagePaused } from "../../domain/accounts/page-state.ts"
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
@@ -12,10 +12,10 @@ import { ProfileNotFound } from "../../domain/profiles/profile-not-found.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { trimText } from "../../domain/values/text.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { ReleaseWindow } from "../../ports/release-window.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { findByLink } from "../links/find-by-link.ts"
+import { releaseMoment } from "../time/release-moment.ts"
 import { today } from "../time/today.ts"
 
 const fingerprintKey = Effect.fnUntraced(function* (owner: OwnerId, key: string, content: string) {
@@ -33,8 +33,7 @@ const fingerprintKey = Effect.fnUntraced(function* (owner: OwnerId, key: string,
 const sealNewItem = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
   const id = FeedbackId(yield* (yield* Secrets).uuid)
   const content = yield* (yield* Sealer).seal(text, { owner, item: id, field: "content" })
-  const isHeld = (yield* ReleaseWindow) > 0
-  return rules.pendingFeedback({ id, owner, content, isHeld, createdOn: yield* today })
+  return { id, owner, content } satisfies rules.NewItem
 })
 
 export type ValidText = string & Brand.Brand<"ValidText">
@@ -64,13 +63,13 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: Submissio
   const { owner } = yield* findByLink(submission.link)
   const item = yield* sealNewItem(owner, text)
   const { idempotencyKey } = submission
-  const now = yield* Clock.currentTimeMillis
+  const moment = yield* releaseMoment
   const key = idempotencyKey === undefined ? undefined : yield* fingerprintKey(owner, idempotencyKey, text)
   const decide = (
     hive: Pick<Hive, "account" | "submissionKey">
   ): ChangeResult<void, PagePaused | ProfileNotFound | SubmissionKeyReused> =>
     isKeyStillUsed(hive.account, submission.link)
-      ? rules.submitItem(hive, item, key, now)
+      ? rules.submitItem(hive, item, key, moment)
       : Result.fail(new ProfileNotFound())
   yield* (yield* HiveStore).change(owner, { only: ["submissionKey"], submissionKey: key?.id }, decide)
 })

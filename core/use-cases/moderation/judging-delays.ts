@@ -1,6 +1,6 @@
 import { Clock, Effect, Random } from "effect"
-import type { FeedbackId } from "../../domain/feedback/feedback.ts"
-import { untilBoundary } from "../../domain/feedback/release-boundary.ts"
+import type { FeedbackId, PendingItem } from "../../domain/feedback/feedback.ts"
+import { untilBoundary } from "../../domain/release/release-boundary.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { ReleaseWindow } from "../../ports/release-window.ts"
 
@@ -8,8 +8,8 @@ import { ReleaseWindow } from "../../ports/release-window.ts"
 const maxRememberedMoments = 100_000
 
 /**
- * Delays requests to a remote guard. With a release window, each item is sent at a random time in the rest of the
- * window, so that the service doesn't learn when somebody wrote. Times in epoch milliseconds.
+ * Delays requests to a remote guard. Each held item is sent at a random time in the rest of its release window, so
+ * that the service doesn't learn when somebody wrote. Times in epoch milliseconds.
  */
 export const makeAskingMoments = () => {
   const moments = new Map<FeedbackId, number>()
@@ -24,10 +24,10 @@ export const makeAskingMoments = () => {
     return moment
   })
 
-  const wait = Effect.fnUntraced(function* (id: FeedbackId) {
-    const window = yield* ReleaseWindow
+  const wait = Effect.fnUntraced(function* ({ id, isHeld, heldBy }: PendingItem) {
     const { asksElsewhere } = yield* Moderator
-    if (window === 0 || !asksElsewhere) return 0
+    if (!isHeld || !asksElsewhere) return 0
+    const window = heldBy?.minutes ?? Math.max(1, yield* ReleaseWindow)
     const now = yield* Clock.currentTimeMillis
     return Math.max(0, Math.ceil((yield* momentOf(id, now, window)) - now))
   })

@@ -53,7 +53,7 @@ const settleOrPostpone = Effect.fnUntraced(function* (
   { failing, moments, settle }: WorkerState
 ) {
   const pending = yield* PendingFeedback
-  const wait = yield* moments.wait(item.id)
+  const wait = yield* moments.wait(item)
   if (wait > 0) return yield* pending.postpone(item.id, wait)
   const begun = yield* monotonicMillis
   const known = failing.known(item.id, begun)

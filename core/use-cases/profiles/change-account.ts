@@ -1,10 +1,10 @@
 import { DateTime, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import type { PageClosures } from "../../domain/accounts/page.ts"
-import { withPageState } from "../../domain/accounts/page-hours.ts"
+import { withPageClosures } from "../../domain/accounts/page-release.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { pageMoment } from "../time/page-moment.ts"
+import { releaseMoment } from "../time/release-moment.ts"
 
 export const changeAccount = Effect.fn("changeAccount")(function* (
   owner: OwnerId,
@@ -22,9 +22,9 @@ export const changePageState = Effect.fn("changePageState")(function* (
   closures: Partial<Pick<PageClosures, "pausedOn" | "suspendedFor">>
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
-  const moment = yield* pageMoment
+  const moment = yield* releaseMoment
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
-    const changed = { ...withPageState(account, closures, moment), updatedAt }
+    const changed = { ...withPageClosures(account, closures, moment), updatedAt }
     return Result.succeed({ change: putChange(changed), answer: changed })
   })
 })

@@ -1,17 +1,31 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
+import type { PublicRelease } from "../../contract/visitor-page.ts"
 import { opensAt } from "../../domain/accounts/page-hours.ts"
 import { isPaused } from "../../domain/accounts/page-state.ts"
+import { releaseInForce } from "../../domain/release/owner-release.ts"
+import { stricterOf } from "../../domain/release/release-rule.ts"
 import { publicBadgesOf } from "../badges/read-public-badges.ts"
 import { findByLink } from "../links/find-by-link.ts"
+import { releaseMoment } from "../time/release-moment.ts"
 import { publicProfileOf } from "./read-public-profile.ts"
 
 export const readVisitorPage = Effect.fnUntraced(function* (link: string) {
   const account = yield* findByLink(link)
-  const now = yield* Clock.currentTimeMillis
+  const moment = yield* releaseMoment
+  const { now } = moment
+  const { rule, announced } = releaseInForce(account.release, moment)
+  const opening = opensAt(account, now)
+  const changes = [opening, announced?.from].filter((time) => typeof time === "number")
   return {
     profile: yield* publicProfileOf(account),
     badges: yield* publicBadgesOf(account),
     isPaused: isPaused(account, now),
-    opensAt: opensAt(account, now)
+    release: {
+      ...rule,
+      announced:
+        announced === null ? null : { ...stricterOf(announced.rule, moment.floor), from: announced.from }
+    } satisfies PublicRelease,
+    /** When the page changes by itself. */
+    until: changes.length === 0 ? null : Math.min(...changes)
   }
 })

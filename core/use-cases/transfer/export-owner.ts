@@ -39,7 +39,7 @@ const allPoints = 2_147_483_647
 const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
 
 const accountPart = (account: Account) => {
-  const { pausedOn, suspendedFor, leavesAt, hours } = accountToStored(account)
+  const { pausedOn, suspendedFor, leavesAt, hours, release } = accountToStored(account)
   return {
     email: account.email,
     hasPassword: account.passwordHash !== null,
@@ -55,6 +55,7 @@ const accountPart = (account: Account) => {
     suspendedFor,
     leavesAt,
     hours,
+    release,
     digest: digestPart(account.digest),
     createdAt: account.createdAt,
     updatedAt: account.updatedAt

@@ -168,9 +168,9 @@ describe("a file is refused by name", () => {
   })
 
   test("of a newer version", async () => {
-    const newer = (await sealWhole()).toString("latin1").replace('"version":4', '"version":5')
+    const newer = (await sealWhole()).toString("latin1").replace('"version":5', '"version":6')
     await expect(inspect(Buffer.from(newer, "latin1"))).rejects.toThrow(
-      "was made by a newer version of HonestHive (format 5). Use that version to restore it. Nothing was changed."
+      "was made by a newer version of HonestHive (format 6). Use that version to restore it. Nothing was changed."
     )
   })
 
@@ -210,15 +210,15 @@ const recordShapes = collections
 
 test("another shape of what is stored needs another number of the format", () => {
   expect([`format ${formatVersion}`, ...recordShapes]).toEqual([
-    "format 4",
+    "format 5",
     "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle " +
-      "lastName leavesAt name owner passwordHash pausedOn profileImageUrl reset showBadgesOnLanding suspendedFor updatedAt",
+      "lastName leavesAt name owner passwordHash pausedOn profileImageUrl release reset showBadgesOnLanding suspendedFor updatedAt",
     "admin-entry: id on what who",
     "admin-session: admin createdAt id lastSeenAt",
     "admin: createdAt id passwordHash username",
     "badge: bonusPoints id owner unlockedOn",
     "catalogue-badge: bonus category description id image name requiredFeedback tier",
-    "feedback: aiCategory aiSummary content cover createdOn id isDone isHeld isModerated isPublic isStarred moderationStatus owner rejectedFor segment",
+    "feedback: aiCategory aiSummary content cover createdOn heldBy id isDone isHeld isModerated isPublic isStarred moderationStatus owner rejectedFor segment",
     "former-email: era id until",
     "link: claimedOn id owner releasedOn",
     "points: badgeId createdOn description feedbackId id owner points source",

@@ -53,6 +53,7 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   setBadgeDisplay: onlyOwners,
   confirmNewEmail: [401, 410, 410, 401, 401],
   setDigest: onlyOwners,
+  chooseAudience: onlyOwners,
   pauseAccount: onlyOwners,
   leave: [401, 202, 202, 401, 401],
   exportAccount: onlyOwners,

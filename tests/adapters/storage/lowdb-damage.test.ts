@@ -130,13 +130,13 @@ describe("lowdb files that are damaged", () => {
   test("stop the start when they were written by a newer version", function* () {
     const { image } = yield* filledDisk
     for (const path of dataFiles) {
-      const newer = rewritten(contentOf(image, path), '"schema":2', '"schema":3')
+      const newer = rewritten(contentOf(image, path), '"schema":3', '"schema":4')
       yield* refuses(replaced(image, path, newer), path, "newer")
     }
     const [header = "", ...lines] = `${contentOf(image, journal)}`.split(/(?<=\n)/)
-    const data = /"data":(.*)\}\n$/.exec(header)?.[1]?.replace('"schema":2', '"schema":3') ?? ""
+    const data = /"data":(.*)\}\n$/.exec(header)?.[1]?.replace('"schema":3', '"schema":4') ?? ""
     const newer = encodeLine(data, 0).line + lines.join("")
-    yield* refuses(replaced(image, journal, Buffer.from(newer)), journal, "data version 3")
+    yield* refuses(replaced(image, journal, Buffer.from(newer)), journal, "data version 4")
   })
 
   test("keep what they hold beyond what is known", function* () {

@@ -35,7 +35,7 @@ export const startChild = async (
   env: Readonly<Record<string, string>> = {}
 ): Promise<ChildServer> => {
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, TZ: "UTC", ...env },
+    env: { PATH: process.env.PATH, TZ: "UTC", RELEASE_DEFAULT: "anyone", ...env },
     stdio: ["ignore", "pipe", "pipe"]
   })
   const exited = exitOf(child)

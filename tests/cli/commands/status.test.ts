@@ -27,7 +27,7 @@ test("status says how it stands, beside the server and alone; strangers hear tha
     accounts: 1,
     pending: 0,
     held: 0,
-    dataVersion: 2,
+    dataVersion: 3,
     guard: "local",
     guardVersion: expect.stringMatching(/^\d+$/),
     lastBackup: null
@@ -53,7 +53,7 @@ test("status says how it stands, beside the server and alone; strangers hear tha
   expect(alone.output.split("\n").map((line) => line.split(" ")[0])).toEqual([
     ...["Version", "Store", "Guard", "Waiting", "Key", "Last", ""]
   ])
-  expect(alone.output).toContain("lowdb, data version 2, ")
+  expect(alone.output).toContain("lowdb, data version 3, ")
   expect(alone.output).toMatch(/^Guard {8}local, version \d+$/m)
   expect(alone.output).toContain(", 1 account\n")
   expect(alone.output).toContain(`Last backup  ${today}`)

@@ -91,6 +91,7 @@ const data = {
   profile: { user, feedback: [note] },
   badges: { badges: [badge], hasHiveEnlightenedBadge: false },
   isPaused: false,
+  release: { minutes: 60, least: 3, announced: { minutes: 0, least: 1, from: 1_800_000_000_000 } },
   sent: false,
   error: null,
   text: ""

@@ -56,6 +56,7 @@ describe("the configuration", () => {
       isRateLimited: true,
       releaseWindow: 0,
       releaseLeast: 1,
+      releaseDefault: "anyone",
       trustedProxies: 0,
       logLevel: "Info",
       admin: Option.none(),
@@ -78,6 +79,7 @@ describe("the configuration", () => {
       MODERATION: "local",
       RELEASE_WINDOW: "60",
       RELEASE_LEAST: "3",
+      RELEASE_DEFAULT: "Team",
       DATABASE_URL: ""
     })
     expect(found).toMatchObject({ port: 0, host: "::1", dataDir: "/srv/hive", isSignUpOpen: false })
@@ -86,6 +88,7 @@ describe("the configuration", () => {
       hasMarketingFigures: false,
       releaseWindow: 60,
       releaseLeast: 3,
+      releaseDefault: "team",
       trustedProxies: 2,
       logLevel: "Debug"
     })
@@ -238,6 +241,7 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
     [{ S3_BUCKET: "hive", S3_ENDPOINT: "https://s3.example/hive" }]
   ],
   ["RELEASE_WINDOW must be minutes, from 0 to 10080.", [{ RELEASE_WINDOW: "soon" }]],
+  ["RELEASE_DEFAULT must be anyone, class or team.", [{ RELEASE_DEFAULT: "everybody" }]],
   ["RELEASE_LEAST must be a number of items, from 1 to 100.", [{ RELEASE_WINDOW: "60", RELEASE_LEAST: "0" }]],
   [
     "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases.",

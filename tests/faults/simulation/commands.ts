@@ -8,7 +8,6 @@ import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
-import { releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
@@ -18,6 +17,7 @@ import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import type { History, RequestOutcome } from "../../support/history/history.ts"
+import { releaseHeld } from "../../support/release-held.ts"
 import type { worldAround } from "../../support/world.ts"
 import type { PlainModel } from "./plain-model.ts"
 
@@ -222,7 +222,7 @@ const makers: ReadonlyArray<readonly [number, (players: SimulationPlayers) => Si
   [4, claiming],
   [4, saving],
   [2, summing],
-  [5, () => ({ name: "release", run: releaseFeedback })],
+  [5, () => ({ name: "release", run: releaseHeld })],
   [1, () => ({ name: "sweep", run: sweepRetention, isAlone: true })],
   [0.3, removing]
 ]

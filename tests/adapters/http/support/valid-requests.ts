@@ -20,6 +20,7 @@ const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields
   changePassword: () => ({ current: password, next: "a lantern by the slow river" }),
   changeEmail: () => ({ password, email: "anew@example.com" }),
   confirmNewEmail: () => ({ token: "of nobody" }),
+  chooseAudience: () => ({ audience: "team" }),
   setDigest: () => ({ every: "never", hour: 9 }),
   pauseAccount: () => ({ paused: true }),
   leave: () => ({ password }),

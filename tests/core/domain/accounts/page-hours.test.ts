@@ -9,7 +9,7 @@ import {
   withPageState
 } from "#core/domain/accounts/page-hours.ts"
 import { isPaused } from "#core/domain/accounts/page-state.ts"
-import { untilBoundary } from "#core/domain/feedback/release-boundary.ts"
+import { untilBoundary } from "#core/domain/release/release-boundary.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { ada, makeAccount } from "../../../support/storage-records.ts"
 

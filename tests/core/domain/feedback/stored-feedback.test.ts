@@ -36,30 +36,38 @@ const approved = {
   moderationStatus: fc.constant("approved" as const)
 }
 
-const anyItem: fc.Arbitrary<Feedback> = fc.oneof(
-  recordOf({ ...origin, isHeld: fc.boolean(), moderationStatus: fc.constant("pending" as const) }),
+const anyHold = { isHeld: fc.boolean(), heldBy: fc.constant(null) }
+const anyRule = recordOf({ minutes: fc.integer({ min: 1 }), least: fc.integer({ min: 1 }) })
+
+const itemWithoutRule: fc.Arbitrary<Feedback> = fc.oneof(
+  recordOf({ ...origin, ...anyHold, moderationStatus: fc.constant("pending" as const) }),
   recordOf({
     ...origin,
     ...marks,
-    isHeld: fc.boolean(),
+    ...anyHold,
     moderationStatus: fc.constant("rejected" as const),
     rejectedFor: fc.option(fc.constantFrom(...refusalKinds)),
     wasShown: fc.boolean()
   }),
-  recordOf({ ...approved, isHeld: fc.boolean(), visibility: fc.constant("covered" as const) }),
+  recordOf({ ...approved, ...anyHold, visibility: fc.constant("covered" as const) }),
   recordOf({
     ...approved,
-    isHeld: fc.boolean(),
+    ...anyHold,
     visibility: fc.constant("private" as const),
     wasShown: fc.boolean()
   }),
   recordOf({
     ...approved,
     isHeld: fc.constant(false as const),
+    heldBy: fc.constant(null),
     visibility: fc.constant("public" as const),
     wasShown: fc.boolean()
   })
 )
+
+const anyItem: fc.Arbitrary<Feedback> = fc
+  .tuple(itemWithoutRule, anyRule)
+  .map(([item, heldBy]) => (item.isHeld ? { ...item, heldBy } : item))
 
 /** Every row that this version may have stored. */
 const legalRow: fc.Arbitrary<StoredFeedback> = recordOf({
@@ -152,7 +160,7 @@ describe("a row whose fields contradict each other", () => {
 
 test("states that cannot be are no types", () => {
   const [pending, rejected, covered] = [makeFeedback("1"), makeRejected("1"), makeApproved("1")]
-  const shown = { ...covered, visibility: "public", wasShown: false, isHeld: false } as const
+  const shown = { ...covered, visibility: "public", wasShown: false, isHeld: false, heldBy: null } as const
   const allowed: PublishedItem = shown
   // @ts-expect-error A rejected item is not public.
   const publicRejected: Feedback = { ...rejected, visibility: "public" }

@@ -5,13 +5,13 @@ import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import {
   type ItemJudgement,
   pendingFeedback,
-  releaseItem,
   removeItem,
   settleItem,
   setVisibility,
   submitItem,
   uncoverItem
 } from "#core/domain/hives/feedback-rules.ts"
+import { asTheyCome } from "#core/domain/release/release-rule.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
@@ -29,6 +29,8 @@ import {
 
 const today = Day("2026-11-20")
 const noon = Date.parse("2026-11-20T12:00:00Z")
+/** On an installation without a release window. */
+const atNoon = { now: noon, floor: asTheyCome }
 const by = { today, catalogue: defaultCatalogue }
 const firstId = FeedbackId("one")
 const noRecords = { put: [], remove: [] }
@@ -38,7 +40,14 @@ const decided = <A, E extends { readonly message: string }>(decision: Result.Res
   Result.isSuccess(decision) ? decision.success : decision.failure.message
 
 test("new feedback is pending", () => {
-  const given = { id: firstId, owner: ada, content: Sealed("text"), isHeld: true, createdOn: today }
+  const given = {
+    id: firstId,
+    owner: ada,
+    content: Sealed("text"),
+    isHeld: true,
+    heldBy: null,
+    createdOn: today
+  }
   expect(pendingFeedback(given)).toStrictEqual({ ...given, kind: "feedback", moderationStatus: "pending" })
 })
 
@@ -48,12 +57,14 @@ describe("submitting", () => {
 
   test("without a key stores the item", () => {
     const stored = { change: { put: [item], remove: [] }, answer: undefined }
-    expect(decided(submitItem(makeHive(), item, undefined, noon))).toStrictEqual(stored)
-    expect(decided(submitItem(makeHive({ submissionKey: key }), item, undefined, noon))).toStrictEqual(stored)
+    expect(decided(submitItem(makeHive(), item, undefined, atNoon))).toStrictEqual(stored)
+    expect(decided(submitItem(makeHive({ submissionKey: key }), item, undefined, atNoon))).toStrictEqual(
+      stored
+    )
   })
 
   test("with a new key stores both", () => {
-    expect(decided(submitItem(makeHive(), item, key, noon))).toStrictEqual({
+    expect(decided(submitItem(makeHive(), item, key, atNoon))).toStrictEqual({
       change: { put: [item, key], remove: [] },
       answer: undefined
     })
@@ -65,7 +76,7 @@ describe("submitting", () => {
     ["two days later", "2026-11-22", true]
   ])("again with the same key %s: stores is %s", (_, usedOn, stores) => {
     const again = makeSubmissionKey("key", { usedOn: Day(usedOn) })
-    expect(decided(submitItem(makeHive({ submissionKey: key }), item, again, noon))).toStrictEqual({
+    expect(decided(submitItem(makeHive({ submissionKey: key }), item, again, atNoon))).toStrictEqual({
       change: stores ? { put: [item, again], remove: [] } : noRecords,
       answer: undefined
     })
@@ -74,17 +85,19 @@ describe("submitting", () => {
   test("on a paused page stores nothing, and still says of what it took before that it is there", () => {
     const paused = { account: makeAccount(ada, { pausedOn: today }) }
     const refused = "This page is not taking feedback right now."
-    expect(decided(submitItem(makeHive(paused), item, undefined, noon))).toBe(refused)
-    expect(decided(submitItem(makeHive(paused), item, key, noon))).toBe(refused)
-    expect(decided(submitItem(makeHive({ ...paused, submissionKey: key }), item, key, noon))).toStrictEqual({
-      change: noRecords,
-      answer: undefined
-    })
+    expect(decided(submitItem(makeHive(paused), item, undefined, atNoon))).toBe(refused)
+    expect(decided(submitItem(makeHive(paused), item, key, atNoon))).toBe(refused)
+    expect(decided(submitItem(makeHive({ ...paused, submissionKey: key }), item, key, atNoon))).toStrictEqual(
+      {
+        change: noRecords,
+        answer: undefined
+      }
+    )
   })
 
   test("something else with a known key is refused", () => {
     const other = makeSubmissionKey("key", { content: "another fingerprint" })
-    expect(decided(submitItem(makeHive({ submissionKey: key }), item, other, noon))).toBe(
+    expect(decided(submitItem(makeHive({ submissionKey: key }), item, other, atNoon))).toBe(
       "This Idempotency-Key was already used for other feedback."
     )
   })
@@ -190,51 +203,6 @@ describe("settling", () => {
       change: noRecords,
       answer: undefined
     })
-  })
-})
-
-describe("releasing", () => {
-  const dayBefore = Day("2026-11-19")
-  const waiting = { isHeld: true, createdOn: dayBefore } as const
-  const held = (id: string, given: Parameters<typeof makeApproved>[1] = {}) =>
-    makeApproved(id, { ...waiting, category: "Reliability", ...given })
-  const released = (items: ReadonlyArray<Feedback>, least: number, ids = items.map(({ id }) => id)) => {
-    const verdicts = new Map([[firstId, [makeVerdict("v", "one", { judgedOn: dayBefore })]]])
-    return decided(releaseItem(makeHive({ items: byId(...items), verdicts }), ids, { ...by, least }))
-  }
-  const kept = { change: noRecords, answer: undefined }
-
-  test("gives items, verdicts and rewards the day of the release", () => {
-    const items = [held("one"), makeRejected("two", waiting)]
-    expect(released(items, 2)).toStrictEqual({
-      change: {
-        put: [
-          ...items.map((item) => ({ ...item, isHeld: false, createdOn: today })),
-          makeVerdict("v", "one", { judgedOn: today }),
-          makeStats(10, { counts: { ...zeroCounts, reliability: 1 } }),
-          makePoints("one", { points: 10, description: "Feedback in Reliability" })
-        ],
-        remove: []
-      },
-      answer: undefined
-    })
-  })
-
-  test.each([
-    ["too few wait", [held("one")], 2],
-    ["the second is still pending", [held("one"), makeFeedback("two", waiting)], 2],
-    ["the second is not held", [held("one"), held("two", { isHeld: false })], 2],
-    ["the first has waited for six days", [held("one", { createdOn: Day("2026-11-14") })], 2]
-  ])("does nothing while %s", (_, items, least) => expect(released(items, least)).toStrictEqual(kept))
-
-  test("does nothing for items that are gone", () => {
-    expect(released([held("one")], 2, [firstId, FeedbackId("gone")])).toStrictEqual(kept)
-  })
-
-  test("goes ahead once one of them has waited for seven days", () => {
-    const items = [held("one", { createdOn: Day("2026-11-13") }), held("two")]
-    const answer = released(items, 3)
-    expect(typeof answer === "object" && answer.change.put.length).toBe(6)
   })
 })
 

@@ -1,6 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import { DateTime, Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
+import { initialRelease } from "#core/domain/release/owner-release.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
@@ -31,6 +32,7 @@ describe("sign-up", () => {
       ...{
         reset: null,
         digest: null,
+        release: initialRelease,
         page: { state: "open" as const, hours: { closedFor: 0, openedAt: 0 } }
       },
       ...{ showBadgesOnLanding: false, createdAt, updatedAt: createdAt }

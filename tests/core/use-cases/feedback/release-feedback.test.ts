@@ -5,20 +5,21 @@ import fc from "fast-check"
 import { categories } from "#core/domain/categories/category.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
+import { ReleaseLeast } from "#core/ports/release-window.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
-import { releaseAt, releaseAtBoundaries, releaseFeedback } from "#core/use-cases/feedback/release-feedback.ts"
+import { releaseAt, releaseAtBoundaries } from "#core/use-cases/feedback/release-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
 import { countOf, sendAll, storeFailingFor, unavailable, windowed } from "../../../support/release.ts"
+import { releaseHeld } from "../../../support/release-held.ts"
 import { settleAll } from "../../../support/settle-all.ts"
 import { readStoredHive } from "../../../support/whole-hive.ts"
-import { linkOf, makeOwner, noon, world } from "../../../support/world.ts"
+import { linkOf, makeOwner, noon } from "../../../support/world.ts"
 
 const test = effectTestWith(windowed(60))
 
@@ -80,7 +81,7 @@ describe("with a release window", () => {
     const id = held?.id ?? ""
     assert.strictEqual((yield* Effect.flip(setVisibility(account.owner, id, true)))._tag, "FeedbackNotFound")
     assert.strictEqual((yield* Effect.flip(deleteFeedback(account.owner, id)))._tag, "FeedbackNotFound")
-    yield* releaseFeedback
+    yield* releaseHeld
     assert.strictEqual((yield* setVisibility(account.owner, id, true)).id, id)
   })
 
@@ -99,9 +100,9 @@ describe("with a release window", () => {
     const account = yield* makeOwner()
     yield* sendAll(linkOf(account), reliable)
     yield* settleAll
-    yield* Effect.all([releaseFeedback, releaseFeedback], { concurrency: 2 })
+    yield* Effect.all([releaseHeld, releaseHeld], { concurrency: 2 })
     const before = yield* seenBy(account.owner)
-    yield* releaseFeedback
+    yield* releaseHeld
     assert.deepStrictEqual(yield* seenBy(account.owner), before)
     assert.strictEqual(before.stats.totalPoints, 5 * 10 + 50)
   })
@@ -249,25 +250,6 @@ describe("[anon A24] with a least number of items", () => {
   })
 })
 
-describe("without a window any more", () => {
-  effectTestWith(world)(
-    "what was held is released at once, and what is judged of it later within a minute",
-    function* () {
-      const account = yield* makeOwner()
-      const held = Effect.provideService(ReleaseWindow, 60)
-      yield* sendAll(linkOf(account), ["Reliability first"]).pipe(held)
-      yield* settleAll
-      yield* sendAll(linkOf(account), ["Reliability second"]).pipe(held)
-      yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
-      yield* TestClock.adjust("1 second")
-      assert.lengthOf(yield* listFeedback(account.owner), 1)
-      yield* settleAll
-      yield* TestClock.adjust("1 minute")
-      assert.lengthOf(yield* listFeedback(account.owner), 2)
-    }
-  )
-})
-
 describe("a hive with a window ends like one without", () => {
   const texts = fc.array(fc.constantFrom(...categories, "abuse"), { maxLength: 40 })
 
@@ -278,7 +260,7 @@ describe("a hive with a window ends like one without", () => {
         yield* sendAll(linkOf(account), [text])
         yield* settleAll
       }
-      yield* releaseFeedback
+      yield* releaseHeld
       const { contents, stats } = yield* seenBy(account.owner)
       return {
         contents,

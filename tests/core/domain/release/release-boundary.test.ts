@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { untilBoundary } from "#core/domain/feedback/release-boundary.ts"
+import { untilBoundary } from "#core/domain/release/release-boundary.ts"
 
 test.each([
   [0, 1, 60_000],

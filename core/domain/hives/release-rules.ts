@@ -1,0 +1,101 @@
+import { Result } from "effect"
+import type { Account } from "../accounts/account.ts"
+import { openDay } from "../accounts/page-hours.ts"
+import { isWholeWindow } from "../accounts/page-release.ts"
+import { type FeedbackId, isApproved, isJudged, type JudgedItem } from "../feedback/feedback.ts"
+import { type OwnerRelease, releaseInForce } from "../release/owner-release.ts"
+import { isBoundary } from "../release/release-boundary.ts"
+import { type ReleaseRule, stricterOf } from "../release/release-rule.ts"
+import { daysBetween } from "../values/day.ts"
+import { putChange } from "./change.ts"
+import type { ChangeResult } from "./change-result.ts"
+import type { HiveWithItems } from "./hive.ts"
+import { type RewardContext, rewardsFor } from "./reward-rules.ts"
+
+/** Maximum days that a held item waits for others, not counting days on which the page is closed. */
+const maxHeldDays = 7
+
+export interface ReleaseBoundary {
+  /** The installation's rule. */
+  readonly floor: ReleaseRule
+  /** Epoch milliseconds. */
+  readonly boundary: number
+}
+
+/** A held item without its owner's hive. */
+export interface HeldItem {
+  readonly id: FeedbackId
+  /** Minutes of the rule under which it was sent; 0 for items of earlier versions. */
+  readonly window: number
+  readonly release: OwnerRelease
+}
+
+/** The longest window of an item: of the rule under which it was sent, and of the rule in force. */
+export const windowOf = ({ window, release }: HeldItem, { floor, boundary }: ReleaseBoundary): number =>
+  Math.max(window, releaseInForce(release, { floor, now: boundary }).rule.minutes)
+
+/** Whether the item may appear at this boundary, as far as its windows tell. */
+export const isItsBoundary = (item: HeldItem, at: ReleaseBoundary): boolean =>
+  isBoundary(at.boundary, windowOf(item, at))
+
+/** The largest number of items of which each is content with it; 0 if there is none. */
+const largestGroup = (least: ReadonlyArray<number>): number =>
+  least.toSorted((a, b) => a - b).findLastIndex((number, index) => number <= index + 1) + 1
+
+/**
+ * Held items that appear at a boundary. Each keeps the longer window and the larger number of the rule under which it
+ * was sent and the rule in force. Only approved ones fill the number. Rejected ones appear with them, or when they have
+ * waited for the maximum; an approved one that has takes all others along.
+ */
+export const dueItems = (
+  account: Account,
+  held: ReadonlyArray<JudgedItem>,
+  { floor, boundary }: ReleaseBoundary
+): ReadonlyArray<JudgedItem> => {
+  const inForce = releaseInForce(account.release, { floor, now: boundary })
+  const ruleOf = ({ heldBy }: JudgedItem) => stricterOf(heldBy ?? inForce.rule, inForce.rule)
+  const ready = held.filter((item) =>
+    isWholeWindow(account, inForce, { minutes: ruleOf(item).minutes, boundary })
+  )
+  const day = openDay(account, boundary)
+  const hasWaited = ({ createdOn }: JudgedItem) => daysBetween(createdOn, day) >= maxHeldDays
+  const approved = ready.filter(isApproved)
+  if (approved.some(hasWaited)) return ready
+  const count = largestGroup(approved.map((item) => ruleOf(item).least))
+  if (count === 0) return ready.filter((item) => hasWaited(item) || ruleOf(item).minutes === 0)
+  return ready.filter((item) => !isApproved(item) || ruleOf(item).least <= count)
+}
+
+/**
+ * Shows held items in one change, with their rewards. Everything is dated by the release, which erases the day of
+ * arrival, and the rule that would tell it goes.
+ */
+export const releaseItems = (
+  hive: HiveWithItems,
+  held: ReadonlyArray<JudgedItem>,
+  by: RewardContext
+): ChangeResult<void, never> => {
+  const items = held.map(
+    (item): JudgedItem => ({ ...item, isHeld: false, heldBy: null, createdOn: by.today })
+  )
+  const verdicts = items.flatMap(({ id }) => hive.verdicts.get(id) ?? [])
+  const dated = verdicts.map((verdict) => ({ ...verdict, judgedOn: by.today }))
+  const rewards = rewardsFor(hive, items.filter(isApproved), by)
+  return Result.succeed({ change: putChange(...items, ...dated, ...rewards), answer: undefined })
+}
+
+export const heldItems = (
+  { items }: Pick<HiveWithItems, "items">,
+  ids: ReadonlyArray<FeedbackId>
+): ReadonlyArray<JudgedItem> =>
+  ids
+    .flatMap((id) => items.get(id) ?? [])
+    .filter(isJudged)
+    .filter(({ isHeld }) => isHeld)
+
+/** Releases those of the items that are due at the boundary. */
+export const releaseDueItems = (
+  hive: HiveWithItems,
+  ids: ReadonlyArray<FeedbackId>,
+  by: RewardContext & ReleaseBoundary
+): ChangeResult<void, never> => releaseItems(hive, dueItems(hive.account, heldItems(hive, ids), by), by)

@@ -1,0 +1,17 @@
+const minuteMillis = 60_000
+
+export const windowMillis = (minutes: number): number => minutes * minuteMillis
+
+/** Milliseconds until the next multiple of `minutes` since the epoch. */
+export const untilBoundary = (now: number, minutes: number): number => {
+  const window = windowMillis(minutes)
+  return window - (now % window)
+}
+
+/** Whether items of this window may appear at this moment. Without a window (0), at any moment. */
+export const isBoundary = (moment: number, minutes: number): boolean =>
+  minutes === 0 || moment % windowMillis(minutes) === 0
+
+/** The first boundary that is not before this moment. */
+export const boundaryFrom = (moment: number, minutes: number): number =>
+  isBoundary(moment, minutes) ? moment : moment + untilBoundary(moment, minutes)

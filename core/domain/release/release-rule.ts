@@ -1,0 +1,38 @@
+import { Schema } from "effect"
+
+/**
+ * How notes appear to their owner: together, at the next multiple of `minutes`, once at least `least` approved ones
+ * wait. 0 minutes: each as soon as it is judged.
+ */
+export const ReleaseRule = Schema.Struct({ minutes: Schema.Int, least: Schema.Int })
+export type ReleaseRule = typeof ReleaseRule.Type
+
+/** Answers to "Who will write to you?", strictest rule first. */
+export const audiences = ["team", "class", "anyone"] as const
+
+export type Audience = (typeof audiences)[number]
+
+/** No rule can be looser. */
+export const asTheyCome: ReleaseRule = { minutes: 0, least: 1 }
+
+const rules: Readonly<Record<Audience, ReleaseRule>> = {
+  team: { minutes: 1_440, least: 3 },
+  class: { minutes: 60, least: 3 },
+  anyone: asTheyCome
+}
+
+/** The longer window and the larger number of two rules. */
+export const stricterOf = (a: ReleaseRule, b: ReleaseRule): ReleaseRule => ({
+  minutes: Math.max(a.minutes, b.minutes),
+  least: Math.max(a.least, b.least)
+})
+
+/** The rule for an audience on an installation whose rules are at least as strict as `floor`. */
+export const ruleFor = (audience: Audience, floor: ReleaseRule): ReleaseRule =>
+  stricterOf(rules[audience], floor)
+
+export const isSameRule = (a: ReleaseRule, b: ReleaseRule): boolean =>
+  a.minutes === b.minutes && a.least === b.least
+
+export const isAsStrict = (rule: ReleaseRule, than: ReleaseRule): boolean =>
+  isSameRule(stricterOf(rule, than), rule)

@@ -1,0 +1,34 @@
+import { Effect, Result } from "effect"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { raisedRelease } from "../../domain/release/owner-release.ts"
+import { Directory } from "../../ports/directory.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { releaseMoment } from "../time/release-moment.ts"
+
+const maxConcurrentOwners = 32
+
+const raiseRelease = Effect.fnUntraced(function* (owner: OwnerId) {
+  const moment = yield* releaseMoment
+  yield* (yield* HiveStore)
+    .change(owner, {}, ({ account }) => {
+      const release = raisedRelease(account.release, moment)
+      const change = release === undefined ? emptyChange : putChange({ ...account, release })
+      return Result.succeed({ change, answer: undefined })
+    })
+    .pipe(Effect.catchTag("OwnerNotFound", () => Effect.void))
+})
+
+/**
+ * Makes the installation's rule of release the own one of every owner whose rule is looser, before anything is served.
+ * If the operator lowers it later, owners keep theirs.
+ */
+export const raiseReleases = Effect.gen(function* () {
+  const moment = yield* releaseMoment
+  const owners = yield* (yield* Directory).releases
+  const below = owners.filter(({ release }) => raisedRelease(release, moment) !== undefined)
+  yield* Effect.forEach(below, ({ owner }) => raiseRelease(owner), {
+    concurrency: maxConcurrentOwners,
+    discard: true
+  })
+})

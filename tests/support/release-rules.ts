@@ -1,0 +1,11 @@
+import fc from "fast-check"
+import { asTheyCome, type ReleaseRule } from "#core/domain/release/release-rule.ts"
+
+/** Those that people choose, and some that no boundary of theirs fits. */
+export const anyRule: fc.Arbitrary<ReleaseRule> = fc.oneof(
+  fc.constant(asTheyCome),
+  fc.record(
+    { minutes: fc.constantFrom(1, 45, 60, 90, 1_440, 10_080), least: fc.integer({ min: 1, max: 5 }) },
+    { noNullPrototype: true }
+  )
+)
