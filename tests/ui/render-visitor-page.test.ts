@@ -41,6 +41,7 @@ const makeModel = (changes: Partial<VisitorPageModel> = {}): VisitorPageModel =>
   },
   badges: { badges: [], hasHiveEnlightenedBadge: false },
   isPaused: false,
+  release: { minutes: 0, least: 1, announced: null },
   sent: false,
   error: null,
   text: "",

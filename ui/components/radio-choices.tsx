@@ -5,7 +5,8 @@ import { type ReactNode, useId } from "react"
 interface RadioChoicesProps<Value extends string> {
   readonly labelledBy: string
   readonly choices: ReadonlyArray<readonly [value: Value, label: ReactNode]>
-  readonly chosen: Value
+  /** Null if none is chosen yet. */
+  readonly chosen: Value | null
   readonly disabled?: boolean
   readonly onChoose: (value: Value) => void
 }

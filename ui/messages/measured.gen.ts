@@ -17,7 +17,7 @@ export const measured: MeasuredFigures = {
     "date": "21 November 2026"
   },
   "anonymity": {
-    "promises": 26,
-    "proved": 26
+    "promises": 27,
+    "proved": 27
   }
 }

@@ -50,7 +50,7 @@ const moderationSection: StaticSection = {
   paragraphs: [
     "The moderation guard is software that runs on this server. It screens notes for toxic or harassing content and sorts them into categories. If the " +
       "operator adds an outside service for that (OpenAI or Amazon Comprehend), each note is sent there by itself: not who wrote it, who it is for, or the link. " +
-      "It is sent as soon as it arrives, or at a random moment if the operator releases feedback together at set times. Summaries across notes are made on " +
+      "It is sent as soon as it arrives, or, where a page shows its notes together, at a random moment before that. Summaries across notes are made on " +
       "this server; notes are never sent elsewhere as a set.",
     "If this server sends emails to owners, they go through the mail server that its operator chose. They contain links and numbers, never feedback.",
     "Beyond that, nothing is shared and nothing is sold. There are no statistics, no advertising, and no scripts from anyone else."

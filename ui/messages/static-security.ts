@@ -81,10 +81,11 @@ const residualSection: StaticSection = {
     "The operator of this server, its network or a proxy in front of it can see addresses and times as they pass, although nothing here keeps them. A proxy may " +
       "keep its own log, and an operator can change the software.",
     "Your writing style can give you away: a favourite phrase, a shared memory, a language that only you write in.",
-    "If you are the only person with the link, or the first to use it, the owner can guess. An owner who looks often can tell when a note arrived, unless the " +
-      "operator releases feedback together at set times (RELEASE_WINDOW), and only when several notes wait (RELEASE_LEAST). An owner can make up that number " +
-      "with notes of their own, and then sees yours alone. If no others arrive, a note is shown after seven days in which the page was " +
-      "open. A paused page reopens at such a time, too, so that nobody can open it for a moment and know when you wrote.",
+    "If you are the only person with the link, or the first to use it, the owner can guess. Each page says when its notes " +
+      "appear. If they appear one by one, an owner who looks often can tell when yours arrived.",
+    "Where notes appear together, an owner can make up the number with notes of their own, and then sees yours alone. If no others arrive, a note is shown " +
+      "after seven days in which the page was open. Your note keeps the rule that the page named when you sent it, unless a stricter one holds by then. A looser " +
+      "rule is announced on the page for seven days. A paused page reopens at a set time, too, so that nobody can open it for a moment and know when you wrote.",
     "Someone behind the same internet address as you, at work for instance, can use up what that address may send for a while. From when they are refused, " +
       "they can guess how many others wrote from there. The limit changes at random every hour, so the guess is a rough one. From any other address, " +
       "nothing of this can be seen.",

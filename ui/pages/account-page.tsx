@@ -13,6 +13,7 @@ import { sessionsQuery } from "../features/account-settings/sessions-query.ts"
 import { SessionsSection } from "../features/account-settings/sessions-section.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import type { SettingsTopic } from "../features/account-settings/settings-topic.ts"
+import { ReleaseSection } from "../features/release/release-section.tsx"
 import { accountSettingsMessages } from "../messages/account-settings.ts"
 
 export const AccountPage = () => {
@@ -36,6 +37,7 @@ const Sections = ({ settings }: SettingsTopic) => (
     <EmailSection settings={settings} />
     <PasswordSection settings={settings} />
     <SessionsSection />
+    <ReleaseSection settings={settings} />
     <DigestSection settings={settings} />
     <PauseSection settings={settings} />
     <DownloadSection />

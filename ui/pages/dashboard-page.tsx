@@ -22,6 +22,8 @@ import { ShareLinkCard } from "../features/links/share-link-card.tsx"
 import { EditProfileDialog } from "../features/profile/edit-profile-dialog.tsx"
 import { OnboardingDialog } from "../features/profile/onboarding-dialog.tsx"
 import { readProfileDraft } from "../features/profile/profile-draft.ts"
+import { ColleaguesNote } from "../features/release/colleagues-note.tsx"
+import { ReleaseLine } from "../features/release/release-line.tsx"
 import { dashboardMessages } from "../messages/dashboard.ts"
 import { feedbackMessages } from "../messages/feedback.ts"
 import { shellMessages } from "../messages/shell.ts"
@@ -43,6 +45,7 @@ export const DashboardPage = () => {
       <Welcome />
       <ShareLinkCard link={owner.feedbackLink} isFirst={isFirst} takesFocus={isJustSetUp} />
       <NewBadge />
+      {owner.feedbackLink !== null && <ColleaguesNote />}
       {isWhole && (
         <div className="dashboard-columns">
           <div className="dashboard-stack">
@@ -84,6 +87,7 @@ const Welcome = () => {
             )}
           </h1>
           <PointsLine />
+          <ReleaseLine />
         </div>
       </div>
       <button type="button" className="button" onClick={() => setEditing(true)}>

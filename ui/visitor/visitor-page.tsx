@@ -15,6 +15,7 @@ import { PausedNote } from "./paused-note.tsx"
 import { ProfileCard } from "./profile-card.tsx"
 import { PublicFeedback } from "./public-feedback.tsx"
 import { Question } from "./question.tsx"
+import { ReleaseLine } from "./release-line.tsx"
 import { Thanks } from "./thanks.tsx"
 import { noteProblemOf, useNoteText } from "./use-note-text.ts"
 import { useSubmission } from "./use-submission.ts"
@@ -92,6 +93,7 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
                   onChange={onChange}
                   onSubmit={onSubmit}
                 />
+                <ReleaseLine release={model.release} />
                 <p className="field-message">{smallPrintOf(settings)}</p>
               </>
             )}

@@ -1,11 +1,21 @@
 import { queryOptions } from "@tanstack/react-query"
+import type { AccountSettings } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
+
+/** Timers can't wait for longer. */
+const maxWaitMillis = 2 ** 31 - 1
+
+const untilNextChange = (settings: AccountSettings | undefined): number | false => {
+  const times = [settings?.opensAt, settings?.release.nextAt, settings?.release.announced?.from]
+    .filter((time) => typeof time === "string")
+    .map((time) => Date.parse(time) - Date.now())
+  return times.length === 0 ? false : Math.min(Math.max(1_000, Math.min(...times)), maxWaitMillis)
+}
 
 export const settingsQuery = queryOptions({
   queryKey: ["account"],
   queryFn: () => request(calls.accountSettings, {}),
-  /** Refetches at `opensAt`, when a page that waits for it opens by itself. */
-  refetchInterval: ({ state: { data } }) =>
-    data?.opensAt ? Math.max(1_000, Date.parse(data.opensAt) - Date.now()) : false
+  /** Refetches when the page opens by itself, when notes may appear, and when an announced rule takes effect. */
+  refetchInterval: ({ state: { data } }) => untilNextChange(data)
 })

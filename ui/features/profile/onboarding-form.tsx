@@ -2,6 +2,7 @@ import "../../styles/profile-onboarding.css"
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { Button } from "../../components/button.tsx"
 import { profileMessages } from "../../messages/profile.ts"
+import { AudienceQuestion } from "./audience-question.tsx"
 import { OnboardingReview } from "./onboarding-review.tsx"
 import { PhotoPicker } from "./photo-picker.tsx"
 import { BioField, JobTitleField, NameField } from "./profile-fields.tsx"
@@ -65,7 +66,9 @@ const BasicInfo = ({
   </>
 )
 
-const AboutYou = ({ onboarding: { fields, photo, set, problems } }: OnboardingStepProps): ReactNode => (
+const AboutYou = ({
+  onboarding: { fields, photo, audience, set, problems }
+}: OnboardingStepProps): ReactNode => (
   <>
     <PhotoPicker photo={photo} />
     <JobTitleField
@@ -74,5 +77,6 @@ const AboutYou = ({ onboarding: { fields, photo, set, problems } }: OnboardingSt
       onChange={(jobTitle) => set("jobTitle", jobTitle)}
     />
     <BioField value={fields.bio} error={problems.bio} onChange={(bio) => set("bio", bio)} />
+    <AudienceQuestion {...audience} />
   </>
 )

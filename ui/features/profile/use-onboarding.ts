@@ -1,10 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import { profileMessages } from "../../messages/profile.ts"
+import { settingsQuery } from "../account-settings/settings-query.ts"
 import type { ProfileDraft } from "./profile-draft.ts"
+import { useOnboardingAudience } from "./use-onboarding-audience.ts"
 import { usePhoto } from "./use-photo.ts"
 import { useProfileFields } from "./use-profile-fields.ts"
 import { useSaveProfile } from "./use-save-profile.ts"
@@ -16,15 +19,19 @@ const fieldsOf: ReadonlyArray<ReadonlyArray<keyof ProfileDraft>> = [["name"], ["
 
 /** Three steps over one set of fields; going back loses nothing. */
 export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
+  const queries = useQueryClient()
   const { fields, set: setField, hasName, problems } = useProfileFields(user)
   const [step, setStep] = useState(0)
   const [isNameMissing, setNameMissing] = useState(false)
   const { name } = useSettings()
   const photo = usePhoto(user.profileImageUrl)
   const link = useSuggestedLink(user, fields.name)
+  const audience = useOnboardingAudience()
   const save = useSaveProfile({
     ownerId: user.id,
+    prepare: audience.save,
     onSaved: () => {
+      void queries.invalidateQueries({ queryKey: settingsQuery.queryKey })
       onDone()
       showToast(profileMessages.welcome(name), profileMessages.setUp)
     },
@@ -52,6 +59,7 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   return {
     fields,
     photo,
+    audience,
     set,
     step,
     next,

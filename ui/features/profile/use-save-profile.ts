@@ -10,14 +10,19 @@ import type { PhotoFormFields } from "./use-photo.ts"
 
 interface SaveProfile {
   readonly ownerId: string
+  /** Runs before the profile is saved, which happens only if it succeeds. */
+  readonly prepare?: () => Promise<void>
   readonly onSaved: (user: CurrentUser) => void
   readonly onFailed: (error: unknown) => void
 }
 
-export const useSaveProfile = ({ ownerId, onSaved, onFailed }: SaveProfile) => {
+export const useSaveProfile = ({ ownerId, prepare, onSaved, onFailed }: SaveProfile) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProfileDraft & PhotoFormFields) => request(calls.updateProfile, { body }),
+    mutationFn: async (body: ProfileDraft & PhotoFormFields) => {
+      await prepare?.()
+      return request(calls.updateProfile, { body })
+    },
     onSuccess: (user) => {
       dropProfileDraft(ownerId)
       queryClient.setQueryData(currentUserQuery.queryKey, user)

@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { chooseAudience } from "#core/use-cases/accounts/choose-audience.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
@@ -56,6 +57,7 @@ const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClo
   yield* clock.goTo(hive.daysOld)
   const { account } = yield* signUp({ email, password: demoPassword }, "computer")
   if (profile === null) return { title, email, link: null }
+  yield* chooseAudience(account.owner, "anyone")
   const { owner, feedbackLink: link } = yield* updateProfile(account.owner, profile)
   if (link === null) return yield* Effect.die(new Error(`${profile.name} suggests no link`))
   yield* submitTexts(link, hive, clock)

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query"
+import type { ReleaseSettings } from "#core/contract/account-settings-schemas.ts"
+import { releaseMessages } from "../../messages/release.ts"
+import { momentOf } from "../../text/moment.ts"
+import { settingsQuery } from "../account-settings/settings-query.ts"
+
+const nextText = ({ minutes, nextAt }: ReleaseSettings): string => {
+  if (minutes === 0) return releaseMessages.asTheyCome
+  return nextAt === null ? releaseMessages.closed : releaseMessages.next(momentOf(nextAt))
+}
+
+/** When notes may next appear, the same whether any wait or not. */
+export const ReleaseLine = () => {
+  const { data: settings, isPending } = useQuery(settingsQuery)
+  if (isPending) return <span className="skeleton line w-60" aria-hidden="true" />
+  return settings === undefined ? null : <p className="soft">{nextText(settings.release)}</p>
+}

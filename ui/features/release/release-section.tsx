@@ -1,0 +1,47 @@
+import { type FormEvent, useId, useState } from "react"
+import type { Audience } from "#core/domain/release/release-rule.ts"
+import { Button } from "../../components/button.tsx"
+import { releaseMessages } from "../../messages/release.ts"
+import { ruleMessages } from "../../messages/release-rule.ts"
+import { momentOf } from "../../text/moment.ts"
+import { SettingsSection } from "../account-settings/settings-section.tsx"
+import type { SettingsTopic } from "../account-settings/settings-topic.ts"
+import { AudienceChoices } from "./audience-choices.tsx"
+import { useChooseAudience } from "./use-choose-audience.ts"
+
+export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
+  const id = useId()
+  const [changed, setChanged] = useState<Audience | null>(null)
+  const choose = useChooseAudience()
+  const chosen = changed ?? release.announced?.audience ?? release.audience
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (chosen !== null) choose.mutate(chosen, { onSuccess: () => setChanged(null) })
+  }
+  return (
+    <SettingsSection title={releaseMessages.question} hint={releaseMessages.hint}>
+      <form className="form" onSubmit={onSubmit}>
+        <span className="visually-hidden" id={id}>
+          {releaseMessages.question}
+        </span>
+        {release.audience === null && (
+          <p>
+            {releaseMessages.own} {ruleMessages.rule(release)}
+          </p>
+        )}
+        <AudienceChoices labelledBy={id} choices={release.choices} chosen={chosen} onChoose={setChanged} />
+        <p className="soft" role="status">
+          {release.announced === null
+            ? releaseMessages.loosenHint
+            : `${ruleMessages.announced(momentOf(release.announced.from), release.announced)} ${releaseMessages.cancelHint}`}
+          {release.announced === null &&
+            release.mayLoosenFrom !== null &&
+            ` ${releaseMessages.loosenFrom(momentOf(release.mayLoosenFrom))}`}
+        </p>
+        <Button type="submit" busy={choose.isPending} disabled={chosen === null}>
+          {releaseMessages.save}
+        </Button>
+      </form>
+    </SettingsSection>
+  )
+}
