@@ -60,7 +60,8 @@ const shownChanges: Partial<Account> = {
   bio: "Notes",
   profileImageUrl: "/uploads/photos/a.webp",
   showBadgesOnLanding: false,
-  page: makeAccount(ada, { pausedOn: someDay }).page
+  page: makeAccount(ada, { pausedOn: someDay }).page,
+  release: { ...account.release, audience: "team" }
 }
 
 /** The same for those that no page depends on. */
