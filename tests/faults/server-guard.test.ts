@@ -1,5 +1,6 @@
 import { createServer } from "node:http"
 import { describe, expect, onTestFinished, test } from "vitest"
+import { guardVersion } from "#adapters/moderation/local/engine/judge-text.ts"
 import { makeFolder } from "../support/for-one-test.ts"
 import { signUpOwner } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
@@ -60,7 +61,7 @@ describe("a server whose key is refused", () => {
       const server = await start(settings)
       await expect
         .poll(() => guardOf(server), { timeout: 10_000 })
-        .toBe(`${name} (key refused, judging locally)`)
+        .toBe(`${name} (key refused, judging locally), local version ${guardVersion}`)
       expect(await (await fetch(`${server.url}/api/health`)).json()).toEqual({ status: "ok" })
       expect(server.output()).toContain(`${name} rejected the API key. Texts are handled locally.`)
       expect(server.output()).not.toMatch(/sk-wrong|AKIDWRONG/)
@@ -72,7 +73,9 @@ describe("a server whose key is refused", () => {
       })
       await expect.poll(owner.list, { timeout: 10_000 }).toMatchObject([{ moderationStatus: "approved" }])
       await server.stop()
-      expect(await guardOf(server, settings)).toBe(`${name} (key refused, judging locally)`)
+      expect(await guardOf(server, settings)).toBe(
+        `${name} (key refused, judging locally), local version ${guardVersion}`
+      )
     }
   )
 })
@@ -84,7 +87,9 @@ test("a server whose guard is out of order says so once, in the log and to `hone
     OPENAI_API_KEY: "sk-key",
     OPENAI_BASE_URL: `${url}/v1`
   })
-  await expect.poll(() => guardOf(server), { timeout: 20_000 }).toBe("openai (away, judging locally)")
+  await expect
+    .poll(() => guardOf(server), { timeout: 20_000 })
+    .toBe(`openai (away, judging locally), local version ${guardVersion}`)
   expect(server.output().match(/openai does not respond \(broken\)/g)).toHaveLength(1)
 })
 
