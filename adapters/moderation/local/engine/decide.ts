@@ -40,14 +40,17 @@ const isBinding = ({ score }: RuleFinding): boolean => score >= bindingScore
 export const isBound = (findings: ReadonlyArray<RuleFinding>, place: BandPosition): boolean =>
   findings.some((finding) => isBinding(finding) && (finding.label !== "hate" || place !== "below"))
 
-/** Decision policy: a binding finding rejects, or covers where the classifier contradicts it; otherwise the classifier decides. */
+/** A binding finding rejects, or covers where the classifier contradicts it; otherwise the classifier decides. */
+const decisionOf = (findings: ReadonlyArray<RuleFinding>, place: BandPosition): Decision => {
+  if (isBound(findings, place)) return "rejected"
+  return findings.some(isBinding) ? "covered" : decisionOfBand[place]
+}
+
 export const decide = (
   findings: ReadonlyArray<RuleFinding>,
   opinion: BandedScore
 ): Pick<Verdict, "decision" | "labels" | "reason"> => {
-  const isContradicted = opinion.place === "below" && findings.some(isBinding)
-  const decided = isContradicted ? "covered" : decisionOfBand[opinion.place]
-  const decision = isBound(findings, opinion.place) ? "rejected" : decided
+  const decision = decisionOf(findings, opinion.place)
   const labels =
     decision === "approved"
       ? findings.map(({ label, score }) => ({ label, score: score * contradicted }))

@@ -18,7 +18,7 @@ const honorifics =
   जी सर मैडम भाई भैया दीदी साहब గారు గారి అన్న అక్క సార్ மேடம் சார் அண்ணா அக்கா ಅವರು ಅವರೇ ಸರ್ ಅಣ್ಣ ಅಕ್ಕ ಅವರಿಗೆ`)
 
 /** Verbs and joints that follow a name at the start of a sentence. */
-const followers = new Set(
+const wordsAfterName = new Set(
   "was is has had and s from explained helped gave made said asked told brought took kept knows runs does did".split(
     " "
   )
@@ -52,7 +52,7 @@ const opensSentence = (
   capitals: CapitalisedWords
 ) => {
   const [word = "", next = ""] = words.slice(at, at + 2)
-  return capitals.atStart.has(word) && (followers.has(next) || people.kindOf(next) === "name")
+  return capitals.atStart.has(word) && (wordsAfterName.has(next) || people.kindOf(next) === "name")
 }
 
 const isNameAt = (
