@@ -2,6 +2,7 @@ import { Effect, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { raisedRelease } from "../../domain/release/owner-release.ts"
+import { asTheyCome, isAsStrict } from "../../domain/release/release-rule.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { releaseMoment } from "../time/release-moment.ts"
@@ -25,6 +26,7 @@ const raiseRelease = Effect.fnUntraced(function* (owner: OwnerId) {
  */
 export const raiseReleases = Effect.gen(function* () {
   const moment = yield* releaseMoment
+  if (isAsStrict(asTheyCome, moment.floor)) return
   const owners = yield* (yield* Directory).releases
   const below = owners.filter(({ release }) => raisedRelease(release, moment) !== undefined)
   yield* Effect.forEach(below, ({ owner }) => raiseRelease(owner), {
