@@ -72,6 +72,12 @@ test("every page at the onion address names no clear one, and asks for no https"
   }
 })
 
+test("security.txt names no clear address at the onion one", async () => {
+  const securityTxt = "/.well-known/security.txt"
+  expect((await requestAt(clear, securityTxt)).body.toString()).toContain("people@hive.example")
+  expect((await requestAt(onion, securityTxt)).status).toBe(404)
+})
+
 test("every page has the operator's name, logo and accent, and the policy allows that style alone", async () => {
   for (const path of paths) {
     const { headers, body } = await requestAt(clear, path)
