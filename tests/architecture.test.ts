@@ -49,11 +49,11 @@ describe("the hexagon", () => {
     expect(findHangingComments(sources)).toEqual([])
   })
 
-  test("the command line has 7,800 lines at most", () => {
+  test("the command line has 8,600 lines at most", () => {
     const texts = readdirSync(join(root, "cli"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
-    expect(texts.reduce((sum, text) => sum + text.split("\n").length - 1, 0)).toBeLessThanOrEqual(7_800)
+    expect(texts.reduce((sum, text) => sum + text.split("\n").length - 1, 0)).toBeLessThanOrEqual(8_600)
   })
 
   test("no line is longer than 200 characters", () => {
