@@ -8,6 +8,7 @@ import * as feedback from "./routes/feedback-routes.ts"
 import * as link from "./routes/link-routes.ts"
 import * as login from "./routes/login-routes.ts"
 import * as mailedLink from "./routes/mailed-link-routes.ts"
+import * as operator from "./routes/operator-routes.ts"
 import * as profile from "./routes/profile-routes.ts"
 import * as progress from "./routes/progress-routes.ts"
 import * as seen from "./routes/seen-routes.ts"
@@ -28,5 +29,6 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...feedback,
   ...progress,
   ...visitor,
-  ...admin
+  ...admin,
+  ...operator
 }

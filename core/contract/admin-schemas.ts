@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { adminRoles } from "../domain/admins/admin.ts"
 
 /** A missing field counts as empty, which has its own error text (spec section 5). */
 export const AdminCredentials = Schema.Struct({
@@ -7,13 +8,17 @@ export const AdminCredentials = Schema.Struct({
 })
 export type AdminCredentials = typeof AdminCredentials.Type
 
-const AdminName = Schema.Struct({ username: Schema.String })
+/** The role is left out of the specification's responses where there is none. */
+const SignedInAdmin = Schema.Struct({
+  username: Schema.String,
+  role: Schema.optionalKey(Schema.Literals(adminRoles))
+})
 
-const AdminSignedIn = Schema.Struct({ isAuthenticated: Schema.Boolean, admin: AdminName })
+const AdminSignedIn = Schema.Struct({ isAuthenticated: Schema.Boolean, admin: SignedInAdmin })
 
 const AdminSessionState = Schema.Struct({
   isAuthenticated: Schema.Boolean,
-  admin: Schema.optionalKey(AdminName)
+  admin: Schema.optionalKey(SignedInAdmin)
 })
 
 const AdminSignedOut = Schema.Struct({ message: Schema.String })

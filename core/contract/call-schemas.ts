@@ -8,6 +8,7 @@ import { feedbackSchemas } from "./feedback-schemas.ts"
 import { insightSchemas } from "./insight-schemas.ts"
 import { linkSchemas } from "./link-schemas.ts"
 import { mailedLinkSchemas } from "./mailed-link-schemas.ts"
+import { operatorSchemas } from "./operator-schemas.ts"
 import { profileSchemas } from "./profile-schemas.ts"
 import { progressSchemas } from "./progress-schemas.ts"
 import { publicProfileSchemas } from "./public-profile-schemas.ts"
@@ -27,5 +28,6 @@ export const callSchemas = {
   ...insightSchemas,
   ...progressSchemas,
   ...publicProfileSchemas,
-  ...adminSchemas
+  ...adminSchemas,
+  ...operatorSchemas
 } satisfies Record<CallName, CallSchema>

@@ -52,5 +52,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   adminLogout: "Ends an admin's session.",
   adminBadges: "The badge catalogue by category.",
   uploadBadge: "Adds a badge to the catalogue.",
-  updateBadge: "Changes a badge of the catalogue."
+  updateBadge: "Changes a badge of the catalogue.",
+  listAdmins: "The admins and their roles.",
+  setAdminRole: "Makes an admin an operator, or takes the role."
 }

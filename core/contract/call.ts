@@ -5,8 +5,11 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 export type BodyKind = "none" | "json" | "multipart" | "form"
 
-/** The caller a call accepts. `visitor` ignores cookies; `owner` and `admin` need a session. */
-export type Access = "visitor" | "anyone" | "owner" | "admin"
+/**
+ * The caller a call accepts. `visitor` ignores cookies; `owner` and `admin` need a session, `operator` that of an admin
+ * with this role.
+ */
+export type Access = "visitor" | "anyone" | "owner" | "admin" | "operator"
 
 /** `body` null: the request has none; `answer` null: the response is not JSON. */
 export interface CallSchema {
@@ -26,8 +29,8 @@ export interface Call<S extends CallSchema = CallSchema> {
   /** Status if the server sends mail: the request then takes effect when the mailed link is opened. */
   readonly later?: 202
   /**
-   * Errors besides those of any call: 400, 413 and 415 for the body, 403 for a foreign origin, 405, 429, 503, and 401
-   * without a session.
+   * Errors besides those of any call: 400, 413 and 415 for the body, 403 for a foreign origin, 405, 429, 503, 401
+   * without a session, and 403 for an admin who is no operator.
    */
   readonly failures: ReadonlyArray<FailureTag>
   /** Only carries types; absent at run time. */

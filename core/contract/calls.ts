@@ -6,6 +6,7 @@ import { feedbackCalls } from "./feedback.ts"
 import { insightCalls } from "./insight.ts"
 import { linkCalls } from "./link.ts"
 import { mailedLinkCalls } from "./mailed-link.ts"
+import { operatorCalls } from "./operator.ts"
 import { profileCalls } from "./profile.ts"
 import { progressCalls } from "./progress.ts"
 import { publicProfileCalls } from "./public-profile.ts"
@@ -29,7 +30,8 @@ export const calls = {
   ...insightCalls,
   ...progressCalls,
   ...publicProfileCalls,
-  ...adminCalls
+  ...adminCalls,
+  ...operatorCalls
 }
 
 export type CallName = keyof typeof calls

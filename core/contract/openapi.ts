@@ -119,12 +119,12 @@ const errorTexts: { readonly [status: number]: string } = {
   503: "The store cannot be reached: see `Retry-After`."
 }
 
-const hasSession = (access: Access): boolean => access === "owner" || access === "admin"
+const hasSession = (access: Access): boolean => access !== "visitor" && access !== "anyone"
 
 const errorStatusesOf = ({ method, access, body, failures }: Call): ReadonlyArray<number> => [
   ...(body === "none" ? [] : [400, 413, 415]),
   ...(hasSession(access) ? [401] : []),
-  ...(method === "GET" ? [] : [403]),
+  ...(method === "GET" && access !== "operator" ? [] : [403]),
   429,
   503,
   ...failures.map((tag: FailureTag) => failureStatus[tag])
@@ -141,7 +141,8 @@ const securityOf: Readonly<Record<Access, ReadonlyArray<JsonObject>>> = {
   visitor: [],
   anyone: [],
   owner: [{ ownerSession: [] }],
-  admin: [{ adminSession: [] }]
+  admin: [{ adminSession: [] }],
+  operator: [{ adminSession: ["operator"] }]
 }
 
 const operationOf = (name: CallName): JsonObject => {

@@ -36,9 +36,11 @@ const fieldsOf = (content: typeof Content.Type | undefined): string => {
 const callerOf = ({ security }: Operation): string =>
   security.length === 0
     ? "anybody"
-    : security.flatMap(Object.keys).includes("adminSession")
-      ? "admin"
-      : "owner"
+    : security.flatMap(Object.values).flat().includes("operator")
+      ? "operator"
+      : security.flatMap(Object.keys).includes("adminSession")
+        ? "admin"
+        : "owner"
 
 const rowOf = (path: string, method: string, operation: Operation): string => {
   const statuses = Object.keys(operation.responses)

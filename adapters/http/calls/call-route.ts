@@ -3,9 +3,10 @@ import type { Access } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import type { OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Admin } from "#core/domain/admins/admin.ts"
+import type { NotOperator } from "#core/domain/admins/admin-errors.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import type { SignedInOwner } from "#core/use-cases/accounts/confirm-owner.ts"
-import { authenticateAdmin } from "#core/use-cases/admins/admin-sessions.ts"
+import { authenticateAdmin, authenticateOperator } from "#core/use-cases/admins/admin-sessions.ts"
 import { adminToken, sessionToken } from "../cookies/session-cookie.ts"
 import { requireTrustedWrite } from "../requests/unsafe-request.ts"
 import type { PublicError } from "../responses/error-status.ts"
@@ -23,6 +24,7 @@ type CallOf<Who extends Access> = {
 
 type OwnerCall = CallOf<"owner">
 type AdminCall = CallOf<"admin">
+type OperatorCall = CallOf<"operator">
 
 interface OwnerRequest<N extends CallName> extends CallRequest<N>, SignedInOwner {}
 
@@ -38,6 +40,7 @@ type FailureOf<N extends CallName> =
       { readonly _tag: Calls[N]["failures"][number] | "InvalidInput" | "StoreUnavailable" }
     >
   | (N extends OwnerCall ? OwnerNotFound : never)
+  | (N extends OperatorCall ? NotOperator : never)
   | RateLimited
   | RequestError
 
@@ -51,7 +54,7 @@ const isChangingCall = (name: CallName): boolean => calls[name].method !== "GET"
 const guardedBy = (name: CallName, { request, site }: RoutedRequest): Effect.Effect<void, RequestError> =>
   isChangingCall(name) ? requireTrustedWrite(request, site, calls[name].access === "visitor") : Effect.void
 
-export const publicCall = <N extends Exclude<CallName, OwnerCall | AdminCall>>(
+export const publicCall = <N extends Exclude<CallName, OwnerCall | AdminCall | OperatorCall>>(
   name: N,
   handle: (asked: CallRequest<N>) => ResponseEffect<FailureOf<N>>
 ): CallRoute<N> => {
@@ -90,14 +93,21 @@ export const ownerCall = <N extends OwnerCall>(
     (asked, owner) => handle({ ...asked, ...owner })
   )
 
+const callOfAdmins =
+  <Calls extends CallName>(authenticateCaller: typeof authenticateOperator) =>
+  <N extends Calls>(
+    name: N,
+    handle: (asked: AdminRequest<N>) => ResponseEffect<FailureOf<N>>
+  ): CallRoute<N> =>
+    signedInCall(
+      name,
+      ({ request, site }) => authenticateCaller(adminToken(request, site)),
+      ({ id }) => `admin ${id}`,
+      (asked, admin) => handle({ ...asked, admin })
+    )
+
 /** Requires an admin's session; an owner's does not count. */
-export const adminCall = <N extends AdminCall>(
-  name: N,
-  handle: (asked: AdminRequest<N>) => ResponseEffect<FailureOf<N>>
-): CallRoute<N> =>
-  signedInCall(
-    name,
-    ({ request, site }) => authenticateAdmin(adminToken(request, site)),
-    ({ id }) => `admin ${id}`,
-    (asked, admin) => handle({ ...asked, admin })
-  )
+export const adminCall = callOfAdmins<AdminCall>(authenticateAdmin)
+
+/** Requires the session of an admin who is an operator. */
+export const operatorCall = callOfAdmins<OperatorCall>(authenticateOperator)

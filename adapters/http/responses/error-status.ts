@@ -12,7 +12,13 @@ import type {
 } from "#core/domain/accounts/access-errors.ts"
 import type { EmailTaken, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { PagePaused } from "#core/domain/accounts/page-state.ts"
-import type { BadgeNotFound, InvalidAdminCredentials } from "#core/domain/admins/admin-errors.ts"
+import type {
+  AdminNotFound,
+  BadgeNotFound,
+  InvalidAdminCredentials,
+  NotOperator,
+  OwnRole
+} from "#core/domain/admins/admin-errors.ts"
 import type {
   FeedbackNotFound,
   NotApproved,
@@ -31,6 +37,7 @@ import type { HasherBusy } from "#core/ports/password-hasher.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 
 export type PublicError =
+  | AdminNotFound
   | BadgeNotFound
   | InvalidAdminCredentials
   | EmailTaken
@@ -45,9 +52,11 @@ export type PublicError =
   | MailedLinkUnusable
   | MailOff
   | NotApproved
+  | NotOperator
   | NotPublic
   | StillCovered
   | OwnerNotFound
+  | OwnRole
   | PagePaused
   | PasswordsOff
   | ProfileNotFound

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { Unauthorized } from "#core/domain/accounts/access-errors.ts"
-import { adminIdOf } from "#core/domain/admins/admin-rules.ts"
+import type { Admin } from "#core/domain/admins/admin.ts"
+import { adminIdOf, isOperator } from "#core/domain/admins/admin-rules.ts"
 import type { CatalogueBadge } from "#core/domain/badges/badge-records.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { authenticateAdmin, signInAdmin, signOutAdmin } from "#core/use-cases/admins/admin-sessions.ts"
@@ -17,6 +18,11 @@ const endAdminSession = (request: Request, site: Site) => {
   return token === undefined ? Effect.void : signOutAdmin(token)
 }
 
+const viewSignedIn = (admin: Admin) => ({
+  username: admin.username,
+  ...(isOperator(admin) && { role: "operator" as const })
+})
+
 const respondWithLogin = makeResponder("adminLogin")
 
 export const adminLogin = publicCall("adminLogin", ({ body, request, site }) =>
@@ -25,7 +31,7 @@ export const adminLogin = publicCall("adminLogin", ({ body, request, site }) =>
     const limiting = site.limits.signInAdmin(request, adminIdOf(username.trim()))
     const { admin, token } = yield* limiting(signInAdmin({ username, password }))
     yield* endAdminSession(request, site)
-    const answer = { isAuthenticated: true, admin: { username: admin.username } }
+    const answer = { isAuthenticated: true, admin: viewSignedIn(admin) }
     return { ...(yield* respondWithLogin(answer)), cookies: [adminSessionCookie(token, site)] }
   })
 )
@@ -34,7 +40,7 @@ const respondWithSession = makeResponder("adminSession")
 
 export const adminSession = publicCall("adminSession", ({ request, site }) =>
   authenticateAdmin(adminToken(request, site)).pipe(
-    Effect.map(({ username }) => ({ isAuthenticated: true, admin: { username } })),
+    Effect.map((admin) => ({ isAuthenticated: true, admin: viewSignedIn(admin) })),
     Effect.catchTag("Unauthorized", () => Effect.succeed({ isAuthenticated: false })),
     Effect.flatMap((state) => respondWithSession(state))
   )

@@ -18,6 +18,7 @@ import { formerEmails } from "./migrations/0017-former-emails.ts"
 import { pageHours } from "./migrations/0018-page-hours.ts"
 import { insights } from "./migrations/0019-insights.ts"
 import { ownerReleases } from "./migrations/0020-owner-releases.ts"
+import { adminRoles } from "./migrations/0021-admin-roles.ts"
 
 export interface Migration {
   readonly name: string
@@ -45,5 +46,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "former emails", sql: formerEmails },
   { name: "page hours", sql: pageHours },
   { name: "insights", sql: insights },
-  { name: "owner releases", sql: ownerReleases }
+  { name: "owner releases", sql: ownerReleases },
+  { name: "admin roles", sql: adminRoles }
 ]

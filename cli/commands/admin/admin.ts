@@ -1,3 +1,4 @@
+import { adminRoles } from "#core/domain/admins/admin.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { askPassword } from "../../terminal/ask-password.ts"
@@ -7,18 +8,22 @@ import { adminList } from "./list.ts"
 import { adminLog } from "./log.ts"
 import { adminPassword } from "./password.ts"
 import { adminRemove } from "./remove.ts"
+import { adminRole } from "./role.ts"
 import { adminSessions, endSessions } from "./sessions.ts"
 
-const usage = `Usage: honesthive admin add NAME [--json]
+const usage = `Usage: honesthive admin add NAME [--operator] [--json]
+       honesthive admin role NAME operator|none [--json]
        honesthive admin password NAME [--json]
        honesthive admin remove NAME [--json]
        honesthive admin list [--json]
        honesthive admin log [--json]
        honesthive admin sessions [--end=ID | --end-all] [--json]
 
-Manages admins, who maintain the badge catalogue at /admin/login. There are none until you add one.
+Manages admins, who sign in at /admin/login and maintain the badge catalogue. Operators may also open the pages about
+owners and this installation. There are none until you add one.
 
   add       Adds an admin. Asks for the password, or reads it from standard input if there is no terminal
+  role      Makes an admin an operator, or takes the role
   password  Sets a new password, read as for add, and ends the admin's sessions
   remove    Removes an admin
   list      Lists the admins
@@ -27,13 +32,15 @@ Manages admins, who maintain the badge catalogue at /admin/login. There are none
   sessions  Lists where admins are signed in: id, day of the sign-in, name
 
 Options:
-  --end=ID   End one session
-  --end-all  End all sessions
-  --json     Print the result as one JSON document
+  --operator  Make the new admin an operator
+  --end=ID    End one session
+  --end-all   End all sessions
+  --json      Print the result as one JSON document
 
 Exit codes: 0 success, 1 failure, 2 invalid usage`
 
 const options = {
+  operator: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   end: { type: "string" },
   "end-all": { type: "boolean", default: false }
@@ -41,6 +48,7 @@ const options = {
 
 const operands = {
   add: ["NAME"],
+  role: ["NAME", "operator|none"],
   password: ["NAME"],
   remove: ["NAME"],
   list: [],
@@ -50,7 +58,7 @@ const operands = {
 
 type AdminVerb = keyof typeof operands
 
-const verbs: ReadonlyArray<AdminVerb> = ["add", "password", "remove", "list", "log", "sessions"]
+const verbs: ReadonlyArray<AdminVerb> = ["add", "role", "password", "remove", "list", "log", "sessions"]
 
 interface EndSessionsOptions {
   readonly end?: string | undefined
@@ -69,16 +77,28 @@ const performSessions = async (
   return performTask(endSessions, { id: end ?? null }, { isJson })
 }
 
+const performRole = async (username: string, given: string, isJson: boolean): Promise<number> => {
+  const role = given === "none" ? null : adminRoles.find((name) => name === given)
+  if (role !== undefined) return performTask(adminRole, { username, role }, { isJson })
+  console.error(`The role is operator or none.\n\n${usage}`)
+  return 2
+}
+
+interface AdminCommandOptions {
+  readonly isJson: boolean
+  readonly isOperator: boolean
+}
+
 const perform = async (
-  verb: Exclude<AdminVerb, "sessions">,
+  verb: Exclude<AdminVerb, "sessions" | "role">,
   username: string,
-  isJson: boolean
+  { isJson, isOperator }: AdminCommandOptions
 ): Promise<number> => {
   const password =
     verb === "add" || verb === "password" ? await askPassword(`Password for ${username}: `) : ""
   switch (verb) {
     case "add":
-      return performTask(adminAdd, { username, password }, { isJson })
+      return performTask(adminAdd, { username, password, isOperator }, { isJson })
     case "password":
       return performTask(adminPassword, { username, password }, { isJson })
     case "remove":
@@ -93,10 +113,11 @@ const perform = async (
 export const adminCommand: Command = {
   name: "admin",
   summary:
-    "Add, list or remove admins, show what they changed, or end their sessions (admin add|password|remove|list|log|sessions)",
+    "Add, list or remove admins, show what they changed, or end their sessions (admin add|role|password|remove|list|log|sessions)",
   usage,
   tasks: [
     anyTask(adminAdd),
+    anyTask(adminRole),
     anyTask(adminPassword),
     anyTask(adminRemove),
     anyTask(adminList),
@@ -109,6 +130,8 @@ export const adminCommand: Command = {
     if (asked === undefined) return 2
     const { json: isJson } = asked.values
     if (asked.verb === "sessions") return performSessions(asked.values, isJson)
-    return perform(asked.verb, asked.operands[0] ?? "", isJson)
+    const [username = "", role = ""] = asked.operands
+    if (asked.verb === "role") return performRole(username, role, isJson)
+    return perform(asked.verb, username, { isJson, isOperator: asked.values.operator })
   }
 }

@@ -1,7 +1,11 @@
+import type { Admin } from "#core/domain/admins/admin.ts"
 import { listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { readingTask } from "../../data-tasks/report-task.ts"
 
+const adminLine = ({ username, role = null }: Admin): string =>
+  role === null ? username : `${username} (${role})`
+
 export const adminList = readingTask("admin-list", listAdmins, (admins) => ({
-  lines: admins.length === 0 ? ["There is no admin."] : admins.map(({ username }) => username),
-  data: admins.map(({ username, createdAt }) => ({ username, createdAt }))
+  lines: admins.length === 0 ? ["There is no admin."] : admins.map(adminLine),
+  data: admins.map(({ username, role = null, createdAt }) => ({ username, role, createdAt }))
 }))

@@ -22,6 +22,18 @@ export class AdminNotFound extends Schema.TaggedError<AdminNotFound>()("AdminNot
   }
 }
 
+export class NotOperator extends Schema.TaggedError<NotOperator>()("NotOperator", {}) {
+  override get message() {
+    return "Only operators can do this. Another operator can give you this role."
+  }
+}
+
+export class OwnRole extends Schema.TaggedError<OwnRole>()("OwnRole", {}) {
+  override get message() {
+    return "You can’t change your own role. Another operator can."
+  }
+}
+
 export class BadgeNotFound extends Schema.TaggedError<BadgeNotFound>()("BadgeNotFound", {}) {
   override get message() {
     return "No such badge."

@@ -1,4 +1,5 @@
 import { passwordProblem } from "../accounts/password-rules.ts"
+import type { Admin } from "./admin.ts"
 
 const usernamePattern = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,38}[A-Za-z0-9])?$/
 
@@ -15,3 +16,5 @@ export const isUsername = (username: string): boolean => usernamePattern.test(us
 
 export const adminProblem = (username: string, password: string): string | null =>
   isUsername(username) ? passwordProblem(password, adminIdOf(username)) : adminTexts.username
+
+export const isOperator = ({ role }: Pick<Admin, "role">): boolean => role === "operator"

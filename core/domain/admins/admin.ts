@@ -1,11 +1,15 @@
 import { Schema } from "effect"
-import { bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
+import { added, bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
+
+export const adminRoles = ["operator"] as const
 
 /** Its id is the user name in lower case, which makes it unique regardless of case. */
 export const Admin = Schema.Struct({
   ...keyFields("admin"),
   username: text,
   passwordHash: text,
+  /** Undefined, like null, without a role: such admins maintain the badge catalogue. */
+  role: added(Schema.NullOr(Schema.Literals(adminRoles))),
   createdAt: instant
 })
 export type Admin = typeof Admin.Type

@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
-import type { AdminEntry } from "../../domain/admins/admin.ts"
+import type { Admin, AdminEntry } from "../../domain/admins/admin.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
@@ -8,6 +8,11 @@ import { today } from "../time/today.ts"
 
 /** Replaces the user name in entries of the command line. */
 export const commandLineActor = "command line"
+
+/** The admin who acts; null for the command line. */
+export type Operator = Admin | null
+
+export const actorName = (operator: Operator): string => operator?.username ?? commandLineActor
 
 export const makeAdminEntry = Effect.fnUntraced(function* (who: string, what: string) {
   const entry: AdminEntry = {

@@ -2,8 +2,8 @@ import { Clock, Effect, Result } from "effect"
 import { Unauthorized } from "../../domain/accounts/access-errors.ts"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { Admin, AdminSession } from "../../domain/admins/admin.ts"
-import { AdminNotFound, InvalidAdminCredentials } from "../../domain/admins/admin-errors.ts"
-import { adminIdOf, adminTexts } from "../../domain/admins/admin-rules.ts"
+import { AdminNotFound, InvalidAdminCredentials, NotOperator } from "../../domain/admins/admin-errors.ts"
+import { adminIdOf, adminTexts, isOperator } from "../../domain/admins/admin-rules.ts"
 import { isAdminRenewalDue, isLive } from "../../domain/admins/admin-session-rules.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
@@ -73,6 +73,12 @@ export const authenticateAdmin = Effect.fnUntraced(function* (token: string | un
   }
   if (isAdminRenewalDue(session, now)) yield* sessions.renew({ ...session, lastSeenAt: now })
   return admin
+})
+
+/** Every call of an operator passes here. */
+export const authenticateOperator = Effect.fnUntraced(function* (token: string | undefined) {
+  const admin = yield* authenticateAdmin(token)
+  return isOperator(admin) ? admin : yield* new NotOperator()
 })
 
 export const signOutAdmin = Effect.fn("signOutAdmin")(function* (token: string) {

@@ -13,6 +13,7 @@ import { commandLineActor, makeAdminEntry } from "./admin-entry.ts"
 interface NewAdminInput {
   readonly username: string
   readonly password: string
+  readonly isOperator?: boolean
 }
 
 const hashOf = Effect.fnUntraced(function* ({ username, password }: NewAdminInput) {
@@ -30,9 +31,13 @@ export const addAdmin = Effect.fn("addAdmin")(function* (input: NewAdminInput) {
     id: adminIdOf(input.username),
     username: input.username,
     passwordHash,
+    role: input.isOperator === true ? "operator" : null,
     createdAt: DateTime.formatIso(yield* DateTime.now)
   }
-  const entry = yield* makeAdminEntry(commandLineActor, `added the admin ${admin.username}`)
+  const entry = yield* makeAdminEntry(
+    commandLineActor,
+    `added the ${admin.role ?? "admin"} ${admin.username}`
+  )
   return yield* (yield* InstallationStore).change(({ admins }) =>
     admins.has(admin.id)
       ? Result.fail(new AdminTaken())

@@ -1,18 +1,27 @@
 import { describe, expect, test } from "vitest"
 import { type CallName, calls } from "#core/contract/calls.ts"
-import { makeAdmin } from "./support/admins.ts"
+import { makeAdmin, makeOperator } from "./support/admins.ts"
 import { smallPng } from "./support/images.ts"
 import { form, fromOwnPage, json } from "./support/requests.ts"
 import { makeHive, type TestHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 import { callNames, validRequest } from "./support/valid-requests.ts"
 
-const actors = ["none", "owner", "other", "admin", "bad"] as const
+const actors = ["none", "owner", "other", "admin", "bad", "operator"] as const
 type AuthorisationActor = (typeof actors)[number]
-type Statuses = readonly [none: number, owner: number, other: number, admin: number, bad: number]
+/** Operators are admins: their status is that of an admin where it is left out. */
+type Statuses = readonly [
+  none: number,
+  owner: number,
+  other: number,
+  admin: number,
+  bad: number,
+  operator?: number
+]
 
 const onlyOwners: Statuses = [401, 200, 200, 401, 401]
 const onlyAdmins: Statuses = [401, 401, 401, 200, 401]
+const onlyOperators: Statuses = [401, 401, 401, 403, 401, 200]
 const onlyThisOwner: Statuses = [401, 200, 404, 401, 401]
 const everybody = (status: number): Statuses => [status, status, status, status, status]
 
@@ -69,6 +78,8 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   adminBadges: onlyAdmins,
   uploadBadge: onlyAdmins,
   updateBadge: onlyAdmins,
+  listAdmins: onlyOperators,
+  setAdminRole: onlyOperators,
   submitFeedbackForm: everybody(303)
 }
 
@@ -76,6 +87,7 @@ interface AuthorisationActors {
   readonly owner: TestHive
   readonly other: TestHive
   readonly admin: string
+  readonly operator: string
 }
 
 const cookieOf: Readonly<Record<AuthorisationActor, (people: AuthorisationActors) => string>> = {
@@ -83,18 +95,23 @@ const cookieOf: Readonly<Record<AuthorisationActor, (people: AuthorisationActors
   owner: ({ owner }) => owner.cookie,
   other: ({ other }) => other.cookie,
   admin: ({ admin }) => admin,
+  operator: ({ operator }) => operator,
   bad: () => `honesthive=${"b".repeat(43)}; honesthive-admin=${"b".repeat(43)}`
 }
 
 const statusTable = callNames.flatMap((call) =>
-  actors.map((actor, index) => ({ call, actor, status: statusesByCall[call][index] }))
+  actors.map((actor, index) => ({
+    call,
+    actor,
+    status: statusesByCall[call][index] ?? statusesByCall[call][3]
+  }))
 )
 
 const start = async () => {
   const server = startServer()
   const owner = await makeHive(server, "owner@example.com", "asha-rao")
   const other = await makeHive(server, "other@example.com", "ben-okafor")
-  return { server, owner, other, admin: await makeAdmin(server) }
+  return { server, owner, other, admin: await makeAdmin(server), operator: await makeOperator(server) }
 }
 
 describe("authorisation", () => {

@@ -8,7 +8,16 @@ export const signInAdmin = (server: TestServer, username = adminName, given = pa
   server.fetch("/api/admin/login", json({ username, password: given }))
 
 /** Makes an admin, as the command line does, and signs in. */
-export const makeAdmin = async (server: TestServer, username = adminName): Promise<string> => {
-  succeed(await server.run(addAdmin({ username, password })))
+export const makeAdmin = async (
+  server: TestServer,
+  username = adminName,
+  isOperator = false
+): Promise<string> => {
+  succeed(await server.run(addAdmin({ username, password, isOperator })))
   return cookieOf(await signInAdmin(server, username))
 }
+
+export const operatorName = "olga"
+
+export const makeOperator = (server: TestServer, username = operatorName): Promise<string> =>
+  makeAdmin(server, username, true)

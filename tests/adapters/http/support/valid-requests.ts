@@ -42,7 +42,8 @@ const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields
     name: "Firm Hand",
     description: "",
     bonus: "50"
-  })
+  }),
+  setAdminRole: () => ({ role: null })
 }
 
 /** The address of a call about what the hive's owner has. */
@@ -51,6 +52,7 @@ export const pathOf = (name: CallName, { session, private: item, link }: TestHiv
     .replace("/sessions/{id}", `/sessions/${session}`)
     .replace("{id}", item)
     .replace("{link}", link)
+    .replace("{username}", adminName)
 
 export const fieldsOf = (name: CallName, hive: FieldsHive): RequestFields => fieldsByCall[name]?.(hive) ?? {}
 

@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import type { AdminView } from "#core/contract/operator-schemas.ts"
+import type { Admin } from "#core/domain/admins/admin.ts"
+import { setAdminRole as changeRole } from "#core/use-cases/admins/admin-roles.ts"
+import { listAdmins as readAdmins } from "#core/use-cases/admins/manage-admins.ts"
+import { operatorCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
+
+const viewAdmin = ({ username, role = null }: Admin): AdminView => ({ username, role })
+
+const respondWithAdmins = makeResponder("listAdmins")
+
+export const listAdmins = operatorCall("listAdmins", () =>
+  Effect.flatMap(readAdmins, (admins) => respondWithAdmins(admins.map(viewAdmin)))
+)
+
+const respondWithRole = makeResponder("setAdminRole")
+
+export const setAdminRole = operatorCall("setAdminRole", ({ admin, body, param }) =>
+  Effect.gen(function* () {
+    const { role } = yield* body
+    const changed = yield* changeRole(admin, { username: param("username"), role })
+    return yield* respondWithRole(viewAdmin(changed))
+  })
+)
