@@ -22,7 +22,11 @@ import { Route as OwnerOnboardingRouteImport } from './routes/_owner/onboarding'
 import { Route as OwnerProfileSettingsRouteImport } from './routes/_owner/profile-settings'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminHomeRouteImport } from './routes/admin/home'
+import { Route as AdminInstallationRouteImport } from './routes/admin/installation'
+import { Route as AdminInvitationsRouteImport } from './routes/admin/invitations'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
+import { Route as AdminOwnersRouteImport } from './routes/admin/owners'
+import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 
 const OwnerRoute = OwnerRouteImport.update({
   id: '/_owner',
@@ -88,9 +92,29 @@ const AdminHomeRoute = AdminHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminInstallationRoute = AdminInstallationRouteImport.update({
+  id: '/installation',
+  path: '/installation',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminInvitationsRoute = AdminInvitationsRouteImport.update({
+  id: '/invitations',
+  path: '/invitations',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminOwnersRoute = AdminOwnersRouteImport.update({
+  id: '/owners',
+  path: '/owners',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 
@@ -106,7 +130,11 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof OwnerOnboardingRoute
   '/profile-settings': typeof OwnerProfileSettingsRoute
   '/admin/home': typeof AdminHomeRoute
+  '/admin/installation': typeof AdminInstallationRoute
+  '/admin/invitations': typeof AdminInvitationsRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/owners': typeof AdminOwnersRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/admin/': typeof AdminIndexRoute
 }
 export interface FileRoutesByTo {
@@ -119,7 +147,11 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OwnerOnboardingRoute
   '/profile-settings': typeof OwnerProfileSettingsRoute
   '/admin/home': typeof AdminHomeRoute
+  '/admin/installation': typeof AdminInstallationRoute
+  '/admin/invitations': typeof AdminInvitationsRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/owners': typeof AdminOwnersRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/': typeof OwnerIndexRoute
   '/admin': typeof AdminIndexRoute
 }
@@ -136,7 +168,11 @@ export interface FileRoutesById {
   '/_owner/onboarding': typeof OwnerOnboardingRoute
   '/_owner/profile-settings': typeof OwnerProfileSettingsRoute
   '/admin/home': typeof AdminHomeRoute
+  '/admin/installation': typeof AdminInstallationRoute
+  '/admin/invitations': typeof AdminInvitationsRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/owners': typeof AdminOwnersRoute
+  '/admin/reports': typeof AdminReportsRoute
   '/_owner/': typeof OwnerIndexRoute
   '/admin/': typeof AdminIndexRoute
 }
@@ -154,7 +190,11 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/profile-settings'
     | '/admin/home'
+    | '/admin/installation'
+    | '/admin/invitations'
     | '/admin/login'
+    | '/admin/owners'
+    | '/admin/reports'
     | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -167,7 +207,11 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/profile-settings'
     | '/admin/home'
+    | '/admin/installation'
+    | '/admin/invitations'
     | '/admin/login'
+    | '/admin/owners'
+    | '/admin/reports'
     | '/'
     | '/admin'
   id:
@@ -183,7 +227,11 @@ export interface FileRouteTypes {
     | '/_owner/onboarding'
     | '/_owner/profile-settings'
     | '/admin/home'
+    | '/admin/installation'
+    | '/admin/invitations'
     | '/admin/login'
+    | '/admin/owners'
+    | '/admin/reports'
     | '/_owner/'
     | '/admin/'
   fileRoutesById: FileRoutesById
@@ -286,6 +334,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminHomeRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/installation': {
+      id: '/admin/installation'
+      path: '/installation'
+      fullPath: '/admin/installation'
+      preLoaderRoute: typeof AdminInstallationRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/invitations': {
+      id: '/admin/invitations'
+      path: '/invitations'
+      fullPath: '/admin/invitations'
+      preLoaderRoute: typeof AdminInvitationsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/login': {
       id: '/admin/login'
       path: '/login'
@@ -293,18 +355,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/owners': {
+      id: '/admin/owners'
+      path: '/owners'
+      fullPath: '/admin/owners'
+      preLoaderRoute: typeof AdminOwnersRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/reports': {
+      id: '/admin/reports'
+      path: '/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
   }
 }
 
 interface AdminRouteRouteChildren {
   AdminHomeRoute: typeof AdminHomeRoute
+  AdminInstallationRoute: typeof AdminInstallationRoute
+  AdminInvitationsRoute: typeof AdminInvitationsRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminOwnersRoute: typeof AdminOwnersRoute
+  AdminReportsRoute: typeof AdminReportsRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminHomeRoute: AdminHomeRoute,
+  AdminInstallationRoute: AdminInstallationRoute,
+  AdminInvitationsRoute: AdminInvitationsRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AdminOwnersRoute: AdminOwnersRoute,
+  AdminReportsRoute: AdminReportsRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 

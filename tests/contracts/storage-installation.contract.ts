@@ -37,6 +37,7 @@ const makeAdmin = (username: string, given: Partial<Admin> = {}): Admin => ({
   id: username.toLowerCase(),
   username,
   passwordHash: "hash",
+  role: "operator",
   createdAt: "2026-11-20T08:00:00.000Z",
   ...given
 })

@@ -50,6 +50,7 @@ const putInstallation = InstallationStore.use((store) =>
           id: "grace",
           username: "Grace",
           passwordHash: "hash",
+          role: "operator",
           createdAt: "2026-11-20T08:00:00.000Z"
         },
         { kind: "admin-entry", owner: installationOwner, id: "1", on: someDay, who: "grace", what: "came" },

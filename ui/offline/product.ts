@@ -28,7 +28,7 @@ const settings: PageSettings = {
 const seedInstallation = Effect.gen(function* () {
   yield* seedBadges()
   if ((yield* listAdmins).length > 0) return
-  yield* Effect.catchTag(addAdmin(sampleAdmin), "AdminTaken", () => Effect.void)
+  yield* Effect.catchTag(addAdmin({ ...sampleAdmin, isOperator: true }), "AdminTaken", () => Effect.void)
 })
 
 const worker = Effect.all([moderationWorker, singleServerWork], { concurrency: "unbounded", discard: true })

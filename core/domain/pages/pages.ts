@@ -32,7 +32,15 @@ export const publicPages = ["/", ...serverRenderedPages] as const
 
 export type PublicPagePath = (typeof publicPages)[number]
 
-const adminPages = ["/admin", "/admin/login", "/admin/home"] as const
+const adminPages = [
+  "/admin",
+  "/admin/login",
+  "/admin/home",
+  "/admin/owners",
+  "/admin/invitations",
+  "/admin/reports",
+  "/admin/installation"
+] as const
 
 /** Every page except visitors' pages. Pages that aren't server-rendered share one shell with a client-side router. */
 export const appPages = [...ownerPages, ...serverRenderedPages, ...adminPages] as const

@@ -4,7 +4,7 @@ import { routePattern, uploadPaths, visitorPath } from "#adapters/http/site/path
 import { callSchemas } from "#core/contract/call-schemas.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
-import { adminName, makeAdmin } from "./support/admins.ts"
+import { makeAdmin, makeOperator } from "./support/admins.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
@@ -60,7 +60,8 @@ describe("the contract", () => {
   test.each(names)("[asvs V14.2.6 V15.3.1] %s answers exactly what its Schema says", async (name) => {
     const server = startServer()
     const hive = await makeHive(server, "asha@example.com", "asha-rao")
-    const cookie = `${hive.cookie}; ${await makeAdmin(server, adminName, true)}`
+    await makeAdmin(server)
+    const cookie = `${hive.cookie}; ${await makeOperator(server)}`
     const answer = await server.fetch(...validRequest(name, hive, cookie))
     expect(answer.status).toBe(calls[name].success)
     expect(decodes(name, await answer.json())).toBeDefined()

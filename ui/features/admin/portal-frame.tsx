@@ -7,6 +7,7 @@ import { OfflineNote } from "../../components/offline-note.tsx"
 import { whileBusy } from "../../components/while-busy.ts"
 import { adminMessages } from "../../messages/admin.ts"
 import { commonMessages } from "../../messages/common.ts"
+import { PortalNav } from "./portal-nav.tsx"
 import { useAdminLogout } from "./use-admin-session.ts"
 
 interface PortalFrameProps {
@@ -38,6 +39,7 @@ export const PortalFrame = ({ title, username, children }: PortalFrameProps) => 
           <LogoutButton />
         </div>
       </header>
+      <PortalNav />
       <main ref={main} id="content" tabIndex={-1}>
         <OfflineNote />
         <h1>{title}</h1>

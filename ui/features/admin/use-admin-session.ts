@@ -13,19 +13,21 @@ import { usePortalWork } from "./portal-work.tsx"
 type AdminAccess =
   | { readonly state: "asking" }
   | { readonly state: "nobody" }
-  | { readonly state: "admin"; readonly username: string }
+  | { readonly state: "admin"; readonly username: string; readonly isOperator: boolean }
 
 /** A server that can't be reached gives "nobody" (spec section 4). */
 export const useAdminSession = (): AdminAccess => {
   const session = useQuery(adminSessionQuery)
   const { signedIn } = usePortalWork()
-  const username = session.data?.isAuthenticated === true ? session.data.admin?.username : undefined
+  const admin = session.data?.isAuthenticated === true ? session.data.admin : undefined
+  const username = admin?.username
   useEffect(() => {
     if (username !== undefined) signedIn(username)
   }, [username])
   // Only the first fetch counts as "asking": later ones must not unmount a page that may hold typed text.
   if (!session.isFetched) return { state: "asking" }
-  return username === undefined ? { state: "nobody" } : { state: "admin", username }
+  if (admin === undefined) return { state: "nobody" }
+  return { state: "admin", username: admin.username, isOperator: admin.role === "operator" }
 }
 
 const redirectDelayMillis = 100
