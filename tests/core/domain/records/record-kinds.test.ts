@@ -27,7 +27,13 @@ const stored = [
       "image text?"
     ]
   ],
-  ["admin", "admins", "directory", "installation", ["username text, passwordHash text, role text? (added), createdAt instant"]],
+  [
+    "admin",
+    "admins",
+    "directory",
+    "installation",
+    ["username text, passwordHash text, role text? (added), createdAt instant"]
+  ],
   ["admin-entry", "admins' history", "directory", "installation", ["on date, who text, what text"]],
   ["former-email", "digests of former emails", "directory", "installation", ["era text, until bigint"]],
   [
