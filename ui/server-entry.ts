@@ -5,7 +5,12 @@ import type { RenderedAssets } from "./document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "./document/page-settings.ts"
 import { settingsBlock } from "./document/settings-block.ts"
 import { renderNotFound, renderOpenPage } from "./public-pages/render.tsx"
-import { renderProfileNotFound, renderRefusedForm, renderVisitorPage } from "./visitor/render.tsx"
+import {
+  type RefusedNote,
+  renderProfileNotFound,
+  renderRefusedForm,
+  renderVisitorPage
+} from "./visitor/render.tsx"
 
 export interface ClientPages {
   readonly shell: () => string
@@ -32,8 +37,7 @@ export const pagesOf = (
   const notFound = renderNotFound(settings, open)
   return {
     visitor: (model: VisitorPageModel) => renderVisitorPage(model, settings, visitor),
-    refused: (refused: { readonly message: string; readonly text: string }) =>
-      renderRefusedForm(refused, settings, visitor),
+    refused: (refused: RefusedNote) => renderRefusedForm(refused, settings, visitor),
     profileNotFound: () => profileNotFound,
     open: (url: URL) => renderOpenPage(url, settings, open),
     notFound: () => notFound,

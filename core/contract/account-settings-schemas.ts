@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { devices } from "../domain/accounts/device.ts"
 import { audiences } from "../domain/release/release-rule.ts"
 import { Mailed } from "./account-schemas.ts"
+import { ChooseQuestions, QuestionSettings } from "./question-schemas.ts"
 
 const rule = {
   /** Notes appear together at each multiple of so many minutes (UTC); 0: each as soon as it is judged. */
@@ -40,6 +41,7 @@ export const AccountSettings = Schema.Struct({
   /** When the account will be deleted; null unless its owner requested it. */
   leavesAt: Schema.NullOr(Schema.String),
   release: ReleaseSettings,
+  questions: QuestionSettings,
   sendsMail: Schema.Boolean,
   digest: Schema.NullOr(
     Schema.Struct({
@@ -83,6 +85,7 @@ export const accountSettingsSchemas = {
   confirmNewEmail: { body: Schema.Struct({ token: Schema.String }), answer: AccountSettings },
   setDigest: { body: SetDigest, answer: AccountSettings },
   chooseAudience: { body: Schema.Struct({ audience }), answer: AccountSettings },
+  chooseQuestions: { body: ChooseQuestions, answer: AccountSettings },
   listSessions: { body: null, answer: Schema.Array(SessionView) },
   endOtherSessions: { body: null, answer: null },
   endSession: { body: null, answer: null }

@@ -51,6 +51,14 @@ export const accountSettingsCalls = callsOf<typeof accountSettingsSchemas>()({
     success: 200,
     failures: ["LoosenedLately"]
   },
+  chooseQuestions: {
+    method: "PUT",
+    path: "/api/account/questions",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: ["ModeratorUnavailable"]
+  },
   listSessions: {
     method: "GET",
     path: "/api/account/sessions",

@@ -19,6 +19,7 @@ export const failureStatus = {
   FeedbackNotFound: 404,
   ProfileNotFound: 404,
   SessionNotFound: 404,
+  AnswerUnseen: 409,
   EmailTaken: 409,
   LinkTaken: 409,
   LoosenedLately: 409,
@@ -32,6 +33,7 @@ export const failureStatus = {
   WrongImageType: 415,
   HasherBusy: 429,
   ImagesUnavailable: 503,
+  ModeratorUnavailable: 503,
   StoreUnavailable: 503
 } as const
 

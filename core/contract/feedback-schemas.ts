@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { categories, sentiments } from "../domain/categories/category.ts"
 import { refusalKinds } from "../domain/feedback/rejection-kinds.ts"
+import { replyStatuses } from "../domain/feedback/reply-statuses.ts"
 
 /** An item in its owner's list. The content of rejected and covered items is a placeholder, never the text. */
 export const FeedbackItem = Schema.Struct({
@@ -17,6 +18,12 @@ export const FeedbackItem = Schema.Struct({
   isCovered: Schema.Boolean,
   /** Null unless rejected, and for items from before this field. */
   rejectedFor: Schema.NullOr(Schema.Literals(refusalKinds)),
+  /** The owner's question that it answers. Null: none, or fewer than three released notes answer it. */
+  question: Schema.NullOr(Schema.String),
+  /** The owner's reply in one word; anybody may read it beside a public item. */
+  status: Schema.NullOr(Schema.Literals(replyStatuses)),
+  /** The owner's public answer; null unless the item is public. */
+  answer: Schema.NullOr(Schema.String),
   /** 12:00 UTC of the day of arrival. */
   createdAt: Schema.String
 })
@@ -35,7 +42,16 @@ const Visibility = Schema.Struct({ isPublic: Schema.Boolean })
 
 const Swap = Schema.Struct({ with: Schema.String })
 
-const Submission = Schema.Struct({ content: Schema.String })
+const Submission = Schema.Struct({
+  content: Schema.String,
+  /** The wording of a question on the page. One that is not asked counts as none. */
+  question: Schema.optionalKey(Schema.String)
+})
+
+const Status = Schema.Struct({ status: FeedbackItem.fields.status })
+
+/** At most 300 characters, under the rules of feedback; null takes the answer back. */
+const Answer = Schema.Struct({ answer: FeedbackItem.fields.answer })
 
 /** Identical bytes for every accepted submission. */
 const SubmissionReceipt = Schema.Struct({ message: Schema.String })
@@ -47,6 +63,8 @@ export const feedbackSchemas = {
   uncoverFeedback: { body: null, answer: FeedbackItem },
   readMarks: { body: null, answer: Schema.Array(ItemMarks) },
   markFeedback: { body: Marks, answer: ItemMarks },
+  setStatus: { body: Status, answer: FeedbackItem },
+  answerFeedback: { body: Answer, answer: FeedbackItem },
   deleteFeedback: { body: null, answer: null },
   submitFeedback: { body: Submission, answer: SubmissionReceipt },
   submitFeedbackForm: { body: Submission, answer: null }

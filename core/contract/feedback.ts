@@ -51,6 +51,22 @@ export const feedbackCalls = callsOf<typeof feedbackSchemas>()({
     success: 200,
     failures: ["FeedbackNotFound"]
   },
+  setStatus: {
+    method: "PUT",
+    path: "/api/feedback/{id}/status",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: ["FeedbackNotFound"]
+  },
+  answerFeedback: {
+    method: "PUT",
+    path: "/api/feedback/{id}/answer",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: ["FeedbackNotFound", "AnswerUnseen", "ModeratorUnavailable"]
+  },
   deleteFeedback: {
     method: "DELETE",
     path: "/api/feedback/{id}",

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { replyStatuses } from "../domain/feedback/reply-statuses.ts"
 import { PublicBadges } from "./progress-schemas.ts"
 
 export const PublicProfile = Schema.Struct({
@@ -15,7 +16,20 @@ export const PublicProfile = Schema.Struct({
 })
 export type PublicProfile = typeof PublicProfile.Type
 
+export const PublicAnswers = Schema.Struct({
+  /** The public items with a status or an answer. */
+  answers: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      status: Schema.NullOr(Schema.Literals(replyStatuses)),
+      answer: Schema.NullOr(Schema.String)
+    })
+  )
+})
+export type PublicAnswers = typeof PublicAnswers.Type
+
 export const publicProfileSchemas = {
   publicProfile: { body: null, answer: PublicProfile },
+  publicAnswers: { body: null, answer: PublicAnswers },
   publicBadges: { body: null, answer: PublicBadges }
 } as const

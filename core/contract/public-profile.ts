@@ -10,6 +10,14 @@ export const publicProfileCalls = callsOf<typeof publicProfileSchemas>()({
     success: 200,
     failures: ["ProfileNotFound"]
   },
+  publicAnswers: {
+    method: "GET",
+    path: "/api/profile/{link}/answers",
+    access: "visitor",
+    body: "none",
+    success: 200,
+    failures: ["ProfileNotFound"]
+  },
   publicBadges: {
     method: "GET",
     path: "/api/profile/{link}/gamification",

@@ -1,6 +1,7 @@
+import type { QuestionText } from "../domain/questions/owner-questions.ts"
 import type { ReleaseRule } from "../domain/release/release-rule.ts"
 import type { PublicBadges } from "./progress-schemas.ts"
-import type { PublicProfile } from "./public-profile-schemas.ts"
+import type { PublicAnswers, PublicProfile } from "./public-profile-schemas.ts"
 
 /** When notes appear to the owner. Independent of what was sent. */
 export interface PublicRelease extends ReleaseRule {
@@ -14,6 +15,9 @@ export interface VisitorPageModel {
   readonly link: string
   readonly profile: PublicProfile
   readonly badges: PublicBadges
+  readonly answers: PublicAnswers
+  /** The questions that are asked now; the visitor answers one or none. */
+  readonly questions: ReadonlyArray<QuestionText>
   readonly isPaused: boolean
   readonly release: PublicRelease
   /** Set after `?sent=1`: the page shows thanks instead of the form. */
@@ -21,4 +25,6 @@ export interface VisitorPageModel {
   readonly error: string | null
   /** Text typed before the form was rejected; otherwise empty. */
   readonly text: string
+  /** Question picked before the form was rejected; otherwise null. No link preselects one. */
+  readonly question: string | null
 }

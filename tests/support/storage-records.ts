@@ -7,7 +7,8 @@ import {
   type ApprovedItem,
   FeedbackId,
   type PendingItem,
-  type RejectedItem
+  type RejectedItem,
+  type Reply
 } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import { pendingFeedback } from "#core/domain/hives/feedback-rules.ts"
@@ -50,6 +51,7 @@ const origin = (id: string) => ({
   content: Sealed(`sealed ${id}`),
   isHeld: false,
   heldBy: null,
+  question: null,
   createdOn: someDay
 })
 
@@ -66,10 +68,14 @@ export const makeRejected = (id: string, given: Partial<RejectedItem> = {}): Rej
   wasShown: false,
   isStarred: false,
   isDone: false,
-  ...given
+  ...given,
+  question: null
 })
 
-interface ApprovedGiven extends Partial<Omit<ApprovedItem, "visibility" | "wasShown" | "rejectedFor">> {
+interface ApprovedGiven
+  extends Partial<Omit<ApprovedItem, "visibility" | "wasShown" | "rejectedFor" | "answer">> {
+  /** Of a public item. */
+  readonly answer?: Reply["answer"]
   readonly isPublic?: boolean
   /** As it is stored. */
   readonly cover?: "covered" | "shown" | null
@@ -77,7 +83,14 @@ interface ApprovedGiven extends Partial<Omit<ApprovedItem, "visibility" | "wasSh
 
 export const makeApproved = (
   id: string,
-  { isPublic = false, cover = null, isHeld = false, heldBy = null, ...given }: ApprovedGiven = {}
+  {
+    isPublic = false,
+    cover = null,
+    isHeld = false,
+    heldBy = null,
+    answer = null,
+    ...given
+  }: ApprovedGiven = {}
 ): ApprovedItem => {
   const item = {
     ...origin(id),
@@ -88,12 +101,13 @@ export const makeApproved = (
     summary: null,
     isStarred: false,
     isDone: false,
+    status: null,
     ...given
   } as const
   const wasShown = cover === "shown"
   if (cover === "covered") return { ...item, isHeld, heldBy, visibility: "covered" }
   return isPublic
-    ? { ...item, visibility: "public", wasShown, isHeld: false, heldBy: null }
+    ? { ...item, visibility: "public", wasShown, answer, isHeld: false, heldBy: null }
     : { ...item, isHeld, heldBy, visibility: "private", wasShown }
 }
 

@@ -40,11 +40,14 @@ const makeModel = (changes: Partial<VisitorPageModel> = {}): VisitorPageModel =>
     ]
   },
   badges: { badges: [], hasHiveEnlightenedBadge: false },
+  answers: { answers: [] },
+  questions: [],
   isPaused: false,
   release: { minutes: 0, least: 1, announced: null },
   sent: false,
   error: null,
   text: "",
+  question: null,
   ...changes
 })
 

@@ -43,12 +43,20 @@ export const renderVisitorPage = (
   )
 }
 
-const withText = (message: string, text: string): string =>
+export interface RefusedNote extends Pick<VisitorPageModel, "text" | "question"> {
+  readonly message: string
+}
+
+const questionField = (question: string | null): string =>
+  question === null ? "" : `<input type="hidden" name="question" value="${escapeHtml(question)}">`
+
+const withText = ({ message, text, question }: RefusedNote): string =>
   [
     '<main class="visitor"><form class="sheet note" method="post">',
     `<label class="head" for="text">${visitorMessages.questionPlain}</label>`,
     // HTML parsers drop the first line break in a textarea, so one is added.
     `<textarea id="text" name="content" required dir="auto" autofocus aria-invalid="true" aria-describedby="problem">\n${escapeHtml(text)}</textarea>`,
+    questionField(question),
     `<p id="problem" role="alert" class="field-message bad problem">${escapeHtml(message)}</p>`,
     `<div class="foot"><button type="submit" class="button primary">${visitorMessages.submit}</button></div>`,
     "</form></main>"
@@ -58,16 +66,12 @@ const withText = (message: string, text: string): string =>
  * Form with the rejected text and the reason, posting to its own address. Built without React, so that rejections
  * stay cheap for the server.
  */
-export const renderRefusedForm = (
-  { message, text }: { readonly message: string; readonly text: string },
-  settings: PageSettings,
-  assets: PageAssets
-): string =>
+export const renderRefusedForm = (refused: RefusedNote, settings: PageSettings, assets: PageAssets): string =>
   documentOf(
     {
       title: visitorMessages.failedTitle,
       meta: [["name", "robots", "noindex"]],
-      body: `<div class="visitor-frame">${withText(message, text)}</div>`,
+      body: `<div class="visitor-frame">${withText(refused)}</div>`,
       isScripted: false
     },
     assets,

@@ -5,7 +5,7 @@ import { PageChanges } from "#core/ports/page-changes.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { PlainResponse } from "../responses/plain-response.ts"
 
-export type LinkResponseKind = "page" | "thanks" | "profile" | "badges"
+export type LinkResponseKind = "page" | "thanks" | "profile" | "badges" | "answers"
 
 type LinkResponses = Readonly<Record<LinkResponseKind, PlainResponse>>
 

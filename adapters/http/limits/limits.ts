@@ -34,6 +34,10 @@ export interface HttpLimits extends VisitorLimits {
   readonly receive: (request: Request, account: string) => UploadLimiter
   /** Each choice renders the owner's page again. */
   readonly chooseAudience: (owner: string) => QuotaCheck
+  /** Each of the owner's texts is judged by the guard, and renders the page again. */
+  readonly writeToPage: (owner: string) => QuotaCheck
+  /** An insight that is not stored reads all notes. */
+  readonly readInsight: (owner: string) => QuotaCheck
   readonly checkLink: (owner: string) => QuotaCheck
   /** Counted per uploaded file, even if the upload fails. */
   readonly uploadPhoto: (owner: string) => QuotaCheck
@@ -69,6 +73,8 @@ export const unlimitedLimits: HttpLimits = {
   finishSignIn: makeIssuerLimits(singleSubnet),
   receive: receiveWithin(singleSubnet),
   chooseAudience: () => Effect.void,
+  writeToPage: () => Effect.void,
+  readInsight: () => Effect.void,
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
   uploadBadgeImage: () => Effect.void,
@@ -83,6 +89,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })
   const failures = allow(failuresRule)
   const audiences = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
+  const ownTexts = allow({ atOnce: 30, more: 30, everyMillis: hourMillis })
+  const insights = allow({ atOnce: 30, more: 30, everyMillis: minuteMillis })
   const linkChecks = allow({ atOnce: 20, more: 20, everyMillis: minuteMillis })
   const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
   const badgeImages = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
@@ -123,6 +131,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     receive: receiveWithin(networkOf),
     download: makeDownloadLeases(),
     chooseAudience: (owner) => consumeQuotas([[audiences, owner]]),
+    writeToPage: (owner) => consumeQuotas([[ownTexts, owner]]),
+    readInsight: (owner) => consumeQuotas([[insights, owner]]),
     checkLink: (owner) => consumeQuotas([[linkChecks, owner]]),
     uploadPhoto: (owner) => consumeQuotas([[photos, owner]]),
     uploadBadgeImage: (admin) => consumeQuotas([[badgeImages, admin]]),

@@ -25,7 +25,7 @@ export const notFoundPage = (site: Pick<Site, "pages">, link: string): PlainResp
     ? htmlResponse(404, site.pages.profileNotFound(link), noIndexHeaders)
     : notFound(site, `/${link}`)
 
-type SubmissionView = Pick<VisitorPageModel, "sent" | "error" | "text">
+type SubmissionView = Pick<VisitorPageModel, "sent" | "error" | "text" | "question">
 
 type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "until">
 
@@ -38,7 +38,7 @@ const readVisitorRenderer = (site: Site, link: string) =>
   Effect.map(readVisitorPage(link), ({ until: _, ...content }) => visitorRendererOf(site, link, content))
 
 export const visitorPageResponse = (draw: (shown: SubmissionView) => string, sent: boolean): PlainResponse =>
-  htmlResponse(200, draw({ sent, error: null, text: "" }), noIndexHeaders)
+  htmlResponse(200, draw({ sent, error: null, text: "", question: null }), noIndexHeaders)
 
 export const visitorPage = ({ site, request }: VisitorRequest, link: string, sent: boolean) =>
   linkResponse(
@@ -49,6 +49,7 @@ export const visitorPage = ({ site, request }: VisitorRequest, link: string, sen
 
 const respondWithProfile = makeResponder("publicProfile")
 const respondWithBadges = makeResponder("publicBadges")
+const respondWithAnswers = makeResponder("publicAnswers")
 
 /** Renders all public responses of a link from one read of the store; null if the link leads nowhere. */
 export const linkResponses = (site: Site) => (linkId: string) =>
@@ -59,12 +60,18 @@ export const linkResponses = (site: Site) => (linkId: string) =>
       page: visitorPageResponse(draw, false),
       thanks: visitorPageResponse(draw, true),
       profile: yield* respondWithProfile(read.profile),
-      badges: yield* respondWithBadges(read.badges)
+      badges: yield* respondWithBadges(read.badges),
+      answers: yield* respondWithAnswers(read.answers)
     }
     return { responses, until }
   }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(null)))
 
 const postRoute = `${calls.submitFeedbackForm.method} ${calls.submitFeedbackForm.path}`
+
+interface TypedNote {
+  readonly content: string
+  readonly question: string | null
+}
 
 /**
  * Explains a refused form and keeps its text. The full page is rendered within the quotas for mistakes; beyond them,
@@ -73,11 +80,11 @@ const postRoute = `${calls.submitFeedbackForm.method} ${calls.submitFeedbackForm
 export const refusedFormPage = (
   { site, request }: VisitorRequest,
   link: string,
-  text: string,
+  { content: text, question }: TypedNote,
   failure: HttpFailure
 ) => {
   const formOf = ({ status, message, headers }: ErrorResponse): PlainResponse =>
-    htmlResponse(status, site.pages.refused({ message, text }), { ...noIndexHeaders, ...headers })
+    htmlResponse(status, site.pages.refused({ message, text, question }), { ...noIndexHeaders, ...headers })
   const told = publicFailureOf(failure)
   if (told.status === 429) return Effect.succeed(formOf(told))
   if (failure._tag === "StoreUnavailable")
@@ -88,7 +95,7 @@ export const refusedFormPage = (
       site.limits.drawing(request)(
         readVisitorRenderer(site, link).pipe(
           Effect.map((draw) =>
-            htmlResponse(status, draw({ sent: false, error: message, text }), {
+            htmlResponse(status, draw({ sent: false, error: message, text, question }), {
               ...noIndexHeaders,
               ...headers
             })

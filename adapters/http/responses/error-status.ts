@@ -20,6 +20,7 @@ import type {
   OwnRole
 } from "#core/domain/admins/admin-errors.ts"
 import type {
+  AnswerUnseen,
   FeedbackNotFound,
   NotApproved,
   NotPublic,
@@ -33,11 +34,13 @@ import type { LoosenedLately } from "#core/domain/release/owner-release.ts"
 import type { InvalidInput } from "#core/domain/values/invalid-input.ts"
 import type { ImageUnusable, WrongImageType } from "#core/ports/image-processor.ts"
 import type { ImagesUnavailable } from "#core/ports/images.ts"
+import type { ModeratorUnavailable } from "#core/ports/moderator.ts"
 import type { HasherBusy } from "#core/ports/password-hasher.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 
 export type PublicError =
   | AdminNotFound
+  | AnswerUnseen
   | BadgeNotFound
   | InvalidAdminCredentials
   | EmailTaken
@@ -51,6 +54,7 @@ export type PublicError =
   | LoosenedLately
   | MailedLinkUnusable
   | MailOff
+  | ModeratorUnavailable
   | NotApproved
   | NotOperator
   | NotPublic
@@ -79,6 +83,10 @@ const publicOverrides: { readonly [T in PublicError["_tag"]]?: ErrorDetails } = 
   OwnerNotFound: { message: "Unauthorized" },
   HasherBusy: { retryAfterSeconds: 2 },
   ImagesUnavailable: { retryAfterSeconds: 5 },
+  ModeratorUnavailable: {
+    retryAfterSeconds: 5,
+    message: "The moderation guard can't be reached right now. Please try again."
+  },
   StoreUnavailable: { retryAfterSeconds: 5 }
 }
 

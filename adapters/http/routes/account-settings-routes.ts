@@ -12,6 +12,7 @@ import {
 } from "#core/use-cases/accounts/manage-sessions.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { setDigest as setDigestOf } from "#core/use-cases/accounts/set-digest.ts"
+import { chooseQuestions as chooseQuestionsOf } from "#core/use-cases/questions/choose-questions.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { sessionCookie } from "../cookies/session-cookie.ts"
@@ -103,6 +104,17 @@ export const chooseAudience = ownerCall("chooseAudience", ({ account, body, site
     Effect.flatMap(({ audience }) => chooseAudienceOf(account.owner, audience)),
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => respondWithAudience(settings))
+  )
+)
+
+const respondWithQuestions = makeResponder("chooseQuestions")
+
+export const chooseQuestions = ownerCall("chooseQuestions", ({ account, body, site }) =>
+  body.pipe(
+    Effect.tap(site.limits.writeToPage(account.owner)),
+    Effect.flatMap(({ questions }) => chooseQuestionsOf(account.owner, questions)),
+    Effect.flatMap(readAccountSettings),
+    Effect.flatMap((settings) => respondWithQuestions(settings))
   )
 )
 

@@ -2,6 +2,10 @@ import { Effect } from "effect"
 import { deleteFeedback as deleteItem } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback as listItems } from "#core/use-cases/feedback/list-feedback.ts"
 import { readMarks as listMarks, markFeedback as markItem } from "#core/use-cases/feedback/mark-feedback.ts"
+import {
+  answerFeedback as answerItem,
+  setFeedbackStatus
+} from "#core/use-cases/feedback/reply-to-feedback.ts"
 import { setVisibility as changeVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { swapFeedback as swapItems } from "#core/use-cases/feedback/swap-feedback.ts"
 import { uncoverFeedback as uncoverItem } from "#core/use-cases/feedback/uncover-feedback.ts"
@@ -55,6 +59,25 @@ export const markFeedback = ownerCall("markFeedback", ({ account, body, param })
       markItem(account.owner, param("id"), { isStarred: starred, isDone: done })
     ),
     Effect.flatMap((marks) => respondWithMarked(marks))
+  )
+)
+
+const respondWithStatus = makeResponder("setStatus")
+
+export const setStatus = ownerCall("setStatus", ({ account, body, param }) =>
+  body.pipe(
+    Effect.flatMap(({ status }) => setFeedbackStatus(account.owner, param("id"), status)),
+    Effect.flatMap((item) => respondWithStatus(item))
+  )
+)
+
+const respondWithAnswer = makeResponder("answerFeedback")
+
+export const answerFeedback = ownerCall("answerFeedback", ({ account, body, param, site }) =>
+  body.pipe(
+    Effect.tap(({ answer }) => (answer === null ? Effect.void : site.limits.writeToPage(account.owner))),
+    Effect.flatMap(({ answer }) => answerItem(account.owner, param("id"), answer)),
+    Effect.flatMap((item) => respondWithAnswer(item))
   )
 )
 

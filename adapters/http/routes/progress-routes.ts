@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { readOwnerBadges } from "#core/use-cases/badges/read-owner-badges.ts"
-import { readInsight } from "#core/use-cases/insight/read-insight.ts"
+import { readInsight, readQuestionInsight } from "#core/use-cases/insight/read-insight.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { ownerCall } from "../calls/call-route.ts"
@@ -8,9 +8,15 @@ import { makeResponder } from "../calls/encode-response.ts"
 
 const respondWithInsight = makeResponder("feedbackSummary")
 
-export const feedbackSummary = ownerCall("feedbackSummary", ({ account }) =>
-  readInsight(account.owner).pipe(Effect.flatMap((insight) => respondWithInsight(insight)))
-)
+/** With `question`, of the notes that answer it. */
+export const feedbackSummary = ownerCall("feedbackSummary", ({ account, site, url }) => {
+  const question = url.searchParams.get("question")
+  const read =
+    question === null
+      ? readInsight(account.owner)
+      : Effect.andThen(site.limits.readInsight(account.owner), readQuestionInsight(account.owner, question))
+  return Effect.flatMap(read, (insight) => respondWithInsight(insight))
+})
 
 const respondWithActivity = makeResponder("activity")
 

@@ -6,6 +6,7 @@ import {
   submitFeedback as submit,
   type ValidText
 } from "#core/use-cases/feedback/submit-feedback.ts"
+import { readPublicAnswers } from "#core/use-cases/profiles/read-public-answers.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
@@ -22,6 +23,17 @@ export const publicProfile = publicCall("publicProfile", (asked) => {
     asked,
     { link, kind: "profile" },
     Effect.flatMap(readPublicProfile(link), (found) => respondWithProfile(found))
+  )
+})
+
+const respondWithAnswers = makeResponder("publicAnswers")
+
+export const publicAnswers = publicCall("publicAnswers", (asked) => {
+  const link = asked.param("link")
+  return linkResponse(
+    asked,
+    { link, kind: "answers" },
+    Effect.flatMap(readPublicAnswers(link), (found) => respondWithAnswers(found))
   )
 })
 
@@ -42,39 +54,47 @@ const receipt = { message: "Feedback submitted. It will be reviewed by our AI mo
 
 const received = Effect.runSync(respondWithSubmission(receipt))
 
+interface SentNote {
+  readonly content: ValidText
+  readonly question: string | null
+  readonly idempotencyKey: string | undefined
+}
+
 /** An account deleted while the visitor writes looks like an unused link. */
-const submitTo = (link: string, content: ValidText, key: string | undefined) =>
-  submit({ link, content, idempotencyKey: key }).pipe(
-    Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound()))
-  )
+const submitTo = (link: string, note: SentNote) =>
+  submit({ link, ...note }).pipe(Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound())))
 
 export const submitFeedback = publicCall("submitFeedback", ({ body, param, request, site }) =>
   Effect.gen(function* () {
-    const { content } = yield* body
+    const { content, question = null } = yield* body
     const valid = yield* requireValidText(content)
-    return { content: valid, key: yield* idempotencyKey(request) }
+    return { content: valid, question, idempotencyKey: yield* idempotencyKey(request) }
   }).pipe(
     Effect.tapError(() => site.limits.mistake(request)),
-    Effect.flatMap(({ content, key }) =>
-      site.limits.feedback(request, param("link"))(submitTo(param("link"), content, key))
-    ),
+    Effect.flatMap((note) => site.limits.feedback(request, param("link"))(submitTo(param("link"), note))),
     Effect.as(received)
   )
 )
 
-export const submitFeedbackForm = publicCall("submitFeedbackForm", ({ body, param, request, site }) =>
-  body.pipe(
-    Effect.flatMap(({ content }) =>
+const noSubmission = { content: "", question: null } as const
+
+export const submitFeedbackForm = publicCall("submitFeedbackForm", ({ body, param, request, site }) => {
+  const link = param("link")
+  return body.pipe(
+    Effect.flatMap(({ content, question = null }) =>
       requireValidText(content).pipe(
         Effect.flatMap((valid) =>
-          site.limits.feedback(request, param("link"))(submitTo(param("link"), valid, undefined))
+          site.limits.feedback(
+            request,
+            link
+          )(submitTo(link, { content: valid, question, idempotencyKey: undefined }))
         ),
-        Effect.as(redirect(303, `/${param("link")}?sent=1`)),
-        Effect.catch((failure) => refusedFormPage({ site, request }, param("link"), content, failure))
+        Effect.as(redirect(303, `/${link}?sent=1`)),
+        Effect.catch((failure) => refusedFormPage({ site, request }, link, { content, question }, failure))
       )
     ),
     Effect.catchTag("RequestError", (refused) =>
-      refusedFormPage({ site, request }, param("link"), "", refused)
+      refusedFormPage({ site, request }, link, noSubmission, refused)
     )
   )
-)
+})

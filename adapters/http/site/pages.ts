@@ -5,7 +5,9 @@ import type { Coding } from "../responses/coding.ts"
 export interface Pages {
   readonly visitor: (model: VisitorPageModel) => string
   /** The bare form with text and error message. Depends on no hive. */
-  readonly refused: (refused: { readonly message: string; readonly text: string }) => string
+  readonly refused: (
+    refused: Pick<VisitorPageModel, "text" | "question"> & { readonly message: string }
+  ) => string
   /** For a well-formed link that nobody has. Sent with status 404. */
   readonly profileNotFound: (link: string) => string
   /** A public page by its address, identical for everybody; "/" is the landing page. */

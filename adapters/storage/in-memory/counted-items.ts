@@ -16,6 +16,15 @@ const hash = (text: string, { base, prime }: (typeof hashLanes)[number]): number
 const isCounted = (item: Feedback): item is ApprovedItem =>
   isListed(item) && item.moderationStatus === "approved" && item.visibility !== "covered"
 
+export const countAnswers = (items: Iterable<Feedback>): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { moderationStatus, question } of items) {
+    if (moderationStatus === "approved" && question !== null)
+      counts.set(question, (counts.get(question) ?? 0) + 1)
+  }
+  return counts
+}
+
 export const countItems = (items: Iterable<Feedback>): CountedItems => {
   const sums = [0, 0]
   let count = 0

@@ -10,7 +10,7 @@ import {
   type StoredRecord,
   type StoredRecordKind
 } from "#core/domain/records/record-kinds.ts"
-import { countItems } from "./counted-items.ts"
+import { countAnswers, countItems } from "./counted-items.ts"
 import { followingAhead, type HiveAhead, type KindOfItem, recordAhead, recordsAhead } from "./hive-ahead.ts"
 import {
   emptyHiveIndex,
@@ -62,6 +62,7 @@ export interface InMemoryHive {
   /** Items visible to the owner, in list order; cached by the first listing. */
   listed: Array<ListedItem> | undefined
   counted: CountedItems | undefined
+  answers: ReadonlyMap<string, number> | undefined
 }
 
 export const emptyHive = (account: Account): InMemoryHive => ({
@@ -71,7 +72,8 @@ export const emptyHive = (account: Account): InMemoryHive => ({
   records: {},
   ofItem: { points: new Map(), verdict: new Map() },
   listed: undefined,
-  counted: undefined
+  counted: undefined,
+  answers: undefined
 })
 
 export const itemsOf = (hive: InMemoryHive | undefined): ReadonlyMap<string, Feedback> =>
@@ -91,6 +93,12 @@ export const listedItems = (hive: InMemoryHive): ReadonlyArray<ListedItem> => {
   return hive.listed
 }
 
+/** Approved items visible to the owner, by question; cached until one of them changes. */
+export const answersIn = (hive: InMemoryHive): ReadonlyMap<string, number> => {
+  hive.answers ??= countAnswers(listedItems(hive))
+  return hive.answers
+}
+
 const onlyListed = (item: Feedback | undefined): ListedItem | undefined =>
   item !== undefined && isListed(item) ? item : undefined
 
@@ -100,6 +108,7 @@ const onlyListed = (item: Feedback | undefined): ListedItem | undefined =>
 const updateListed = (hive: InMemoryHive, before: ListedItem | undefined, after: ListedItem | undefined) => {
   if (before === undefined && after === undefined) return
   hive.counted = undefined
+  hive.answers = undefined
   if (hive.listed === undefined) return
   if (before !== undefined) removeSorted(hive.listed, before, feedbackOrder)
   if (after !== undefined) insertSorted(hive.listed, after, feedbackOrder)

@@ -8,6 +8,7 @@ import { inRoundOrder } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import {
+  answersIn,
   feedbackOrder,
   hiveViewOf,
   hydrateInSteps,
@@ -57,6 +58,8 @@ export const inMemoryHiveStore = ({ state, change }: InMemoryStore): HiveStore["
       const listed = listedItems(hive)
       return page === undefined ? [...listed] : partOf(listed, page)
     }),
+  countAnswers: (owner) =>
+    Effect.map(wholeHive(state, owner), (hive) => new Map(hive === undefined ? [] : answersIn(hive))),
   listItems: (owner) => Effect.map(wholeHive(state, owner), (hive) => Array.from(itemsOf(hive).values())),
   owners: Effect.sync(() => Array.from(state.hives.keys())),
   listPublic: (owner) =>

@@ -19,6 +19,7 @@ import { pageHours } from "./migrations/0018-page-hours.ts"
 import { insights } from "./migrations/0019-insights.ts"
 import { ownerReleases } from "./migrations/0020-owner-releases.ts"
 import { adminRoles } from "./migrations/0021-admin-roles.ts"
+import { questions } from "./migrations/0022-questions.ts"
 
 export interface Migration {
   readonly name: string
@@ -47,5 +48,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "page hours", sql: pageHours },
   { name: "insights", sql: insights },
   { name: "owner releases", sql: ownerReleases },
-  { name: "admin roles", sql: adminRoles }
+  { name: "admin roles", sql: adminRoles },
+  { name: "questions", sql: questions }
 ]

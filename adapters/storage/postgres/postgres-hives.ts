@@ -12,6 +12,11 @@ import type { Parameter } from "./connection.ts"
 import { type HiveRow, hivesOf, queriesBeyondAccount, queryParametersOf } from "./read-hives.ts"
 import * as statements from "./statements.ts"
 
+interface AnswerCount {
+  readonly question: string
+  readonly count: number
+}
+
 export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {
   const { query } = options.database
   const queryItems = (statement: string, parameters: ReadonlyArray<Parameter>) =>
@@ -37,6 +42,11 @@ export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {
               page.limit
             ]),
         (items) => items.filter(isListed)
+      ),
+    countAnswers: (owner) =>
+      Effect.map(
+        query<AnswerCount>(statements.countAnswers, [owner]),
+        (rows) => new Map(rows.map(({ question, count }) => [question, count]))
       ),
     listItems: (owner) => queryItems(statements.listItems, [owner]),
     owners: Effect.map(query<{ readonly owner: OwnerId }>(statements.listOwners), (rows) =>

@@ -158,6 +158,8 @@ export const listFeedbackPage = select(
   `WHERE owner = $1 AND moderation_status <> 'pending' AND NOT is_held
     AND created_on <= coalesce($2::date, 'infinity') AND ($2 IS NULL OR created_on < $2 OR id > $3) ${newestFirst} LIMIT $4`
 )
+export const countAnswers = `SELECT question, count(*)::integer AS count FROM feedback
+  WHERE owner = $1 AND question IS NOT NULL AND moderation_status = 'approved' AND NOT is_held GROUP BY question`
 export const listItems = select("feedback", "WHERE owner = $1")
 export const listPublic = select("feedback", `WHERE owner = $1 AND is_public ${newestFirst}`)
 export const latestPoints = select("points", `WHERE owner = $1 ${newestFirst} LIMIT $2`)

@@ -1,6 +1,7 @@
 import { Option, Schema } from "effect"
 import { PublicBadges } from "#core/contract/progress-schemas.ts"
-import { PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import { PublicAnswers, PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import { QuestionText } from "#core/contract/question-schemas.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { imageAt } from "#core/domain/images/image-address.ts"
 import { acceptsExactly, dataIn } from "./page-data.ts"
@@ -11,6 +12,8 @@ const VisitorModel: Schema.Codec<VisitorPageModel> = Schema.Struct({
   link: Schema.String,
   profile: PublicProfile,
   badges: PublicBadges,
+  answers: PublicAnswers,
+  questions: Schema.Array(QuestionText),
   isPaused: Schema.Boolean,
   release: Schema.Struct({
     ...rule,
@@ -18,7 +21,8 @@ const VisitorModel: Schema.Codec<VisitorPageModel> = Schema.Struct({
   }),
   sent: Schema.Boolean,
   error: Schema.Null,
-  text: Schema.Literal("")
+  text: Schema.Literal(""),
+  question: Schema.Null
 })
 
 /** A visitor must load images from this server only. */

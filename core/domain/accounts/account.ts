@@ -1,4 +1,5 @@
 import { Brand, Schema } from "effect"
+import type { OwnerQuestions } from "../questions/owner-questions.ts"
 import type { OwnerRelease } from "../release/owner-release.ts"
 import type { Digest } from "./digest.ts"
 import type { PageState } from "./page.ts"
@@ -40,6 +41,7 @@ export interface Account {
   readonly showBadgesOnLanding: boolean
   readonly page: PageState
   readonly release: OwnerRelease
+  readonly questions: OwnerQuestions
   /** ISO times: they are acts of the owner, not of a visitor. */
   readonly createdAt: string
   readonly updatedAt: string

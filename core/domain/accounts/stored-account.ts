@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { noQuestions, OwnerQuestions } from "../questions/owner-questions.ts"
 import { initialRelease, OwnerRelease } from "../release/owner-release.ts"
 import type { Day } from "../values/day.ts"
 import { added, bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
@@ -39,6 +40,7 @@ export const StoredAccount = Schema.Struct({
   /** Null: the page was never closed, or an earlier version closed it. */
   hours: added(Schema.NullOr(StoredHours)),
   release: added(Schema.NullOr(OwnerRelease)),
+  questions: added(Schema.NullOr(OwnerQuestions)),
   createdAt: instant,
   updatedAt: instant
 })
@@ -68,6 +70,7 @@ export const accountFromStored = ({
   leavesAt = null,
   hours = null,
   release = null,
+  questions = null,
   ...fields
 }: StoredAccount): Account => ({
   ...fields,
@@ -75,6 +78,7 @@ export const accountFromStored = ({
   reset,
   digest,
   release: release ?? initialRelease,
+  questions: questions ?? noQuestions,
   page: pageFromStored({ pausedOn, suspendedFor, leavesAt }, hours, fields.updatedAt)
 })
 

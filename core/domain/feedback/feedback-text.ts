@@ -1,4 +1,5 @@
 import { countGraphemes, isStorable, isTooLong, trimText } from "../values/text.ts"
+import { hasHtml } from "./html-detection.ts"
 import { hasLink } from "./link-detection.ts"
 
 export { countGraphemes }
@@ -21,11 +22,6 @@ export const feedbackTexts = {
   offensive:
     "Please use respectful language. Our AI detected potentially offensive content that could hurt others."
 } as const
-
-const htmlTag = /<\/?[a-z][^<>]*>|<!--|<![a-z[]|<\?[a-z]|<[a-z]+\s+[a-z-]+\s*=/i
-const htmlEntity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,31});/i
-
-const hasHtml = (text: string): boolean => htmlTag.test(text) || htmlEntity.test(text)
 
 /**
  * Reason why a text is rejected, or null (spec section 5). Form and server share this function; the server decides.

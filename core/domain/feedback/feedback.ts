@@ -5,6 +5,7 @@ import type { ReleaseRule } from "../release/release-rule.ts"
 import type { Day } from "../values/day.ts"
 import type { Sealed } from "../values/sealed.ts"
 import type { RejectionKind } from "./rejection-kinds.ts"
+import type { ReplyStatus } from "./reply-statuses.ts"
 
 export type FeedbackId = string & Brand.Brand<"FeedbackId">
 export const FeedbackId = Brand.nominal<FeedbackId>()
@@ -19,6 +20,8 @@ interface ItemOrigin {
   readonly isHeld: boolean
   /** The rule under which it was sent, stored only while it is held. Null if it isn't, and in items of earlier versions. */
   readonly heldBy: ReleaseRule | null
+  /** Id of the owner's question that it answers. Null: none, or one that ended while the item was held. */
+  readonly question: string | null
   readonly createdOn: Day
 }
 
@@ -34,34 +37,49 @@ export interface ItemAnalysis {
   readonly summary: Sealed | null
 }
 
+export interface Reply {
+  readonly status: ReplyStatus | null
+  /** Public beside a public item, sealed. */
+  readonly answer: Sealed | null
+}
+
 /** Makes fields of other states unwritable. */
 type Without<Fields extends string> = { readonly [F in Fields]?: never }
 
 /** Stored and not judged yet. */
 export interface PendingItem
   extends ItemOrigin,
-    Without<"rejectedFor" | "visibility" | "wasShown" | keyof Marks | keyof ItemAnalysis> {
+    Without<"rejectedFor" | "visibility" | "wasShown" | keyof Marks | keyof ItemAnalysis | keyof Reply> {
   readonly moderationStatus: "pending"
 }
 
-export interface RejectedItem extends ItemOrigin, Marks, Without<"visibility" | keyof ItemAnalysis> {
+export interface RejectedItem
+  extends ItemOrigin,
+    Marks,
+    Without<"visibility" | keyof ItemAnalysis | keyof Reply> {
   readonly moderationStatus: "rejected"
+  readonly question: null
   /** Null in items from before this field. */
   readonly rejectedFor: RejectionKind | null
   /** Whether it was opened, or once public: then it is not covered if it is approved again. */
   readonly wasShown: boolean
 }
 
-interface ApprovedFields extends ItemOrigin, Marks, ItemAnalysis, Without<"rejectedFor"> {
+interface ApprovedFields
+  extends ItemOrigin,
+    Marks,
+    ItemAnalysis,
+    Pick<Reply, "status">,
+    Without<"rejectedFor"> {
   readonly moderationStatus: "approved"
 }
 
 /** Approved by an unsure guard and not yet opened by its owner. */
-export interface CoveredItem extends ApprovedFields, Without<"wasShown"> {
+export interface CoveredItem extends ApprovedFields, Without<"wasShown" | "answer"> {
   readonly visibility: "covered"
 }
 
-export interface PrivateItem extends ApprovedFields {
+export interface PrivateItem extends ApprovedFields, Without<"answer"> {
   readonly visibility: "private"
   /** Whether it was opened, or once public: then it is never covered again. */
   readonly wasShown: boolean
@@ -71,6 +89,7 @@ export interface PublishedItem extends ApprovedFields {
   readonly visibility: "public"
   /** Whether it was opened, public before, or kept public against an unsure guard. */
   readonly wasShown: boolean
+  readonly answer: Reply["answer"]
   readonly isHeld: false
   readonly heldBy: null
 }
@@ -87,7 +106,7 @@ export type ListedItem = JudgedItem & { readonly isHeld: false }
 
 /** The part of an item that no judgement changes. */
 export const originOf = ({
-  moderationStatus: _status,
+  moderationStatus: _moderationStatus,
   rejectedFor: _rejectedFor,
   visibility: _visibility,
   wasShown: _wasShown,
@@ -96,6 +115,8 @@ export const originOf = ({
   summary: _summary,
   isStarred: _isStarred,
   isDone: _isDone,
+  status: _status,
+  answer: _answer,
   ...origin
 }: Feedback): ItemOrigin => origin
 
@@ -133,6 +154,13 @@ export class NotApproved extends Schema.TaggedError<NotApproved>()("NotApproved"
 export class StillCovered extends Schema.TaggedError<StillCovered>()("StillCovered", {}) {
   override get message() {
     return "Open it before you make it public."
+  }
+}
+
+/** Only public items have an answer. */
+export class AnswerUnseen extends Schema.TaggedError<AnswerUnseen>()("AnswerUnseen", {}) {
+  override get message() {
+    return "Make it public before you answer it."
   }
 }
 

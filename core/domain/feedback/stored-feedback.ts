@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { categories, generalCategory, sentiments } from "../categories/category.ts"
 import { ReleaseRule } from "../release/release-rule.ts"
-import { added, day, feedbackId, keyFields, sealedText } from "../values/stored-fields.ts"
+import { added, day, feedbackId, keyFields, sealedText, text } from "../values/stored-fields.ts"
 import { type Feedback, originOf } from "./feedback.ts"
 import { refusalKinds } from "./rejection-kinds.ts"
+import { replyStatuses } from "./reply-statuses.ts"
 
 /** An item of feedback as any version stored it (spec section 3). Contains nothing about its writer. */
 export const StoredFeedback = Schema.Struct({
@@ -26,6 +27,9 @@ export const StoredFeedback = Schema.Struct({
   /** Hidden from its owner until a boundary of the release window. */
   isHeld: added(Schema.Boolean),
   heldBy: added(Schema.NullOr(ReleaseRule)),
+  question: added(Schema.NullOr(text)),
+  status: added(Schema.NullOr(Schema.Literals(replyStatuses))),
+  answer: added(Schema.NullOr(sealedText)),
   createdOn: day
 })
 export type StoredFeedback = typeof StoredFeedback.Type
@@ -47,17 +51,28 @@ export const feedbackFromStored = ({
   isDone = false,
   isHeld = false,
   heldBy = null,
+  question = null,
+  status = null,
+  answer = null,
   ...fields
 }: StoredFeedback): Feedback => {
-  const origin = { ...fields, isHeld, heldBy: isHeld ? heldBy : null }
+  const origin = { ...fields, isHeld, heldBy: isHeld ? heldBy : null, question }
   if (moderationStatus === "pending") return { ...origin, moderationStatus }
   const wasShown = cover === "shown"
   if (moderationStatus !== "approved")
-    return { ...origin, moderationStatus: "rejected", rejectedFor, wasShown, isStarred, isDone }
-  const approved = { ...origin, moderationStatus, category, sentiment, summary, isStarred, isDone }
+    return {
+      ...origin,
+      moderationStatus: "rejected",
+      question: null,
+      rejectedFor,
+      wasShown,
+      isStarred,
+      isDone
+    }
+  const approved = { ...origin, moderationStatus, category, sentiment, summary, isStarred, isDone, status }
   if (cover === "covered") return { ...approved, visibility: cover }
   return isPublic && !isHeld
-    ? { ...approved, visibility: "public", wasShown, isHeld, heldBy: null }
+    ? { ...approved, visibility: "public", wasShown, answer, isHeld, heldBy: null }
     : { ...approved, visibility: "private", wasShown }
 }
 
@@ -70,6 +85,7 @@ export const feedbackToStored = (item: Feedback): StoredFeedback => {
   const { moderationStatus, visibility, rejectedFor = null } = item
   const { category = generalCategory, sentiment = "neutral", summary = null } = item
   const { isStarred = false, isDone = false } = item
+  const { status = null, answer = null } = item
   const { heldBy, ...origin } = originOf(item)
   return {
     ...origin,
@@ -83,6 +99,8 @@ export const feedbackToStored = (item: Feedback): StoredFeedback => {
     cover: coverOf(item),
     rejectedFor,
     isStarred,
-    isDone
+    isDone,
+    status,
+    answer
   }
 }

@@ -23,6 +23,7 @@ import { insightKey } from "../insight/stored-insight.ts"
 import { approvedAs, rejectedAs } from "../moderation/judged-as.ts"
 import { refusalKindOf } from "../moderation/rejection-kind-of.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
+import { askedQuestion } from "../questions/owner-questions.ts"
 import { type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
 import { dayOf, daysBetween } from "../values/day.ts"
 import { emptyChange, putChange } from "./change.ts"
@@ -37,11 +38,15 @@ export const pendingFeedback = (item: Omit<PendingItem, "kind" | "moderationStat
   moderationStatus: "pending"
 })
 
-export type NewItem = Pick<PendingItem, "id" | "owner" | "content">
+export interface NewItem extends Pick<PendingItem, "id" | "owner" | "content"> {
+  /** The wording that its writer chose, if it is asked. */
+  readonly question: string | null
+}
 
 /** With a release window the item is held, and until its release it carries the day on which its wait began. */
-const arrivedItem = (account: Account, item: NewItem, moment: ReleaseMoment): PendingItem => {
+const arrivedItem = (account: Account, sent: NewItem, moment: ReleaseMoment): PendingItem => {
   const { rule } = releaseInForce(account.release, moment)
+  const item = { ...sent, question: askedQuestion(account, sent.question, moment) }
   return rule.minutes === 0
     ? pendingFeedback({ ...item, isHeld: false, heldBy: null, createdOn: dayOf(moment.now) })
     : pendingFeedback({ ...item, isHeld: true, heldBy: rule, createdOn: openDay(account, moment.now) })
@@ -101,8 +106,11 @@ export const settleItem = (
   return Result.succeed({ change, answer: undefined })
 }
 
-/** Makes a public item private. As everybody could read it, it is never covered later. */
-export const hiddenItem = (item: PublishedItem): PrivateItem & Pick<PublishedItem, "isHeld" | "heldBy"> => ({
+/** Makes a public item private, without its answer. As everybody could read it, it is never covered later. */
+export const hiddenItem = ({
+  answer: _,
+  ...item
+}: PublishedItem): PrivateItem & Pick<PublishedItem, "isHeld" | "heldBy"> => ({
   ...item,
   visibility: "private",
   wasShown: true
@@ -111,6 +119,7 @@ export const hiddenItem = (item: PublishedItem): PrivateItem & Pick<PublishedIte
 export const publishedItem = (item: PrivateItem): PublishedItem => ({
   ...item,
   visibility: "public",
+  answer: null,
   isHeld: false,
   heldBy: null
 })

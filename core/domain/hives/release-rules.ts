@@ -3,6 +3,7 @@ import type { Account } from "../accounts/account.ts"
 import { openDay } from "../accounts/page-hours.ts"
 import { isWholeWindow } from "../accounts/page-release.ts"
 import { type FeedbackId, isApproved, isJudged, type JudgedItem } from "../feedback/feedback.ts"
+import { questionAtRelease } from "../questions/owner-questions.ts"
 import { type OwnerRelease, releaseInForce } from "../release/owner-release.ts"
 import { isBoundary } from "../release/release-boundary.ts"
 import { type ReleaseRule, stricterOf } from "../release/release-rule.ts"
@@ -66,6 +67,14 @@ export const dueItems = (
   return ready.filter((item) => !isApproved(item) || ruleOf(item).least <= count)
 }
 
+/** The item as it appears: without a question that ended while it was held. */
+const questionedItem =
+  (account: Account, { floor, boundary }: ReleaseBoundary) =>
+  (item: JudgedItem): JudgedItem =>
+    isApproved(item)
+      ? { ...item, question: questionAtRelease(account, item.question, { floor, now: boundary }) }
+      : item
+
 /**
  * Shows held items in one change, with their rewards. Everything is dated by the release, which erases the day of
  * arrival, and the rule that would tell it goes.
@@ -98,4 +107,7 @@ export const releaseDueItems = (
   hive: HiveWithItems,
   ids: ReadonlyArray<FeedbackId>,
   by: RewardContext & ReleaseBoundary
-): ChangeResult<void, never> => releaseItems(hive, dueItems(hive.account, heldItems(hive, ids), by), by)
+): ChangeResult<void, never> => {
+  const due = dueItems(hive.account, heldItems(hive, ids), by)
+  return releaseItems(hive, due.map(questionedItem(hive.account, by)), by)
+}

@@ -20,6 +20,7 @@ export const rejectedAs = (item: Feedback, rejectedFor: RejectionKind | null): R
   ...originOf(item),
   ...marksOf(item),
   moderationStatus: "rejected",
+  question: null,
   rejectedFor,
   wasShown: isShownFrom(item, "rejected")
 })
@@ -37,10 +38,11 @@ export const approvedAs = (
     moderationStatus: "approved",
     category,
     sentiment,
-    summary
+    summary,
+    status: item.status ?? null
   } as const
   if (item.visibility === "public")
-    return { ...fields, visibility: "public", wasShown, isHeld: false, heldBy: null }
+    return { ...fields, visibility: "public", wasShown, answer: item.answer, isHeld: false, heldBy: null }
   if (decision === "covered" && !wasShown) return { ...fields, visibility: "covered" }
   return { ...fields, visibility: "private", wasShown }
 }

@@ -1,6 +1,7 @@
 import { DateTime, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { putChange } from "../../domain/hives/change.ts"
+import { questionsInForce } from "../../domain/questions/owner-questions.ts"
 import { chosenRelease } from "../../domain/release/owner-release.ts"
 import type { Audience } from "../../domain/release/release-rule.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
@@ -13,7 +14,8 @@ export const chooseAudience = Effect.fn("chooseAudience")(function* (owner: Owne
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const isPublic = account.feedbackLink !== null
     return Result.map(chosenRelease(account.release, { audience, isPublic, ...moment }), (release) => {
-      const changed: Account = { ...account, release, updatedAt }
+      const questions = questionsInForce(account, moment)
+      const changed: Account = { ...account, release, questions, updatedAt }
       return { change: putChange(changed), answer: changed }
     })
   })

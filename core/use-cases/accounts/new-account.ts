@@ -2,6 +2,7 @@ import { DateTime, Effect } from "effect"
 import { type Account, OwnerId } from "../../domain/accounts/account.ts"
 import type { MailedEmail } from "../../domain/accounts/former-email.ts"
 import { newPage } from "../../domain/accounts/page.ts"
+import { noQuestions } from "../../domain/questions/owner-questions.ts"
 import { newRelease } from "../../domain/release/owner-release.ts"
 import { Directory } from "../../ports/directory.ts"
 import { ReleaseDefault } from "../../ports/release-window.ts"
@@ -25,6 +26,7 @@ export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccou
     digest: null,
     page: newPage,
     release: newRelease(yield* ReleaseDefault, { floor: yield* releaseFloor, now: moment.epochMilliseconds }),
+    questions: noQuestions,
     firstName: null,
     lastName: null,
     name: null,

@@ -7,6 +7,7 @@ import { isPaused } from "../../domain/accounts/page-state.ts"
 import { IdentityProvider } from "../../ports/identity-provider.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { ReleaseDefault } from "../../ports/release-window.ts"
+import { questionsView } from "../questions/questions-view.ts"
 import { releaseMoment } from "../time/release-moment.ts"
 import { releaseView } from "./release-view.ts"
 
@@ -24,6 +25,7 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
     suspendedFor,
     leavesAt,
     release: releaseView(account, moment, yield* ReleaseDefault),
+    questions: questionsView(account, moment),
     sendsMail: Option.isSome(yield* Mailer),
     digest: account.digest
   } satisfies AccountSettings

@@ -63,7 +63,24 @@ export const categoryOf = ({ category = generalCategory }: ListedItem): Category
 export const sentimentForOwner = (item: ListedItem): Sentiment =>
   isReadable(item) ? item.sentiment : "neutral"
 
-export const viewFeedback = Effect.fnUntraced(function* (item: ListedItem) {
+/** The answer to a public item; null without one. */
+export const readAnswer = ({
+  id,
+  owner,
+  answer = null
+}: Feedback): Effect.Effect<string | null, never, Sealer> => {
+  if (answer === null) return Effect.succeed(null)
+  const opened = Effect.flatMap(Sealer, (sealer) => sealer.open(answer, { owner, item: id, field: "answer" }))
+  return withPlaceholder(opened, unreadablePlaceholder)
+}
+
+/** Wordings of questions by id, as far as the owner may read them beside items. */
+export type QuestionsById = ReadonlyMap<string, string>
+
+export const questionFor = ({ question }: ListedItem, questions: QuestionsById): string | null =>
+  question === null ? null : (questions.get(question) ?? null)
+
+export const viewFeedback = Effect.fnUntraced(function* (item: ListedItem, questions: QuestionsById) {
   return {
     id: item.id,
     content: yield* readContentForOwner(item),
@@ -74,6 +91,9 @@ export const viewFeedback = Effect.fnUntraced(function* (item: ListedItem) {
     moderationStatus: item.moderationStatus,
     isCovered: stateOf(item) === "covered",
     rejectedFor: item.rejectedFor ?? null,
+    question: questionFor(item, questions),
+    status: item.status ?? null,
+    answer: yield* readAnswer(item),
     createdAt: noonOf(item.createdOn)
   } satisfies FeedbackItem
 })

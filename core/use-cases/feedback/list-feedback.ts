@@ -3,6 +3,7 @@ import type { FeedbackItem } from "../../contract/feedback-schemas.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { ListPage } from "../../domain/feedback/list-page.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
+import { questionsOf } from "../questions/readable-questions.ts"
 import { viewFeedback } from "./feedback-view.ts"
 
 /** Texts decrypted before other fibers get their turn. */
@@ -11,10 +12,12 @@ const sealsPerBatch = 50
 /** An owner's approved and rejected items, newest day first, by id within a day; one page of them with `page`. */
 export const listFeedback = Effect.fn("listFeedback")(function* (owner: OwnerId, page?: ListPage) {
   const items = yield* (yield* HiveStore).listFeedback(owner, page)
+  const questions = yield* questionsOf(owner, items)
   const views: Array<FeedbackItem> = []
   for (let from = 0; from < items.length; from += sealsPerBatch) {
     if (from > 0) yield* Effect.yieldNow
-    views.push(...(yield* Effect.forEach(items.slice(from, from + sealsPerBatch), viewFeedback)))
+    const batch = items.slice(from, from + sealsPerBatch)
+    views.push(...(yield* Effect.forEach(batch, (item) => viewFeedback(item, questions))))
   }
   return views
 })

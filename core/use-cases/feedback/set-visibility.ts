@@ -3,7 +3,7 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { viewFeedback } from "./feedback-view.ts"
+import { viewChanged } from "./view-changed.ts"
 
 export const setVisibility = Effect.fn("setVisibility")(function* (
   owner: OwnerId,
@@ -15,5 +15,5 @@ export const setVisibility = Effect.fn("setVisibility")(function* (
   const changed = yield* hives.change(owner, { items: [item] }, (hive) =>
     rules.setVisibility(hive, item, isPublic)
   )
-  return yield* viewFeedback(changed)
+  return yield* viewChanged(changed)
 })

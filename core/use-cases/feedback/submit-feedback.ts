@@ -18,22 +18,26 @@ import { findByLink } from "../links/find-by-link.ts"
 import { releaseMoment } from "../time/release-moment.ts"
 import { today } from "../time/today.ts"
 
-const fingerprintKey = Effect.fnUntraced(function* (owner: OwnerId, key: string, content: string) {
+const fingerprintKey = Effect.fnUntraced(function* (
+  owner: OwnerId,
+  key: string,
+  sent: ReadonlyArray<string>
+) {
   const sealer = yield* Sealer
   return {
     kind: "submission-key",
     owner,
     id: yield* sealer.fingerprint("submission-key", `${owner}:${key}`),
     // Includes the sender's idempotency key: with the server's key alone, nobody can test guesses of the text.
-    content: yield* sealer.fingerprint("submission-content", JSON.stringify([owner, key, content])),
+    content: yield* sealer.fingerprint("submission-content", JSON.stringify([owner, key, ...sent])),
     usedOn: yield* today
   } as const
 })
 
-const sealNewItem = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
+const sealNewItem = Effect.fnUntraced(function* (owner: OwnerId, text: string, question: string | null) {
   const id = FeedbackId(yield* (yield* Secrets).uuid)
   const content = yield* (yield* Sealer).seal(text, { owner, item: id, field: "content" })
-  return { id, owner, content } satisfies rules.NewItem
+  return { id, owner, content, question } satisfies rules.NewItem
 })
 
 export type ValidText = string & Brand.Brand<"ValidText">
@@ -51,6 +55,8 @@ const isKeyStillUsed = (account: Account, link: string): boolean =>
 interface SubmissionInput<Text> {
   readonly link: string
   readonly content: Text
+  /** The wording of the question that it answers. One that is not asked counts as none. */
+  readonly question?: string | null
   readonly idempotencyKey: string | undefined
 }
 
@@ -61,10 +67,11 @@ interface SubmissionInput<Text> {
 export const submitFeedback = Effect.fnUntraced(function* (submission: SubmissionInput<ValidText>) {
   const text = trimText(submission.content)
   const { owner } = yield* findByLink(submission.link)
-  const item = yield* sealNewItem(owner, text)
-  const { idempotencyKey } = submission
+  const { idempotencyKey, question = null } = submission
+  const item = yield* sealNewItem(owner, text, question)
   const moment = yield* releaseMoment
-  const key = idempotencyKey === undefined ? undefined : yield* fingerprintKey(owner, idempotencyKey, text)
+  const sent = question === null ? [text] : [text, question]
+  const key = idempotencyKey === undefined ? undefined : yield* fingerprintKey(owner, idempotencyKey, sent)
   const decide = (
     hive: Pick<Hive, "account" | "submissionKey">
   ): ChangeResult<void, PagePaused | ProfileNotFound | SubmissionKeyReused> =>

@@ -3,7 +3,7 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
 import { swapItems } from "../../domain/hives/swap-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { viewFeedback } from "./feedback-view.ts"
+import { viewChanged } from "./view-changed.ts"
 
 export const swapFeedback = Effect.fn("swapFeedback")(function* (
   owner: OwnerId,
@@ -14,5 +14,5 @@ export const swapFeedback = Effect.fn("swapFeedback")(function* (
   const other = FeedbackId(instead)
   const hives = yield* HiveStore
   const shown = yield* hives.change(owner, { items: [item, other] }, (hive) => swapItems(hive, item, other))
-  return yield* viewFeedback(shown)
+  return yield* viewChanged(shown)
 })

@@ -3,12 +3,12 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { viewFeedback } from "./feedback-view.ts"
+import { viewChanged } from "./view-changed.ts"
 
 /** Uncovers an item for good. Returns the owner's view of it. */
 export const uncoverFeedback = Effect.fn("uncoverFeedback")(function* (owner: OwnerId, id: string) {
   const item = FeedbackId(id)
   const hives = yield* HiveStore
   const shown = yield* hives.change(owner, { items: [item] }, (hive) => rules.uncoverItem(hive, item))
-  return yield* viewFeedback(shown)
+  return yield* viewChanged(shown)
 })

@@ -15,5 +15,11 @@ const approvedItems = Effect.fnUntraced(function* (owner: OwnerId) {
   return items.filter(isReadable)
 })
 
-export const readAnalysedItems = (owner: OwnerId) =>
-  Effect.flatMap(approvedItems(owner), (items) => Effect.forEach(items, analysedItem))
+/** All items behind an insight, or those that answer one question. */
+export const readAnalysedItems = (owner: OwnerId, question?: string) =>
+  Effect.flatMap(approvedItems(owner), (items) =>
+    Effect.forEach(
+      question === undefined ? items : items.filter((item) => item.question === question),
+      analysedItem
+    )
+  )

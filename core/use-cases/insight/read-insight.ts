@@ -2,6 +2,10 @@ import { Effect, Option } from "effect"
 import type { FeedbackSummary } from "../../contract/insight-schemas.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { Insight, PhraseEvidence } from "../../domain/insight/insight.ts"
+import { minInsightItems } from "../../domain/insight/least-items.ts"
+import { Moderator } from "../../ports/moderator.ts"
+import { readQuestions } from "../questions/readable-questions.ts"
+import { readAnalysedItems } from "./counted-items.ts"
 import { findInsight } from "./find-insight.ts"
 
 const emptyInsight: FeedbackSummary = {
@@ -27,4 +31,18 @@ const insightViewOf = ({ overallSentiment, strengths, areas, generalTone }: Insi
 export const readInsight = Effect.fn("readInsight")(function* (owner: OwnerId) {
   const found = yield* findInsight(owner)
   return Option.match(found, { onNone: () => emptyInsight, onSome: insightViewOf })
+})
+
+/**
+ * The insight of the notes that answer a question; empty for one that the owner may not read beside notes. Computed
+ * anew each time.
+ */
+export const readQuestionInsight = Effect.fn("readQuestionInsight")(function* (
+  owner: OwnerId,
+  wording: string
+) {
+  const found = [...(yield* readQuestions(owner))].find(([, question]) => question === wording)
+  if (found === undefined) return emptyInsight
+  const items = yield* readAnalysedItems(owner, found[0])
+  return items.length < minInsightItems ? emptyInsight : insightViewOf((yield* Moderator).insight(items))
 })

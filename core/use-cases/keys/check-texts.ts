@@ -18,9 +18,10 @@ export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, c
   if (record.kind !== "feedback") return record
   const { texts, opens } = yield* resealedTexts(record, {
     content: record.content,
-    summary: record.aiSummary
+    summary: record.aiSummary,
+    answer: record.answer ?? null
   })
   count.items += 1
   if (!opens) count.unreadable += 1
-  return { ...record, content: texts.content, aiSummary: texts.summary }
+  return { ...record, content: texts.content, aiSummary: texts.summary, answer: texts.answer }
 })

@@ -1,6 +1,6 @@
 import { Array as Arrays, Effect, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import type { Feedback } from "../../domain/feedback/feedback.ts"
+import { type Feedback, isPublished } from "../../domain/feedback/feedback.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
@@ -10,17 +10,23 @@ import { resealedTexts, type SealedTexts } from "./resealed-item.ts"
 
 const itemsPerChange = 100
 
-const textsOf = ({ content, summary = null }: Feedback): SealedTexts => ({ content, summary })
+const textsOf = ({ content, summary = null, answer = null }: Feedback): SealedTexts => ({
+  content,
+  summary,
+  answer
+})
 
-const withTexts = (item: Feedback, { content, summary }: SealedTexts): Feedback =>
-  item.moderationStatus === "approved" ? { ...item, content, summary } : { ...item, content }
+const withTexts = (item: Feedback, { content, summary, answer }: SealedTexts): Feedback => {
+  if (isPublished(item)) return { ...item, content, summary, answer }
+  return item.moderationStatus === "approved" ? { ...item, content, summary } : { ...item, content }
+}
 
 const isSameTexts = (a: SealedTexts, b: SealedTexts): boolean =>
-  a.content === b.content && a.summary === b.summary
+  a.content === b.content && a.summary === b.summary && a.answer === b.answer
 
 const isSealedWithCurrentKey = (item: Feedback, sealer: Sealer["Service"]): boolean => {
-  const { content, summary } = textsOf(item)
-  return sealer.isCurrent(content) && (summary === null || sealer.isCurrent(summary))
+  const { content, summary, answer } = textsOf(item)
+  return [content, summary, answer].every((sealed) => sealed === null || sealer.isCurrent(sealed))
 }
 
 interface ResealedFeedback {

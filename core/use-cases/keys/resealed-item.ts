@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Feedback, ItemAnalysis } from "../../domain/feedback/feedback.ts"
+import type { Feedback, ItemAnalysis, Reply } from "../../domain/feedback/feedback.ts"
 import type { AssociatedData, Sealed } from "../../domain/values/sealed.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
@@ -12,7 +12,10 @@ const sealedNow = Effect.fnUntraced(
   (now, sealed) => Effect.catchTag(now, "SealBroken", () => Effect.succeed({ sealed, opens: false }))
 )
 
-export interface SealedTexts extends Pick<Feedback, "content">, Pick<ItemAnalysis, "summary"> {}
+export interface SealedTexts
+  extends Pick<Feedback, "content">,
+    Pick<ItemAnalysis, "summary">,
+    Pick<Reply, "answer"> {}
 
 /** Reseals each text of an item with the current key. A text that no key opens stays unchanged. */
 export const resealedTexts = Effect.fnUntraced(function* (
@@ -20,12 +23,14 @@ export const resealedTexts = Effect.fnUntraced(function* (
   before: SealedTexts
 ) {
   const place = { owner, item: id }
+  const reseal = (field: "summary" | "answer") => {
+    const sealed = before[field]
+    return sealed === null ? Effect.succeed({ sealed, opens: true }) : sealedNow(sealed, { ...place, field })
+  }
   const content = yield* sealedNow(before.content, { ...place, field: "content" })
-  if (before.summary === null)
-    return { texts: { content: content.sealed, summary: null }, opens: content.opens }
-  const summary = yield* sealedNow(before.summary, { ...place, field: "summary" })
+  const [summary, answer] = [yield* reseal("summary"), yield* reseal("answer")]
   return {
-    texts: { content: content.sealed, summary: summary.sealed },
-    opens: content.opens && summary.opens
+    texts: { content: content.sealed, summary: summary.sealed, answer: answer.sealed },
+    opens: content.opens && summary.opens && answer.opens
   }
 })

@@ -15,10 +15,14 @@ import { readCatalogue } from "../badges/read-catalogue.ts"
 import {
   categoryOf,
   isReadable,
+  type QuestionsById,
+  questionFor,
+  readAnswer,
   readContentForOwner,
   readSummary,
   sentimentForOwner
 } from "../feedback/feedback-view.ts"
+import { readQuestions } from "../questions/readable-questions.ts"
 import { today } from "../time/today.ts"
 import {
   badgesPart,
@@ -26,6 +30,7 @@ import {
   digestPart,
   linksPart,
   pointPart,
+  questionsPart,
   seenPart,
   sessionsPart,
   verdictPart
@@ -56,13 +61,14 @@ const accountPart = (account: Account) => {
     leavesAt,
     hours,
     release,
+    questions: questionsPart(account.questions),
     digest: digestPart(account.digest),
     createdAt: account.createdAt,
     updatedAt: account.updatedAt
   }
 }
 
-const itemPart = Effect.fnUntraced(function* (item: ListedItem) {
+const itemPart = Effect.fnUntraced(function* (item: ListedItem, questions: QuestionsById) {
   return {
     id: item.id,
     content: yield* readContentForOwner(item),
@@ -75,6 +81,9 @@ const itemPart = Effect.fnUntraced(function* (item: ListedItem) {
     rejectedFor: item.rejectedFor ?? null,
     isStarred: item.isStarred,
     isDone: item.isDone,
+    question: questionFor(item, questions),
+    status: item.status ?? null,
+    answer: yield* readAnswer(item),
     createdOn: item.createdOn
   }
 })
@@ -141,9 +150,12 @@ const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
     sessions: sessionsPart([...sessions.values()]),
     seen: seenPart(seen)
   }
+  const questions = yield* readQuestions(owner)
   const pages = itemPagesOf(owner)
   const lists = {
-    feedback: listText(Stream.mapEffect(pages, (listed) => Effect.forEach(listed, itemPart))),
+    feedback: listText(
+      Stream.mapEffect(pages, (listed) => Effect.forEach(listed, (item) => itemPart(item, questions)))
+    ),
     verdicts: listText(Stream.mapEffect(pages, (listed) => verdictsOf(owner, listed)))
   }
   const { feedback, verdicts } = { ...head, ...lists, ...foot } satisfies Readonly<

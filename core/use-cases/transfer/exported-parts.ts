@@ -6,7 +6,18 @@ import { categoryKeys } from "../../domain/categories/category.ts"
 import type { Link } from "../../domain/links/link.ts"
 import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../../domain/points/points.ts"
+import type { OwnerQuestion, OwnerQuestions } from "../../domain/questions/owner-questions.ts"
 import type { SeenMarks } from "../../domain/seen/seen-marks.ts"
+
+const questionPart = ({ question, thanks }: OwnerQuestion) => ({ question, thanks })
+
+/** Without former wordings: which of them are kept tells of answers too few to be shown. */
+export const questionsPart = ({ asked, announced, changedAt }: OwnerQuestions) => ({
+  asked: asked.map(questionPart),
+  announced:
+    announced === null ? null : { questions: announced.questions.map(questionPart), from: announced.from },
+  changedAt
+})
 
 /** Newest day first, then by id, which reveals nothing about the time. */
 const byDay =

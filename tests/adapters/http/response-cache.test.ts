@@ -174,7 +174,13 @@ const following = async ({
         linkId === "nobody"
           ? null
           : {
-              responses: { page: response, thanks: response, profile: response, badges: response },
+              responses: {
+                page: response,
+                thanks: response,
+                profile: response,
+                badges: response,
+                answers: response
+              },
               until: store.until.moment
             }
       )

@@ -40,11 +40,14 @@ const model = {
   link: "asha-raman",
   profile: { user, feedback: [] },
   badges: { badges: [], hasHiveEnlightenedBadge: false },
+  answers: { answers: [] },
+  questions: [],
   isPaused: false,
   release: { minutes: 0, least: 1, announced: null },
   sent: false,
   error: null,
-  text: ""
+  text: "",
+  question: null
 }
 
 const everyPage = (settings: ReturnType<typeof pageSettingsAt>): ReadonlyArray<string> => {
@@ -55,7 +58,7 @@ const everyPage = (settings: ReturnType<typeof pageSettingsAt>): ReadonlyArray<s
     pages.visitor(model),
     pages.visitor({ ...model, sent: true }),
     pages.visitor({ ...model, isPaused: true }),
-    pages.refused({ message: "no", text: "words" }),
+    pages.refused({ message: "no", text: "words", question: null }),
     pages.profileNotFound(),
     pages.notFound(),
     pages.app()

@@ -21,7 +21,15 @@ export const rejectedText = "CANARY-REJECTED-TEXT"
 const add = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
   const id = FeedbackId(yield* (yield* Secrets).uuid)
   const content = yield* (yield* Sealer).seal(text, { owner, item: id, field: "content" })
-  const item = pendingFeedback({ id, owner, content, isHeld: false, heldBy: null, createdOn: yield* today })
+  const item = pendingFeedback({
+    id,
+    owner,
+    content,
+    isHeld: false,
+    heldBy: null,
+    question: null,
+    createdOn: yield* today
+  })
   yield* (yield* HiveStore).change(owner, {}, () =>
     Result.succeed({ change: putChange(item), answer: undefined })
   )

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { type Feedback, FeedbackId, type PublishedItem } from "#core/domain/feedback/feedback.ts"
 import { outlineFromStored, outlineOf } from "#core/domain/feedback/item-outline.ts"
 import { refusalKinds } from "#core/domain/feedback/rejection-kinds.ts"
+import { replyStatuses } from "#core/domain/feedback/reply-statuses.ts"
 import {
   feedbackFromStored,
   feedbackToStored,
@@ -21,6 +22,7 @@ const origin = {
   id: fc.uuid().map(FeedbackId),
   owner: fc.constant(ada),
   content: fc.string().map(Sealed),
+  question: fc.option(fc.uuid()),
   createdOn: fc.constantFrom("2026-11-20", "2025-01-01").map(Day)
 }
 const marks = { isStarred: fc.boolean(), isDone: fc.boolean() }
@@ -33,6 +35,7 @@ const approved = {
   ...origin,
   ...marks,
   ...analysis,
+  status: fc.option(fc.constantFrom(...replyStatuses)),
   moderationStatus: fc.constant("approved" as const)
 }
 
@@ -46,6 +49,7 @@ const itemWithoutRule: fc.Arbitrary<Feedback> = fc.oneof(
     ...marks,
     ...anyHold,
     moderationStatus: fc.constant("rejected" as const),
+    question: fc.constant(null),
     rejectedFor: fc.option(fc.constantFrom(...refusalKinds)),
     wasShown: fc.boolean()
   }),
@@ -60,6 +64,7 @@ const itemWithoutRule: fc.Arbitrary<Feedback> = fc.oneof(
     ...approved,
     isHeld: fc.constant(false as const),
     heldBy: fc.constant(null),
+    answer: fc.option(fc.string().map(Sealed)),
     visibility: fc.constant("public" as const),
     wasShown: fc.boolean()
   })
@@ -160,7 +165,14 @@ describe("a row whose fields contradict each other", () => {
 
 test("states that cannot be are no types", () => {
   const [pending, rejected, covered] = [makeFeedback("1"), makeRejected("1"), makeApproved("1")]
-  const shown = { ...covered, visibility: "public", wasShown: false, isHeld: false, heldBy: null } as const
+  const shown = {
+    ...covered,
+    visibility: "public",
+    wasShown: false,
+    answer: null,
+    isHeld: false,
+    heldBy: null
+  } as const
   const allowed: PublishedItem = shown
   // @ts-expect-error A rejected item is not public.
   const publicRejected: Feedback = { ...rejected, visibility: "public" }

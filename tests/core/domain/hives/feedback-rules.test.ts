@@ -46,6 +46,7 @@ test("new feedback is pending", () => {
     content: Sealed("text"),
     isHeld: true,
     heldBy: null,
+    question: null,
     createdOn: today
   }
   expect(pendingFeedback(given)).toStrictEqual({ ...given, kind: "feedback", moderationStatus: "pending" })

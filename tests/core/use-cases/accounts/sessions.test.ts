@@ -1,6 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import { DateTime, Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
+import { noQuestions } from "#core/domain/questions/owner-questions.ts"
 import { initialRelease } from "#core/domain/release/owner-release.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
@@ -33,6 +34,7 @@ describe("sign-up", () => {
         reset: null,
         digest: null,
         release: initialRelease,
+        questions: noQuestions,
         page: { state: "open" as const, hours: { closedFor: 0, openedAt: 0 } }
       },
       ...{ showBadgesOnLanding: false, createdAt, updatedAt: createdAt }

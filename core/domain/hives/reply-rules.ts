@@ -1,0 +1,49 @@
+import { Result } from "effect"
+import {
+  AnswerUnseen,
+  type FeedbackId,
+  FeedbackNotFound,
+  isListed,
+  isPublished,
+  type ListedItem,
+  type Reply
+} from "../feedback/feedback.ts"
+import { emptyChange, putChange } from "./change.ts"
+import type { ChangeResult } from "./change-result.ts"
+import type { HiveWithItems } from "./hive.ts"
+
+type HiveItems = Pick<HiveWithItems, "items">
+
+/** Sets, changes or takes back (null) the owner's status on an approved item. */
+export const setStatus = (
+  { items }: HiveItems,
+  id: FeedbackId,
+  status: Reply["status"]
+): ChangeResult<ListedItem, FeedbackNotFound> => {
+  const item = items.get(id)
+  if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
+    return Result.fail(new FeedbackNotFound())
+  }
+  if (item.status === status) return Result.succeed({ change: emptyChange, answer: item })
+  const next = { ...item, status }
+  return Result.succeed({ change: putChange(next), answer: next })
+}
+
+/** Sets, changes or takes back (null) the answer to a public item. It goes when the item is hidden. */
+export const answerItem = (
+  { items }: HiveItems,
+  id: FeedbackId,
+  answer: Reply["answer"]
+): ChangeResult<ListedItem, FeedbackNotFound | AnswerUnseen> => {
+  const item = items.get(id)
+  if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
+    return Result.fail(new FeedbackNotFound())
+  }
+  if (!isPublished(item)) {
+    return answer === null
+      ? Result.succeed({ change: emptyChange, answer: item })
+      : Result.fail(new AnswerUnseen())
+  }
+  const next = { ...item, answer }
+  return Result.succeed({ change: putChange(next), answer: next })
+}

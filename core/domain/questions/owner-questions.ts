@@ -1,0 +1,144 @@
+import { Array as Arrays, Schema } from "effect"
+import type { Account } from "../accounts/account.ts"
+import { type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
+import { boundaryFrom, untilBoundary } from "../release/release-boundary.ts"
+import type { ReleaseRule } from "../release/release-rule.ts"
+import { bigInteger, text } from "../values/stored-fields.ts"
+
+/** A wording, by which notes are counted. Another wording is another question. */
+const QuestionWording = Schema.Struct({ id: text, question: text })
+type QuestionWording = typeof QuestionWording.Type
+
+/** A question on a visitor page, and the line that thanks for a note that answers it; empty: the page's own line. */
+const OwnerQuestion = Schema.Struct({ ...QuestionWording.fields, thanks: text })
+export type OwnerQuestion = typeof OwnerQuestion.Type
+
+/** An owner's questions. Times in epoch milliseconds: they are acts of the owner. */
+export const OwnerQuestions = Schema.Struct({
+  /** In the order of the page. */
+  asked: Schema.Array(OwnerQuestion),
+  /** Takes effect by itself. */
+  announced: Schema.NullOr(Schema.Struct({ questions: Schema.Array(OwnerQuestion), from: bigInteger })),
+  /** When the page's questions last changed; null: never. */
+  changedAt: Schema.NullOr(bigInteger),
+  /** Wordings that are no longer asked and that notes may have answered, latest first. */
+  former: Schema.Array(QuestionWording)
+})
+export type OwnerQuestions = typeof OwnerQuestions.Type
+
+export const noQuestions: OwnerQuestions = { asked: [], announced: null, changedAt: null, former: [] }
+
+export type AskingAccount = Pick<Account, "questions" | "release">
+
+const dayMinutes = 1_440
+
+/** Milliseconds between two changes. */
+const changeMillis = 7 * 86_400_000
+
+/** Wordings of the past that are kept. */
+const maxFormer = 100
+
+/** UTC midnight where notes appear as they come. */
+const windowFor = ({ minutes }: ReleaseRule): number => (minutes === 0 ? dayMinutes : minutes)
+
+const ruleAt = ({ release }: AskingAccount, moment: ReleaseMoment): ReleaseRule =>
+  releaseInForce(release, moment).rule
+
+const wordingOf = ({ id, question }: QuestionWording): QuestionWording => ({ id, question })
+
+const formerAfter = (
+  { asked, former }: OwnerQuestions,
+  next: ReadonlyArray<OwnerQuestion>
+): OwnerQuestions["former"] => {
+  const isAsked = new Set(next.map(({ id }) => id))
+  const ended = [...asked.map(wordingOf), ...former].filter(({ id }) => !isAsked.has(id))
+  return Arrays.dedupeWith(ended, (a, b) => a.id === b.id).slice(0, maxFormer)
+}
+
+/**
+ * The questions in force. A change takes effect at a boundary of the rule in force, so that questions never divide the
+ * notes of a release window.
+ */
+export const questionsInForce = (account: AskingAccount, moment: ReleaseMoment): OwnerQuestions => {
+  const { questions } = account
+  const { announced } = questions
+  if (announced === null) return questions
+  const from = boundaryFrom(announced.from, windowFor(ruleAt(account, moment)))
+  if (from > moment.now) return { ...questions, announced: { ...announced, from } }
+  const former = formerAfter(questions, announced.questions)
+  return { asked: announced.questions, announced: null, changedAt: from, former }
+}
+
+/** When a change that is made now takes effect: at the next boundary, and seven days after the last change. */
+export const nextQuestionChange = (account: AskingAccount, moment: ReleaseMoment): number => {
+  const window = windowFor(ruleAt(account, moment))
+  const { changedAt } = questionsInForce(account, moment)
+  const next = moment.now + untilBoundary(moment.now, window)
+  return changedAt === null ? next : Math.max(next, boundaryFrom(changedAt + changeMillis, window))
+}
+
+const isSameQuestion = (a: OwnerQuestion, b: OwnerQuestion): boolean =>
+  a.question === b.question && a.thanks === b.thanks
+
+const isSameList = Arrays.makeEquivalence(isSameQuestion)
+
+export type QuestionText = Pick<OwnerQuestion, "question" | "thanks">
+
+interface QuestionChoice {
+  readonly texts: ReadonlyArray<QuestionText>
+  /** Ids for new wordings. */
+  readonly newIds: ReadonlyArray<string>
+  /** Ids of the wordings that released notes answer. The others of the past are forgotten. */
+  readonly answered: ReadonlySet<string>
+}
+
+/** Announces questions in place of those that are announced. The ones in force stay until then. */
+export const chosenQuestions = (
+  account: AskingAccount,
+  { texts, newIds, answered }: QuestionChoice,
+  moment: ReleaseMoment
+): OwnerQuestions => {
+  const present = questionsInForce(account, moment)
+  const former = present.former.filter(({ id }) => answered.has(id))
+  const known = new Map([...former, ...present.asked].map(({ id, question }) => [question, id]))
+  const questions = texts.map(
+    (each, index): OwnerQuestion => ({
+      ...each,
+      id: known.get(each.question) ?? newIds[index] ?? each.question
+    })
+  )
+  const announced = isSameList(questions, present.asked)
+    ? null
+    : { questions, from: nextQuestionChange(account, moment) }
+  return { ...present, announced, former }
+}
+
+/** The id of a question that is asked now; null for any other text. */
+export const askedQuestion = (
+  account: AskingAccount,
+  question: string | null,
+  moment: ReleaseMoment
+): string | null =>
+  questionsInForce(account, moment).asked.find((asked) => asked.question === question)?.id ?? null
+
+/** A held item's question, unless it ended in the meantime: it would tell when the item was sent. */
+export const questionAtRelease = (
+  account: AskingAccount,
+  id: string | null,
+  moment: ReleaseMoment
+): string | null => (questionsInForce(account, moment).asked.some((asked) => asked.id === id) ? id : null)
+
+/** Minimum released approved notes that share a wording before any of them shows it. */
+const minAnswers = 3
+
+/** The wordings that an owner may read beside notes, by id. */
+export const readableQuestions = (
+  account: AskingAccount,
+  counts: ReadonlyMap<string, number>,
+  moment: ReleaseMoment
+): ReadonlyMap<string, string> => {
+  const least = Math.max(minAnswers, ruleAt(account, moment).least)
+  const { asked, former } = questionsInForce(account, moment)
+  const readable = [...asked, ...former].filter(({ id }) => (counts.get(id) ?? 0) >= least)
+  return new Map(readable.map(({ id, question }) => [id, question]))
+}

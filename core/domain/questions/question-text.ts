@@ -1,0 +1,53 @@
+import { hasHtml } from "../feedback/html-detection.ts"
+import { hasLink } from "../feedback/link-detection.ts"
+import { isStorable, isTooLong, trimText } from "../values/text.ts"
+import type { QuestionText } from "./owner-questions.ts"
+
+export const maxQuestions = 3
+
+/** Maximum grapheme clusters of a question, and of its thank-you line. */
+export const maxQuestionLength = 120
+
+export const questionTexts = {
+  tooMany: "You can ask up to 3 questions.",
+  empty: "Please enter a question.",
+  twice: "Please ask each question only once.",
+  tooLong: "Questions and thank-you lines must be 120 characters or less.",
+  malformed: "Invalid input. The text contains characters that cannot be stored.",
+  html: "Invalid input. HTML content is not allowed in questions.",
+  link: "Invalid input. Links are not allowed in questions.",
+  contact: "Please leave out handles, addresses and numbers of five digits or more.",
+  refused: "The moderation guard refused one of these texts. Please word it differently."
+} as const
+
+const handle = /(?:^|[^\p{L}\p{N}])@\s?[\p{L}\p{N}_]|[\p{L}\p{N}]@[\p{L}\p{N}]/u
+
+/** Five digits of any script, also in groups: the separators of telephone numbers and of thousands. */
+const longNumber = /\p{Nd}(?:[\s.,'’()/_-]{0,2}\p{Nd}){4}/u
+
+const hasContact = (text: string): boolean => {
+  const normal = text.normalize("NFKC").replace(/\p{Cf}/gu, "")
+  return handle.test(normal) || longNumber.test(normal)
+}
+
+const lineProblem = (line: string): string | null => {
+  if (!isStorable(line)) return questionTexts.malformed
+  if (isTooLong(line, maxQuestionLength)) return questionTexts.tooLong
+  if (hasHtml(line)) return questionTexts.html
+  if (hasLink(line)) return questionTexts.link
+  return hasContact(line) ? questionTexts.contact : null
+}
+
+export const trimQuestion = ({ question, thanks }: QuestionText): QuestionText => ({
+  question: trimText(question),
+  thanks: trimText(thanks)
+})
+
+/** Reason why trimmed questions are refused, or null. Form and server share this function; the server decides. */
+export const questionsProblem = (questions: ReadonlyArray<QuestionText>): string | null => {
+  if (questions.length > maxQuestions) return questionTexts.tooMany
+  if (questions.some(({ question }) => question === "")) return questionTexts.empty
+  if (new Set(questions.map(({ question }) => question)).size < questions.length) return questionTexts.twice
+  const problems = questions.flatMap(({ question, thanks }) => [lineProblem(question), lineProblem(thanks)])
+  return problems.find((problem) => problem !== null) ?? null
+}

@@ -1,0 +1,34 @@
+import { DateTime, Effect, Result } from "effect"
+import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import { putChange } from "../../domain/hives/change.ts"
+import { chosenQuestions, type QuestionText } from "../../domain/questions/owner-questions.ts"
+import { questionsProblem, questionTexts, trimQuestion } from "../../domain/questions/question-text.ts"
+import { invalidInput } from "../../domain/values/invalid-input.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { Secrets } from "../../ports/secrets.ts"
+import { requireApproved } from "../moderation/require-approved.ts"
+import { releaseMoment } from "../time/release-moment.ts"
+
+const linesOf = ({ question, thanks }: QuestionText): ReadonlyArray<string> =>
+  thanks === "" ? [question] : [question, thanks]
+
+/** Replaces an owner's questions from a boundary on, at most once in seven days. */
+export const chooseQuestions = Effect.fn("chooseQuestions")(function* (
+  owner: OwnerId,
+  typed: ReadonlyArray<QuestionText>
+) {
+  const texts = typed.map(trimQuestion)
+  const problem = questionsProblem(texts)
+  if (problem !== null) return yield* invalidInput(problem)
+  yield* requireApproved(texts.flatMap(linesOf), questionTexts.refused)
+  const hives = yield* HiveStore
+  const newIds = yield* Effect.forEach(texts, () => Effect.flatMap(Secrets, ({ uuid }) => uuid))
+  const answered = new Set((yield* hives.countAnswers(owner)).keys())
+  const moment = yield* releaseMoment
+  const updatedAt = DateTime.formatIso(DateTime.makeUnsafe(moment.now))
+  return yield* hives.change(owner, {}, ({ account }) => {
+    const questions = chosenQuestions(account, { texts, newIds, answered }, moment)
+    const changed: Account = { ...account, questions, updatedAt }
+    return Result.succeed({ change: putChange(changed), answer: changed })
+  })
+})

@@ -1,0 +1,27 @@
+import { DateTime } from "effect"
+import type { QuestionSettings } from "../../contract/question-schemas.ts"
+import {
+  type AskingAccount,
+  nextQuestionChange,
+  type OwnerQuestion,
+  type QuestionText,
+  questionsInForce
+} from "../../domain/questions/owner-questions.ts"
+import type { ReleaseMoment } from "../../domain/release/owner-release.ts"
+
+const isoTimeOf = (millis: number): string => DateTime.formatIso(DateTime.makeUnsafe(millis))
+
+export const questionTextOf = ({ question, thanks }: OwnerQuestion): QuestionText => ({ question, thanks })
+
+/** An owner's questions, as the account page shows them. */
+export const questionsView = (account: AskingAccount, moment: ReleaseMoment): QuestionSettings => {
+  const { asked, announced } = questionsInForce(account, moment)
+  return {
+    asked: asked.map(questionTextOf),
+    announced:
+      announced === null
+        ? null
+        : { questions: announced.questions.map(questionTextOf), from: isoTimeOf(announced.from) },
+    nextChangeAt: isoTimeOf(nextQuestionChange(account, moment))
+  }
+}

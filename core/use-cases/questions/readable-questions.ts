@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import type { ListedItem } from "../../domain/feedback/feedback.ts"
+import { readableQuestions } from "../../domain/questions/owner-questions.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import type { QuestionsById } from "../feedback/feedback-view.ts"
+import { releaseMoment } from "../time/release-moment.ts"
+
+const none: QuestionsById = new Map()
+
+/** The questions that the owner may read beside notes, by id: those that enough released notes answer. */
+export const readQuestions = Effect.fnUntraced(function* (owner: OwnerId) {
+  const hives = yield* HiveStore
+  const { account } = yield* hives.read(owner, { only: [] })
+  return readableQuestions(account, yield* hives.countAnswers(owner), yield* releaseMoment)
+})
+
+/** Counts notes only if one of the items answers a question. */
+export const questionsOf = (owner: OwnerId, items: ReadonlyArray<ListedItem>) =>
+  items.some(({ question }) => question !== null)
+    ? Effect.catchTag(readQuestions(owner), "OwnerNotFound", () => Effect.succeed(none))
+    : Effect.succeed(none)
