@@ -5,6 +5,7 @@ import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
 import { Day } from "#core/domain/values/day.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import * as sample from "../support/storage-records.ts"
@@ -35,6 +36,52 @@ export const hivesContract = (test: ContractTest) =>
       assert.deepStrictEqual(ids.toSorted(), ["1", "2", "3"])
       assert.deepStrictEqual(yield* store.listItems(bob), [])
       assert.deepStrictEqual((yield* store.owners).toSorted(), [ada, bob])
+    })
+
+    test("counts the answers to each question that are approved and released", function* () {
+      const answer = (id: string, question: string | null, given = {}) =>
+        sample.makeApproved(id, { question, ...given })
+      const store = yield* HiveStore
+      assert.deepStrictEqual(yield* store.countAnswers(ada), new Map())
+      yield* putRecords(
+        answer("1", "a"),
+        answer("2", "a", { cover: "covered" }),
+        answer("3", "b", { isPublic: true, answer: "sealed", status: "acted" }),
+        answer("4", "a", { isHeld: true }),
+        answer("5", null),
+        sample.makeFeedback("6", { question: "a" })
+      )
+      assert.deepStrictEqual([...(yield* store.countAnswers(ada))].toSorted(), [
+        ["a", 2],
+        ["b", 1]
+      ])
+      yield* removeRecords(answer("1", "a"))
+      yield* putRecords(sample.makeRejected("2"), answer("4", "a"))
+      assert.deepStrictEqual([...(yield* store.countAnswers(ada))].toSorted(), [
+        ["a", 1],
+        ["b", 1]
+      ])
+      assert.deepStrictEqual(yield* store.countAnswers(nobody), new Map())
+    })
+
+    test("gives back a question, a status and an answer, and an owner's questions", function* () {
+      const item = sample.makeApproved("1", {
+        question: "a",
+        status: "see-differently",
+        isPublic: true,
+        answer: Sealed("sealed answer")
+      })
+      const question = { id: "a", question: "What “else”?", thanks: "Thanks 🐝" }
+      const questions = {
+        asked: [question],
+        announced: { questions: [], from: 1_795_346_645_832 },
+        changedAt: 1_795_346_645_831,
+        former: [{ id: "b", question: "What?" }]
+      }
+      yield* putRecords(item, sample.makeAccount(ada, { questions }))
+      const hive = yield* readHive(ada, { items: [one] })
+      assert.deepStrictEqual(hive.items.get(one), item)
+      assert.deepStrictEqual(hive.account.questions, questions)
     })
 
     test("is healthy", function* () {

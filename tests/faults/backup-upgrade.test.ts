@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import type { BackupLine } from "#adapters/backup/format.ts"
+import { noQuestions } from "#core/domain/questions/owner-questions.ts"
 import { initialRelease } from "#core/domain/release/owner-release.ts"
 import formatFour from "../fixtures/old-data/format-four.json" with { type: "json" }
 import formatThree from "../fixtures/old-data/format-three.json" with { type: "json" }
@@ -25,12 +26,13 @@ const laterFields: Readonly<Record<number, Readonly<Record<string, object>>>> = 
       suspendedFor: null,
       leavesAt: null,
       hours: null,
-      release: initialRelease
+      release: initialRelease,
+      questions: noQuestions
     },
     feedback: { isStarred: false, isDone: false }
   },
-  3: { account: { hours: null, release: initialRelease } },
-  4: { account: { release: initialRelease } }
+  3: { account: { hours: null, release: initialRelease, questions: noQuestions } },
+  4: { account: { release: initialRelease, questions: noQuestions } }
 }
 
 const nameOf = (line: BackupLine): string => `${line.kind} ${"id" in line ? line.id : ""}`

@@ -86,10 +86,13 @@ export const feedbackToStored = (item: Feedback): StoredFeedback => {
   const { category = generalCategory, sentiment = "neutral", summary = null } = item
   const { isStarred = false, isDone = false } = item
   const { status = null, answer = null } = item
-  const { heldBy, ...origin } = originOf(item)
+  const { heldBy, question, ...origin } = originOf(item)
   return {
     ...origin,
     ...(heldBy === null ? {} : { heldBy }),
+    ...(question === null ? {} : { question }),
+    ...(status === null ? {} : { status }),
+    ...(answer === null ? {} : { answer }),
     segment: sentiment,
     aiSummary: summary,
     aiCategory: category,
@@ -99,8 +102,6 @@ export const feedbackToStored = (item: Feedback): StoredFeedback => {
     cover: coverOf(item),
     rejectedFor,
     isStarred,
-    isDone,
-    status,
-    answer
+    isDone
   }
 }

@@ -212,13 +212,13 @@ test("another shape of what is stored needs another number of the format", () =>
   expect([`format ${formatVersion}`, ...recordShapes]).toEqual([
     "format 5",
     "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle " +
-      "lastName leavesAt name owner passwordHash pausedOn profileImageUrl release reset showBadgesOnLanding suspendedFor updatedAt",
+      "lastName leavesAt name owner passwordHash pausedOn profileImageUrl questions release reset showBadgesOnLanding suspendedFor updatedAt",
     "admin-entry: id on what who",
     "admin-session: admin createdAt id lastSeenAt",
     "admin: createdAt id passwordHash username",
     "badge: bonusPoints id owner unlockedOn",
     "catalogue-badge: bonus category description id image name requiredFeedback tier",
-    "feedback: aiCategory aiSummary content cover createdOn heldBy id isDone isHeld isModerated isPublic isStarred moderationStatus owner rejectedFor segment",
+    "feedback: aiCategory aiSummary answer content cover createdOn heldBy id isDone isHeld isModerated isPublic isStarred moderationStatus owner question rejectedFor segment status",
     "former-email: era id until",
     "link: claimedOn id owner releasedOn",
     "points: badgeId createdOn description feedbackId id owner points source",

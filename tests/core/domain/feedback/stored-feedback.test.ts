@@ -25,6 +25,7 @@ const origin = {
   question: fc.option(fc.uuid()),
   createdOn: fc.constantFrom("2026-11-20", "2025-01-01").map(Day)
 }
+const { question: _, ...storedOrigin } = origin
 const marks = { isStarred: fc.boolean(), isDone: fc.boolean() }
 const analysis = {
   category: fc.constantFrom("Reliability" as const, "Other / General" as const),
@@ -76,7 +77,7 @@ const anyItem: fc.Arbitrary<Feedback> = fc
 
 /** Every row that this version may have stored. */
 const legalRow: fc.Arbitrary<StoredFeedback> = recordOf({
-  ...origin,
+  ...storedOrigin,
   ...marks,
   isHeld: fc.boolean(),
   segment: analysis.sentiment,
@@ -101,6 +102,9 @@ const legalRow: fc.Arbitrary<StoredFeedback> = recordOf({
     ...(row.moderationStatus === "approved"
       ? {}
       : { segment: "neutral" as const, aiSummary: null, aiCategory: "Other / General" as const }),
+    ...(row.moderationStatus === "rejected" ? {} : { question: "q" }),
+    ...(row.moderationStatus === "approved" ? { status: "acted" as const } : {}),
+    ...(row.isPublic ? { answer: Sealed("answer") } : {}),
     ...(row.moderationStatus === "pending" ? { isStarred: false, isDone: false } : {})
   }))
 
@@ -154,6 +158,7 @@ describe("a row whose fields contradict each other", () => {
     ["public and held", { isPublic: true, isHeld: true }, makeApproved("1", { isHeld: true })],
     ["approved, with a reason of rejection", { rejectedFor: "spam" }, makeApproved("1")],
     ["approved, and not moderated", { isModerated: false }, makeApproved("1")],
+    ["private, with an answer", { answer: "sealed" }, makeApproved("1")],
     ["covered in an unknown way", { cover: "veiled" }, makeApproved("1")],
     ["in an unknown state", { moderationStatus: "archived", isPublic: true }, makeRejected("1")]
   ])("%s is read as an item that nobody sees but its owner", (_, given, item) => {

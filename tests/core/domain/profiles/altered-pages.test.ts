@@ -61,7 +61,8 @@ const shownChanges: Partial<Account> = {
   profileImageUrl: "/uploads/photos/a.webp",
   showBadgesOnLanding: false,
   page: makeAccount(ada, { pausedOn: someDay }).page,
-  release: { ...account.release, audience: "team" }
+  release: { ...account.release, audience: "team" },
+  questions: { ...account.questions, changedAt: 1 }
 }
 
 /** The same for those that no page depends on. */

@@ -14,7 +14,7 @@ const stored = [
       "name text?",
       "jobTitle text?, bio text?, profileImageUrl text?, feedbackLink text?, showBadgesOnLanding boolean",
       "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added), hours json? (added)",
-      "release json? (added), createdAt instant, updatedAt instant"
+      "release json? (added), questions json? (added), createdAt instant, updatedAt instant"
     ]
   ],
   [
@@ -57,7 +57,8 @@ const stored = [
     [
       "content text, segment text, aiSummary text?, aiCategory text, isPublic boolean, isModerated boolean",
       "moderationStatus text, cover text? (added), rejectedFor text? (added), isStarred boolean (added)",
-      "isDone boolean (added), isHeld boolean (added), heldBy json? (added), createdOn date"
+      "isDone boolean (added), isHeld boolean (added), heldBy json? (added), " +
+        "question text? (added), status text? (added), answer text? (added), createdOn date"
     ]
   ],
   [

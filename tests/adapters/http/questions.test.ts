@@ -1,0 +1,153 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
+import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
+import { questionTexts } from "#core/domain/questions/question-text.ts"
+import { fromOwnPage, json, signUp } from "./support/requests.ts"
+import { startServer } from "./support/test-server.ts"
+import { completeResponse, startHive, submission } from "./support/visitors.ts"
+
+const now = Date.parse("2026-11-22T10:20:00Z")
+const midnight = Date.parse("2026-11-23T00:00:00Z")
+const more = { question: "What should I do more of?", thanks: "That helps me plan." }
+
+const start = async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now })
+  onTestFinished(() => void vi.useRealTimers())
+  const { server, hive } = await startHive()
+  const choose = (questions: unknown) => hive.send("/api/account/questions", { questions }, "PUT")
+  const page = async () => (await server.fetch("/asha-rao")).text()
+  return { server, hive, choose, page }
+}
+
+describe("PUT /api/account/questions", () => {
+  test("[anon A31] announces questions, which the page shows from the boundary on", async () => {
+    const { hive, choose, page } = await start()
+    const answer = await choose([{ ...more, question: ` ${more.question} ` }])
+    expect(answer.status).toBe(200)
+    const { questions } = await answer.json()
+    const from = new Date(midnight).toISOString()
+    expect(questions).toEqual({ asked: [], announced: { questions: [more], from }, nextChangeAt: from })
+    expect((await hive.read("/api/account")).questions).toEqual(questions)
+    expect(await page()).not.toContain(more.question)
+    vi.setSystemTime(midnight)
+    expect(await page()).toContain(more.question)
+    expect((await hive.read("/api/account")).questions).toEqual({
+      asked: [more],
+      announced: null,
+      nextChangeAt: new Date(midnight + 7 * 86_400_000).toISOString()
+    })
+  })
+
+  test.each([
+    ["What a piece of shit are you?", questionTexts.refused],
+    ["Ask @asha instead?", questionTexts.contact],
+    ["Seen example.com?", questionTexts.link],
+    ["See <b>this</b>?", questionTexts.html],
+    ["", questionTexts.empty]
+  ])("refuses %j with 400 and says why", async (question, message) => {
+    const { hive, choose } = await start()
+    const before = await hive.read("/api/account")
+    const answer = await choose([{ question, thanks: "" }])
+    expect([answer.status, await answer.json()]).toEqual([400, { message }])
+    expect(await hive.read("/api/account")).toEqual(before)
+  })
+
+  test.each([
+    [null],
+    ["What?"],
+    [[{ question: "What?" }]],
+    [[{ question: 1, thanks: "" }]],
+    [Array(4).fill(more)],
+    [[more, more]]
+  ])("refuses %j", async (questions) => {
+    const { choose } = await start()
+    expect((await choose(questions)).status).toBe(400)
+  })
+
+  test.each([
+    "What should I do more of?",
+    "What should I stop doing?",
+    "What is one thing I could do better?",
+    "How was working with me this year?",
+    "What did I do that helped you most?",
+    "मुझे क्या बेहतर करना चाहिए?",
+    "నేను ఏమి మెరుగుపరచుకోవాలి?",
+    "நான் எதை மேம்படுத்த வேண்டும்?",
+    "ನಾನು ಏನನ್ನು ಸುಧಾರಿಸಬೇಕು?"
+  ])("takes %j", async (question) => {
+    const { choose } = await start()
+    expect((await choose([{ question, thanks: "Thank you, I read every note." }])).status).toBe(200)
+  })
+
+  test("is limited for each owner", async () => {
+    const server = startServer({ limits: makeLimits(behindProxies(0), randomInRange) })
+    const cookie = await signUp(server, "ravi@example.com")
+    const statuses = []
+    for (let tries = 0; tries < 31; tries++) {
+      const body = json({ questions: [] }, { cookie }, "PUT")
+      statuses.push((await server.fetch("/api/account/questions", body)).status)
+    }
+    expect([statuses.slice(0, 30), statuses[30]]).toEqual([Array(30).fill(200), 429])
+  })
+})
+
+describe("a note", () => {
+  const ask = async () => {
+    const given = await start()
+    await given.choose([more])
+    vi.setSystemTime(midnight)
+    return given
+  }
+  const path = "/api/profile/asha-rao/feedback"
+
+  test("gets the same answer with a question, without one, and with an unknown one", async () => {
+    const { server } = await ask()
+    const send = async (fields: object) =>
+      completeResponse(await server.fetch(path, json({ content: "Good work", ...fields })))
+    const plain = await send({})
+    expect(plain.status).toBe(201)
+    for (const question of [more.question, "Unknown?", "", "a".repeat(5_000)])
+      expect(await send({ question })).toEqual(plain)
+  })
+
+  test.each([1, null, ["a"], { a: 1 }])("with %j for a question is refused", async (question) => {
+    const { server } = await ask()
+    expect((await server.fetch(path, json({ content: "Good work", question }))).status).toBe(400)
+  })
+
+  test("is known again by its key only with the same question, also once that ended", async () => {
+    const { server, choose } = await ask()
+    const headers = { "idempotency-key": "key-1" }
+    const send = async (fields: object) =>
+      (await server.fetch(path, json({ content: "Good work", ...fields }, headers))).status
+    expect(await send({ question: more.question })).toBe(201)
+    expect([await send({}), await send({ question: "Unknown?" })]).toEqual([409, 409])
+    await choose([])
+    expect(await send({ question: more.question })).toBe(201)
+    expect((await server.fetch(path, submission("Good work"))).status).toBe(201)
+  })
+
+  test("keeps its question where the form without JavaScript is refused", async () => {
+    const { server } = await ask()
+    const post = (fields: Record<string, string>) =>
+      server.fetch("/asha-rao", {
+        method: "POST",
+        headers: fromOwnPage,
+        body: new URLSearchParams(fields)
+      })
+    const refused = await post({ content: "see <b>this</b>", question: more.question })
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain("question&#34;:&#34;What should I do more of?&#34;")
+    expect((await post({ content: "Good work", question: more.question })).status).toBe(303)
+    expect((await post({ content: "Good work", question: "" })).status).toBe(303)
+  })
+})
+
+test("GET /api/user/feedback-summary?question= tells nothing of a question that too few notes answer", async () => {
+  const { hive } = await start()
+  for (const question of ["What?", "", more.question]) {
+    const query = new URLSearchParams({ question })
+    expect(await hive.read(`/api/user/feedback-summary?${query}`)).toMatchObject({ hasSummary: false })
+  }
+})

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { questionsProblem, questionTexts, trimQuestion } from "#core/domain/questions/question-text.ts"
+
+const problemOf = (question: string, thanks = "") => questionsProblem([{ question, thanks }])
+
+test.each([
+  "What should I do more of?",
+  "What should we stop doing in our 2026 planning?",
+  "मुझे क्या और करना चाहिए?",
+  "Was it better in 2024 or in 2025?",
+  "How was the 9:30 stand-up on floor 12?",
+  "What did you think of the talk @ noon?".replace("@", "at")
+])("takes %j as a question and as a thank-you line", (text) => {
+  expect(problemOf(text)).toBeNull()
+  expect(problemOf("What else?", text)).toBeNull()
+})
+
+test.each([
+  ["Write to @asha instead?", questionTexts.contact],
+  ["Write to asha@home?", questionTexts.contact],
+  ["Who sits at 560001?", questionTexts.contact],
+  ["Call me: 98 76 5?", questionTexts.contact],
+  ["Call me: (040) 12-34?", questionTexts.contact],
+  ["क्या ५६०००१ सही है?", questionTexts.contact],
+  ["Is 1\u200b2345 yours?", questionTexts.contact],
+  ["Ｗｈｏ ｉｓ １２３４５?", questionTexts.contact],
+  ["Did you read example.com?", questionTexts.link],
+  ["Mail asha@example.com?", questionTexts.link],
+  ["What <b>now</b>?", questionTexts.html],
+  ["a".repeat(121), questionTexts.tooLong],
+  ["What\u0000?", questionTexts.malformed]
+])("refuses %j, as a question and as a thank-you line", (text, problem) => {
+  expect(problemOf(text)).toBe(problem)
+  expect(problemOf("What else?", text)).toBe(problem)
+})
+
+test("refuses an empty question, a repeated one and a fourth one", () => {
+  const texts = (...questions: ReadonlyArray<string>) =>
+    questionsProblem(questions.map((question) => ({ question, thanks: "" })))
+  expect(texts()).toBeNull()
+  expect(texts("")).toBe(questionTexts.empty)
+  expect(texts("What?", "What?")).toBe(questionTexts.twice)
+  expect(texts("a?", "b?", "c?", "d?")).toBe(questionTexts.tooMany)
+})
+
+test("spaces around a text don't count", () => {
+  expect(trimQuestion({ question: " What? ", thanks: "\n" })).toEqual({ question: "What?", thanks: "" })
+})

@@ -1,0 +1,150 @@
+import { assert, describe } from "@effect/vitest"
+import { Clock, type Duration, Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { noQuestions } from "#core/domain/questions/owner-questions.ts"
+import { chooseAudience } from "#core/use-cases/accounts/choose-audience.ts"
+import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
+import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
+import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
+import { readQuestionInsight } from "#core/use-cases/insight/read-insight.ts"
+import { readVisitorPage } from "#core/use-cases/profiles/read-visitor-page.ts"
+import { chooseQuestions } from "#core/use-cases/questions/choose-questions.ts"
+import { exportText } from "#core/use-cases/transfer/export-owner.ts"
+import { effectTestWith } from "../../../support/effect-test.ts"
+import { windowed } from "../../../support/release.ts"
+import { settleAll } from "../../../support/settle-all.ts"
+import { readStoredHive } from "../../../support/whole-hive.ts"
+import { accountOf, linkOf, makeOwner, world } from "../../../support/world.ts"
+
+const [more, less] = ["What should I do more of?", "What should I do less of?"]
+
+const send = (link: string, question: string | null, texts: ReadonlyArray<string>) =>
+  Effect.forEach(texts, (content) => submitTyped({ link, content, question, idempotencyKey: undefined }), {
+    discard: true
+  })
+
+const texts = (count: number, prefix = "Reliability") =>
+  Array.from({ length: count }, (_, index) => `${prefix} ${index}`)
+
+/** Some full hours, with a release at their end. */
+const pass = (duration: Duration.Input) =>
+  TestClock.adjust(duration).pipe(
+    Effect.andThen(Clock.currentTimeMillis),
+    Effect.flatMap((now) => releaseAt(now))
+  )
+
+/** An owner who asks a question, an hour later. */
+const makeAsker = Effect.fnUntraced(function* () {
+  const account = yield* makeOwner()
+  yield* chooseQuestions(account.owner, [{ question: more, thanks: "Thank you!" }])
+  yield* pass("1 hour")
+  return { ...account, link: linkOf(account) }
+})
+
+const questionsOn = (owner: Parameters<typeof listFeedback>[0]) =>
+  Effect.map(listFeedback(owner), (items) => items.map(({ question }) => question))
+
+const test = effectTestWith(windowed(60))
+
+describe("[anon A31] the question of a note", () => {
+  test("shows once three released approved notes answer it", function* () {
+    const { owner, link } = yield* makeAsker()
+    yield* send(link, more, [...texts(2), "abuse that nobody should read"])
+    yield* settleAll
+    yield* pass("1 hour")
+    assert.deepStrictEqual(yield* questionsOn(owner), [null, null, null])
+    assert.isFalse((yield* readQuestionInsight(owner, more)).hasSummary)
+    assert.notInclude(yield* exportText(owner), '"question":"What should I do more of?","status"')
+    yield* send(link, more, ["Reliability third"])
+    yield* settleAll
+    assert.deepStrictEqual(yield* questionsOn(owner), [null, null, null])
+    yield* pass("1 hour")
+    const items = yield* listFeedback(owner)
+    const shown = (status: string) =>
+      items.filter(({ moderationStatus }) => moderationStatus === status).map(({ question }) => question)
+    assert.deepStrictEqual([shown("approved"), shown("rejected")], [[more, more, more], [null]])
+    assert.strictEqual((yield* readQuestionInsight(owner, more)).evidence[0]?.count, 3)
+    assert.isFalse((yield* readQuestionInsight(owner, less)).hasSummary)
+    assert.include(yield* exportText(owner), '"question":"What should I do more of?","status"')
+  })
+
+  test("waits for the owner's own number, where that is larger", function* () {
+    const { owner, link } = yield* makeAsker()
+    yield* send(link, more, texts(3))
+    yield* settleAll
+    yield* pass("1 hour")
+    assert.deepStrictEqual(yield* questionsOn(owner), [more, more, more])
+    yield* chooseAudience(owner, "team")
+    assert.deepStrictEqual(yield* questionsOn(owner), [more, more, more])
+  })
+
+  test("is stored with a rejected note no more", function* () {
+    const { owner, link } = yield* makeAsker()
+    yield* send(link, more, ["abuse that nobody should read"])
+    yield* settleAll
+    assert.deepStrictEqual(
+      (yield* readStoredHive(owner)).items.map(({ question }) => question),
+      [null]
+    )
+  })
+
+  test("goes with its wording, from all notes that are still held", function* () {
+    const { owner, link } = yield* makeAsker()
+    yield* send(link, more, texts(3))
+    yield* settleAll
+    yield* pass("7 days")
+    yield* send(link, more, texts(3, "Leadership"))
+    yield* settleAll
+    yield* chooseQuestions(owner, [{ question: less, thanks: "" }])
+    yield* pass("1 hour")
+    const items = yield* listFeedback(owner)
+    const held = items.filter(({ content }) => content.startsWith("Leadership"))
+    assert.deepStrictEqual(
+      held.map(({ question }) => question),
+      [null, null, null]
+    )
+    assert.lengthOf(
+      items.filter(({ question }) => question === more),
+      3
+    )
+  })
+
+  test("counts as none when it is not asked", function* () {
+    const { owner, link } = yield* makeAsker()
+    yield* send(link, less, texts(3))
+    yield* settleAll
+    yield* pass("1 hour")
+    assert.deepStrictEqual(yield* questionsOn(owner), [null, null, null])
+  })
+
+  test("is part of no shorter window when the rule becomes stricter in the meantime", function* () {
+    const { owner, link } = yield* makeAsker()
+    yield* pass("7 days")
+    yield* chooseQuestions(owner, [{ question: less, thanks: "" }])
+    yield* chooseAudience(owner, "team")
+    yield* pass("1 hour")
+    const { questions, until } = yield* readVisitorPage(link)
+    assert.deepStrictEqual([questions[0]?.question, until], [more, Date.parse("2026-11-28T00:00:00Z")])
+    yield* pass("11 hours")
+    assert.deepStrictEqual((yield* readVisitorPage(link)).questions, [{ question: less, thanks: "" }])
+    yield* chooseAudience(owner, "class")
+    assert.strictEqual((yield* readVisitorPage(link)).questions[0]?.question, less)
+  })
+
+  effectTestWith(world)("changes at midnight UTC where notes appear as they come", function* () {
+    const { link } = yield* makeAsker()
+    assert.deepStrictEqual((yield* readVisitorPage(link)).questions, [])
+    yield* pass("11 hours")
+    assert.lengthOf((yield* readVisitorPage(link)).questions, 1)
+  })
+})
+
+test("questions that the guard refuses, or cannot judge, are not asked", function* () {
+  const { owner } = yield* makeOwner()
+  const ask = (question: string, thanks = "") => Effect.flip(chooseQuestions(owner, [{ question, thanks }]))
+  assert.strictEqual((yield* ask("abuse for all")).message, (yield* ask("Fine?", "abuse")).message)
+  assert.strictEqual((yield* ask("abuse for all"))._tag, "InvalidInput")
+  assert.strictEqual((yield* ask("unjudged for now"))._tag, "ModeratorUnavailable")
+  const { questions } = yield* accountOf(owner)
+  assert.deepStrictEqual(questions, noQuestions)
+})
