@@ -15,9 +15,11 @@ const isTitleTagged = (file: string, numbers: ReadonlyArray<string>, title: stri
     : textOf(file).includes(`"${title}"`)
 
 describe("docs/promises.md", () => {
-  test("has the promises A1 to A27, each once and in order, with tests of their own", () => {
+  test("has the promises from A1 on, each once and in order, with tests of their own", () => {
     const numbers = rows.flatMap((row) => row.numbers).filter((number) => number.startsWith("A"))
-    expect(numbers).toEqual(Array.from({ length: 27 }, (_, index) => `A${index + 1}`))
+    const ordered = [...new Set(numbers)].toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+    expect(numbers).toEqual(ordered)
+    expect(numbers[0]).toBe("A1")
     expect(numbers.filter((number) => !tags.has(number))).toEqual([])
   })
 
