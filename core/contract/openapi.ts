@@ -47,6 +47,9 @@ const otherParameters: { readonly [N in CallName]?: ReadonlyArray<ApiParameter> 
       type: "string"
     })
   ],
+  feedbackSummary: [
+    optional("query", "question", "Wording of a question: only the notes that answer it.", { type: "string" })
+  ],
   submitFeedback: [
     optional("header", "Idempotency-Key", "Makes a repeated request count once.", {
       type: "string",

@@ -17,7 +17,7 @@ export const measured: MeasuredFigures = {
     "date": "21 November 2026"
   },
   "anonymity": {
-    "promises": 27,
-    "proved": 27
+    "promises": 29,
+    "proved": 29
   }
 }

@@ -1,6 +1,5 @@
 import { Array as Arrays, Schema } from "effect"
-import type { Account } from "../accounts/account.ts"
-import { type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
+import { type OwnerRelease, type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
 import { boundaryFrom, untilBoundary } from "../release/release-boundary.ts"
 import type { ReleaseRule } from "../release/release-rule.ts"
 import { bigInteger, text } from "../values/stored-fields.ts"
@@ -28,7 +27,10 @@ export type OwnerQuestions = typeof OwnerQuestions.Type
 
 export const noQuestions: OwnerQuestions = { asked: [], announced: null, changedAt: null, former: [] }
 
-export type AskingAccount = Pick<Account, "questions" | "release">
+export interface AskingAccount {
+  readonly questions: OwnerQuestions
+  readonly release: OwnerRelease
+}
 
 const dayMinutes = 1_440
 

@@ -3,8 +3,8 @@ import type { FeedbackItem } from "../../contract/feedback-schemas.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { ListPage } from "../../domain/feedback/list-page.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { questionsOf } from "../questions/readable-questions.ts"
 import { viewFeedback } from "./feedback-view.ts"
+import { questionsOf } from "./readable-questions.ts"
 
 /** Texts decrypted before other fibers get their turn. */
 const sealsPerBatch = 50

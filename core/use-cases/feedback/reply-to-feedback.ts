@@ -8,7 +8,7 @@ import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { trimText } from "../../domain/values/text.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
-import { requireApproved } from "../moderation/require-approved.ts"
+import { requireAcceptable } from "../moderation/require-acceptable.ts"
 import { viewChanged } from "./view-changed.ts"
 
 const answerRefusal = "The moderation guard refused this answer. Please word it differently."
@@ -30,7 +30,7 @@ const sealAnswer = Effect.fnUntraced(function* (owner: OwnerId, item: FeedbackId
   const problem = feedbackProblem(typed)
   if (problem !== null) return yield* invalidInput(problem)
   const text = trimText(typed)
-  yield* requireApproved([text], answerRefusal)
+  yield* requireAcceptable([text], answerRefusal)
   return yield* (yield* Sealer).seal(text, { owner, item, field: "answer" })
 })
 

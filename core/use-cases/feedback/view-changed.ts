@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { ListedItem } from "../../domain/feedback/feedback.ts"
-import { questionsOf } from "../questions/readable-questions.ts"
 import { viewFeedback } from "./feedback-view.ts"
+import { questionsOf } from "./readable-questions.ts"
 
 /** An item that was just changed, as its owner's list shows it. */
 export const viewChanged = Effect.fnUntraced(function* (item: ListedItem) {

@@ -4,7 +4,7 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { Insight, PhraseEvidence } from "../../domain/insight/insight.ts"
 import { minInsightItems } from "../../domain/insight/least-items.ts"
 import { Moderator } from "../../ports/moderator.ts"
-import { readQuestions } from "../questions/readable-questions.ts"
+import { readQuestions } from "../feedback/readable-questions.ts"
 import { readAnalysedItems } from "./counted-items.ts"
 import { findInsight } from "./find-insight.ts"
 

@@ -1,12 +1,12 @@
 import { DateTime, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import { questionsProblem, questionTexts, trimQuestion } from "../../domain/feedback/question-text.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { chosenQuestions, type QuestionText } from "../../domain/questions/owner-questions.ts"
-import { questionsProblem, questionTexts, trimQuestion } from "../../domain/questions/question-text.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { requireApproved } from "../moderation/require-approved.ts"
+import { requireAcceptable } from "../moderation/require-acceptable.ts"
 import { releaseMoment } from "../time/release-moment.ts"
 
 const linesOf = ({ question, thanks }: QuestionText): ReadonlyArray<string> =>
@@ -20,7 +20,7 @@ export const chooseQuestions = Effect.fn("chooseQuestions")(function* (
   const texts = typed.map(trimQuestion)
   const problem = questionsProblem(texts)
   if (problem !== null) return yield* invalidInput(problem)
-  yield* requireApproved(texts.flatMap(linesOf), questionTexts.refused)
+  yield* requireAcceptable(texts.flatMap(linesOf), questionTexts.refused)
   const hives = yield* HiveStore
   const newIds = yield* Effect.forEach(texts, () => Effect.flatMap(Secrets, ({ uuid }) => uuid))
   const answered = new Set((yield* hives.countAnswers(owner)).keys())

@@ -22,7 +22,7 @@ import {
   readSummary,
   sentimentForOwner
 } from "../feedback/feedback-view.ts"
-import { readQuestions } from "../questions/readable-questions.ts"
+import { readQuestions } from "../feedback/readable-questions.ts"
 import { today } from "../time/today.ts"
 import {
   badgesPart,

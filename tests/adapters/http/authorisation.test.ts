@@ -56,8 +56,7 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   readMarks: onlyOwners,
   markFeedback: onlyThisOwner,
   setStatus: onlyThisOwner,
-  // The item is private.
-  answerFeedback: [401, 409, 404, 401, 401],
+  answerFeedback: onlyThisOwner,
   deleteFeedback: [401, 204, 404, 401, 401],
   updateProfile: onlyOwners,
   checkLink: onlyOwners,

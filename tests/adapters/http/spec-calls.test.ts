@@ -42,6 +42,9 @@ describe("the calls of an owner", () => {
       moderationStatus: "approved",
       isCovered: false,
       rejectedFor: null,
+      question: null,
+      status: null,
+      answer: null,
       createdAt: expect.stringMatching(/T12:00:00.000Z$/)
     })
     expect(items.map(({ moderationStatus }) => moderationStatus).toSorted()).toEqual([

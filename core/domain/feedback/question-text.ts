@@ -1,12 +1,12 @@
-import { hasHtml } from "../feedback/html-detection.ts"
-import { hasLink } from "../feedback/link-detection.ts"
+import type { QuestionText } from "../questions/owner-questions.ts"
 import { isStorable, isTooLong, trimText } from "../values/text.ts"
-import type { QuestionText } from "./owner-questions.ts"
+import { hasHtml } from "./html-detection.ts"
+import { hasLink } from "./link-detection.ts"
 
-export const maxQuestions = 3
+const maxQuestions = 3
 
 /** Maximum grapheme clusters of a question, and of its thank-you line. */
-export const maxQuestionLength = 120
+const maxQuestionLength = 120
 
 export const questionTexts = {
   tooMany: "You can ask up to 3 questions.",

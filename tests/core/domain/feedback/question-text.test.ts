@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { questionsProblem, questionTexts, trimQuestion } from "#core/domain/questions/question-text.ts"
+import { questionsProblem, questionTexts, trimQuestion } from "#core/domain/feedback/question-text.ts"
 
 const problemOf = (question: string, thanks = "") => questionsProblem([{ question, thanks }])
 

@@ -3,8 +3,8 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { ListedItem } from "../../domain/feedback/feedback.ts"
 import { readableQuestions } from "../../domain/questions/owner-questions.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import type { QuestionsById } from "../feedback/feedback-view.ts"
 import { releaseMoment } from "../time/release-moment.ts"
+import type { QuestionsById } from "./feedback-view.ts"
 
 const none: QuestionsById = new Map()
 
