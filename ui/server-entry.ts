@@ -1,3 +1,4 @@
+import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { accentTag } from "./document/accent-tag.ts"
 import { escapeHtml } from "./document/html.ts"
@@ -9,6 +10,7 @@ import {
   type RefusedNote,
   renderProfileNotFound,
   renderRefusedForm,
+  renderReportPage,
   renderVisitorPage
 } from "./visitor/render.tsx"
 
@@ -38,6 +40,7 @@ export const pagesOf = (
   return {
     visitor: (model: VisitorPageModel) => renderVisitorPage(model, settings, visitor),
     refused: (refused: RefusedNote) => renderRefusedForm(refused, settings, visitor),
+    report: (model: ReportPageModel) => renderReportPage(model, settings, visitor),
     profileNotFound: () => profileNotFound,
     open: (url: URL) => renderOpenPage(url, settings, open),
     notFound: () => notFound,

@@ -11,6 +11,7 @@ import * as mailedLink from "./routes/mailed-link-routes.ts"
 import * as operator from "./routes/operator-routes.ts"
 import * as profile from "./routes/profile-routes.ts"
 import * as progress from "./routes/progress-routes.ts"
+import * as report from "./routes/report-routes.ts"
 import * as seen from "./routes/seen-routes.ts"
 import * as service from "./routes/service-routes.ts"
 import * as visitor from "./routes/visitor-routes.ts"
@@ -29,6 +30,7 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...feedback,
   ...progress,
   ...visitor,
+  ...report,
   ...admin,
   ...operator
 }

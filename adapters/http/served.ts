@@ -4,10 +4,11 @@ import { callRoutes } from "./call-routes.ts"
 import type { CallRoute } from "./calls/call-route.ts"
 import type { Route } from "./calls/run-route.ts"
 import { publicPage } from "./pages/public-pages.ts"
+import { reportPage } from "./pages/report-page.ts"
 import { appPage, dashboardPage, startPage } from "./pages/site-pages.ts"
 import { visitorPage } from "./pages/visitor-page.ts"
 import { uploadResponse } from "./routes/uploads.ts"
-import { uploadPaths, visitorPath } from "./site/paths.ts"
+import { reportPath, uploadPaths, visitorPath } from "./site/paths.ts"
 
 const callRouteOf = ({ name, answer }: CallRoute): Route => ({
   method: calls[name].method,
@@ -42,5 +43,6 @@ export const servedRoutes: ReadonlyArray<Route> = [
   ...Object.values(callRoutes).map(callRouteOf),
   ...uploadPaths.map(uploadRouteOf),
   ...appPages.map(pageRouteOf),
-  visitorPageRoute
+  visitorPageRoute,
+  { method: "GET", path: reportPath, answer: reportPage }
 ]

@@ -12,6 +12,7 @@ import { operatorSchemas } from "./operator-schemas.ts"
 import { profileSchemas } from "./profile-schemas.ts"
 import { progressSchemas } from "./progress-schemas.ts"
 import { publicProfileSchemas } from "./public-profile-schemas.ts"
+import { reportSchemas } from "./report-schemas.ts"
 import { seenSchemas } from "./seen-schemas.ts"
 import { serviceSchemas } from "./service-schemas.ts"
 
@@ -28,6 +29,7 @@ export const callSchemas = {
   ...insightSchemas,
   ...progressSchemas,
   ...publicProfileSchemas,
+  ...reportSchemas,
   ...adminSchemas,
   ...operatorSchemas
 } satisfies Record<CallName, CallSchema>

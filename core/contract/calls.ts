@@ -10,6 +10,7 @@ import { operatorCalls } from "./operator.ts"
 import { profileCalls } from "./profile.ts"
 import { progressCalls } from "./progress.ts"
 import { publicProfileCalls } from "./public-profile.ts"
+import { reportCalls } from "./report.ts"
 import { seenCalls } from "./seen.ts"
 import { serviceCalls } from "./service.ts"
 
@@ -30,6 +31,7 @@ export const calls = {
   ...insightCalls,
   ...progressCalls,
   ...publicProfileCalls,
+  ...reportCalls,
   ...adminCalls,
   ...operatorCalls
 }

@@ -13,6 +13,8 @@ export const visitorMessages = {
   charactersLeft: (left: number) =>
     left >= 0 ? `${charactersText(left)} left` : `${charactersText(-left)} too many`,
   promise: "Anonymous. We keep only your words and the date.",
+  mayShow: (name: string) => `${name} sees your words and may show a note to whoever runs this server.`,
+  mayShowPlain: "The owner of this page sees your words and may show a note to whoever runs this server.",
   howAnonymous: "How is this anonymous?",
   anonymousBecause: [
     "No account, cookie, IP address or browser name of yours is stored.",
@@ -33,8 +35,10 @@ export const visitorMessages = {
   submitting: "Sending",
   sentTitle: "Feedback submitted",
   sentText: (name: string) =>
-    `(reviewed by AI). If it passes, ${name} sees your words and the date. Nothing else.`,
-  sentTextPlain: "(reviewed by AI). If it passes, only your words and the date are shown. Nothing else.",
+    `(reviewed by AI). If it passes, ${name} sees your words and may show a note to whoever runs this server. Besides your words, only the date is shown.`,
+  sentTextPlain:
+    "(reviewed by AI). If it passes, the owner of this page sees your words and may show a note to whoever runs this server. " +
+    "Besides your words, only the date is shown.",
   lostTitle: "Connection lost",
   lost: "We can’t tell if your note was sent. Your text is still here, and submitting it again won’t create a second one.",
   failedTitle: "Not sent",

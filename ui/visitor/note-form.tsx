@@ -18,6 +18,7 @@ interface NoteFormProps {
   readonly before: ReactNode
   readonly between: ReactNode
   readonly question: ReactNode
+  readonly mayShow: ReactNode
   readonly text: string
   readonly problem: string | null
   /** Whether a toast announces the problem already. */
@@ -76,7 +77,7 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
         <Problem id={`${id}-problem`} text={problem} look="problem" isHeard={props.isProblemHeard} />
         <NoteCount count={countGraphemes(content)} />
         <div className="foot">
-          <AnonymityPromise id={`${id}-promise`} />
+          <AnonymityPromise id={`${id}-promise`} mayShow={props.mayShow} />
           <button
             type="submit"
             className="button primary"
@@ -93,12 +94,15 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
 }
 
 /** Works without JavaScript. */
-const AnonymityPromise = ({ id }: { readonly id: string }) => (
+const AnonymityPromise = ({ id, mayShow }: { readonly id: string; readonly mayShow: ReactNode }) => (
   <details className="how grow">
     <summary className="promise">
       <LockKeyholeIcon />
       <span>
-        <span id={id}>{visitorMessages.promise}</span> <u>{visitorMessages.howAnonymous}</u>
+        <span id={id}>
+          {visitorMessages.promise} {mayShow}
+        </span>{" "}
+        <u>{visitorMessages.howAnonymous}</u>
       </span>
     </summary>
     <ul>

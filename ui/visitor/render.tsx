@@ -1,4 +1,6 @@
+import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
+import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { SettingsContext } from "../components/settings-context.ts"
 import { documentOf } from "../document/document.ts"
@@ -7,9 +9,11 @@ import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
 import { commonMessages } from "../messages/common.ts"
+import { reportMessages } from "../messages/report.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import { ProfileNotFound } from "./profile-not-found.tsx"
+import { ReportPage } from "./report-page.tsx"
 import { VisitorPage } from "./visitor-page.tsx"
 
 const metaOf = ({ link }: VisitorPageModel, name: string, settings: PageSettings): MetaTags =>
@@ -58,6 +62,7 @@ const withText = ({ message, text, question }: RefusedNote): string =>
     `<textarea id="text" name="content" required dir="auto" autofocus aria-invalid="true" aria-describedby="problem">\n${escapeHtml(text)}</textarea>`,
     questionField(question),
     `<p id="problem" role="alert" class="field-message bad problem">${escapeHtml(message)}</p>`,
+    `<p class="field-message">${visitorMessages.mayShowPlain}</p>`,
     `<div class="foot"><button type="submit" class="button primary">${visitorMessages.submit}</button></div>`,
     "</form></main>"
   ].join("")
@@ -78,19 +83,34 @@ export const renderRefusedForm = (refused: RefusedNote, settings: PageSettings, 
     settings
   )
 
-/** 'Profile Not Found', sent with status 404. Needs no script. */
-export const renderProfileNotFound = (settings: PageSettings, assets: PageAssets): string =>
+interface UnscriptedPage {
+  readonly title: string
+  readonly page: ReactNode
+}
+
+const renderUnscripted = (
+  { title, page }: UnscriptedPage,
+  settings: PageSettings,
+  assets: PageAssets
+): string =>
   documentOf(
     {
-      title: visitorMessages.notFoundTitle,
+      title,
       meta: [["name", "robots", "noindex"]],
-      body: renderToString(
-        <SettingsContext value={settings}>
-          <ProfileNotFound />
-        </SettingsContext>
-      ),
+      body: renderToString(<SettingsContext value={settings}>{page}</SettingsContext>),
       isScripted: false
     },
     assets,
     settings
   )
+
+/** 'Profile Not Found', sent with status 404. */
+export const renderProfileNotFound = (settings: PageSettings, assets: PageAssets): string =>
+  renderUnscripted({ title: visitorMessages.notFoundTitle, page: <ProfileNotFound /> }, settings, assets)
+
+export const renderReportPage = (
+  model: ReportPageModel,
+  settings: PageSettings,
+  assets: PageAssets
+): string =>
+  renderUnscripted({ title: reportMessages.title, page: <ReportPage model={model} /> }, settings, assets)

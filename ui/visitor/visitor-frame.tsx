@@ -1,14 +1,17 @@
 import type { ReactNode } from "react"
 import { FooterLinks } from "../components/footer-links.tsx"
 import { Logo } from "../components/logo.tsx"
+import { reportMessages } from "../messages/report.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 
 interface VisitorFrameProps {
   readonly tools?: ReactNode
+  /** The page that can be reported; none on pages that belong to no owner. */
+  readonly link?: string
   readonly children: ReactNode
 }
 
-export const VisitorFrame = ({ tools, children }: VisitorFrameProps) => (
+export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => (
   <div className="visitor-frame">
     <header className="visitor-top">
       <Logo />
@@ -23,6 +26,12 @@ export const VisitorFrame = ({ tools, children }: VisitorFrameProps) => (
         </a>
       </span>
       <FooterLinks />
+      {link !== undefined && (
+        <>
+          {" "}
+          <a href={`/report/${link}`}>{reportMessages.open}</a>
+        </>
+      )}
     </footer>
   </div>
 )

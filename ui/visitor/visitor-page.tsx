@@ -10,6 +10,7 @@ import { visitorMessages } from "../messages/visitor.ts"
 import { callNameOf } from "../text/names.ts"
 import { AfterSending } from "./after-sending.tsx"
 import { HelpNote } from "./help-note.tsx"
+import { MayShow } from "./may-show.tsx"
 import { NoteForm } from "./note-form.tsx"
 import { PausedNote } from "./paused-note.tsx"
 import { ProfileCard } from "./profile-card.tsx"
@@ -65,7 +66,7 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
   }
   return (
     <SettingsContext value={settings}>
-      <VisitorFrame tools={note.isLive && <ThemeToggle />}>
+      <VisitorFrame tools={note.isLive && <ThemeToggle />} link={model.link}>
         <main className="visitor">
           <ProfileCard model={model} name={name ?? visitorMessages.nobody} />
           <div className="visitor-write">
@@ -83,6 +84,7 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
                   }
                   between={<div role="status">{distress !== null && <HelpNote text={distress} />}</div>}
                   question={<Question name={callName} />}
+                  mayShow={<MayShow name={callName} />}
                   text={note.text}
                   problem={problem}
                   isProblemHeard={submission.failure !== null}

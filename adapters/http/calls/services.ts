@@ -8,6 +8,7 @@ import type { Images } from "#core/ports/images.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import type { Moderator } from "#core/ports/moderator.ts"
 import type { PasswordHasher } from "#core/ports/password-hasher.ts"
+import type { Reports } from "#core/ports/reports.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import type { Secrets } from "#core/ports/secrets.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
@@ -27,6 +28,7 @@ export type HttpServices =
   | Moderator
   | Outbox
   | PasswordHasher
+  | Reports
   | Sealer
   | Secrets
   | SessionStore

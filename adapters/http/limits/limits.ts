@@ -38,6 +38,8 @@ export interface HttpLimits extends VisitorLimits {
   readonly writeToPage: (owner: string) => QuotaCheck
   /** An insight that is not stored reads all notes. */
   readonly readInsight: (owner: string) => QuotaCheck
+  /** Each note that is shown is an entry of the admins' history. */
+  readonly showNote: (owner: string) => QuotaCheck
   readonly checkLink: (owner: string) => QuotaCheck
   /** Counted per uploaded file, even if the upload fails. */
   readonly uploadPhoto: (owner: string) => QuotaCheck
@@ -60,6 +62,7 @@ const singleSubnet = () => Effect.succeed("anybody")
 export const unlimitedLimits: HttpLimits = {
   networkOf: singleSubnet,
   feedback: () => unboundedQuota,
+  report: () => unboundedQuota,
   rendering: makeRendering(singleSubnet),
   mistake: () => Effect.void,
   drawing: () => (page) => page,
@@ -75,6 +78,7 @@ export const unlimitedLimits: HttpLimits = {
   chooseAudience: () => Effect.void,
   writeToPage: () => Effect.void,
   readInsight: () => Effect.void,
+  showNote: () => Effect.void,
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
   uploadBadgeImage: () => Effect.void,
@@ -91,6 +95,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const audiences = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
   const ownTexts = allow({ atOnce: 30, more: 30, everyMillis: hourMillis })
   const insights = allow({ atOnce: 30, more: 30, everyMillis: minuteMillis })
+  const shownNotes = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
   const linkChecks = allow({ atOnce: 20, more: 20, everyMillis: minuteMillis })
   const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
   const badgeImages = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
@@ -133,6 +138,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     chooseAudience: (owner) => consumeQuotas([[audiences, owner]]),
     writeToPage: (owner) => consumeQuotas([[ownTexts, owner]]),
     readInsight: (owner) => consumeQuotas([[insights, owner]]),
+    showNote: (owner) => consumeQuotas([[shownNotes, owner]]),
     checkLink: (owner) => consumeQuotas([[linkChecks, owner]]),
     uploadPhoto: (owner) => consumeQuotas([[photos, owner]]),
     uploadBadgeImage: (admin) => consumeQuotas([[badgeImages, admin]]),

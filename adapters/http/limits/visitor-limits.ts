@@ -3,7 +3,7 @@ import { makeFairQueue, type Overloaded } from "#core/concurrency/fair-queue.ts"
 import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
 import { rateLimited } from "../responses/rate-limited.ts"
 import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
-import { makeQuota, minuteMillis, type RandomInRange } from "./quotas.ts"
+import { makeQuota, minuteMillis, type Quotas, type RandomInRange } from "./quotas.ts"
 import { quotaFactorOf } from "./sender-subnet.ts"
 
 type RenderLimiter = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Overloaded, R>
@@ -12,6 +12,8 @@ export interface VisitorLimits {
   /** Lets a few requests at a time render or read from disk, in fair turns. */
   readonly rendering: (request: Request) => QuotaLimiter
   readonly feedback: (request: Request, link: string) => QuotaLimiter
+  /** Quotas of their own: who reported can still write, and the other way round. */
+  readonly report: (request: Request, link: string) => QuotaLimiter
   readonly mistake: (request: Request) => QuotaCheck
   /** Pages rendered for a single visitor, which are the most expensive. */
   readonly drawing: (request: Request) => RenderLimiter
@@ -23,6 +25,8 @@ const visitorPeriodMillis = 10 * minuteMillis
 const visitorQuotaRules = {
   notesToLink: { atOnce: [45, 75], more: [5, 9], everyMillis: visitorPeriodMillis },
   notes: { atOnce: [105, 135], more: [33, 47], everyMillis: visitorPeriodMillis },
+  reportsToLink: { atOnce: [8, 12], more: [2, 4], everyMillis: visitorPeriodMillis },
+  reports: { atOnce: [25, 35], more: [8, 12], everyMillis: visitorPeriodMillis },
   mistakes: { atOnce: [110, 130], more: [110, 130], everyMillis: visitorPeriodMillis }
 } as const
 
@@ -64,22 +68,27 @@ export const makeVisitorLimits = (
   networkOf: (request: Request) => Effect.Effect<string>,
   draw: RandomInRange
 ): VisitorLimits => {
-  const notesToLink = makeQuota(visitorQuotaRules.notesToLink, draw, quotaFactorOf)
-  const notes = makeQuota(visitorQuotaRules.notes, draw, quotaFactorOf)
-  const mistakes = makeQuota(visitorQuotaRules.mistakes, draw, quotaFactorOf)
+  const quotaOf = (name: keyof typeof visitorQuotaRules) =>
+    makeQuota(visitorQuotaRules[name], draw, quotaFactorOf)
+  const mistakes = quotaOf("mistakes")
   const [pace, drawings] = [makeSubmissionQueue(draw), makeRefusedFormQueue(draw)]
-  return {
-    rendering: makeRendering(networkOf),
-    feedback: (request, address) => (work) =>
+  const limitSubmissions =
+    (toLink: Quotas, all: Quotas): VisitorLimits["feedback"] =>
+    (request, address) =>
+    (work) =>
       Effect.gen(function* () {
         const network = yield* networkOf(request)
         const link = hasLinkShape(address) ? linkIdOf(address) : "none"
         yield* consumeQuotas([
-          [notesToLink, `${network} ${link}`],
-          [notes, network]
+          [toLink, `${network} ${link}`],
+          [all, network]
         ])
         return yield* pace.run(network, work)
-      }).pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(visitorPeriodMillis)))),
+      }).pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(visitorPeriodMillis))))
+  return {
+    rendering: makeRendering(networkOf),
+    feedback: limitSubmissions(quotaOf("notesToLink"), quotaOf("notes")),
+    report: limitSubmissions(quotaOf("reportsToLink"), quotaOf("reports")),
     mistake: (request) =>
       Effect.flatMap(networkOf(request), (network) => consumeQuotas([[mistakes, network]])),
     drawing: (request) => (page) =>

@@ -31,6 +31,8 @@ import type { SubmissionKeyReused } from "#core/domain/feedback/submission-key.t
 import type { LinkTaken } from "#core/domain/links/link.ts"
 import type { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
 import type { LoosenedLately } from "#core/domain/release/owner-release.ts"
+import type { ReportNotFound } from "#core/domain/reports/report.ts"
+import type { UnopenedNote } from "#core/domain/reports/shown-note.ts"
 import type { InvalidInput } from "#core/domain/values/invalid-input.ts"
 import type { ImageUnusable, WrongImageType } from "#core/ports/image-processor.ts"
 import type { ImagesUnavailable } from "#core/ports/images.ts"
@@ -65,12 +67,14 @@ export type PublicError =
   | PasswordsOff
   | ProfileNotFound
   | PublicLimitReached
+  | ReportNotFound
   | SessionNotFound
   | SignInAgain
   | SignUpClosed
   | StoreUnavailable
   | SubmissionKeyReused
   | Unauthorized
+  | UnopenedNote
   | WrongImageType
   | WrongPassword
 

@@ -1,3 +1,4 @@
+import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import type { Coding } from "../responses/coding.ts"
 
@@ -8,6 +9,8 @@ export interface Pages {
   readonly refused: (
     refused: Pick<VisitorPageModel, "text" | "question"> & { readonly message: string }
   ) => string
+  /** The form for reports of a page, the same for every link. */
+  readonly report: (model: ReportPageModel) => string
   /** For a well-formed link that nobody has. Sent with status 404. */
   readonly profileNotFound: (link: string) => string
   /** A public page by its address, identical for everybody; "/" is the landing page. */

@@ -5,6 +5,8 @@ import { appPages } from "#core/domain/pages/pages.ts"
 
 export const visitorPath = "/{link}"
 
+export const reportPath = "/report/{link}"
+
 export const uploadPaths = ["/uploads/photos/{file}", "/uploads/badges/{file}"] as const
 
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1")
@@ -22,7 +24,7 @@ const pathMatcherOf = (path: string): PathMatcher => {
 
 const servedPaths = [
   ...Object.values(calls).map(({ method, path }) => ({ method, matches: pathMatcherOf(path) })),
-  ...[...uploadPaths, ...appPages, visitorPath].map((path) => ({
+  ...[...uploadPaths, ...appPages, visitorPath, reportPath].map((path) => ({
     method: "GET",
     matches: pathMatcherOf(path)
   }))

@@ -3,7 +3,10 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import type { AdminSession } from "#core/domain/admins/admin.ts"
+import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import type { RecordKey } from "#core/domain/hives/change.ts"
+import type { Report } from "#core/domain/reports/report.ts"
+import type { ShownNote } from "#core/domain/reports/shown-note.ts"
 import type { Retention } from "#core/ports/retention.ts"
 import { recordAhead } from "./hive-ahead.ts"
 import { type InMemoryHive, readHead, recordsInHive } from "./in-memory-hive.ts"
@@ -28,22 +31,34 @@ const staleSessions = ({ records }: InMemoryState, before: SweepLimits): Readonl
     (session) => hasEnded(session, before)
   )
 
-const staleKeys = (hive: InMemoryHive, before: SweepLimits) =>
-  [...recordsInHive(readHead(hive), "submission-key").values()].filter(
-    (key) => key.usedOn < before.submissionKeys
+type ExpiringRecord = SubmissionKey | Report | ShownNote
+
+const expiringKinds: ReadonlyArray<ExpiringRecord["kind"]> = ["submission-key", "report", "shown-note"]
+
+const hasExpired = (record: ExpiringRecord, before: SweepLimits): boolean => {
+  if (record.kind === "submission-key") return record.usedOn < before.submissionKeys
+  return record.kind === "report" ? record.reportedOn < before.reports : record.shownOn < before.shownNotes
+}
+
+const expiredInHive = (hive: InMemoryHive, before: SweepLimits): ReadonlyArray<RecordKey> =>
+  expiringKinds.flatMap((kind) =>
+    [...recordsInHive(readHead(hive), kind).values()].filter((record) => hasExpired(record, before))
   )
 
 const staleOfHives = (state: InMemoryState, before: SweepLimits): ReadonlyArray<RecordKey> =>
-  [...state.hives.values()].flatMap((hive) => staleKeys(hive, before))
+  [...state.hives.values()].flatMap((hive) => expiredInHive(hive, before))
+
+const isExpiring = (kind: RecordKey["kind"]): kind is ExpiringRecord["kind"] =>
+  expiringKinds.some((expiring) => expiring === kind)
 
 const isStale = (state: InMemoryState, key: RecordKey, before: SweepLimits): boolean => {
   if (key.kind === "session" || key.kind === "admin-session")
     return hasEnded(recordsOf(state.records, key.kind).get(key.id), before)
-  if (key.kind !== "submission-key") return false
+  if (!isExpiring(key.kind)) return false
   const hive = hiveOf(state, key.owner)
-  const keys = recordsOf(hive?.records ?? {}, key.kind)
-  const known = recordAhead(hive?.ahead, key.kind, key.id, keys.get(key.id))
-  return known !== undefined && known.usedOn < before.submissionKeys
+  const records = recordsOf(hive?.records ?? {}, key.kind)
+  const known = recordAhead(hive?.ahead, key.kind, key.id, records.get(key.id))
+  return known !== undefined && hasExpired(known, before)
 }
 
 export const inMemoryRetention = (

@@ -7,6 +7,7 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { Reports } from "#core/ports/reports.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
@@ -23,6 +24,7 @@ import { postgresDirectory, postgresSessions } from "./postgres-directory.ts"
 import { postgresHives } from "./postgres-hives.ts"
 import { postgresAdminSessions, postgresInstallation } from "./postgres-installation.ts"
 import { postgresHeld, postgresPending } from "./postgres-pending.ts"
+import { postgresReports } from "./postgres-reports.ts"
 import { postgresRetention } from "./postgres-retention.ts"
 import { postgresSnapshots } from "./postgres-snapshot.ts"
 import * as statements from "./statements.ts"
@@ -56,6 +58,7 @@ const portsOf = (
     Context.add(SessionStore, postgresSessions(database)),
     Context.add(PendingFeedback, postgresPending(database, news)),
     Context.add(HeldFeedback, postgresHeld(database)),
+    Context.add(Reports, postgresReports(database)),
     Context.add(PageChanges, { watch: news.pages.watch, isCurrent: news.isCurrent }),
     Context.add(Retention, postgresRetention(database, makeErase(database, driver, options.url))),
     Context.add(StoreHealth, {

@@ -20,6 +20,7 @@ import { insights } from "./migrations/0019-insights.ts"
 import { ownerReleases } from "./migrations/0020-owner-releases.ts"
 import { adminRoles } from "./migrations/0021-admin-roles.ts"
 import { questions } from "./migrations/0022-questions.ts"
+import { reports } from "./migrations/0023-reports.ts"
 
 export interface Migration {
   readonly name: string
@@ -49,5 +50,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "insights", sql: insights },
   { name: "owner releases", sql: ownerReleases },
   { name: "admin roles", sql: adminRoles },
-  { name: "questions", sql: questions }
+  { name: "questions", sql: questions },
+  { name: "reports", sql: reports }
 ]

@@ -32,7 +32,9 @@ export const postgresRetention = (
           sweepAll(statements.sweepIdleAdminSessions, before.adminSessionSeen),
           sweepAll(statements.sweepOldAdminSessions, before.adminSessionCreated),
           sweepAll(statements.sweepFormerEmails, before.formerEmails),
-          sweepAll(statements.sweepSubmissionKeys, before.submissionKeys)
+          sweepAll(statements.sweepSubmissionKeys, before.submissionKeys),
+          sweepAll(statements.sweepReports, before.reports),
+          sweepAll(statements.sweepShownNotes, before.shownNotes)
         ]),
         (counts) => counts.reduce((sum, count) => sum + count, 0)
       )

@@ -257,6 +257,14 @@ export const readInstallation = `SELECT
 export const listEntries = select("admin-entry", `ORDER BY "on" DESC, id`)
 export const countHolders = "SELECT id, count(*)::integer AS holders FROM badge GROUP BY id"
 
+const listedByDay = (day: string) => `WHERE ${day} >= $1 AND ${day} < $2
+    AND ${day} <= coalesce($3::date, 'infinity') AND ($3 IS NULL OR ${day} < $3 OR id > $4)
+  ORDER BY ${day} DESC, id LIMIT $5`
+
+export const listReports = select("report", listedByDay("reported_on"))
+export const findReport = select("report", "WHERE id = $1")
+export const listShownNotes = select("shown-note", listedByDay("shown_on"))
+
 export const sweepBatch = 1_000
 
 const sweeping = (table: string, where: string) => `WITH stale AS (
@@ -271,3 +279,5 @@ export const sweepIdleAdminSessions = sweeping("admin_session", "last_seen_at < 
 export const sweepOldAdminSessions = sweeping("admin_session", "created_at < $1")
 export const sweepFormerEmails = sweeping("former_email", "until <= $1")
 export const sweepSubmissionKeys = sweeping("submission_key", "used_on < $1")
+export const sweepReports = sweeping("report", "reported_on < $1")
+export const sweepShownNotes = sweeping("shown_note", "shown_on < $1")

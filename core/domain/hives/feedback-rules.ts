@@ -18,19 +18,20 @@ import {
   type PublishedItem,
   StillCovered
 } from "../feedback/feedback.ts"
-import { type SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
+import type { SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
 import { insightKey } from "../insight/stored-insight.ts"
 import { approvedAs, rejectedAs } from "../moderation/judged-as.ts"
 import { refusalKindOf } from "../moderation/rejection-kind-of.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { askedQuestion } from "../questions/owner-questions.ts"
 import { type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
-import { dayOf, daysBetween } from "../values/day.ts"
+import { dayOf } from "../values/day.ts"
 import { emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { maxPublicItems } from "./hive-rules.ts"
 import { type RewardContext, rewardsFor, statsWithout } from "./reward-rules.ts"
+import { oncePerKey } from "./submission-key-rules.ts"
 
 export const pendingFeedback = (item: Omit<PendingItem, "kind" | "moderationStatus">): PendingItem => ({
   ...item,
@@ -52,10 +53,6 @@ const arrivedItem = (account: Account, sent: NewItem, moment: ReleaseMoment): Pe
     : pendingFeedback({ ...item, isHeld: true, heldBy: rule, createdOn: openDay(account, moment.now) })
 }
 
-/** A key expires at the end of the day after its use; finer times are not stored. */
-const isOutlivedKey = (known: SubmissionKey, key: SubmissionKey): boolean =>
-  daysBetween(known.usedOn, key.usedOn) > 1
-
 /** Stores an item, once per Idempotency-Key. A paused page stores nothing, but still confirms a repeated key. */
 export const submitItem = (
   { account, submissionKey: known }: Pick<Hive, "account" | "submissionKey">,
@@ -67,11 +64,7 @@ export const submitItem = (
     isPaused(account, moment.now)
       ? Result.fail(new PagePaused())
       : Result.succeed({ change: putChange(arrivedItem(account, item, moment), ...keys), answer: undefined })
-  if (key === undefined) return store()
-  if (known === undefined || isOutlivedKey(known, key)) return store(key)
-  return known.content === key.content
-    ? Result.succeed({ change: emptyChange, answer: undefined })
-    : Result.fail(new SubmissionKeyReused())
+  return oncePerKey({ known, key }, store)
 }
 
 /** Result of judging an item. A rejected item keeps none of its analysis. */
@@ -168,8 +161,8 @@ export const uncoverItem = (
 }
 
 /**
- * Deletes a settled item with its points, its count and its verdicts, and the insight, which may mention it. Badges
- * stay.
+ * Deletes a settled item with its points, its count and its verdicts, and the insight, which may mention it. The
+ * operator sees it no longer. Badges stay.
  */
 export const removeItem = (hive: HiveWithItems, id: FeedbackId): ChangeResult<void, FeedbackNotFound> => {
   const item = hive.items.get(id)
@@ -177,7 +170,13 @@ export const removeItem = (hive: HiveWithItems, id: FeedbackId): ChangeResult<vo
   const entries = hive.points.get(id) ?? []
   const change = {
     put: isApproved(item) ? [statsWithout(hive.stats, item.category, entries)] : [],
-    remove: [item, ...entries, ...(hive.verdicts.get(id) ?? []), insightKey(item.owner)]
+    remove: [
+      item,
+      ...entries,
+      ...(hive.verdicts.get(id) ?? []),
+      insightKey(item.owner),
+      { kind: "shown-note", owner: item.owner, id } as const
+    ]
   }
   return Result.succeed({ change, answer: undefined })
 }

@@ -15,6 +15,8 @@ export const showRecords = (read: ReadRecords, owner: OwnerId) => ({
   links: read("link"),
   insight: first(read("insight")),
   seen: first(read("seen")),
+  reports: read("report"),
+  shownNotes: read("shown-note"),
   sessions: read("session")
 })
 
@@ -34,6 +36,8 @@ export const recordViews = {
   links: { kind: "link", isSingle: false, isOnRequest: false },
   insight: { kind: "insight", isSingle: true, isOnRequest: true },
   seen: { kind: "seen", isSingle: true, isOnRequest: true },
+  reports: { kind: "report", isSingle: false, isOnRequest: true },
+  shownNotes: { kind: "shown-note", isSingle: false, isOnRequest: true },
   sessions: { kind: "session", isSingle: false, isOnRequest: true }
 } as const satisfies Readonly<Record<keyof HiveRecords, RecordView>>
 

@@ -10,6 +10,8 @@ import { StoredInsight } from "../insight/stored-insight.ts"
 import { Link } from "../links/link.ts"
 import { VerdictRecord } from "../moderation/verdict-record.ts"
 import { PointsEntry, Stats } from "../points/points.ts"
+import { Report } from "../reports/report.ts"
+import { ShownNote } from "../reports/shown-note.ts"
 import { SeenMarks } from "../seen/seen-marks.ts"
 
 interface KindFacts {
@@ -18,7 +20,7 @@ interface KindFacts {
   /** `directory`: looked up by name. `sessions`: not in backups. `hive`: part of an owner's hive. */
   readonly home: "directory" | "sessions" | "hive"
   readonly of: "owner" | "installation"
-  /** Member of the owner's download that holds it; null for the installation's, and for what tells owners nothing more. */
+  /** Member of the owner's download that holds it; null for what is the installation's or the operator's, and for what tells owners nothing more. */
   readonly download: string | null
 }
 
@@ -87,6 +89,13 @@ const definitions = {
     home: "hive",
     of: "owner",
     download: null
+  }),
+  report: kindOf(Report, { title: "reports", home: "hive", of: "owner", download: null }),
+  "shown-note": kindOf(ShownNote, {
+    title: "notes shown to the operator",
+    home: "hive",
+    of: "owner",
+    download: "shownNotes"
   })
 }
 

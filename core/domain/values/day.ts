@@ -27,6 +27,9 @@ export const dayOf = (epochMillis: number): Day => dayNumbered(Math.floor(epochM
 /** Time that responses show for a day: 12:00 UTC. */
 export const noonOf = (day: Day): string => `${day}T12:00:00.000Z`
 
+/** `days` may be negative. */
+export const dayAfter = (day: Day, days: number): Day => dayOf(Date.parse(day) + days * millisPerDay)
+
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / millisPerDay)

@@ -7,5 +7,5 @@ export const Sealed = Brand.nominal<Sealed>()
 export interface AssociatedData {
   readonly owner: string
   readonly item: string
-  readonly field: "content" | "summary" | "answer" | "sign-up" | "email"
+  readonly field: "content" | "summary" | "answer" | "sign-up" | "email" | "report"
 }

@@ -37,3 +37,9 @@ export const storeAdminEntry = (entry: AdminEntry) =>
  */
 export const logAdminAct = (what: string) =>
   Effect.flatMap(makeAdminEntry(commandLineActor, what), storeAdminEntry)
+
+/** Replaces the user name in entries of what owners do that concerns the operator. */
+const ownerActor = "an owner"
+
+/** The entry doesn't name the owner: the history outlives deleted accounts. */
+export const logOwnerAct = (what: string) => Effect.flatMap(makeAdminEntry(ownerActor, what), storeAdminEntry)

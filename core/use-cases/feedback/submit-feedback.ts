@@ -1,38 +1,21 @@
 import { Brand, Effect, Result } from "effect"
-import type { Account, OwnerId } from "../../domain/accounts/account.ts"
-import { isReachable, type PagePaused } from "../../domain/accounts/page-state.ts"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import type { PagePaused } from "../../domain/accounts/page-state.ts"
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
 import { feedbackProblem } from "../../domain/feedback/feedback-text.ts"
 import type { SubmissionKeyReused } from "../../domain/feedback/submission-key.ts"
 import type { ChangeResult } from "../../domain/hives/change-result.ts"
 import * as rules from "../../domain/hives/feedback-rules.ts"
 import type { Hive } from "../../domain/hives/hive.ts"
-import { linkIdOf } from "../../domain/links/link-rules.ts"
 import { ProfileNotFound } from "../../domain/profiles/profile-not-found.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { trimText } from "../../domain/values/text.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { findByLink } from "../links/find-by-link.ts"
+import { findByLink, isPageOf } from "../links/find-by-link.ts"
 import { releaseMoment } from "../time/release-moment.ts"
-import { today } from "../time/today.ts"
-
-const fingerprintKey = Effect.fnUntraced(function* (
-  owner: OwnerId,
-  key: string,
-  sent: ReadonlyArray<string>
-) {
-  const sealer = yield* Sealer
-  return {
-    kind: "submission-key",
-    owner,
-    id: yield* sealer.fingerprint("submission-key", `${owner}:${key}`),
-    // Includes the sender's idempotency key: with the server's key alone, nobody can test guesses of the text.
-    content: yield* sealer.fingerprint("submission-content", JSON.stringify([owner, key, ...sent])),
-    usedOn: yield* today
-  } as const
-})
+import { fingerprintKey } from "./fingerprint-key.ts"
 
 const sealNewItem = Effect.fnUntraced(function* (owner: OwnerId, text: string, question: string | null) {
   const id = FeedbackId(yield* (yield* Secrets).uuid)
@@ -48,9 +31,6 @@ export const requireValidText = Effect.fnUntraced(function* (typed: string) {
   const problem = feedbackProblem(typed)
   return problem === null ? ValidText(typed) : yield* invalidInput(problem)
 })
-
-const isKeyStillUsed = (account: Account, link: string): boolean =>
-  account.feedbackLink !== null && linkIdOf(account.feedbackLink) === linkIdOf(link) && isReachable(account)
 
 interface SubmissionInput<Text> {
   readonly link: string
@@ -71,11 +51,11 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: Submissio
   const item = yield* sealNewItem(owner, text, question)
   const moment = yield* releaseMoment
   const sent = question === null ? [text] : [text, question]
-  const key = idempotencyKey === undefined ? undefined : yield* fingerprintKey(owner, idempotencyKey, sent)
+  const key = yield* fingerprintKey({ purpose: "submission", owner, key: idempotencyKey }, sent)
   const decide = (
     hive: Pick<Hive, "account" | "submissionKey">
   ): ChangeResult<void, PagePaused | ProfileNotFound | SubmissionKeyReused> =>
-    isKeyStillUsed(hive.account, submission.link)
+    isPageOf(hive.account, submission.link)
       ? rules.submitItem(hive, item, key, moment)
       : Result.fail(new ProfileNotFound())
   yield* (yield* HiveStore).change(owner, { only: ["submissionKey"], submissionKey: key?.id }, decide)

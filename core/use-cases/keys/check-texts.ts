@@ -1,6 +1,7 @@
 import { Effect } from "effect"
+import { associatedDataOf } from "../../domain/reports/report.ts"
 import type { PortableRecord } from "../../domain/transfer/portable-record.ts"
-import { resealedTexts } from "./resealed-item.ts"
+import { resealedText, resealedTexts } from "./resealed-item.ts"
 
 export interface TextCount {
   items: number
@@ -10,18 +11,27 @@ export interface TextCount {
 /** A few texts sealed with a wrong key must not lock out the others. */
 export const canOpenMost = ({ items, unreadable }: TextCount): boolean => 2 * unreadable <= items
 
+const countText = (count: TextCount, opens: boolean): void => {
+  count.items += 1
+  if (!opens) count.unreadable += 1
+}
+
 /**
  * Opens every text that moves to another store and counts the ones that no key opens, which move unchanged. Reseals
  * texts of older keys, so that the current key is enough afterwards.
  */
 export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, count: TextCount) {
+  if (record.kind === "report") {
+    const content = yield* resealedText(record.content, associatedDataOf(record))
+    countText(count, content.opens)
+    return { ...record, content: content.sealed }
+  }
   if (record.kind !== "feedback") return record
   const { texts, opens } = yield* resealedTexts(record, {
     content: record.content,
     summary: record.aiSummary,
     answer: record.answer ?? null
   })
-  count.items += 1
-  if (!opens) count.unreadable += 1
+  countText(count, opens)
   return { ...record, content: texts.content, aiSummary: texts.summary, answer: texts.answer }
 })

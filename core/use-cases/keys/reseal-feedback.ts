@@ -6,6 +6,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { resealInsight } from "../insight/reseal-insight.ts"
 import type { TextCount } from "./check-texts.ts"
+import { resealReports } from "./reseal-reports.ts"
 import { resealedTexts, type SealedTexts } from "./resealed-item.ts"
 
 const itemsPerChange = 100
@@ -55,7 +56,8 @@ const putResealed = (owner: OwnerId, resealed: ReadonlyArray<ResealedFeedback>) 
 const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
   const sealer = yield* Sealer
   yield* resealInsight(owner)
-  let sealed = 0
+  const reports = yield* resealReports(owner)
+  let sealed = reports.sealed
   while (true) {
     const items = yield* (yield* HiveStore).listItems(owner)
     const old = items.filter((item) => !isSealedWithCurrentKey(item, sealer))
@@ -65,15 +67,21 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
       tried += resealed.length
       if (resealed.length > 0) sealed += yield* putResealed(owner, resealed)
     }
-    if (tried === 0) return { sealed, items: items.length, unreadable: old.length }
+    if (tried === 0) {
+      return {
+        sealed,
+        items: items.length + reports.items,
+        unreadable: old.length + reports.unreadable
+      }
+    }
   }
 })
 
 const deletedHiveCount = { sealed: 0, items: 0, unreadable: 0 }
 
 /**
- * Reseals every text and insight with the current key, hive by hive, while the server runs. Safe to interrupt and run
- * again. Returns the number of resealed items and of items that no known key opens, which stay unchanged. `report` is
+ * Reseals every text, insight and report with the current key, hive by hive, while the server runs. Safe to interrupt
+ * and run again. Returns the number of resealed texts and of those that no known key opens, which stay unchanged. `report` is
  * called after each hive.
  */
 export const resealFeedback = Effect.fn("resealFeedback")(function* (

@@ -3,7 +3,8 @@ import type { Feedback, ItemAnalysis, Reply } from "../../domain/feedback/feedba
 import type { AssociatedData, Sealed } from "../../domain/values/sealed.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
-const sealedNow = Effect.fnUntraced(
+/** Reseals a text with the current key. A text that no key opens stays unchanged. */
+export const resealedText = Effect.fnUntraced(
   function* (sealed: Sealed, place: AssociatedData) {
     const sealer = yield* Sealer
     const text = yield* sealer.open(sealed, place)
@@ -25,9 +26,9 @@ export const resealedTexts = Effect.fnUntraced(function* (
   const place = { owner, item: id }
   const reseal = (field: "summary" | "answer") => {
     const sealed = before[field]
-    return sealed === null ? Effect.succeed({ sealed, opens: true }) : sealedNow(sealed, { ...place, field })
+    return sealed === null ? Effect.succeed({ sealed, opens: true }) : resealedText(sealed, { ...place, field })
   }
-  const content = yield* sealedNow(before.content, { ...place, field: "content" })
+  const content = yield* resealedText(before.content, { ...place, field: "content" })
   const [summary, answer] = [yield* reseal("summary"), yield* reseal("answer")]
   return {
     texts: { content: content.sealed, summary: summary.sealed, answer: answer.sealed },

@@ -1,4 +1,5 @@
 import { Effect, Option } from "effect"
+import type { Account } from "../../domain/accounts/account.ts"
 import { isReachable } from "../../domain/accounts/page-state.ts"
 import { hasLinkShape, linkIdOf } from "../../domain/links/link-rules.ts"
 import { ProfileNotFound } from "../../domain/profiles/profile-not-found.ts"
@@ -10,3 +11,7 @@ export const findByLink = Effect.fnUntraced(function* (link: string) {
   const found = yield* (yield* Directory).findByLink(linkIdOf(link))
   return Option.isSome(found) && isReachable(found.value) ? found.value : yield* new ProfileNotFound()
 })
+
+/** Whether the link still leads to this account's page. */
+export const isPageOf = (account: Account, link: string): boolean =>
+  account.feedbackLink !== null && linkIdOf(account.feedbackLink) === linkIdOf(link) && isReachable(account)

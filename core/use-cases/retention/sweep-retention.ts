@@ -1,14 +1,15 @@
 import { Clock, Effect } from "effect"
 import { sessionLifeMillis } from "../../domain/accounts/session-rules.ts"
 import { adminSessionLifeMillis } from "../../domain/admins/admin-session-rules.ts"
+import { daysOfReports, daysOfShownNotes } from "../../domain/reports/operator-days.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { Retention } from "../../ports/retention.ts"
 
 const millisPerDay = 86_400_000
 
 /**
- * Removes expired sessions, submission keys older than yesterday, and former emails whose mailed links have all
- * expired.
+ * Removes expired sessions, submission keys older than yesterday, former emails whose mailed links have all expired,
+ * and what the operator saw for 90 days.
  */
 export const sweepRetention = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
@@ -18,6 +19,8 @@ export const sweepRetention = Effect.gen(function* () {
     adminSessionSeen: now - adminSessionLifeMillis.idle,
     adminSessionCreated: now - adminSessionLifeMillis.absolute,
     formerEmails: now,
-    submissionKeys: dayOf(now - millisPerDay)
+    submissionKeys: dayOf(now - millisPerDay),
+    reports: daysOfReports(dayOf(now)).from,
+    shownNotes: daysOfShownNotes(dayOf(now)).from
   })
 })

@@ -33,6 +33,7 @@ import {
   questionsPart,
   seenPart,
   sessionsPart,
+  shownNotesPart,
   verdictPart
 } from "./exported-parts.ts"
 import { tableHead, tableRow } from "./exported-table.ts"
@@ -129,9 +130,10 @@ const fieldsText = (fields: object): string => JSON.stringify(fields).slice(1, -
 
 const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
   const hives = yield* HiveStore
-  const { account, badges, links, sessions, stats, seen } = yield* hives.read(owner, {
+  const { account, badges, links, sessions, stats, seen, shownNotes } = yield* hives.read(owner, {
     sessions: true,
-    seen: true
+    seen: true,
+    shownNotes: true
   })
   const photo = yield* photoOf(account)
   const points = yield* hives.latestPoints(owner, allPoints)
@@ -148,7 +150,8 @@ const documentOf = Effect.fnUntraced(function* (owner: OwnerId) {
     counters: countersPart(stats),
     badges: badgesPart([...badges.values()], yield* readCatalogue),
     sessions: sessionsPart([...sessions.values()]),
-    seen: seenPart(seen)
+    seen: seenPart(seen),
+    shownNotes: shownNotesPart([...shownNotes.values()])
   }
   const questions = yield* readQuestions(owner)
   const pages = itemPagesOf(owner)

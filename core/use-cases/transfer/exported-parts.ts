@@ -7,6 +7,7 @@ import type { Link } from "../../domain/links/link.ts"
 import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../../domain/points/points.ts"
 import type { OwnerQuestion, OwnerQuestions } from "../../domain/questions/owner-questions.ts"
+import type { ShownNote } from "../../domain/reports/shown-note.ts"
 import type { SeenMarks } from "../../domain/seen/seen-marks.ts"
 
 const questionPart = ({ question, thanks }: OwnerQuestion) => ({ question, thanks })
@@ -91,3 +92,6 @@ export const sessionsPart = (sessions: ReadonlyArray<Session>) =>
       createdAt: new Date(createdAt).toISOString(),
       lastSeenAt: new Date(lastSeenAt).toISOString()
     }))
+
+export const shownNotesPart = (notes: ReadonlyArray<ShownNote>) =>
+  notes.toSorted(byDay(({ shownOn }) => shownOn)).map(({ id, shownOn }) => ({ feedbackId: id, shownOn }))

@@ -1,0 +1,46 @@
+import { Effect } from "effect"
+import type { ReportPageModel } from "#core/contract/report-page.ts"
+import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import type { RoutedRequest } from "../calls/call-request.ts"
+import { notFound } from "../requests/unrouted.ts"
+import { type HttpFailure, publicFailureOf } from "../responses/failure.ts"
+import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
+import { isLinkPossible } from "../site/paths.ts"
+import type { Site } from "../site/site.ts"
+
+const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
+
+const pageOf = (
+  site: Site,
+  status: number,
+  model: ReportPageModel,
+  headers: PlainResponse["headers"] = {}
+): PlainResponse =>
+  htmlResponse(status, site.pages.report({ ...model, link: linkIdOf(model.link) }), {
+    ...noIndexHeaders,
+    ...headers
+  })
+
+/** The same for every link that somebody could have, so it tells nothing of a page and needs no store. */
+export const reportPage = ({ site, request, params, url }: RoutedRequest) => {
+  const { link = "" } = params
+  const sent = url.searchParams.get("sent") === "1"
+  const page = Effect.sync(() => pageOf(site, 200, { link, sent, error: null, reason: null, words: "" }))
+  return isLinkPossible(link)
+    ? site.limits.rendering(request)(page)
+    : Effect.succeed(notFound(site, `/report/${link}`))
+}
+
+/** Explains a refused report and keeps what was typed; without room to render a page, the failure stands alone. */
+export const refusedReportPage = <E extends HttpFailure>(
+  { site, request }: Pick<RoutedRequest, "site" | "request">,
+  typed: Pick<ReportPageModel, "link" | "reason" | "words">,
+  failure: E
+) => {
+  const { status, message, headers } = publicFailureOf(failure)
+  return site.limits
+    .drawing(request)(
+      Effect.sync(() => pageOf(site, status, { ...typed, sent: false, error: message }, headers))
+    )
+    .pipe(Effect.catchTag("Overloaded", () => Effect.fail(failure)))
+}

@@ -1,0 +1,58 @@
+import { Schema } from "effect"
+import { decisions } from "../domain/moderation/verdict.ts"
+import { reportReasons } from "../domain/reports/report-reason.ts"
+
+const Submission = Schema.Struct({ reason: Schema.Literals(reportReasons), words: Schema.String })
+
+/** Identical bytes for every accepted report, whether or not there is such a page. */
+const ReportReceipt = Schema.Struct({ message: Schema.String })
+
+const ShownFeedback = Schema.Struct({
+  id: Schema.String,
+  /** The last UTC day on which the operator sees it. */
+  until: Schema.String
+})
+export type ShownFeedback = typeof ShownFeedback.Type
+
+/** The page that is meant, as it is now. */
+const OwnerPage = { name: Schema.NullOr(Schema.String), link: Schema.NullOr(Schema.String) }
+
+/** Cursor of the next page of a list; null after the last one. */
+const next = Schema.NullOr(Schema.String)
+
+const ReportView = Schema.Struct({
+  id: Schema.String,
+  ...OwnerPage,
+  reason: Schema.Literals(reportReasons),
+  /** Null if the words can no longer be read. */
+  words: Schema.NullOr(Schema.String),
+  /** The guard's opinion of the words; null until it could be asked. */
+  mark: Schema.NullOr(Schema.Literals(decisions)),
+  day: Schema.String
+})
+export type ReportView = typeof ReportView.Type
+
+const ReportList = Schema.Struct({ reports: Schema.Array(ReportView), next })
+export type ReportList = typeof ReportList.Type
+
+const ShownNoteView = Schema.Struct({
+  id: Schema.String,
+  ...OwnerPage,
+  text: Schema.String,
+  /** The day on which its owner showed it. */
+  day: Schema.String
+})
+export type ShownNoteView = typeof ShownNoteView.Type
+
+const ShownNoteList = Schema.Struct({ notes: Schema.Array(ShownNoteView), next })
+export type ShownNoteList = typeof ShownNoteList.Type
+
+export const reportSchemas = {
+  reportPage: { body: Submission, answer: ReportReceipt },
+  reportPageForm: { body: Submission, answer: null },
+  showFeedback: { body: null, answer: ShownFeedback },
+  listShownFeedback: { body: null, answer: Schema.Array(ShownFeedback) },
+  listReports: { body: null, answer: ReportList },
+  closeReport: { body: null, answer: null },
+  listShownNotes: { body: null, answer: ShownNoteList }
+} as const

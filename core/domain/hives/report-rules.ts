@@ -1,0 +1,62 @@
+import { Result } from "effect"
+import { type FeedbackId, FeedbackNotFound, isListed, type ListedItem } from "../feedback/feedback.ts"
+import type { SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
+import type { Decision } from "../moderation/verdict.ts"
+import { lastDayShown } from "../reports/operator-days.ts"
+import type { Report } from "../reports/report.ts"
+import { type ShownNote, UnopenedNote } from "../reports/shown-note.ts"
+import type { Day } from "../values/day.ts"
+import { emptyChange, putChange } from "./change.ts"
+import type { ChangeResult } from "./change-result.ts"
+import type { Hive } from "./hive.ts"
+import { oncePerKey } from "./submission-key-rules.ts"
+
+/** Stores a report, once per Idempotency-Key. */
+export const addReport = (
+  { submissionKey: known }: Pick<Hive, "submissionKey">,
+  report: Report,
+  key: SubmissionKey | undefined
+): ChangeResult<void, SubmissionKeyReused> =>
+  oncePerKey({ known, key }, (...keys) =>
+    Result.succeed({ change: putChange(report, ...keys), answer: undefined })
+  )
+
+/** Keeps the guard's first opinion, and brings back no report that was closed meanwhile. */
+export const markReports = (
+  { reports }: Pick<Hive, "reports">,
+  marks: ReadonlyMap<string, Decision>
+): ChangeResult<void, never> => {
+  const marked = [...marks].flatMap(([id, mark]) => {
+    const report = reports.get(id)
+    return report === undefined || report.mark !== null ? [] : { ...report, mark }
+  })
+  return Result.succeed({
+    change: marked.length === 0 ? emptyChange : putChange(...marked),
+    answer: undefined
+  })
+}
+
+type ShowableItem = ListedItem & { readonly moderationStatus: "approved" }
+
+/** Whether an item may be shown to the operator: neither rejected nor covered, now. */
+export const isShowable = (item: ListedItem): item is ShowableItem =>
+  item.moderationStatus === "approved" && item.visibility !== "covered"
+
+/** Shows an item to the operator from today on. Does nothing while it is shown. */
+export const showItem = (
+  { items, shownNotes }: Pick<Hive, "account" | "items" | "shownNotes">,
+  id: FeedbackId,
+  today: Day
+): ChangeResult<ShownNote, FeedbackNotFound | UnopenedNote> => {
+  const item = items.get(id)
+  if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
+    return Result.fail(new FeedbackNotFound())
+  }
+  if (!isShowable(item)) return Result.fail(new UnopenedNote())
+  const known = shownNotes.get(id)
+  if (known !== undefined && lastDayShown(known.shownOn) >= today) {
+    return Result.succeed({ change: emptyChange, answer: known })
+  }
+  const shown: ShownNote = { kind: "shown-note", owner: item.owner, id, shownOn: today }
+  return Result.succeed({ change: putChange(shown), answer: shown })
+}

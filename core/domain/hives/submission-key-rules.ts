@@ -1,0 +1,26 @@
+import { Result } from "effect"
+import { type SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
+import { daysBetween } from "../values/day.ts"
+import { emptyChange } from "./change.ts"
+import type { ChangeResult } from "./change-result.ts"
+
+/** A key expires at the end of the day after its use; finer times are not stored. */
+const isOutlivedKey = (known: SubmissionKey, key: SubmissionKey): boolean =>
+  daysBetween(known.usedOn, key.usedOn) > 1
+
+interface SubmissionKeys {
+  readonly known: SubmissionKey | undefined
+  readonly key: SubmissionKey | undefined
+}
+
+/** Calls `store` with the keys to put, once per Idempotency-Key; a repeated one changes nothing. */
+export const oncePerKey = <E>(
+  { known, key }: SubmissionKeys,
+  store: (...keys: ReadonlyArray<SubmissionKey>) => ChangeResult<void, E>
+): ChangeResult<void, E | SubmissionKeyReused> => {
+  if (key === undefined) return store()
+  if (known === undefined || isOutlivedKey(known, key)) return store(key)
+  return known.content === key.content
+    ? Result.succeed({ change: emptyChange, answer: undefined })
+    : Result.fail(new SubmissionKeyReused())
+}
