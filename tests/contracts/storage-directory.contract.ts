@@ -235,7 +235,9 @@ const sessionTests = (test: ContractTest) => {
       adminSessionSeen: 1_000,
       adminSessionCreated: 500,
       formerEmails: 0,
-      submissionKeys: before
+      submissionKeys: before,
+      reports: before,
+      shownNotes: before
     })
     assert.strictEqual(yield* sweep, 3)
     assert.strictEqual(yield* sweep, 0)

@@ -239,7 +239,9 @@ export const installationContract = (test: ContractTest) =>
           adminSessionSeen: 100,
           adminSessionCreated: 50,
           formerEmails: 0,
-          submissionKeys: someDay
+          submissionKeys: someDay,
+          reports: someDay,
+          shownNotes: someDay
         })
       )
       assert.deepStrictEqual([yield* sweep, yield* sweep], [2, 0])

@@ -14,6 +14,7 @@ import { mailedLinksContract } from "./storage-mailed-links.contract.ts"
 import { pagesContract } from "./storage-pages.contract.ts"
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
+import { reportsContract } from "./storage-reports.contract.ts"
 import { seenContract } from "./storage-seen.contract.ts"
 
 /** What every store must keep, whatever it is made of. */
@@ -29,6 +30,7 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     deletionContract(test)
     insightContract(test)
     seenContract(test)
+    reportsContract(test)
     installationContract(test)
     pendingContract(test)
     heldContract(test)

@@ -15,6 +15,8 @@ export const makeHive = (given: Partial<Hive> = {}): Hive => ({
   insight: undefined,
   counted: { count: 0, fingerprint: "none" },
   seen: undefined,
+  reports: new Map(),
+  shownNotes: new Map(),
   sessions: new Map(),
   ...given
 })

@@ -16,6 +16,8 @@ import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
+import type { Report } from "#core/domain/reports/report.ts"
+import type { ShownNote } from "#core/domain/reports/shown-note.ts"
 import { emptySeenMarks, type SeenMarks } from "#core/domain/seen/seen-marks.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
@@ -171,6 +173,25 @@ export const makeSubmissionKey = (id: string, given: Partial<SubmissionKey> = {}
   owner: ada,
   content: "fingerprint",
   usedOn: someDay,
+  ...given
+})
+
+export const makeReport = (id: string, given: Partial<Report> = {}): Report => ({
+  kind: "report",
+  id,
+  owner: ada,
+  reason: "other",
+  content: Sealed(`sealed ${id}`),
+  mark: null,
+  reportedOn: someDay,
+  ...given
+})
+
+export const makeShownNote = (id: string, given: Partial<ShownNote> = {}): ShownNote => ({
+  kind: "shown-note",
+  id: FeedbackId(id),
+  owner: ada,
+  shownOn: someDay,
   ...given
 })
 

@@ -4,7 +4,7 @@ import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { type HttpFailure, publicFailureOf } from "../responses/failure.ts"
-import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
+import { failureResponse, htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
 import { isLinkPossible } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
 
@@ -31,16 +31,19 @@ export const reportPage = ({ site, request, params, url }: RoutedRequest) => {
     : Effect.succeed(notFound(site, `/report/${link}`))
 }
 
-/** Explains a refused report and keeps what was typed; without room to render a page, the failure stands alone. */
-export const refusedReportPage = <E extends HttpFailure>(
+/** Explains a refused report and keeps what was typed; without room to render a page, the message stands alone. */
+export const refusedReportPage = (
   { site, request }: Pick<RoutedRequest, "site" | "request">,
   typed: Pick<ReportPageModel, "link" | "reason" | "words">,
-  failure: E
+  failure: HttpFailure
 ) => {
   const { status, message, headers } = publicFailureOf(failure)
+  const page = Effect.sync(() => pageOf(site, status, { ...typed, sent: false, error: message }, headers))
   return site.limits
-    .drawing(request)(
-      Effect.sync(() => pageOf(site, status, { ...typed, sent: false, error: message }, headers))
+    .drawing(request)(page)
+    .pipe(
+      Effect.catchTag("Overloaded", () =>
+        Effect.succeed(failureResponse(`/report/${typed.link}`, status, message, headers))
+      )
     )
-    .pipe(Effect.catchTag("Overloaded", () => Effect.fail(failure)))
 }

@@ -1,6 +1,6 @@
 import { hasOffensivePhrase } from "../feedback/offensive-phrases.ts"
 import type { Link } from "./link.ts"
-import { reservedLinks } from "./reserved-links.ts"
+import { reservedLinks, withdrawnLinks } from "./reserved-links.ts"
 
 /** Length of a custom link in characters (spec section 5). */
 export const linkLength = { least: 3, most: 30 } as const
@@ -24,6 +24,8 @@ export const linkIdOf = (link: string): string =>
 
 export const hasLinkShape = (link: string): boolean => linkRegExp.test(link)
 
+const isReserved = (id: string): boolean => reservedLinks.has(id) || withdrawnLinks.has(id)
+
 const isOffensive = (link: string): boolean =>
   hasOffensivePhrase(link.replace(/[-_]+/g, " ")) || hasOffensivePhrase(link.replace(/[^A-Za-z]/g, ""))
 
@@ -31,7 +33,7 @@ const isOffensive = (link: string): boolean =>
 export const linkProblem = (link: string): string | null => {
   if (link.trim() === "") return linkTexts.empty
   if (!hasLinkShape(link)) return linkTexts.malformed
-  if (reservedLinks.has(linkIdOf(link))) return linkTexts.reserved
+  if (isReserved(linkIdOf(link))) return linkTexts.reserved
   return isOffensive(link) ? linkTexts.offensive : null
 }
 

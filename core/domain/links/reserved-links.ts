@@ -1,5 +1,17 @@
 import { pageSegments } from "../pages/pages.ts"
 
+/** Given to nobody any more. They need no page, and who has one of them keeps it. */
+export const withdrawnLinks: ReadonlySet<string> = new Set([
+  "circle",
+  "feed",
+  "imprint",
+  "invite",
+  "openapi",
+  "report",
+  "verify",
+  "wall"
+])
+
 /** Every first path segment of the server and the UI, current and future, in lower case. */
 export const reservedLinks: ReadonlySet<string> = new Set([
   ...pageSegments,

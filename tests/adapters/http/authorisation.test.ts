@@ -84,7 +84,15 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   updateBadge: onlyAdmins,
   listAdmins: onlyOperators,
   setAdminRole: onlyOperators,
-  submitFeedbackForm: everybody(303)
+  submitFeedbackForm: everybody(303),
+  reportPage: everybody(201),
+  reportPageForm: everybody(303),
+  showFeedback: onlyThisOwner,
+  listShownFeedback: onlyOwners,
+  listReports: onlyOperators,
+  // It is no report's id.
+  closeReport: [401, 401, 401, 403, 401, 404],
+  listShownNotes: onlyOperators
 }
 
 interface AuthorisationActors {
@@ -142,10 +150,12 @@ describe("authorisation", () => {
     "stats",
     "readMarks",
     "readSeen",
+    "listShownFeedback",
     "listSessions"
   ] as const)("[asvs V8.2.2] %s shows everybody only their own", async (call) => {
     const { server, owner, other } = await start()
     await server.fetch(...validRequest("markFeedback", owner))
+    await server.fetch(...validRequest("showFeedback", owner))
     const seen = json({ badges: ["Reliability 5"] }, { cookie: owner.cookie }, "PUT")
     expect((await server.fetch("/api/account/seen", seen)).status).toBe(200)
     const told = async ({ cookie }: TestHive) =>

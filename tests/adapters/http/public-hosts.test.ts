@@ -72,6 +72,7 @@ describe("of a server with several addresses", () => {
         return {
           visitor: page,
           refused: page,
+          report: page,
           profileNotFound: page,
           open: page,
           notFound: page,

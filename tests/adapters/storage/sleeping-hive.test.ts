@@ -109,6 +109,8 @@ describe("[anon A21] a hive that sleeps", () => {
     yield* Effect.flatMap(Retention, ({ sweep }) =>
       sweep({
         submissionKeys: someDay,
+        reports: someDay,
+        shownNotes: someDay,
         sessionSeen: 0,
         sessionCreated: 0,
         adminSessionSeen: 0,

@@ -135,6 +135,8 @@ const staleOf = (model: PlainModel, owner: OwnerId, before: SweepInput): Readonl
     const isStale =
       record.kind === "session"
         ? Number(record.lastSeenAt) < before.sessionSeen || Number(record.createdAt) < before.sessionCreated
-        : record.kind === "submission-key" && String(record.usedOn) < before.submissionKeys
+        : (record.kind === "submission-key" && String(record.usedOn) < before.submissionKeys) ||
+          (record.kind === "report" && String(record.reportedOn) < before.reports) ||
+          (record.kind === "shown-note" && String(record.shownOn) < before.shownNotes)
     return isStale ? [{ kind: record.kind, id: record.id, owner }] : []
   })

@@ -5,6 +5,7 @@ import {
   least,
   postFeedback,
   repeatInOrder,
+  reportFrom,
   sendFrom,
   twoHives
 } from "../support/limited.ts"
@@ -25,7 +26,9 @@ const seenFromElsewhere = async ({ server, pass }: Awaited<ReturnType<typeof two
     "/asha-rao",
     "/asha-rao?sent=1",
     "/api/profile/asha-rao",
-    "/api/profile/asha-rao/gamification"
+    "/api/profile/asha-rao/gamification",
+    "/report/asha-rao",
+    "/report/asha-rao?sent=1"
   ]
   for (let round = 0; round < 3; round++) {
     for (const path of reading) await look(server.fetch(path, { headers: from(address) }))
@@ -33,6 +36,7 @@ const seenFromElsewhere = async ({ server, pass }: Awaited<ReturnType<typeof two
       if (index % 10 === 9) await pass("1 second")
       await look(sendFrom(server, "asha-rao", address))
     })
+    await repeatInOrder(12, () => look(reportFrom(server, "asha-rao", address)))
     await look(postFeedback(server, "asha-rao", "see <b>this</b>", address))
     await look(postFeedback(server, "asha-rao", "Well done", address))
     await pass("10 minutes")
@@ -46,6 +50,7 @@ const colleagueWrites = async ({ server, pass }: Awaited<ReturnType<typeof twoHi
     if (index % 10 === 9) await pass("1 second")
     return sendFrom(server, "asha-rao", "203.0.113.7")
   })
+  await repeatInOrder(15, () => reportFrom(server, "asha-rao", "203.0.113.7"))
 }
 
 const colleagueReads = async ({ pass }: Awaited<ReturnType<typeof twoHives>>) => {
@@ -56,7 +61,7 @@ test.each([
   ["the least", least],
   ["the most", highestDraw]
 ])(
-  "[anon A21] nobody in another network can tell that somebody wrote, whatever they ask: %s",
+  "[anon A21 A30] nobody in another network can tell that somebody wrote or reported, whatever they ask: %s",
   async (_name, draw) => {
     const [written, quiet] = [await twoHives(draw), await twoHives(draw)]
     await colleagueWrites(written)

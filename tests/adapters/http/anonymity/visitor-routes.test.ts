@@ -4,7 +4,7 @@ import { calls } from "#core/contract/calls.ts"
 import { Secrets } from "#core/ports/secrets.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import { putSession } from "../../../support/put-session.ts"
-import { fromOwnPage, succeed } from "../support/requests.ts"
+import { fromOwnPage, json as ownJson, succeed } from "../support/requests.ts"
 import { completeResponse, startHive, submission } from "../support/visitors.ts"
 
 type RouteVisit = readonly [path: string, init?: RequestInit]
@@ -13,6 +13,14 @@ const form = (content: string, headers: HeadersInit = fromOwnPage): RequestInit 
   method: "POST",
   headers,
   body: new URLSearchParams({ content })
+})
+
+const report = { reason: "imitation", words: "This is not her page" }
+
+const reportForm = (fields: Record<string, string>, headers: HeadersInit = fromOwnPage): RequestInit => ({
+  method: "POST",
+  headers,
+  body: new URLSearchParams(fields)
 })
 
 const json = { "content-type": "application/json" }
@@ -26,6 +34,19 @@ const visits: Readonly<Record<string, RouteVisit>> = {
   "POST /{link} by no browser": ["/asha-rao", form("Good work", {})],
   "POST /{link} refused": ["/asha-rao", form("see www.example.org")],
   "POST /{link} of nobody": ["/nobody-here", form("Good work")],
+  "GET /report/{link}": ["/report/asha-rao"],
+  "GET /report/{link} after sending": ["/report/asha-rao?sent=1"],
+  "POST /report/{link}": ["/report/asha-rao", reportForm(report)],
+  "POST /report/{link} by no browser": ["/report/asha-rao", reportForm(report, {})],
+  "POST /report/{link} refused": ["/report/asha-rao", reportForm({ ...report, words: "" })],
+  "POST /report/{link} of nobody": ["/report/nobody-here", reportForm(report)],
+  "POST /api/profile/{link}/report": ["/api/profile/asha-rao/report", ownJson(report)],
+  "POST /api/profile/{link}/report by no browser": [
+    "/api/profile/asha-rao/report",
+    { ...ownJson(report), headers: json }
+  ],
+  "POST /api/profile/{link}/report refused": ["/api/profile/asha-rao/report", ownJson({ ...report, words: "" })],
+  "POST /api/profile/{link}/report of nobody": ["/api/profile/nobody/report", ownJson(report)],
   "GET /api/profile/{link}": ["/api/profile/asha-rao"],
   "GET /api/profile/{link} of nobody": ["/api/profile/nobody"],
   "GET /api/profile/{link}/gamification": ["/api/profile/asha-rao/gamification"],
@@ -40,6 +61,7 @@ const visits: Readonly<Record<string, RouteVisit>> = {
 
 const visitorRoutes = [
   "GET /{link}",
+  "GET /report/{link}",
   ...Object.values(calls)
     .filter(({ access }) => access === "visitor")
     .map(({ method, path }) => `${method} ${path}`)
@@ -57,7 +79,7 @@ describe.each(Object.entries(visits))("%s", (_, [path, init]) => {
     expect(answer.headers.get("cache-control")).toBe("no-store")
     for (const name of ["set-cookie", "etag", "last-modified", "www-authenticate", "location"]) {
       const isRedirect = name === "location" && answer.status === 303
-      expect(answer.headers.get(name), name).toBe(isRedirect ? "/asha-rao?sent=1" : null)
+      expect(answer.headers.get(name), name).toBe(isRedirect ? `${path}?sent=1` : null)
     }
   })
 

@@ -39,6 +39,12 @@ export const sendFrom = (
   headers: Readonly<Record<string, string>> = {}
 ) => server.fetch(`/api/profile/${link}/feedback`, json({ content }, { ...from(address), ...headers }))
 
+export const reportFrom = (server: TestServer, link: string, address = "203.0.113.7") =>
+  server.fetch(
+    `/api/profile/${link}/report`,
+    json({ reason: "other", words: "This is not her page" }, from(address))
+  )
+
 /** As the form without JavaScript sends. */
 export const postFeedback = (server: TestServer, link: string, content: string, address = "203.0.113.7") =>
   server.fetch(`/${link}`, {

@@ -9,6 +9,7 @@ const document = (body: string) => `<!doctype html><html lang="en"><body>${body}
 export const testPages: Pages = {
   visitor: (model) => document(`<main>visitor ${escapeHtml(JSON.stringify(model))}</main>`),
   refused: ({ message, text }) => document(`<form>${escapeHtml(message)} ${escapeHtml(text)}</form>`),
+  report: (model) => document(`<main>report ${escapeHtml(JSON.stringify(model))}</main>`),
   profileNotFound: () => document("<h1>Profile Not Found</h1>"),
   open: ({ pathname, searchParams }) =>
     document(

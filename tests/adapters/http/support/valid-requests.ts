@@ -37,6 +37,8 @@ const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields
   setBadgeDisplay: () => ({ showBadgesOnLanding: true }),
   submitFeedback: () => ({ content: "Good work" }),
   submitFeedbackForm: () => ({ content: "Good work" }),
+  reportPage: () => ({ reason: "other", words: "This is not her page" }),
+  reportPageForm: () => ({ reason: "other", words: "This is not her page" }),
   adminLogin: () => ({ username: adminName, password }),
   uploadBadge: () => ({ ...steadyHand, badgeName: "Steady Hand", badgeImage: smallPng() }),
   updateBadge: () => ({
@@ -67,6 +69,9 @@ const textsOf = (fields: RequestFields) =>
     Object.entries(fields).map(([name, value]) => [name, value instanceof Blob ? value : `${value}`])
   )
 
+const plainTextsOf = (fields: RequestFields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, `${value}`]))
+
 const initOf = (name: CallName, hive: TestHive, cookie: string): RequestInit => {
   const { method, body } = calls[name]
   const fields = fieldsOf(name, hive)
@@ -76,7 +81,7 @@ const initOf = (name: CallName, hive: TestHive, cookie: string): RequestInit => 
   const headers = { cookie, ...fromOwnPage }
   return body === "none"
     ? { method, headers }
-    : { method, headers, body: new URLSearchParams({ content: "Good" }) }
+    : { method, headers, body: new URLSearchParams(plainTextsOf(fields)) }
 }
 
 /** A request that the call takes from whoever has the cookie, if it is theirs to make. */

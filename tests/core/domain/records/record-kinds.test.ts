@@ -75,7 +75,9 @@ const stored = [
     "owner",
     ["feedbackId text, judgedOn date, decision text, labels json, guard text, version text, reason text"]
   ],
-  ["submission-key", "submission keys", "hive", "owner", ["content text, usedOn date"]]
+  ["submission-key", "submission keys", "hive", "owner", ["content text, usedOn date"]],
+  ["report", "reports", "hive", "owner", ["reason text, content text, mark text?, reportedOn date"]],
+  ["shown-note", "notes shown to the operator", "hive", "owner", ["shownOn date"]]
 ] as const
 
 test("every kind that is stored is told here, in the order in which it is written whole", () => {

@@ -1,0 +1,310 @@
+import { Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { describe, expect, test } from "vitest"
+import { Day } from "#core/domain/values/day.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { Reports } from "#core/ports/reports.ts"
+import { uncoverFeedback } from "#core/use-cases/feedback/uncover-feedback.ts"
+import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
+import { makeOperator, operatorName, signInAdmin } from "./support/admins.ts"
+import { cookieOf, fromOwnPage, json, succeed } from "./support/requests.ts"
+import { addApproved, addCovered, makeHive } from "./support/sample-hives.ts"
+import { startServer, type TestServer } from "./support/test-server.ts"
+import { testServices } from "./support/test-services.ts"
+
+const someWords = "This is not her page, see https://example.org/asha"
+const hostileWords = "You are all worthless idiots, I hate you"
+
+const start = async () => {
+  const server = startServer({ services: Layer.merge(testServices, TestClock.layer()) })
+  const hive = await makeHive(server, "asha@example.com", "asha-rao")
+  await makeOperator(server)
+  const pass = async (time: Parameters<typeof TestClock.adjust>[0]) =>
+    succeed(await server.run(TestClock.adjust(time)))
+  return { server, hive, pass }
+}
+
+const reportBy = (
+  server: TestServer,
+  fields: object = { reason: "imitation", words: someWords },
+  link = "asha-rao",
+  headers: Record<string, string> = {}
+) => server.fetch(`/api/profile/${link}/report`, json(fields, headers))
+
+const postReport = (server: TestServer, link: string, fields: Record<string, string>) =>
+  server.fetch(`/report/${link}`, {
+    method: "POST",
+    headers: { ...fromOwnPage },
+    body: new URLSearchParams(fields)
+  })
+
+/** Signs in anew, because an admin's session is short. */
+const operatorOf = async (server: TestServer) => {
+  const cookie = cookieOf(await signInAdmin(server, operatorName))
+  const ask = (path: string, method = "GET") =>
+    server.fetch(path, { method, headers: { cookie, ...fromOwnPage } })
+  return { ask, read: async (path: string) => (await ask(path)).json() }
+}
+
+const readReports = async (server: TestServer) => (await operatorOf(server)).read("/api/admin/reports")
+const readNotes = async (server: TestServer) => (await operatorOf(server)).read("/api/admin/shown-notes")
+
+const storedReports = (server: TestServer) =>
+  server
+    .run(
+      Reports.use(({ list }) =>
+        list(
+          { from: Day("1960-01-01"), before: Day("2100-01-01") },
+          { limit: 500, after: null }
+        )
+      )
+    )
+    .then(succeed)
+
+describe("a visitor's report", () => {
+  test("[anon A30] is listed from the next UTC midnight, for 90 days, and then is gone", async () => {
+    const { server, pass } = await start()
+    await pass("23 hours")
+    expect((await reportBy(server)).status).toBe(201)
+    await pass("59 minutes")
+    expect(await readReports(server)).toEqual({ reports: [], next: null })
+    await pass("1 minute")
+    const [report] = (await readReports(server)).reports
+    expect(report).toEqual({
+      id: expect.any(String),
+      link: "asha-rao",
+      name: null,
+      reason: "imitation",
+      words: someWords,
+      mark: expect.stringMatching(/^(?:approved|covered)$/),
+      day: "1970-01-01"
+    })
+    await pass("89 days")
+    expect((await readReports(server)).reports).toHaveLength(1)
+    await pass("1 day")
+    expect((await readReports(server)).reports).toEqual([])
+    expect(await storedReports(server)).toHaveLength(1)
+    succeed(await server.run(sweepRetention))
+    expect(await storedReports(server)).toEqual([])
+  })
+
+  test("[anon A30] is stored sealed, with its reason and day alone", async () => {
+    const { server } = await start()
+    await reportBy(server, { reason: "other", words: someWords }, "asha-rao", {
+      "user-agent": "canary-browser",
+      "x-forwarded-for": "203.0.113.77",
+      "idempotency-key": "canary-key"
+    })
+    const [stored] = await storedReports(server)
+    expect(Object.keys(stored ?? {}).toSorted()).toEqual([
+      "content",
+      "id",
+      "kind",
+      "mark",
+      "owner",
+      "reason",
+      "reportedOn"
+    ])
+    expect(stored).toMatchObject({ reason: "other", mark: null, reportedOn: "1970-01-01" })
+    expect(JSON.stringify(stored)).not.toMatch(/canary|203\.0|not her page/)
+  })
+
+  test("[anon A30] has the same answer for all, and is kept nowhere without a page", async () => {
+    const { server, hive } = await start()
+    const answerOf = async (link: string, headers: Record<string, string> = {}) => {
+      const answer = await reportBy(server, undefined, link, headers)
+      return [answer.status, [...answer.headers], await answer.text()]
+    }
+    const known = await answerOf("asha-rao")
+    expect(known[0]).toBe(201)
+    for (const link of ["nobody-here", "ASHA-RAO", "dashboard", "a%00b", "x".repeat(200)])
+      expect(await answerOf(link), link).toEqual(known)
+    expect(await answerOf("asha-rao", { cookie: hive.cookie })).toEqual(known)
+    expect(await storedReports(server)).toHaveLength(3)
+  })
+
+  test("of a suspended or deleted page is kept nowhere; of a paused one it is", async () => {
+    const { server, hive } = await start()
+    await hive.send("/api/account/pause", { paused: true })
+    expect((await reportBy(server)).status).toBe(201)
+    expect(await storedReports(server)).toHaveLength(1)
+    await hive.send("/api/account", { password: "a quiet meadow at dawn" }, "DELETE")
+    expect((await reportBy(server)).status).toBe(201)
+    expect(await storedReports(server)).toHaveLength(1)
+  })
+
+  test("is marked by the guard, never refused or hidden", async () => {
+    const { server, pass } = await start()
+    expect((await reportBy(server, { reason: "unlawful", words: hostileWords })).status).toBe(201)
+    await pass("1 day")
+    const [report] = (await readReports(server)).reports
+    expect(report).toMatchObject({ words: hostileWords, mark: "rejected" })
+    expect(await storedReports(server)).toMatchObject([{ mark: "rejected" }])
+  })
+
+  test("is stored once for an Idempotency-Key, which knows neither a note's nor another report's", async () => {
+    const { server } = await start()
+    const key = { "idempotency-key": "once" }
+    const note = json({ content: "Good work" }, key)
+    expect((await server.fetch("/api/profile/asha-rao/feedback", note)).status).toBe(201)
+    for (const status of [201, 201])
+      expect((await reportBy(server, undefined, "asha-rao", key)).status).toBe(status)
+    expect(await storedReports(server)).toHaveLength(1)
+    const other = { reason: "other", words: someWords }
+    expect((await reportBy(server, other, "asha-rao", key)).status).toBe(409)
+  })
+
+  test.each([
+    ["no words", { reason: "other", words: " \u200b " }],
+    ["too many words", { reason: "other", words: "a".repeat(301) }],
+    ["a NUL", { reason: "other", words: "a\u0000" }],
+    ["half a character", { reason: "other", words: "a\ud800" }],
+    ["another reason", { reason: "because", words: "a" }],
+    ["no reason", { words: "a" }],
+    ["a list", { reason: "other", words: ["a"] }]
+  ])("is refused with %s", async (_name, fields) => {
+    const { server } = await start()
+    expect((await reportBy(server, fields)).status).toBe(400)
+    expect(await storedReports(server)).toEqual([])
+  })
+
+  test("has up to 300 characters as people count them", async () => {
+    const { server } = await start()
+    expect((await reportBy(server, { reason: "other", words: "👩‍🔬".repeat(300) })).status).toBe(201)
+  })
+})
+
+describe("the report page", () => {
+  test("is the same for every link that somebody could have", async () => {
+    const { server } = await start()
+    const pageOf = async (link: string) => {
+      const answer = await server.fetch(`/report/${link}`)
+      return [answer.status, (await answer.text()).replaceAll(link, "LINK")]
+    }
+    expect(await pageOf("asha-rao")).toEqual(await pageOf("nobody-here"))
+    expect((await server.fetch("/report/asha-rao")).headers.get("x-robots-tag")).toBe("noindex, noarchive")
+    expect((await server.fetch("/report/dashboard")).status).toBe(404)
+    expect((await server.fetch("/report/a%0d%0ab")).status).toBe(404)
+  })
+
+  test("sends without JavaScript and says thanks", async () => {
+    const { server } = await start()
+    const answer = await postReport(server, "asha-rao", { reason: "other", words: someWords })
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/report/asha-rao?sent=1"])
+    expect(await (await server.fetch("/report/asha-rao?sent=1")).text()).toContain("&#34;sent&#34;:true")
+    expect(await storedReports(server)).toHaveLength(1)
+  })
+
+  test("keeps what was typed when it is refused", async () => {
+    const { server } = await start()
+    const answer = await postReport(server, "asha-rao", { reason: "unlawful", words: "b".repeat(301) })
+    const page = await answer.text()
+    expect(answer.status).toBe(400)
+    expect(page).toContain("Reports must be 300 characters or less")
+    expect(page).toContain("b".repeat(301))
+    expect(page).toContain("&#34;reason&#34;:&#34;unlawful&#34;")
+  })
+
+  test.each([
+    ["a reserved link", "dashboard", { reason: "other", words: "a" }, 404],
+    ["no reason", "asha-rao", { words: "a" }, 400]
+  ])("answers %s with a page", async (_name, link, fields, status) => {
+    const { server } = await start()
+    const answer = await postReport(server, link, fields)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8")
+    expect(await storedReports(server)).toEqual([])
+  })
+})
+
+describe("closing a report", () => {
+  test("deletes it, and the history says who did", async () => {
+    const { server, pass } = await start()
+    await reportBy(server)
+    await pass("1 day")
+    const operator = await operatorOf(server)
+    const [{ id }] = (await operator.read("/api/admin/reports")).reports
+    expect((await operator.ask(`/api/admin/reports/${id}`, "DELETE")).status).toBe(204)
+    expect((await operator.ask(`/api/admin/reports/${id}`, "DELETE")).status).toBe(404)
+    expect(await storedReports(server)).toEqual([])
+    const entries = succeed(await server.run(InstallationStore.use((store) => store.entries)))
+    const acts = entries.map(({ who, what }) => `${who} ${what}`)
+    expect(acts.filter((act) => act.includes("report"))).toEqual([`${operatorName} closed a report`])
+  })
+
+  test("[anon A30] can't be tried on a report of today", async () => {
+    const { server } = await start()
+    await reportBy(server)
+    const [stored] = await storedReports(server)
+    const operator = await operatorOf(server)
+    expect((await operator.ask(`/api/admin/reports/${stored?.id}`, "DELETE")).status).toBe(404)
+    expect(await storedReports(server)).toHaveLength(1)
+  })
+})
+
+describe("a note that its owner shows", () => {
+  const show = (hive: Awaited<ReturnType<typeof start>>["hive"], id: string) =>
+    hive.send(`/api/feedback/${id}/show`, undefined)
+
+  test("[anon A30] is read live by the operator, as long as it exists", async () => {
+    const { server, hive } = await start()
+    expect(await readNotes(server)).toEqual({ notes: [], next: null })
+    expect(await (await show(hive, hive.private)).json()).toEqual({ id: hive.private, until: "1970-04-01" })
+    expect(await hive.read("/api/feedback/shown")).toEqual([{ id: hive.private, until: "1970-04-01" }])
+    expect((await readNotes(server)).notes).toEqual([
+      { id: hive.private, link: "asha-rao", name: null, text: "Kept by asha-rao.", day: "1970-01-01" }
+    ])
+    await hive.ask(`/api/feedback/${hive.private}`, "DELETE")
+    expect((await readNotes(server)).notes).toEqual([])
+    expect(await hive.read("/api/feedback/shown")).toEqual([])
+    const left = await server.run(HiveStore.use((store) => store.read(hive.owner, { shownNotes: true })))
+    expect(succeed(left).shownNotes.size).toBe(0)
+  })
+
+  test("[anon A30] is shown for 90 days; showing it again changes nothing before", async () => {
+    const { server, hive, pass } = await start()
+    await show(hive, hive.private)
+    await pass("6 days")
+    expect(await (await show(hive, hive.private)).json()).toMatchObject({ until: "1970-04-01" })
+    await pass("84 days")
+    expect((await readNotes(server)).notes).toHaveLength(1)
+    await pass("1 day")
+    expect((await readNotes(server)).notes).toEqual([])
+  })
+
+  test("is logged once, without a name", async () => {
+    const { server, hive } = await start()
+    await show(hive, hive.private)
+    await show(hive, hive.private)
+    const entries = succeed(await server.run(InstallationStore.use((store) => store.entries)))
+    const acts = entries.map(({ who, what }) => `${who} ${what}`)
+    expect(acts.filter((act) => act.includes("note"))).toEqual(["an owner showed a note to the operator"])
+    expect(JSON.stringify(entries)).not.toMatch(/asha/)
+  })
+
+  test("is neither a rejected nor a covered one, until that is opened", async () => {
+    const { server, hive } = await start()
+    expect((await show(hive, hive.rejected)).status).toBe(404)
+    expect((await show(hive, hive.pending)).status).toBe(404)
+    const covered = succeed(await server.run(addCovered(hive.owner, "Perhaps unkind.")))
+    expect((await show(hive, covered)).status).toBe(409)
+    expect((await readNotes(server)).notes).toEqual([])
+    succeed(await server.run(uncoverFeedback(hive.owner, covered)))
+    expect((await show(hive, covered)).status).toBe(200)
+    expect((await readNotes(server)).notes).toMatchObject([{ text: "Perhaps unkind." }])
+  })
+
+  test("lists come in pages", async () => {
+    const { server, hive } = await start()
+    for (const text of ["One.", "Two.", "Three."])
+      await show(hive, succeed(await server.run(addApproved(hive.owner, text))))
+    const operator = await operatorOf(server)
+    const first = await operator.read("/api/admin/shown-notes?limit=2")
+    expect(first.notes).toHaveLength(2)
+    const second = await operator.read(`/api/admin/shown-notes?limit=2&after=${first.next}`)
+    expect(second).toMatchObject({ notes: [{ day: "1970-01-01" }], next: null })
+    expect((await operator.ask("/api/admin/reports?limit=0")).status).toBe(400)
+    expect((await operator.ask("/api/admin/shown-notes?after=x")).status).toBe(400)
+  })
+})
