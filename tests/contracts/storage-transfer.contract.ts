@@ -97,6 +97,8 @@ const fillByUse = Effect.gen(function* () {
     sample.makeFeedback("waiting"),
     sample.makeSubmissionKey("key"),
     sample.makeSeen(),
+    sample.makeReport("report", { mark: "covered" }),
+    sample.makeShownNote("item-1"),
     sample.makeVerdict("v", "item-1", { labels: [{ label: "insult", score: 0.1 + 0.2 }] })
   )
 })

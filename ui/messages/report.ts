@@ -19,7 +19,10 @@ export const reportMessages = {
   submit: "Send report",
   anonymous:
     "Anonymous. We keep your words, your reason and the date, and nothing about you. Your report shows up after midnight UTC, " +
-    "so that its time tells nobody who wrote it, and is deleted after 90 days. Software on this server marks abusive reports, and hides none.",
+    "so that its time tells nobody who wrote it, and is deleted after 90 days.",
+  markedHere: "Software on this server marks abusive reports. It hides none.",
+  markedElsewhere: (service: string) =>
+    `Software on this server marks abusive reports. It hides none. ${service} usually checks them too, and gets only your words.`,
   sentTitle: "Report sent",
   sentText:
     "Thank you. Whoever runs this server sees it after midnight UTC. You won’t get a reply, because nobody knows that it was you.",

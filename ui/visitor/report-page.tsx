@@ -1,6 +1,7 @@
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import { reportReasons } from "#core/domain/reports/report-reason.ts"
 import { Field } from "../components/field.tsx"
+import { useSettings } from "../components/settings-context.ts"
 import { reportMessages } from "../messages/report.ts"
 import { languageOf } from "../text/script-language.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
@@ -63,6 +64,7 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
       </Field>
       <p className="field-message">{reportMessages.reader}</p>
       <p className="field-message">{reportMessages.anonymous}</p>
+      <MarkedBy />
       <div className="row wrap">
         <button type="submit" className="button primary">
           {reportMessages.submit}
@@ -72,3 +74,12 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
     </form>
   </>
 )
+
+const MarkedBy = () => {
+  const { readBy } = useSettings()
+  return (
+    <p className="field-message">
+      {readBy === null ? reportMessages.markedHere : reportMessages.markedElsewhere(readBy)}
+    </p>
+  )
+}

@@ -11,7 +11,9 @@ import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 import { callNames, validRequest } from "./support/valid-requests.ts"
 
-const uncalledRoutes = [...uploadPaths, ...appPages, visitorPath, reportPath].map((path) => `GET ${routePattern(path)}`)
+const uncalledRoutes = [...uploadPaths, ...appPages, visitorPath, reportPath].map(
+  (path) => `GET ${routePattern(path)}`
+)
 
 describe("the contract", () => {
   test("holds exactly what is routed", () => {

@@ -54,10 +54,7 @@ const storedReports = (server: TestServer) =>
   server
     .run(
       Reports.use(({ list }) =>
-        list(
-          { from: Day("1960-01-01"), before: Day("2100-01-01") },
-          { limit: 500, after: null }
-        )
+        list({ from: Day("1960-01-01"), before: Day("2100-01-01") }, { limit: 500, after: null })
       )
     )
     .then(succeed)

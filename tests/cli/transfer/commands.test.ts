@@ -39,7 +39,7 @@ describe("honesthive export", () => {
     const { all, output } = await exportOf(" Asha.Rao@People.example", dataDir)
     expect(Object.keys(all)).toEqual([
       ...["honesthive", "version", "madeOn", "account", "photo", "links", "feedback", "verdicts", "points"],
-      ...["counters", "badges", "sessions", "seen"]
+      ...["counters", "badges", "sessions", "seen", "shownNotes"]
     ])
     expect(all.account).toMatchObject({
       email: "asha.rao@people.example",

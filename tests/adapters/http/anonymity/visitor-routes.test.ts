@@ -45,7 +45,10 @@ const visits: Readonly<Record<string, RouteVisit>> = {
     "/api/profile/asha-rao/report",
     { ...ownJson(report), headers: json }
   ],
-  "POST /api/profile/{link}/report refused": ["/api/profile/asha-rao/report", ownJson({ ...report, words: "" })],
+  "POST /api/profile/{link}/report refused": [
+    "/api/profile/asha-rao/report",
+    ownJson({ ...report, words: "" })
+  ],
   "POST /api/profile/{link}/report of nobody": ["/api/profile/nobody/report", ownJson(report)],
   "GET /api/profile/{link}": ["/api/profile/asha-rao"],
   "GET /api/profile/{link} of nobody": ["/api/profile/nobody"],

@@ -298,13 +298,14 @@ describe("deleting", () => {
       verdicts: new Map([[firstId, verdicts]])
     })
   const insight = { kind: "insight", owner: ada, id: "insight" }
+  const shownNote = { kind: "shown-note", owner: ada, id: "one" }
 
-  test("an approved item takes its points, its count, its verdicts and the insight along", () => {
+  test("[anon A30] an approved item takes its points, its count, its verdicts, the insight and what shows it along", () => {
     const item = makeApproved("one")
     expect(decided(removeItem(hiveWith(item), firstId))).toStrictEqual({
       change: {
         put: [makeStats(50, { counts: { ...zeroCounts, general: 1 } })],
-        remove: [item, ...points, ...verdicts, insight]
+        remove: [item, ...points, ...verdicts, insight, shownNote]
       },
       answer: undefined
     })
@@ -314,7 +315,7 @@ describe("deleting", () => {
     const item = makeRejected("one")
     const hive = makeHive({ stats, items: byId(item) })
     expect(decided(removeItem(hive, firstId))).toStrictEqual({
-      change: { put: [], remove: [item, insight] },
+      change: { put: [], remove: [item, insight, shownNote] },
       answer: undefined
     })
   })

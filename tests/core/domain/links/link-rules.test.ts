@@ -46,7 +46,9 @@ describe("link rules", () => {
     "Share",
     "award",
     "embed",
-    "account"
+    "account",
+    "Report",
+    "verify"
   ])("%s is reserved", (link) => expect(linkProblem(link)).toBe(linkTexts.reserved))
 
   test.each(appPages)("nobody can take %s from the page that is there", (page) =>
