@@ -30,8 +30,6 @@ const ReportView = Schema.Struct({
   mark: Schema.NullOr(Schema.Literals(decisions)),
   day: Schema.String
 })
-export type ReportView = typeof ReportView.Type
-
 const ReportList = Schema.Struct({ reports: Schema.Array(ReportView), next })
 export type ReportList = typeof ReportList.Type
 
@@ -42,8 +40,6 @@ const ShownNoteView = Schema.Struct({
   /** The day on which its owner showed it. */
   day: Schema.String
 })
-export type ShownNoteView = typeof ShownNoteView.Type
-
 const ShownNoteList = Schema.Struct({ notes: Schema.Array(ShownNoteView), next })
 export type ShownNoteList = typeof ShownNoteList.Type
 

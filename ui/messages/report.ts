@@ -15,7 +15,7 @@ export const reportMessages = {
   reasonLegend: "What is wrong with it?",
   reason: (reason: ReportReason) => reasons[reason],
   words: "Tell us more",
-  wordsHint: "Up to 300 characters. Links are fine here.",
+  wordsHint: (limit: number) => `Up to ${limit} characters. Links are fine here.`,
   submit: "Send report",
   anonymous:
     "Anonymous. We keep your words, your reason and the date, and nothing about you. Your report shows up after midnight UTC, " +

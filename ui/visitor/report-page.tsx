@@ -1,5 +1,6 @@
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import { reportReasons } from "#core/domain/reports/report-reason.ts"
+import { maxReportLength } from "#core/domain/reports/report-text.ts"
 import { Field } from "../components/field.tsx"
 import { useSettings } from "../components/settings-context.ts"
 import { reportMessages } from "../messages/report.ts"
@@ -47,7 +48,7 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
           </label>
         ))}
       </fieldset>
-      <Field label={reportMessages.words} hint={reportMessages.wordsHint} error={error}>
+      <Field label={reportMessages.words} hint={reportMessages.wordsHint(maxReportLength)} error={error}>
         {(control) => (
           <textarea
             {...control}

@@ -21,7 +21,7 @@ const pageOf = (
     ...headers
   })
 
-/** The same for every link that somebody could have, so it tells nothing of a page and needs no store. */
+/** Equal for all links that somebody could have, so it tells nothing of a page and needs no store. */
 export const reportPage = ({ site, request, params, url }: RoutedRequest) => {
   const { link = "" } = params
   const sent = url.searchParams.get("sent") === "1"

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import type { ListCursor, ListPage } from "#core/domain/feedback/list-page.ts"
-import { type DayRange, isWithinDays } from "#core/domain/reports/operator-days.ts"
+import { isWithinDays, type OperatorDays } from "#core/domain/reports/operator-days.ts"
 import type { Report } from "#core/domain/reports/report.ts"
 import type { ShownNote } from "#core/domain/reports/shown-note.ts"
 import type { Day } from "#core/domain/values/day.ts"
@@ -13,7 +13,7 @@ import { firstSorted, newestFirst } from "./newest-first.ts"
 const byCursor = newestFirst<ListCursor>(({ createdOn }) => createdOn)
 
 interface ListOptions {
-  readonly days: DayRange
+  readonly days: OperatorDays
   readonly page: ListPage
 }
 

@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import type { ListPage } from "#core/domain/feedback/list-page.ts"
-import type { DayRange } from "#core/domain/reports/operator-days.ts"
+import type { OperatorDays } from "#core/domain/reports/operator-days.ts"
 import type { Report } from "#core/domain/reports/report.ts"
 import type { ShownNote } from "#core/domain/reports/shown-note.ts"
 import type { Reports } from "#core/ports/reports.ts"
@@ -8,13 +8,10 @@ import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
 
-const parametersOf = ({ from, before }: DayRange, { after, limit }: ListPage): ReadonlyArray<Parameter> => [
-  from,
-  before,
-  after?.createdOn ?? null,
-  after?.id ?? null,
-  limit
-]
+const parametersOf = (
+  { from, before }: OperatorDays,
+  { after, limit }: ListPage
+): ReadonlyArray<Parameter> => [from, before, after?.createdOn ?? null, after?.id ?? null, limit]
 
 export const postgresReports = ({ query }: Database): Reports["Service"] => ({
   list: (days, page) => query<Report>(statements.listReports, parametersOf(days, page)),

@@ -1,27 +1,27 @@
 import { type Day, dayAfter } from "../values/day.ts"
 
 /** Days for which the operator sees a report, or a note that its owner shows. */
-export const operatorDays = 90
+const operatorDays = 90
 
 /** From the first of these days to the day before `before`. */
-export interface DayRange {
+export interface OperatorDays {
   readonly from: Day
   readonly before: Day
 }
 
 /** Days of reports that the operator sees: not of today, because the moment could tell who wrote. */
-export const daysOfReports = (today: Day): DayRange => ({
+export const daysOfReports = (today: Day): OperatorDays => ({
   from: dayAfter(today, -operatorDays),
   before: today
 })
 
 /** The owner decides when to show a note, so the operator sees it at once. */
-export const daysOfShownNotes = (today: Day): DayRange => ({
+export const daysOfShownNotes = (today: Day): OperatorDays => ({
   from: dayAfter(today, -operatorDays),
   before: dayAfter(today, 1)
 })
 
-export const isWithinDays = ({ from, before }: DayRange, day: Day): boolean => day >= from && day < before
+export const isWithinDays = ({ from, before }: OperatorDays, day: Day): boolean => day >= from && day < before
 
 /** The last day on which the operator sees it. */
 export const lastDayShown = (shownOn: Day): Day => dayAfter(shownOn, operatorDays)
