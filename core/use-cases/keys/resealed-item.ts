@@ -26,7 +26,9 @@ export const resealedTexts = Effect.fnUntraced(function* (
   const place = { owner, item: id }
   const reseal = (field: "summary" | "answer") => {
     const sealed = before[field]
-    return sealed === null ? Effect.succeed({ sealed, opens: true }) : resealedText(sealed, { ...place, field })
+    return sealed === null
+      ? Effect.succeed({ sealed, opens: true })
+      : resealedText(sealed, { ...place, field })
   }
   const content = yield* resealedText(before.content, { ...place, field: "content" })
   const [summary, answer] = [yield* reseal("summary"), yield* reseal("answer")]

@@ -36,10 +36,10 @@ const sealReport = Effect.fnUntraced(function* (owner: OwnerId, { reason, words 
 const storeReport = Effect.fnUntraced(function* (input: ReportInput) {
   const { owner } = yield* findByLink(input.link)
   const report = yield* sealReport(owner, input)
-  const key = yield* fingerprintKey(
-    { purpose: "report", owner, key: input.idempotencyKey },
-    [input.reason, input.words]
-  )
+  const key = yield* fingerprintKey({ purpose: "report", owner, key: input.idempotencyKey }, [
+    input.reason,
+    input.words
+  ])
   yield* (yield* HiveStore).change(
     owner,
     { only: ["submissionKey"], submissionKey: key?.id },
