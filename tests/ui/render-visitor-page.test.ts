@@ -4,7 +4,12 @@ import { inlineJson } from "#ui/document/html.ts"
 import { builtAssets } from "#ui/document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
-import { renderProfileNotFound, renderVisitorPage } from "#ui/visitor/render.tsx"
+import {
+  renderProfileNotFound,
+  renderRefusedForm,
+  renderReportPage,
+  renderVisitorPage
+} from "#ui/visitor/render.tsx"
 
 const assets = builtAssets({
   "visitor/client.tsx": {
@@ -222,6 +227,37 @@ test("the page says which service reads, and that nobody checked whose page it i
   const elsewhere = render({}, { readBy: "OpenAI", isSignUpOpen: false })
   expect(elsewhere).not.toContain(visitorMessages.unchecked)
   expect(elsewhere).toContain(visitorMessages.readElsewhere("OpenAI"))
+})
+
+const plainText = (html: string): string => html.replace(/<[^>]+>/g, "")
+
+test("[anon A30] form and thanks say that a note may be shown to the operator, whether or not one ever was", () => {
+  const sentence = "Asha sees your words and may show a note to whoever runs this server."
+  expect(plainText(render())).toContain(sentence)
+  expect(plainText(render({ sent: true })).split(sentence)).toHaveLength(3)
+  expect(plainText(render({ error: "Too long" }))).toContain(sentence)
+  const { user, feedback } = makeModel().profile
+  const nameless = { profile: { user: { ...user, name: null }, feedback } }
+  for (const html of [
+    render(nameless),
+    render({ ...nameless, sent: true }),
+    renderRefusedForm({ message: "Too long", text: "a", question: null }, makeSettings(), assets)
+  ])
+    expect(html).toContain("sees your words and may show a note to whoever runs this server.")
+})
+
+test("the page leads to its report, which needs no script and knows nothing of the page", () => {
+  expect(render()).toContain('<a href="/report/asha-raman">Report this page</a>')
+  const model = { link: "asha-raman", sent: false, error: null, reason: null, words: "" } as const
+  const html = renderReportPage(model, makeSettings(), assets)
+  expect(html).toMatch(/<form[^>]*method="post"[^>]*action="\/report\/asha-raman"/)
+  expect(html).not.toContain("<script")
+  const refused = { ...model, error: "Too long", reason: "other", words: hostile } as const
+  const again = renderReportPage(refused, makeSettings({ readBy: "OpenAI" }), assets)
+  expect(again).toContain('required="" checked="" value="other"')
+  expect(again).toContain("&lt;script&gt;alert(1)")
+  expect(again).toContain("OpenAI usually checks them too")
+  expect(renderReportPage({ ...model, sent: true }, makeSettings(), assets)).toContain("Report sent")
 })
 
 test("[anon A14] no page names another site to its browser, nor takes back that links say nothing of where they were clicked", () => {
