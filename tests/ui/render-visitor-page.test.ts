@@ -250,11 +250,11 @@ test("the page leads to its report, which needs no script and knows nothing of t
   expect(render()).toContain('<a href="/report/asha-raman">Report this page</a>')
   const model = { link: "asha-raman", sent: false, error: null, reason: null, words: "" } as const
   const html = renderReportPage(model, makeSettings(), assets)
-  expect(html).toMatch(/<form[^>]*method="post"[^>]*action="\/report\/asha-raman"/)
+  expect(html).toContain('<form action="/report/asha-raman" method="post">')
   expect(html).not.toContain("<script")
   const refused = { ...model, error: "Too long", reason: "other", words: hostile } as const
   const again = renderReportPage(refused, makeSettings({ readBy: "OpenAI" }), assets)
-  expect(again).toContain('required="" checked="" value="other"')
+  expect(again).toMatch(/<input[^>]*checked=""[^>]*value="other"/)
   expect(again).toContain("&lt;script&gt;alert(1)")
   expect(again).toContain("OpenAI usually checks them too")
   expect(renderReportPage({ ...model, sent: true }, makeSettings(), assets)).toContain("Report sent")

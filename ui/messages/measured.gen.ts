@@ -17,7 +17,7 @@ export const measured: MeasuredFigures = {
     "date": "21 November 2026"
   },
   "anonymity": {
-    "promises": 29,
-    "proved": 29
+    "promises": 30,
+    "proved": 30
   }
 }
