@@ -12,6 +12,7 @@ import * as operator from "./routes/operator-routes.ts"
 import * as profile from "./routes/profile-routes.ts"
 import * as progress from "./routes/progress-routes.ts"
 import * as report from "./routes/report-routes.ts"
+import * as secondFactor from "./routes/second-factor-routes.ts"
 import * as seen from "./routes/seen-routes.ts"
 import * as service from "./routes/service-routes.ts"
 import * as visitor from "./routes/visitor-routes.ts"
@@ -23,6 +24,7 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...account,
   ...accountSettings,
   ...accountRights,
+  ...secondFactor,
   ...mailedLink,
   ...profile,
   ...seen,

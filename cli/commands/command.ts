@@ -51,6 +51,10 @@ export const readOperands = <const O extends ParseArgsOptionsConfig>(
   })
 }
 
+/** A name in lower case is a word to type as it is, or several of them to choose from. */
+const isOperandOf = (name: string, operand = ""): boolean =>
+  name === name.toUpperCase() || name.split("|").includes(operand)
+
 /** Parses a subcommand with its operands and options; undefined, with a printed message, for invalid usage. */
 export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V extends string>(
   { usage }: Pick<Command, "usage">,
@@ -65,7 +69,7 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
     const verb = verbs.find((name) => name === asked)
     if (verb === undefined) throw new Error(`Expected ${verbs.join(" or ")}.`)
     const names = operandNames[verb]
-    if (operands.length !== names.length) {
+    if (operands.length !== names.length || !names.every((name, at) => isOperandOf(name, operands[at]))) {
       throw new Error(`Expected ${[verb, ...names].join(" ")}.`)
     }
     return { verb, operands, values }

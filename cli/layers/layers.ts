@@ -8,6 +8,7 @@ import { s3Images } from "#adapters/images/s3/index.ts"
 import { sharpProcessor } from "#adapters/images/sharp/index.ts"
 import { MailHealth, watchedSmtp } from "#adapters/mail/smtp/index.ts"
 import { localLanguages } from "#adapters/moderation/local/index.ts"
+import { otpauthCodes } from "#adapters/one-time-codes/otpauth/index.ts"
 import { checkedKeyring, folderKeyCheck, nodeSealing, nodeSecrets } from "#adapters/sealing/node/index.ts"
 import { dataFolder, lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
@@ -89,6 +90,7 @@ export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}
     sharpProcessor,
     nodeSecrets,
     argon2Hasher,
+    otpauthCodes,
     moderationBy(configuration.moderation),
     localLanguages,
     backgroundJobs,

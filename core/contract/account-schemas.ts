@@ -20,6 +20,15 @@ export const Mailed = Schema.Struct({ message: Schema.String })
 export const Credentials = Schema.Struct({ email: Schema.String, password: Schema.String })
 export type Credentials = typeof Credentials.Type
 
+/** The password was right: a code must follow within five minutes, with the cookie of this response. */
+export const CodeNeeded = Schema.Struct({ second: Schema.Literal(true) })
+
+/** A code of the authenticator app or a recovery code, with or without spaces and hyphens. */
+const maxCodeLength = 64
+export const code = Schema.String.check(Schema.isMaxLength(maxCodeLength))
+
+export const EnteredCode = Schema.Struct({ code })
+
 /** If the server sends mail, only the email is read: the password is chosen on the mailed link's page. */
 const SignUp = Schema.Struct({ email: Schema.String, password: Schema.optionalKey(Schema.Unknown) })
 
@@ -28,6 +37,7 @@ export const accountSchemas = {
   loginCallback: { body: null, answer: null },
   logout: { body: null, answer: null },
   signUp: { body: SignUp, answer: Schema.Union([CurrentUser, Mailed]) },
-  signIn: { body: Credentials, answer: CurrentUser },
+  signIn: { body: Credentials, answer: Schema.Union([CurrentUser, CodeNeeded]) },
+  signInWithCode: { body: EnteredCode, answer: CurrentUser },
   currentUser: { body: null, answer: CurrentUser }
 } as const

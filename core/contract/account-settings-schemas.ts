@@ -43,6 +43,8 @@ export const AccountSettings = Schema.Struct({
   release: ReleaseSettings,
   questions: QuestionSettings,
   sendsMail: Schema.Boolean,
+  /** Null without a second factor. */
+  secondFactor: Schema.NullOr(Schema.Struct({ recoveryCodesLeft: Schema.Int })),
   digest: Schema.NullOr(
     Schema.Struct({
       every: Schema.Literals(["day", "week"]),

@@ -27,7 +27,16 @@ export const accountCalls = callsOf<typeof accountSchemas>()({
     access: "anyone",
     body: "json",
     success: 200,
+    later: 202,
     failures: ["InvalidCredentials", "PasswordsOff", "HasherBusy"]
+  },
+  signInWithCode: {
+    method: "POST",
+    path: "/api/auth/second",
+    access: "anyone",
+    body: "json",
+    success: 200,
+    failures: ["PasswordsOff", "SignInExpired", "WrongCode"]
   },
   currentUser: {
     method: "GET",

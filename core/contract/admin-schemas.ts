@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { adminRoles } from "../domain/admins/admin.ts"
+import { CodeNeeded, EnteredCode } from "./account-schemas.ts"
 
 /** A missing field counts as empty, which has its own error text (spec section 5). */
 export const AdminCredentials = Schema.Struct({
@@ -69,7 +70,8 @@ export const BadgeUpdate = Schema.Struct({
 export type BadgeUpdate = typeof BadgeUpdate.Type
 
 export const adminSchemas = {
-  adminLogin: { body: AdminCredentials, answer: AdminSignedIn },
+  adminLogin: { body: AdminCredentials, answer: Schema.Union([AdminSignedIn, CodeNeeded]) },
+  adminLoginWithCode: { body: EnteredCode, answer: AdminSignedIn },
   adminSession: { body: null, answer: AdminSessionState },
   adminLogout: { body: null, answer: AdminSignedOut },
   adminBadges: { body: null, answer: AdminBadgeGroups },

@@ -8,7 +8,16 @@ export const adminCalls = callsOf<typeof adminSchemas>()({
     access: "anyone",
     body: "json",
     success: 200,
+    later: 202,
     failures: ["InvalidAdminCredentials", "HasherBusy"]
+  },
+  adminLoginWithCode: {
+    method: "POST",
+    path: "/api/admin/second",
+    access: "anyone",
+    body: "json",
+    success: 200,
+    failures: ["SignInExpired", "WrongCode"]
   },
   adminSession: {
     method: "GET",

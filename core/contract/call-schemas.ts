@@ -13,6 +13,7 @@ import { profileSchemas } from "./profile-schemas.ts"
 import { progressSchemas } from "./progress-schemas.ts"
 import { publicProfileSchemas } from "./public-profile-schemas.ts"
 import { reportSchemas } from "./report-schemas.ts"
+import { secondFactorSchemas } from "./second-factor-schemas.ts"
 import { seenSchemas } from "./seen-schemas.ts"
 import { serviceSchemas } from "./service-schemas.ts"
 
@@ -21,6 +22,7 @@ export const callSchemas = {
   ...accountSchemas,
   ...accountSettingsSchemas,
   ...accountRightsSchemas,
+  ...secondFactorSchemas,
   ...mailedLinkSchemas,
   ...profileSchemas,
   ...seenSchemas,

@@ -26,11 +26,12 @@ export interface Call<S extends CallSchema = CallSchema> {
   readonly body: BodyKind
   readonly fileField?: string
   readonly success: 200 | 201 | 202 | 204 | 302 | 303
-  /** Status if the server sends mail: the request then takes effect when the mailed link is opened. */
+  /** Status if another step is needed: opening a mailed link, or a code of the second factor. */
   readonly later?: 202
   /**
    * Errors besides those of any call: 400, 413 and 415 for the body, 403 for a foreign origin, 405, 429, 503, 401
-   * without a session, and 403 for an admin who is no operator.
+   * without a session, and 403 for an admin who is no operator, or who has
+   * no second factor.
    */
   readonly failures: ReadonlyArray<FailureTag>
   /** Only carries types; absent at run time. */

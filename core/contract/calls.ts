@@ -11,6 +11,7 @@ import { profileCalls } from "./profile.ts"
 import { progressCalls } from "./progress.ts"
 import { publicProfileCalls } from "./public-profile.ts"
 import { reportCalls } from "./report.ts"
+import { secondFactorCalls } from "./second-factor.ts"
 import { seenCalls } from "./seen.ts"
 import { serviceCalls } from "./service.ts"
 
@@ -23,6 +24,7 @@ export const calls = {
   ...accountCalls,
   ...accountSettingsCalls,
   ...accountRightsCalls,
+  ...secondFactorCalls,
   ...mailedLinkCalls,
   ...profileCalls,
   ...seenCalls,

@@ -94,7 +94,7 @@ const requestBodyOf = (name: CallName, { body, fileField }: Call): JsonObject =>
 const successTexts: Readonly<Record<Call["success"], string>> = {
   200: "Done.",
   201: "Created.",
-  202: "Accepted: it takes effect later.",
+  202: "Accepted: another step is needed.",
   204: "Done; there is nothing to say.",
   302: "A redirect.",
   303: "A redirect."
@@ -115,7 +115,7 @@ const errorTexts: { readonly [status: number]: string } = {
   403: "Not allowed, or sent from a foreign origin.",
   404: "There is no such thing.",
   409: "It conflicts with the current state.",
-  410: "The mailed link was used or has expired.",
+  410: "The link or secret was used or has expired.",
   413: "The body is too large.",
   415: "The content type is wrong.",
   429: "Too many requests: see `Retry-After`.",

@@ -20,6 +20,7 @@ import { signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { addAdmin, removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
 import { effectTest } from "../support/effect-test.ts"
 import { ada, bob, makeBadge, makeSession, someDay } from "../support/storage-records.ts"
+import { fakeSealer } from "../support/world.ts"
 import {
   besideBob,
   type ContractTest,
@@ -30,6 +31,8 @@ import {
   type StorageAdapter,
   withServices
 } from "./storage-adapter.ts"
+
+const signInServices = Layer.merge(webSecrets, fakeSealer)
 
 const makeAdmin = (username: string, given: Partial<Admin> = {}): Admin => ({
   kind: "admin",
@@ -200,7 +203,7 @@ export const installationContract = (test: ContractTest) =>
       assert.sameMembers(idsOf(yield* sessions.list), ["2", "3"])
     })
 
-    withServices(webSecrets, test)(
+    withServices(signInServices, test)(
       "let nobody in as an admin who gets a new password or is removed while the old one is checked",
       function* () {
         const happenings = [setAdminPassword(changed), removeAdmin("grace")]
@@ -214,7 +217,7 @@ export const installationContract = (test: ContractTest) =>
       }
     )
 
-    withServices(webSecrets, test)(
+    withServices(signInServices, test)(
       "let an admin in whose hash another sign-in has made anew while the password is checked",
       function* () {
         yield* putInstallationRecords(knownAdmin)

@@ -1,5 +1,6 @@
 import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
+import { otpauthCodes } from "#adapters/one-time-codes/otpauth/index.ts"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
 import { type Category, categories, generalCategory } from "#core/domain/categories/category.ts"
@@ -43,7 +44,7 @@ const fakeLanguages = Layer.succeed(Languages)({
   languageOf: (text) => (text.includes("in Hindi") ? "hi" : "en")
 })
 
-const fakeSealer = Layer.succeed(Sealer)({
+export const fakeSealer = Layer.succeed(Sealer)({
   isCurrent: () => true,
   seal: (text, { owner, item, field }) => Effect.succeed(Sealed(JSON.stringify([owner, item, field, text]))),
   open: (sealed, { owner, item, field }) => {
@@ -94,6 +95,7 @@ export const worldAround = (isOpen: boolean) =>
     fakeSealer,
     Layer.fresh(fakeSecrets),
     fakeHasher,
+    otpauthCodes,
     signUpPolicy(isOpen)
   )
 

@@ -2,6 +2,7 @@ import { Layer, Logger, References } from "effect"
 import { zipArchiver } from "#adapters/archive/index.ts"
 import { pbkdf2Hasher } from "#adapters/identity/pbkdf2/index.ts"
 import { browserPictures } from "#adapters/images/browser/index.ts"
+import { otpauthCodes } from "#adapters/one-time-codes/otpauth/index.ts"
 import { webSealing } from "#adapters/sealing/web/index.ts"
 import { browserStorage } from "#adapters/storage/browser/index.ts"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
@@ -26,6 +27,7 @@ export const offlineLayers = Layer.mergeAll(
   browserStorage({ name: storeName }),
   browserPictures(imagesName),
   pbkdf2Hasher,
+  otpauthCodes,
   offlineModerator,
   backgroundJobs,
   zipArchiver,

@@ -4,6 +4,7 @@ import { type CallName, calls } from "#core/contract/calls.ts"
 import type { OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Admin } from "#core/domain/admins/admin.ts"
 import type { NotOperator } from "#core/domain/admins/admin-errors.ts"
+import type { SecondFactorRequired } from "#core/domain/second-factor/second-factor-errors.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import type { SignedInOwner } from "#core/use-cases/accounts/confirm-owner.ts"
 import { authenticateAdmin, authenticateOperator } from "#core/use-cases/admins/admin-sessions.ts"
@@ -40,7 +41,7 @@ type FailureOf<N extends CallName> =
       { readonly _tag: Calls[N]["failures"][number] | "InvalidInput" | "StoreUnavailable" }
     >
   | (N extends OwnerCall ? OwnerNotFound : never)
-  | (N extends OperatorCall ? NotOperator : never)
+  | (N extends OperatorCall ? NotOperator | SecondFactorRequired : never)
   | RateLimited
   | RequestError
 

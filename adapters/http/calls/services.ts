@@ -7,6 +7,7 @@ import type { ImageProcessor } from "#core/ports/image-processor.ts"
 import type { Images } from "#core/ports/images.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import type { Moderator } from "#core/ports/moderator.ts"
+import type { OneTimeCodes } from "#core/ports/one-time-codes.ts"
 import type { PasswordHasher } from "#core/ports/password-hasher.ts"
 import type { Reports } from "#core/ports/reports.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
@@ -26,6 +27,7 @@ export type HttpServices =
   | ImageProcessor
   | Images
   | Moderator
+  | OneTimeCodes
   | Outbox
   | PasswordHasher
   | Reports

@@ -1,5 +1,7 @@
 import { sessionLifeMillis } from "#core/domain/accounts/session-rules.ts"
 import { adminSessionLifeMillis } from "#core/domain/admins/admin-session-rules.ts"
+import { ticketLifeMillis } from "#core/domain/second-factor/second-factor-rules.ts"
+import type { TicketKind } from "#core/use-cases/second-factor/sign-in-ticket.ts"
 import { signInMinutes } from "../limits/issuer-limits.ts"
 import type { Site } from "../site/site.ts"
 
@@ -50,6 +52,24 @@ export const adminSessionCookie = (token: string, site: Site): string =>
 export const clearedAdminSessionCookie = (site: Site) => ({
   "set-cookie": `${cookieNameOf(site, "-admin")}=; ${cookieAttributesOf(site, 0, "Strict")}`
 })
+
+/** Base64url of a seal. */
+const ticketPattern = /^[A-Za-z0-9_-]{16,1024}$/
+
+/** A ticket waits for the code of an owner's or admin's second factor. */
+const ticketName = (site: Site, kind: TicketKind): string =>
+  cookieNameOf(site, kind === "owner" ? "-second" : "-admin-second")
+
+export const ticketIn = (request: Request, site: Site, kind: TicketKind): string | undefined => {
+  const value = cookieValue(request, ticketName(site, kind))
+  return value !== undefined && ticketPattern.test(value) ? value : undefined
+}
+
+export const ticketCookie = (ticket: string, site: Site, kind: TicketKind): string =>
+  `${ticketName(site, kind)}=${ticket}; ${cookieAttributesOf(site, ticketLifeMillis / 1000, "Strict")}`
+
+export const clearedTicketCookie = (site: Site, kind: TicketKind): string =>
+  `${ticketName(site, kind)}=; ${cookieAttributesOf(site, 0, "Strict")}`
 
 /** Maximum sign-ins in progress per browser; one more ends all others. */
 const maxOpenSignIns = 5

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import type { UploadLimiter } from "../body/read-multipart.ts"
+import { makeCodeTurns } from "./code-turns.ts"
 import { type BeginDownload, makeDownloadLeases } from "./download-leases.ts"
 import { makeGrowingDelay } from "./growing-delay.ts"
 import { type LimitSignInCompletion, makeIssuerLimits } from "./issuer-limits.ts"
@@ -29,6 +30,8 @@ export interface HttpLimits extends VisitorLimits {
   readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
   readonly signIn: (request: Request, email: string) => QuotaLimiter
   readonly signInAdmin: (request: Request, username: string) => QuotaLimiter
+  /** The code after a password; `account` is `owner ID` or `admin ID`. */
+  readonly enterCode: (request: Request, account: string, code: string) => QuotaLimiter
   readonly finishSignIn: LimitSignInCompletion
   /** Reads a large body in one of few upload slots. */
   readonly receive: (request: Request, account: string) => UploadLimiter
@@ -72,6 +75,7 @@ export const unlimitedLimits: HttpLimits = {
   mailTo: () => Effect.succeed(true),
   signIn: () => unboundedQuota,
   signInAdmin: () => unboundedQuota,
+  enterCode: () => unboundedQuota,
   // Bounds memory and concurrent requests to the issuer even without limits.
   finishSignIn: makeIssuerLimits(singleSubnet),
   receive: receiveWithin(singleSubnet),
@@ -102,6 +106,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
   const owners = guardedBy(failures, makeGrowingDelay(5))
   const admins = guardedBy(failures, makeGrowingDelay(3))
+  const codes = guardedBy(failures, makeGrowingDelay(5))
+  const codeTurns = makeCodeTurns(draw)
   const networkKeys = makeSubnetKeys()
 
   const subnetOf = (request: Request): string => senderSubnet(request, trustOf(request))
@@ -132,6 +138,10 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
       Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
     signInAdmin: (request, username) => (attempt) =>
       Effect.flatMap(triedBy(request, `admin ${username}`), (tried) => admins(tried, attempt)),
+    enterCode: (request, account, code) => (attempt) =>
+      Effect.flatMap(triedBy(request, `code ${account}`), (tried) =>
+        codes(tried, codeTurns({ account, network: tried.network, code })(attempt))
+      ),
     finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
     receive: receiveWithin(networkOf),
     download: makeDownloadLeases(),

@@ -15,7 +15,8 @@ export const failuresRule = { atOnce: 20, more: 20, everyMillis: 10 * minuteMill
 const wrongCredentialTags: ReadonlySet<string> = new Set([
   "InvalidCredentials",
   "InvalidAdminCredentials",
-  "WrongPassword"
+  "WrongPassword",
+  "WrongCode"
 ])
 
 type SignInResult = "right" | "wrong" | "unknown" | "given up"

@@ -33,6 +33,14 @@ import type { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts
 import type { LoosenedLately } from "#core/domain/release/owner-release.ts"
 import type { ReportNotFound } from "#core/domain/reports/report.ts"
 import type { UnopenedNote } from "#core/domain/reports/shown-note.ts"
+import type {
+  SecondFactorOff,
+  SecondFactorOn,
+  SecondFactorRequired,
+  SetUpExpired,
+  SignInExpired,
+  WrongCode
+} from "#core/domain/second-factor/second-factor-errors.ts"
 import type { InvalidInput } from "#core/domain/values/invalid-input.ts"
 import type { ImageUnusable, WrongImageType } from "#core/ports/image-processor.ts"
 import type { ImagesUnavailable } from "#core/ports/images.ts"
@@ -68,13 +76,19 @@ export type PublicError =
   | ProfileNotFound
   | PublicLimitReached
   | ReportNotFound
+  | SecondFactorOff
+  | SecondFactorOn
+  | SecondFactorRequired
   | SessionNotFound
+  | SetUpExpired
   | SignInAgain
+  | SignInExpired
   | SignUpClosed
   | StoreUnavailable
   | SubmissionKeyReused
   | Unauthorized
   | UnopenedNote
+  | WrongCode
   | WrongImageType
   | WrongPassword
 

@@ -4,14 +4,23 @@ import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
 import { mailSignUp } from "#core/use-cases/accounts/mailed-sign-up.ts"
-import { signIn as signInWith } from "#core/use-cases/accounts/sign-in.ts"
+import {
+  accountOfTicket,
+  signIn as signInWith,
+  signInWithCode as signInWithCodeOf
+} from "#core/use-cases/accounts/sign-in.ts"
 import { signUp as signUpWith } from "#core/use-cases/accounts/sign-up.ts"
 import { invalidFields } from "../calls/call-request.ts"
 import { ownerCall, publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { endSession } from "../cookies/end-session.ts"
 import { mayEndSession } from "../cookies/logout-request.ts"
-import { clearedSessionCookie } from "../cookies/session-cookie.ts"
+import {
+  clearedSessionCookie,
+  clearedTicketCookie,
+  ticketCookie,
+  ticketIn
+} from "../cookies/session-cookie.ts"
 import { respondSignedIn } from "../cookies/welcome.ts"
 import { deviceIn } from "../requests/device-in.ts"
 import { redirect } from "../responses/plain-response.ts"
@@ -60,16 +69,32 @@ export const signUp = publicCall(
   })
 )
 
+const codeNeededResponse = respondWithSignIn({ second: true }).pipe(
+  Effect.map((answer) => ({ ...answer, status: calls.signIn.later }))
+)
+
 export const signIn = publicCall("signIn", ({ body, request, site }) =>
-  body.pipe(
-    Effect.flatMap((credentials) =>
-      site.limits.signIn(
-        request,
-        normaliseEmail(credentials.email)
-      )(signInWith(credentials, deviceIn(request)))
-    ),
-    Effect.flatMap((signedIn) => respondSignedIn(respondWithSignIn, signedIn, { request, site }))
-  )
+  Effect.gen(function* () {
+    const credentials = yield* body
+    const limiting = site.limits.signIn(request, normaliseEmail(credentials.email))
+    const signedIn = yield* limiting(signInWith(credentials, deviceIn(request)))
+    if ("ticket" in signedIn)
+      return { ...(yield* codeNeededResponse), cookies: [ticketCookie(signedIn.ticket, site, "owner")] }
+    return yield* respondSignedIn(respondWithSignIn, signedIn, { request, site })
+  })
+)
+
+const respondWithCodeSignIn = makeResponder("signInWithCode")
+
+export const signInWithCode = publicCall("signInWithCode", ({ body, request, site }) =>
+  Effect.gen(function* () {
+    const { code } = yield* body
+    const account = yield* accountOfTicket(ticketIn(request, site, "owner"))
+    const limiting = site.limits.enterCode(request, `owner ${account.id}`, code)
+    const signedIn = yield* limiting(signInWithCodeOf(account, code, deviceIn(request)))
+    const answer = yield* respondSignedIn(respondWithCodeSignIn, signedIn, { request, site })
+    return { ...answer, cookies: [...answer.cookies, clearedTicketCookie(site, "owner")] }
+  })
 )
 
 const respondWithCurrentUser = makeResponder("currentUser")

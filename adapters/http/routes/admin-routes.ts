@@ -1,15 +1,29 @@
 import { Effect } from "effect"
+import { calls } from "#core/contract/calls.ts"
 import { Unauthorized } from "#core/domain/accounts/access-errors.ts"
 import type { Admin } from "#core/domain/admins/admin.ts"
 import { adminIdOf, isOperator } from "#core/domain/admins/admin-rules.ts"
 import type { CatalogueBadge } from "#core/domain/badges/badge-records.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
-import { authenticateAdmin, signInAdmin, signOutAdmin } from "#core/use-cases/admins/admin-sessions.ts"
+import {
+  adminOfTicket,
+  authenticateAdmin,
+  signInAdmin,
+  signInAdminWithCode,
+  signOutAdmin
+} from "#core/use-cases/admins/admin-sessions.ts"
 import { updateBadge as editBadge, setBadgeImage } from "#core/use-cases/badges/edit-badges.ts"
 import { readBadgeGroups, viewBadge } from "#core/use-cases/badges/read-badge-groups.ts"
 import { adminCall, publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
-import { adminSessionCookie, adminToken, clearedAdminSessionCookie } from "../cookies/session-cookie.ts"
+import {
+  adminSessionCookie,
+  adminToken,
+  clearedAdminSessionCookie,
+  clearedTicketCookie,
+  ticketCookie,
+  ticketIn
+} from "../cookies/session-cookie.ts"
 import { badRequest } from "../responses/request-error.ts"
 import type { Site } from "../site/site.ts"
 
@@ -25,14 +39,35 @@ const viewSignedIn = (admin: Admin) => ({
 
 const respondWithLogin = makeResponder("adminLogin")
 
+const codeNeededResponse = respondWithLogin({ second: true }).pipe(
+  Effect.map((answer) => ({ ...answer, status: calls.adminLogin.later }))
+)
+
 export const adminLogin = publicCall("adminLogin", ({ body, request, site }) =>
   Effect.gen(function* () {
     const { username = "", password = "" } = yield* body
     const limiting = site.limits.signInAdmin(request, adminIdOf(username.trim()))
-    const { admin, token } = yield* limiting(signInAdmin({ username, password }))
+    const signedIn = yield* limiting(signInAdmin({ username, password }))
+    if ("ticket" in signedIn)
+      return { ...(yield* codeNeededResponse), cookies: [ticketCookie(signedIn.ticket, site, "admin")] }
+    yield* endAdminSession(request, site)
+    const answer = { isAuthenticated: true, admin: viewSignedIn(signedIn.admin) }
+    return { ...(yield* respondWithLogin(answer)), cookies: [adminSessionCookie(signedIn.token, site)] }
+  })
+)
+
+const respondWithCodeLogin = makeResponder("adminLoginWithCode")
+
+export const adminLoginWithCode = publicCall("adminLoginWithCode", ({ body, request, site }) =>
+  Effect.gen(function* () {
+    const { code } = yield* body
+    const found = yield* adminOfTicket(ticketIn(request, site, "admin"))
+    const limiting = site.limits.enterCode(request, `admin ${found.id}`, code)
+    const { admin, token } = yield* limiting(signInAdminWithCode(found, code))
     yield* endAdminSession(request, site)
     const answer = { isAuthenticated: true, admin: viewSignedIn(admin) }
-    return { ...(yield* respondWithLogin(answer)), cookies: [adminSessionCookie(token, site)] }
+    const cookies = [adminSessionCookie(token, site), clearedTicketCookie(site, "admin")]
+    return { ...(yield* respondWithCodeLogin(answer)), cookies }
   })
 )
 

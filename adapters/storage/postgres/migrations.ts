@@ -21,6 +21,7 @@ import { ownerReleases } from "./migrations/0020-owner-releases.ts"
 import { adminRoles } from "./migrations/0021-admin-roles.ts"
 import { questions } from "./migrations/0022-questions.ts"
 import { reports } from "./migrations/0023-reports.ts"
+import { secondFactors } from "./migrations/0024-second-factors.ts"
 
 export interface Migration {
   readonly name: string
@@ -51,5 +52,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "owner releases", sql: ownerReleases },
   { name: "admin roles", sql: adminRoles },
   { name: "questions", sql: questions },
-  { name: "reports", sql: reports }
+  { name: "reports", sql: reports },
+  { name: "second factors", sql: secondFactors }
 ]

@@ -7,10 +7,12 @@ import { type Command, readCommandLine } from "../command.ts"
 import { addAccount, inviteOwner } from "./add.ts"
 import { deleteOwner } from "./delete.ts"
 import { releaseOwner, resetAccount } from "./reset.ts"
+import { resetOwnerSecondFactor } from "./second-factor.ts"
 import { resumeOwner, suspendOwner } from "./suspend.ts"
 
 const usage = `Usage: honesthive account add EMAIL [--json]
        honesthive account reset EMAIL [--json]
+       honesthive account second-factor reset EMAIL [--json]
        honesthive account suspend EMAIL --reason TEXT [--json]
        honesthive account resume EMAIL [--reason TEXT] [--json]
        honesthive account delete EMAIL [--yes] [--json]
@@ -21,6 +23,9 @@ Manages owners' accounts.
            is no terminal
   reset    Prints a link for the owner, starting with PUBLIC_URL, to set a new password. It works once, within an hour,
            and using it ends all sessions of the account
+  second-factor reset
+           Removes a lost second factor, after which the password alone signs in, and ends all sessions of the account.
+           Make sure first that it is the owner who asks
   suspend  Closes a page: visitors see an unknown link and can't write. The owner can still sign in, read the reason,
            download everything and delete the account
   resume   Opens the page again. The reason is printed and not stored
@@ -50,23 +55,32 @@ const options = {
 const operands = {
   add: ["EMAIL"],
   reset: ["EMAIL"],
+  "second-factor": ["reset", "EMAIL"],
   suspend: ["EMAIL"],
   resume: ["EMAIL"],
   delete: ["EMAIL"]
 } as const
 
-const verbs: ReadonlyArray<keyof typeof operands> = ["add", "reset", "suspend", "resume", "delete"]
+const verbs: ReadonlyArray<keyof typeof operands> = [
+  "add",
+  "reset",
+  "second-factor",
+  "suspend",
+  "resume",
+  "delete"
+]
 
 export const accountCommand: Command = {
   name: "account",
   summary:
-    "Add, suspend or delete an account, or reset its password (account add|reset|suspend|resume|delete EMAIL)",
+    "Add, suspend or delete an account, or reset its password or second factor (account add|reset|suspend|resume|delete EMAIL)",
   usage,
   tasks: [
     anyTask(addAccount),
     anyTask(inviteOwner),
     anyTask(resetAccount),
     anyTask(releaseOwner),
+    anyTask(resetOwnerSecondFactor),
     anyTask(deleteOwner),
     anyTask(suspendOwner),
     anyTask(resumeOwner)
@@ -74,13 +88,14 @@ export const accountCommand: Command = {
   run: async (args) => {
     const asked = readCommandLine({ usage }, args, options, verbs, operands)
     if (asked === undefined) return 2
-    const [email = ""] = asked.operands
+    const email = asked.operands.at(-1) ?? ""
     if (asked.verb === "delete" && !asked.values.yes && !(await isConfirmed(email))) {
       console.error("Nothing was deleted.")
       return 1
     }
     const output = { isJson: asked.values.json }
     const { reason } = asked.values
+    if (asked.verb === "second-factor") return performTask(resetOwnerSecondFactor, { email }, output)
     if (asked.verb === "suspend") return performTask(suspendOwner, { email, reason }, output)
     if (asked.verb === "resume") return performTask(resumeOwner, { email, reason }, output)
     if (asked.verb === "delete") return performTask(deleteOwner, { email }, output)

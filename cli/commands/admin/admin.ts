@@ -9,11 +9,13 @@ import { adminLog } from "./log.ts"
 import { adminPassword } from "./password.ts"
 import { adminRemove } from "./remove.ts"
 import { adminRole } from "./role.ts"
+import { resetAdminSecondFactor } from "./second-factor.ts"
 import { adminSessions, endSessions } from "./sessions.ts"
 
 const usage = `Usage: honesthive admin add NAME [--operator] [--json]
        honesthive admin role NAME operator|none [--json]
        honesthive admin password NAME [--json]
+       honesthive admin second-factor reset NAME [--json]
        honesthive admin remove NAME [--json]
        honesthive admin list [--json]
        honesthive admin log [--json]
@@ -25,6 +27,8 @@ owners and this installation. There are none until you add one.
   add       Adds an admin. Asks for the password, or reads it from standard input if there is no terminal
   role      Makes an admin an operator, or takes the role
   password  Sets a new password, read as for add, and ends the admin's sessions
+  second-factor reset
+            Removes a lost second factor, after which the password alone signs in, and ends the admin's sessions
   remove    Removes an admin
   list      Lists the admins
   log       Lists by day who changed what: admins, badges, backups, and what was done to accounts on this command
@@ -50,6 +54,7 @@ const operands = {
   add: ["NAME"],
   role: ["NAME", "operator|none"],
   password: ["NAME"],
+  "second-factor": ["reset", "NAME"],
   remove: ["NAME"],
   list: [],
   log: [],
@@ -58,7 +63,16 @@ const operands = {
 
 type AdminVerb = keyof typeof operands
 
-const verbs: ReadonlyArray<AdminVerb> = ["add", "role", "password", "remove", "list", "log", "sessions"]
+const verbs: ReadonlyArray<AdminVerb> = [
+  "add",
+  "role",
+  "password",
+  "second-factor",
+  "remove",
+  "list",
+  "log",
+  "sessions"
+]
 
 interface EndSessionsOptions {
   readonly end?: string | undefined
@@ -90,7 +104,7 @@ interface AdminCommandOptions {
 }
 
 const perform = async (
-  verb: Exclude<AdminVerb, "sessions" | "role">,
+  verb: Exclude<AdminVerb, "sessions" | "role" | "second-factor">,
   username: string,
   { isJson, isOperator }: AdminCommandOptions
 ): Promise<number> => {
@@ -120,6 +134,7 @@ export const adminCommand: Command = {
     anyTask(adminRole),
     anyTask(adminPassword),
     anyTask(adminRemove),
+    anyTask(resetAdminSecondFactor),
     anyTask(adminList),
     anyTask(adminLog),
     anyTask(adminSessions),
@@ -130,8 +145,10 @@ export const adminCommand: Command = {
     if (asked === undefined) return 2
     const { json: isJson } = asked.values
     if (asked.verb === "sessions") return performSessions(asked.values, isJson)
-    const [username = "", role = ""] = asked.operands
-    if (asked.verb === "role") return performRole(username, role, isJson)
+    const [username = "", second = ""] = asked.operands
+    if (asked.verb === "second-factor")
+      return performTask(resetAdminSecondFactor, { username: second }, { isJson })
+    if (asked.verb === "role") return performRole(username, second, isJson)
     return perform(asked.verb, username, { isJson, isOperator: asked.values.operator })
   }
 }

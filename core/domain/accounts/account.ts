@@ -1,6 +1,7 @@
 import { Brand, Schema } from "effect"
 import type { OwnerQuestions } from "../questions/owner-questions.ts"
 import type { OwnerRelease } from "../release/owner-release.ts"
+import type { SecondFactor } from "../second-factor/second-factor.ts"
 import type { Digest } from "./digest.ts"
 import type { PageState } from "./page.ts"
 
@@ -29,6 +30,8 @@ export interface Account {
   readonly identity: string | null
   /** The latest password reset link. Not in backups; a new password or email voids it. */
   readonly reset: ResetLink | null
+  /** Kept by a new password and by a new email. */
+  readonly secondFactor: SecondFactor | null
   readonly digest: Digest | null
   readonly firstName: string | null
   readonly lastName: string | null

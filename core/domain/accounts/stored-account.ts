@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { noQuestions, OwnerQuestions } from "../questions/owner-questions.ts"
 import { initialRelease, OwnerRelease } from "../release/owner-release.ts"
+import { SecondFactor } from "../second-factor/second-factor.ts"
 import type { Day } from "../values/day.ts"
 import { added, bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
 import type { Account } from "./account.ts"
@@ -25,6 +26,7 @@ export const StoredAccount = Schema.Struct({
   passwordHash: Schema.NullOr(text),
   identity: added(Schema.NullOr(text)),
   reset: added(Schema.NullOr(ResetLink)),
+  secondFactor: added(Schema.NullOr(SecondFactor)),
   digest: added(Schema.NullOr(Digest)),
   firstName: Schema.NullOr(text),
   lastName: Schema.NullOr(text),
@@ -64,6 +66,7 @@ const pageFromStored = (closures: PageClosures, hours: StoredHours | null, updat
 export const accountFromStored = ({
   identity = null,
   reset = null,
+  secondFactor = null,
   digest = null,
   pausedOn = null,
   suspendedFor = null,
@@ -76,6 +79,7 @@ export const accountFromStored = ({
   ...fields,
   identity,
   reset,
+  secondFactor,
   digest,
   release: release ?? initialRelease,
   questions: questions ?? noQuestions,

@@ -3,6 +3,8 @@ import { added, bigInteger, day, instant, keyFields, text } from "../values/stor
 
 export const adminRoles = ["operator"] as const
 
+import { SecondFactor } from "../second-factor/second-factor.ts"
+
 /** Its id is the user name in lower case, which makes it unique regardless of case. */
 export const Admin = Schema.Struct({
   ...keyFields("admin"),
@@ -10,6 +12,7 @@ export const Admin = Schema.Struct({
   passwordHash: text,
   /** Undefined, like null, without a role: such admins maintain the badge catalogue. */
   role: added(Schema.NullOr(Schema.Literals(adminRoles))),
+  secondFactor: added(Schema.NullOr(SecondFactor)),
   createdAt: instant
 })
 export type Admin = typeof Admin.Type

@@ -36,6 +36,7 @@ const adminPages = [
   "/admin",
   "/admin/login",
   "/admin/home",
+  "/admin/second-factor",
   "/admin/owners",
   "/admin/invitations",
   "/admin/reports",

@@ -17,6 +17,7 @@ const privateFields: ReadonlySet<string> = new Set([
   "passwordHash",
   "identity",
   "reset",
+  "secondFactor",
   "digest",
   "firstName",
   "lastName",

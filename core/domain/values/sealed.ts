@@ -7,5 +7,14 @@ export const Sealed = Brand.nominal<Sealed>()
 export interface AssociatedData {
   readonly owner: string
   readonly item: string
-  readonly field: "content" | "summary" | "answer" | "sign-up" | "email" | "report"
+  readonly field:
+    | "content"
+    | "summary"
+    | "answer"
+    | "sign-up"
+    | "email"
+    | "report"
+    | "second-factor"
+    | "second-factor-set-up"
+    | "sign-in-ticket"
 }

@@ -8,7 +8,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
  */
 export const changeCredential = Effect.fn("changeCredential")(function* <E = never>(
   owner: OwnerId,
-  wayIn: Partial<Pick<Account, "passwordHash" | "identity">>,
+  wayIn: Partial<Pick<Account, "passwordHash" | "identity" | "secondFactor">>,
   mayChange: (account: Account) => Result.Result<Account, E> = Result.succeed
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)

@@ -23,6 +23,7 @@ export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccou
     id: owner,
     identity: null,
     reset: null,
+    secondFactor: null,
     digest: null,
     page: newPage,
     release: newRelease(yield* ReleaseDefault, { floor: yield* releaseFloor, now: moment.epochMilliseconds }),

@@ -27,6 +27,8 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
     release: releaseView(account, moment, yield* ReleaseDefault),
     questions: questionsView(account, moment),
     sendsMail: Option.isSome(yield* Mailer),
+    secondFactor:
+      account.secondFactor === null ? null : { recoveryCodesLeft: account.secondFactor.recoveryCodes.length },
     digest: account.digest
   } satisfies AccountSettings
 })

@@ -29,6 +29,7 @@ const openResetLink = Effect.fnUntraced(function* (token: string) {
   return { account: found.value, digest }
 })
 
+/** Keeps the second factor: who can read the owner's mail still needs a code. */
 export const resetPassword = Effect.fn("resetPassword")(
   function* (input: { readonly token: string; readonly password: string }) {
     yield* requirePasswords
@@ -44,10 +45,10 @@ export const resetPassword = Effect.fn("resetPassword")(
 )
 
 /**
- * Removes an account's sign-in method and ends all sessions; the next person who signs in through the issuer with its
+ * Removes an account's sign-in method with its second factor and ends all sessions; the next person who signs in through the issuer with its
  * email gets it. The operator uses it to move an account from a password, or from another issuer.
  */
 export const releaseAccount = Effect.fn("releaseAccount")(function* (email: string) {
   const { owner } = yield* accountWith(normaliseEmail(email))
-  return yield* changeCredential(owner, { passwordHash: null, identity: null })
+  return yield* changeCredential(owner, { passwordHash: null, identity: null, secondFactor: null })
 })

@@ -1,25 +1,9 @@
-import { Clock, Effect, Schema } from "effect"
+import { Effect, type Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import { mailedLinkLifeMillis } from "../../domain/accounts/former-email.ts"
-import { type AssociatedData, Sealed } from "../../domain/values/sealed.ts"
+import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
-import { Sealer } from "../../ports/sealer.ts"
-
-/** Sealed texts are base64; URLs need base64url without padding. */
-const toUrlSafe = (text: string): string => text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
-const fromUrlSafe = (text: string): Sealed =>
-  Sealed(
-    text
-      .replaceAll("-", "+")
-      .replaceAll("_", "/")
-      .padEnd(Math.ceil(text.length / 4) * 4, "=")
-  )
-
-const asLinkUnusable = Effect.mapError(() => new MailedLinkUnusable())
-
-const decodeUntil = Schema.decodeUnknownEffect(
-  Schema.fromJsonString(Schema.Struct({ until: Schema.Finite, held: Schema.Unknown }))
-)
+import { openSeal, sealFor } from "../sealing/expiring-seal.ts"
 
 /** A link that carries its data sealed in the fragment, so that nothing is stored before it is opened. */
 export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
@@ -27,9 +11,8 @@ export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
   held: object,
   place: AssociatedData
 ) {
-  const until = (yield* Clock.currentTimeMillis) + mailedLinkLifeMillis
-  const sealed = yield* (yield* Sealer).seal(JSON.stringify({ held, until }), place)
-  return new URL(`${page}#${toUrlSafe(sealed)}`, yield* PublicAddress).href
+  const sealed = yield* sealFor(mailedLinkLifeMillis, held, place)
+  return new URL(`${page}#${sealed}`, yield* PublicAddress).href
 })
 
 /**
@@ -41,10 +24,5 @@ export const openSealedLink = Effect.fn("openSealedLink")(function* <A>(
   schema: Schema.Codec<A, unknown>,
   place: AssociatedData
 ) {
-  const [sealer, sealed] = [yield* Sealer, fromUrlSafe(token)]
-  const text = yield* sealer.open(sealed, place).pipe(asLinkUnusable)
-  if (!sealer.isCurrent(sealed)) return yield* new MailedLinkUnusable()
-  const { held, until } = yield* decodeUntil(text).pipe(asLinkUnusable)
-  if ((yield* Clock.currentTimeMillis) >= until) return yield* new MailedLinkUnusable()
-  return yield* Schema.decodeUnknownEffect(schema)(held).pipe(asLinkUnusable)
+  return yield* openSeal(token, schema, place).pipe(Effect.mapError(() => new MailedLinkUnusable()))
 })

@@ -1,10 +1,14 @@
 import { Effect, Option } from "effect"
 import { InvalidCredentials } from "../../domain/accounts/access-errors.ts"
+import { type Account, OwnerId } from "../../domain/accounts/account.ts"
 import type { Device } from "../../domain/accounts/device.ts"
 import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
+import { SignInExpired } from "../../domain/second-factor/second-factor-errors.ts"
 import { Directory } from "../../ports/directory.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { renewOwnerHash } from "../passwords/renew-hash.ts"
+import { holderOfTicket, makeTicket } from "../second-factor/sign-in-ticket.ts"
+import { useCode } from "../second-factor/use-code.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { startSession } from "./start-session.ts"
 
@@ -13,21 +17,47 @@ interface SignInInput {
   readonly password: string
 }
 
+/** `token` is undefined for an account that also needs a code. */
 const verifyAndStart = Effect.fnUntraced(function* ({ email, password }: SignInInput, device: Device) {
   const found = yield* (yield* Directory).findByEmail(normaliseEmail(email))
   const hash = Option.isSome(found) ? found.value.passwordHash : null
   const matches = yield* (yield* PasswordHasher).verify(password, hash)
   if (Option.isNone(found) || !matches) return yield* new InvalidCredentials()
-  return { account: found.value, token: yield* startSession(found.value, device) }
+  const account = found.value
+  return { account, token: account.secondFactor === null ? yield* startSession(account, device) : undefined }
 })
 
-/** Takes the same time, and fails with the same error, for an unknown email and a wrong password. */
+const accountById = (id: string) =>
+  Directory.use(({ findById }) => Effect.map(findById(OwnerId(id)), Option.getOrUndefined))
+
+/** Reads the account again: its hash, to which the ticket is bound, may have been renewed. */
+const ticketFor = Effect.fnUntraced(function* ({ id }: Account) {
+  const account = yield* accountById(id)
+  return account === undefined ? yield* new InvalidCredentials() : yield* makeTicket("owner", account)
+})
+
+/**
+ * Returns a session's token or, for an account with a second factor, the ticket with which a code opens one. Takes
+ * the same time, and fails with the same error, for an unknown email and a wrong password.
+ */
 export const signIn = Effect.fn("signIn")(function* (credentials: SignInInput, device: Device) {
   yield* requirePasswords
-  const signedIn = yield* verifyAndStart(credentials, device).pipe(
+  const { account, token } = yield* verifyAndStart(credentials, device).pipe(
     Effect.retry({ times: 1, while: ({ _tag }) => _tag === "OwnerNotFound" }),
     Effect.catchTag("OwnerNotFound", () => Effect.fail(new InvalidCredentials()))
   )
-  yield* renewOwnerHash(signedIn.account, credentials.password)
-  return signedIn
+  yield* renewOwnerHash(account, credentials.password)
+  return token === undefined ? { ticket: yield* ticketFor(account) } : { account, token }
 })
+
+export const accountOfTicket = (ticket: string | undefined) => holderOfTicket("owner", ticket, accountById)
+
+/** `account` is the ticket's. Of several sign-ins with one code, or with one ticket, one succeeds. */
+export const signInWithCode = Effect.fn("signInWithCode")(
+  function* (account: Account, code: string, device: Device) {
+    yield* requirePasswords
+    const used = yield* useCode(account, code)
+    return { account, token: yield* startSession(account, device, used) }
+  },
+  Effect.catchTag(["OwnerNotFound", "SecondFactorOff"], () => Effect.fail(new SignInExpired()))
+)

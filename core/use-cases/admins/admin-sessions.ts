@@ -6,15 +6,23 @@ import { AdminNotFound, InvalidAdminCredentials, NotOperator } from "../../domai
 import { adminIdOf, adminTexts, isOperator } from "../../domain/admins/admin-rules.ts"
 import { isAdminRenewalDue, isLive } from "../../domain/admins/admin-session-rules.ts"
 import { putChange } from "../../domain/hives/change.ts"
+import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
+import { SecondFactorRequired, SignInExpired } from "../../domain/second-factor/second-factor-errors.ts"
+import { hasSecondFactor, isSameCredentialState } from "../../domain/second-factor/second-factor-rules.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { AdminSessionStore } from "../../ports/admin-session-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { renewAdminHash } from "../passwords/renew-hash.ts"
+import { holderOfTicket, makeTicket } from "../second-factor/sign-in-ticket.ts"
+import { useCode } from "../second-factor/use-code.ts"
 
-/** `admin` is the one whose password was checked: fails with `AdminNotFound` if it changed since. */
-const startSession = Effect.fnUntraced(function* (admin: Admin) {
+/**
+ * `admin` is the one who was authenticated: fails with `AdminNotFound` if password or second factor changed since.
+ * `used` is the second factor after the code that was entered.
+ */
+const startSession = Effect.fnUntraced(function* (admin: Admin, used?: SecondFactor) {
   const secrets = yield* Secrets
   const token = yield* secrets.token
   const now = yield* Clock.currentTimeMillis
@@ -26,11 +34,13 @@ const startSession = Effect.fnUntraced(function* (admin: Admin) {
     createdAt: now,
     lastSeenAt: now
   }
-  return yield* (yield* InstallationStore).change(({ admins }) =>
-    admins.get(admin.id)?.passwordHash === admin.passwordHash
-      ? Result.succeed({ change: putChange(session), answer: token })
-      : Result.fail(new AdminNotFound())
-  )
+  return yield* (yield* InstallationStore).change(({ admins }) => {
+    const current = admins.get(admin.id)
+    if (current === undefined || !isSameCredentialState(admin, current))
+      return Result.fail(new AdminNotFound())
+    const put = used === undefined ? [session] : [session, { ...current, secondFactor: used }]
+    return Result.succeed({ change: putChange(...put), answer: token })
+  })
 })
 
 interface AdminSignInInput {
@@ -38,26 +48,49 @@ interface AdminSignInInput {
   readonly password: string
 }
 
+const adminById = (id: string) =>
+  InstallationStore.use(({ read }) => Effect.map(read, ({ admins }) => admins.get(id)))
+
+/** `token` is undefined for an admin who also needs a code. */
 const verifyAdmin = Effect.fnUntraced(function* ({ username, password }: AdminSignInInput) {
-  const { admins } = yield* (yield* InstallationStore).read
-  const admin = admins.get(adminIdOf(username.trim()))
+  const admin = yield* adminById(adminIdOf(username.trim()))
   const matches = yield* (yield* PasswordHasher).verify(password, admin?.passwordHash ?? null)
   if (admin === undefined || !matches) return yield* new InvalidAdminCredentials()
-  return { admin, token: yield* startSession(admin) }
+  return { admin, token: hasSecondFactor(admin) ? undefined : yield* startSession(admin) }
 })
 
-/** Takes the same time, and fails with the same error, for an unknown name and a wrong password. */
+/** Reads the admin again: the hash, to which the ticket is bound, may have been renewed. */
+const ticketFor = Effect.fnUntraced(function* ({ id }: Admin) {
+  const admin = yield* adminById(id)
+  return admin === undefined ? yield* new InvalidAdminCredentials() : yield* makeTicket("admin", admin)
+})
+
+/**
+ * Returns a session's token or, for an admin with a second factor, the ticket with which a code opens one. Takes the
+ * same time, and fails with the same error, for an unknown name and a wrong password.
+ */
 export const signInAdmin = Effect.fn("signInAdmin")(function* (input: AdminSignInInput) {
   if (input.username.trim() === "") return yield* invalidInput(adminTexts.usernameRequired)
   if (input.password === "") return yield* invalidInput(adminTexts.passwordRequired)
-  const signedIn = yield* verifyAdmin(input).pipe(
+  const { admin, token } = yield* verifyAdmin(input).pipe(
     // The admin changed in the meantime, perhaps because another sign-in renewed the hash.
     Effect.retry({ times: 1, while: ({ _tag }) => _tag === "AdminNotFound" }),
     Effect.catchTag("AdminNotFound", () => Effect.fail(new InvalidAdminCredentials()))
   )
-  yield* renewAdminHash(signedIn.admin, input.password)
-  return signedIn
+  yield* renewAdminHash(admin, input.password)
+  return token === undefined ? { ticket: yield* ticketFor(admin) } : { admin, token }
 })
+
+export const adminOfTicket = (ticket: string | undefined) => holderOfTicket("admin", ticket, adminById)
+
+/** `admin` is the ticket's. Of several sign-ins with one code, or with one ticket, one succeeds. */
+export const signInAdminWithCode = Effect.fn("signInAdminWithCode")(
+  function* (admin: Admin, code: string) {
+    const used = yield* useCode(admin, code)
+    return { admin, token: yield* startSession(admin, used) }
+  },
+  Effect.catchTag(["AdminNotFound", "SecondFactorOff"], () => Effect.fail(new SignInExpired()))
+)
 
 export const authenticateAdmin = Effect.fnUntraced(function* (token: string | undefined) {
   if (token === undefined) return yield* new Unauthorized()
@@ -78,7 +111,8 @@ export const authenticateAdmin = Effect.fnUntraced(function* (token: string | un
 /** Every call of an operator passes here. */
 export const authenticateOperator = Effect.fnUntraced(function* (token: string | undefined) {
   const admin = yield* authenticateAdmin(token)
-  return isOperator(admin) ? admin : yield* new NotOperator()
+  if (!isOperator(admin)) return yield* new NotOperator()
+  return hasSecondFactor(admin) ? admin : yield* new SecondFactorRequired()
 })
 
 export const signOutAdmin = Effect.fn("signOutAdmin")(function* (token: string) {

@@ -61,6 +61,17 @@ export const setAdminPassword = Effect.fn("setAdminPassword")(function* (input: 
   })
 })
 
+/** Ends the admin's sessions, too. */
+export const removeAdminSecondFactor = Effect.fn("removeAdminSecondFactor")(function* (username: string) {
+  const entry = yield* makeAdminEntry(commandLineActor, `removed the second factor of the admin ${username}`)
+  return yield* (yield* InstallationStore).change((installation) => {
+    const admin = installation.admins.get(adminIdOf(username))
+    if (admin === undefined) return Result.fail(new AdminNotFound())
+    const put = [{ ...admin, secondFactor: null }, entry]
+    return Result.succeed({ change: { put, remove: sessionsOf(admin, installation) }, answer: admin })
+  })
+})
+
 /** Removes an admin and all of the admin's sessions. Their entries stay in the history. */
 export const removeAdmin = Effect.fn("removeAdmin")(function* (username: string) {
   const entry = yield* makeAdminEntry(commandLineActor, `removed the admin ${username}`)

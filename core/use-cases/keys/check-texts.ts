@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { associatedDataOf } from "../../domain/reports/report.ts"
 import type { PortableRecord } from "../../domain/transfer/portable-record.ts"
 import { resealedText, resealedTexts } from "./resealed-item.ts"
+import { resealedSecondFactor } from "./reseal-second-factors.ts"
 
 export interface TextCount {
   items: number
@@ -18,13 +19,18 @@ const countText = (count: TextCount, opens: boolean): void => {
 
 /**
  * Opens every text that moves to another store and counts the ones that no key opens, which move unchanged. Reseals
- * texts of older keys, so that the current key is enough afterwards.
+ * texts and second factors of older keys, so that the current key is enough afterwards.
  */
 export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, count: TextCount) {
   if (record.kind === "report") {
     const content = yield* resealedText(record.content, associatedDataOf(record))
     countText(count, content.opens)
     return { ...record, content: content.sealed }
+  }
+  if (record.kind === "account" || record.kind === "admin") {
+    const { secondFactor = null } = record
+    if (secondFactor === null) return record
+    return { ...record, secondFactor: yield* resealedSecondFactor(record, secondFactor) }
   }
   if (record.kind !== "feedback") return record
   const { texts, opens } = yield* resealedTexts(record, {

@@ -7,6 +7,7 @@ import { Sealer } from "../../ports/sealer.ts"
 import { resealInsight } from "../insight/reseal-insight.ts"
 import type { TextCount } from "./check-texts.ts"
 import { resealReports } from "./reseal-reports.ts"
+import { resealAdminSecondFactors, resealOwnerSecondFactor } from "./reseal-second-factors.ts"
 import { resealedTexts, type SealedTexts } from "./resealed-item.ts"
 
 const itemsPerChange = 100
@@ -58,6 +59,7 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
   yield* resealInsight(owner)
   const reports = yield* resealReports(owner)
   let sealed = reports.sealed
+  yield* resealOwnerSecondFactor(owner)
   while (true) {
     const items = yield* (yield* HiveStore).listItems(owner)
     const old = items.filter((item) => !isSealedWithCurrentKey(item, sealer))
@@ -80,13 +82,15 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
 const deletedHiveCount = { sealed: 0, items: 0, unreadable: 0 }
 
 /**
- * Reseals every text, insight and report with the current key, hive by hive, while the server runs. Safe to interrupt
- * and run again. Returns the number of resealed texts and of those that no known key opens, which stay unchanged. `report` is
+ * Reseals every text, insight, report and second factor with the current key, hive by hive, while the server runs. Safe
+ * to interrupt and run again. Returns the number of resealed texts and of those that no known key opens, which stay
+ * unchanged. `report` is
  * called after each hive.
  */
 export const resealFeedback = Effect.fn("resealFeedback")(function* (
   report: (done: number, all: number) => Effect.Effect<void>
 ) {
+  yield* resealAdminSecondFactors()
   const owners = yield* (yield* HiveStore).owners
   let sealed = 0
   const count: TextCount = { items: 0, unreadable: 0 }

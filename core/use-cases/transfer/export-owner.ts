@@ -49,6 +49,7 @@ const accountPart = (account: Account) => {
   return {
     email: account.email,
     hasPassword: account.passwordHash !== null,
+    hasSecondFactor: account.secondFactor !== null,
     identity: account.identity,
     name: account.name,
     firstName: account.firstName,
@@ -187,8 +188,8 @@ const csvOf = (owner: OwnerId) =>
   )
 
 /**
- * An owner's data, limited to what the owner may see, as streamed files. Leaves out the password's hash, fingerprints
- * of Idempotency-Keys, rejected texts, and hidden items.
+ * An owner's data, limited to what the owner may see, as streamed files. Leaves out the password's hash, the second
+ * factor's secret, fingerprints of Idempotency-Keys, rejected texts, and hidden items.
  */
 export const exportFiles = Effect.fn("exportFiles")(function* (owner: OwnerId) {
   const { text, photo } = yield* documentOf(owner)

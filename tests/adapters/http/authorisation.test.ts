@@ -34,6 +34,18 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   logout: everybody(302),
   signUp: everybody(201),
   signIn: everybody(200),
+  signInWithCode: everybody(401),
+  // A code that is right has tests of its own.
+  beginSecondFactor: onlyOwners,
+  confirmSecondFactor: [401, 410, 410, 401, 401],
+  renewRecoveryCodes: [401, 409, 409, 401, 401],
+  turnOffSecondFactor: [401, 409, 409, 401, 401],
+  adminSecondFactor: onlyAdmins,
+  beginAdminSecondFactor: [401, 401, 401, 200, 401, 409],
+  confirmAdminSecondFactor: [401, 401, 401, 410, 401, 409],
+  renewAdminRecoveryCodes: [401, 401, 401, 409, 401, 403],
+  turnOffAdminSecondFactor: [401, 401, 401, 409, 401, 403],
+  adminLoginWithCode: everybody(401),
   // Without a mail server it is nobody's.
   forgotPassword: everybody(403),
   confirmSignUp: everybody(410),

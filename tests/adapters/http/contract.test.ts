@@ -8,6 +8,7 @@ import { makeAdmin, makeOperator } from "./support/admins.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
+import { codeAt, codeMillis, codeUsers, enterCode, joinWithCodes, ticketOf } from "./support/second-factor.ts"
 import { startServer } from "./support/test-server.ts"
 import { callNames, validRequest } from "./support/valid-requests.ts"
 
@@ -29,9 +30,32 @@ describe("the contract", () => {
 
   const byMail = ["confirmSignUp", "forgotPassword"] as const
   const bySecondMail = "confirmNewEmail"
-  const names = callNames.filter(
-    (name) =>
-      callSchemas[name].answer !== null && ![...byMail, bySecondMail].some((mailed) => mailed === name)
+  /** Each needs a code, which no body can hold beforehand. */
+  const byCode = [
+    "signInWithCode",
+    "confirmSecondFactor",
+    "renewRecoveryCodes",
+    "adminLoginWithCode",
+    "confirmAdminSecondFactor",
+    "renewAdminRecoveryCodes"
+  ] as const
+  const elsewhere: ReadonlySet<CallName> = new Set([...byMail, bySecondMail, ...byCode])
+  const names = callNames.filter((name) => callSchemas[name].answer !== null && !elsewhere.has(name))
+
+  test.each(codeUsers)(
+    "calls answer exactly what their Schemas say where $who enters codes, too",
+    async (user) => {
+      const { server } = startMailing()
+      const { cookie, secret, recoveryCodes } = await joinWithCodes(server, user, 0)
+      const [confirm, renew, enter] = user.codeCalls
+      expect(decodes(confirm, { recoveryCodes })).toBeDefined()
+      const renewing = json({ password, code: codeAt(secret, codeMillis) }, { cookie })
+      const renewed = await (await server.fetch(calls[renew].path, renewing)).json()
+      expect(decodes(renew, renewed)).toBeDefined()
+      const entered = await enterCode(server, user, await ticketOf(server, user), renewed.recoveryCodes[0])
+      expect(entered.status).toBe(calls[enter].success)
+      expect(decodes(enter, await entered.json())).toBeDefined()
+    }
   )
 
   test("calls answer exactly what their Schemas say where mail is sent, too", async () => {
@@ -63,7 +87,9 @@ describe("the contract", () => {
     const server = startServer()
     const hive = await makeHive(server, "asha@example.com", "asha-rao")
     await makeAdmin(server)
-    const cookie = `${hive.cookie}; ${await makeOperator(server)}`
+    const admin =
+      name === "beginAdminSecondFactor" ? await makeAdmin(server, "new") : await makeOperator(server)
+    const cookie = `${hive.cookie}; ${admin}`
     const answer = await server.fetch(...validRequest(name, hive, cookie))
     expect(answer.status).toBe(calls[name].success)
     expect(decodes(name, await answer.json())).toBeDefined()

@@ -4,9 +4,17 @@ import { prepareInstallation } from "#cli/layers/first-admin.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { setAdminRole } from "#core/use-cases/admins/admin-roles.ts"
 import { addAdmin, listAdmins, removeAdmin } from "#core/use-cases/admins/manage-admins.ts"
-import { adminName, makeAdmin, makeOperator, operatorName, signInAdmin } from "./support/admins.ts"
+import {
+  adminName,
+  giveSecondFactor,
+  makeAdmin,
+  makeOperator,
+  operatorName,
+  signInAdmin
+} from "./support/admins.ts"
 import { json, password, statusAndMessage, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
+import { codeAdmin, joinWithCodes } from "./support/second-factor.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const changeRole = (server: TestServer, cookie: string, username: string, role: unknown) =>
@@ -31,6 +39,7 @@ describe("the role of operator", () => {
     expect((await server.fetch("/api/admin/admins", asAdmin)).status).toBe(403)
     const given = await changeRole(server, operator, adminName.toUpperCase(), "operator")
     expect([given.status, await given.json()]).toEqual([200, { username: adminName, role: "operator" }])
+    await giveSecondFactor(server, adminName)
     expect(await (await server.fetch("/api/admin/admins", asAdmin)).json()).toEqual([
       { username: adminName, role: "operator" },
       { username: operatorName, role: "operator" }
@@ -53,7 +62,8 @@ describe("the role of operator", () => {
       (await (await server.fetch("/api/admin/session", { headers: { cookie } })).json()).admin
     expect(await sessionOf(operator)).toEqual({ username: operatorName, role: "operator" })
     expect(await sessionOf(admin)).toEqual({ username: adminName })
-    expect((await (await signInAdmin(server, operatorName)).json()).admin.role).toBe("operator")
+    await makeAdmin(server, "otto", true)
+    expect((await (await signInAdmin(server, "otto")).json()).admin.role).toBe("operator")
   })
 
   test("can't be taken from oneself, so that somebody has it", async () => {
@@ -89,6 +99,23 @@ describe("the role of operator", () => {
     await makeOperator(server)
     succeed(await server.run(setAdminRole(null, { username: operatorName, role: null })))
     expect(await rolesOf(server)).toEqual([[operatorName, null]])
+  })
+})
+
+describe("an operator without a second factor", () => {
+  const needed = [403, "Operators need a second factor. Set yours up first, on /admin/second-factor."]
+  const adminsAs = (server: TestServer, cookie: string) =>
+    server.fetch("/api/admin/admins", { headers: { cookie } })
+
+  test("gets 403 from operators' calls until it is set up; the badges open as before", async () => {
+    const server = startServer()
+    const { cookie, recoveryCodes } = await joinWithCodes(server, codeAdmin, Date.now())
+    succeed(await server.run(setAdminRole(null, { username: adminName, role: "operator" })))
+    expect((await adminsAs(server, cookie)).status).toBe(200)
+    const off = json({ password, code: recoveryCodes[0] }, { cookie }, "DELETE")
+    expect((await server.fetch("/api/admin/second-factor", off)).status).toBe(204)
+    expect(await statusAndMessage(await adminsAs(server, cookie))).toEqual(needed)
+    expect((await server.fetch("/api/admin/badges", { headers: { cookie } })).status).toBe(200)
   })
 })
 

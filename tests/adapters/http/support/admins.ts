@@ -1,3 +1,7 @@
+import { Result } from "effect"
+import { emptyChange, putChange } from "#core/domain/hives/change.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
 import { addAdmin } from "#core/use-cases/admins/manage-admins.ts"
 import { cookieOf, json, password, succeed } from "./requests.ts"
 import type { TestServer } from "./test-server.ts"
@@ -19,5 +23,24 @@ export const makeAdmin = async (
 
 export const operatorName = "olga"
 
-export const makeOperator = (server: TestServer, username = operatorName): Promise<string> =>
-  makeAdmin(server, username, true)
+/** Stored behind the screens; a code of it is never needed, since the session is there. */
+const anySecondFactor = { secret: Sealed("unused"), lastStep: 0, recoveryCodes: [] }
+
+export const giveSecondFactor = async (server: TestServer, id: string): Promise<void> => {
+  const giving = InstallationStore.use((store) =>
+    store.change(({ admins }) => {
+      const admin = admins.get(id)
+      const change =
+        admin === undefined ? emptyChange : putChange({ ...admin, secondFactor: anySecondFactor })
+      return Result.succeed({ change, answer: undefined })
+    })
+  )
+  succeed(await server.run(giving))
+}
+
+/** Signed in, and with a second factor, without which no operator's call is open. */
+export const makeOperator = async (server: TestServer, username = operatorName): Promise<string> => {
+  const cookie = await makeAdmin(server, username, true)
+  await giveSecondFactor(server, username)
+  return cookie
+}

@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import { zipArchiver } from "#adapters/archive/index.ts"
 import { sharpProcessor } from "#adapters/images/sharp/index.ts"
 import { localModerator } from "#adapters/moderation/local/index.ts"
+import { otpauthCodes } from "#adapters/one-time-codes/otpauth/index.ts"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
@@ -34,5 +35,6 @@ export const testServices = Layer.mergeAll(
   nodeSecrets,
   Layer.provide(aesSealer, configuredKeys(new Uint8Array(keyLengthBytes))),
   quickHasher,
+  otpauthCodes,
   Layer.succeed(SignUpPolicy, { isOpen: true })
 )

@@ -4,7 +4,8 @@ import { appPages, ownerPages, pageSegments, publicPages } from "#core/domain/pa
 const pages = {
   owner: "/ /home /dashboard /feedback /achievements /insights /profile-settings /account /onboarding",
   open: "/security /privacy /terms /sign-in /sign-up /forgot-password /reset-password /confirm-email /confirm-new-email",
-  admin: "/admin /admin/login /admin/home /admin/owners /admin/invitations /admin/reports /admin/installation"
+  admin:
+    "/admin /admin/login /admin/home /admin/second-factor /admin/owners /admin/invitations /admin/reports /admin/installation"
 }
 
 test("the app has its owners' pages, open ones and the admins'", () => {

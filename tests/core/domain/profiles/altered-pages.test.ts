@@ -5,6 +5,7 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change } from "#core/domain/hives/change.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
 import {
   ada,
   makeAccount,
@@ -71,6 +72,7 @@ const unseen: Partial<Account> = {
   passwordHash: "p",
   identity: "them",
   reset: { digest: "d", until: 1 },
+  secondFactor: { secret: Sealed("s"), lastStep: 1, recoveryCodes: [] },
   digest: { every: "day", hour: 9, weekday: 1, zone: "UTC", since: someDay },
   firstName: "A",
   lastName: "L",

@@ -10,7 +10,7 @@ const stored = [
     "directory",
     "owner",
     [
-      "email text, passwordHash text?, identity text? (added), reset json? (added), digest json? (added), firstName text?, lastName text?",
+      "email text, passwordHash text?, identity text? (added), reset json? (added), secondFactor json? (added), digest json? (added), firstName text?, lastName text?",
       "name text?",
       "jobTitle text?, bio text?, profileImageUrl text?, feedbackLink text?, showBadgesOnLanding boolean",
       "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added), hours json? (added)",
@@ -32,7 +32,7 @@ const stored = [
     "admins",
     "directory",
     "installation",
-    ["username text, passwordHash text, role text? (added), createdAt instant"]
+    ["username text, passwordHash text, role text? (added), secondFactor json? (added), createdAt instant"]
   ],
   ["admin-entry", "admins' history", "directory", "installation", ["on date, who text, what text"]],
   ["former-email", "digests of former emails", "directory", "installation", ["era text, until bigint"]],

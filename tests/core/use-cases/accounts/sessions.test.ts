@@ -32,6 +32,7 @@ describe("sign-up", () => {
       ...{ name: null, jobTitle: null, bio: null, profileImageUrl: null, feedbackLink: null },
       ...{
         reset: null,
+        secondFactor: null,
         digest: null,
         release: initialRelease,
         questions: noQuestions,

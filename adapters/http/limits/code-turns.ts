@@ -1,0 +1,63 @@
+import { Effect } from "effect"
+import { makeFairQueue } from "#core/concurrency/fair-queue.ts"
+import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
+import { isOneTimeCode, normaliseCode } from "#core/domain/second-factor/second-factor-rules.ts"
+import { rateLimited } from "../responses/rate-limited.ts"
+import type { QuotaLimiter } from "./quota-limiter.ts"
+import { hourMillis, makeQuota, type RandomInRange, secondMillis } from "./quotas.ts"
+
+/** Wrong codes for one account in an hour, from everywhere, after which its tries take turns. */
+const freeWrongCodes = 20
+const waitSeconds = 60
+/** Accounts whose tries take turns. The one that began first is forgotten beyond that. */
+const maxSlowAccounts = 1_000
+
+interface CodeAttempt {
+  readonly account: string
+  readonly network: string
+  readonly code: string
+}
+
+type CodeQueue = ReturnType<typeof makeFairQueue>
+
+/**
+ * Somebody who knows a password could guess its codes from thousands of networks. All tries for such an account then
+ * take turns of half a second, those of networks with the fewest tries first. Recovery codes can't be guessed and take
+ * no turns, so that the owner always has a way in.
+ */
+export const makeCodeTurns = (draw: RandomInRange) => {
+  const wrongCodes = makeQuota(
+    { atOnce: freeWrongCodes, more: freeWrongCodes, everyMillis: hourMillis },
+    draw
+  )
+  const queues = new Map<string, CodeQueue>()
+
+  const queueOf = (account: string): CodeQueue => {
+    const known = queues.get(account)
+    if (known !== undefined) return known
+    const [oldest] = queues.keys()
+    if (queues.size >= maxSlowAccounts && oldest !== undefined) queues.delete(oldest)
+    const queue = makeFairQueue({
+      maxConcurrent: 1,
+      maxQueued: 500,
+      timeout: `${waitSeconds} seconds`,
+      drawHold: () => draw([400, 600])
+    })
+    queues.set(account, queue)
+    return queue
+  }
+
+  return ({ account, network, code }: CodeAttempt): QuotaLimiter =>
+    (attempt) => {
+      if (!isOneTimeCode(normaliseCode(code))) return attempt
+      return Effect.flatMap(monotonicMillis, (time) => {
+        const counted = Effect.tapError(attempt, ({ _tag }) =>
+          Effect.sync(() => (_tag === "WrongCode" ? wrongCodes.take(account, time) : undefined))
+        )
+        if (wrongCodes.waitFor(account, time) === 0) return counted
+        return queueOf(account)
+          .run(network, counted)
+          .pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(waitSeconds * secondMillis))))
+      })
+    }
+}

@@ -1,0 +1,125 @@
+import { Effect } from "effect"
+import { secondFactorOfOwner } from "#core/use-cases/accounts/owner-second-factor.ts"
+import { secondFactorOfAdmin } from "#core/use-cases/admins/admin-second-factor.ts"
+import {
+  beginSecondFactor as begin,
+  confirmSecondFactor as confirm,
+  renewRecoveryCodes as renew,
+  turnOffSecondFactor as turnOff
+} from "#core/use-cases/second-factor/manage-second-factor.ts"
+import { adminCall, ownerCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
+import { emptyResponse } from "../responses/plain-response.ts"
+
+const respondWithSecret = makeResponder("beginSecondFactor")
+const respondWithCodes = makeResponder("confirmSecondFactor")
+
+const respondWithRecoveryCodes = (recoveryCodes: ReadonlyArray<string>) => respondWithCodes({ recoveryCodes })
+
+/** A wrong password counts as a failed sign-in. */
+export const beginSecondFactor = ownerCall("beginSecondFactor", ({ account, session, body, request, site }) =>
+  body.pipe(
+    Effect.flatMap(({ password }) =>
+      begin(secondFactorOfOwner({ account, session }), password).pipe(
+        site.limits.signIn(request, account.email)
+      )
+    ),
+    Effect.flatMap((secret) => respondWithSecret(secret))
+  )
+)
+
+export const confirmSecondFactor = ownerCall(
+  "confirmSecondFactor",
+  ({ account, session, body, request, site }) =>
+    body.pipe(
+      Effect.flatMap((entered) =>
+        confirm(secondFactorOfOwner({ account, session }), entered).pipe(
+          site.limits.enterCode(request, `owner ${account.id}`, entered.code)
+        )
+      ),
+      Effect.flatMap(respondWithRecoveryCodes)
+    )
+)
+
+export const renewRecoveryCodes = ownerCall(
+  "renewRecoveryCodes",
+  ({ account, session, body, request, site }) =>
+    body.pipe(
+      Effect.flatMap((confirmed) =>
+        renew(secondFactorOfOwner({ account, session }), confirmed).pipe(
+          site.limits.enterCode(request, `owner ${account.id}`, confirmed.code)
+        )
+      ),
+      Effect.flatMap(respondWithRecoveryCodes)
+    )
+)
+
+export const turnOffSecondFactor = ownerCall(
+  "turnOffSecondFactor",
+  ({ account, session, body, request, site }) =>
+    body.pipe(
+      Effect.flatMap((confirmed) =>
+        turnOff(secondFactorOfOwner({ account, session }), confirmed).pipe(
+          site.limits.enterCode(request, `owner ${account.id}`, confirmed.code)
+        )
+      ),
+      Effect.as(emptyResponse(204))
+    )
+)
+
+const respondWithState = makeResponder("adminSecondFactor")
+
+export const adminSecondFactor = adminCall("adminSecondFactor", ({ admin: { secondFactor = null } }) =>
+  respondWithState({
+    isOn: secondFactor !== null,
+    recoveryCodesLeft: secondFactor?.recoveryCodes.length ?? 0
+  })
+)
+
+export const beginAdminSecondFactor = adminCall("beginAdminSecondFactor", ({ admin, body, request, site }) =>
+  body.pipe(
+    Effect.flatMap(({ password }) =>
+      begin(secondFactorOfAdmin(admin), password).pipe(site.limits.signInAdmin(request, admin.id))
+    ),
+    Effect.flatMap((secret) => respondWithSecret(secret))
+  )
+)
+
+export const confirmAdminSecondFactor = adminCall(
+  "confirmAdminSecondFactor",
+  ({ admin, body, request, site }) =>
+    body.pipe(
+      Effect.flatMap((entered) =>
+        confirm(secondFactorOfAdmin(admin), entered).pipe(
+          site.limits.enterCode(request, `admin ${admin.id}`, entered.code)
+        )
+      ),
+      Effect.flatMap(respondWithRecoveryCodes)
+    )
+)
+
+export const renewAdminRecoveryCodes = adminCall(
+  "renewAdminRecoveryCodes",
+  ({ admin, body, request, site }) =>
+    body.pipe(
+      Effect.flatMap((confirmed) =>
+        renew(secondFactorOfAdmin(admin), confirmed).pipe(
+          site.limits.enterCode(request, `admin ${admin.id}`, confirmed.code)
+        )
+      ),
+      Effect.flatMap(respondWithRecoveryCodes)
+    )
+)
+
+export const turnOffAdminSecondFactor = adminCall(
+  "turnOffAdminSecondFactor",
+  ({ admin, body, request, site }) =>
+    body.pipe(
+      Effect.flatMap((confirmed) =>
+        turnOff(secondFactorOfAdmin(admin), confirmed).pipe(
+          site.limits.enterCode(request, `admin ${admin.id}`, confirmed.code)
+        )
+      ),
+      Effect.as(emptyResponse(204))
+    )
+)

@@ -1,0 +1,19 @@
+import { Effect, Schema } from "effect"
+import { removeAdminSecondFactor } from "#core/use-cases/admins/manage-admins.ts"
+import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+
+const Username = Schema.Struct({ username: Schema.String })
+
+/** For an admin who lost both the authenticator app and the recovery codes. */
+export const resetAdminSecondFactor: DataTask<typeof Username.Type> = {
+  name: "admin-second-factor-reset",
+  input: Username,
+  run: ({ username: name }) =>
+    removeAdminSecondFactor(name).pipe(
+      Effect.map(({ username }) => ({
+        lines: [`${username} signs in with the password alone. All sessions of this admin have ended.`],
+        data: { username }
+      })),
+      Effect.mapError(failedBy)
+    )
+}

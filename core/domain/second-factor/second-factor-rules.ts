@@ -1,0 +1,69 @@
+import type { AssociatedData } from "../values/sealed.ts"
+import type { SecondFactor } from "./second-factor.ts"
+
+type HolderKey = Pick<AssociatedData, "owner"> & { readonly id: string }
+
+/** The fields of an account or admin that signing in depends on. */
+export interface SecondFactorHolder extends HolderKey {
+  readonly passwordHash: string | null
+  readonly secondFactor?: SecondFactor | null
+}
+
+export const wrongCodeText = "This code is not right, or was used already."
+
+export const recoveryCodeCount = 10
+
+/** Base32 characters of a recovery code: 80 random bits, too many to guess even from its digest. */
+const recoveryCodeLength = 16
+
+/** Milliseconds in which a password that was right waits for its code. */
+export const ticketLifeMillis = 300_000
+
+/** Milliseconds in which a new secret waits for its first code. */
+export const setUpLifeMillis = 900_000
+
+/** Groups of four characters in lower case, for people who copy them. */
+export const recoveryCodeFrom = (secret: string): string =>
+  (secret.toLowerCase().slice(0, recoveryCodeLength).match(/.{4}/g) ?? []).join("-")
+
+/** Without the spaces and hyphens in which codes are shown, regardless of case. */
+export const normaliseCode = (typed: string): string => typed.replace(/[\s-]/g, "").toLowerCase()
+
+export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code)
+
+/** Undefined if a code of this or a later step was used already. */
+export const afterStep = (secondFactor: SecondFactor, step: number): SecondFactor | undefined =>
+  step > secondFactor.lastStep ? { ...secondFactor, lastStep: step } : undefined
+
+/** Undefined if no unused recovery code has this digest. */
+export const afterRecoveryCode = (secondFactor: SecondFactor, digest: string): SecondFactor | undefined => {
+  const recoveryCodes = secondFactor.recoveryCodes.filter((unused) => unused !== digest)
+  return recoveryCodes.length < secondFactor.recoveryCodes.length
+    ? { ...secondFactor, recoveryCodes }
+    : undefined
+}
+
+export const hasSecondFactor = ({ secondFactor = null }: Pick<SecondFactorHolder, "secondFactor">): boolean =>
+  secondFactor !== null
+
+/** Changes with the password, with each use of the second factor, and when it is turned on or off. */
+export const credentialState = ({ passwordHash, secondFactor = null }: SecondFactorHolder): string =>
+  JSON.stringify([
+    passwordHash,
+    secondFactor === null ? null : [secondFactor.secret, secondFactor.lastStep, secondFactor.recoveryCodes]
+  ])
+
+export const isSameCredentialState = (a: SecondFactorHolder, b: SecondFactorHolder): boolean =>
+  credentialState(a) === credentialState(b)
+
+export const secretPlace = ({ owner, id }: HolderKey): AssociatedData => ({
+  owner,
+  item: id,
+  field: "second-factor"
+})
+
+export const setUpPlace = ({ owner, id }: HolderKey): AssociatedData => ({
+  owner,
+  item: id,
+  field: "second-factor-set-up"
+})

@@ -1,0 +1,13 @@
+import { Schema } from "effect"
+import { sealedText, text } from "../values/stored-fields.ts"
+
+/** Codes of an authenticator app (TOTP) and recovery codes, which an owner or admin needs beside the password. */
+export const SecondFactor = Schema.Struct({
+  /** The secret shared with the app, sealed. */
+  secret: sealedText,
+  /** Time step of the last code that was used. A code of this or an earlier step is refused. */
+  lastStep: Schema.Int,
+  /** Digests of the recovery codes that were not used yet. */
+  recoveryCodes: Schema.Array(text)
+})
+export type SecondFactor = typeof SecondFactor.Type

@@ -1,0 +1,24 @@
+import { DateTime, Effect, Result } from "effect"
+import { putChange } from "../../domain/hives/change.ts"
+import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
+import { WrongCode } from "../../domain/second-factor/second-factor-errors.ts"
+import { isSameCredentialState } from "../../domain/second-factor/second-factor-rules.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
+import { requirePasswords } from "./require-passwords.ts"
+
+/** Owners who sign in through an issuer have their second factor there. */
+export const secondFactorOfOwner = (asking: SignedInOwner) => ({
+  holder: asking.account,
+  label: asking.account.email,
+  confirmPassword: (password: string) =>
+    Effect.andThen(requirePasswords, Effect.asVoid(confirmOwner(asking, password))),
+  store: Effect.fnUntraced(function* (secondFactor: SecondFactor | null) {
+    const updatedAt = DateTime.formatIso(yield* DateTime.now)
+    yield* (yield* HiveStore).change(asking.account.owner, {}, ({ account }) =>
+      isSameCredentialState(asking.account, account)
+        ? Result.succeed({ change: putChange({ ...account, secondFactor, updatedAt }), answer: undefined })
+        : Result.fail(new WrongCode())
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest"
+import { postgresStore } from "./support/postgres-store.ts"
+import { codeAt, codeMillis, codeUsers, enterCode, joinWithCodes, ticketOf } from "./support/second-factor.ts"
+import { startServer } from "./support/test-server.ts"
+import { lowdbStore, memoryStore } from "./support/test-stores.ts"
+
+const times = 8
+const countOf = (answers: ReadonlyArray<Response>, status: number) =>
+  answers.filter((answer) => answer.status === status).length
+
+describe.each([memoryStore, lowdbStore, postgresStore])("on $name", ({ services }) => {
+  describe.each(codeUsers)("of $who", (user) => {
+    const start = async () => {
+      const server = startServer({ services })
+      const joined = await joinWithCodes(server, user, Date.now())
+      const tickets = await Promise.all(Array.from({ length: times }, () => ticketOf(server, user)))
+      const enterAll = (code: string) =>
+        Promise.all(tickets.map((ticket) => enterCode(server, user, ticket, code)))
+      return { ...joined, enterAll }
+    }
+
+    test("one code that is sent at once by many signs one in", async () => {
+      const { secret, enterAll } = await start()
+      // The next step's code, which is accepted already: the current one turned the second factor on.
+      const answers = await enterAll(codeAt(secret, Date.now() + codeMillis))
+      expect([countOf(answers, 200), countOf(answers, 401) + countOf(answers, 403)]).toEqual([1, times - 1])
+    })
+
+    test("one recovery code that is sent at once by many signs one in", async () => {
+      const { recoveryCodes, enterAll } = await start()
+      const answers = await enterAll(recoveryCodes[0] ?? "")
+      expect([countOf(answers, 200), countOf(answers, 401) + countOf(answers, 403)]).toEqual([1, times - 1])
+    })
+  })
+})

@@ -1,0 +1,206 @@
+import { describe, expect, test } from "vitest"
+import { makeResetLink } from "#core/use-cases/accounts/make-reset-link.ts"
+import { secretIn, startMailing } from "./support/mailing.ts"
+import { cookieOf, json, password, statusAndMessage, succeed } from "./support/requests.ts"
+import {
+  beginSetUp,
+  type CodeUser,
+  codeAt,
+  codeMillis,
+  codeOwner,
+  codeUsers,
+  enterCode,
+  joinWithCodes,
+  ticketOf
+} from "./support/second-factor.ts"
+import type { TestServer } from "./support/test-server.ts"
+
+const wrong = [403, "This code is not right, or was used already."]
+const expired = [401, "Please sign in with your password again."]
+
+const opens = async (server: TestServer, { opened }: CodeUser, cookie: string) =>
+  (await server.fetch(opened, { headers: { cookie } })).status === 200
+
+const start = async (user: CodeUser) => {
+  const { server, pass } = startMailing()
+  const joined = await joinWithCodes(server, user, 0)
+  let time = 0
+  const wait = async (millis: number) => {
+    time += millis
+    await pass(millis)
+  }
+  return { server, ...joined, wait, codeNow: () => codeAt(joined.secret, time) }
+}
+
+describe.each(codeUsers)("$who with a second factor", (user) => {
+  test("gets no session for the password alone", async () => {
+    const { server } = await start(user)
+    const answer = await user.enterPassword(server)
+    expect([answer.status, await answer.json()]).toEqual([202, { second: true }])
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^honesthive(-admin)?-second=[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=300$/
+      )
+    ])
+    expect(await opens(server, user, cookieOf(answer))).toBe(false)
+  })
+
+  test("is signed in by a code after the password, and the ticket's cookie ends", async () => {
+    const { server, wait, codeNow } = await start(user)
+    await wait(codeMillis)
+    const answer = await enterCode(server, user, await ticketOf(server, user), codeNow())
+    expect(answer.status).toBe(200)
+    expect(await opens(server, user, cookieOf(answer))).toBe(true)
+    expect(answer.headers.getSetCookie()[1]).toMatch(/^honesthive(-admin)?-second=; .*Max-Age=0/)
+  })
+
+  test("uses a code once: neither the one that turned it on, nor one that signed in", async () => {
+    const { server, secret, wait, codeNow } = await start(user)
+    expect(
+      await statusAndMessage(await enterCode(server, user, await ticketOf(server, user), codeNow()))
+    ).toEqual(wrong)
+    await wait(codeMillis)
+    expect((await enterCode(server, user, await ticketOf(server, user), codeNow())).status).toBe(200)
+    const ticket = await ticketOf(server, user)
+    expect(await statusAndMessage(await enterCode(server, user, ticket, codeNow()))).toEqual(wrong)
+    expect(await statusAndMessage(await enterCode(server, user, ticket, codeAt(secret, 0)))).toEqual(wrong)
+  })
+
+  test("uses each recovery code once, however it is typed", async () => {
+    const { server, recoveryCodes } = await start(user)
+    expect(new Set(recoveryCodes).size).toBe(10)
+    const [first = "", second = ""] = recoveryCodes
+    expect(first).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
+    const use = async (code: string) =>
+      (await enterCode(server, user, await ticketOf(server, user), code)).status
+    expect(await use(first.toUpperCase().replaceAll("-", " "))).toBe(200)
+    expect([await use(first), await use(second), await use(second)]).toEqual([403, 200, 403])
+  })
+
+  test("has five minutes between password and code", async () => {
+    const { server, wait, codeNow } = await start(user)
+    const ticket = await ticketOf(server, user)
+    await wait(299_999)
+    expect((await enterCode(server, user, ticket, "000000")).status).toBe(403)
+    await wait(1)
+    expect(await statusAndMessage(await enterCode(server, user, ticket, codeNow()))).toEqual(expired)
+  })
+
+  test("signs in once by one ticket, also with another code", async () => {
+    const { server, recoveryCodes, wait, codeNow } = await start(user)
+    await wait(codeMillis)
+    const ticket = await ticketOf(server, user)
+    expect((await enterCode(server, user, ticket, codeNow())).status).toBe(200)
+    expect(await statusAndMessage(await enterCode(server, user, ticket, recoveryCodes[0] ?? ""))).toEqual(
+      expired
+    )
+  })
+
+  test.each([
+    "",
+    "honesthive-second=abc",
+    "honesthive-admin-second=abc",
+    `honesthive-second=${"a".repeat(300)}`
+  ])("is not signed in by a code without a ticket (%j)", async (cookie) => {
+    const { server, recoveryCodes } = await start(user)
+    expect(await statusAndMessage(await enterCode(server, user, cookie, recoveryCodes[0] ?? ""))).toEqual(
+      expired
+    )
+  })
+
+  test("is not signed in by a ticket of the other kind", async () => {
+    const { server, recoveryCodes } = await start(user)
+    const [, value = ""] = (await ticketOf(server, user)).split("=")
+    for (const other of codeUsers.filter((each) => each !== user)) {
+      const name = other === codeOwner ? "honesthive-second" : "honesthive-admin-second"
+      const answer = await enterCode(server, other, `${name}=${value}`, recoveryCodes[0] ?? "")
+      expect(await statusAndMessage(answer)).toEqual(expired)
+    }
+  })
+
+  test("sets it up with the password, and with a code of the new secret", async () => {
+    const { server } = startMailing()
+    const cookie = await user.join(server)
+    const refused = await server.fetch(user.settings, json({ password: "not the password" }, { cookie }))
+    expect(await statusAndMessage(refused)).toEqual([403, "This is not your password."])
+    const { secret, address, setUp } = await beginSetUp(server, user, cookie)
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(new URL(address)).toMatchObject({ protocol: "otpauth:", host: "totp" })
+    expect(new URL(address).searchParams.get("secret")).toBe(secret)
+    const confirm = (code: string, given = setUp) =>
+      server.fetch(`${user.settings}/confirm`, json({ setUp: given, code }, { cookie }))
+    expect(await statusAndMessage(await confirm("000000"))).toEqual(wrong)
+    expect((await confirm(codeAt(secret, 0), "altered")).status).toBe(410)
+    expect((await user.enterPassword(server)).status).toBe(200)
+    expect((await confirm(codeAt(secret, 0))).status).toBe(200)
+    expect((await confirm(codeAt(secret, codeMillis))).status).toBe(409)
+    expect((await server.fetch(user.settings, json({ password }, { cookie }))).status).toBe(409)
+  })
+
+  test("has a quarter of an hour for setting it up", async () => {
+    const { server, pass } = startMailing()
+    const cookie = await user.join(server)
+    const { secret, setUp } = await beginSetUp(server, user, cookie)
+    await pass("15 minutes")
+    const code = codeAt(secret, 900_000)
+    const answer = await server.fetch(`${user.settings}/confirm`, json({ setUp, code }, { cookie }))
+    expect(await statusAndMessage(answer)).toEqual([410, "Setting up took too long. Please begin again."])
+  })
+
+  test("turns it off with the password and a code; then the password signs in", async () => {
+    const { server, cookie, wait, codeNow } = await start(user)
+    await wait(codeMillis)
+    const turnOff = (body: object) => server.fetch(user.settings, json(body, { cookie }, "DELETE"))
+    expect((await turnOff({ password })).status).toBe(400)
+    expect((await turnOff({ password, code: "000000" })).status).toBe(403)
+    expect((await turnOff({ password: "not the password", code: codeNow() })).status).toBe(403)
+    expect((await user.enterPassword(server)).status).toBe(202)
+    expect((await turnOff({ password, code: codeNow() })).status).toBe(204)
+    expect((await user.enterPassword(server)).status).toBe(200)
+    expect((await turnOff({ password, code: codeNow() })).status).toBe(409)
+  })
+
+  test("makes new recovery codes with the password and a code; the old ones are void", async () => {
+    const { server, cookie, recoveryCodes, wait, codeNow } = await start(user)
+    await wait(codeMillis)
+    const renew = (code: string) =>
+      server.fetch(`${user.settings}/recovery-codes`, json({ password, code }, { cookie }))
+    const answer = await renew(codeNow())
+    const renewed: ReadonlyArray<string> = (await answer.json()).recoveryCodes
+    expect([answer.status, renewed.length]).toEqual([200, 10])
+    expect((await renew(codeNow())).status).toBe(403)
+    const use = async (code = "") =>
+      (await enterCode(server, user, await ticketOf(server, user), code)).status
+    expect([await use(recoveryCodes[0]), await use(renewed[0])]).toEqual([403, 200])
+  })
+})
+
+describe("an owner's second factor", () => {
+  const settingsOf = async (server: TestServer, cookie: string) =>
+    (await server.fetch("/api/account", { headers: { cookie } })).json()
+
+  test("is told on the account page with the number of recovery codes", async () => {
+    const { server, cookie, recoveryCodes } = await start(codeOwner)
+    expect(await settingsOf(server, cookie)).toMatchObject({ secondFactor: { recoveryCodesLeft: 10 } })
+    await enterCode(server, codeOwner, await ticketOf(server, codeOwner), recoveryCodes[0] ?? "")
+    expect(await settingsOf(server, cookie)).toMatchObject({ secondFactor: { recoveryCodesLeft: 9 } })
+  })
+
+  test("outlives a password that was reset by mail, which voids open tickets", async () => {
+    const { server, cookie, wait, codeNow } = await start(codeOwner)
+    const ticket = await ticketOf(server, codeOwner)
+    const { id } = await (await server.fetch("/api/auth/user", { headers: { cookie } })).json()
+    const link = succeed(await server.run(makeResetLink(id)))
+    const next = "a louder meadow at dusk"
+    const reset = json({ token: secretIn({ text: link }), password: next })
+    expect((await server.fetch("/api/auth/reset", reset)).status).toBe(204)
+    await wait(codeMillis)
+    expect(await statusAndMessage(await enterCode(server, codeOwner, ticket, codeNow()))).toEqual(expired)
+    const signIn = await server.fetch(
+      "/api/auth/sign-in",
+      json({ email: "asha@example.com", password: next })
+    )
+    expect(signIn.status).toBe(202)
+    expect((await enterCode(server, codeOwner, cookieOf(signIn), codeNow())).status).toBe(200)
+  })
+})
