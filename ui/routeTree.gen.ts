@@ -27,6 +27,7 @@ import { Route as AdminInvitationsRouteImport } from './routes/admin/invitations
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as AdminOwnersRouteImport } from './routes/admin/owners'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
+import { Route as AdminSecondFactorRouteImport } from './routes/admin/second-factor'
 
 const OwnerRoute = OwnerRouteImport.update({
   id: '/_owner',
@@ -117,6 +118,11 @@ const AdminReportsRoute = AdminReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminSecondFactorRoute = AdminSecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
@@ -135,6 +141,7 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminLoginRoute
   '/admin/owners': typeof AdminOwnersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/second-factor': typeof AdminSecondFactorRoute
   '/admin/': typeof AdminIndexRoute
 }
 export interface FileRoutesByTo {
@@ -152,6 +159,7 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminLoginRoute
   '/admin/owners': typeof AdminOwnersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/second-factor': typeof AdminSecondFactorRoute
   '/': typeof OwnerIndexRoute
   '/admin': typeof AdminIndexRoute
 }
@@ -173,6 +181,7 @@ export interface FileRoutesById {
   '/admin/login': typeof AdminLoginRoute
   '/admin/owners': typeof AdminOwnersRoute
   '/admin/reports': typeof AdminReportsRoute
+  '/admin/second-factor': typeof AdminSecondFactorRoute
   '/_owner/': typeof OwnerIndexRoute
   '/admin/': typeof AdminIndexRoute
 }
@@ -195,6 +204,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/owners'
     | '/admin/reports'
+    | '/admin/second-factor'
     | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -212,6 +222,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/owners'
     | '/admin/reports'
+    | '/admin/second-factor'
     | '/'
     | '/admin'
   id:
@@ -232,6 +243,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/owners'
     | '/admin/reports'
+    | '/admin/second-factor'
     | '/_owner/'
     | '/admin/'
   fileRoutesById: FileRoutesById
@@ -369,6 +381,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReportsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/second-factor': {
+      id: '/admin/second-factor'
+      path: '/second-factor'
+      fullPath: '/admin/second-factor'
+      preLoaderRoute: typeof AdminSecondFactorRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
   }
 }
 
@@ -379,6 +398,7 @@ interface AdminRouteRouteChildren {
   AdminLoginRoute: typeof AdminLoginRoute
   AdminOwnersRoute: typeof AdminOwnersRoute
   AdminReportsRoute: typeof AdminReportsRoute
+  AdminSecondFactorRoute: typeof AdminSecondFactorRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
@@ -389,6 +409,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminLoginRoute: AdminLoginRoute,
   AdminOwnersRoute: AdminOwnersRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminSecondFactorRoute: AdminSecondFactorRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 

@@ -14,6 +14,7 @@ import { SessionsSection } from "../features/account-settings/sessions-section.t
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import type { SettingsTopic } from "../features/account-settings/settings-topic.ts"
 import { ReleaseSection } from "../features/release/release-section.tsx"
+import { SecondFactorSection } from "../features/second-factor/second-factor-section.tsx"
 import { accountSettingsMessages } from "../messages/account-settings.ts"
 
 export const AccountPage = () => {
@@ -36,6 +37,7 @@ const Sections = ({ settings }: SettingsTopic) => (
   <>
     <EmailSection settings={settings} />
     <PasswordSection settings={settings} />
+    <SecondFactorSection settings={settings} />
     <SessionsSection />
     <ReleaseSection settings={settings} />
     <DigestSection settings={settings} />

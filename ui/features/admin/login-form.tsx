@@ -9,12 +9,17 @@ import { useAdminLogin } from "./use-admin-session.ts"
 const missingMessage = (wasTried: boolean, text: string, message: string): string | null =>
   wasTried && text === "" ? message : null
 
-export const LoginForm = () => {
+interface LoginFormProps {
+  /** The password was right, and a code of the second factor must follow. */
+  readonly onCodeNeeded: () => void
+}
+
+export const LoginForm = ({ onCodeNeeded }: LoginFormProps) => {
   const [username, setUsername] = useState("")
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { logIn, isLoggingIn, forgetProblem } = useAdminLogin()
+  const { logIn, isLoggingIn, forgetProblem } = useAdminLogin(onCodeNeeded)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)

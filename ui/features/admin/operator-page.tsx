@@ -1,9 +1,13 @@
+import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { operatorMessages } from "../../messages/operator.ts"
+import { secondFactorMessages } from "../../messages/second-factor.ts"
 import { AdminOnly } from "./admin-guard.tsx"
+import { AdminSecondFactor } from "./admin-second-factor.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
+import { adminSecondFactorQuery } from "./second-factor-query.ts"
 import { useAdminSession } from "./use-admin-session.ts"
 
 interface OperatorPageProps {
@@ -24,7 +28,7 @@ export const OperatorPage = ({ title, children }: OperatorPageProps) => (
 
 const OperatorOnly = ({ children }: { readonly children: ReactNode }) => {
   const session = useAdminSession()
-  if (session.state === "admin" && session.isOperator) return children
+  if (session.state === "admin" && session.isOperator) return <WithSecondFactor>{children}</WithSecondFactor>
   return (
     <div className="sheet pad portal-panel">
       <EmptyState title={operatorMessages.forOperators} text={operatorMessages.forOperatorsHint}>
@@ -32,6 +36,19 @@ const OperatorOnly = ({ children }: { readonly children: ReactNode }) => {
           {operatorMessages.toBadges}
         </Link>
       </EmptyState>
+    </div>
+  )
+}
+
+/** Other people's accounts open to nobody with a password alone. */
+const WithSecondFactor = ({ children }: { readonly children: ReactNode }) => {
+  const { data } = useQuery(adminSecondFactorQuery)
+  if (data?.isOn === true) return children
+  return (
+    <div className="sheet pad form portal-panel portal-narrow">
+      <h2 className="small">{secondFactorMessages.forOperators}</h2>
+      <p className="soft">{secondFactorMessages.forOperatorsHint}</p>
+      <AdminSecondFactor />
     </div>
   )
 }

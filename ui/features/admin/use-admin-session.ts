@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { AdminCredentials } from "#core/contract/admin-schemas.ts"
+import type { ResponseOf } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, request, userMessageOf } from "../../api/api-client.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
@@ -9,6 +10,7 @@ import { commonMessages } from "../../messages/common.ts"
 import { adminSessionQuery } from "./admin-client.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
 import { usePortalWork } from "./portal-work.tsx"
+import { adminSecondFactorQuery } from "./second-factor-query.ts"
 
 type AdminAccess =
   | { readonly state: "asking" }
@@ -41,17 +43,22 @@ const loginProblemOf = (error: unknown): string =>
     : commonMessages.connectionErrorHint
 
 /** Waits 100 ms (spec section 9) before setting the session, which makes the guard open the portal. */
-export const useAdminLogin = () => {
+export const useEnterPortal = () => {
   const queryClient = useQueryClient()
+  return async (session: ResponseOf<typeof calls.adminLoginWithCode>): Promise<void> => {
+    showToast(adminMessages.loggedIn, adminMessages.welcome)
+    await waitMillis(redirectDelayMillis)
+    await queryClient.cancelQueries(adminSessionQuery)
+    await queryClient.invalidateQueries(adminBadgesQuery)
+    queryClient.setQueryData(adminSessionQuery.queryKey, session)
+  }
+}
+
+export const useAdminLogin = (onCodeNeeded: () => void) => {
+  const enter = useEnterPortal()
   const login = useMutation({
     mutationFn: (body: AdminCredentials) => request(calls.adminLogin, { body }),
-    onSuccess: async (session) => {
-      showToast(adminMessages.loggedIn, adminMessages.welcome)
-      await waitMillis(redirectDelayMillis)
-      await queryClient.cancelQueries(adminSessionQuery)
-      await queryClient.invalidateQueries(adminBadgesQuery)
-      queryClient.setQueryData(adminSessionQuery.queryKey, session)
-    },
+    onSuccess: (answer) => ("second" in answer ? onCodeNeeded() : enter(answer)),
     onError: (error) => showProblem(adminMessages.loginFailed, loginProblemOf(error))
   })
   const forgetProblem = (): void => {
@@ -72,6 +79,7 @@ export const useAdminLogout = () => {
       forget()
       queryClient.setQueryData(adminSessionQuery.queryKey, { isAuthenticated: false })
       queryClient.removeQueries(adminBadgesQuery)
+      queryClient.removeQueries(adminSecondFactorQuery)
     },
     onError: (error) =>
       showProblem(adminMessages.logoutFailed, userMessageOf(error, commonMessages.connectionErrorHint))

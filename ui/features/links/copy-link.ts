@@ -1,27 +1,6 @@
+import { copyText } from "../../components/copy-text.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { linkMessages } from "../../messages/links.ts"
-
-/** Fallback for plain http, where browsers offer no clipboard but copy selected text. */
-const copySelected = (text: string): boolean => {
-  const field = document.createElement("textarea")
-  field.className = "visually-hidden"
-  field.value = text
-  const focused = document.activeElement
-  document.body.append(field)
-  field.select()
-  const isCopied = document.execCommand("copy")
-  field.remove()
-  if (focused instanceof HTMLElement) focused.focus()
-  return isCopied
-}
-
-const copyText = (text: string): Promise<boolean> =>
-  navigator.clipboard === undefined
-    ? Promise.resolve(copySelected(text))
-    : navigator.clipboard.writeText(text).then(
-        () => true,
-        () => copySelected(text)
-      )
 
 export const copyLink = async (url: string): Promise<void> => {
   if (await copyText(url)) showToast(linkMessages.copied, linkMessages.copiedHint)

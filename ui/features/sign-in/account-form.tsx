@@ -19,6 +19,8 @@ interface AccountFormProps {
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly onIn: () => void
+  /** The password was right, and a code of the second factor must follow. */
+  readonly onCodeNeeded: () => void
 }
 
 const submitLabels = {
@@ -45,12 +47,12 @@ const problemsOf = (way: SignInMode, email: string, password: string): AccountFi
   }
 }
 
-export const AccountForm = ({ way, email, onEmail, onIn }: AccountFormProps) => {
+export const AccountForm = ({ way, email, onEmail, onIn, onCodeNeeded }: AccountFormProps) => {
   const [password, setPassword] = useState("")
   const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
   const [tries, setTries] = useState(0)
   const [problems, setProblems] = useState(noFieldProblems)
-  const signIn = useSignIn(way, onIn)
+  const signIn = useSignIn(way, onIn, onCodeNeeded)
   useFormFocus(form, tries, signIn.error)
   const refusal = signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable)
   const refused = refusedField(signIn.error)

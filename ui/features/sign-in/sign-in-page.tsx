@@ -2,9 +2,11 @@ import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request } from "../../api/api-client.ts"
+import { secondFactorMessages } from "../../messages/second-factor.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 import { AccountForm } from "./account-form.tsx"
 import { AuthLayout } from "./auth-layout.tsx"
+import { CodeSignIn } from "./code-sign-in.tsx"
 import { IssuerSignIn } from "./issuer-sign-in.tsx"
 import { MailSent } from "./mail-sent.tsx"
 import { MailedLinkForm } from "./mailed-link-form.tsx"
@@ -26,11 +28,24 @@ const pageTitles = { "sign-in": signInMessages.signInTitle, "sign-up": signInMes
 export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPageProps) => {
   const [way, goTo] = useSignInMode(pathname)
   const [email, setEmail] = useState("")
+  const [isCodeNeeded, setCodeNeeded] = useState(false)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
 
   if (issuer !== null) return <IssuerSignIn issuer={issuer} {...search} />
   if (mailedTo !== null) {
     return <MailSent text={signInMessages.accountMailed(mailedTo)} onAgain={() => setMailedTo(null)} />
+  }
+  const enter = (): void => window.location.assign(ownPath(search.returnTo) ?? "/")
+  if (isCodeNeeded) {
+    return (
+      <AuthLayout title={secondFactorMessages.signInTitle}>
+        <CodeSignIn
+          send={(code) => request(calls.signInWithCode, { body: { code } })}
+          onIn={enter}
+          onStartAgain={() => setCodeNeeded(false)}
+        />
+      </AuthLayout>
+    )
   }
   return (
     <AuthLayout title={pageTitles[way]}>
@@ -49,7 +64,8 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
           way={way}
           email={email}
           onEmail={setEmail}
-          onIn={() => window.location.assign(ownPath(search.returnTo) ?? "/")}
+          onIn={enter}
+          onCodeNeeded={() => setCodeNeeded(true)}
         />
       )}
       {way === "sign-in" && (

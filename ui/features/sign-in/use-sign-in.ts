@@ -9,9 +9,9 @@ export type SignInMode = "sign-in" | "sign-up"
 type SignInResponse = ResponseOf<typeof calls.signIn> | ResponseOf<typeof calls.signUp>
 
 /** The next page is loaded anew, so that no data of a previous owner stays in memory. */
-export const useSignIn = (way: SignInMode, onIn: () => void) =>
+export const useSignIn = (way: SignInMode, onIn: () => void, onCodeNeeded: () => void) =>
   useSending(
     (body: Credentials): Promise<SignInResponse> =>
       way === "sign-in" ? request(calls.signIn, { body }) : request(calls.signUp, { body }),
-    onIn
+    (_credentials, answer) => ("second" in answer ? onCodeNeeded() : onIn())
   )

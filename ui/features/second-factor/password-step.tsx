@@ -1,0 +1,38 @@
+import { useState } from "react"
+import type { NewSecret } from "#core/contract/second-factor-schemas.ts"
+import { PasswordField } from "../../components/password-field.tsx"
+import { accountSettingsMessages } from "../../messages/account-settings.ts"
+import { secondFactorMessages } from "../../messages/second-factor.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
+import { FormFoot } from "../account-settings/form-foot.tsx"
+import { Refusal } from "../sign-in/form-error.tsx"
+import { useCodeForm } from "../sign-in/use-code-form.ts"
+import type { SecondFactorCalls } from "./second-factor-calls.ts"
+
+interface PasswordStepProps {
+  readonly begin: SecondFactorCalls["begin"]
+  readonly onSecret: (secret: NewSecret) => void
+  readonly onCancel: () => void
+}
+
+/** The password keeps somebody who finds an open browser from locking its owner out. */
+export const PasswordStep = ({ begin, onSecret, onCancel }: PasswordStepProps) => {
+  const [password, setPassword] = useState("")
+  const form = useCodeForm({
+    isComplete: password !== "",
+    send: () => begin({ password }),
+    onDone: onSecret
+  })
+  return (
+    <form className="form" noValidate onSubmit={form.onSubmit}>
+      <PasswordField
+        label={accountSettingsMessages.currentPassword}
+        error={form.missing(password, signInMessages.passwordMissing) ?? form.problem.password}
+        value={password}
+        onChange={setPassword}
+      />
+      {form.problem.other !== null && <Refusal message={form.problem.other} />}
+      <FormFoot label={secondFactorMessages.begin} isBusy={form.isSending} onCancel={onCancel} />
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from "react"
+import type { NewSecret } from "#core/contract/second-factor-schemas.ts"
+import { secondFactorMessages } from "../../messages/second-factor.ts"
+import { FormFoot } from "../account-settings/form-foot.tsx"
+import { CodeField } from "../sign-in/code-field.tsx"
+import { Refusal } from "../sign-in/form-error.tsx"
+import { useCodeForm } from "../sign-in/use-code-form.ts"
+import type { SecondFactorCalls } from "./second-factor-calls.ts"
+
+/** Loaded when it is needed, once for each owner. */
+const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }))
+
+interface ScanStepProps {
+  readonly made: NewSecret
+  readonly confirm: SecondFactorCalls["confirm"]
+  readonly onCodes: (codes: ReadonlyArray<string>) => void
+  readonly onCancel: () => void
+}
+
+const groupsOfFour = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 ")
+
+export const ScanStep = ({ made, confirm, onCodes, onCancel }: ScanStepProps) => {
+  const [code, setCode] = useState("")
+  const form = useCodeForm({
+    isComplete: code.trim() !== "",
+    send: () => confirm({ setUp: made.setUp, code }),
+    onDone: ({ recoveryCodes }) => onCodes(recoveryCodes)
+  })
+  return (
+    <form className="form" noValidate onSubmit={form.onSubmit}>
+      <p>{secondFactorMessages.scan}</p>
+      <div className="second-factor-scan">
+        <Suspense fallback={<div className="second-factor-qr" />}>
+          <QrCode text={made.address} />
+        </Suspense>
+        <p>
+          <span className="soft">{secondFactorMessages.orType}</span>
+          <code className="second-factor-secret">{groupsOfFour(made.secret)}</code>
+        </p>
+      </div>
+      <CodeField
+        label={secondFactorMessages.code}
+        hint={secondFactorMessages.codeHint}
+        error={form.missing(code, secondFactorMessages.codeMissing) ?? form.problem.code}
+        value={code}
+        onChange={setCode}
+      />
+      {form.problem.other !== null && <Refusal message={form.problem.other} />}
+      <FormFoot label={secondFactorMessages.turnOn} isBusy={form.isSending} onCancel={onCancel} />
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { type FormEvent, useState } from "react"
+import { codeProblemOf } from "./code-problem.ts"
+import { useSending } from "./use-sending.ts"
+
+interface CodeFormOptions<Answer> {
+  readonly isComplete: boolean
+  readonly send: () => Promise<Answer>
+  readonly onDone: (answer: Answer) => void
+}
+
+/** A form that is sent once all its fields are filled in. */
+export const useCodeForm = <Answer>({ isComplete, send, onDone }: CodeFormOptions<Answer>) => {
+  const [tries, setTries] = useState(0)
+  const sending = useSending<undefined, Answer>(send, (_body, answer) => onDone(answer))
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (isComplete) void sending.send(undefined)
+  }
+  const missing = (text: string, problem: string): string | null =>
+    tries > 0 && text.trim() === "" ? problem : null
+  const { isSending, error } = sending
+  return { onSubmit, missing, tries, isSending, error, problem: codeProblemOf(error) }
+}
