@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { associatedDataOf } from "../../domain/reports/report.ts"
 import type { PortableRecord } from "../../domain/transfer/portable-record.ts"
-import { resealedText, resealedTexts } from "./resealed-item.ts"
 import { resealedSecondFactor } from "./reseal-second-factors.ts"
+import { resealedText, resealedTexts } from "./resealed-item.ts"
 
 export interface TextCount {
   items: number
