@@ -31,7 +31,15 @@ type BodyPart<C extends Call> =
   BodyOf<C> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<C> }
 
 type RequestOptions<C extends Call> = ParamsPart<C> &
-  BodyPart<C> & { readonly headers?: Readonly<Record<string, string>> }
+  BodyPart<C> & {
+    readonly headers?: Readonly<Record<string, string>>
+    readonly query?: Readonly<Record<string, string>>
+  }
+
+const withQuery = (path: string, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query)
+  return search.size === 0 ? path : `${path}?${search}`
+}
 
 export const pathOf = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
@@ -63,7 +71,7 @@ export const request = async <C extends Call>(
   call: C,
   options: RequestOptions<C>
 ): Promise<ResponseOf<C>> => {
-  const response = await fetch(pathOf(call.path, options.params), {
+  const response = await fetch(withQuery(pathOf(call.path, options.params), options.query), {
     method: call.method,
     // Keeps visitors anonymous: their calls never carry the cookie of an owner who is signed in here.
     credentials: call.access === "visitor" ? "omit" : "include",

@@ -37,6 +37,16 @@ export const feedbackMessages = {
   ],
   details: "Details",
   detailTitle: "About this note",
+  operator: "Operator",
+  showOperator: "Show to the operator",
+  operatorTitle: "Show this note to the operator?",
+  operatorText:
+    "Whoever runs this server can then read it for 90 days. You can’t take that back, except by deleting the note. It stays as private or public as it is, " +
+    "and nobody is told who wrote it, because nobody knows. That you showed a note is noted in the server’s log, without your name.",
+  operatorSees: "Shown to the operator",
+  operatorSeesHint: "For 90 days, or until you delete it.",
+  operatorUntil: (day: string) => `Can read it until ${day}`,
+  operatorFailed: "Couldn’t show this note to the operator.",
   summary: "Summary",
   sentiment: "Sentiment",
   sentiments: { positive: "Positive", neutral: "Neutral", negative: "Critical" },

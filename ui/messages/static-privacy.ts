@@ -8,8 +8,12 @@ const writingSection: StaticSection = {
       "written to a log either. To hold back floods, this server counts in memory how much comes from a network, under a random key that is replaced " +
       "every hour. No address can be recovered from that.",
     "As with any site, the operator of this server, or of a proxy in front of it, can see your address and the time while your words pass through.",
-    "If the moderation guard approves, your words go to the person who asked for them. That person may show them on a public page. Choose words that " +
-      "don’t give you away. Once sent, feedback can’t be traced back to you, so we can’t take it back for you."
+    "If the moderation guard approves, your words go to the person who asked for them. That person sees your words and may show a note to whoever runs " +
+      "this server, who can then read it for 90 days, or until it is deleted. That person may also show them on a public page. Choose words that " +
+      "don’t give you away. Once sent, feedback can’t be traced back to you, so we can’t take it back for you.",
+    "If you report a page, we keep your reason, your words and the date, encrypted as feedback is, and nothing about you. We see the report from the next midnight " +
+      "UTC on, so that its time tells nobody who wrote it, and delete it after 90 days. The owner of the page doesn’t see it. If an outside service " +
+      "helps the guard, your words are sent there, too, after that midnight."
   ],
   link: { text: "What we can’t promise", href: "/security#limits" }
 }
@@ -24,6 +28,8 @@ const receivingSection: StaticSection = {
     "your profile: name, job title, bio, photo, and your feedback link",
     "the feedback you received, its category and summary, and the guard’s verdict",
     "your points and badges, with the date of each",
+    "which notes you showed to us, and when, for 90 days. Our log says that an owner showed a note, and not who",
+    "reports of your page by visitors, for 90 days. Only we see them, because they may say who wrote them",
     "which feedback and badges you have seen, so that all your devices mark the same ones as new",
     "whether your page is paused, and since when; when it last closed and opened; why, if the operator closed it; and when it will be deleted, if you asked for that"
   ],

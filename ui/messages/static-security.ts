@@ -90,6 +90,8 @@ const residualSection: StaticSection = {
       "they can guess how many others wrote from there. The limit changes at random every hour, so the guess is a rough one. From any other address, " +
       "nothing of this can be seen.",
     "A busy server answers more slowly. Where it serves a single owner, somebody who keeps measuring can tell that somebody is writing.",
+    "The owner of a page sees your words and may show a note to whoever runs this server. That person reads it on a page of its own for 90 days, or until the note " +
+      "is deleted. A report of a page is read there as well, from the next midnight UTC on.",
     "Someone who takes the whole data folder, including the key, can read the feedback in it. Who wrote it isn’t in there."
   ]
 }

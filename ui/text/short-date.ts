@@ -6,3 +6,6 @@ export const shortDate = (iso: string): string => {
   if (Number.isNaN(date.getTime())) return ""
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""}`
 }
+
+/** "14 Nov 2026", the UTC day. */
+export const dateWithYear = (iso: string): string => `${shortDate(iso)} ${new Date(iso).getUTCFullYear()}`

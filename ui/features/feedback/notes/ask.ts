@@ -1,6 +1,6 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 
-type NoteDialogKind = "visibility" | "swap" | "delete" | "detail"
+type NoteDialogKind = "visibility" | "swap" | "delete" | "detail" | "operator"
 
 export interface NoteQuestion {
   readonly about: NoteDialogKind

@@ -10,6 +10,7 @@ import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { MarkButtons } from "../marks/mark-buttons.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
+import { useShownUntil } from "../queries/shown-queries.ts"
 import type { OpenNoteDialog } from "./ask.ts"
 import { categoryLabelOf } from "./category-label.ts"
 import { groupFeedback } from "./feedback-groups.ts"
@@ -45,6 +46,7 @@ export const DetailDialog = ({ item, ask, onClose }: DetailDialogProps) => {
         <Fact name={feedbackMessages.visibility}>
           {item.isPublic ? feedbackMessages.public : feedbackMessages.private}
         </Fact>
+        <ShownToOperator item={item} ask={ask} />
       </dl>
       <MarkButtons item={item} />
       <div className="foot feedback-note-foot">
@@ -69,3 +71,19 @@ const Fact = ({ name, children }: FactProps) => (
     <dd>{children}</dd>
   </div>
 )
+
+const ShownToOperator = ({ item, ask }: Pick<DetailDialogProps, "item" | "ask">) => {
+  const until = useShownUntil(item.id)
+  if (until === undefined) return null
+  return (
+    <Fact name={feedbackMessages.operator}>
+      {until === null ? (
+        <button type="button" className="link" onClick={() => ask("operator", item)}>
+          {feedbackMessages.showOperator}
+        </button>
+      ) : (
+        feedbackMessages.operatorUntil(receivedOn(until))
+      )}
+    </Fact>
+  )
+}

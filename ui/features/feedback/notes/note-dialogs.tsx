@@ -3,6 +3,7 @@ import { useKeptFocus } from "../../../components/use-row-focus.ts"
 import type { NoteQuestion, OpenNoteDialog } from "./ask.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { DetailDialog } from "./detail-dialog.tsx"
+import { OperatorDialog } from "./operator-dialog.tsx"
 import { SwapDialog } from "./swap-dialog.tsx"
 import { VisibilityDialog } from "./visibility-dialog.tsx"
 
@@ -10,7 +11,8 @@ const noteDialogs = {
   visibility: VisibilityDialog,
   swap: SwapDialog,
   delete: DeleteDialog,
-  detail: DetailDialog
+  detail: DetailDialog,
+  operator: OperatorDialog
 } as const
 
 /** Shows one dialog at a time. The focus stays near if the item leaves the visible rows. */

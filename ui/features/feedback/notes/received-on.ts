@@ -1,10 +1,10 @@
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { shortDate } from "../../../text/short-date.ts"
+import { dateWithYear } from "../../../text/short-date.ts"
 
 const isDate = (iso: string): boolean => !Number.isNaN(Date.parse(iso))
 
 export const receivedOn = (iso: string): string =>
-  isDate(iso) ? `${shortDate(iso)} ${new Date(iso).getUTCFullYear()}` : feedbackMessages.unknownDate
+  isDate(iso) ? dateWithYear(iso) : feedbackMessages.unknownDate
 
 /** The UTC day in the reader's date format, for spreadsheets. */
 export const localDate = (iso: string): string =>

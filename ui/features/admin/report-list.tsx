@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import type { ReportList } from "#core/contract/report-schemas.ts"
+import { Button } from "../../components/button.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { reportsMessages } from "../../messages/reports.ts"
+import { dateWithYear } from "../../text/short-date.ts"
+import { OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
+import { reportsQuery, useCloseReport } from "./report-queries.ts"
+
+type Report = ReportList["reports"][number]
+
+export const Reports = () => {
+  const query = useInfiniteQuery(reportsQuery)
+  const [closing, setClosing] = useState<Report | null>(null)
+  const reports = query.data?.pages.flatMap((page) => page.reports)
+  return (
+    <>
+      <PortalList
+        title={reportsMessages.reports}
+        about={reportsMessages.about}
+        query={query}
+        count={reports?.length ?? 0}
+        none={reportsMessages.none}
+        noneHint={reportsMessages.noneHint}
+      >
+        {reports?.map((report) => (
+          <ReportEntry key={report.id} report={report} onClose={() => setClosing(report)} />
+        ))}
+      </PortalList>
+      <OlderEntries query={query} />
+      {closing !== null && <CloseDialog report={closing} onDone={() => setClosing(null)} />}
+    </>
+  )
+}
+
+interface ReportEntryProps {
+  readonly report: Report
+  readonly onClose: () => void
+}
+
+const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
+  const day = dateWithYear(report.day)
+  return (
+    <li className="portal-report">
+      <div className="row between wrap">
+        <PageName page={report} />
+        <time className="soft" dateTime={report.day}>
+          {day}
+        </time>
+      </div>
+      <WordsOf text={report.words ?? reportsMessages.unreadable} />
+      <div className="row between wrap">
+        <span className="row wrap">
+          <span className="pill">{reportsMessages.reason(report.reason)}</span>
+          <span className="pill">{reportsMessages.mark(report.mark)}</span>
+        </span>
+        <Button
+          kind="ghost"
+          label={reportsMessages.closeOf(report.name ?? reportsMessages.nameless, day)}
+          onClick={onClose}
+        >
+          {reportsMessages.close}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const CloseDialog = ({ report, onDone }: { readonly report: Report; readonly onDone: () => void }) => {
+  const close = useCloseReport()
+  return (
+    <ConfirmDialog
+      title={reportsMessages.closeTitle}
+      action={reportsMessages.close}
+      danger
+      busy={close.isPending}
+      onConfirm={() => close.mutate(report.id, { onSettled: onDone })}
+      onClose={onDone}
+    >
+      <p>{reportsMessages.closeText}</p>
+      <WordsOf text={report.words ?? reportsMessages.unreadable} />
+    </ConfirmDialog>
+  )
+}

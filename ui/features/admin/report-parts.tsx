@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from "react"
+import type { ReportList } from "#core/contract/report-schemas.ts"
+import { Button } from "../../components/button.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { SkeletonRows } from "../../components/skeleton.tsx"
+import { reportsMessages } from "../../messages/reports.ts"
+import { foldLineBreaks } from "../../text/line-breaks.ts"
+import { languageOf } from "../../text/script-language.ts"
+
+interface ListQuery {
+  readonly isPending: boolean
+  readonly isLoadingError: boolean
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly refetch: () => unknown
+  readonly fetchNextPage: () => unknown
+}
+
+interface PortalListProps {
+  readonly title: string
+  readonly about: string
+  readonly query: ListQuery
+  readonly count: number
+  readonly none: string
+  readonly noneHint: string
+  readonly children: ReactNode
+}
+
+export const PortalList = ({ title, about, ...props }: PortalListProps) => {
+  const id = useId()
+  return (
+    <section className="sheet portal-panel portal-reports" aria-labelledby={id}>
+      <h2 id={id} className="small">
+        {title}
+      </h2>
+      <p className="soft">{about}</p>
+      <ListContent {...props} />
+    </section>
+  )
+}
+
+const ListContent = ({
+  query,
+  count,
+  none,
+  noneHint,
+  children
+}: Omit<PortalListProps, "title" | "about">) => {
+  if (query.isPending) return <SkeletonRows rows={3} lines={[40, 90]} />
+  if (query.isLoadingError) return <FailedToLoad onRetry={query.refetch} />
+  if (count === 0) return <EmptyState title={none} text={noneHint} />
+  return <ul>{children}</ul>
+}
+
+export const OlderEntries = ({ query }: { readonly query: ListQuery }) =>
+  query.hasNextPage && (
+    <p className="portal-older">
+      <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+        {reportsMessages.more}
+      </Button>
+    </p>
+  )
+
+/** Leads to the page, as everybody sees it, in a tab of its own. */
+export const PageName = ({
+  page
+}: {
+  readonly page: Pick<ReportList["reports"][number], "name" | "link">
+}) => {
+  const name = <bdi>{page.name ?? reportsMessages.nameless}</bdi>
+  if (page.link === null) return <b>{name}</b>
+  return (
+    <a className="link" href={`/${page.link}`} target="_blank" rel="noreferrer">
+      {name} <span className="soft">/{page.link}</span>
+    </a>
+  )
+}
+
+export const WordsOf = ({ text }: { readonly text: string }) => (
+  <blockquote className="quote" dir="auto" lang={languageOf(text)}>
+    {foldLineBreaks(text)}
+  </blockquote>
+)

@@ -1,0 +1,53 @@
+import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import type { ReportList } from "#core/contract/report-schemas.ts"
+import { request, userMessageOf } from "../../api/api-client.ts"
+import { showProblem, showToast } from "../../components/toast-store.ts"
+import { reportsMessages } from "../../messages/reports.ts"
+import { endSessionIfLost } from "./admin-client.ts"
+
+const firstPage: string = ""
+
+const pageQuery = (after: string): Readonly<Record<string, string>> => ({
+  limit: "25",
+  ...(after === firstPage ? {} : { after })
+})
+
+export const reportsQuery = infiniteQueryOptions({
+  queryKey: ["reports"],
+  queryFn: ({ pageParam }) => request(calls.listReports, { query: pageQuery(pageParam) }),
+  initialPageParam: firstPage,
+  getNextPageParam: ({ next }) => next
+})
+
+export const shownNotesQuery = infiniteQueryOptions({
+  queryKey: ["shown-notes"],
+  queryFn: ({ pageParam }) => request(calls.listShownNotes, { query: pageQuery(pageParam) }),
+  initialPageParam: firstPage,
+  getNextPageParam: ({ next }) => next
+})
+
+const withoutReport = (
+  data: InfiniteData<ReportList>,
+  closed: string
+): InfiniteData<ReportList> => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, reports: page.reports.filter(({ id }) => id !== closed) }))
+})
+
+/** A report that somebody else closed meanwhile disappears as well. */
+export const useCloseReport = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => request(calls.closeReport, { params: { id } }),
+    onSuccess: (_, id) => {
+      queryClient.setQueryData(reportsQuery.queryKey, (data) => data && withoutReport(data, id))
+      showToast(reportsMessages.closed)
+    },
+    onError: (error) => {
+      if (endSessionIfLost(error)) return
+      showProblem(reportsMessages.closeFailed, userMessageOf(error, ""))
+      void queryClient.invalidateQueries(reportsQuery)
+    }
+  })
+}

@@ -1,0 +1,28 @@
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { languageOf } from "../../../text/script-language.ts"
+import { useShowToOperator } from "../queries/shown-queries.ts"
+
+interface OperatorDialogProps {
+  readonly item: FeedbackItem
+  readonly onClose: () => void
+}
+
+export const OperatorDialog = ({ item, onClose }: OperatorDialogProps) => {
+  const show = useShowToOperator()
+  return (
+    <ConfirmDialog
+      title={feedbackMessages.operatorTitle}
+      action={feedbackMessages.showOperator}
+      busy={show.isPending}
+      onConfirm={() => show.mutate(item.id, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      <p>{feedbackMessages.operatorText}</p>
+      <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
+        {item.content}
+      </blockquote>
+    </ConfirmDialog>
+  )
+}

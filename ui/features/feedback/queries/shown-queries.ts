@@ -1,0 +1,27 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import { request } from "../../../api/api-client.ts"
+import { showToast } from "../../../components/toast-store.ts"
+import { feedbackMessages } from "../../../messages/feedback.ts"
+import { showFeedbackFailure } from "./feedback-queries.ts"
+
+const shownQuery = queryOptions({
+  queryKey: ["shown-feedback"],
+  queryFn: () => request(calls.listShownFeedback, {}),
+  networkMode: "always"
+})
+
+/** The last day on which the operator sees the note; null if it isn't shown, undefined until that is known. */
+export const useShownUntil = (id: string): string | null | undefined =>
+  useQuery({ ...shownQuery, select: (shown) => shown.find((note) => note.id === id)?.until ?? null }).data
+
+export const useShowToOperator = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) => request(calls.showFeedback, { params: { id } }),
+    onSuccess: () => showToast(feedbackMessages.operatorSees, feedbackMessages.operatorSeesHint),
+    onError: (error) => showFeedbackFailure(error, feedbackMessages.operatorFailed),
+    onSettled: () => queryClient.invalidateQueries(shownQuery)
+  })
+}
