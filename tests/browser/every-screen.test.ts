@@ -10,6 +10,7 @@ import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
+import { reportMessages } from "#ui/messages/report.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
 import type { BrowserVisit } from "../support/browser.ts"
@@ -178,6 +179,15 @@ const owned: ReadonlyArray<ScreenState> = [
       await page.getByText(accountSettingsMessages.thisOne).waitFor()
     }
   ],
+  [
+    "showing a note to the operator",
+    "/",
+    async (page) => {
+      await press(page, feedbackMessages.details)
+      await press(page, feedbackMessages.showOperator)
+      await dialog(page).getByText(feedbackMessages.operatorTitle).waitFor()
+    }
+  ],
   ["the wizard as a page", "/onboarding", waitForText(profileMessages.onboardingHint)]
 ]
 
@@ -213,6 +223,18 @@ const publicStates: ReadonlyArray<ScreenState> = [
   ["a forgotten password, without mail", "/forgot-password", waitForText("people.example/help")],
   ["a link that opens nothing", "/reset-password", waitForText(signInMessages.linkUnusableTitle)],
   ["a link that is nobody's", "/nobody-here", waitForText("Profile Not Found")],
+  ["reporting a page", "/report/asha", waitForText(reportMessages.about("asha"))],
+  [
+    "a report that is too long",
+    "/report/asha",
+    async (page) => {
+      await page.getByLabel(reportMessages.reason("imitation")).check()
+      await page.getByLabel(reportMessages.words).fill("a".repeat(301))
+      await press(page, reportMessages.submit)
+      await page.getByRole("alert").waitFor()
+    }
+  ],
+  ["a report that was sent", "/report/asha?sent=1", waitForText(reportMessages.sentTitle)],
   ["a page that is none", "/no/such", waitForText(commonMessages.notFoundTitle)]
 ]
 

@@ -56,7 +56,6 @@ const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
           <span className="pill">{reportsMessages.mark(report.mark)}</span>
         </span>
         <Button
-          kind="ghost"
           label={reportsMessages.closeOf(report.name ?? reportsMessages.nameless, day)}
           onClick={onClose}
         >

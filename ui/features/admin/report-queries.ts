@@ -27,10 +27,7 @@ export const shownNotesQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next
 })
 
-const withoutReport = (
-  data: InfiniteData<ReportList>,
-  closed: string
-): InfiniteData<ReportList> => ({
+const withoutReport = (data: InfiniteData<ReportList>, closed: string): InfiniteData<ReportList> => ({
   ...data,
   pages: data.pages.map((page) => ({ ...page, reports: page.reports.filter(({ id }) => id !== closed) }))
 })
