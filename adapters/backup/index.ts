@@ -4,8 +4,8 @@ import { type BackupLine, type BackupUnusable, unusableBy } from "./format.ts"
 import { type BackupInspection, inspectBackup } from "./inspect-backup.ts"
 import { readLines } from "./read-lines.ts"
 
+export { backupSealer } from "./backup-sealer.ts"
 export type { BackupLine } from "./format.ts"
-export { backupLineText, makeSealedWriter } from "./sealed-writer.ts"
 export {
   compareTallies,
   differenceOf,

@@ -7,6 +7,9 @@ const { nonceLength } = sealedFormat
 /** Extra bytes of a sealed piece. */
 export const { tagLength } = sealedFormat
 
+/** Bytes before each sealed piece, which hold its length. */
+export const frameLengthBytes = 4
+
 /** Bytes of every piece but the last. */
 export const chunkBytes = 65_536
 

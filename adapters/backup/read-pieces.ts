@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises"
 import { Option, Schema } from "effect"
 import { keyIdOf } from "../sealing/node/key-id.ts"
 import { BackupUnusable, formatVersion, Header, maxHeaderBytes } from "./format.ts"
-import { chunkBytes, makeChunkSeal, tagLength } from "./piece-seal.ts"
+import { chunkBytes, frameLengthBytes, makeChunkSeal, tagLength } from "./piece-seal.ts"
 
 export interface BackupSource {
   readonly handle: FileHandle
@@ -74,11 +74,11 @@ export const readChunks = async function* (source: BackupSource): AsyncGenerator
   const { length: headerLength, seal } = await readHeader(source)
   let position = headerLength
   do {
-    const frame = await readAt(source, position, 4)
-    const length = frame.length === 4 ? frame.readUInt32BE() : 0
+    const frame = await readAt(source, position, frameLengthBytes)
+    const length = frame.length === frameLengthBytes ? frame.readUInt32BE() : 0
     if (length < tagLength || length > chunkBytes + tagLength) throw damagedBackup(source)
-    const sealed = await readAt(source, position + 4, length)
-    position += 4 + length
+    const sealed = await readAt(source, position + frameLengthBytes, length)
+    position += frameLengthBytes + length
     yield {
       bytes: openOrDamaged(source, () => seal.open(sealed, position >= size)),
       share: Math.min(1, position / size)

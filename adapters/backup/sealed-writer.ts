@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto"
 import { Effect } from "effect"
 import { keyIdOf } from "../sealing/node/key-id.ts"
 import { type BackupLine, formatVersion, type Header } from "./format.ts"
-import { chunkBytes, makeChunkSeal } from "./piece-seal.ts"
+import { paddingFor } from "./padding.ts"
+import { chunkBytes, frameLengthBytes, makeChunkSeal } from "./piece-seal.ts"
 
 const saltLength = 32
 
-/** The sealed piece after its length (4 bytes, big-endian). */
+/** The sealed piece after its length, big-endian. */
 const frameOf = (sealed: Buffer): Buffer => {
-  const length = Buffer.alloc(4)
+  const length = Buffer.alloc(frameLengthBytes)
   length.writeUInt32BE(sealed.length)
   return Buffer.concat([length, sealed])
 }
@@ -24,6 +25,7 @@ export const makeSealedWriter = <E>(key: Uint8Array, send: (bytes: Uint8Array) =
   const firstLine = Buffer.from(`${JSON.stringify(header)}\n`)
   const pieces = makeChunkSeal(key, salt, firstLine)
   let waiting = Buffer.of()
+  let contentBytes = 0
 
   const drain = Effect.fnUntraced(function* () {
     // Holds a piece back, so that the last one can be marked as such.
@@ -34,14 +36,24 @@ export const makeSealedWriter = <E>(key: Uint8Array, send: (bytes: Uint8Array) =
     }
   })
 
+  const write = (lines: ReadonlyArray<string>) =>
+    Effect.suspend(() => {
+      const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(""))
+      contentBytes += bytes.length
+      waiting = Buffer.concat([waiting, bytes])
+      return drain()
+    })
+
   return {
     begin: send(firstLine),
-    write: (lines: ReadonlyArray<string>) =>
+    write,
+    /** Spaces after a line of JSON are no part of it, so that every version reads it. */
+    writePadded: (line: string) =>
       Effect.suspend(() => {
-        waiting = Buffer.concat([waiting, Buffer.from(lines.map((line) => `${line}\n`).join(""))])
-        return drain()
+        const padding = paddingFor(firstLine.length, contentBytes + Buffer.byteLength(line) + 1)
+        return write([line + " ".repeat(padding)])
       }),
-    end: Effect.suspend(() => send(frameOf(pieces.seal(waiting, true))))
+    lastPiece: Effect.sync(() => frameOf(pieces.seal(waiting, true)))
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { Layer, Option, Redacted } from "effect"
 import { zipArchiver } from "#adapters/archive/index.ts"
+import { backupSealer } from "#adapters/backup/index.ts"
 import { oidcIssuer } from "#adapters/identity/oidc/index.ts"
 import { argon2Hasher } from "#adapters/identity/password/index.ts"
 import { diskImages } from "#adapters/images/disk/index.ts"
@@ -85,7 +86,7 @@ const mailOf = ({ mail }: Pick<Configuration, "mail">) => {
 /** The composition root: one adapter per port, chosen by the configuration. */
 export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}) =>
   Layer.mergeAll(
-    storedIn(configuration, use),
+    Layer.provideMerge(backupSealer, storedIn(configuration, use)),
     imagesOf(configuration),
     sharpProcessor,
     nodeSecrets,

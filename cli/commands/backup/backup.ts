@@ -2,7 +2,8 @@ import { resolve } from "node:path"
 import { Effect, Schema } from "effect"
 import { keyIdOf } from "#adapters/sealing/node/index.ts"
 import { Keyring } from "#core/ports/keyring.ts"
-import { noteBackup } from "#core/use-cases/admins/note-backup.ts"
+import { noteBackup } from "#core/use-cases/backups/note-backup.ts"
+import { writeBackup } from "#core/use-cases/backups/write-backup.ts"
 import { type DataTask, failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
@@ -10,7 +11,6 @@ import { findStartProblems, isStartAtRisk, problemsJson } from "../../health/fin
 import { openNewFile } from "../../transfer/new-file.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
 import { plainCommand } from "../command.ts"
-import { writeBackup } from "./write-backup.ts"
 
 const usage = `Usage: honesthive backup FILE [--json]
 
@@ -18,7 +18,8 @@ Writes everything stored, images included, as of one moment, to a new file that 
 without a running server. \`honesthive restore\` restores it to either kind of store.
 
 The file is sealed with a key derived from the encryption key, which is not in the file. Keep ENCRYPTION_KEY or
-DATA_DIR/encryption.key in another place: without it nobody can read the backup.
+DATA_DIR/encryption.key in another place: without it nobody can read the backup. It is padded to whole megabytes, so
+that its size tells little.
 
 A backup keeps texts that owners delete later. Keep no backup longer than the 30 days that the Privacy page promises.
 
@@ -39,7 +40,8 @@ export const backUp: DataTask<null> = {
   isReadOnly: () => true,
   run: Effect.fn("backUp")(function* (_input, report, send) {
     const [key] = (yield* Keyring).keys()
-    const { tally, missing } = yield* writeBackup(key, send, report)
+    const { tally, missing, lastPiece } = yield* writeBackup(send, report)
+    yield* send(lastPiece)
     // Mostly a wrong DATA_DIR.
     if (Object.keys(tally).length === 0)
       return yield* new TaskFailed({ text: "There is nothing to back up." })

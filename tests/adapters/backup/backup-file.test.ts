@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { type BackupLine, formatVersion } from "#adapters/backup/format.ts"
 import { makeTally } from "#adapters/backup/index.ts"
 import { inspectBackup } from "#adapters/backup/inspect-backup.ts"
+import { paddedToBytes, paddingFor } from "#adapters/backup/padding.ts"
 import { chunkBytes } from "#adapters/backup/piece-seal.ts"
 import { readLines } from "#adapters/backup/read-lines.ts"
 import { backupLineText, makeSealedWriter } from "#adapters/backup/sealed-writer.ts"
@@ -49,8 +50,8 @@ const seal = async (lines: ReadonlyArray<string>): Promise<Buffer> => {
   const sent: Array<Uint8Array> = []
   const writer = makeSealedWriter(key, (bytes) => Effect.sync(() => void sent.push(bytes)))
   const write = Effect.andThen(writer.begin, writer.write(lines))
-  await Effect.runPromise(Effect.andThen(write, writer.end))
-  return Buffer.concat(sent)
+  const last = await Effect.runPromise(Effect.andThen(write, writer.lastPiece))
+  return Buffer.concat([...sent, last])
 }
 
 const startLine = backupLineText({ kind: "start", madeOn: "2026-11-20" })
@@ -107,6 +108,42 @@ describe("a backup", () => {
   test("is never sealed the same twice", async () => {
     const [one, two] = [await sealWhole(), await sealWhole()]
     expect(one.subarray(-100).equals(two.subarray(-100))).toBe(false)
+  })
+})
+
+describe("padding", () => {
+  const sealPadded = async (content: number) => {
+    const sent: Array<Uint8Array> = []
+    const writer = makeSealedWriter(key, (bytes) => Effect.sync(() => void sent.push(bytes)))
+    const before = Effect.andThen(writer.begin, writer.write(["x".repeat(content)]))
+    const whole = Effect.andThen(Effect.andThen(before, writer.writePadded("{}")), writer.lastPiece)
+    const last = await Effect.runPromise(whole)
+    return [...sent, last].reduce((bytes, piece) => bytes + piece.length, 0)
+  }
+
+  test.each([0, 1, 900_000, 999_500, 999_700, 1_000_000, 5_300_000])(
+    "of %i bytes of content makes a whole number of megabytes",
+    async (content) => {
+      const size = await sealPadded(content)
+      expect(size % paddedToBytes).toBe(0)
+      expect(size - content).toBeLessThan(paddedToBytes + 10_000)
+    }
+  )
+
+  test("passes over a size that no content makes, and is never negative", () => {
+    const sizeOf = (headerBytes: number, content: number) =>
+      headerBytes + content + Math.ceil(content / chunkBytes) * 20
+    // With such a header the last piece of a megabyte would hold no more than its own overhead.
+    const bare = paddedToBytes - 15 * (chunkBytes + 20)
+    const headers = Array.from({ length: 40 }, (_, index) => bare + index - 30)
+    for (const headerBytes of [137, ...headers]) {
+      for (const content of [1, chunkBytes, chunkBytes + 1, 983_040, 983_041, 999_600, 999_999]) {
+        const padding = paddingFor(headerBytes, content)
+        expect(padding).toBeGreaterThanOrEqual(0)
+        expect(padding).toBeLessThan(2 * paddedToBytes)
+        expect(sizeOf(headerBytes, content + padding) % paddedToBytes, `${headerBytes} ${content}`).toBe(0)
+      }
+    }
   })
 })
 

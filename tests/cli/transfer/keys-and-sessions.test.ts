@@ -79,10 +79,10 @@ describe("a restore", () => {
       ...records.flatMap((record) => ("owner" in record ? [canonicalJson(record)] : [])),
       backupLineText({ kind: "end", tally: tally.result(), unnamed: [] })
     ]
-    await Effect.runPromise(
-      writer.begin.pipe(Effect.andThen(writer.write(texts)), Effect.andThen(writer.end))
+    const last = await Effect.runPromise(
+      writer.begin.pipe(Effect.andThen(writer.write(texts)), Effect.andThen(writer.lastPiece))
     )
-    writeFileSync(older, Buffer.concat(sent))
+    writeFileSync(older, Buffer.concat([...sent, last]))
 
     const back = makeFolder()
     copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { today } from "../time/today.ts"
-import { commandLineActor, storeAdminEntry } from "./admin-entry.ts"
+import { commandLineActor, storeAdminEntry } from "../admins/admin-entry.ts"
 
 /** A fixed id: each backup updates this one entry, so that nightly backups don't fill the history. */
 const backupEntryId = "backup"

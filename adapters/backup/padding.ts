@@ -1,0 +1,24 @@
+import { chunkBytes, frameLengthBytes, tagLength } from "./piece-seal.ts"
+
+/** A backup has a whole number of these, so that its size tells little of what came since the last one. */
+export const paddedToBytes = 1_000_000
+
+/** Bytes that each piece adds to its content. */
+const overheadBytes = frameLengthBytes + tagLength
+
+const sizeOf = (headerBytes: number, contentBytes: number): number =>
+  headerBytes + contentBytes + Math.ceil(contentBytes / chunkBytes) * overheadBytes
+
+/** A piece begins with all of its overhead at once, so no content makes a file of some sizes. */
+const contentFor = (headerBytes: number, size: number): number | undefined => {
+  const pieces = Math.ceil((size - headerBytes) / (chunkBytes + overheadBytes))
+  const contentBytes = size - headerBytes - pieces * overheadBytes
+  return Math.ceil(contentBytes / chunkBytes) === pieces ? contentBytes : undefined
+}
+
+/** Bytes that the content must grow by until the sealed file has a whole number of megabytes. */
+export const paddingFor = (headerBytes: number, contentBytes: number): number => {
+  const size = Math.ceil(sizeOf(headerBytes, contentBytes) / paddedToBytes) * paddedToBytes
+  const padded = contentFor(headerBytes, size) ?? contentFor(headerBytes, size + paddedToBytes)
+  return (padded ?? contentBytes) - contentBytes
+}
