@@ -8,13 +8,16 @@ import { chunkBytes, frameLengthBytes, makeChunkSeal } from "./piece-seal.ts"
 const saltLength = 32
 
 /** The sealed piece after its length, big-endian. */
-const frameOf = (sealed: Buffer): Buffer => {
+const frameOf = (sealed: Buffer): Buffer<ArrayBuffer> => {
   const length = Buffer.alloc(frameLengthBytes)
   length.writeUInt32BE(sealed.length)
   return Buffer.concat([length, sealed])
 }
 
-export const makeSealedWriter = <E>(key: Uint8Array, send: (bytes: Uint8Array) => Effect.Effect<void, E>) => {
+export const makeSealedWriter = <E>(
+  key: Uint8Array,
+  send: (bytes: Uint8Array<ArrayBuffer>) => Effect.Effect<void, E>
+) => {
   const salt = randomBytes(saltLength)
   const header: Header = {
     honesthive: "backup",

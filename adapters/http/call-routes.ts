@@ -5,6 +5,7 @@ import * as account from "./routes/account-routes.ts"
 import * as accountSettings from "./routes/account-settings-routes.ts"
 import * as admin from "./routes/admin-routes.ts"
 import * as feedback from "./routes/feedback-routes.ts"
+import * as installation from "./routes/installation-routes.ts"
 import * as link from "./routes/link-routes.ts"
 import * as login from "./routes/login-routes.ts"
 import * as mailedLink from "./routes/mailed-link-routes.ts"
@@ -34,5 +35,6 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...visitor,
   ...report,
   ...admin,
-  ...operator
+  ...operator,
+  ...installation
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { statSync } from "node:fs"
-import { type FileHandle, open, realpath, rm } from "node:fs/promises"
+import { type FileHandle, open, realpath, rm, statfs } from "node:fs/promises"
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path"
 import { Effect } from "effect"
 
@@ -33,6 +33,13 @@ export const writeFileAtomically = async (
   }
   await syncFolder(dirname(file))
 }
+
+/** Tenths of the folder's disk that are used, without the space that is kept for root; null if it can't be read. */
+export const usedTenthsOf = (folder: string): Effect.Effect<number | null> =>
+  Effect.tryPromise(() => statfs(folder)).pipe(
+    Effect.map(({ blocks, bavail }) => (blocks === 0 ? null : Math.round((10 * (blocks - bavail)) / blocks))),
+    Effect.orElseSucceed(() => null)
+  )
 
 interface FolderOwner {
   readonly uid: number

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { MailHealth } from "#adapters/mail/smtp/index.ts"
 import { Images } from "#core/ports/images.ts"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import { Keyring } from "#core/ports/keyring.ts"
+import { MailHealth } from "#core/ports/mail-health.ts"
 import { type HealthProblem, StoreHealth } from "#core/ports/store-health.ts"
 
 const problemOf = (

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { Layer, Option, Redacted } from "effect"
+import { Effect, Layer, Option, Redacted } from "effect"
 import { zipArchiver } from "#adapters/archive/index.ts"
 import { backupSealer } from "#adapters/backup/index.ts"
 import { oidcIssuer } from "#adapters/identity/oidc/index.ts"
@@ -7,20 +7,24 @@ import { argon2Hasher } from "#adapters/identity/password/index.ts"
 import { diskImages } from "#adapters/images/disk/index.ts"
 import { s3Images } from "#adapters/images/s3/index.ts"
 import { sharpProcessor } from "#adapters/images/sharp/index.ts"
-import { MailHealth, watchedSmtp } from "#adapters/mail/smtp/index.ts"
+import { watchedSmtp } from "#adapters/mail/smtp/index.ts"
 import { localLanguages } from "#adapters/moderation/local/index.ts"
 import { otpauthCodes } from "#adapters/one-time-codes/otpauth/index.ts"
 import { checkedKeyring, folderKeyCheck, nodeSealing, nodeSecrets } from "#adapters/sealing/node/index.ts"
 import { dataFolder, lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { postgresStorage } from "#adapters/storage/postgres/index.ts"
+import { usedTenthsOf } from "#adapters/system/index.ts"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { productName } from "#core/domain/values/product-name.ts"
+import { DiskUsage } from "#core/ports/disk-usage.ts"
 import { IdentityProvider } from "#core/ports/identity-provider.ts"
 import { InstanceName } from "#core/ports/instance-name.ts"
 import type { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import type { Keyring } from "#core/ports/keyring.ts"
+import { MailHealth } from "#core/ports/mail-health.ts"
 import { Mailer } from "#core/ports/mailer.ts"
+import { ProgramVersion } from "#core/ports/program-version.ts"
 import { PublicAddress } from "#core/ports/public-address.ts"
 import { ReleaseDefault, ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
@@ -29,6 +33,7 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { canOpenTexts } from "#core/use-cases/keys/can-open-texts.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { type Configuration, publicUrlOf } from "../settings/config.ts"
+import { version } from "../system/version.ts"
 import { isAnswering } from "./is-answering.ts"
 import { logging } from "./logging.ts"
 import { moderationBy } from "./moderation-layer.ts"
@@ -83,6 +88,9 @@ const mailOf = ({ mail }: Pick<Configuration, "mail">) => {
   return Layer.merge(Layer.succeed(Mailer)(mailer), Layer.succeed(MailHealth)(health))
 }
 
+const diskUsageOf = ({ dataDir, databaseUrl, s3 }: Configuration) =>
+  Option.isSome(databaseUrl) && Option.isSome(s3) ? Effect.succeed(null) : usedTenthsOf(dataDir)
+
 /** The composition root: one adapter per port, chosen by the configuration. */
 export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}) =>
   Layer.mergeAll(
@@ -98,6 +106,8 @@ export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}
     zipArchiver,
     outbox,
     mailOf(configuration),
+    Layer.succeed(DiskUsage)(diskUsageOf(configuration)),
+    Layer.succeed(ProgramVersion)({ program: version, runtime: `Node ${process.versions.node}` }),
     Layer.succeed(InstanceName)(Option.getOrElse(configuration.instance.name, () => productName)),
     Layer.succeed(PublicAddress)(publicUrlOf(configuration, configuration.port)),
     Layer.succeed(IdentityProvider)(Option.map(configuration.oidc, oidcIssuer)),

@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
-import { localModeration } from "#adapters/moderation/local/index.ts"
+import { localGuardHealth, localModeration } from "#adapters/moderation/local/index.ts"
 import { type GuardMissing, guardFile, openGuardFile } from "#adapters/moderation/local/node/index.ts"
 import { threadModerator } from "#adapters/moderation/thread/index.ts"
-import { GuardHealth } from "#core/ports/guard-health.ts"
+import type { GuardHealth } from "#core/ports/guard-health.ts"
 import type { Moderator } from "#core/ports/moderator.ts"
 import type { ModerationSettings } from "../settings/moderation-settings.ts"
 
@@ -21,16 +21,12 @@ const byService = async (
   return comprehendModeration(place, local)
 }
 
-const localHealth = (strictness: ModerationSettings["strictness"]) =>
-  Layer.succeed(GuardHealth)({
-    state: Effect.succeed("local"),
-    version: localModeration(strictness).version,
-    probe: Effect.void
-  })
-
 const chosenModeration = (place: ModerationSettings): Moderation =>
   place.by === "local"
-    ? Layer.merge(threadModerator({ guardFile, strictness: place.strictness }), localHealth(place.strictness))
+    ? Layer.provideMerge(
+        localGuardHealth(place.strictness),
+        threadModerator({ guardFile, strictness: place.strictness })
+      )
     : Layer.unwrap(Effect.promise(() => byService(place)))
 
 /** Moderation as the configuration wants it. */

@@ -6,6 +6,7 @@ import type { CallSchema } from "./call.ts"
 import type { CallName } from "./calls.ts"
 import { feedbackSchemas } from "./feedback-schemas.ts"
 import { insightSchemas } from "./insight-schemas.ts"
+import { installationSchemas } from "./installation-schemas.ts"
 import { linkSchemas } from "./link-schemas.ts"
 import { mailedLinkSchemas } from "./mailed-link-schemas.ts"
 import { operatorSchemas } from "./operator-schemas.ts"
@@ -33,5 +34,6 @@ export const callSchemas = {
   ...publicProfileSchemas,
   ...reportSchemas,
   ...adminSchemas,
-  ...operatorSchemas
+  ...operatorSchemas,
+  ...installationSchemas
 } satisfies Record<CallName, CallSchema>

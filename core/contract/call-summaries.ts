@@ -78,5 +78,9 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   uploadBadge: "Adds a badge to the catalogue.",
   updateBadge: "Changes a badge of the catalogue.",
   listAdmins: "The admins and their roles.",
-  setAdminRole: "Makes an admin an operator, or takes the role."
+  setAdminRole: "Makes an admin an operator, or takes the role.",
+  readInstallation: "Versions, guard, mail, disk and last backup.",
+  readAdminLog: "A page of what admins changed, newest day first.",
+  downloadBackup:
+    "Everything as one sealed file, once a day, within five minutes of signing in. The key is not in it."
 }

@@ -4,6 +4,7 @@ import { accountSettingsCalls } from "./account-settings.ts"
 import { adminCalls } from "./admin.ts"
 import { feedbackCalls } from "./feedback.ts"
 import { insightCalls } from "./insight.ts"
+import { installationCalls } from "./installation.ts"
 import { linkCalls } from "./link.ts"
 import { mailedLinkCalls } from "./mailed-link.ts"
 import { operatorCalls } from "./operator.ts"
@@ -35,7 +36,8 @@ export const calls = {
   ...publicProfileCalls,
   ...reportCalls,
   ...adminCalls,
-  ...operatorCalls
+  ...operatorCalls,
+  ...installationCalls
 }
 
 export type CallName = keyof typeof calls

@@ -9,6 +9,7 @@ export const failureStatus = {
   // The account was deleted while its session was in use.
   OwnerNotFound: 401,
   PagePaused: 403,
+  BackupsOff: 403,
   MailOff: 403,
   NotOperator: 403,
   PasswordsOff: 403,
@@ -24,6 +25,7 @@ export const failureStatus = {
   ReportNotFound: 404,
   SessionNotFound: 404,
   AnswerUnseen: 409,
+  BackupMadeToday: 409,
   EmailTaken: 409,
   LinkTaken: 409,
   LoosenedLately: 409,

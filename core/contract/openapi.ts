@@ -50,6 +50,13 @@ const otherParameters: { readonly [N in CallName]?: ReadonlyArray<ApiParameter> 
   feedbackSummary: [
     optional("query", "question", "Wording of a question: only the notes that answer it.", { type: "string" })
   ],
+  readAdminLog: [
+    optional("query", "page", "Pages of 50 entries, counted from 1.", {
+      type: "integer",
+      minimum: 1,
+      maximum: 9999
+    })
+  ],
   submitFeedback: [
     optional("header", "Idempotency-Key", "Makes a repeated request count once.", {
       type: "string",

@@ -1,10 +1,10 @@
-import { Context, type Effect } from "effect"
+import { Context, type Effect, Option } from "effect"
 import type { ImageKey } from "../domain/images/image-key.ts"
 import type { PortableRecord } from "../domain/transfer/portable-record.ts"
 import type { Day } from "../domain/values/day.ts"
 
 /** Count and SHA-256 of each collection's records, by the collection's name. */
-export type BackupTally = Readonly<Record<string, { readonly count: number; readonly sha256: string }>>
+type BackupTally = Readonly<Record<string, { readonly count: number; readonly sha256: string }>>
 
 /** A backup file that is being written. Its bytes are passed on in order, as they are sealed. */
 export interface BackupFile<E> {
@@ -16,16 +16,18 @@ export interface BackupFile<E> {
    */
   readonly contents: (unnamed: ReadonlyArray<ImageKey>) => Effect.Effect<BackupTally, E>
   /** Seals the rest of the file. It is not passed on: without it the file is incomplete, and no restore accepts it. */
-  readonly lastPiece: Effect.Effect<Uint8Array>
+  readonly lastPiece: Effect.Effect<Uint8Array<ArrayBuffer>>
 }
 
-/** Seals backups with a key that is derived from the current encryption key. */
-export class BackupSealer extends Context.Service<
-  BackupSealer,
-  {
-    readonly open: <E>(
-      madeOn: Day,
-      send: (bytes: Uint8Array) => Effect.Effect<void, E>
-    ) => Effect.Effect<BackupFile<E>, E>
-  }
->()("honesthive/core/ports/BackupSealer") {}
+interface BackupSealerService {
+  readonly open: <E>(
+    madeOn: Day,
+    send: (bytes: Uint8Array<ArrayBuffer>) => Effect.Effect<void, E>
+  ) => Effect.Effect<BackupFile<E>, E>
+}
+
+/** Seals backups with a key that is derived from the current encryption key. None in a browser's tab. */
+export const BackupSealer = Context.Reference<Option.Option<BackupSealerService>>(
+  "honesthive/core/ports/BackupSealer",
+  { defaultValue: () => Option.none() }
+)

@@ -8,6 +8,11 @@ export class GuardHealth extends Context.Service<
     readonly state: Effect.Effect<string>
     /** Version of the local guard, which judges every text first. */
     readonly version: string
+    /**
+     * Whether the guard judges a fixed text now; asked again after a minute. Independent of visitors' texts, so that
+     * it doesn't show when some came.
+     */
+    readonly isWorking: Effect.Effect<boolean>
     /** Sends a fixed text, so that a wrong key shows before anybody writes. */
     readonly probe: Effect.Effect<void>
   }

@@ -1,5 +1,6 @@
-import { Effect } from "effect"
-import { localModerator, openGuard } from "#adapters/moderation/local/index.ts"
+import { Effect, Layer } from "effect"
+import { localGuardHealth, localModerator, openGuard } from "#adapters/moderation/local/index.ts"
+import { defaultStrictness } from "#core/domain/moderation/strictness.ts"
 import guardFile from "../../dist/guard/guard.bin?url"
 
 const fetchBytes = async () => {
@@ -20,4 +21,7 @@ const fetchGuard = Effect.suspend(() =>
       })
 )
 
-export const offlineModerator = localModerator(fetchGuard)
+export const offlineModerator = Layer.provideMerge(
+  localGuardHealth(defaultStrictness),
+  localModerator(fetchGuard)
+)

@@ -2,6 +2,7 @@ import type { BackgroundJobs } from "#core/concurrency/background-jobs.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { Archiver } from "#core/ports/archiver.ts"
 import type { Directory } from "#core/ports/directory.ts"
+import type { GuardHealth } from "#core/ports/guard-health.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import type { ImageProcessor } from "#core/ports/image-processor.ts"
 import type { Images } from "#core/ports/images.ts"
@@ -15,6 +16,7 @@ import type { Secrets } from "#core/ports/secrets.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
 import type { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoreHealth } from "#core/ports/store-health.ts"
+import type { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { Outbox } from "#core/use-cases/mails/outbox.ts"
 
 export type HttpServices =
@@ -23,6 +25,7 @@ export type HttpServices =
   | InstallationStore
   | Directory
   | BackgroundJobs
+  | GuardHealth
   | HiveStore
   | ImageProcessor
   | Images
@@ -36,3 +39,4 @@ export type HttpServices =
   | SessionStore
   | SignUpPolicy
   | StoreHealth
+  | StoreSnapshots

@@ -50,6 +50,10 @@ export interface HttpLimits extends VisitorLimits {
   /** Failed changes are not counted. */
   readonly changeLink: (owner: string) => QuotaLimiter
   readonly download: BeginDownload
+  /** Each asks guard, mail server and disk. */
+  readonly readInstallation: (admin: string) => QuotaCheck
+  /** Counts broken downloads, too. */
+  readonly downloadBackup: (admin: string) => QuotaCheck
 }
 
 const unboundedQuota: QuotaLimiter = (work) => work
@@ -88,7 +92,9 @@ export const unlimitedLimits: HttpLimits = {
   uploadBadgeImage: () => Effect.void,
   changeLink: () => unboundedQuota,
   // Reading all data of an owner is expensive for the store, even without limits.
-  download: makeDownloadLeases()
+  download: makeDownloadLeases(),
+  readInstallation: () => Effect.void,
+  downloadBackup: () => Effect.void
 }
 
 export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: RandomInRange): HttpLimits => {
@@ -104,6 +110,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
   const badgeImages = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
   const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
+  const installations = allow({ atOnce: 60, more: 60, everyMillis: 10 * minuteMillis })
+  const backups = allow({ atOnce: 6, more: 6, everyMillis: hourMillis })
   const owners = guardedBy(failures, makeGrowingDelay(5))
   const admins = guardedBy(failures, makeGrowingDelay(3))
   const codes = guardedBy(failures, makeGrowingDelay(5))
@@ -145,6 +153,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
     receive: receiveWithin(networkOf),
     download: makeDownloadLeases(),
+    readInstallation: (admin) => consumeQuotas([[installations, admin]]),
+    downloadBackup: (admin) => consumeQuotas([[backups, admin]]),
     chooseAudience: (owner) => consumeQuotas([[audiences, owner]]),
     writeToPage: (owner) => consumeQuotas([[ownTexts, owner]]),
     readInsight: (owner) => consumeQuotas([[insights, owner]]),

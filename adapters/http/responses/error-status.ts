@@ -19,6 +19,7 @@ import type {
   NotOperator,
   OwnRole
 } from "#core/domain/admins/admin-errors.ts"
+import type { BackupMadeToday, BackupsOff } from "#core/domain/backups/backup-errors.ts"
 import type {
   AnswerUnseen,
   FeedbackNotFound,
@@ -51,6 +52,8 @@ import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 export type PublicError =
   | AdminNotFound
   | AnswerUnseen
+  | BackupMadeToday
+  | BackupsOff
   | BadgeNotFound
   | InvalidAdminCredentials
   | EmailTaken

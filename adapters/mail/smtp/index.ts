@@ -1,28 +1,37 @@
-import { Clock, Context, Effect, Option } from "effect"
+import { Clock, Effect, Option } from "effect"
+import type { MailHealthService, MailState } from "#core/ports/mail-health.ts"
 import type { MailNotSent, MailSender } from "#core/ports/mailer.ts"
 import { type SmtpSettings, smtpMailer, verifyServer } from "./smtp-mailer.ts"
 
-const hourMillis = 3_600_000
-
-export class MailHealth extends Context.Service<
-  MailHealth,
-  {
-    /**
-     * Problem found by the last mail or check; undefined if there is none. Checks the server if nothing is known, at
-     * most once an hour, because servers lock out clients that sign in too often.
-     */
-    readonly problem: Effect.Effect<string | undefined>
-  }
->()("honesthive/adapters/mail/MailHealth") {}
+const minuteMillis = 60_000
+const hourMillis = 60 * minuteMillis
 
 interface LastMailState {
   readonly at: number
   readonly problem: string | undefined
 }
 
+interface LastCheck {
+  readonly at: number
+  readonly state: MailState
+}
+
 interface WatchedMailer {
   readonly mailer: MailSender
-  readonly health: MailHealth["Service"]
+  readonly health: MailHealthService
+}
+
+/** Asks the server at most once in ten minutes. */
+const checkOf = (verify: Effect.Effect<void, MailNotSent>): MailHealthService["check"] => {
+  let last: LastCheck | undefined
+  return Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    last !== undefined && now - last.at < 10 * minuteMillis
+      ? Effect.succeed(last.state)
+      : Effect.map(Effect.isSuccess(verify), (isWell) => {
+          last = { at: now, state: isWell ? "works" : "fails" }
+          return last.state
+        })
+  )
 }
 
 /** Remembers the outcome of each mail. `verify` signs in to the mail server without sending anything. */
@@ -55,6 +64,7 @@ export const watchedMailer = (
         )
     },
     health: {
+      check: checkOf(verify),
       problem: Effect.flatMap(Clock.currentTimeMillis, (now) =>
         known !== undefined && now - known.at < hourMillis ? Effect.succeed(known.problem) : check
       )
@@ -62,7 +72,7 @@ export const watchedMailer = (
   }
 }
 
-const mailOffHealth: MailHealth["Service"] = { problem: Effect.undefined }
+const mailOffHealth: MailHealthService = { problem: Effect.undefined, check: Effect.succeed("off") }
 
 export const watchedSmtp = (place: Option.Option<SmtpSettings>) => {
   const watched = Option.map(place, (known) => watchedMailer(smtpMailer(known), verifyServer(known)))

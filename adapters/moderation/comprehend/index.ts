@@ -21,7 +21,7 @@ const makeComprehendModeration = Effect.fnUntraced(function* (
   const analyse = comprehendAnalysis(ask, reading, local)
   return Layer.mergeAll(
     Layer.succeed(Moderator)(remoteModerator({ service, channel: judging, local, analyse })),
-    Layer.succeed(GuardHealth)(remoteGuardHealth(service, judging, local))
+    Layer.effect(GuardHealth, remoteGuardHealth(service, judging, local))
   )
 })
 

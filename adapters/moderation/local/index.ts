@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
 import { withFormPhrases } from "#core/domain/moderation/form-phrases.ts"
 import { defaultStrictness, type Strictness } from "#core/domain/moderation/strictness.ts"
+import { GuardHealth } from "#core/ports/guard-health.ts"
 import { Languages } from "#core/ports/languages.ts"
 import { type Assessment, Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
@@ -53,5 +54,26 @@ export const localModerator = (
     insightBy
   })
 }
+
+const checkText = "Hello."
+
+/** A guard that needs longer counts as away. */
+const checkTimeout = "10 seconds"
+
+/** Health of a guard that judges locally, in whichever thread. */
+export const localGuardHealth = (strictness: Strictness): Layer.Layer<GuardHealth, never, Moderator> =>
+  Layer.effect(
+    GuardHealth,
+    Effect.gen(function* () {
+      const { assess: judge } = yield* Moderator
+      const check = Effect.isSuccess(Effect.timeout(judge(checkText, { isLate: false }), checkTimeout))
+      return {
+        state: Effect.succeed("local"),
+        version: guardVersionAt(strictness),
+        isWorking: yield* Effect.cachedWithTTL(check, "1 minute"),
+        probe: Effect.void
+      }
+    })
+  )
 
 export const localLanguages: Layer.Layer<Languages> = Layer.succeed(Languages, { languageOf })

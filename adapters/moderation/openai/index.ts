@@ -18,7 +18,7 @@ const makeOpenaiModeration = Effect.fnUntraced(function* (place: OpenaiSettings,
   const analyse = openaiAnalysis({ client, model: place.model, channel, local })
   return Layer.mergeAll(
     Layer.succeed(Moderator)(remoteModerator({ service, channel: judging, local, analyse })),
-    Layer.succeed(GuardHealth)(remoteGuardHealth(service, judging, local))
+    Layer.effect(GuardHealth, remoteGuardHealth(service, judging, local))
   )
 })
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { GuardHealth } from "../../../core/ports/guard-health.ts"
-import type { Channel, ChannelState } from "./channel.ts"
+import { type Channel, type ChannelState, channelLimits } from "./channel.ts"
 import type { LocalModeration } from "./local-moderation.ts"
 import type { JudgingService } from "./remote-moderator.ts"
 
@@ -13,11 +13,20 @@ const troubles: Readonly<Record<ChannelState, string>> = {
 
 const probeText = "Hello."
 
-export const remoteGuardHealth = (
+/** Beside the channel, whose breaker opens and closes with visitors' texts. */
+const directCheck = (service: JudgingService) =>
+  Effect.tryPromise((signal) => service.judge(probeText, signal)).pipe(
+    Effect.timeout(channelLimits.deadline),
+    Effect.isSuccess,
+    Effect.cachedWithTTL("1 minute")
+  )
+
+export const remoteGuardHealth = Effect.fnUntraced(function* (
   service: JudgingService,
   channel: Channel,
   { version }: LocalModeration
-): GuardHealth["Service"] => {
+): Effect.fn.Return<GuardHealth["Service"]> {
+  const isWorking = yield* directCheck(service)
   const probe = Effect.ignore(channel.call((signal) => service.judge(probeText, signal)))
   return {
     state: Effect.gen(function* () {
@@ -25,6 +34,7 @@ export const remoteGuardHealth = (
       return `${service.name}${troubles[yield* channel.state]}`
     }),
     version,
+    isWorking,
     probe
   }
-}
+})

@@ -1,6 +1,7 @@
 import { Effect, Option } from "effect"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { AdminEntry } from "#core/domain/admins/admin.ts"
+import { lastDownloadIn } from "#core/domain/admins/backup-entries.ts"
 import { type Change, emptyChange, isEmptyChange, putChange } from "#core/domain/hives/change.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
@@ -14,20 +15,24 @@ const entryOrder = newestFirst<AdminEntry>((entry) => entry.on)
 
 export const inMemoryInstallationStore = (store: InMemoryStore): InstallationStore["Service"] => {
   const { state, withOwnerLock, commit } = store
+  const entries = () => Array.from(recordsOf(state.records, "admin-entry").values())
+  const whole = () => ({
+    ...installationOf(state),
+    sessions: recordsOf(state.records, "admin-session"),
+    lastDownload: lastDownloadIn(entries())
+  })
   return {
     read: Effect.sync(() => installationOf(state)),
     change: (decide) =>
       withOwnerLock(
         installationOwner,
         Effect.gen(function* () {
-          const { change, answer } = yield* Effect.fromResult(
-            decide({ ...installationOf(state), sessions: recordsOf(state.records, "admin-session") })
-          )
+          const { change, answer } = yield* Effect.fromResult(decide(whole()))
           if (!isEmptyChange(change)) yield* commit(installationOwner, change)
           return answer
         })
       ),
-    entries: Effect.sync(() => Array.from(recordsOf(state.records, "admin-entry").values()).sort(entryOrder)),
+    entries: Effect.sync(() => entries().sort(entryOrder)),
     holders: Effect.sync(() => {
       const counts = new Map<string, number>()
       for (const hive of state.hives.values()) {

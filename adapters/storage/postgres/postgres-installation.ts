@@ -1,6 +1,7 @@
 import { Effect, Option, Result } from "effect"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { Admin, AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
+import { lastDownloadIn } from "#core/domain/admins/backup-entries.ts"
 import type { Installation } from "#core/domain/admins/installation.ts"
 import type { CatalogueBadge } from "#core/domain/badges/badge-records.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
@@ -57,12 +58,17 @@ export const postgresInstallation = (
         installationOwner,
         transaction({
           decide: async (run) => {
-            const [, [row], sessions] = await Promise.all([
+            const [, [row], sessions, downloads] = await Promise.all([
               run(statements.lockInstallation),
               run<InstallationRow>(statements.readInstallation),
-              run<AdminSession>(statements.listAdminSessions)
+              run<AdminSession>(statements.listAdminSessions),
+              run<AdminEntry>(statements.findLastDownload)
             ])
-            const whole = { ...installationOf(row), sessions: byId(sessions) }
+            const whole = {
+              ...installationOf(row),
+              sessions: byId(sessions),
+              lastDownload: lastDownloadIn(downloads)
+            }
             return Result.map(decide(whole), ({ change, answer }) => ({
               answer,
               writes: (last: RunQuery) => [

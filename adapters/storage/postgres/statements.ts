@@ -255,6 +255,7 @@ export const readInstallation = `SELECT
   (SELECT coalesce(json_agg(r), '[]') FROM (${select("admin", "")}) r) AS admins,
   (SELECT coalesce(json_agg(r), '[]') FROM (${select("catalogue-badge", "")}) r) AS badges`
 export const listEntries = select("admin-entry", `ORDER BY "on" DESC, id`)
+export const findLastDownload = select("admin-entry", `WHERE id LIKE 'backup-%' ORDER BY "on" DESC LIMIT 1`)
 export const countHolders = "SELECT id, count(*)::integer AS holders FROM badge GROUP BY id"
 
 const listedByDay = (day: string) => `WHERE ${day} >= $1 AND ${day} < $2

@@ -1,4 +1,5 @@
 import type { CatalogueBadge } from "../badges/badge-records.ts"
+import type { Day } from "../values/day.ts"
 import type { Admin, AdminSession } from "./admin.ts"
 
 export interface Installation {
@@ -9,4 +10,6 @@ export interface Installation {
 
 export interface WholeInstallation extends Installation {
   readonly sessions: ReadonlyMap<string, AdminSession>
+  /** The day of the newest backup that was downloaded; undefined before the first. */
+  readonly lastDownload: Day | undefined
 }

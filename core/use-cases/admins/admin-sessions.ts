@@ -1,10 +1,10 @@
 import { Clock, Effect, Result } from "effect"
-import { Unauthorized } from "../../domain/accounts/access-errors.ts"
+import { SignInAgain, Unauthorized } from "../../domain/accounts/access-errors.ts"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { Admin, AdminSession } from "../../domain/admins/admin.ts"
 import { AdminNotFound, InvalidAdminCredentials, NotOperator } from "../../domain/admins/admin-errors.ts"
 import { adminIdOf, adminTexts, isOperator } from "../../domain/admins/admin-rules.ts"
-import { isAdminRenewalDue, isLive } from "../../domain/admins/admin-session-rules.ts"
+import { isAdminRenewalDue, isFreshAdminSession, isLive } from "../../domain/admins/admin-session-rules.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
 import { SecondFactorRequired, SignInExpired } from "../../domain/second-factor/second-factor-errors.ts"
@@ -92,11 +92,15 @@ export const signInAdminWithCode = Effect.fn("signInAdminWithCode")(
   Effect.catchTag(["AdminNotFound", "SecondFactorOff"], () => Effect.fail(new SignInExpired()))
 )
 
-export const authenticateAdmin = Effect.fnUntraced(function* (token: string | undefined) {
+const findSession = Effect.fnUntraced(function* (token: string | undefined) {
   if (token === undefined) return yield* new Unauthorized()
+  const found = yield* (yield* AdminSessionStore).find(yield* (yield* Secrets).digest(token))
+  return yield* Effect.fromOption(found).pipe(Effect.mapError(() => new Unauthorized()))
+})
+
+export const authenticateAdmin = Effect.fnUntraced(function* (token: string | undefined) {
+  const session = yield* findSession(token)
   const sessions = yield* AdminSessionStore
-  const found = yield* sessions.find(yield* (yield* Secrets).digest(token))
-  const session = yield* Effect.fromOption(found).pipe(Effect.mapError(() => new Unauthorized()))
   const now = yield* Clock.currentTimeMillis
   const { admins } = yield* (yield* InstallationStore).read
   const admin = admins.get(session.admin)
@@ -113,6 +117,12 @@ export const authenticateOperator = Effect.fnUntraced(function* (token: string |
   const admin = yield* authenticateAdmin(token)
   if (!isOperator(admin)) return yield* new NotOperator()
   return hasSecondFactor(admin) ? admin : yield* new SecondFactorRequired()
+})
+
+/** Fails unless the session began a few minutes ago, with the password: somebody may have found an open browser. */
+export const requireFreshSignIn = Effect.fnUntraced(function* (token: string | undefined) {
+  const session = yield* findSession(token)
+  if (!isFreshAdminSession(session, yield* Clock.currentTimeMillis)) return yield* new SignInAgain()
 })
 
 export const signOutAdmin = Effect.fn("signOutAdmin")(function* (token: string) {

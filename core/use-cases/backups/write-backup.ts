@@ -1,4 +1,5 @@
 import { Effect, Option, Stream } from "effect"
+import { BackupsOff } from "../../domain/backups/backup-errors.ts"
 import type { ImageKey } from "../../domain/images/image-key.ts"
 import { isInBackups } from "../../domain/transfer/portable-record.ts"
 import { type BackupFile, BackupSealer } from "../../ports/backup-sealer.ts"
@@ -11,7 +12,7 @@ import { imagesNamedIn } from "./images-named-in.ts"
 const maxSnapshots = 5
 
 /** Called with the share done, 0 to 1, and the number of records done. */
-type ReportProgress = (share: number, records: number) => Effect.Effect<void>
+type BackupProgress = (share: number, records: number) => Effect.Effect<void>
 
 /** Writes the images not written yet and returns the missing ones. */
 const writeImages = Effect.fnUntraced(function* <E>(
@@ -35,7 +36,7 @@ const writeImages = Effect.fnUntraced(function* <E>(
 const writeRecords = Effect.fnUntraced(function* <E>(
   { pages }: Snapshot,
   file: BackupFile<E>,
-  report: ReportProgress
+  report: BackupProgress
 ) {
   let done = 0
   yield* Stream.runForEach(pages, ({ records: all, share }) =>
@@ -62,7 +63,7 @@ const writeMoment = Effect.fnUntraced(function* <E>(
     report,
     missing,
     isLast
-  }: { readonly report: ReportProgress; readonly isLast: boolean } & Pick<SnapshotImages, "missing">
+  }: { readonly report: BackupProgress; readonly isLast: boolean } & Pick<SnapshotImages, "missing">
 ) {
   const snapshot = yield* StoreSnapshots.use(({ open }) => open)
   const named = yield* imagesNamedIn(snapshot)
@@ -76,7 +77,7 @@ const writeMoment = Effect.fnUntraced(function* <E>(
 const writeStore = Effect.fnUntraced(function* <E>(
   file: BackupFile<E>,
   written: Set<ImageKey>,
-  report: ReportProgress
+  report: BackupProgress
 ) {
   let missing: ReadonlySet<ImageKey> = new Set()
   for (let round = 1; ; round++) {
@@ -96,10 +97,12 @@ const writeStore = Effect.fnUntraced(function* <E>(
  * no restore accepts the file.
  */
 export const writeBackup = Effect.fn("writeBackup")(function* <E>(
-  send: (bytes: Uint8Array) => Effect.Effect<void, E>,
-  report: ReportProgress
+  send: (bytes: Uint8Array<ArrayBuffer>) => Effect.Effect<void, E>,
+  report: BackupProgress
 ) {
-  const file = yield* (yield* BackupSealer).open(yield* today, send)
+  const sealer = yield* BackupSealer
+  if (Option.isNone(sealer)) return yield* new BackupsOff()
+  const file = yield* sealer.value.open(yield* today, send)
   const written = new Set<ImageKey>()
   const { named, missing } = yield* writeStore(file, written, report)
   const tally = yield* file.contents(Array.from(written.difference(named)).toSorted())

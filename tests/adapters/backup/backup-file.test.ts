@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { type BackupLine, formatVersion } from "#adapters/backup/format.ts"
 import { makeTally } from "#adapters/backup/index.ts"
 import { inspectBackup } from "#adapters/backup/inspect-backup.ts"
-import { paddedToBytes, paddingFor } from "#adapters/backup/padding.ts"
+import { paddingFor } from "#adapters/backup/padding.ts"
 import { chunkBytes } from "#adapters/backup/piece-seal.ts"
 import { readLines } from "#adapters/backup/read-lines.ts"
 import { backupLineText, makeSealedWriter } from "#adapters/backup/sealed-writer.ts"
@@ -111,6 +111,8 @@ describe("a backup", () => {
   })
 })
 
+const megabyte = 1_000_000
+
 describe("padding", () => {
   const sealPadded = async (content: number) => {
     const sent: Array<Uint8Array> = []
@@ -125,8 +127,8 @@ describe("padding", () => {
     "of %i bytes of content makes a whole number of megabytes",
     async (content) => {
       const size = await sealPadded(content)
-      expect(size % paddedToBytes).toBe(0)
-      expect(size - content).toBeLessThan(paddedToBytes + 10_000)
+      expect(size % megabyte).toBe(0)
+      expect(size - content).toBeLessThan(megabyte + 10_000)
     }
   )
 
@@ -134,14 +136,14 @@ describe("padding", () => {
     const sizeOf = (headerBytes: number, content: number) =>
       headerBytes + content + Math.ceil(content / chunkBytes) * 20
     // With such a header the last piece of a megabyte would hold no more than its own overhead.
-    const bare = paddedToBytes - 15 * (chunkBytes + 20)
+    const bare = megabyte - 15 * (chunkBytes + 20)
     const headers = Array.from({ length: 40 }, (_, index) => bare + index - 30)
     for (const headerBytes of [137, ...headers]) {
       for (const content of [1, chunkBytes, chunkBytes + 1, 983_040, 983_041, 999_600, 999_999]) {
         const padding = paddingFor(headerBytes, content)
         expect(padding).toBeGreaterThanOrEqual(0)
-        expect(padding).toBeLessThan(2 * paddedToBytes)
-        expect(sizeOf(headerBytes, content + padding) % paddedToBytes, `${headerBytes} ${content}`).toBe(0)
+        expect(padding).toBeLessThan(2 * megabyte)
+        expect(sizeOf(headerBytes, content + padding) % megabyte, `${headerBytes} ${content}`).toBe(0)
       }
     }
   })

@@ -104,7 +104,10 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   listReports: onlyOperators,
   // It is no report's id.
   closeReport: [401, 401, 401, 403, 401, 404],
-  listShownNotes: onlyOperators
+  listShownNotes: onlyOperators,
+  readInstallation: onlyOperators,
+  readAdminLog: onlyOperators,
+  downloadBackup: onlyOperators
 }
 
 interface AuthorisationActors {
@@ -150,6 +153,7 @@ describe("authorisation", () => {
       const { server, ...people } = await start()
       const answer = await server.fetch(...validRequest(call, people.owner, cookieOf[actor](people)))
       expect(answer.status).toBe(status)
+      await answer.body?.cancel()
     }
   )
 

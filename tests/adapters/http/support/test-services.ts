@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
 import { Effect, Layer } from "effect"
 import { zipArchiver } from "#adapters/archive/index.ts"
+import { backupSealer } from "#adapters/backup/index.ts"
 import { sharpProcessor } from "#adapters/images/sharp/index.ts"
-import { localModerator } from "#adapters/moderation/local/index.ts"
+import { localGuardHealth, localModerator } from "#adapters/moderation/local/index.ts"
 import { otpauthCodes } from "#adapters/one-time-codes/otpauth/index.ts"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
@@ -25,7 +26,7 @@ const quickHasher = Layer.succeed(PasswordHasher, {
 })
 
 export const testServices = Layer.mergeAll(
-  localModerator(),
+  Layer.provideMerge(localGuardHealth("normal"), localModerator()),
   backgroundJobs,
   outbox,
   zipArchiver,
@@ -33,7 +34,7 @@ export const testServices = Layer.mergeAll(
   memoryImages,
   sharpProcessor,
   nodeSecrets,
-  Layer.provide(aesSealer, configuredKeys(new Uint8Array(keyLengthBytes))),
+  Layer.provide(Layer.merge(aesSealer, backupSealer), configuredKeys(new Uint8Array(keyLengthBytes))),
   quickHasher,
   otpauthCodes,
   Layer.succeed(SignUpPolicy, { isOpen: true })

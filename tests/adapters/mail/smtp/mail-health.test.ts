@@ -33,6 +33,21 @@ describe("the mail server's health", () => {
     assert.strictEqual(server.checks, 2)
   })
 
+  test("is checked for operators every ten minutes, whatever was mailed meanwhile", function* () {
+    const { server, mailer, health } = watched()
+    assert.strictEqual(yield* health.check, "works")
+    server.isAway = true
+    yield* Effect.flip(mailer.send(mail))
+    yield* TestClock.adjust("9 minutes")
+    assert.strictEqual(yield* health.check, "works")
+    yield* TestClock.adjust("1 minute")
+    assert.strictEqual(yield* health.check, "fails")
+    server.isAway = false
+    yield* mailer.send(mail)
+    assert.strictEqual(yield* health.check, "fails")
+    assert.strictEqual(server.checks, 2)
+  })
+
   test("is known by the last mail: one that went ends a problem, one that did not has it asked", function* () {
     const { server, mailer, health } = watched()
     server.isAway = true

@@ -79,6 +79,25 @@ describe("the guard by OpenAI", () => {
       assert.lengthOf(sent, 1)
     }
   )
+
+  test("is looked after by a text of its own, which visitors' texts don't change", function* () {
+    network.use(http.post(moderationsUrl, () => HttpResponse.json({}, { status: 401 }), { once: true }))
+    yield* judge(fair)
+    network.use(moderating())
+    const health = yield* GuardHealth
+    assert.strictEqual(yield* health.state, "openai (key refused, judging locally)")
+    assert.isTrue(yield* health.isWorking)
+    assert.lengthOf(sent, 2)
+    assert.include(sent[1]?.body, "Hello.")
+    network.use(http.post(moderationsUrl, () => HttpResponse.json({}, { status: 503 })))
+    assert.isTrue(yield* health.isWorking)
+    assert.lengthOf(sent, 2)
+  })
+
+  test("that is away is said to be", function* () {
+    network.use(http.post(moderationsUrl, () => HttpResponse.json({}, { status: 503 })))
+    assert.isFalse(yield* (yield* GuardHealth).isWorking)
+  })
 })
 
 const json = { "content-type": "application/json" }

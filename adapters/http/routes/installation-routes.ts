@@ -1,0 +1,57 @@
+import { Effect, Stream } from "effect"
+import { requireFreshSignIn } from "#core/use-cases/admins/admin-sessions.ts"
+import { readAdminLog as readLog } from "#core/use-cases/admins/read-admin-log.ts"
+import { downloadBackup as startDownload } from "#core/use-cases/backups/download-backup.ts"
+import { readInstallation as readState } from "#core/use-cases/installation/read-installation.ts"
+import { operatorCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
+import { adminToken } from "../cookies/session-cookie.ts"
+import { badRequest } from "../responses/request-error.ts"
+
+const respondWithState = makeResponder("readInstallation")
+
+export const readInstallation = operatorCall("readInstallation", ({ admin, site }) =>
+  site.limits.readInstallation(admin.id).pipe(
+    Effect.andThen(readState),
+    Effect.flatMap((state) => respondWithState(state))
+  )
+)
+
+const invalidPage = badRequest("page must be a whole number from 1 to 9999.")
+
+const pageIn = ({ searchParams }: URL) => {
+  const page = searchParams.get("page") ?? "1"
+  return /^[1-9]\d{0,3}$/.test(page) ? Effect.succeed(Number(page)) : Effect.fail(invalidPage)
+}
+
+const respondWithLog = makeResponder("readAdminLog")
+
+export const readAdminLog = operatorCall("readAdminLog", ({ admin, site, url }) =>
+  site.limits.readInstallation(admin.id).pipe(
+    Effect.andThen(pageIn(url)),
+    Effect.flatMap(readLog),
+    Effect.flatMap((log) => respondWithLog(log))
+  )
+)
+
+/** One at a time, whoever asks. */
+const backupLease = "the backup of everything"
+
+/** Streams the backup; a failure breaks the download off, and so it lacks its end. */
+export const downloadBackup = operatorCall("downloadBackup", ({ admin, request, site }) =>
+  Effect.gen(function* () {
+    yield* requireFreshSignIn(adminToken(request, site))
+    yield* site.limits.downloadBackup(admin.id)
+    const end = yield* site.limits.download(backupLease)
+    const { day, bytes } = yield* startDownload(admin).pipe(Effect.tapCause(() => Effect.sync(end)))
+    const context = yield* Effect.context<Stream.Services<typeof bytes>>()
+    return {
+      status: 200,
+      headers: {
+        "content-type": "application/octet-stream",
+        "content-disposition": `attachment; filename="honesthive-${day}.hive"`
+      },
+      body: Stream.toReadableStreamWith(Stream.ensuring(bytes, Effect.sync(end)), context)
+    }
+  })
+)

@@ -1,0 +1,28 @@
+import { Schema } from "effect"
+
+const InstallationView = Schema.Struct({
+  /** Null where the program is no release, such as in a browser's tab. */
+  program: Schema.NullOr(Schema.String),
+  runtime: Schema.NullOr(Schema.String),
+  store: Schema.String,
+  dataVersion: Schema.Int,
+  guardVersion: Schema.String,
+  guard: Schema.Literals(["works", "away"]),
+  mail: Schema.Literals(["works", "fails", "off"]),
+  /** Used tenths of the data folder's disk; null where that is not known. */
+  diskTenths: Schema.NullOr(Schema.Int),
+  lastBackup: Schema.NullOr(Schema.String),
+  /** Whether today's backup was not downloaded yet. */
+  isDownloadDue: Schema.Boolean
+})
+
+const AdminLog = Schema.Struct({
+  entries: Schema.Array(Schema.Struct({ on: Schema.String, who: Schema.String, what: Schema.String })),
+  pages: Schema.Int
+})
+
+export const installationSchemas = {
+  readInstallation: { body: null, answer: InstallationView },
+  readAdminLog: { body: null, answer: AdminLog },
+  downloadBackup: { body: null, answer: null }
+} as const

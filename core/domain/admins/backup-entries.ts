@@ -1,0 +1,29 @@
+import type { Day } from "../values/day.ts"
+import type { AdminEntry } from "./admin.ts"
+
+/** A fixed id: each backup of the command line updates one entry, so that nightly ones don't fill the log. */
+export const commandBackupId = "backup"
+
+const downloadPrefix = "backup-"
+
+/** One for each day, because one backup a day may be downloaded. */
+export const downloadIdOf = (day: Day): string => `${downloadPrefix}${day}`
+
+/** One for each admin and day, so that broken downloads don't fill the log. */
+export const begunDownloadIdOf = (day: Day, admin: string): string => `begun-${downloadIdOf(day)}-${admin}`
+
+const isDownload = ({ id }: AdminEntry): boolean => id.startsWith(downloadPrefix)
+
+const newestDayOf = (entries: ReadonlyArray<AdminEntry>): Day | undefined =>
+  entries
+    .map(({ on }) => on)
+    .toSorted()
+    .at(-1)
+
+/** The day of the newest backup that was downloaded. */
+export const lastDownloadIn = (entries: ReadonlyArray<AdminEntry>): Day | undefined =>
+  newestDayOf(entries.filter(isDownload))
+
+/** The day of the newest backup, whichever way it was made. */
+export const lastBackupIn = (entries: ReadonlyArray<AdminEntry>): Day | undefined =>
+  newestDayOf(entries.filter((entry) => entry.id === commandBackupId || isDownload(entry)))

@@ -1,0 +1,151 @@
+import { randomBytes } from "node:crypto"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { admin, adminEnv } from "../support/admin-visit.ts"
+import { contradictionsIn, linesOf, ofKind } from "../support/backups.ts"
+import { makeFolder } from "../support/for-one-test.ts"
+import { phonePhoto, photoForm } from "../support/images.ts"
+import { type OwnerClient, pollUntil, signUpOwner, submit } from "../support/people.ts"
+import type { RunningServer } from "../support/running-server.ts"
+import { s3Credentials, startS3 } from "../support/s3-server.ts"
+import { runHonestHive, startServer } from "../support/server.ts"
+import { sharedDatabase } from "../support/shared-postgres.ts"
+
+const key = randomBytes(32).toString("hex")
+const megabyte = 1_000_000
+
+type ServerEnv = Readonly<Record<string, string>>
+
+const lowdbEnv = (): ServerEnv => ({ ...adminEnv, DATA_DIR: makeFolder(), ENCRYPTION_KEY: key })
+
+const s3Env = async (): Promise<ServerEnv> => {
+  const s3 = await startS3()
+  onTestFinished(() => s3.stop())
+  return { ...s3Credentials, S3_BUCKET: s3.makeBucket(), S3_ENDPOINT: s3.endpoint }
+}
+
+const envs: Readonly<Record<string, () => Promise<ServerEnv>>> = {
+  "lowdb and pictures on the disk": async () => lowdbEnv(),
+  "PostgreSQL and pictures in S3": async () => ({
+    ...lowdbEnv(),
+    ...(await s3Env()),
+    DATABASE_URL: await sharedDatabase()
+  })
+}
+
+const start = async (env: ServerEnv): Promise<RunningServer> => {
+  const server = await startServer({ dataDir: env.DATA_DIR ?? "", env })
+  onTestFinished(() => void server.stop("SIGKILL"))
+  return server
+}
+
+const signIn = async ({ url }: RunningServer): Promise<string> => {
+  const answer = await fetch(`${url}/api/admin/login`, {
+    method: "POST",
+    headers: { origin: url, "content-type": "application/json" },
+    body: JSON.stringify(admin)
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+}
+
+const askForBackup = ({ url }: RunningServer, cookie: string, signal?: AbortSignal): Promise<Response> =>
+  fetch(`${url}/api/admin/backup`, {
+    method: "POST",
+    headers: { origin: url, cookie },
+    ...(signal === undefined ? {} : { signal })
+  })
+
+/** Reads the first bytes and leaves, as a browser does that is closed. */
+const breakOff = async (server: RunningServer, cookie: string) => {
+  const leaving = new AbortController()
+  const answer = await askForBackup(server, cookie, leaving.signal)
+  expect(answer.status).toBe(200)
+  await answer.body?.getReader().read()
+  leaving.abort()
+}
+
+const fillServer = async (server: RunningServer): Promise<OwnerClient> => {
+  const owner = await signUpOwner(server.url, "Asha Rao")
+  expect((await owner.send("POST", "/api/user/profile", photoForm(await phonePhoto()))).status).toBe(200)
+  await submit(server.url, owner.link, "You explained it clearly.")
+  await pollUntil("it is judged", async () => (await owner.list()).length === 1)
+  return owner
+}
+
+const collectionsOf = async (args: ReadonlyArray<string>, env: ServerEnv) => {
+  const { code, output } = await runHonestHive([...args, "--json"], env)
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^\{.*\}\n$/) })
+  return JSON.parse(output).collections
+}
+
+describe.each(Object.entries(envs))("a backup that is downloaded from %s", (_, makeEnv) => {
+  test("while visitors write is whole; the command line restores it to the same", async () => {
+    const env = await makeEnv()
+    const server = await start(env)
+    const owner = await fillServer(server)
+    const cookie = await signIn(server)
+    await breakOff(server, cookie)
+
+    let isOver = false
+    let sent = 0
+    const visitor = async () => {
+      while (!isOver) {
+        const text = `Thank you for your patient explanation of step ${sent}.`
+        expect((await submit(server.url, owner.link, text)).status).toBe(201)
+        sent += 1
+      }
+    }
+    const writing = visitor()
+    await pollUntil("the broken one was noticed", async () => {
+      const answer = await askForBackup(server, cookie)
+      if (answer.status !== 200) return false
+      const before = sent
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(bytes.length % megabyte).toBe(0)
+      writeFileSync(join(env.DATA_DIR ?? "", "download.hive"), bytes)
+      await pollUntil("visitors went on", async () => sent > before)
+      return true
+    })
+    isOver = true
+    await writing
+
+    const file = join(env.DATA_DIR ?? "", "download.hive")
+    const lines = await linesOf(file, key)
+    expect(contradictionsIn(lines)).toEqual([])
+    expect(ofKind(lines, "image").length).toBeGreaterThan(0)
+    expect((await askForBackup(server, cookie)).status).toBe(409)
+
+    const back = lowdbEnv()
+    const restored = await collectionsOf(["restore", file], back)
+    const [end] = ofKind(lines, "end")
+    expect(restored).toEqual(end?.tally)
+    const copy = join(makeFolder(), "copy.hive")
+    expect(await collectionsOf(["backup", copy], back)).toEqual(restored)
+    const { output } = await runHonestHive(["status", "--json"], env)
+    expect(JSON.parse(output).lastBackup).toBe(new Date().toISOString().slice(0, 10))
+  })
+})
+
+test("a server that is killed while it sends a backup leaves none that a restore accepts, and makes another", async () => {
+  const env = lowdbEnv()
+  const server = await start(env)
+  await fillServer(server)
+  const answer = await askForBackup(server, await signIn(server))
+  const received: Array<Uint8Array> = []
+  const reading = (async () => {
+    for await (const bytes of answer.body ?? []) {
+      received.push(bytes)
+      if (received.length === 1) await server.stop("SIGKILL")
+    }
+  })()
+  await expect(reading).rejects.toThrow()
+  const file = join(env.DATA_DIR ?? "", "broken.hive")
+  writeFileSync(file, Buffer.concat(received))
+  const refused = await runHonestHive(["restore", file], lowdbEnv())
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("is damaged or incomplete")])
+  const again = await start(env)
+  const whole = await askForBackup(again, await signIn(again))
+  expect((await whole.arrayBuffer()).byteLength % megabyte).toBe(0)
+})
