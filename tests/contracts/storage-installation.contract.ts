@@ -3,10 +3,11 @@ import { Effect, Layer, Option, Result } from "effect"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { Admin, AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
+import { begunDownloadIdOf, downloadIdOf } from "#core/domain/admins/backup-entries.ts"
 import type { CatalogueBadge } from "#core/domain/badges/badge-records.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
-import { putChange, type RecordKey } from "#core/domain/hives/change.ts"
+import { emptyChange, putChange, type RecordKey } from "#core/domain/hives/change.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { AdminSessionStore } from "#core/ports/admin-session-store.ts"
@@ -201,6 +202,18 @@ export const installationContract = (test: ContractTest) =>
       })
       assert.strictEqual((yield* store.read).admins.get("grace")?.passwordHash, "new")
       assert.sameMembers(idsOf(yield* sessions.list), ["2", "3"])
+    })
+
+    test("show a change the day of the newest backup that was downloaded", function* () {
+      const { change } = yield* InstallationStore
+      const lastDownload = change((before) =>
+        Result.succeed({ change: emptyChange, answer: before.lastDownload })
+      )
+      yield* putInstallationRecords(makeEntry("backup"), makeEntry(begunDownloadIdOf(someDay, "grace")))
+      assert.isUndefined(yield* lastDownload)
+      const days = ["2026-11-21", "2027-01-01", "2026-12-31"].map(Day)
+      yield* putInstallationRecords(...days.map((day) => makeEntry(downloadIdOf(day), day)))
+      assert.strictEqual(yield* lastDownload, "2027-01-01")
     })
 
     withServices(signInServices, test)(
