@@ -16,10 +16,14 @@ const InstallationView = Schema.Struct({
   isDownloadDue: Schema.Boolean
 })
 
+export type InstallationView = typeof InstallationView.Type
+
 const AdminLog = Schema.Struct({
   entries: Schema.Array(Schema.Struct({ on: Schema.String, who: Schema.String, what: Schema.String })),
   pages: Schema.Int
 })
+
+export type AdminLog = typeof AdminLog.Type
 
 export const installationSchemas = {
   readInstallation: { body: null, answer: InstallationView },

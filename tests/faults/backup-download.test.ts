@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { Secret, TOTP } from "otpauth"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { admin, adminEnv } from "../support/admin-visit.ts"
 import { contradictionsIn, linesOf, ofKind } from "../support/backups.ts"
@@ -40,14 +41,31 @@ const start = async (env: ServerEnv): Promise<RunningServer> => {
   return server
 }
 
-const signIn = async ({ url }: RunningServer): Promise<string> => {
-  const answer = await fetch(`${url}/api/admin/login`, {
+const post = async ({ url }: RunningServer, path: string, body: unknown, cookie = "") => {
+  const answer = await fetch(`${url}${path}`, {
     method: "POST",
-    headers: { origin: url, "content-type": "application/json" },
-    body: JSON.stringify(admin)
+    headers: { origin: url, "content-type": "application/json", cookie },
+    body: JSON.stringify(body)
   })
-  expect(answer.status).toBe(200)
-  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+  const set = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "")
+  return { answer: await answer.json(), cookie: set.find((line) => !line.endsWith("=")) ?? cookie }
+}
+
+/** The first sign-in of an operator, who then sets up a second factor. */
+const signIn = async (server: RunningServer) => {
+  const { cookie } = await post(server, "/api/admin/login", admin)
+  const { password } = admin
+  const begun = await post(server, "/api/admin/second-factor", { password }, cookie)
+  const code = new TOTP({ secret: Secret.fromBase32(begun.answer.secret) }).generate()
+  const confirm = { setUp: begun.answer.setUp, code }
+  const confirmed = await post(server, "/api/admin/second-factor/confirm", confirm, cookie)
+  const [recoveryCode = ""] = confirmed.answer.recoveryCodes
+  return { cookie, recoveryCode }
+}
+
+const signInAgain = async (server: RunningServer, code: string): Promise<string> => {
+  const ticket = await post(server, "/api/admin/login", admin)
+  return (await post(server, "/api/admin/second", { code }, ticket.cookie)).cookie
 }
 
 const askForBackup = ({ url }: RunningServer, cookie: string, signal?: AbortSignal): Promise<Response> =>
@@ -85,7 +103,7 @@ describe.each(Object.entries(envs))("a backup that is downloaded from %s", (_, m
     const env = await makeEnv()
     const server = await start(env)
     const owner = await fillServer(server)
-    const cookie = await signIn(server)
+    const { cookie } = await signIn(server)
     await breakOff(server, cookie)
 
     let isOver = false
@@ -132,7 +150,8 @@ test("a server that is killed while it sends a backup leaves none that a restore
   const env = lowdbEnv()
   const server = await start(env)
   await fillServer(server)
-  const answer = await askForBackup(server, await signIn(server))
+  const { cookie, recoveryCode } = await signIn(server)
+  const answer = await askForBackup(server, cookie)
   const received: Array<Uint8Array> = []
   const reading = (async () => {
     for await (const bytes of answer.body ?? []) {
@@ -146,6 +165,6 @@ test("a server that is killed while it sends a backup leaves none that a restore
   const refused = await runHonestHive(["restore", file], lowdbEnv())
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("is damaged or incomplete")])
   const again = await start(env)
-  const whole = await askForBackup(again, await signIn(again))
+  const whole = await askForBackup(again, await signInAgain(again, recoveryCode))
   expect((await whole.arrayBuffer()).byteLength % megabyte).toBe(0)
 })

@@ -207,9 +207,9 @@ describe("a file is refused by name", () => {
   })
 
   test("of a newer version", async () => {
-    const newer = (await sealWhole()).toString("latin1").replace('"version":5', '"version":6')
+    const newer = (await sealWhole()).toString("latin1").replace('"version":6', '"version":7')
     await expect(inspect(Buffer.from(newer, "latin1"))).rejects.toThrow(
-      "was made by a newer version of HonestHive (format 6). Use that version to restore it. Nothing was changed."
+      "was made by a newer version of HonestHive (format 7). Use that version to restore it. Nothing was changed."
     )
   })
 
@@ -249,20 +249,22 @@ const recordShapes = collections
 
 test("another shape of what is stored needs another number of the format", () => {
   expect([`format ${formatVersion}`, ...recordShapes]).toEqual([
-    "format 5",
+    "format 6",
     "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle " +
-      "lastName leavesAt name owner passwordHash pausedOn profileImageUrl questions release reset showBadgesOnLanding suspendedFor updatedAt",
+      "lastName leavesAt name owner passwordHash pausedOn profileImageUrl questions release reset secondFactor showBadgesOnLanding suspendedFor updatedAt",
     "admin-entry: id on what who",
     "admin-session: admin createdAt id lastSeenAt",
-    "admin: createdAt id passwordHash username",
+    "admin: createdAt id passwordHash role secondFactor username",
     "badge: bonusPoints id owner unlockedOn",
     "catalogue-badge: bonus category description id image name requiredFeedback tier",
     "feedback: aiCategory aiSummary answer content cover createdOn heldBy id isDone isHeld isModerated isPublic isStarred moderationStatus owner question rejectedFor segment status",
     "former-email: era id until",
     "link: claimedOn id owner releasedOn",
     "points: badgeId createdOn description feedbackId id owner points source",
+    "report: content id mark owner reason reportedOn",
     "seen: badges feedback owner",
     "session: createdAt device id lastSeenAt owner",
+    "shown-note: id owner shownOn",
     "stats: counts owner totalPoints",
     "submission-key: content id owner usedOn",
     "verdict: decision feedbackId guard id judgedOn labels owner reason version"

@@ -10,9 +10,9 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { downloadBackup } from "#core/use-cases/backups/download-backup.ts"
 import { contradictionsIn, linesOf, ofKind } from "../../support/backups.ts"
-import { makeOperator, operatorName, signInAdmin } from "./support/admins.ts"
+import { makeOperator, operatorName } from "./support/admins.ts"
 import { startLimited } from "./support/limited.ts"
-import { cookieOf, fromOwnPage, statusAndMessage, succeed } from "./support/requests.ts"
+import { fromOwnPage, statusAndMessage, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
@@ -26,6 +26,7 @@ const start = async () => {
   const { server, pass } = await startLimited()
   await makeHive(server, "asha@example.com", "asha-rao")
   const operator = await makeOperator(server)
+  let others = 0
   const request = (cookie = operator) =>
     server.fetch("/api/admin/backup", { method: "POST", headers: { ...fromOwnPage, cookie } })
 
@@ -42,7 +43,8 @@ const start = async () => {
     }
     return Buffer.from(await bytes)
   }
-  const signInAgain = async () => cookieOf(await signInAdmin(server, operatorName))
+  /** Another operator has signed in just now. */
+  const signInAgain = () => makeOperator(server, `operator-${++others}`)
   return { server, pass, operator, request, bytesOf, signInAgain }
 }
 
@@ -128,7 +130,7 @@ describe("a backup from the browser", () => {
   })
 
   test("is begun six times an hour at most", async () => {
-    const { pass, request, signInAgain } = await start()
+    const { pass, request } = await start()
     const statuses: Array<number> = []
     for (let attempt = 0; attempt < 8; attempt++) {
       const answer = await request()
@@ -137,10 +139,6 @@ describe("a backup from the browser", () => {
       await pass("1 second")
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
-    await pass("1 hour")
-    const later = await request(await signInAgain())
-    expect(later.status).toBe(200)
-    await later.body?.cancel()
   })
 
   test("of two that are made at the same moment on two servers, one gets its end", async () => {

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import type { AdminLog as LogPage } from "#core/contract/installation-schemas.ts"
+import { Button } from "../../components/button.tsx"
+import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { SkeletonRows } from "../../components/skeleton.tsx"
+import { installationMessages } from "../../messages/installation.ts"
+import { adminLogQuery } from "./installation-queries.ts"
+
+export const AdminLog = () => {
+  const [page, setPage] = useState(1)
+  const log = useQuery(adminLogQuery(page))
+  return (
+    <section className="sheet pad">
+      <h2 className="small">{installationMessages.logTitle}</h2>
+      {log.data === undefined ? (
+        log.isError ? (
+          <FailedToLoad onRetry={() => void log.refetch()} />
+        ) : (
+          <SkeletonRows rows={4} lines={[20, 60]} />
+        )
+      ) : (
+        <>
+          <LogEntries entries={log.data.entries} />
+          {log.data.pages > 1 && <LogPages page={page} pages={log.data.pages} onChoose={setPage} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+const LogEntries = ({ entries }: Pick<LogPage, "entries">) =>
+  entries.length === 0 ? (
+    <p className="soft">{installationMessages.logEmpty}</p>
+  ) : (
+    <ul className="portal-log">
+      {entries.map(({ on, who, what }, index) => (
+        <li key={`${on} ${index}`} className="portal-entry">
+          <time className="soft" dateTime={on}>
+            {installationMessages.logDay(on)}
+          </time>
+          <span>
+            <b>
+              <bdi>{who}</bdi>
+            </b>{" "}
+            {what}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+
+interface LogPagesProps {
+  readonly page: number
+  readonly pages: number
+  readonly onChoose: (page: number) => void
+}
+
+const LogPages = ({ page, pages, onChoose }: LogPagesProps) => (
+  <nav className="row between wrap" aria-label={installationMessages.logPages}>
+    <Button disabled={page <= 1} onClick={() => onChoose(page - 1)}>
+      {installationMessages.newer}
+    </Button>
+    <span className="soft" role="status">
+      {installationMessages.logPage(page, pages)}
+    </span>
+    <Button disabled={page >= pages} onClick={() => onChoose(page + 1)}>
+      {installationMessages.older}
+    </Button>
+  </nav>
+)

@@ -1,0 +1,43 @@
+import { FieldProblem } from "../../components/field.tsx"
+import { CircleCheckIcon } from "../../components/visitor-icons.tsx"
+import { installationMessages } from "../../messages/installation.ts"
+import { FreshSignIn } from "./fresh-sign-in.tsx"
+import { useBackupDownload } from "./use-backup-download.ts"
+
+interface BackupSectionProps {
+  readonly username: string
+  readonly isDue: boolean
+}
+
+export const BackupSection = ({ username, isDue }: BackupSectionProps) => {
+  const { start, isRunning, isDone, received, problem } = useBackupDownload()
+  return (
+    <section className="sheet pad form portal-narrow">
+      <h2 className="small">{installationMessages.backupTitle}</h2>
+      <p className="soft">{installationMessages.backupHint}</p>
+      <p className="portal-note">{installationMessages.keyHint}</p>
+      {problem !== null && <FieldProblem id="backup-problem" text={problem} />}
+      {isRunning && <BackupProgress received={received} />}
+      {isDone && (
+        <p className="field-message good" role="status">
+          <CircleCheckIcon size="small" />
+          <span>{installationMessages.saved(received)}</span>
+        </p>
+      )}
+      {!isRunning && !isDone && !isDue && <p>{installationMessages.doneToday}</p>}
+      {!isRunning && !isDone && isDue && (
+        <FreshSignIn username={username} submit={installationMessages.download} onIn={() => start()} />
+      )}
+    </section>
+  )
+}
+
+/** The size is known at the end alone: bytes say that it goes on. */
+const BackupProgress = ({ received }: { readonly received: number }) => (
+  <div className="portal-sending">
+    <p className="soft" role="status">
+      {received === 0 ? installationMessages.preparing : installationMessages.received(received)}
+    </p>
+    <progress className="portal-progress-open" aria-label={installationMessages.backupTitle} />
+  </div>
+)

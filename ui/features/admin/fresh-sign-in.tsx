@@ -1,0 +1,73 @@
+import { useMutation } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { calls } from "#core/contract/calls.ts"
+import { request, userMessageOf } from "../../api/api-client.ts"
+import { Button } from "../../components/button.tsx"
+import { PasswordField } from "../../components/password-field.tsx"
+import { adminMessages } from "../../messages/admin.ts"
+import { commonMessages } from "../../messages/common.ts"
+import { installationMessages } from "../../messages/installation.ts"
+import { CodeSignIn } from "../sign-in/code-sign-in.tsx"
+
+interface FreshSignInProps {
+  readonly username: string
+  readonly submit: string
+  readonly onIn: () => void
+}
+
+/** Signs the admin in again, who is signed in already: with the password, and a code of the second factor. */
+export const FreshSignIn = ({ username, submit, onIn }: FreshSignInProps) => {
+  const [isCodeNeeded, setCodeNeeded] = useState(false)
+  if (!isCodeNeeded)
+    return (
+      <PasswordStep
+        username={username}
+        submit={submit}
+        onIn={onIn}
+        onCodeNeeded={() => setCodeNeeded(true)}
+      />
+    )
+  return (
+    <CodeSignIn
+      send={(code) => request(calls.adminLoginWithCode, { body: { code } })}
+      onIn={onIn}
+      onStartAgain={() => setCodeNeeded(false)}
+    />
+  )
+}
+
+interface FreshPasswordProps extends FreshSignInProps {
+  readonly onCodeNeeded: () => void
+}
+
+const PasswordStep = ({ username, submit, onIn, onCodeNeeded }: FreshPasswordProps) => {
+  const [password, setPassword] = useState("")
+  const [wasTried, setTried] = useState(false)
+  const login = useMutation({
+    mutationFn: () => request(calls.adminLogin, { body: { username, password } }),
+    onSuccess: (answer) => ("second" in answer ? onCodeNeeded() : onIn())
+  })
+  const problem = login.error === null ? null : userMessageOf(login.error, commonMessages.connectionErrorHint)
+  const missing = wasTried && password === "" ? installationMessages.passwordMissing : null
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (password !== "") login.mutate()
+  }
+  return (
+    <form className="form" noValidate onSubmit={onSubmit}>
+      <PasswordField
+        label={installationMessages.password}
+        error={missing ?? problem}
+        value={password}
+        onChange={(text) => {
+          setPassword(text)
+          login.reset()
+        }}
+      />
+      <Button kind="primary" type="submit" busy={login.isPending}>
+        {login.isPending ? adminMessages.loggingIn : submit}
+      </Button>
+    </form>
+  )
+}
