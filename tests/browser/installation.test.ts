@@ -1,0 +1,48 @@
+import { statSync } from "node:fs"
+import { Secret, TOTP } from "otpauth"
+import type { Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
+import { installationMessages } from "#ui/messages/installation.ts"
+import { operatorMessages } from "#ui/messages/operator.ts"
+import { secondFactorMessages } from "#ui/messages/second-factor.ts"
+import { admin, adminEnv, openAdmin } from "../support/admin-visit.ts"
+import { siteForAll } from "../support/site.ts"
+
+const site = siteForAll(adminEnv)
+
+/** Sets up a second factor behind the screens; returns the recovery codes. */
+const setUpSecondFactor = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const post = async (path: string, data: object) =>
+    (await page.context().request.post(path, { headers: { origin: site.server.url }, data })).json()
+  const begun = await post("/api/admin/second-factor", { password: admin.password })
+  const code = new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate()
+  const confirmed = await post("/api/admin/second-factor/confirm", { setUp: begun.setUp, code })
+  return confirmed.recoveryCodes
+}
+
+describe("the page of the installation", () => {
+  test("says how it stands, and downloads a backup after the password and a code, once a day", async () => {
+    const { page } = await openAdmin(site.browser, site.server.url)
+    const [recoveryCode = ""] = await setUpSecondFactor(page)
+    await page.goto("/admin/installation")
+    await page.getByRole("heading", { name: operatorMessages.installation }).waitFor()
+    await page.getByText(installationMessages.keyHint).waitFor()
+
+    const submit = page.getByRole("button", { name: installationMessages.download })
+    await submit.click()
+    await page.getByText(installationMessages.passwordMissing).waitFor()
+    await page.getByLabel(installationMessages.password, { exact: true }).fill(admin.password)
+    await submit.click()
+    await page.getByRole("button", { name: secondFactorMessages.useRecovery }).click()
+    await page.getByLabel(secondFactorMessages.recoveryCode).fill(recoveryCode)
+    const saving = page.waitForEvent("download")
+    await page.keyboard.press("Enter")
+    const download = await saving
+    expect(download.suggestedFilename()).toMatch(/^honesthive-\d{4}-\d\d-\d\d\.hive$/)
+    expect(statSync(await download.path()).size).toBe(1_000_000)
+    await page.getByText(installationMessages.saved(1_000_000)).waitFor()
+    await page.reload()
+    await page.getByText(installationMessages.doneToday).waitFor()
+    await page.getByText("downloaded a backup").waitFor()
+  })
+})
