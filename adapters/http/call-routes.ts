@@ -10,6 +10,7 @@ import * as link from "./routes/link-routes.ts"
 import * as login from "./routes/login-routes.ts"
 import * as mailedLink from "./routes/mailed-link-routes.ts"
 import * as operator from "./routes/operator-routes.ts"
+import * as owner from "./routes/owner-routes.ts"
 import * as profile from "./routes/profile-routes.ts"
 import * as progress from "./routes/progress-routes.ts"
 import * as report from "./routes/report-routes.ts"
@@ -36,5 +37,6 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...report,
   ...admin,
   ...operator,
-  ...installation
+  ...installation,
+  ...owner
 }

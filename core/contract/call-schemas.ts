@@ -10,6 +10,7 @@ import { installationSchemas } from "./installation-schemas.ts"
 import { linkSchemas } from "./link-schemas.ts"
 import { mailedLinkSchemas } from "./mailed-link-schemas.ts"
 import { operatorSchemas } from "./operator-schemas.ts"
+import { ownerSchemas } from "./owner-schemas.ts"
 import { profileSchemas } from "./profile-schemas.ts"
 import { progressSchemas } from "./progress-schemas.ts"
 import { publicProfileSchemas } from "./public-profile-schemas.ts"
@@ -35,5 +36,6 @@ export const callSchemas = {
   ...reportSchemas,
   ...adminSchemas,
   ...operatorSchemas,
-  ...installationSchemas
+  ...installationSchemas,
+  ...ownerSchemas
 } satisfies Record<CallName, CallSchema>

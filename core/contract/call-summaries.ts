@@ -82,5 +82,11 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   readInstallation: "Versions, guard, mail, disk and last backup.",
   readAdminLog: "A page of what admins changed, newest day first.",
   downloadBackup:
-    "Everything as one sealed file, once a day, within five minutes of signing in. The key is not in it."
+    "Everything as one sealed file, once a day, within five minutes of signing in. The key is not in it.",
+  findOwners: "Owners whose name, email or link contains a text, a page at a time.",
+  suspendOwner: "Closes an owner's page, with a reason that the owner reads.",
+  resumeOwner: "Opens a closed page again, at the owner's next boundary.",
+  resetOwner: "Mails an owner a link to a new password; without a mail server the link is the response.",
+  removeOwner: "Deletes an account: closed at once, gone after 24 hours.",
+  restoreOwner: "Takes an operator's deletion of an account back."
 }

@@ -8,6 +8,7 @@ import { installationCalls } from "./installation.ts"
 import { linkCalls } from "./link.ts"
 import { mailedLinkCalls } from "./mailed-link.ts"
 import { operatorCalls } from "./operator.ts"
+import { ownerCalls } from "./owner.ts"
 import { profileCalls } from "./profile.ts"
 import { progressCalls } from "./progress.ts"
 import { publicProfileCalls } from "./public-profile.ts"
@@ -37,7 +38,8 @@ export const calls = {
   ...reportCalls,
   ...adminCalls,
   ...operatorCalls,
-  ...installationCalls
+  ...installationCalls,
+  ...ownerCalls
 }
 
 export type CallName = keyof typeof calls

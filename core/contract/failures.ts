@@ -21,6 +21,7 @@ export const failureStatus = {
   AdminNotFound: 404,
   BadgeNotFound: 404,
   FeedbackNotFound: 404,
+  OwnerGone: 404,
   ProfileNotFound: 404,
   ReportNotFound: 404,
   SessionNotFound: 404,

@@ -1,6 +1,7 @@
 import { Context, type Effect, type Option } from "effect"
 import type { Account, EmailTaken, OwnerId } from "../domain/accounts/account.ts"
 import type { FormerEmail, MailedEmail } from "../domain/accounts/former-email.ts"
+import type { OwnerName } from "../domain/accounts/owner-search.ts"
 import type { Link } from "../domain/links/link.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
@@ -21,6 +22,8 @@ export class Directory extends Context.Service<
     readonly withDigest: Effect.Effect<ReadonlyArray<Account>, StoreUnavailable>
     /** The rules of release of all owners. */
     readonly releases: Effect.Effect<ReadonlyArray<Pick<Account, "owner" | "release">>, StoreUnavailable>
+    /** The names of all owners, in any order. */
+    readonly names: Effect.Effect<ReadonlyArray<OwnerName>, StoreUnavailable>
     /** The account that uses this link (lower case); none for a released link. */
     readonly findByLink: (linkId: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     /**

@@ -47,6 +47,9 @@ export interface HttpLimits extends VisitorLimits {
   /** Counted per uploaded file, even if the upload fails. */
   readonly uploadPhoto: (owner: string) => QuotaCheck
   readonly uploadBadgeImage: (admin: string) => QuotaCheck
+  /** Each search reads the names of all owners. */
+  readonly searchOwners: (admin: string) => QuotaCheck
+  readonly changeOwners: (admin: string) => QuotaCheck
   /** Failed changes are not counted. */
   readonly changeLink: (owner: string) => QuotaLimiter
   readonly download: BeginDownload
@@ -90,6 +93,8 @@ export const unlimitedLimits: HttpLimits = {
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
   uploadBadgeImage: () => Effect.void,
+  searchOwners: () => Effect.void,
+  changeOwners: () => Effect.void,
   changeLink: () => unboundedQuota,
   // Reading all data of an owner is expensive for the store, even without limits.
   download: makeDownloadLeases(),
@@ -109,6 +114,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const linkChecks = allow({ atOnce: 20, more: 20, everyMillis: minuteMillis })
   const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
   const badgeImages = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
+  const ownerSearches = allow({ atOnce: 120, more: 120, everyMillis: minuteMillis })
+  const ownerChanges = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
   const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
   const installations = allow({ atOnce: 60, more: 60, everyMillis: 10 * minuteMillis })
   const backups = allow({ atOnce: 6, more: 6, everyMillis: hourMillis })
@@ -162,6 +169,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     checkLink: (owner) => consumeQuotas([[linkChecks, owner]]),
     uploadPhoto: (owner) => consumeQuotas([[photos, owner]]),
     uploadBadgeImage: (admin) => consumeQuotas([[badgeImages, admin]]),
+    searchOwners: (admin) => consumeQuotas([[ownerSearches, admin]]),
+    changeOwners: (admin) => consumeQuotas([[ownerChanges, admin]]),
     changeLink: (owner) => (change) =>
       consumeQuotas([[linkChanges, owner]]).pipe(
         Effect.andThen(change.pipe(Effect.tapCause(() => Effect.sync(() => linkChanges.giveBack(owner)))))

@@ -17,6 +17,7 @@ import type {
   BadgeNotFound,
   InvalidAdminCredentials,
   NotOperator,
+  OwnerGone,
   OwnRole
 } from "#core/domain/admins/admin-errors.ts"
 import type { BackupMadeToday, BackupsOff } from "#core/domain/backups/backup-errors.ts"
@@ -73,6 +74,7 @@ export type PublicError =
   | NotPublic
   | StillCovered
   | OwnerNotFound
+  | OwnerGone
   | OwnRole
   | PagePaused
   | PasswordsOff

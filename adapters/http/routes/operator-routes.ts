@@ -16,9 +16,10 @@ export const listAdmins = operatorCall("listAdmins", () =>
 
 const respondWithRole = makeResponder("setAdminRole")
 
-export const setAdminRole = operatorCall("setAdminRole", ({ admin, body, param }) =>
+export const setAdminRole = operatorCall("setAdminRole", ({ admin, body, param, site }) =>
   Effect.gen(function* () {
     const { role } = yield* body
+    yield* site.limits.changeOwners(admin.id)
     const changed = yield* changeRole(admin, { username: param("username"), role })
     return yield* respondWithRole(viewAdmin(changed))
   })

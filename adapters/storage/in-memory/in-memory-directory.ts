@@ -1,6 +1,7 @@
 import { Effect, Option } from "effect"
 import { type Account, EmailTaken } from "#core/domain/accounts/account.ts"
 import type { MailedEmail } from "#core/domain/accounts/former-email.ts"
+import { deletionTimeOf } from "#core/domain/accounts/page-state.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { Directory } from "#core/ports/directory.ts"
@@ -47,6 +48,12 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
         release: account.release
       }))
     ),
+    names: Effect.sync(() =>
+      Array.from(state.hives.values(), ({ head: { account } }) => {
+        const { owner, email, name, feedbackLink } = account
+        return { owner, email, name, feedbackLink }
+      })
+    ),
     findByLink: (linkId) =>
       Effect.sync(() => {
         const link = recordsOf(state.records, "link").get(linkId)
@@ -61,9 +68,10 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
       ),
     leaving: (by) =>
       Effect.sync(() =>
-        [...state.hives.values()].flatMap(({ head: { account } }) =>
-          account.page.state === "pending-deletion" && account.page.leavesAt <= by ? account.owner : []
-        )
+        [...state.hives.values()].flatMap(({ head: { account } }) => {
+          const deletionTime = deletionTimeOf(account)
+          return deletionTime !== null && deletionTime <= by ? account.owner : []
+        })
       ),
     links: (linkIds) =>
       Effect.sync(() => linkIds.flatMap((id) => recordsOf(state.records, "link").get(id) ?? []))

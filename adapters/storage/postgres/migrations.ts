@@ -22,6 +22,7 @@ import { adminRoles } from "./migrations/0021-admin-roles.ts"
 import { questions } from "./migrations/0022-questions.ts"
 import { reports } from "./migrations/0023-reports.ts"
 import { secondFactors } from "./migrations/0024-second-factors.ts"
+import { operatorsDeeds } from "./migrations/0025-operators-deeds.ts"
 
 export interface Migration {
   readonly name: string
@@ -53,5 +54,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "admin roles", sql: adminRoles },
   { name: "questions", sql: questions },
   { name: "reports", sql: reports },
-  { name: "second factors", sql: secondFactors }
+  { name: "second factors", sql: secondFactors },
+  { name: "operators' deeds", sql: operatorsDeeds }
 ]

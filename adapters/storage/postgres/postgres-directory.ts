@@ -1,6 +1,7 @@
 import { Effect, Option, Result } from "effect"
 import { type Account, EmailTaken, type OwnerId } from "#core/domain/accounts/account.ts"
 import type { FormerEmail, MailedEmail } from "#core/domain/accounts/former-email.ts"
+import type { OwnerName } from "#core/domain/accounts/owner-search.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import {
   accountFromStored,
@@ -78,6 +79,7 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
     releases: Effect.map(query<ReleaseRow>(statements.listReleases, []), (rows) =>
       rows.map(({ owner, release }) => ({ owner, release: release ?? initialRelease }))
     ),
+    names: query<OwnerName>(statements.listOwnerNames, []),
     findByLink: findingByLink(database),
     linksInUse: (most) =>
       Effect.map(query<{ readonly id: string }>(statements.linksInUse, [most]), (rows) =>

@@ -173,13 +173,15 @@ export const listOwners = "SELECT owner FROM account"
 /** The first owner after a random id, or else the first of all; the primary key serves both. */
 export const anyOwner = `(SELECT owner FROM account WHERE owner >= (SELECT gen_random_uuid()::text) ORDER BY owner LIMIT 1)
   UNION ALL (SELECT owner FROM account ORDER BY owner LIMIT 1) LIMIT 1`
-export const listPendingDeletions = "SELECT owner FROM account WHERE leaves_at <= $1::text::timestamptz"
+export const listPendingDeletions = `SELECT owner FROM account
+  WHERE leaves_at <= $1::text::timestamptz OR removed_at <= $1::text::timestamptz`
 
 export const findByEmail = select("account", "WHERE email = $1")
 export const findByIdentity = select("account", "WHERE identity = $1")
 export const findById = select("account", "WHERE owner = $1")
 export const findFormerEmail = select("former-email", "WHERE id = $1")
 export const withDigest = select("account", "WHERE digest IS NOT NULL")
+export const listOwnerNames = `SELECT owner, email, name, feedback_link AS "feedbackLink" FROM account`
 export const listReleases = "SELECT owner, release FROM account"
 /** Accounts by the links of a JSON list, with the link. The lateral join makes the planner use an index. */
 export const findByLinks = `SELECT link.id AS "linkId", found.* FROM link

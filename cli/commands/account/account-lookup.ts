@@ -13,9 +13,9 @@ export const AccountEmail = Schema.Struct({ email: Schema.String })
 export type AccountEmail = typeof AccountEmail.Type
 
 /** Runs `act` on the account of an email, which may be deleted in the meantime. */
-export const onAccountOf = <A, R>(
+export const onAccountOf = <A, E extends Error, R>(
   email: string,
-  act: (account: Account) => Effect.Effect<A, OwnerNotFound | StoreUnavailable, R>
+  act: (account: Account) => Effect.Effect<A, E | OwnerNotFound | StoreUnavailable, R>
 ) =>
   accountWith(normaliseEmail(email)).pipe(
     Effect.flatMap(act),

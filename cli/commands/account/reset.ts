@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { makeResetLink } from "#core/use-cases/accounts/make-reset-link.ts"
+import { makeOperatorResetLink } from "#core/use-cases/accounts/reset-by-operator.ts"
 import { releaseAccount } from "#core/use-cases/accounts/reset-password.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
@@ -13,9 +13,8 @@ export const resetAccount: DataTask<AccountEmail> = {
     Effect.andThen(
       forPasswords,
       onAccountOf(given, ({ owner, email }) =>
-        makeResetLink(owner).pipe(
-          Effect.tap(() => logAdminAct("made a link to a new password")),
-          Effect.map((link) => ({
+        makeOperatorResetLink(null, owner).pipe(
+          Effect.map(({ link }) => ({
             lines: [
               `With this link the owner of ${email} can set a new password, once and within an hour:`,
               link

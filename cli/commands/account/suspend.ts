@@ -3,8 +3,8 @@ import type { Account } from "#core/domain/accounts/account.ts"
 import { closuresOf } from "#core/domain/accounts/page.ts"
 import { opensAt } from "#core/domain/accounts/page-hours.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
-import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
-import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import type { DataTask } from "../../data-tasks/data-task.ts"
+import { onAccountOf } from "./account-lookup.ts"
 
 const WithReason = Schema.Struct({ email: Schema.String, reason: Schema.String })
 
@@ -19,15 +19,13 @@ export const suspendOwner: DataTask<typeof WithReason.Type> = {
   name: "account-suspend",
   input: WithReason,
   run: (input) =>
-    suspendAccount(input).pipe(
-      Effect.tap(() => logAdminAct("closed a page")),
+    onAccountOf(input.email, ({ owner }) => suspendAccount(null, owner, input.reason)).pipe(
       Effect.map(({ owner, email, page }) => ({
         lines: [
           `The page of ${email} is closed: visitors see an unknown link. The owner sees the reason after signing in.`
         ],
         data: { id: owner, email, suspendedFor: closuresOf(page).suspendedFor }
-      })),
-      Effect.mapError(failedBy)
+      }))
     )
 }
 
@@ -35,8 +33,7 @@ export const resumeOwner: DataTask<typeof WithReason.Type> = {
   name: "account-resume",
   input: WithReason,
   run: ({ email: given, reason }) =>
-    resumeAccount(given).pipe(
-      Effect.tap(() => logAdminAct("opened a page again")),
+    onAccountOf(given, ({ owner }) => resumeAccount(null, owner)).pipe(
       Effect.flatMap((account) => Effect.map(opensAtOf(account), (opensAt) => ({ ...account, opensAt }))),
       Effect.map(({ owner, email, opensAt }) => ({
         lines: [
@@ -44,7 +41,6 @@ export const resumeOwner: DataTask<typeof WithReason.Type> = {
           ...(opensAt === null ? [] : [`It accepts feedback from ${opensAt}, the next release.`])
         ],
         data: { id: owner, email, suspendedFor: null, ...(opensAt === null ? {} : { opensAt }) }
-      })),
-      Effect.mapError(failedBy)
+      }))
     )
 }

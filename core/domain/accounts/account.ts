@@ -2,7 +2,9 @@ import { Brand, Schema } from "effect"
 import type { OwnerQuestions } from "../questions/owner-questions.ts"
 import type { OwnerRelease } from "../release/owner-release.ts"
 import type { SecondFactor } from "../second-factor/second-factor.ts"
+import type { Day } from "../values/day.ts"
 import type { Digest } from "./digest.ts"
+import type { OperatorReset } from "./operator-reset.ts"
 import type { PageState } from "./page.ts"
 
 export type OwnerId = string & Brand.Brand<"OwnerId">
@@ -32,6 +34,10 @@ export interface Account {
   readonly reset: ResetLink | null
   /** Kept by a new password and by a new email. */
   readonly secondFactor: SecondFactor | null
+  /** Reset links that operators made in the last 30 days. */
+  readonly operatorResets: ReadonlyArray<OperatorReset>
+  /** UTC day on which the owner last used the account, noted once a day. Null before the first use. */
+  readonly lastUsedOn: Day | null
   readonly digest: Digest | null
   readonly firstName: string | null
   readonly lastName: string | null
@@ -51,6 +57,9 @@ export interface Account {
 }
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
+
+/** The account, with today as the day of its last use. */
+export const usedOn = (account: Account, today: Day): Account => ({ ...account, lastUsedOn: today })
 
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
   override get message() {

@@ -10,12 +10,21 @@ export const isReachable = ({ page }: AccountPage): boolean =>
 export const isPaused = ({ page }: AccountPage, now: number): boolean =>
   closuresOf(page).pausedOn !== null || opensAt({ page }, now) !== null
 
-/** Milliseconds in which an owner can cancel the deletion of the account. */
+/** Milliseconds in which whoever deleted an account can take that back. */
 export const deletionDelayMillis = 86_400_000
 
+/** ISO time when the account will be deleted, by its owner's wish or an operator's; null if nobody deleted it. */
+export const deletionTimeOf = ({ page }: AccountPage): string | null => {
+  const { leavesAt, removedAt } = closuresOf(page)
+  const [first] = [leavesAt, removedAt].filter((time) => time !== null).toSorted()
+  return first ?? null
+}
+
 /** Whether the grace period is over. The account then counts as gone, even if its deletion isn't finished. */
-export const isDeletionDue = ({ page }: AccountPage, now: number): boolean =>
-  page.state === "pending-deletion" && Date.parse(page.leavesAt) <= now
+export const isDeletionDue = (account: AccountPage, now: number): boolean => {
+  const deletionTime = deletionTimeOf(account)
+  return deletionTime !== null && Date.parse(deletionTime) <= now
+}
 
 export class PagePaused extends Schema.TaggedError<PagePaused>()("PagePaused", {}) {
   override get message() {

@@ -38,11 +38,16 @@ interface SuspendedPage {
   readonly hours: ClosedHours
 }
 
-/** Closed because its owner deleted the account. Taken back, the page is again as it was. */
+/**
+ * Closed because the account will be deleted: by its owner, by an operator, or both. Taken back by whoever began it,
+ * the page is again as it was.
+ */
 interface PendingDeletionPage {
   readonly state: "pending-deletion"
-  /** ISO time when the account will be deleted. */
-  readonly leavesAt: string
+  /** ISO time when the account will be deleted at its owner's wish. */
+  readonly leavesAt: string | null
+  /** ISO time when the account will be deleted by an operator. */
+  readonly removedAt: string | null
   readonly suspendedFor: string | null
   readonly pausedOn: Day | null
   readonly hours: ClosedHours
@@ -57,9 +62,10 @@ export interface PageClosures {
   readonly pausedOn: Day | null
   readonly suspendedFor: string | null
   readonly leavesAt: string | null
+  readonly removedAt: string | null
 }
 
-const noClosures: PageClosures = { pausedOn: null, suspendedFor: null, leavesAt: null }
+const noClosures: PageClosures = { pausedOn: null, suspendedFor: null, leavesAt: null, removedAt: null }
 
 export const closuresOf = (page: PageState): PageClosures => {
   switch (page.state) {
@@ -69,17 +75,20 @@ export const closuresOf = (page: PageState): PageClosures => {
       return { ...noClosures, pausedOn: page.pausedOn }
     case "suspended":
       return { ...noClosures, suspendedFor: page.suspendedFor, pausedOn: page.pausedOn }
-    case "pending-deletion":
-      return { leavesAt: page.leavesAt, suspendedFor: page.suspendedFor, pausedOn: page.pausedOn }
+    case "pending-deletion": {
+      const { leavesAt, removedAt, suspendedFor, pausedOn } = page
+      return { leavesAt, removedAt, suspendedFor, pausedOn }
+    }
   }
 }
 
 /** The page closed for these reasons; undefined without any. */
 export const closedPage = (
-  { pausedOn, suspendedFor, leavesAt }: PageClosures,
+  { pausedOn, suspendedFor, leavesAt, removedAt }: PageClosures,
   hours: ClosedHours
 ): ClosedPage | undefined => {
-  if (leavesAt !== null) return { state: "pending-deletion", leavesAt, suspendedFor, pausedOn, hours }
+  if (leavesAt !== null || removedAt !== null)
+    return { state: "pending-deletion", leavesAt, removedAt, suspendedFor, pausedOn, hours }
   if (suspendedFor !== null) return { state: "suspended", suspendedFor, pausedOn, hours }
   return pausedOn === null ? undefined : { state: "paused", pausedOn, hours }
 }

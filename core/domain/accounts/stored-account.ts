@@ -6,6 +6,7 @@ import type { Day } from "../values/day.ts"
 import { added, bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
 import type { Account } from "./account.ts"
 import { Digest } from "./digest.ts"
+import { OperatorReset } from "./operator-reset.ts"
 import { closedPage, closuresOf, type PageClosures, type PageState } from "./page.ts"
 
 /** A password reset link as stored. The secret in the link is stored nowhere. */
@@ -27,6 +28,8 @@ export const StoredAccount = Schema.Struct({
   identity: added(Schema.NullOr(text)),
   reset: added(Schema.NullOr(ResetLink)),
   secondFactor: added(Schema.NullOr(SecondFactor)),
+  operatorResets: added(Schema.NullOr(Schema.Array(OperatorReset))),
+  lastUsedOn: added(Schema.NullOr(day)),
   digest: added(Schema.NullOr(Digest)),
   firstName: Schema.NullOr(text),
   lastName: Schema.NullOr(text),
@@ -39,6 +42,7 @@ export const StoredAccount = Schema.Struct({
   pausedOn: added(Schema.NullOr(day)),
   suspendedFor: added(Schema.NullOr(text)),
   leavesAt: added(Schema.NullOr(instant)),
+  removedAt: added(Schema.NullOr(instant)),
   /** Null: the page was never closed, or an earlier version closed it. */
   hours: added(Schema.NullOr(StoredHours)),
   release: added(Schema.NullOr(OwnerRelease)),
@@ -67,10 +71,13 @@ export const accountFromStored = ({
   identity = null,
   reset = null,
   secondFactor = null,
+  operatorResets = null,
+  lastUsedOn = null,
   digest = null,
   pausedOn = null,
   suspendedFor = null,
   leavesAt = null,
+  removedAt = null,
   hours = null,
   release = null,
   questions = null,
@@ -80,10 +87,12 @@ export const accountFromStored = ({
   identity,
   reset,
   secondFactor,
+  operatorResets: operatorResets ?? [],
+  lastUsedOn,
   digest,
   release: release ?? initialRelease,
   questions: questions ?? noQuestions,
-  page: pageFromStored({ pausedOn, suspendedFor, leavesAt }, hours, fields.updatedAt)
+  page: pageFromStored({ pausedOn, suspendedFor, leavesAt, removedAt }, hours, fields.updatedAt)
 })
 
 const storedHoursOf = (page: PageState): StoredHours | null => {
@@ -94,6 +103,7 @@ const storedHoursOf = (page: PageState): StoredHours | null => {
 
 export const accountToStored = ({ page, ...fields }: Account): Required<StoredAccount> => ({
   ...fields,
+  operatorResets: fields.operatorResets.length === 0 ? null : fields.operatorResets,
   ...closuresOf(page),
   hours: storedHoursOf(page)
 })

@@ -34,6 +34,12 @@ export class OwnRole extends Schema.TaggedError<OwnRole>()("OwnRole", {}) {
   }
 }
 
+export class OwnerGone extends Schema.TaggedError<OwnerGone>()("OwnerGone", {}) {
+  override get message() {
+    return "This account does not exist any more."
+  }
+}
+
 export class BadgeNotFound extends Schema.TaggedError<BadgeNotFound>()("BadgeNotFound", {}) {
   override get message() {
     return "No such badge."

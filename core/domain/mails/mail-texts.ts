@@ -27,6 +27,20 @@ export const resetMail = (head: MailHead, link: string): Mail =>
     "It works once. If this wasn't you, you can ignore this email. Your password stays as it is."
   )
 
+/** `by`: the user name of the operator who made the link. */
+export const operatorResetMail = (
+  head: MailHead,
+  { link, by }: { readonly link: string; readonly by: string }
+): Mail =>
+  makeMail(
+    head,
+    `A new password for ${head.instance}`,
+    "Hello,",
+    `${by}, who helps run ${head.instance}, made a link for you to choose a new password. Open it within an hour:`,
+    link,
+    "It works once. If you didn't ask for it, you can ignore this email. Your password stays as it is."
+  )
+
 export const confirmMail = (head: MailHead, link: string): Mail =>
   makeMail(
     head,

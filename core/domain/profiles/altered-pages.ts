@@ -18,6 +18,8 @@ const privateFields: ReadonlySet<string> = new Set([
   "identity",
   "reset",
   "secondFactor",
+  "operatorResets",
+  "lastUsedOn",
   "digest",
   "firstName",
   "lastName",

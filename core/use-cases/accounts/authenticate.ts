@@ -1,9 +1,11 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { Unauthorized } from "../../domain/accounts/access-errors.ts"
+import { usedOn } from "../../domain/accounts/account.ts"
 import { isDeletionDue } from "../../domain/accounts/page-state.ts"
 import type { Session } from "../../domain/accounts/session.ts"
 import { isLive, isRenewalDue, startOfDay } from "../../domain/accounts/session-rules.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { dayOf } from "../../domain/values/day.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
@@ -13,9 +15,10 @@ import { removeSession } from "./remove-session.ts"
 /** A session that ended in the meantime is not restored. */
 const noteUse = Effect.fnUntraced(function* (session: Session, now: number) {
   const used: Session = { ...session, lastSeenAt: startOfDay(now) }
-  yield* (yield* HiveStore).change(session.owner, { sessions: true }, ({ sessions }) =>
-    Result.succeed({ change: sessions.has(session.id) ? putChange(used) : emptyChange, answer: undefined })
-  )
+  yield* (yield* HiveStore).change(session.owner, { sessions: true }, ({ account, sessions }) => {
+    const change = sessions.has(session.id) ? putChange(usedOn(account, dayOf(now)), used) : emptyChange
+    return Result.succeed({ change, answer: undefined })
+  })
 })
 
 /** Returns the session of this token and its account. Removes a session that has expired. */

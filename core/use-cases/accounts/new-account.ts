@@ -24,6 +24,8 @@ export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccou
     identity: null,
     reset: null,
     secondFactor: null,
+    operatorResets: [],
+    lastUsedOn: null,
     digest: null,
     page: newPage,
     release: newRelease(yield* ReleaseDefault, { floor: yield* releaseFloor, now: moment.epochMilliseconds }),

@@ -1,9 +1,11 @@
 import { DateTime, Effect, Option } from "effect"
 import type { AccountSettings } from "../../contract/account-settings-schemas.ts"
 import type { Account } from "../../domain/accounts/account.ts"
+import { shownResets } from "../../domain/accounts/operator-reset.ts"
 import { closuresOf } from "../../domain/accounts/page.ts"
 import { opensAt } from "../../domain/accounts/page-hours.ts"
 import { isPaused } from "../../domain/accounts/page-state.ts"
+import { dayOf } from "../../domain/values/day.ts"
 import { IdentityProvider } from "../../ports/identity-provider.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { ReleaseDefault } from "../../ports/release-window.ts"
@@ -16,7 +18,7 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
   const moment = yield* releaseMoment
   const { now } = moment
   const opening = opensAt(account, now)
-  const { suspendedFor, leavesAt } = closuresOf(account.page)
+  const { suspendedFor, leavesAt, removedAt } = closuresOf(account.page)
   return {
     email: account.email,
     signsInWith: Option.isSome(issuer) ? "provider" : "password",
@@ -24,6 +26,8 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
     opensAt: opening === null ? null : DateTime.formatIso(DateTime.makeUnsafe(opening)),
     suspendedFor,
     leavesAt,
+    removedAt,
+    operatorResets: shownResets(account.operatorResets, dayOf(moment.now)),
     release: releaseView(account, moment, yield* ReleaseDefault),
     questions: questionsView(account, moment),
     sendsMail: Option.isSome(yield* Mailer),

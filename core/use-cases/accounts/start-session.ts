@@ -1,10 +1,11 @@
 import { Effect, Result } from "effect"
-import { type Account, OwnerNotFound } from "../../domain/accounts/account.ts"
+import { type Account, OwnerNotFound, usedOn } from "../../domain/accounts/account.ts"
 import type { Device } from "../../domain/accounts/device.ts"
 import { isDeletionDue } from "../../domain/accounts/page-state.ts"
 import { keysBeyondLimit } from "../../domain/accounts/session-rules.ts"
 import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
 import { isSameCredentialState } from "../../domain/second-factor/second-factor-rules.ts"
+import { dayOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { newSession } from "./new-session.ts"
 
@@ -27,7 +28,8 @@ export const startSession = Effect.fn("startSession")(function* (
   return yield* (yield* HiveStore).change(owner, { only: ["sessions"], sessions: true }, (hive) => {
     if (!isSameCredential(account, hive.account) || isDeletionDue(hive.account, now))
       return Result.fail(new OwnerNotFound())
-    const put = used === undefined ? [session] : [session, { ...hive.account, secondFactor: used }]
+    const secondFactor = used ?? hive.account.secondFactor
+    const put = [usedOn({ ...hive.account, secondFactor }, dayOf(now)), session]
     return Result.succeed({ change: { put, remove: keysBeyondLimit(hive.sessions) }, answer: token })
   })
 })

@@ -1,30 +1,36 @@
 import { Effect } from "effect"
-import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import { closuresOf } from "../../domain/accounts/page.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { isStorable, isTooLong, trimText } from "../../domain/values/text.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { logAdminAct, type Operator } from "../admins/admin-entry.ts"
 import { changePageState } from "../profiles/change-account.ts"
-import { accountWith } from "./reset-password.ts"
 
 const maxReasonLength = 300
 
 /**
  * Closes an owner's page: to visitors its link looks unused. The owner can still sign in, read the reason, export the
- * data and delete the account. Only the operator can do this.
+ * data and delete the account. Only an operator can do this.
  */
-export const suspendAccount = Effect.fn("suspendAccount")(function* (input: {
-  readonly email: string
-  readonly reason: string
-}) {
-  const reason = trimText(input.reason)
-  if (reason === "") return yield* invalidInput("Say why, with --reason: the owner reads it.")
+export const suspendAccount = Effect.fn("suspendAccount")(function* (
+  operator: Operator,
+  owner: OwnerId,
+  given: string
+) {
+  const reason = trimText(given)
+  if (reason === "") return yield* invalidInput("Please give a reason. The owner reads it.")
   if (!isStorable(reason) || isTooLong(reason, maxReasonLength)) {
     return yield* invalidInput(`The reason must have at most ${maxReasonLength} characters.`)
   }
-  const { owner } = yield* accountWith(normaliseEmail(input.email))
+  yield* (yield* HiveStore).read(owner, {})
+  yield* logAdminAct("closed a page", operator)
   return yield* changePageState(owner, { suspendedFor: reason })
 })
 
-export const resumeAccount = Effect.fn("resumeAccount")(function* (email: string) {
-  const { owner } = yield* accountWith(normaliseEmail(email))
+export const resumeAccount = Effect.fn("resumeAccount")(function* (operator: Operator, owner: OwnerId) {
+  const { account } = yield* (yield* HiveStore).read(owner, {})
+  if (closuresOf(account.page).suspendedFor === null) return account
+  yield* logAdminAct("opened a page again", operator)
   return yield* changePageState(owner, { suspendedFor: null })
 })

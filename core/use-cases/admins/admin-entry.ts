@@ -32,11 +32,11 @@ export const storeAdminEntry = (entry: AdminEntry) =>
   )
 
 /**
- * Records an action on an owner's account from the command line. The entry doesn't name the owner: the history
+ * Records what is done to an owner's account, before it is done. The entry doesn't name the owner: the history
  * outlives deleted accounts.
  */
-export const logAdminAct = (what: string) =>
-  Effect.flatMap(makeAdminEntry(commandLineActor, what), storeAdminEntry)
+export const logAdminAct = (what: string, operator: Operator = null) =>
+  Effect.flatMap(makeAdminEntry(actorName(operator), what), storeAdminEntry)
 
 /** Replaces the user name in entries of what owners do that concerns the operator. */
 const ownerActor = "an owner"

@@ -45,7 +45,7 @@ const allPoints = 2_147_483_647
 const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
 
 const accountPart = (account: Account) => {
-  const { pausedOn, suspendedFor, leavesAt, hours, release } = accountToStored(account)
+  const { pausedOn, suspendedFor, leavesAt, removedAt, hours, release } = accountToStored(account)
   return {
     email: account.email,
     hasPassword: account.passwordHash !== null,
@@ -61,6 +61,9 @@ const accountPart = (account: Account) => {
     pausedOn,
     suspendedFor,
     leavesAt,
+    removedAt,
+    operatorResets: account.operatorResets,
+    lastUsedOn: account.lastUsedOn,
     hours,
     release,
     questions: questionsPart(account.questions),

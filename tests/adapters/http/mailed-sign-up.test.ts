@@ -4,7 +4,7 @@ import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { makeSealedLink } from "#core/use-cases/accounts/sealed-link.ts"
-import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
+import { resumeByEmail, suspendByEmail } from "../../support/suspend.ts"
 import { highestDraw } from "./support/limited.ts"
 import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, json, password, statusAndMessage, succeed } from "./support/requests.ts"
@@ -47,9 +47,9 @@ describe("signing up where mail is sent", () => {
     const fresh = await signUp(server)
     await confirm(server, secretIn(await mailAfter(mails, 1)))
     const taken = await signUp(server)
-    succeed(await server.run(suspendAccount({ email, reason: "Spam" })))
+    succeed(await server.run(suspendByEmail(email)))
     const suspended = await signUp(server)
-    succeed(await server.run(resumeAccount(email)))
+    succeed(await server.run(resumeByEmail(email)))
     const answers = await Promise.all([fresh, taken, suspended].map(completeResponse))
     expect(answers[0]?.status).toBe(202)
     expect(answers).toEqual(answers.map(() => answers[0]))
@@ -130,7 +130,7 @@ describe("the link that opens an account", () => {
   test("opens nothing while the account that it opened is suspended", async () => {
     const { server, token } = await ask()
     await confirm(server, token)
-    succeed(await server.run(suspendAccount({ email, reason: "Spam" })))
+    succeed(await server.run(suspendByEmail(email)))
     expect(await statusAndMessage(await confirm(server, token))).toEqual(used)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
+import { resumeByEmail, suspendByEmail } from "../../support/suspend.ts"
 import { cookieOf, json, password, succeed } from "./support/requests.ts"
 import { alreadyWaiting, completeResponse, countWaiting, startHive, submission } from "./support/visitors.ts"
 
@@ -8,7 +8,7 @@ const reason = "Threats against a colleague"
 
 const start = async () => {
   const { server, hive } = await startHive()
-  const suspend = async (given = reason) => server.run(suspendAccount({ email, reason: given }))
+  const suspend = async (given = reason) => server.run(suspendByEmail(email, given))
   const ask = async (path: string, cookie = "") => server.fetch(path, { headers: { cookie } })
   return { server, hive, suspend, ask }
 }
@@ -43,7 +43,7 @@ describe("a page that the operator has closed", () => {
   test("is there again once it is opened", async () => {
     const { server, suspend, ask } = await start()
     succeed(await suspend())
-    succeed(await server.run(resumeAccount(email)))
+    succeed(await server.run(resumeByEmail(email)))
     expect((await ask("/asha-rao")).status).toBe(200)
   })
 

@@ -58,13 +58,16 @@ const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields
     description: "",
     bonus: "50"
   }),
-  setAdminRole: () => ({ role: null })
+  setAdminRole: () => ({ role: null }),
+  findOwners: () => ({ text: "example", after: "a" }),
+  suspendOwner: () => ({ reason: "Spam" })
 }
 
 /** The address of a call about what the hive's owner has. */
-export const pathOf = (name: CallName, { session, private: item, link }: TestHive): string =>
+export const pathOf = (name: CallName, { owner, session, private: item, link }: TestHive): string =>
   calls[name].path
     .replace("/sessions/{id}", `/sessions/${session}`)
+    .replace("/owners/{id}", `/owners/${owner}`)
     .replace("{id}", item)
     .replace("{link}", link)
     .replace("{username}", adminName)

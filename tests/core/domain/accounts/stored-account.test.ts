@@ -18,12 +18,14 @@ const recordOf = <T extends object>(model: { [K in keyof T]: fc.Arbitrary<T[K]> 
 
 const today = Day("2026-11-20")
 const leavesAt = "2026-11-21T12:00:00.000Z"
+const removedAt = "2026-11-21T13:00:00.000Z"
 const noon = Date.parse("2026-11-20T12:00:00Z")
 
 const closures = {
   pausedOn: fc.option(fc.constant(today)),
   suspendedFor: fc.option(fc.string()),
-  leavesAt: fc.option(fc.constant(leavesAt))
+  leavesAt: fc.option(fc.constant(leavesAt)),
+  removedAt: fc.option(fc.constant(removedAt))
 }
 const hours = { closedFor: fc.nat(), openedAt: fc.integer({ min: 1 }) }
 
@@ -39,6 +41,8 @@ const anyAccount: fc.Arbitrary<Account> = recordOf({
   page: anyPage,
   identity: fc.option(fc.string()),
   reset: fc.option(recordOf({ digest: fc.string(), until: fc.nat() })),
+  operatorResets: fc.array(recordOf({ by: fc.string(), on: fc.constant(today) })),
+  lastUsedOn: fc.option(fc.constant(today)),
   bio: fc.option(fc.string())
 }).map((given) => ({ ...makeAccount(ada), ...given }))
 
@@ -55,7 +59,18 @@ test("an account whose page is in any state is read as it was written", () => {
 const rowOf = (given: object = {}): StoredAccount => ({ ...accountToStored(makeAccount(ada)), ...given })
 
 test("a row of an earlier version lacks fields, and is an open page of nobody whom an issuer knows", () => {
-  const added = ["identity", "reset", "digest", "pausedOn", "suspendedFor", "leavesAt", "hours"]
+  const added = [
+    "identity",
+    "reset",
+    "operatorResets",
+    "lastUsedOn",
+    "digest",
+    "pausedOn",
+    "suspendedFor",
+    "leavesAt",
+    "removedAt",
+    "hours"
+  ]
   fc.assert(
     fc.property(fc.subarray(added), (missing) => {
       const kept = Object.entries(rowOf()).filter(([name]) => !missing.includes(name))
@@ -67,7 +82,7 @@ test("a row of an earlier version lacks fields, and is an open page of nobody wh
 })
 
 describe("a page that is closed for several reasons", () => {
-  const reasons = { pausedOn: today, suspendedFor: "Abuse", leavesAt }
+  const reasons = { pausedOn: today, suspendedFor: "Abuse", leavesAt, removedAt }
   const closed = (given: object) => accountFromStored(rowOf(given))
 
   test.each([
@@ -78,6 +93,8 @@ describe("a page that is closed for several reasons", () => {
     [{ leavesAt }, "pending-deletion", false],
     [{ pausedOn: today, leavesAt }, "pending-deletion", false],
     [{ suspendedFor: "Abuse", leavesAt }, "pending-deletion", false],
+    [{ removedAt }, "pending-deletion", false],
+    [{ removedAt, leavesAt }, "pending-deletion", false],
     [reasons, "pending-deletion", false]
   ] as const)("%j is %s, and a link leads there: %s", (given, state, isOpen) => {
     const account = closed(given)
@@ -88,7 +105,9 @@ describe("a page that is closed for several reasons", () => {
 
   test("keeps the others when one is taken back", () => {
     const times = { now: noon, opensAt: noon }
-    const kept = withPageState(closed(reasons), { leavesAt: null }, times)
+    const removed = withPageState(closed(reasons), { leavesAt: null }, times)
+    expect(removed.page).toMatchObject({ state: "pending-deletion", leavesAt: null, removedAt })
+    const kept = withPageState(removed, { removedAt: null }, times)
     expect(kept.page).toMatchObject({ state: "suspended", suspendedFor: "Abuse", pausedOn: today })
     const resumed = withPageState(kept, { suspendedFor: null }, times)
     expect(resumed.page).toMatchObject({ state: "paused", pausedOn: today })

@@ -73,6 +73,8 @@ const unseen: Partial<Account> = {
   identity: "them",
   reset: { digest: "d", until: 1 },
   secondFactor: { secret: Sealed("s"), lastStep: 1, recoveryCodes: [] },
+  operatorResets: [{ by: "olga", on: someDay }],
+  lastUsedOn: someDay,
   digest: { every: "day", hour: 9, weekday: 1, zone: "UTC", since: someDay },
   firstName: "A",
   lastName: "L",
@@ -97,6 +99,7 @@ test.each([
   { pausedOn: someDay },
   { suspendedFor: "Abuse" },
   { leavesAt: "2026-11-21T08:00:00.000Z" },
+  { removedAt: "2026-11-21T08:00:00.000Z" },
   { hours: { closedFor: 0, closedAt: null, openedAt: 1 } }
 ])("a page of which %j is new is altered, and not by writing the same again", (given) => {
   const changed = () => makeAccount(ada, { feedbackLink: "Ada", ...given })

@@ -10,10 +10,11 @@ const stored = [
     "directory",
     "owner",
     [
-      "email text, passwordHash text?, identity text? (added), reset json? (added), secondFactor json? (added), digest json? (added), firstName text?, lastName text?",
+      "email text, passwordHash text?, identity text? (added), reset json? (added), secondFactor json? (added), operatorResets json? (added)",
+      "lastUsedOn date? (added), digest json? (added), firstName text?, lastName text?",
       "name text?",
       "jobTitle text?, bio text?, profileImageUrl text?, feedbackLink text?, showBadgesOnLanding boolean",
-      "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added), hours json? (added)",
+      "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added), removedAt instant? (added), hours json? (added)",
       "release json? (added), questions json? (added), createdAt instant, updatedAt instant"
     ]
   ],

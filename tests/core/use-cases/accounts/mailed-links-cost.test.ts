@@ -12,8 +12,8 @@ import { forgotPassword } from "#core/use-cases/accounts/forgot-password.ts"
 import { mailEmailChange } from "#core/use-cases/accounts/mailed-email-change.ts"
 import { mailSignUp } from "#core/use-cases/accounts/mailed-sign-up.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
-import { suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
+import { suspendByEmail } from "../../../support/suspend.ts"
 import { world } from "../../../support/world.ts"
 
 const test = effectTestWith(world)
@@ -29,7 +29,7 @@ const mayNever = () => Effect.succeed(false)
 const signUpEverybody = Effect.gen(function* () {
   const { token } = yield* signUp({ email: knownEmail, password }, "computer")
   yield* signUp({ email: suspended, password }, "computer")
-  yield* suspendAccount({ email: suspended, reason: "For the test" })
+  yield* suspendByEmail(suspended)
   return token
 })
 

@@ -3,6 +3,7 @@ import { DateTime, Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { noQuestions } from "#core/domain/questions/owner-questions.ts"
 import { initialRelease } from "#core/domain/release/owner-release.ts"
+import { dayOf } from "#core/domain/values/day.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
@@ -33,6 +34,8 @@ describe("sign-up", () => {
       ...{
         reset: null,
         secondFactor: null,
+        operatorResets: [],
+        lastUsedOn: null,
         digest: null,
         release: initialRelease,
         questions: noQuestions,
@@ -41,7 +44,8 @@ describe("sign-up", () => {
       ...{ showBadgesOnLanding: false, createdAt, updatedAt: createdAt }
     })
     assert.strictEqual(createdAt, DateTime.formatIso(yield* DateTime.now))
-    assert.deepStrictEqual((yield* authenticate(token)).account, account)
+    const lastUsedOn = dayOf(Date.parse(createdAt))
+    assert.deepStrictEqual((yield* authenticate(token)).account, { ...account, lastUsedOn })
   })
 
   test("[spec 3 1] refuses an email in use, also in other case", function* () {

@@ -4,10 +4,12 @@ import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import type { Account } from "#core/domain/accounts/account.ts"
 import { untilBoundary } from "#core/domain/release/release-boundary.ts"
-import type { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
+import type { InstallationStore } from "#core/ports/installation-store.ts"
+import type { Secrets } from "#core/ports/secrets.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { cancelAccountDeletion, startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
+import { cancelAccountRemoval, startAccountRemoval } from "#core/use-cases/accounts/remove-account.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { releaseAtBoundaries } from "#core/use-cases/feedback/release-feedback.ts"
@@ -19,7 +21,7 @@ import { linkOf, makeOwner, noon, world } from "../../../support/world.ts"
 
 const test = effectTestWith(windowed(60))
 
-type PageAct = (account: Account) => Effect.Effect<unknown, unknown, HiveStore | Directory>
+type PageAct = (account: Account) => Effect.Effect<unknown, unknown, HiveStore | InstallationStore | Secrets>
 
 /** Each way in which a page is closed and opened again. */
 const shutters: Readonly<Record<string, { readonly close: PageAct; readonly open: PageAct }>> = {
@@ -28,8 +30,12 @@ const shutters: Readonly<Record<string, { readonly close: PageAct; readonly open
     open: ({ owner }: Account) => pauseAccount(owner, false)
   },
   "by the operator": {
-    close: ({ email }: Account) => suspendAccount({ email, reason: "Abuse" }),
-    open: ({ email }: Account) => resumeAccount(email)
+    close: ({ owner }: Account) => suspendAccount(null, owner, "Abuse"),
+    open: ({ owner }: Account) => resumeAccount(null, owner)
+  },
+  "by an operator's deletion": {
+    close: ({ owner }: Account) => startAccountRemoval(null, owner),
+    open: ({ owner }: Account) => cancelAccountRemoval(null, owner)
   },
   "by leaving": {
     close: ({ owner }: Account) => startAccountDeletion(owner),
@@ -157,11 +163,11 @@ describe("[anon A12] whenever a page is opened and closed, and whoever writes", 
         }),
         suspend: Effect.suspend(() => {
           model.close("suspension", now)
-          return suspendAccount({ email: account.email, reason: "Abuse" })
+          return suspendAccount(null, owner, "Abuse")
         }),
         resume: Effect.suspend(() => {
           model.open("suspension", now)
-          return resumeAccount(account.email)
+          return resumeAccount(null, owner)
         }),
         link: Effect.suspend(() => {
           link = `link-${sent.size}-${now / minute}`

@@ -1,0 +1,48 @@
+import { Schema } from "effect"
+
+const OwnerView = Schema.Struct({
+  id: Schema.String,
+  name: Schema.NullOr(Schema.String),
+  link: Schema.NullOr(Schema.String),
+  email: Schema.String,
+  /** `leaving`: deleted by its owner, `removed`: by an operator. */
+  state: Schema.Literals(["open", "paused", "suspended", "leaving", "removed"]),
+  /** When a page that was opened again starts to accept feedback; null if it doesn't wait. */
+  opensAt: Schema.NullOr(Schema.String),
+  suspendedFor: Schema.NullOr(Schema.String),
+  /** When the account will be deleted for good. */
+  deletedAt: Schema.NullOr(Schema.String),
+  signedUpOn: Schema.String,
+  lastUsedOn: Schema.NullOr(Schema.String),
+  /** Approved notes that the owner sees. */
+  shownNotes: Schema.Int
+})
+export type OwnerView = typeof OwnerView.Type
+
+/** In the body, so that no address of a request contains a name or an email. */
+const OwnerSearch = Schema.Struct({
+  /** Part of the name, the email or the link. */
+  text: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+  /** `next` of the page before. */
+  after: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(320)))
+})
+
+const FoundOwners = Schema.Struct({
+  owners: Schema.Array(OwnerView),
+  /** How many owners match, on all pages. */
+  count: Schema.Int,
+  next: Schema.NullOr(Schema.String)
+})
+export type FoundOwners = typeof FoundOwners.Type
+
+/** The link is null if it was mailed to the owner. */
+const ResetLinkMade = Schema.Struct({ link: Schema.NullOr(Schema.String) })
+
+export const ownerSchemas = {
+  findOwners: { body: OwnerSearch, answer: FoundOwners },
+  suspendOwner: { body: Schema.Struct({ reason: Schema.String }), answer: OwnerView },
+  resumeOwner: { body: null, answer: OwnerView },
+  resetOwner: { body: null, answer: ResetLinkMade },
+  removeOwner: { body: null, answer: OwnerView },
+  restoreOwner: { body: null, answer: OwnerView }
+} as const

@@ -1,0 +1,39 @@
+import type { Account } from "./account.ts"
+
+/** By which operators find an owner. */
+export type OwnerName = Pick<Account, "owner" | "email" | "name" | "feedbackLink">
+
+export const ownersPerPage = 50
+
+interface OwnerSearch {
+  /** Part of the name, the email or the link, in any case; empty finds everybody. */
+  readonly text: string
+  /** Email of the last owner of the page before. */
+  readonly after: string | null
+}
+
+interface FoundOwners {
+  readonly owners: ReadonlyArray<OwnerName>
+  /** How many owners match, on all pages. */
+  readonly count: number
+  /** The `after` of the next page; null on the last one. */
+  readonly next: string | null
+}
+
+const isMatch = ({ email, name, feedbackLink }: OwnerName, text: string): boolean =>
+  [email, name, feedbackLink].some((field) => field?.toLowerCase().includes(text))
+
+const byEmail = (a: OwnerName, b: OwnerName): number => (a.email < b.email ? -1 : 1)
+
+/** One page of the owners who match, in the order of their emails. */
+export const searchOwners = (all: ReadonlyArray<OwnerName>, { text, after }: OwnerSearch): FoundOwners => {
+  const wanted = text.trim().toLowerCase()
+  const found = all.filter((owner) => isMatch(owner, wanted))
+  const rest = found.filter(({ email }) => after === null || email > after).toSorted(byEmail)
+  const owners = rest.slice(0, ownersPerPage)
+  return {
+    owners,
+    count: found.length,
+    next: owners.length < rest.length ? (owners.at(-1)?.email ?? null) : null
+  }
+}

@@ -1,0 +1,51 @@
+import { Clock, DateTime, Effect, Result } from "effect"
+import { type OwnerId, OwnerNotFound } from "../../domain/accounts/account.ts"
+import { closuresOf } from "../../domain/accounts/page.ts"
+import { withPageClosures } from "../../domain/accounts/page-release.ts"
+import { deletionDelayMillis, isDeletionDue } from "../../domain/accounts/page-state.ts"
+import { sessionKeys } from "../../domain/accounts/session-rules.ts"
+import { putChange } from "../../domain/hives/change.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { logAdminAct, type Operator } from "../admins/admin-entry.ts"
+import { releaseMoment } from "../time/release-moment.ts"
+
+/** An account that isn't due for deletion yet. */
+const readPresent = Effect.fnUntraced(function* (owner: OwnerId) {
+  const { account } = yield* (yield* HiveStore).read(owner, {})
+  return isDeletionDue(account, yield* Clock.currentTimeMillis) ? yield* new OwnerNotFound() : account
+})
+
+/**
+ * Closes an owner's page and ends all sessions at once; a day later the account is deleted for good. Until then only
+ * an operator can take it back. Repeated, it keeps the first time.
+ */
+export const startAccountRemoval = Effect.fn("startAccountRemoval")(function* (
+  operator: Operator,
+  owner: OwnerId
+) {
+  const found = yield* readPresent(owner)
+  if (closuresOf(found.page).removedAt !== null) return found
+  yield* logAdminAct("deleted an account", operator)
+  const moment = yield* releaseMoment
+  const removedAt = DateTime.formatIso(DateTime.makeUnsafe(moment.now + deletionDelayMillis))
+  return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
+    const removed = withPageClosures(account, { removedAt }, moment)
+    return Result.succeed({ change: { put: [removed], remove: sessionKeys(sessions) }, answer: removed })
+  })
+})
+
+/** Takes an operator's deletion back, not an owner's own. */
+export const cancelAccountRemoval = Effect.fn("cancelAccountRemoval")(function* (
+  operator: Operator,
+  owner: OwnerId
+) {
+  const found = yield* readPresent(owner)
+  if (closuresOf(found.page).removedAt === null) return found
+  yield* logAdminAct("took the deletion of an account back", operator)
+  const moment = yield* releaseMoment
+  return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
+    if (isDeletionDue(account, moment.now)) return Result.fail(new OwnerNotFound())
+    const kept = withPageClosures(account, { removedAt: null }, moment)
+    return Result.succeed({ change: putChange(kept), answer: kept })
+  })
+})

@@ -1,0 +1,10 @@
+import { Effect } from "effect"
+import { accountWith } from "#core/use-cases/accounts/reset-password.ts"
+import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
+
+/** As the command line does it. */
+export const suspendByEmail = (email: string, reason = "Abuse") =>
+  Effect.flatMap(accountWith(email), ({ owner }) => suspendAccount(null, owner, reason))
+
+export const resumeByEmail = (email: string) =>
+  Effect.flatMap(accountWith(email), ({ owner }) => resumeAccount(null, owner))
