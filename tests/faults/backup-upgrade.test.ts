@@ -16,23 +16,34 @@ import { sampled } from "../support/short-form.ts"
 
 type UpgradeEnv = Readonly<Record<string, string>>
 
+/** What format 6 added, with the values that a restore gives. */
+const sixth = {
+  removedAt: null,
+  operatorResets: null,
+  lastUsedOn: null,
+  secondFactor: null,
+  questions: noQuestions
+}
+const admin = { role: null }
+
 /** Fields added by later formats, with the values that a restore gives them. */
 const laterFields: Readonly<Record<number, Readonly<Record<string, object>>>> = {
   2: {
     account: {
+      ...sixth,
       reset: null,
       digest: null,
       pausedOn: null,
       suspendedFor: null,
       leavesAt: null,
       hours: null,
-      release: initialRelease,
-      questions: noQuestions
+      release: initialRelease
     },
+    admin,
     feedback: { isStarred: false, isDone: false }
   },
-  3: { account: { hours: null, release: initialRelease, questions: noQuestions } },
-  4: { account: { release: initialRelease, questions: noQuestions } }
+  3: { account: { ...sixth, hours: null, release: initialRelease }, admin },
+  4: { account: { ...sixth, release: initialRelease }, admin }
 }
 
 const nameOf = (line: BackupLine): string => `${line.kind} ${"id" in line ? line.id : ""}`

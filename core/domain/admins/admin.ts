@@ -17,6 +17,9 @@ export const Admin = Schema.Struct({
 })
 export type Admin = typeof Admin.Type
 
+/** Reads an admin of any version. */
+export const adminFromStored = ({ role = null, ...fields }: Admin): Admin => ({ ...fields, role })
+
 /** An admin's session, stored under the digest of its token. Times are epoch milliseconds. */
 export const AdminSession = Schema.Struct({
   ...keyFields("admin-session"),

@@ -2,7 +2,7 @@ import { type Schema, Struct } from "effect"
 import { FormerEmail } from "../accounts/former-email.ts"
 import { Session } from "../accounts/session.ts"
 import { accountFromStored, accountToStored, StoredAccount } from "../accounts/stored-account.ts"
-import { Admin, AdminEntry, AdminSession } from "../admins/admin.ts"
+import { Admin, AdminEntry, AdminSession, adminFromStored } from "../admins/admin.ts"
 import { CatalogueBadge, UnlockedBadge } from "../badges/badge-records.ts"
 import { feedbackFromStored, feedbackToStored, StoredFeedback } from "../feedback/stored-feedback.ts"
 import { SubmissionKey } from "../feedback/submission-key.ts"
@@ -52,7 +52,10 @@ const definitions = {
     of: "installation",
     download: null
   }),
-  admin: kindOf(Admin, { title: "admins", home: "directory", of: "installation", download: null }),
+  admin: {
+    ...kindOf(Admin, { title: "admins", home: "directory", of: "installation", download: null }),
+    decode: adminFromStored
+  },
   "admin-entry": kindOf(AdminEntry, {
     title: "admins' history",
     home: "directory",

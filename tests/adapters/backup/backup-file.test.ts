@@ -251,7 +251,8 @@ test("another shape of what is stored needs another number of the format", () =>
   expect([`format ${formatVersion}`, ...recordShapes]).toEqual([
     "format 6",
     "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle " +
-      "lastName leavesAt name owner passwordHash pausedOn profileImageUrl questions release reset secondFactor showBadgesOnLanding suspendedFor updatedAt",
+      "lastName lastUsedOn leavesAt name operatorResets owner passwordHash pausedOn profileImageUrl questions release " +
+      "removedAt reset secondFactor showBadgesOnLanding suspendedFor updatedAt",
     "admin-entry: id on what who",
     "admin-session: admin createdAt id lastSeenAt",
     "admin: createdAt id passwordHash role secondFactor username",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import { accountToStored } from "#core/domain/accounts/stored-account.ts"
 import type { AdminSession } from "#core/domain/admins/admin.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
@@ -44,6 +45,9 @@ describe("a record of an older version", () => {
       pausedOn: null,
       suspendedFor: null,
       leavesAt: null,
+      removedAt: null,
+      operatorResets: null,
+      lastUsedOn: null,
       hours: null
     }
     const old = Object.fromEntries(
@@ -52,6 +56,18 @@ describe("a record of an older version", () => {
     const read = JSON.parse(JSON.stringify(old))
     expect(portable(read)).toStrictEqual({ ...old, ...added })
     expect(canonicalJson(read)).toBe(canonicalJson(accountToStored(makeAccount(ada))))
+  })
+
+  test("is an admin without a role, when it does not say", () => {
+    const old = {
+      kind: "admin",
+      owner: installationOwner,
+      id: "grace",
+      username: "grace",
+      passwordHash: "hash",
+      createdAt: "2026-11-20T08:00:00.000Z"
+    } as const
+    expect(portable(old)).toStrictEqual({ ...old, role: null })
   })
 
   test("is an item that nothing holds, covers or marks, when it does not say", () => {
