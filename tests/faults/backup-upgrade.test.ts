@@ -24,7 +24,7 @@ const sixth = {
   secondFactor: null,
   questions: noQuestions
 }
-const admin = { role: null }
+const admin = { role: null, secondFactor: null }
 
 /** Fields added by later formats, with the values that a restore gives them. */
 const laterFields: Readonly<Record<number, Readonly<Record<string, object>>>> = {

@@ -1,9 +1,8 @@
 import { Schema } from "effect"
+import { SecondFactor } from "../second-factor/second-factor.ts"
 import { added, bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
 
 export const adminRoles = ["operator"] as const
-
-import { SecondFactor } from "../second-factor/second-factor.ts"
 
 /** Its id is the user name in lower case, which makes it unique regardless of case. */
 export const Admin = Schema.Struct({
@@ -18,7 +17,11 @@ export const Admin = Schema.Struct({
 export type Admin = typeof Admin.Type
 
 /** Reads an admin of any version. */
-export const adminFromStored = ({ role = null, ...fields }: Admin): Admin => ({ ...fields, role })
+export const adminFromStored = ({ role = null, secondFactor = null, ...fields }: Admin): Admin => ({
+  ...fields,
+  role,
+  secondFactor
+})
 
 /** An admin's session, stored under the digest of its token. Times are epoch milliseconds. */
 export const AdminSession = Schema.Struct({

@@ -18,14 +18,14 @@ import type { TestServer } from "./test-server.ts"
 
 export const rejectedText = "CANARY-REJECTED-TEXT"
 
-const add = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
+export const addPending = Effect.fnUntraced(function* (owner: OwnerId, text: string, isHeld = false) {
   const id = FeedbackId(yield* (yield* Secrets).uuid)
   const content = yield* (yield* Sealer).seal(text, { owner, item: id, field: "content" })
   const item = pendingFeedback({
     id,
     owner,
     content,
-    isHeld: false,
+    isHeld,
     heldBy: null,
     question: null,
     createdOn: yield* today
@@ -62,9 +62,9 @@ const judge = Effect.fnUntraced(function* (
   )
 })
 
-const adding = (decision: Decision) =>
+const adding = (decision: Decision, isHeld = false) =>
   Effect.fnUntraced(function* (owner: OwnerId, text: string, summary?: string) {
-    const id = yield* add(owner, text)
+    const id = yield* addPending(owner, text, isHeld)
     const place = { owner, item: id, field: "summary" } as const
     const sealed =
       summary === undefined ? null : yield* (yield* Sealer).seal(JSON.stringify({ summary }), place)
@@ -74,7 +74,9 @@ const adding = (decision: Decision) =>
 
 export const addApproved = adding("approved")
 export const addCovered = adding("covered")
-const addRejected = adding("rejected")
+export const addRejected = adding("rejected")
+export const addHeldApproved = adding("approved", true)
+export const addHeldRejected = adding("rejected", true)
 
 const ownerOf = Effect.fnUntraced(function* (email: string) {
   const found = yield* (yield* Directory).findByEmail(email)
@@ -92,7 +94,7 @@ const fillHive = Effect.fnUntraced(function* (email: string, link: string) {
     public: shown,
     private: yield* addApproved(owner, `Kept by ${link}.`),
     rejected: yield* addRejected(owner, rejectedText),
-    pending: yield* add(owner, `Waiting for ${link}.`)
+    pending: yield* addPending(owner, `Waiting for ${link}.`)
   }
 })
 

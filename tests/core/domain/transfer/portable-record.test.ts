@@ -67,7 +67,7 @@ describe("a record of an older version", () => {
       passwordHash: "hash",
       createdAt: "2026-11-20T08:00:00.000Z"
     } as const
-    expect(portable(old)).toStrictEqual({ ...old, role: null })
+    expect(portable(old)).toStrictEqual({ ...old, role: null, secondFactor: null })
   })
 
   test("is an item that nothing holds, covers or marks, when it does not say", () => {

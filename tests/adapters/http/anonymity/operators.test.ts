@@ -1,0 +1,66 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { describe, expect, test } from "vitest"
+import { calls } from "#core/contract/calls.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { makeOperator } from "../support/admins.ts"
+import { json, succeed } from "../support/requests.ts"
+import {
+  addApproved,
+  addHeldApproved,
+  addHeldRejected,
+  addPending,
+  addRejected,
+  makeHive
+} from "../support/sample-hives.ts"
+import { startServer } from "../support/test-server.ts"
+import { testServices } from "../support/test-services.ts"
+import { callNames } from "../support/valid-requests.ts"
+import { completeResponse } from "../support/visitors.ts"
+
+const readingCalls = callNames.filter(
+  (name) => calls[name].access === "operator" && calls[name].method === "GET"
+)
+
+/** An installation on a clock that stands still, and all that its operators can read. */
+const start = async () => {
+  const server = startServer({ services: Layer.merge(testServices, TestClock.layer()) })
+  const cookie = await makeOperator(server)
+  const { owner } = await makeHive(server, "asha@example.com", "asha-rao")
+  const readAll = async () => {
+    const found = await server.fetch("/api/admin/owners/search", json({}, { cookie }))
+    const read = readingCalls.map((name) => server.fetch(calls[name].path, { headers: { cookie } }))
+    return Promise.all([found, ...(await Promise.all(read))].map(completeResponse))
+  }
+  return { server, owner, readAll }
+}
+
+const hiddenNotes = {
+  pending: (owner: OwnerId, text: string) => addPending(owner, text),
+  "pending and held": (owner: OwnerId, text: string) => addPending(owner, text, true),
+  "approved and held": (owner: OwnerId, text: string) => addHeldApproved(owner, text),
+  rejected: (owner: OwnerId, text: string) => addRejected(owner, text),
+  "rejected and held": (owner: OwnerId, text: string) => addHeldRejected(owner, text)
+}
+
+describe("[anon A29] what operators read", () => {
+  test.each(Object.entries(hiddenNotes))(
+    "is the same bytes whether or not a note is there that is %s",
+    async (_state, add) => {
+      const { server, owner, readAll } = await start()
+      const before = await readAll()
+      for (const { status } of before) expect(status).toBe(200)
+      for (let note = 0; note < 3; note++)
+        succeed(await server.run(Effect.asVoid(add(owner, `CANARY-NOTE-${note}`))))
+      expect(await readAll()).toEqual(before)
+    }
+  )
+
+  test("has the number of notes that the owner sees, and no text of them", async () => {
+    const { server, owner, readAll } = await start()
+    succeed(await server.run(addApproved(owner, "CANARY-SHOWN", "CANARY-SUMMARY")))
+    const all = JSON.stringify(await readAll())
+    expect(all).toContain('shownNotes\\":3')
+    expect(all).not.toContain("CANARY")
+  })
+})

@@ -1,0 +1,261 @@
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { describe, expect, test } from "vitest"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
+import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
+import type { FoundOwners } from "#core/contract/owner-schemas.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { ReleaseWindow } from "#core/ports/release-window.ts"
+import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
+import { makeOperator, operatorName, signInAdmin } from "./support/admins.ts"
+import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
+import { cookieOf, fromOwnPage, json, password, statusAndMessage, succeed } from "./support/requests.ts"
+import { makeHive } from "./support/sample-hives.ts"
+import { startServer, type TestServer } from "./support/test-server.ts"
+import { testServices } from "./support/test-services.ts"
+
+const email = "asha@example.com"
+
+const operate = async (server: TestServer) => {
+  let cookie = await makeOperator(server)
+  const hive = await makeHive(server, email, "asha-rao")
+  /** An admin's session ends after half an hour. */
+  const signInAgain = async () => {
+    cookie = cookieOf(await signInAdmin(server, operatorName))
+  }
+  const search = (body: unknown) => server.fetch("/api/admin/owners/search", json(body, { cookie }))
+  const find = async (text = ""): Promise<FoundOwners> => (await search({ text })).json()
+  const act = (deed: string, body?: unknown) => {
+    const path = `/api/admin/owners/${hive.owner}/${deed}`
+    const init = { method: "POST", headers: { cookie, ...fromOwnPage } }
+    return server.fetch(path, body === undefined ? init : json(body, { cookie }))
+  }
+  const remove = () =>
+    server.fetch(`/api/admin/owners/${hive.owner}`, { method: "DELETE", headers: { cookie, ...fromOwnPage } })
+  const signIn = () => server.fetch("/api/auth/sign-in", json({ email, password }))
+  const settings = async (owner = hive.cookie) =>
+    (await server.fetch("/api/account", { headers: { cookie: owner } })).json()
+  const deeds = async () =>
+    succeed(await server.run(Effect.flatMap(InstallationStore, (store) => store.entries)))
+      .filter(({ who }) => who === operatorName)
+      .map(({ what }) => what)
+      .toSorted()
+  return { server, signInAgain, search, hive, find, act, remove, signIn, settings, deeds }
+}
+
+const start = async (window = 0) => {
+  const services = Layer.mergeAll(testServices, TestClock.layer(), Layer.succeed(ReleaseWindow)(window))
+  const server = startServer({ services })
+  const operator = await operate(server)
+  const pass = async (time: Parameters<typeof TestClock.adjust>[0]) => {
+    succeed(await server.run(TestClock.adjust(time)))
+    await operator.signInAgain()
+  }
+  return { ...operator, pass }
+}
+
+describe("the owners", () => {
+  test("are told by name, link, email, state, two days and a number", async () => {
+    const { hive, find } = await start()
+    await hive.ask("/api/user/feedback")
+    expect(await find()).toStrictEqual({
+      count: 1,
+      next: null,
+      owners: [
+        {
+          id: hive.owner,
+          name: null,
+          link: "asha-rao",
+          email,
+          state: "open",
+          opensAt: null,
+          suspendedFor: null,
+          deletedAt: null,
+          signedUpOn: "1970-01-01",
+          lastUsedOn: "1970-01-01",
+          shownNotes: 2
+        }
+      ]
+    })
+    expect((await find("ASHA-R")).count).toBe(1)
+    expect((await find("nobody")).owners).toEqual([])
+  })
+
+  test("are last seen on a day, which a visit to their page does not change", async () => {
+    const { server, hive, find, pass } = await start()
+    const lastUsedOn = async () => (await find()).owners[0]?.lastUsedOn
+    await pass("2 days")
+    await server.fetch("/asha-rao", { headers: { cookie: hive.cookie } })
+    expect(await lastUsedOn()).toBe("1970-01-01")
+    await hive.ask("/api/user/feedback")
+    expect(await lastUsedOn()).toBe("1970-01-03")
+  })
+
+  test("of a page of fifty lead to the next one", async () => {
+    const { server, search, find } = await start()
+    for (let index = 10; index < 65; index++) {
+      const who = { email: `o${index}@example.com`, password }
+      expect((await server.fetch("/api/auth/sign-up", json(who))).status).toBe(201)
+    }
+    const first = await find()
+    expect([first.count, first.owners.length, first.next]).toEqual([56, 50, "o58@example.com"])
+    const second: FoundOwners = await (await search({ after: first.next })).json()
+    expect([second.owners.length, second.owners[0]?.email, second.next]).toEqual([6, "o59@example.com", null])
+  })
+
+  test.each([[{ text: "x".repeat(101) }], [{ after: "x".repeat(321) }], [{ text: 7 }], [{ text: null }]])(
+    "are not searched with %j",
+    async (body) => {
+      const { search } = await start()
+      expect((await search(body)).status).toBe(400)
+    }
+  )
+
+  test("are gone for operators who are late", async () => {
+    const server = startServer()
+    const headers = { cookie: await makeOperator(server), ...fromOwnPage }
+    for (const [method, path] of [
+      ["POST", "/resume"],
+      ["POST", "/reset"],
+      ["POST", "/restore"],
+      ["DELETE", ""]
+    ] as const) {
+      const answer = await server.fetch(`/api/admin/owners/nobody${path}`, { method, headers })
+      expect(await statusAndMessage(answer)).toEqual([404, "This account does not exist any more."])
+    }
+  })
+})
+
+describe("an operator who suspends a page", () => {
+  test("closes it with a reason that the owner reads, and opens it at the owner's next boundary", async () => {
+    const { server, act, settings, deeds, pass } = await start(60)
+    const suspended = await (await act("suspend", { reason: " Imitates somebody " })).json()
+    expect(suspended).toMatchObject({ state: "suspended", suspendedFor: "Imitates somebody" })
+    expect((await server.fetch("/asha-rao")).status).toBe(404)
+    expect((await settings()).suspendedFor).toBe("Imitates somebody")
+    await pass("90 minutes")
+    const resumed = await (await act("resume")).json()
+    expect(resumed).toMatchObject({ state: "open", suspendedFor: null, opensAt: "1970-01-01T02:00:00.000Z" })
+    expect((await act("resume")).status).toBe(200)
+    expect(await deeds()).toEqual(["closed a page", "opened a page again"])
+  })
+
+  test.each([[""], [" "], ["x".repeat(301)], ["a\u0000b"]])("gives a reason: not %j", async (reason) => {
+    const { server, act, deeds } = await start()
+    expect((await act("suspend", { reason })).status).toBe(400)
+    expect((await server.fetch("/asha-rao")).status).toBe(200)
+    expect(await deeds()).toEqual([])
+  })
+})
+
+describe("a link to a new password", () => {
+  const reset = (server: TestServer, token: string) =>
+    server.fetch("/api/auth/reset", json({ token, password: "nine green boats at noon" }))
+
+  test("is shown once where no mail is sent, works once, and the owner reads for 30 days by whom", async () => {
+    const { server, act, settings, deeds, pass, signIn } = await start()
+    const { link } = await (await act("reset")).json()
+    const told = [{ by: operatorName, on: "1970-01-01" }]
+    expect((await settings()).operatorResets).toEqual(told)
+    const token = new URL(link).hash.slice(1)
+    expect((await reset(server, token)).status).toBe(204)
+    expect((await reset(server, token)).status).toBe(410)
+    expect((await signIn()).status).toBe(401)
+    const signedInAgain = async () =>
+      cookieOf(await server.fetch("/api/auth/sign-in", json({ email, password: "nine green boats at noon" })))
+    expect((await settings(await signedInAgain())).operatorResets).toEqual(told)
+    await pass("29 days")
+    expect((await settings(await signedInAgain())).operatorResets).toEqual(told)
+    await pass("1 day")
+    expect((await settings(await signedInAgain())).operatorResets).toEqual([])
+    expect(await deeds()).toEqual(["made a link to a new password"])
+  })
+
+  test("goes to the owner's address alone where mail is sent", async () => {
+    const { mails, server } = startMailing()
+    const cookie = await makeOperator(server)
+    const signedUp = await server.fetch("/api/auth/sign-up", json({ email }))
+    expect(signedUp.status).toBe(202)
+    const confirmed = json({ token: secretIn(await mailAfter(mails, 1)), password })
+    expect((await server.fetch("/api/auth/confirm", confirmed)).status).toBe(200)
+    const found: FoundOwners = await (
+      await server.fetch("/api/admin/owners/search", json({}, { cookie }))
+    ).json()
+    const headers = { cookie, ...fromOwnPage }
+    const path = `/api/admin/owners/${found.owners[0]?.id}/reset`
+    const answer = await server.fetch(path, { method: "POST", headers })
+    expect([answer.status, await answer.text()]).toEqual([200, '{"link":null}'])
+    const mail = await mailAfter(mails, 2)
+    expect(mail.to).toBe(email)
+    expect(mail.text).toContain(`${operatorName}, who helps run`)
+    expect((await reset(server, secretIn(mail))).status).toBe(204)
+  })
+})
+
+describe("an operator who deletes an account", () => {
+  test("closes it at once, and for 24 hours only an operator takes it back", async () => {
+    const { server, hive, act, remove, signIn, settings, deeds, pass } = await start()
+    const removed = await remove()
+    expect([removed.status, await removed.json()]).toMatchObject([
+      202,
+      { state: "removed", deletedAt: "1970-01-02T00:00:00.000Z" }
+    ])
+    expect((await server.fetch("/asha-rao")).status).toBe(404)
+    expect((await hive.ask("/api/auth/user")).status).toBe(401)
+    await pass("12 hours")
+    expect((await (await remove()).json()).deletedAt).toBe("1970-01-02T00:00:00.000Z")
+    const cookie = cookieOf(await signIn())
+    const keep = { method: "POST", headers: { cookie, ...fromOwnPage } }
+    expect(await (await server.fetch("/api/account/keep", keep)).json()).toMatchObject({
+      leavesAt: null,
+      removedAt: "1970-01-02T00:00:00.000Z"
+    })
+    expect((await server.fetch("/asha-rao")).status).toBe(404)
+    expect((await server.fetch("/api/account/export", { headers: { cookie } })).status).toBe(200)
+    expect(await (await act("restore")).json()).toMatchObject({ state: "open", deletedAt: null })
+    await pass("24 hours")
+    succeed(await server.run(removeDueAccounts))
+    expect((await server.fetch("/asha-rao")).status).toBe(200)
+    expect((await settings(cookie)).removedAt).toBeNull()
+    expect(await deeds()).toEqual(["deleted an account", "took the deletion of an account back"])
+  })
+
+  test("can't take it back when the day is over, and then all of it goes", async () => {
+    const { server, act, remove, find, signIn, pass } = await start()
+    await remove()
+    await pass("24 hours")
+    expect((await act("restore")).status).toBe(404)
+    expect((await signIn()).status).toBe(401)
+    succeed(await server.run(removeDueAccounts))
+    expect((await find()).count).toBe(0)
+  })
+
+  test("does not take back what its owner deleted, nor put it off", async () => {
+    const { server, hive, act, remove, find, pass } = await start()
+    await hive.send("/api/account", { password }, "DELETE")
+    await pass("12 hours")
+    expect(await (await remove()).json()).toMatchObject({
+      state: "removed",
+      deletedAt: "1970-01-02T00:00:00.000Z"
+    })
+    expect(await (await act("restore")).json()).toMatchObject({
+      state: "leaving",
+      deletedAt: "1970-01-02T00:00:00.000Z"
+    })
+    await pass("12 hours")
+    succeed(await server.run(removeDueAccounts))
+    expect((await find()).count).toBe(0)
+  })
+})
+
+test("operators are slowed down past a hundred deeds an hour and many searches a minute", async () => {
+  const server = startServer({ limits: makeLimits(behindProxies(0), randomInRange) })
+  const { act, search } = await operate(server)
+  const statuses = new Set<number>()
+  for (let deed = 0; deed <= 100; deed++) statuses.add((await act("resume")).status)
+  expect([...statuses]).toEqual([200, 429])
+  const searches = new Set<number>()
+  for (let asked = 0; asked <= 240; asked++) searches.add((await search({})).status)
+  expect([...searches]).toEqual([200, 429])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { type OwnerName, ownersPerPage, searchOwners } from "#core/domain/accounts/owner-search.ts"
+
+const makeOwner = (email: string, given: Partial<OwnerName> = {}): OwnerName => ({
+  owner: OwnerId(email),
+  email,
+  name: null,
+  feedbackLink: null,
+  ...given
+})
+
+const people = [
+  makeOwner("zoe@example.org", { name: "Zoë Quill", feedbackLink: "Zoe-Q" }),
+  makeOwner("asha@example.org", { name: "Asha Rao", feedbackLink: "asha-rao" }),
+  makeOwner("new@example.com")
+]
+
+const emailsFor = (text: string) =>
+  searchOwners(people, { text, after: null }).owners.map(({ email }) => email)
+
+test.each([
+  ["", ["asha@example.org", "new@example.com", "zoe@example.org"]],
+  [" RAO ", ["asha@example.org"]],
+  ["ZOË", ["zoe@example.org"]],
+  ["zoe-q", ["zoe@example.org"]],
+  ["example.com", ["new@example.com"]],
+  ["%", []]
+])("%j finds %j, in the order of their emails", (text, emails) => {
+  expect(emailsFor(text)).toEqual(emails)
+})
+
+test("ten thousand owners come page by page, each once", () => {
+  const all = Array.from({ length: 10_000 }, (_, index) =>
+    makeOwner(`${(index * 7919) % 10_000}@example.org`)
+  )
+  const seen: Array<string> = []
+  let after: string | null = null
+  do {
+    const page: ReturnType<typeof searchOwners> = searchOwners(all, { text: "example", after })
+    expect(page.count).toBe(all.length)
+    expect(page.owners.length).toBeLessThanOrEqual(ownersPerPage)
+    seen.push(...page.owners.map(({ email }) => email))
+    after = page.next
+  } while (after !== null)
+  expect(seen).toEqual(all.map(({ email }) => email).toSorted())
+})
