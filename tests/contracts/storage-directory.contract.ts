@@ -94,6 +94,30 @@ const directoryTests = (test: ContractTest) => {
     assert.deepStrictEqual(yield* directory.findById(bob), Option.some(makeAccount(bob, { release })))
   })
 
+  test("names all owners, and keeps what operators did and the day of the last use", function* () {
+    const directory = yield* Directory
+    const deeds = {
+      removedAt: "2026-11-21T08:00:00.000Z",
+      operatorResets: [{ by: "olga", on: someDay }],
+      lastUsedOn: someDay
+    } as const
+    yield* putRecords(makeAccount(ada, { ...deeds, name: "Ada", feedbackLink: "Ada-L" }))
+    yield* directory.create(makeAccount(bob, { name: null }))
+    assert.sameDeepMembers(
+      [...(yield* directory.names)],
+      [
+        { owner: ada, email: "ada@example.org", name: "Ada", feedbackLink: "Ada-L" },
+        { owner: bob, email: "bob@example.org", name: null, feedbackLink: null }
+      ]
+    )
+    assert.deepInclude(Option.getOrThrow(yield* directory.findById(ada)), {
+      operatorResets: deeds.operatorResets,
+      lastUsedOn: someDay
+    })
+    assert.deepStrictEqual(yield* directory.leaving("2026-11-21T07:59:59.999Z"), [])
+    assert.deepStrictEqual(yield* directory.leaving(deeds.removedAt), [ada])
+  })
+
   test("names the links in use, of what was changed last first, whatever visitors do", function* () {
     const directory = yield* Directory
     const used = (owner: typeof ada, link: string, day: string) =>
