@@ -1,7 +1,7 @@
 import { callsOf } from "./call.ts"
 import type { ownerSchemas } from "./owner-schemas.ts"
 
-/** What operators do about owners. */
+/** Calls by which operators see and manage owners. */
 export const ownerCalls = callsOf<typeof ownerSchemas>()({
   findOwners: {
     method: "POST",

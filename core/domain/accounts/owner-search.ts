@@ -1,6 +1,6 @@
 import type { Account } from "./account.ts"
 
-/** By which operators find an owner. */
+/** The fields by which operators find an owner. */
 export type OwnerName = Pick<Account, "owner" | "email" | "name" | "feedbackLink">
 
 export const ownersPerPage = 50
@@ -12,7 +12,7 @@ interface OwnerSearch {
   readonly after: string | null
 }
 
-interface FoundOwners {
+interface OwnerSearchResult {
   readonly owners: ReadonlyArray<OwnerName>
   /** How many owners match, on all pages. */
   readonly count: number
@@ -26,7 +26,10 @@ const isMatch = ({ email, name, feedbackLink }: OwnerName, text: string): boolea
 const byEmail = (a: OwnerName, b: OwnerName): number => (a.email < b.email ? -1 : 1)
 
 /** One page of the owners who match, in the order of their emails. */
-export const searchOwners = (all: ReadonlyArray<OwnerName>, { text, after }: OwnerSearch): FoundOwners => {
+export const searchOwners = (
+  all: ReadonlyArray<OwnerName>,
+  { text, after }: OwnerSearch
+): OwnerSearchResult => {
   const wanted = text.trim().toLowerCase()
   const found = all.filter((owner) => isMatch(owner, wanted))
   const rest = found.filter(({ email }) => after === null || email > after).toSorted(byEmail)

@@ -19,7 +19,7 @@ const expectMistakes = async (env: CommandEnv) => {
   expect(await runHonestHive(["account", "suspend", unknown, "--reason", reason], env)).toEqual(nobody)
   expect(await runHonestHive(["account", "resume", unknown], env)).toEqual(nobody)
   expect(await runHonestHive(["account", "reset", unknown], env)).toEqual(nobody)
-  const unsaid = refusedResult("Say why, with --reason: the owner reads it.")
+  const unsaid = refusedResult("Please give a reason. The owner reads it.")
   expect(await runHonestHive(["account", "suspend", email], env)).toEqual(unsaid)
   expect(await runHonestHive(["account", "suspend", email, "--reason= "], env)).toEqual(unsaid)
   expect(await runHonestHive(["account", "suspend", email, "--reason", "x".repeat(301)], env)).toEqual(
