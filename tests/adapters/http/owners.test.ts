@@ -8,7 +8,7 @@ import type { FoundOwners } from "#core/contract/owner-schemas.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
-import { makeOperator, operatorName, signInAdmin } from "./support/admins.ts"
+import { makeOperator, operatorName, signInOperatorAgain } from "./support/admins.ts"
 import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, fromOwnPage, json, password, statusAndMessage, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
@@ -22,7 +22,7 @@ const operate = async (server: TestServer) => {
   const hive = await makeHive(server, email, "asha-rao")
   /** An admin's session ends after half an hour. */
   const signInAgain = async () => {
-    cookie = cookieOf(await signInAdmin(server, operatorName))
+    cookie = await signInOperatorAgain(server)
   }
   const search = (body: unknown) => server.fetch("/api/admin/owners/search", json(body, { cookie }))
   const find = async (text = ""): Promise<FoundOwners> => (await search({ text })).json()

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import type { Admin } from "#core/domain/admins/admin.ts"
 import { emptyChange, putChange } from "#core/domain/hives/change.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
@@ -26,12 +27,15 @@ export const operatorName = "olga"
 /** Stored behind the screens; a code of it is never needed, since the session is there. */
 const anySecondFactor = { secret: Sealed("unused"), lastStep: 0, recoveryCodes: [] }
 
-export const giveSecondFactor = async (server: TestServer, id: string): Promise<void> => {
+export const giveSecondFactor = async (
+  server: TestServer,
+  id: string,
+  secondFactor: Admin["secondFactor"] = anySecondFactor
+): Promise<void> => {
   const giving = InstallationStore.use((store) =>
     store.change(({ admins }) => {
       const admin = admins.get(id)
-      const change =
-        admin === undefined ? emptyChange : putChange({ ...admin, secondFactor: anySecondFactor })
+      const change = admin === undefined ? emptyChange : putChange({ ...admin, secondFactor })
       return Result.succeed({ change, answer: undefined })
     })
   )
@@ -41,6 +45,14 @@ export const giveSecondFactor = async (server: TestServer, id: string): Promise<
 /** Signed in, and with a second factor, without which no operator's call is open. */
 export const makeOperator = async (server: TestServer, username = operatorName): Promise<string> => {
   const cookie = await makeAdmin(server, username, true)
+  await giveSecondFactor(server, username)
+  return cookie
+}
+
+/** Begins another session of an operator, whose second factor is set aside meanwhile. */
+export const signInOperatorAgain = async (server: TestServer, username = operatorName): Promise<string> => {
+  await giveSecondFactor(server, username, null)
+  const cookie = cookieOf(await signInAdmin(server, username))
   await giveSecondFactor(server, username)
   return cookie
 }
