@@ -30,6 +30,11 @@ export const accountRightsMessages = {
   leavingTitle: "Your account will be deleted",
   leavingText: (moment: string) =>
     `Your page is already gone. On ${moment} everything is deleted for good. Until then you can sign in and keep your account.`,
+  removedTitle: "The operator is deleting your account",
+  removedText: (moment: string) =>
+    `Your page is already gone. On ${moment} everything is deleted for good. Until then you can download your data, and only an operator of this server can take this back.`,
+  operatorResets: (day: string, name: string) =>
+    `On ${day}, ${name}, who helps run this server, made a link to a new password for your account. If you didn’t ask for it, ask them why.`,
   toStart: "Go to the start page",
   keep: "Keep my account",
   kept: "You’ve kept your account, and your page is back.",

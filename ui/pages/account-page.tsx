@@ -7,6 +7,7 @@ import { DeleteAccountSection } from "../features/account-settings/delete-accoun
 import { DigestSection } from "../features/account-settings/digest-section.tsx"
 import { DownloadSection } from "../features/account-settings/download-section.tsx"
 import { EmailSection } from "../features/account-settings/email-section.tsx"
+import { OperatorResets } from "../features/account-settings/operator-resets.tsx"
 import { PasswordSection } from "../features/account-settings/password-section.tsx"
 import { PauseSection } from "../features/account-settings/pause-section.tsx"
 import { sessionsQuery } from "../features/account-settings/sessions-query.ts"
@@ -35,6 +36,7 @@ export const AccountPage = () => {
 
 const Sections = ({ settings }: SettingsTopic) => (
   <>
+    <OperatorResets settings={settings} />
     <EmailSection settings={settings} />
     <PasswordSection settings={settings} />
     <SecondFactorSection settings={settings} />

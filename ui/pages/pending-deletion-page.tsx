@@ -26,6 +26,23 @@ const useKeepAccount = () => {
   })
 }
 
+/** Replaces every page for an owner whose account an operator deletes. Nothing here keeps it. */
+export const RemovedAccountPage = ({ removedAt }: { readonly removedAt: string }) => (
+  <PlainPage>
+    <PageTitle page={accountRightsMessages.removedTitle} />
+    <div className="sheet pad form">
+      <h1 className="small">{accountRightsMessages.removedTitle}</h1>
+      <p>{accountRightsMessages.removedText(momentOf(removedAt))}</p>
+      <div className="row wrap">
+        <DownloadLink />
+        <a className="button ghost" href={useSignOutAddress()}>
+          {shellMessages.signOut}
+        </a>
+      </div>
+    </div>
+  </PlainPage>
+)
+
 /** Replaces every page for an owner whose account is pending deletion and can still be kept. */
 export const PendingDeletionPage = ({ leavesAt }: { readonly leavesAt: string }) => {
   const keep = useKeepAccount()

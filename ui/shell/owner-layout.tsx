@@ -5,7 +5,7 @@ import { currentUserQuery } from "../app/session-query.ts"
 import { TooltipArea } from "../components/tooltip.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { NewItemsProvider } from "../features/feedback/new-feedback/new-feedback-provider.tsx"
-import { PendingDeletionPage } from "../pages/pending-deletion-page.tsx"
+import { PendingDeletionPage, RemovedAccountPage } from "../pages/pending-deletion-page.tsx"
 import { SignedOutPage } from "../pages/signed-out-page.tsx"
 import { AppShell } from "./app-shell.tsx"
 
@@ -14,6 +14,7 @@ export const OwnerLayout = () => {
   const { data: owner } = useQuery(currentUserQuery)
   const { data: settings } = useQuery({ ...settingsQuery, enabled: owner !== undefined && owner !== null })
   if (owner === undefined || owner === null) return <SignedOutPage />
+  if (typeof settings?.removedAt === "string") return <RemovedAccountPage removedAt={settings.removedAt} />
   if (typeof settings?.leavesAt === "string") return <PendingDeletionPage leavesAt={settings.leavesAt} />
   return (
     <OwnerContext value={owner}>

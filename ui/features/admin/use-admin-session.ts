@@ -79,6 +79,7 @@ export const useAdminLogout = () => {
       forget()
       queryClient.setQueryData(adminSessionQuery.queryKey, { isAuthenticated: false })
       queryClient.removeQueries(adminBadgesQuery)
+      queryClient.removeQueries({ queryKey: ["operator"] })
       queryClient.removeQueries(adminSecondFactorQuery)
     },
     onError: (error) =>

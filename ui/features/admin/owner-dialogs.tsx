@@ -1,0 +1,108 @@
+import { useState } from "react"
+import type { OwnerView } from "#core/contract/owner-schemas.ts"
+import { Button } from "../../components/button.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { copyText } from "../../components/copy-text.ts"
+import { Dialog } from "../../components/dialog.tsx"
+import { Field } from "../../components/field.tsx"
+import { CopyIcon } from "../../components/icons.tsx"
+import { showProblem, showToast } from "../../components/toast-store.ts"
+import { ownersMessages } from "../../messages/owners.ts"
+import { useRemoveOwner, useResetOwner, useSuspendOwner } from "./owner-queries.ts"
+
+interface OwnerDialogProps {
+  readonly owner: OwnerView
+  readonly onClose: () => void
+}
+
+const maxReasonLength = 300
+
+export const SuspendDialog = ({ owner, onClose }: OwnerDialogProps) => {
+  const [reason, setReason] = useState("")
+  const suspend = useSuspendOwner()
+  return (
+    <ConfirmDialog
+      title={ownersMessages.suspendOf(owner.email)}
+      action={ownersMessages.suspend}
+      busy={suspend.isPending}
+      disabled={reason.trim() === ""}
+      onConfirm={() => suspend.mutate({ id: owner.id, reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{ownersMessages.suspendText}</p>
+      <Field label={ownersMessages.reason} hint={ownersMessages.reasonHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            dir="auto"
+            rows={3}
+            maxLength={maxReasonLength}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+    </ConfirmDialog>
+  )
+}
+
+export const RemoveDialog = ({ owner, onClose }: OwnerDialogProps) => {
+  const remove = useRemoveOwner()
+  return (
+    <ConfirmDialog
+      title={ownersMessages.removeOf(owner.email)}
+      action={ownersMessages.remove}
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(owner.id, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{ownersMessages.removeText}</p>
+    </ConfirmDialog>
+  )
+}
+
+export const ResetDialog = ({ owner, onClose }: OwnerDialogProps) => {
+  const reset = useResetOwner(owner)
+  const link = reset.data?.link ?? null
+  if (link !== null) return <ShownLink link={link} onClose={onClose} />
+  const make = (): void =>
+    reset.mutate(undefined, {
+      onSuccess: (made) => {
+        if (made.link === null) onClose()
+      }
+    })
+  return (
+    <ConfirmDialog
+      title={ownersMessages.resetOf(owner.email)}
+      action={ownersMessages.resetMake}
+      busy={reset.isPending}
+      onConfirm={make}
+      onClose={onClose}
+    >
+      <p>{ownersMessages.resetText}</p>
+    </ConfirmDialog>
+  )
+}
+
+const copyLink = async (link: string): Promise<void> => {
+  if (await copyText(link)) showToast(ownersMessages.copied)
+  else showProblem(ownersMessages.copyFailed, "")
+}
+
+/** Stays until it is closed on purpose: the link is shown only once. */
+const ShownLink = ({ link, onClose }: { readonly link: string; readonly onClose: () => void }) => (
+  <Dialog title={ownersMessages.resetTitle} dismissible={false} onClose={onClose}>
+    <p>{ownersMessages.resetShown}</p>
+    <p className="portal-link">{link}</p>
+    <div className="foot">
+      <Button kind="ghost" onClick={onClose}>
+        {ownersMessages.done}
+      </Button>
+      <Button kind="primary" onClick={() => void copyLink(link)}>
+        <CopyIcon />
+        {ownersMessages.copy}
+      </Button>
+    </div>
+  </Dialog>
+)

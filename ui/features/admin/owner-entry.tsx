@@ -1,0 +1,86 @@
+import type { OwnerView } from "#core/contract/owner-schemas.ts"
+import { Menu, type MenuEntry } from "../../components/menu.tsx"
+import { EllipsisIcon } from "../../components/table-icons.tsx"
+import { ownersMessages } from "../../messages/owners.ts"
+import { momentOf } from "../../text/moment.ts"
+import { formatNumber } from "../../text/numbers.ts"
+import { dateWithYear } from "../../text/short-date.ts"
+import { useRestoreOwner, useResumeOwner } from "./owner-queries.ts"
+
+export type OwnerQuestion = "suspend" | "reset" | "remove"
+
+interface OwnerEntryProps {
+  readonly owner: OwnerView
+  readonly onAsk: (question: OwnerQuestion, owner: OwnerView) => void
+}
+
+const pillClass: Readonly<Record<OwnerView["state"], string>> = {
+  open: "pill safe",
+  paused: "pill",
+  suspended: "pill bad",
+  leaving: "pill bad",
+  removed: "pill bad"
+}
+
+export const OwnerEntry = ({ owner, onAsk }: OwnerEntryProps) => (
+  <li className="portal-owner">
+    <div className="grow">
+      <p className="row wrap">
+        <b dir="auto">{owner.name ?? ownersMessages.nameless}</b>
+        <span className={pillClass[owner.state]}>{ownersMessages.states[owner.state]}</span>
+      </p>
+      <p className="row wrap">
+        <bdi>{owner.email}</bdi>
+        {owner.link !== null && <bdi className="soft">/{owner.link}</bdi>}
+      </p>
+      <Circumstances owner={owner} />
+      <p className="row wrap soft">
+        <span>{ownersMessages.notes(formatNumber(owner.shownNotes), owner.shownNotes === 1)}</span>
+        <span>{ownersMessages.signedUp(dateWithYear(owner.signedUpOn))}</span>
+        <span>
+          {ownersMessages.lastUsed(owner.lastUsedOn === null ? null : dateWithYear(owner.lastUsedOn))}
+        </span>
+      </p>
+    </div>
+    <OwnerMenu owner={owner} onAsk={onAsk} />
+  </li>
+)
+
+const Circumstances = ({ owner: { suspendedFor, opensAt, deletedAt } }: Pick<OwnerEntryProps, "owner">) => (
+  <>
+    {suspendedFor !== null && <p dir="auto">{ownersMessages.suspendedFor(suspendedFor)}</p>}
+    {opensAt !== null && <p>{ownersMessages.opensAt(momentOf(opensAt))}</p>}
+    {deletedAt !== null && <p>{ownersMessages.deletedAt(momentOf(deletedAt))}</p>}
+  </>
+)
+
+const OwnerMenu = ({ owner, onAsk }: OwnerEntryProps) => {
+  const resume = useResumeOwner()
+  const restore = useRestoreOwner()
+  const pageEntry: MenuEntry =
+    owner.suspendedFor === null
+      ? { label: ownersMessages.suspend, onSelect: () => onAsk("suspend", owner) }
+      : { label: ownersMessages.resume, onSelect: () => resume.mutate(owner.id) }
+  const deletionEntry: MenuEntry =
+    owner.state === "removed"
+      ? { label: ownersMessages.restore, onSelect: () => restore.mutate(owner.id) }
+      : { label: ownersMessages.remove, danger: true, onSelect: () => onAsk("remove", owner) }
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="button ghost icon-only"
+          aria-label={ownersMessages.actions(owner.email)}
+        >
+          <EllipsisIcon />
+        </button>
+      }
+      entries={[
+        pageEntry,
+        { label: ownersMessages.reset, onSelect: () => onAsk("reset", owner) },
+        deletionEntry
+      ]}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { type FormEvent, useId, useState } from "react"
+import type { OwnerView } from "#core/contract/owner-schemas.ts"
+import { Button } from "../../components/button.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { SkeletonRows } from "../../components/skeleton.tsx"
+import { TextField } from "../../components/text-field.tsx"
+import { ownersMessages } from "../../messages/owners.ts"
+import { formatNumber } from "../../text/numbers.ts"
+import { RemoveDialog, ResetDialog, SuspendDialog } from "./owner-dialogs.tsx"
+import { OwnerEntry, type OwnerQuestion } from "./owner-entry.tsx"
+import { ownersQuery } from "./owner-queries.ts"
+
+const maxSearchLength = 100
+
+const dialogs = { suspend: SuspendDialog, reset: ResetDialog, remove: RemoveDialog } as const
+
+interface AskedQuestion {
+  readonly question: OwnerQuestion
+  readonly owner: OwnerView
+}
+
+export const OwnerList = () => {
+  const id = useId()
+  const [text, setText] = useState("")
+  const [asked, setAsked] = useState<AskedQuestion | null>(null)
+  const Asked = asked === null ? null : dialogs[asked.question]
+  return (
+    <section className="sheet portal-panel portal-owners" aria-labelledby={id}>
+      <h2 id={id} className="small">
+        {ownersMessages.owners}
+      </h2>
+      <p className="soft">{ownersMessages.about}</p>
+      <SearchForm onSearch={setText} />
+      <FoundOwners text={text} onAsk={(question, owner) => setAsked({ question, owner })} />
+      {Asked !== null && asked !== null && <Asked owner={asked.owner} onClose={() => setAsked(null)} />}
+    </section>
+  )
+}
+
+const SearchForm = ({ onSearch }: { readonly onSearch: (text: string) => void }) => {
+  const [typed, setTyped] = useState("")
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <form className="portal-search" onSubmit={onSubmit}>
+      <TextField
+        label={ownersMessages.search}
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxSearchLength}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Button type="submit">{ownersMessages.searchButton}</Button>
+    </form>
+  )
+}
+
+interface FoundOwnersProps {
+  readonly text: string
+  readonly onAsk: (question: OwnerQuestion, owner: OwnerView) => void
+}
+
+const FoundOwners = ({ text, onAsk }: FoundOwnersProps) => {
+  const query = useInfiniteQuery(ownersQuery(text))
+  const [first] = query.data?.pages ?? []
+  if (query.isPending) return <SkeletonRows rows={3} lines={[40, 90]} />
+  if (first === undefined) return <FailedToLoad onRetry={() => query.refetch()} />
+  if (first.count === 0) return <EmptyState title={ownersMessages.none} text={ownersMessages.noneHint} />
+  return (
+    <>
+      <p role="status" className="soft">
+        {ownersMessages.found(formatNumber(first.count), first.count === 1)}
+      </p>
+      <ul>
+        {query.data?.pages
+          .flatMap(({ owners }) => owners)
+          .map((owner) => (
+            <OwnerEntry key={owner.id} owner={owner} onAsk={onAsk} />
+          ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {ownersMessages.more}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import type { OwnerView } from "#core/contract/owner-schemas.ts"
+import { request, userMessageOf } from "../../api/api-client.ts"
+import { showProblem, showToast } from "../../components/toast-store.ts"
+import { ownersMessages } from "../../messages/owners.ts"
+import { momentOf } from "../../text/moment.ts"
+import { endSessionIfLost } from "./admin-client.ts"
+
+const allOwners = ["operator", "owners"] as const
+
+const firstPage: string = ""
+
+export const ownersQuery = (text: string) =>
+  infiniteQueryOptions({
+    queryKey: [...allOwners, text],
+    queryFn: ({ pageParam: after }) =>
+      request(calls.findOwners, { body: after === firstPage ? { text } : { text, after } }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next
+  })
+
+export const adminsQuery = queryOptions({
+  queryKey: ["operator", "admins"],
+  queryFn: () => request(calls.listAdmins, {})
+})
+
+const showDeedFailure = (error: unknown): void => {
+  if (!endSessionIfLost(error)) showProblem(ownersMessages.failed, userMessageOf(error, ""))
+}
+
+/** A deed about an owner, after which the lists are read again. */
+const useDeed = <Input, Response>(
+  act: (input: Input) => Promise<Response>,
+  done: (response: Response) => string | null
+) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (response: Response) => {
+      const text = done(response)
+      if (text !== null) showToast(text)
+    },
+    onError: showDeedFailure,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: allOwners })
+  })
+}
+
+interface Suspension {
+  readonly id: string
+  readonly reason: string
+}
+
+export const useSuspendOwner = () =>
+  useDeed(
+    ({ id, reason }: Suspension) => request(calls.suspendOwner, { params: { id }, body: { reason } }),
+    () => ownersMessages.suspended
+  )
+
+const resumedText = ({ opensAt }: OwnerView): string =>
+  opensAt === null ? ownersMessages.resumed : ownersMessages.resumedFrom(momentOf(opensAt))
+
+export const useResumeOwner = () =>
+  useDeed((id: string) => request(calls.resumeOwner, { params: { id } }), resumedText)
+
+export const useRemoveOwner = () =>
+  useDeed(
+    (id: string) => request(calls.removeOwner, { params: { id } }),
+    () => ownersMessages.removed
+  )
+
+export const useRestoreOwner = () =>
+  useDeed(
+    (id: string) => request(calls.restoreOwner, { params: { id } }),
+    () => ownersMessages.restored
+  )
+
+export const useResetOwner = ({ id, email }: Pick<OwnerView, "id" | "email">) =>
+  useDeed(
+    () => request(calls.resetOwner, { params: { id } }),
+    ({ link }) => (link === null ? ownersMessages.resetMailed(email) : null)
+  )
+
+interface RoleChange {
+  readonly username: string
+  readonly role: "operator" | null
+}
+
+export const useSetAdminRole = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ username, role }: RoleChange) =>
+      request(calls.setAdminRole, { params: { username }, body: { role } }),
+    onSuccess: ({ username, role }) => showToast(ownersMessages.roleChanged(username, role === "operator")),
+    onError: showDeedFailure,
+    onSettled: () => queryClient.invalidateQueries(adminsQuery)
+  })
+}
