@@ -1,0 +1,91 @@
+import { Secret, TOTP } from "otpauth"
+import { beforeAll, describe, expect, test } from "vitest"
+import { operatorMessages } from "#ui/messages/operator.ts"
+import { ownersMessages } from "#ui/messages/owners.ts"
+import { admin, adminEnv, openAdmin, untilToast } from "../support/admin-visit.ts"
+import type { BrowserVisit } from "../support/browser.ts"
+import { pressEnterOn, typeInto } from "../support/keyboard.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
+import { siteForAll } from "../support/site.ts"
+import { complaintsAt } from "../support/soundness.ts"
+
+const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
+
+const site = siteForAll(adminEnv)
+const asha = ownerForAll(site, [], { profile: { name: "Asha Raman", jobTitle: "Engineer" } })
+let operator: BrowserVisit
+
+const giveSecondFactor = async ({ context }: BrowserVisit): Promise<void> => {
+  const headers = { origin: site.server.url }
+  const { password } = admin
+  const begun = await context.request.post("/api/admin/second-factor", { headers, data: { password } })
+  const { secret, setUp } = await begun.json()
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  const data = { setUp, code }
+  const confirmed = await context.request.post("/api/admin/second-factor/confirm", { headers, data })
+  expect(confirmed.status()).toBe(200)
+}
+
+beforeAll(async () => {
+  operator = await openAdmin(site.browser, site.server.url, { viewport: sizes.phone })
+  await giveSecondFactor(operator)
+})
+
+describe("the operators' page about owners", () => {
+  test("is found from the badges, searched, and axe and the width have nothing against it", async () => {
+    const { page } = operator
+    await page.goto("/admin/home")
+    await page.getByRole("link", { name: operatorMessages.owners }).click()
+    await page.getByText("Asha Raman").waitFor()
+    expect(await complaintsAt(page, sizes)).toEqual([])
+    await page.getByLabel(ownersMessages.search).fill("nobody at all")
+    await page.keyboard.press("Enter")
+    await page.getByRole("heading", { name: ownersMessages.none }).waitFor()
+    expect(await complaintsAt(page, sizes)).toEqual([])
+  })
+
+  test("suspends a page by the keyboard alone, and opens it again", async () => {
+    const { page } = operator
+    await page.goto("/admin/owners")
+    const actions = page.getByRole("button", { name: /^Actions for/ })
+    await pressEnterOn(page, actions)
+    await pressEnterOn(page, page.getByRole("menuitem", { name: ownersMessages.suspend }))
+    await typeInto(page, page.getByLabel(ownersMessages.reason), "Imitates somebody")
+    expect(await complaintsAt(page, sizes)).toEqual([])
+    await pressEnterOn(page, page.getByRole("dialog").getByRole("button", { name: ownersMessages.suspend }))
+    await untilToast(page, ownersMessages.suspended)
+    await page.getByText(ownersMessages.suspendedFor("Imitates somebody")).waitFor()
+    await actions.click()
+    await page.getByRole("menuitem", { name: ownersMessages.resume }).click()
+    await untilToast(page, ownersMessages.resumed)
+  })
+
+  test("shows a link to a new password once, and its owner reads who made it", async () => {
+    const { page } = operator
+    await page.goto("/admin/owners")
+    await page.getByRole("button", { name: /^Actions for/ }).click()
+    await page.getByRole("menuitem", { name: ownersMessages.reset }).click()
+    await page.getByRole("button", { name: ownersMessages.resetMake }).click()
+    await page.getByText(/\/reset-password#/).waitFor()
+    expect(await complaintsAt(page, sizes)).toEqual([])
+    await page.getByRole("button", { name: ownersMessages.done }).click()
+    await asha.page.goto("/account")
+    await asha.page.getByText(`${admin.username}, who helps run this server`).waitFor()
+    expect(await complaintsAt(asha.page, sizes)).toEqual([])
+  })
+
+  test("deletes an account, whose owner can only download, until an operator takes it back", async () => {
+    const { page } = operator
+    await page.goto("/admin/owners")
+    const actions = page.getByRole("button", { name: /^Actions for/ })
+    await actions.click()
+    await page.getByRole("menuitem", { name: ownersMessages.remove }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: ownersMessages.remove }).click()
+    await untilToast(page, ownersMessages.removed)
+    await page.getByText(ownersMessages.states.removed, { exact: true }).waitFor()
+    expect(await complaintsAt(page, sizes)).toEqual([])
+    await actions.click()
+    await page.getByRole("menuitem", { name: ownersMessages.restore }).click()
+    await untilToast(page, ownersMessages.restored)
+  })
+})
