@@ -31,8 +31,8 @@ owners and this installation. There are none until you add one.
             Removes a lost second factor, after which the password alone signs in, and ends the admin's sessions
   remove    Removes an admin
   list      Lists the admins
-  log       Lists by day who changed what: admins, badges, backups, and what was done to accounts on this command
-            line, without saying whose
+  log       Lists by day who changed what: admins, badges, backups, and what was done to accounts, here and by
+            operators, without saying whose
   sessions  Lists where admins are signed in: id, day of the sign-in, name
 
 Options:
