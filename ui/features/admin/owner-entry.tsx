@@ -7,11 +7,11 @@ import { formatNumber } from "../../text/numbers.ts"
 import { dateWithYear } from "../../text/short-date.ts"
 import { useRestoreOwner, useResumeOwner } from "./owner-queries.ts"
 
-export type OwnerQuestion = "suspend" | "reset" | "remove"
+export type OwnerDialogName = "suspend" | "reset" | "remove"
 
 interface OwnerEntryProps {
   readonly owner: OwnerView
-  readonly onAsk: (question: OwnerQuestion, owner: OwnerView) => void
+  readonly onAsk: (question: OwnerDialogName, owner: OwnerView) => void
 }
 
 const pillClass: Readonly<Record<OwnerView["state"], string>> = {

@@ -9,7 +9,7 @@ import { TextField } from "../../components/text-field.tsx"
 import { ownersMessages } from "../../messages/owners.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { RemoveDialog, ResetDialog, SuspendDialog } from "./owner-dialogs.tsx"
-import { OwnerEntry, type OwnerQuestion } from "./owner-entry.tsx"
+import { type OwnerDialogName, OwnerEntry } from "./owner-entry.tsx"
 import { ownersQuery } from "./owner-queries.ts"
 
 const maxSearchLength = 100
@@ -17,7 +17,7 @@ const maxSearchLength = 100
 const dialogs = { suspend: SuspendDialog, reset: ResetDialog, remove: RemoveDialog } as const
 
 interface AskedQuestion {
-  readonly question: OwnerQuestion
+  readonly question: OwnerDialogName
   readonly owner: OwnerView
 }
 
@@ -64,7 +64,7 @@ const SearchForm = ({ onSearch }: { readonly onSearch: (text: string) => void })
 
 interface FoundOwnersProps {
   readonly text: string
-  readonly onAsk: (question: OwnerQuestion, owner: OwnerView) => void
+  readonly onAsk: (question: OwnerDialogName, owner: OwnerView) => void
 }
 
 const FoundOwners = ({ text, onAsk }: FoundOwnersProps) => {
