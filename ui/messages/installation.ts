@@ -20,7 +20,7 @@ export const installationMessages = {
     off: "Not set up"
   },
   disk: "Disk",
-  diskUsed: (tenths: number) => `${tenths} of 10 tenths used`,
+  diskUsed: (tenths: number) => `About ${tenths * 10} % used`,
   diskUnknown: "Not known here. Ask your database or your host.",
   lastBackup: "Last backup",
   lastBackupOn: utcDay,
@@ -31,11 +31,8 @@ export const installationMessages = {
   keyHint:
     "The key is not in it. Without the encryption key of this server nobody can read the file, you included, so keep the key in another place.",
   password: "Your password",
-  passwordHint: "Again, to show that it is you.",
   passwordMissing: "Please enter your password.",
-  codeLead: "Then enter a code from your authenticator app.",
   download: "Download backup",
-  cancel: "Cancel",
   preparing: "Preparing the backup",
   received: (bytes: number) => `${megabytesOf(bytes)} received. Keep this page open.`,
   saved: (bytes: number) => `Your backup is complete: ${megabytesOf(bytes)}. Your browser is saving it.`,
