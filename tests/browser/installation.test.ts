@@ -7,8 +7,14 @@ import { operatorMessages } from "#ui/messages/operator.ts"
 import { secondFactorMessages } from "#ui/messages/second-factor.ts"
 import { admin, adminEnv, openAdmin } from "../support/admin-visit.ts"
 import { siteForAll } from "../support/site.ts"
+import { complaintsAt } from "../support/soundness.ts"
 
 const site = siteForAll(adminEnv)
+
+const sizes = {
+  phone: { width: 320, height: 640 },
+  desk: { width: 1280, height: 800 }
+}
 
 /** Sets up a second factor behind the screens; returns the recovery codes. */
 const setUpSecondFactor = async (page: Page): Promise<ReadonlyArray<string>> => {
@@ -27,6 +33,7 @@ describe("the page of the installation", () => {
     await page.goto("/admin/installation")
     await page.getByRole("heading", { name: operatorMessages.installation }).waitFor()
     await page.getByText(installationMessages.keyHint).waitFor()
+    expect(await complaintsAt(page, sizes)).toEqual([])
 
     const submit = page.getByRole("button", { name: installationMessages.download })
     await submit.click()
