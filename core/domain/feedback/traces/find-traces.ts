@@ -1,0 +1,41 @@
+import { findContacts } from "./contacts.ts"
+import { findDates } from "./dates.ts"
+import { findEncounters } from "./encounters.ts"
+import { findNames } from "./names.ts"
+import { findNumbers } from "./numbers.ts"
+import { findScripts } from "./scripts.ts"
+import { findSelfDescriptions } from "./self-descriptions.ts"
+import { findSignatures } from "./signatures.ts"
+import type { Trace } from "./trace.ts"
+
+interface TraceContext {
+  readonly ownerName: string | null
+  readonly publicNotes: ReadonlyArray<string>
+}
+
+/** Of places that overlap, the first of these kinds says most. */
+const finders = [
+  findContacts,
+  findSignatures,
+  findDates,
+  findNumbers,
+  findEncounters,
+  findSelfDescriptions
+]
+
+/**
+ * What in a note may give its writer away, in order and apart. Runs in the browser only: nothing is refused, and nobody
+ * learns of it. Finds many traces, never all.
+ */
+export const findTraces = (text: string, { ownerName, publicNotes }: TraceContext): ReadonlyArray<Trace> => {
+  const all = [
+    ...finders.flatMap((find) => find(text)),
+    ...findNames(text, ownerName),
+    ...findScripts(text, publicNotes)
+  ]
+  const chosen: Array<Trace> = []
+  for (const trace of all) {
+    if (chosen.every(({ start, end }) => trace.end <= start || trace.start >= end)) chosen.push(trace)
+  }
+  return chosen.sort((one, other) => one.start - other.start)
+}

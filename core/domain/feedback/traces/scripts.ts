@@ -1,0 +1,34 @@
+import type { Trace } from "./trace.ts"
+
+const scripts = [
+  "Latin",
+  "Devanagari",
+  "Tamil",
+  "Telugu",
+  "Kannada",
+  "Malayalam",
+  "Bengali",
+  "Gujarati",
+  "Gurmukhi",
+  "Oriya",
+  "Arabic",
+  "Cyrillic",
+  "Greek",
+  "Hebrew",
+  "Han",
+  "Thai"
+] as const
+
+/** Few notes show too little of how people write here. */
+const leastPublicNotes = 3
+
+/** The first words in each script that no public note is written in. */
+export const findScripts = (text: string, publicNotes: ReadonlyArray<string>): ReadonlyArray<Trace> => {
+  if (publicNotes.length < leastPublicNotes) return []
+  return scripts.flatMap((script) => {
+    const match = new RegExp(`(?:\\p{Script=${script}}[\\p{M}\\u200c\\u200d]*){2,}`, "u").exec(text)
+    const isKnown = publicNotes.some((note) => new RegExp(`\\p{Script=${script}}`, "u").test(note))
+    if (match === null || isKnown) return []
+    return [{ kind: "script" as const, start: match.index, end: match.index + match[0].length }]
+  })
+}

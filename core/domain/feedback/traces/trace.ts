@@ -1,0 +1,12 @@
+/** What in a note may tell who wrote it. */
+export type TraceKind = "name" | "number" | "contact" | "self" | "encounter" | "signature" | "date" | "script"
+
+/** A place of a text, in UTF-16 units. */
+export interface Trace {
+  readonly kind: TraceKind
+  readonly start: number
+  readonly end: number
+}
+
+/** Finds the places of one kind. */
+export type TraceFinder = (text: string) => ReadonlyArray<Trace>
