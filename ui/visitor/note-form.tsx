@@ -1,5 +1,14 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from "react"
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useId,
+  useRef
+} from "react"
 import { countGraphemes, maxFeedbackLength } from "#core/domain/feedback/feedback-text.ts"
+import type { Trace } from "#core/domain/feedback/traces/trace.ts"
 import { trimText } from "#core/domain/values/text.ts"
 import { HexagonCount } from "../components/hexagon.tsx"
 import { Problem } from "../components/problem.tsx"
@@ -7,6 +16,7 @@ import { LoaderCircleIcon, LockKeyholeIcon } from "../components/visitor-icons.t
 import { whileBusy } from "../components/while-busy.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 import { languageOf } from "../text/script-language.ts"
+import { TraceMarks } from "./trace-marks.tsx"
 
 /** Only with Ctrl or Cmd, because Enter alone starts a new line. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -19,7 +29,9 @@ interface NoteFormProps {
   readonly between: ReactNode
   readonly question: ReactNode
   readonly mayShow: ReactNode
+  readonly field: RefObject<HTMLTextAreaElement | null>
   readonly text: string
+  readonly traces: ReadonlyArray<Trace>
   readonly problem: string | null
   /** Whether a toast announces the problem already. */
   readonly isProblemHeard: boolean
@@ -37,6 +49,10 @@ interface NoteFormProps {
 /** A real form, which posts to the page's own address without JavaScript. */
 export const NoteForm = ({ action, question, text, problem, isLive, ...props }: NoteFormProps) => {
   const id = useId()
+  const marks = useRef<HTMLDivElement>(null)
+  const scrollMarks = (event: UIEvent<HTMLTextAreaElement>): void => {
+    marks.current?.scrollTo(0, event.currentTarget.scrollTop)
+  }
   const content = trimText(text)
   const isBlocked = content === "" || props.isBlocked
   const onSubmit = (event: FormEvent): void => {
@@ -56,22 +72,27 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
       <label id={`${id}-question`} className="head" htmlFor={`${id}-text`}>
         {question}
       </label>
-      <textarea
-        id={`${id}-text`}
-        name="content"
-        required
-        readOnly={props.isSending}
-        // biome-ignore lint/a11y/noAutofocus: only where the field's text was refused
-        autoFocus={props.isRefused}
-        dir="auto"
-        placeholder={visitorMessages.placeholder}
-        value={text}
-        lang={languageOf(text)}
-        aria-invalid={problem !== null}
-        aria-describedby={`${id}-promise ${id}-problem`}
-        onChange={(event) => props.onChange(event.target.value)}
-        onKeyDown={sendOnEnter}
-      />
+      <div className="visitor-field">
+        <TraceMarks ref={marks} text={text} traces={props.traces} />
+        <textarea
+          ref={props.field}
+          id={`${id}-text`}
+          name="content"
+          required
+          readOnly={props.isSending}
+          // biome-ignore lint/a11y/noAutofocus: only where the field's text was refused
+          autoFocus={props.isRefused}
+          dir="auto"
+          placeholder={visitorMessages.placeholder}
+          value={text}
+          lang={languageOf(text)}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-promise ${id}-problem`}
+          onChange={(event) => props.onChange(event.target.value)}
+          onKeyDown={sendOnEnter}
+          onScroll={scrollMarks}
+        />
+      </div>
       {props.between}
       <div className="visitor-under">
         <Problem id={`${id}-problem`} text={problem} look="problem" isHeard={props.isProblemHeard} />

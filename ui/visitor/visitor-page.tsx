@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
 import { AroundName } from "../components/around-name.tsx"
@@ -18,8 +18,10 @@ import { PublicFeedback } from "./public-feedback.tsx"
 import { Question } from "./question.tsx"
 import { ReleaseLine } from "./release-line.tsx"
 import { Thanks } from "./thanks.tsx"
+import { TraceHints } from "./trace-hints.tsx"
 import { noteProblemOf, useNoteText } from "./use-note-text.ts"
 import { useSubmission } from "./use-submission.ts"
+import { useTraces } from "./use-traces.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
 interface VisitorPageProps {
@@ -50,6 +52,8 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
   // Kept after sending, when the text is cleared.
   const [sentInDistress, setSentInDistress] = useState<string | null>(null)
   const distress = note.isLive ? inDistress(note.text) : null
+  const field = useRef<HTMLTextAreaElement>(null)
+  const traces = useTraces(note.text, model.profile)
   const name = profileNameOf(model)
   const callName = callNameOf(name)
   const untouched = note.text === model.text ? model.error : null
@@ -85,7 +89,9 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
                   between={<div role="status">{distress !== null && <HelpNote text={distress} />}</div>}
                   question={<Question name={callName} />}
                   mayShow={<MayShow name={callName} />}
+                  field={field}
                   text={note.text}
+                  traces={traces}
                   problem={problem}
                   isProblemHeard={submission.failure !== null}
                   isRefused={model.error !== null}
@@ -95,6 +101,7 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
                   onChange={onChange}
                   onSubmit={onSubmit}
                 />
+                <TraceHints text={note.text} traces={traces} field={field} />
                 <ReleaseLine release={model.release} />
                 <p className="field-message">{smallPrintOf(settings)}</p>
               </>

@@ -14,14 +14,7 @@ interface TraceContext {
 }
 
 /** Of places that overlap, the first of these kinds says most. */
-const finders = [
-  findContacts,
-  findSignatures,
-  findDates,
-  findNumbers,
-  findEncounters,
-  findSelfDescriptions
-]
+const finders = [findContacts, findSignatures, findDates, findNumbers, findEncounters, findSelfDescriptions]
 
 /**
  * What in a note may give its writer away, in order and apart. Runs in the browser only: nothing is refused, and nobody

@@ -1,7 +1,8 @@
 import { lazy } from "../../values/lazy.ts"
 import { givenNames } from "./given-names.ts"
 import { findPhrases } from "./phrase-finder.ts"
-import { soundKey, voicelessKey } from "./sound-key.ts"
+import { soundsOf, withoutVoice } from "./sounds.ts"
+import { findSpokenPhrases } from "./spoken-phrase-finder.ts"
 import type { Trace } from "./trace.ts"
 
 const words = /[\p{L}\p{M}\u200c\u200d]+/gu
@@ -23,10 +24,12 @@ const otherCapitals = new Set(
   ).split(" ")
 )
 
-const isOtherCapital = (word: string): boolean => otherCapitals.has(word) || otherCapitals.has(word.replace(/s$/, ""))
+const isOtherCapital = (word: string): boolean =>
+  otherCapitals.has(word) || otherCapitals.has(word.replace(/s$/, ""))
 
 const isCapitalised = (word: string): boolean => /^\p{Lu}\p{Ll}{2,}$/u.test(word)
-const isWithinSentence = (text: string, at: number): boolean => /[\p{L}\p{M}\p{N},;'’)][ \t]*$/u.test(text.slice(0, at))
+const isWithinSentence = (text: string, at: number): boolean =>
+  /[\p{L}\p{M}\p{N},;'’)][ \t]*$/u.test(text.slice(0, at))
 
 /** In a title, each word has a capital. */
 const isTitle = (text: string): boolean => {
@@ -34,15 +37,18 @@ const isTitle = (text: string): boolean => {
   return all.length > 3 && all.filter(isCapitalised).length * 2 > all.length
 }
 
+/** Romanisations leave out many an a, and Indic letters imply it. */
+const nameKey = (word: string): string => soundsOf(word).replace(/(?<!^)a/g, "")
+
 const spellings = lazy(() => new Set(givenNames))
-const soundKeys = lazy(() => new Set(givenNames.map(soundKey)))
-const voicelessKeys = lazy(() => new Set([...soundKeys()].map(voicelessKey)))
+const soundKeys = lazy(() => new Set(givenNames.map(nameKey)))
+const voicelessKeys = lazy(() => new Set([...soundKeys()].map(withoutVoice)))
 
 const leastStem = 4
 
 /** How case endings sound, which the languages of the south write together with a name. */
 const caseEnding =
-  /^[iuy]{0,2}(?:n[iu]?|nnu|k[iu]|g|ge|nige|t|to|lo|d|di|in|ind|li|r|ru|ai|i[td]m|u[td]n|um|kum|l)?$/
+  /^[iuy]{0,2}(?:n[iu]?|nnu|k[iu]|g|ge|nige|t|to|lo|d|di|in|ind|li|r|ru|e|i[td]m|u[td]n|um|kum|l)?$/
 
 const isNameWithEnding = (key: string, names: ReadonlySet<string>): boolean => {
   for (let end = key.length; end >= leastStem; end--) {
@@ -56,28 +62,32 @@ const tamil = /^\p{Script=Tamil}/u
 
 const isCommonName = (word: string): boolean => {
   if (latin.test(word)) return spellings().has(word.toLowerCase())
-  const key = soundKey(word)
-  if (tamil.test(word)) return isNameWithEnding(voicelessKey(key), voicelessKeys())
+  const key = nameKey(word)
+  if (tamil.test(word)) return isNameWithEnding(withoutVoice(key), voicelessKeys())
   return isNameWithEnding(key, soundKeys()) || (key.length === 3 && soundKeys().has(key))
 }
 
-const roles =
-  "है|हैं|नहीं|तो|ना|चाचा|चाची|आंटी|अंकल|मामा|नाना|नानी|दादी|मामी|बुआ|मौसी|पंडित|मंत्री|हाँ|हां|जी|सर|आप|मैडम|मैम|गुरु|टीचर|माता|पिता|भाई|दादा|दीदी|बहन|मम्मी|पापा|डॉक्टर|नमस्ते|धन्यवाद|मास्टर|बॉस|మేనేజర్|టీచర్|డాక్టర్|మీరు|అమ్మ|నాన్న|సార్|సర్|మేడమ్|మేడం|మాస్టర్|ప్రిన్సిపాల్|కలెక్టర్|డైరెక్టర్|కోచ్|director|coach|sarpanch|lecturer|haan|ha|han|sir|aap|madam|mam|guru|teacher|papa|mummy|thank|manager|doctor|amma|nanna|meeru|master|principal|professor|pandit|chacha|uncle|aunty|bhai|didi"
+const findTitled = findPhrases("name", [
+  "(?:mr|mrs|ms|dr|prof|smt|shri)\\.? \\p{L}[\\p{L}\\p{M}]+",
+  "my name(?: is|['’]s) [\\p{L}\\p{M}]+"
+])
 
-const findIntroduced = findPhrases("name", [
-  "(?:mr|mrs|ms|miss|dr|prof|smt|shri)\\.? (?!\\p{Ll})\\p{L}[\\p{L}\\p{M}]+",
-  "my name(?: is|['’]s) [\\p{L}\\p{M}]+",
-  "मेरा नाम [\\p{L}\\p{M}]+|నా పేరు [\\p{L}\\p{M}]+|(?:என்|எனது) பெயர் [\\p{L}\\p{M}]+|ನನ್ನ ಹೆಸರು [\\p{L}\\p{M}]+",
-  "mera naam? [\\p{L}]+|naa peru \\p{L}+|en (?:peyar|per|peru) \\p{L}+|nanna hesaru \\p{L}+",
-  `(?!(?:${roles}) )[\\p{L}\\p{M}]{2,} (?:जी|గారు|గారి|గారికి|garu|gaaru|gari)`
+/** Words that are no names, before a word of respect. */
+const roles =
+  "he|hen|nahin?|to|na|h?an|ap|sar|sir|caca|caci|anti|ankal|mama|nana|nani|tati|mami|pantit|mantri|me[td]am|matam|mem|mam|kuru|ticar|mata|pita|papa|pai|tata|titi|" +
+  "pahan|toktar|taktar|namaste|master|mastar|pos|mene?car|miru|ama|parents|kolektar|tirektar|tairektar|koc|sarpanc|principal|prinsipal|propesar|tank|tanyavat"
+
+const findIntroduced = findSpokenPhrases("name", [
+  "(?:mera nam|na peru|en pey?ar|en peru?|enatu peyar|nana hesaru) #",
+  `(?!(?:${roles}) )[a-z]{3,} (?:ci|karu|kari|kariki)`
 ])
 
 /** Names of people, but those of the page's owner, however they are written. */
 export const findNames = (text: string, ownerName: string | null): ReadonlyArray<Trace> => {
-  const ownKeys = new Set((ownerName?.match(words) ?? []).map(soundKey))
+  const ownKeys = new Set((ownerName?.match(words) ?? []).map(nameKey))
   const isTitled = isTitle(text)
   const isOwn = (word: string): boolean => {
-    const key = soundKey(word)
+    const key = nameKey(word)
     return [...ownKeys].some((own) => key === own || (own.length >= 3 && key.startsWith(own)))
   }
   const isName = (word: string, at: number): boolean =>
@@ -88,7 +98,7 @@ export const findNames = (text: string, ownerName: string | null): ReadonlyArray
       ? [{ kind: "name" as const, start: match.index, end: match.index + match[0].length }]
       : []
   )
-  const introduced = findIntroduced(text).filter(
+  const introduced = [...findTitled(text), ...findIntroduced(text)].filter(
     ({ start, end }) => !(text.slice(start, end).match(words) ?? []).some(isOwn)
   )
   return [...introduced, ...named]
