@@ -7,7 +7,7 @@ const english = [
   "(?:between |just |only )?(?:you and (?:me|i)|me and you|i and you)",
   "when we both",
   "(?:in|at|after|during|before|since) (?:our|my) (?:last |first |next |recent |weekly |annual )?(?:one[- ]on[- ]ones?|1[-: ](?:on-)?1s?|appraisal|interview|(?<=our.{0,8} )(?:chat|talk|conversation|call|phone call|lunch|dinner|coffee|drive|trip|session))",
-  "(?:you|i) (?:told|asked|promised|texted|called|emailed|messaged|whispered to|said to|admitted to) (?:me|you) (?:over|at|in|on|during|after|before|that (?:day|night|evening|morning)|yesterday|last|privately|alone|to (?:stay|cover|lie|keep|come|work))(?: [^.!?,;\\n]{2,24})?",
+  "(?:you|i) (?:told|asked|promised|texted|called|emailed|messaged|whispered to|said to|admitted to) (?:me|you) (?:over|at|in|on|during|after|before|that (?:day|night|evening|morning)|yesterday|last|privately|alone|to (?:stay|cover|lie|keep|come|work))",
   "(?:i sit|i sat|my desk is|my seat is|i live|i work)(?: right| just| directly)? (?:next to|across|opposite|behind|beside|near|in front of|above|below|with)(?: from)? (?:you|yours|your [\\p{L}]+)",
   "alone with (?:you|me)|you and me|just us",
   "(?:do you )?remember (?:when|how|that (?:day|night|evening|time)) (?:we|you|i)",
@@ -17,42 +17,42 @@ const english = [
 ]
 
 const hindi = [
-  "(?:cap )?h[ua]m (?:tono?n?|to log)(?: k[iae])?(?: #)?",
+  "(?:cap )?h[ua]m (?:tono?n?|to log)(?: k[iae])?",
   "(?:sirp |keval )?(?:ap|tum|tu) or men?|men? or (?:ap|tum)|(?:apa?ke|tumhare) or mere|mere or (?:apa?ke|tumhare)|hamare pic",
   "(?:apa?ne|tuma?ne|tune) (?:muce|muca?se|mere)(?: #){0,2} (?:kaha|kahi|pataya|pola|vata|pucha?|puca|pulaya)(?: t[ah])?",
-  "(?:apa?ne )?(?:muce|muca?se) (?:akele|cupake)(?: men?)?(?: #)?",
-  "(?:men? )?(?:apa?ke|apa?ki|tumhare) (?:pakal|pac?u|samane (?:val|pet)|samne (?:val|pet)|pas (?:val|pet)|pice pet)~(?: #){0,2}",
-  "(?:hama?ri|apa?ni|meri|humari) (?:pica?li|akiri|akari|pahali|pehli) (?:mulaka?t|pat|miting|mitink|van|one|petak|kol|kal)~(?: #)?",
+  "(?:apa?ne )?(?:muce|muca?se) (?:akele|cupake)(?: men?)?",
+  "(?:men? )?(?:apa?ke|apa?ki|tumhare) (?:pakal|pac?u|samane (?:val|pet)|samne (?:val|pet)|pas (?:val|pet)|pice pet)~",
+  "(?:hama?ri|apa?ni|meri|humari) (?:pica?li|akiri|akari|pahali|pehli) (?:mulaka?t|pat|miting|mitink|van|one|petak|kol|kal)~",
   "yat he (?:cap|apa?ko|tumhe)~|cap men? apa?ke (?:kar|kepin|kamare)~"
 ]
 
 const telugu = [
   "(?:manam?u?|memu) itar~|(?:man|mem|manam)itar(?:a[mn]|i)~",
   "(?:miru|miku)(?: \\.)? (?:nenu|naku)(?: matrame)?|(?:nenu|naku)(?: \\.)? (?:miru|miku) matrame",
-  "(?:miru )?(?:nato|naku) (?:ontarika|vitika|rahasyanka|okarike)(?: #)?",
+  "(?:miru )?(?:nato|naku) (?:ontarika|vitika|rahasyanka|okarike)",
   "miru (?:nato|naku) (?:# ){0,2}(?:cepin|cepar|anar)~",
-  "(?:nenu )?mi (?:paka|paka?ne|paka?na|eturu|venaka)~(?: #)?",
-  "(?:mana|ma) (?:civari|kata|moti?ati|poyina|last) (?:van|one|miting|mitink|sanpasana|kal)~(?: #){0,2}",
+  "(?:nenu )?mi (?:paka|paka?ne|paka?na|eturu|venaka)~",
+  "(?:mana|ma) (?:civari|kata|moti?ati|poyina|last) (?:van|one|miting|mitink|sanpasana|kal)~",
   "kurtunta|mi karu?lo|kar ?lo (?:manam|miru)~"
 ]
 
 const tamil = [
   "(?:nam|nanka|nankal|nama) (?:iruva|rentu per|irantu per|rentuper)~",
   "(?:unkalukum? enakum?|enakum? unkalukum?|ninkalum nanum|nanum ninkalum|namakul)(?: matum~)?",
-  "(?:ninkal? )?(?:enitam|enkita|en kita) (?:tani|rakasi|neril)~(?: #)?",
+  "(?:ninkal? )?(?:enitam|enkita|en kita) (?:tani|rakasi|neril)~",
   "(?:ninkal?) (?:enitam|enkita|en kita)(?: #){0,2} (?:son|ket|kur)~",
-  "(?:nan )?unkal? (?:pakat|etir|pina|aruki)~(?: #)?",
-  "(?:nam|namatu|nama|enkal) (?:kate[cs]i|mutal|senra|cenra|pona|last) (?:on|cantip|santip|ureyatal|miting|mitink|kal)~(?: #){0,2}",
+  "(?:nan )?unkal? (?:pakat|etir|pina|aruki)~",
+  "(?:nam|namatu|nama|enkal) (?:kate[cs]i|mutal|senra|cenra|pona|last) (?:on|cantip|santip|ureyatal|miting|mitink|kal)~",
   "napakam iruk~|ninevirukirat~"
 ]
 
 const kannada = [
   "navip~|navu ipar~|namip~",
   "(?:nimaku|nimku) (?:nanaku|nanku)~(?: matra)?|(?:nanaku|nanku) (?:nimaku|nimku)(?: matra)?|nivu? (?:matu )?nanu|nanu matu nivu",
-  "(?:nivu )?(?:nana pali|nana hat[ir]~|nanontike|nanake|nanke|nan hatra) (?:onti|kutaki|kasaki)~(?: #)?",
+  "(?:nivu )?(?:nana pali|nana hat[ir]~|nanontike|nanake|nanke|nan hatra) (?:onti|kutaki|kasaki)~",
   "nivu (?:nanake|nanke|nana pali|nana hatira|nan hatra)(?: #){0,2} (?:helit|kelit)~",
-  "(?:nanu )?nima (?:paka|eturi?|hinte ku|hatira ku)~(?: #)?",
-  "nama (?:kaleta|koneya|motala|hintina|last) (?:on|sape|matukate|miting|mitink|peti|kal)~(?: #){0,2}",
+  "(?:nanu )?nima (?:paka|eturi?|hinte ku|hatira ku)~",
+  "nama (?:kaleta|koneya|motala|hintina|last) (?:on|sape|matukate|miting|mitink|peti|kal)~",
   "nenapiteya~"
 ]
 

@@ -16,11 +16,15 @@ interface TraceContext {
 /** Of places that overlap, the first of these kinds says most. */
 const finders = [findContacts, findSignatures, findDates, findNumbers, findEncounters, findSelfDescriptions]
 
+/** Longer texts are refused, and should not slow down who shortens them. */
+const maxSearchedLength = 1_500
+
 /**
  * What in a note may give its writer away, in order and apart. Runs in the browser only: nothing is refused, and nobody
  * learns of it. Finds many traces, never all.
  */
-export const findTraces = (text: string, { ownerName, publicNotes }: TraceContext): ReadonlyArray<Trace> => {
+export const findTraces = (note: string, { ownerName, publicNotes }: TraceContext): ReadonlyArray<Trace> => {
+  const text = note.slice(0, maxSearchedLength)
   const all = [
     ...finders.flatMap((find) => find(text)),
     ...findNames(text, ownerName),

@@ -11,18 +11,18 @@ const english = [
   "the only (?:one|woman|man|girl|boy|guy|lady|female|male|person|parent|student|muslim|christian|hindu|dalit)(?: who| in| on| from| of| here| with)",
   "i(?: am|['’]?m) (?:an?|the|your)(?: [\\p{L}-]+)? (?:nurse|doctor|teacher|student|intern|trainee|designer|developer|tester|engineer|manager|assistant|deputy|secretary|accountant|driver|cook|neighbou?r|tenant|patient|parent|mother|father|mom|dad|widow(?:er)?|woman|man|girl|guy|muslim|christian|sikh|dalit|immigrant|foreigner|contractor|freelancer|wheelchair user|twin)",
   "(?:since|when|after|before) i (?:joined|started|moved|transferred|returned|came back|came here|was hired|was promoted|was in (?:the )?hospital|had my)~(?: (?:from|in|as|to) [^.!?,;\\n]{2,24})?",
-  "i (?:joined|transferred|moved here|was hired|was promoted|came (?:here )?from|came back from|am from|['’]m from|work(?:ed)? (?:nights|part[- ]time|from home in))(?: [^.!?,;\\n]{2,24})?",
+  "i (?:joined|transferred|moved here|was hired|was promoted|came (?:here )?from|came back from|am from|['’]m from|work(?:ed)? (?:nights|part[- ]time|from home in))",
   "my (?:son|daughter|twins|wife|husband|wedding|maternity|paternity|pregnancy|surgery|operation|divorce|wheelchair|accent|disability)~",
   "(?:your|the team['’]?s) (?:only|sole|youngest|oldest|newest) [\\p{L}-]+"
 ]
 
 const hindi = [
-  "(?:ika?lot|ekama?tr)~(?: #)?",
+  "(?:ika?lot|ekama?tr)~",
   "akel[aie] (?:lar|lat|orat|maila|mahila|atmi|insan|satasy|memp|pant|tisa?in|ten|hi|hon|hun|hu)~",
-  "men? (?:hi |to |pi )?(?:akel[aie]|hi ek)(?: #)?|(?<=^|\\. )men? (?:sapa?se|nay[ai])(?: #)?",
+  "men? (?:hi |to |pi )?(?:akel[aie]|hi ek)|(?<=^|\\. )men? (?:sapa?se|nay[ai])",
   "(?:sirp|keval) men?(?: hi)?",
   "(?:# ){1,3}(?:ke nate|ke t[oa]r par|ke rup men?|ki hesiyat se|hone se)(?: \\.)?(?= (?:me|muc|mer))",
-  "(?:tim|team|kaks[ah]|kl[ae]s|tapatar|opis|vipag) (?:ka|ki|men?) (?:sapa?s|akel|ika?lot|nay)~(?: #){0,2}",
+  "(?:tim|team|kaks[ah]|kl[ae]s|tapatar|opis|vipag) (?:ka|ki|men?) (?:sapa?s|akel|ika?lot|nay)~",
   "men? (?:# ){1,5}(?:se|men?) (?:hi )?(?:aya|ai|ayi|ata|ati|cura|curi|cuta|cuti)(?: h#)?",
   "men? (?:apa?k[ai]|tumhar[ai]|ek) # (?:hun?|hon)",
   "cap se men?(?:ne)?",
@@ -31,8 +31,8 @@ const hindi = [
 
 const telugu = [
   "ekeka #",
-  "nen[ue]? ?(?:okat|matr|matar|ontari|antarikant|kot)~(?: #)?",
-  "(?:tim|team) ?(?:lo|loni) (?:# ){0,2}(?:antarikant|antarilo|oka?te)~(?: #)?",
+  "nen[ue]? ?(?:okat|matr|matar|ontari|antarikant|kot)~",
+  "(?:tim|team) ?(?:lo|loni) (?:# ){0,2}(?:antarikant|antarilo|oka?te)~",
   "(?:mi|me|oka) (?:# ka|#ka)(?= (?:nenu|naku|nanu|na) )",
   "#nena (?:nenu|naku|nanu)",
   "nenu (?:# ){1,5}(?:cera(?:nu)?|mara(?:nu)?|cerin~|(?:nunti|nunci) (?:vac|vast)~)",
@@ -43,16 +43,16 @@ const telugu = [
 const tamil = [
   "ore (?:pen|ponu|an(?:aka)?|oru|oruv|orut|napar|al|manav|urupinar|payan|peyan|tisenar|vativamep)~(?: nan~)?",
   "nan(?:u|tan| tan)? ?(?:matum|oruva[nl]|oruti|oru al|siriya|ciriya|muta|ileya|putiya|ore)~(?: tan)?",
-  "(?:kulu|ani|vakup|team|tim|aluvalak)~ (?:la )?(?:nantan|nan tan|nane|ore)~(?: #)?",
+  "(?:kulu|ani|vakup|team|tim|aluvalak)~ (?:la )?(?:nantan|nan tan|nane|ore)~",
   "(?:unkal? #(?:ra|na|la|ya)ka?(?: #){0,4}|oru #(?:ra|na|la|ya|va)(?:ka)?)(?= (?:nan|enaku|ene|enal) )",
   "nan (?:# ){1,5}(?:cernten|sernten|marinen|(?:iruntu|#iruntu) va~)",
   "en (?:makan|makal|kanava|puru?san|maneviy?|ponta|peyan|payan|pon[au]|kalyan|tiruman|h[au]span|vaip)~"
 ]
 
 const kannada = [
-  "nan(?:u o|o)pa[nl]~(?: #)?",
-  "nan[ue]? (?:matra|onti|elarikinta|hosap)~(?: #)?",
-  "(?:tanta|tarakati|kaceri|team|tim)~ (?:ali )?(?:elarikinta|atyanta|nanop)~(?: #)?",
+  "nan(?:u o|o)pa[nl]~",
+  "nan[ue]? (?:matra|onti|elarikinta|hosap)~",
+  "(?:tanta|tarakati|kaceri|team|tim)~ (?:ali )?(?:elarikinta|atyanta|nanop)~",
   "(?:nima|opa|opalu|oparu) #aki(?=(?: #){0,3} nan)",
   "nanu (?:# ){1,5}(?:serit~|#inta (?:pan|par)~|inta (?:pan|par)~)",
   "(?:nana|nama) (?:makalu?|makan?|kanta|hentati?|hent[ai]|maduve|matuve|pati|patni|h[au]span|vaip)~"

@@ -24,7 +24,7 @@ const endings = [
   `${sentenceEnd}(?:${indicClosings})[,:]?\\s*(?:${upTo(4)})?`,
   `${sentenceEnd}(?:${yours}) (?!(?:${notWhose}))${word}(?:, ${word})?`,
   // A last line of its own.
-  `(?<=[.!?।🙏😊]\\s*\\n\\s*)${upTo(2)}`
+  `(?<=[.!?।🙏😊]\\s*\\n\\s*)(?!(?:${notWhose}|thanks|thank|great|super|sorry|keep|please|good|bye))${word}`
 ]
 
 const signature = new RegExp(

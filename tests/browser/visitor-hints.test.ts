@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from "vitest"
+import { traceMessages } from "#ui/messages/traces.ts"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { type OwnerClient, signUpOwner } from "../support/people.ts"
+import { siteForAll } from "../support/site.ts"
+
+const site = siteForAll()
+let owner: OwnerClient
+
+beforeAll(async () => {
+  owner = await signUpOwner(site.server.url, "Ravi Kumar")
+})
+
+const text = "Ravi, you and Meera explain well. As the only nurse here I notice."
+
+test("[anon A33] traces are listed and marked while nothing is sent, and the note can be submitted as it is", async () => {
+  const { page } = await site.visit({ viewport: { width: 375, height: 667 } })
+  await page.goto(`/${owner.link}`)
+  await page.waitForLoadState("networkidle")
+  const requests: Array<string> = []
+  page.on("request", (request) => requests.push(request.url()))
+  const field = page.getByRole("textbox")
+  await field.pressSequentially(text)
+  const hints = page.locator(".visitor-traces")
+  await hints.getByRole("status").getByText(traceMessages.found(2)).waitFor()
+  expect(await hints.getByRole("listitem").allTextContents()).toEqual([
+    `“Meera” ${traceMessages.kinds.name}`,
+    `“As the only nurse here” ${traceMessages.kinds.self}`
+  ])
+  expect(await page.locator(".visitor-marks mark").allTextContents()).toEqual([
+    "Meera",
+    "As the only nurse here"
+  ])
+  expect(requests).toEqual([])
+  await page.getByRole("button", { name: visitorMessages.submit }).click()
+  await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+  expect(await hints.getByRole("listitem").count()).toBe(0)
+})
+
+test("a place is selected by the keyboard, and its hint goes once it is changed", async () => {
+  const { page } = await site.visit()
+  await page.goto(`/${owner.link}`)
+  const field = page.getByRole("textbox")
+  await field.fill("You and Meera explain well.")
+  await page.getByRole("button", { name: "“Meera”" }).press("Enter")
+  await page.keyboard.type("others")
+  await expect.poll(() => field.inputValue()).toBe("You and others explain well.")
+  await expect.poll(() => page.locator(".visitor-traces").textContent()).toBe("")
+})
+
+test("the marks lie where the words stand, also in a text that scrolls", async () => {
+  const { page } = await site.visit({ viewport: { width: 375, height: 667 } })
+  await page.goto(`/${owner.link}`)
+  const field = page.getByRole("textbox")
+  await field.fill(`${"One more line.\n".repeat(24)}Please ask Meera about it.`)
+  await page.getByRole("button", { name: "“Meera”" }).click()
+  const [box, mark] = [await field.boundingBox(), await page.locator(".visitor-marks mark").boundingBox()]
+  expect(mark?.y).toBeGreaterThan(box?.y ?? Number.POSITIVE_INFINITY)
+  expect(mark?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0))
+})

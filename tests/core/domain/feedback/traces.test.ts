@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, test } from "vitest"
+import { findTraces } from "#core/domain/feedback/traces/find-traces.ts"
+
+const languages = ["en", "hi", "te", "ta", "kn"] as const
+type FixtureLanguage = (typeof languages)[number]
+
+const context = { ownerName: "Ravi Kumar", publicNotes: [] }
+
+const linesOf = (kind: string, language: FixtureLanguage): ReadonlyArray<string> =>
+  readFileSync(new URL(`../../../fixtures/traces/${kind}.${language}.txt`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.replaceAll("\\n", "\n"))
+
+/** Whether any mark touches the place between the brackets. */
+const isFound = (line: string): boolean => {
+  const marked = line.slice(line.indexOf(":") + 2)
+  const [before = "", trace = "", after = ""] = marked.split(/\[\[|\]\]/)
+  const [from, to] = [before.length, before.length + trace.length]
+  return findTraces(before + trace + after, context).some(({ start, end }) => start < to && end > from)
+}
+
+const marksIn = (text: string, changes: Partial<Parameters<typeof findTraces>[1]> = {}) =>
+  findTraces(text, { ...context, ...changes }).map(({ kind, start, end }) => [kind, text.slice(start, end)])
+
+describe("[anon A33] hints before sending", () => {
+  test.each(languages)("find at least 70 in 100 planted traces: %s", (language) => {
+    const planted = linesOf("planted", language)
+    expect(planted).toHaveLength(40)
+    expect(planted.filter(isFound).length).toBeGreaterThanOrEqual(28)
+  })
+
+  test.each(languages)("mark at most 5 in 100 harmless notes: %s", (language) => {
+    const harmless = linesOf("harmless", language)
+    expect(harmless).toHaveLength(100)
+    expect(harmless.filter((text) => findTraces(text, context).length > 0).length).toBeLessThanOrEqual(5)
+  })
+
+  test.each([
+    ["Ravi and Kumar, thank you.", []],
+    ["रवि सर ने समझाया।", []],
+    ["You and Meera explain well.", [["name", "Meera"]]],
+    ["तुम और मीरा अच्छा समझाते हो।", [["name", "मीरा"]]],
+    ["Ask ramesh about it.", [["name", "ramesh"]]]
+  ])("a name is one but the owner's, in whatever script: %s", (text, marks) => {
+    expect(marksIn(text)).toEqual(marks)
+  })
+
+  test.each([
+    ["Keep it up. Yours, Ben", "signature", "Yours, Ben"],
+    ["Call +91 98450 12345 tonight.", "number", "+91 98450 12345"],
+    ["I am @night_owl there.", "contact", "@night_owl"],
+    ["When we both stayed late you sang.", "encounter", "When we both"],
+    ["As the only nurse here I saw it.", "self", "As the only nurse here"],
+    ["It was on 3 May 2024 in the hall.", "date", "3 May 2024"]
+  ])("each place is said by its kind: %s", (text, kind, place) => {
+    expect(marksIn(text)).toEqual([[kind, place]])
+  })
+
+  test("a script that none of three public notes has is marked, and none where fewer are public", () => {
+    const publicNotes = ["Clear and kind.", "Too fast for me.", "A good listener."]
+    const text = "Super! நன்றி"
+    expect(marksIn(text, { publicNotes })).toEqual([["script", "நன்றி"]])
+    expect(marksIn(text, { publicNotes: publicNotes.slice(1) })).toEqual([])
+    expect(marksIn(text, { publicNotes: [...publicNotes, "அருமை"] })).toEqual([])
+  })
+
+  test("places are in order and apart, and a list with dashes has no signature", () => {
+    const text = "Meera called 98450 12345 on 3 May 2024.\n- Asha"
+    const traces = findTraces(text, context)
+    expect(traces.length).toBeGreaterThan(2)
+    expect(traces.every(({ start, end }, at) => start < end && start >= (traces[at - 1]?.end ?? 0))).toBe(
+      true
+    )
+    expect(marksIn("Please:\n- be on time\n- listen")).toEqual([])
+  })
+
+  test("of a text that is far too long only the beginning is searched", () => {
+    expect(marksIn(`Meera. ${"word ".repeat(400)} Meera.`)).toEqual([["name", "Meera"]])
+  })
+})
