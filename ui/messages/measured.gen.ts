@@ -17,7 +17,9 @@ export const measured: MeasuredFigures = {
     "date": "21 November 2026"
   },
   "anonymity": {
-    "promises": 31,
-    "proved": 31
+    "promises": 30,
+    "proved": 30
+    "promises": 28,
+    "proved": 28
   }
 }

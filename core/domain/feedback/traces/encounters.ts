@@ -2,17 +2,30 @@ import { findPhrases } from "./phrase-finder.ts"
 import { findSpokenPhrases } from "./spoken-phrase-finder.ts"
 import type { TraceFinder } from "./trace.ts"
 
+const meetings =
+  "one[- ]on[- ]ones?|1[-: ](?:on-)?1s?|appraisal|interview|" +
+  "(?<=our.{0,8} )(?:chat|talk|conversation|call|phone call|lunch|dinner|coffee|drive|trip|session)"
+
+const askedWords = "told|asked|promised|texted|called|emailed|messaged|whispered to|said to|admitted to"
+
+const occasions =
+  "over|at|in|on|during|after|before|that (?:day|night|evening|morning)|yesterday|last|privately|alone|" +
+  "to (?:stay|cover|lie|keep|come|work)"
+
+const sharedPlaces =
+  "car|taxi|cab|lift|elevator|lunch|dinner|coffee|breakfast|drinks|tea|train|plane|way home"
+
 const english = [
   "we two|us two|(?:just )?the two of us|two of us (?:were|had|talked|spoke|met|sat)",
   "(?:between |just |only )?(?:you and (?:me|i)|me and you|i and you)",
   "when we both",
-  "(?:in|at|after|during|before|since) (?:our|my) (?:last |first |next |recent |weekly |annual )?(?:one[- ]on[- ]ones?|1[-: ](?:on-)?1s?|appraisal|interview|(?<=our.{0,8} )(?:chat|talk|conversation|call|phone call|lunch|dinner|coffee|drive|trip|session))",
-  "(?:you|i) (?:told|asked|promised|texted|called|emailed|messaged|whispered to|said to|admitted to) (?:me|you) (?:over|at|in|on|during|after|before|that (?:day|night|evening|morning)|yesterday|last|privately|alone|to (?:stay|cover|lie|keep|come|work))",
+  `(?:in|at|after|during|before|since) (?:our|my) (?:last |first |next |recent |weekly |annual )?(?:${meetings})`,
+  `(?:you|i) (?:${askedWords}) (?:me|you) (?:${occasions})`,
   "(?:i sit|i sat|my desk is|my seat is|i live|i work)(?: right| just| directly)? (?:next to|across|opposite|behind|beside|near|in front of|above|below|with)(?: from)? (?:you|yours|your [\\p{L}]+)",
   "alone with (?:you|me)|you and me|just us",
   "(?:do you )?remember (?:when|how|that (?:day|night|evening|time)) (?:we|you|i)",
   "(?:that|the) (?:day|night|evening|morning|time) (?:we|you and i|when we)",
-  "(?:told|said|asked|talked|spoke|promised|admitted)(?: it| me| to me| about it| this| that)? (?:in|over|at|during|on) (?:the|a|your|my)? ?(?:car|taxi|cab|lift|elevator|lunch|dinner|coffee|breakfast|drinks|tea|train|plane|way home)",
+  `(?:told|said|asked|talked|spoke|promised|admitted)(?: it| me| to me| about it| this| that)? (?:in|over|at|during|on) (?:the|a|your|my)? ?(?:${sharedPlaces})`,
   "(?:only|nobody but) (?:you|i) (?:and (?:i|you) )?know"
 ]
 

@@ -13,7 +13,7 @@ interface TraceContext {
   readonly publicNotes: ReadonlyArray<string>
 }
 
-/** Of places that overlap, the first of these kinds says most. */
+/** Overlapping places count as the first of these kinds. */
 const finders = [findContacts, findSignatures, findDates, findNumbers, findEncounters, findSelfDescriptions]
 
 /** Longer texts are refused, and should not slow down who shortens them. */

@@ -4,12 +4,19 @@ import type { TraceFinder } from "./trace.ts"
 
 const someWords = "[^.!?,;\\n]{2,40}?"
 
+/** "As a rule I …" and the like say nothing of the writer. */
+const noRoles = "result|rule|whole|matter|reminder|bonus|team|group"
+
+const englishRoles =
+  "nurse|doctor|teacher|student|intern|trainee|designer|developer|tester|engineer|manager|assistant|deputy|secretary|" +
+  "accountant|driver|cook|neighbou?r|tenant|patient|parent|mother|father|mom|dad|widow(?:er)?|woman|man|girl|guy|" +
+  "muslim|christian|sikh|dalit|immigrant|foreigner|contractor|freelancer|wheelchair user|twin"
+
 const english = [
-  // "As a rule I …" and the like say nothing of the writer.
-  `(?<=^|[.!?,;:\\n] ?|speaking |coming )(?:as|being) (?:an?|the|your|one of|some(?:one|body) who)(?! (?:result|rule|whole|matter|reminder|bonus|team|group)) ${someWords},?(?= (?:i|my|me)(?:['’]|\\b))`,
+  `(?<=^|[.!?,;:\\n] ?|speaking |coming )(?:as|being) (?:an?|the|your|one of|some(?:one|body) who)(?! (?:${noRoles})) ${someWords},?(?= (?:i|my|me)(?:['’]|\\b))`,
   "(?:i(?: am|['’]?m| was|['’]ve been)|as|being)(?: also| still| probably)? (?:the|your|his|her) (?:only|sole|lone|single|newest|youngest|oldest|eldest|tallest|shortest)(?: [\\p{L}'’-]+){0,3}",
   "the only (?:one|woman|man|girl|boy|guy|lady|female|male|person|parent|student|muslim|christian|hindu|dalit)(?: who| in| on| from| of| here| with)",
-  "i(?: am|['’]?m) (?:an?|the|your)(?: [\\p{L}-]+)? (?:nurse|doctor|teacher|student|intern|trainee|designer|developer|tester|engineer|manager|assistant|deputy|secretary|accountant|driver|cook|neighbou?r|tenant|patient|parent|mother|father|mom|dad|widow(?:er)?|woman|man|girl|guy|muslim|christian|sikh|dalit|immigrant|foreigner|contractor|freelancer|wheelchair user|twin)",
+  `i(?: am|['’]?m) (?:an?|the|your)(?: [\\p{L}-]+)? (?:${englishRoles})`,
   "(?:since|when|after|before) i (?:joined|started|moved|transferred|returned|came back|came here|was hired|was promoted|was in (?:the )?hospital|had my)~(?: (?:from|in|as|to) [^.!?,;\\n]{2,24})?",
   "i (?:joined|transferred|moved here|was hired|was promoted|came (?:here )?from|came back from|am from|['’]m from|work(?:ed)? (?:nights|part[- ]time|from home in))",
   "my (?:son|daughter|twins|wife|husband|wedding|maternity|paternity|pregnancy|surgery|operation|divorce|wheelchair|accent|disability)~",
