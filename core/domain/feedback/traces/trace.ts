@@ -1,4 +1,4 @@
-/** What in a note may tell who wrote it. */
+/** Kinds of places that may tell who wrote a note. */
 export type TraceKind = "name" | "number" | "contact" | "self" | "encounter" | "signature" | "date" | "script"
 
 /** A place of a text, in UTF-16 units. */
