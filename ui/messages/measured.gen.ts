@@ -19,7 +19,5 @@ export const measured: MeasuredFigures = {
   "anonymity": {
     "promises": 30,
     "proved": 30
-    "promises": 28,
-    "proved": 28
   }
 }
