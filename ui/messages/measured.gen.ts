@@ -17,7 +17,7 @@ export const measured: MeasuredFigures = {
     "date": "21 November 2026"
   },
   "anonymity": {
-    "promises": 30,
-    "proved": 30
+    "promises": 31,
+    "proved": 31
   }
 }

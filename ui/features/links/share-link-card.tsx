@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from "react"
 import { publicHost, publicOrigin } from "../../app/public-url.ts"
 import { ExternalLinkIcon, LinkIcon, MessageCircleIcon, Share2Icon } from "../../components/icons.tsx"
+import { askingMessages } from "../../messages/asking.ts"
 import { linkMessages } from "../../messages/links.ts"
+import { AskingDialog } from "../asking/asking-dialog.tsx"
 import { CopyLinkButton } from "./copy-link-button.tsx"
 import { CustomLinkDialog } from "./custom-link-dialog.tsx"
 import { RefreshButton } from "./refresh-button.tsx"
@@ -49,21 +51,40 @@ interface ShareActionsProps {
   readonly onCustomize: () => void
 }
 
-const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => (
-  <>
-    <CopyLinkButton url={url} takesFocus={takesFocus} />
-    <div className="dashboard-actions">
-      <NewTabLink href={whatsappUrl(url)} icon={<MessageCircleIcon />} text={linkMessages.whatsapp} />
-      <NewTabLink href={linkedinUrl(url)} icon={<Share2Icon />} text={linkMessages.linkedin} />
-      <NewTabLink href={url} icon={<ExternalLinkIcon />} text={linkMessages.open} />
-      <button type="button" className="button ghost" onClick={onCustomize}>
-        <LinkIcon />
-        {linkMessages.customize}
-      </button>
-      <RefreshButton />
-    </div>
-  </>
-)
+/** The system's own sheet, where the browser has one, as phones do. */
+const shareBySystem = (url: string): void => {
+  // Rejects when the owner closes the sheet.
+  navigator.share({ text: linkMessages.shareText(url) }).catch(() => undefined)
+}
+
+const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      {"share" in navigator && (
+        <button type="button" className="button" onClick={() => shareBySystem(url)}>
+          <Share2Icon />
+          {askingMessages.share}
+        </button>
+      )}
+      <CopyLinkButton url={url} takesFocus={takesFocus} />
+      <div className="dashboard-actions">
+        <button type="button" className="button ghost" onClick={() => setAsking(true)}>
+          {askingMessages.open}
+        </button>
+        <NewTabLink href={whatsappUrl(url)} icon={<MessageCircleIcon />} text={linkMessages.whatsapp} />
+        <NewTabLink href={linkedinUrl(url)} icon={<Share2Icon />} text={linkMessages.linkedin} />
+        <NewTabLink href={url} icon={<ExternalLinkIcon />} text={linkMessages.open} />
+        <button type="button" className="button ghost" onClick={onCustomize}>
+          <LinkIcon />
+          {linkMessages.customize}
+        </button>
+        <RefreshButton />
+      </div>
+      {isAsking && <AskingDialog url={url} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
 
 interface NewTabLinkProps {
   readonly href: string

@@ -1,0 +1,65 @@
+import "../../styles/asking.css"
+import { useState } from "react"
+import { Button } from "../../components/button.tsx"
+import { copyText } from "../../components/copy-text.ts"
+import { Dialog } from "../../components/dialog.tsx"
+import { Field } from "../../components/field.tsx"
+import { showProblem, showToast } from "../../components/toast-store.ts"
+import { askingMessages } from "../../messages/asking.ts"
+import { AskingPaper, type PaperKind } from "./asking-paper.tsx"
+import { LinkCode } from "./link-code.tsx"
+import { savePng, saveSvg } from "./link-picture.ts"
+
+interface AskingDialogProps {
+  readonly url: string
+  readonly onClose: () => void
+}
+
+/** Ways to hand out the link: its picture, paper, and an invitation in the owner's words. */
+export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
+  const [paper, setPaper] = useState<PaperKind | null>(null)
+  return (
+    <Dialog title={askingMessages.title} onClose={onClose}>
+      <div className="form asking-ways">
+        <LinkCode url={url} />
+        <div className="row wrap">
+          <Button onClick={() => saveSvg(url)}>{askingMessages.saveSvg}</Button>
+          <Button onClick={() => savePng(url)}>{askingMessages.savePng}</Button>
+          <Button onClick={() => setPaper("poster")}>{askingMessages.poster}</Button>
+          <Button onClick={() => setPaper("cards")}>{askingMessages.cards}</Button>
+        </div>
+        <p className="soft">{askingMessages.signature}</p>
+        <Invitation url={url} />
+      </div>
+      {paper !== null && <AskingPaper kind={paper} url={url} onPrinted={() => setPaper(null)} />}
+    </Dialog>
+  )
+}
+
+const Invitation = ({ url }: { readonly url: string }) => {
+  const [text, setText] = useState(() => askingMessages.invitation(url))
+  const copy = async (): Promise<void> => {
+    if (await copyText(text)) showToast(askingMessages.copied, null)
+    else showProblem(askingMessages.copyFailed, text)
+  }
+  return (
+    <>
+      <Field label={askingMessages.invitationLabel} error={null}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            dir="auto"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="foot">
+        <Button kind="primary" onClick={copy}>
+          {askingMessages.copyInvitation}
+        </Button>
+      </div>
+    </>
+  )
+}
