@@ -9,6 +9,7 @@ export const shortDate = (iso: string): string => {
 
 /** "14 Nov 2026", the UTC day. */
 export const dateWithYear = (iso: string): string => `${shortDate(iso)} ${new Date(iso).getUTCFullYear()}`
+
 /** "Nov 2026" for `2026-11`. */
 export const monthYear = (month: string): string =>
   `${months[Number(month.slice(5, 7)) - 1] ?? ""} ${month.slice(0, 4)}`
