@@ -12,6 +12,9 @@ const makeItem = (changes: Partial<FeedbackItem> = {}): FeedbackItem => ({
   moderationStatus: "approved",
   isCovered: false,
   rejectedFor: null,
+  question: null,
+  status: null,
+  answer: null,
   createdAt: "2026-11-14T12:00:00.000Z",
   ...changes
 })

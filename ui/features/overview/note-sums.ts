@@ -8,7 +8,7 @@ export const noteTones = ["positive", "neutral", "negative", "covered"] as const
 export type NoteTone = (typeof noteTones)[number]
 
 export interface MonthSums {
-  /** As `2026-11`. */
+  /** Year and month, `2026-11`. */
   readonly month: string
   readonly counts: Readonly<Record<NoteTone, number>>
 }
