@@ -18,7 +18,7 @@ export const linkPicture = (url: string): LinkPicture => {
   return { size, path: squares.join("") }
 }
 
-export const linkSvg = (url: string): string => {
+const linkSvg = (url: string): string => {
   const { size, path } = linkPicture(url)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
 }

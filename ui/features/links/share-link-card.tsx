@@ -1,13 +1,17 @@
-import { type ReactNode, useState } from "react"
+import { lazy, type ReactNode, Suspense, useState } from "react"
 import { publicHost, publicOrigin } from "../../app/public-url.ts"
 import { ExternalLinkIcon, LinkIcon, MessageCircleIcon, Share2Icon } from "../../components/icons.tsx"
 import { askingMessages } from "../../messages/asking.ts"
 import { linkMessages } from "../../messages/links.ts"
-import { AskingDialog } from "../asking/asking-dialog.tsx"
 import { CopyLinkButton } from "./copy-link-button.tsx"
 import { CustomLinkDialog } from "./custom-link-dialog.tsx"
 import { RefreshButton } from "./refresh-button.tsx"
 import { linkedinUrl, publicUrlOf, whatsappUrl } from "./share-urls.ts"
+
+/** Loaded when first opened, with the library that draws the code. */
+const AskingDialog = lazy(async () => ({
+  default: (await import("../asking/asking-dialog.tsx")).AskingDialog
+}))
 
 interface ShareLinkCardProps {
   readonly link: string | null
@@ -81,7 +85,11 @@ const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
         </button>
         <RefreshButton />
       </div>
-      {isAsking && <AskingDialog url={url} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <AskingDialog url={url} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
