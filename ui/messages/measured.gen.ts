@@ -17,7 +17,7 @@ export const measured: MeasuredFigures = {
     "date": "21 November 2026"
   },
   "anonymity": {
-    "promises": 31,
-    "proved": 31
+    "promises": 32,
+    "proved": 32
   }
 }
