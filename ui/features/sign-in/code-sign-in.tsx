@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
 import { isUnauthorized } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
+import { secondFactorMessages as messages } from "../../messages/second-factor.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 import { CodeField } from "./code-field.tsx"
 import { Refusal } from "./form-error.tsx"
@@ -16,37 +16,59 @@ interface CodeSignInProps<Answer> {
 }
 
 /** The step between the password and the session, for owners and admins. */
-export const CodeSignIn = <Answer,>({ send, onIn, onStartAgain }: CodeSignInProps<Answer>) => {
+export const CodeSignIn = <Answer,>(props: CodeSignInProps<Answer>) => {
   const [isRecovery, setRecovery] = useState(false)
+  return (
+    <CodeForm
+      key={String(isRecovery)}
+      {...props}
+      isRecovery={isRecovery}
+      onSwitch={() => setRecovery(!isRecovery)}
+    />
+  )
+}
+
+interface CodeFormProps<Answer> extends CodeSignInProps<Answer> {
+  readonly isRecovery: boolean
+  readonly onSwitch: () => void
+}
+
+const appTexts = {
+  lead: messages.signInLead,
+  label: messages.code,
+  wrong: messages.wrongCode,
+  other: messages.useRecovery
+} as const
+
+const recoveryTexts = {
+  lead: messages.signInRecoveryLead,
+  label: messages.recoveryCode,
+  wrong: messages.wrongRecoveryCode,
+  other: messages.useApp
+} as const
+
+const CodeForm = <Answer,>({ send, onIn, onStartAgain, isRecovery, onSwitch }: CodeFormProps<Answer>) => {
+  const texts = isRecovery ? recoveryTexts : appTexts
   const [code, setCode] = useState("")
   const place = useRef<HTMLFormElement>(null)
   const form = useCodeForm({ isComplete: code.trim() !== "", send: () => send(code), onDone: onIn })
   useFormFocus(place, form.tries, form.error)
   const isExpired = isUnauthorized(form.error)
-  const wrongText = isRecovery ? secondFactorMessages.wrongRecoveryCode : secondFactorMessages.wrongCode
-  const switchKind = (): void => {
-    setCode("")
-    setRecovery(!isRecovery)
-  }
+  const refusal = isExpired ? messages.expired : form.problem.other
   return (
     <form ref={place} className="form" noValidate onSubmit={form.onSubmit}>
-      <p>{isRecovery ? secondFactorMessages.signInRecoveryLead : secondFactorMessages.signInLead}</p>
+      <p>{texts.lead}</p>
       <CodeField
-        key={String(isRecovery)}
-        label={isRecovery ? secondFactorMessages.recoveryCode : secondFactorMessages.code}
-        error={
-          form.missing(code, secondFactorMessages.codeMissing) ??
-          (form.problem.code === null ? null : wrongText)
-        }
+        label={texts.label}
+        error={form.missing(code, messages.codeMissing) ?? (form.problem.code === null ? null : texts.wrong)}
         hasLetters={isRecovery}
         value={code}
         onChange={setCode}
       />
-      {isExpired && <Refusal message={secondFactorMessages.expired} />}
-      {!isExpired && form.problem.other !== null && <Refusal message={form.problem.other} />}
+      {refusal !== null && <Refusal message={refusal} />}
       {isExpired ? (
         <Button kind="primary" block onClick={onStartAgain}>
-          {secondFactorMessages.startAgain}
+          {messages.startAgain}
         </Button>
       ) : (
         <Button kind="primary" type="submit" block busy={form.isSending}>
@@ -54,16 +76,16 @@ export const CodeSignIn = <Answer,>({ send, onIn, onStartAgain }: CodeSignInProp
         </Button>
       )}
       <div className="row wrap">
-        <Button kind="ghost" onClick={switchKind}>
-          {isRecovery ? secondFactorMessages.useApp : secondFactorMessages.useRecovery}
+        <Button kind="ghost" onClick={onSwitch}>
+          {texts.other}
         </Button>
         {!isExpired && (
           <Button kind="ghost" onClick={onStartAgain}>
-            {secondFactorMessages.startAgain}
+            {messages.startAgain}
           </Button>
         )}
       </div>
-      <p className="soft">{secondFactorMessages.lost}</p>
+      <p className="soft">{messages.lost}</p>
     </form>
   )
 }

@@ -1,0 +1,145 @@
+import { Secret, TOTP } from "otpauth"
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
+import { adminMessages } from "#ui/messages/admin.ts"
+import { secondFactorMessages as messages } from "#ui/messages/second-factor.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
+import { admin, adminEnv, logInAsAdmin, openAdmin, openPortal } from "../support/admin-visit.ts"
+import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
+import { siteForAll } from "../support/site.ts"
+import { complaintsAt } from "../support/soundness.ts"
+
+const site = siteForAll(adminEnv)
+const asha = ownerForAll(site)
+const password = "a long and unusual passphrase"
+
+const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } }
+const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)).toEqual([])
+
+const stepMillis = 30_000
+
+/** The next step's code, which the server takes, too: a step's code works once. */
+const codeOf = (secret: string, stepsAhead = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + stepsAhead * stepMillis
+  })
+
+/** By keyboard, to the recovery codes. Returns the secret and them. */
+const setUp = async (page: Page, chosen: string) => {
+  await pressEnterOn(page, page.getByRole("button", { name: messages.setUp }))
+  const current = page.getByLabel(accountSettingsMessages.currentPassword)
+  await expect.poll(() => isFocused(current)).toBe(true)
+  await typeInto(page, current, chosen)
+  await page.keyboard.press("Enter")
+  await page.getByRole("img", { name: messages.qrLabel }).waitFor()
+  const shown = await page.locator("code").innerText()
+  const secret = shown.replaceAll(" ", "")
+  const code = page.getByLabel(messages.code)
+  await expect.poll(() => isFocused(code)).toBe(true)
+  expect(await code.getAttribute("autocomplete")).toBe("one-time-code")
+  expect(await code.getAttribute("inputmode")).toBe("numeric")
+  await typeInto(page, code, "000000")
+  await page.keyboard.press("Enter")
+  await page.getByText(messages.wrongCode).waitFor()
+  await expectSound(page)
+  await code.fill(codeOf(secret))
+  await page.keyboard.press("Enter")
+  const list = page.getByRole("list", { name: messages.recoveryTitle })
+  await list.waitFor()
+  await expectSound(page)
+  const recoveryCodes = await list.getByRole("listitem").allInnerTexts()
+  expect(recoveryCodes).toHaveLength(10)
+  await page.getByRole("button", { name: messages.saved }).click()
+  return { secret, recoveryCodes }
+}
+
+test("an owner sets it up by keyboard, signs in with a code and with a recovery code, and turns it off", async () => {
+  const { page } = asha
+  const { email } = await asha.user()
+  await page.goto("/account")
+  const { secret, recoveryCodes } = await setUp(page, password)
+  await page.getByText(messages.codesLeft(10)).waitFor()
+
+  const { page: other } = await site.visit({ reducedMotion: "reduce" })
+  await other.goto("/sign-in?returnTo=/account")
+  const enterPassword = async () => {
+    await other.getByLabel(signInMessages.email).fill(email)
+    await other.getByLabel(signInMessages.password, { exact: true }).fill(password)
+    await other.keyboard.press("Enter")
+    await other.getByRole("heading", { name: messages.signInTitle }).waitFor()
+  }
+  await enterPassword()
+  const code = other.getByLabel(messages.code)
+  await expect.poll(() => isFocused(code)).toBe(true)
+  await typeInto(other, code, "000000")
+  await other.keyboard.press("Enter")
+  await other.getByText(messages.wrongCode).waitFor()
+  await expect.poll(() => isFocused(code)).toBe(true)
+  expect(await complaintsAt(other, sizes)).toEqual([])
+  await code.fill(codeOf(secret, 1))
+  await other.keyboard.press("Enter")
+  await other.getByRole("heading", { level: 1, name: accountSettingsMessages.title }).waitFor()
+
+  await other.context().clearCookies()
+  await other.goto("/sign-in?returnTo=/account")
+  await enterPassword()
+  await pressEnterOn(other, other.getByRole("button", { name: messages.useRecovery }))
+  const recovery = other.getByLabel(messages.recoveryCode)
+  await expect.poll(() => isFocused(recovery)).toBe(true)
+  await typeInto(other, recovery, recoveryCodes[0] ?? "")
+  await other.keyboard.press("Enter")
+  await other.getByText(messages.codesLeft(9)).waitFor()
+
+  await other.getByRole("button", { name: messages.turnOff }).click()
+  await other.getByLabel(accountSettingsMessages.currentPassword).fill(password)
+  await other.getByLabel(messages.codeOrRecovery).fill(recoveryCodes[1] ?? "")
+  await expectSound(other)
+  await other.keyboard.press("Enter")
+  await other.getByText(messages.isOff).waitFor()
+})
+
+test("who waited too long begins again with the password", async () => {
+  const { page } = asha
+  await page.goto("/account")
+  const { recoveryCodes } = await setUp(page, password)
+  const { email } = await asha.user()
+  const { page: other, context } = await site.visit({ reducedMotion: "reduce" })
+  await other.goto("/sign-in")
+  await other.getByLabel(signInMessages.email).fill(email)
+  await other.getByLabel(signInMessages.password, { exact: true }).fill(password)
+  await other.keyboard.press("Enter")
+  await other.getByLabel(messages.code).waitFor()
+  await context.clearCookies()
+  await other.getByLabel(messages.code).fill("123456")
+  await other.keyboard.press("Enter")
+  await other.getByText(messages.expired).waitFor()
+  await expectSound(other)
+  await other.getByRole("button", { name: messages.startAgain }).click()
+  expect(await other.getByLabel(signInMessages.email).inputValue()).toBe(email)
+  expect(recoveryCodes).toHaveLength(10)
+})
+
+test("an operator without one sees its set-up on the operators' pages, which open with it; the badges open before", async () => {
+  const { page } = await openAdmin(site.browser, site.server.url)
+  await page.goto("/admin/home")
+  await page.getByRole("heading", { level: 1, name: adminMessages.title }).waitFor()
+  for (const path of ["owners", "invitations", "reports", "installation"]) {
+    await page.goto(`/admin/${path}`)
+    await page.getByRole("heading", { name: messages.forOperators }).waitFor()
+  }
+  await expectSound(page)
+  const { secret } = await setUp(page, admin.password)
+  await expect.poll(() => page.getByRole("heading", { name: messages.forOperators }).count()).toBe(0)
+  await page.goto("/admin/second-factor")
+  await page.getByText(messages.codesLeft(10)).waitFor()
+  await expectSound(page)
+
+  const { page: other } = await openPortal(site.browser, site.server.url)
+  await other.goto("/admin/login")
+  await logInAsAdmin(other)
+  await other.getByLabel(messages.code).fill(codeOf(secret, 1))
+  await other.keyboard.press("Enter")
+  await other.getByRole("heading", { level: 1, name: adminMessages.title }).waitFor()
+})
