@@ -1,4 +1,3 @@
-import { Secret, TOTP } from "otpauth"
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
@@ -10,6 +9,7 @@ import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
+import { totpCode, totpStepMillis } from "../support/totp.ts"
 
 const site = siteForAll(adminEnv)
 const asha = ownerForAll(site)
@@ -18,13 +18,9 @@ const password = "a long and unusual passphrase"
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } }
 const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)).toEqual([])
 
-const stepMillis = 30_000
-
 /** The next step's code, which the server takes, too: a step's code works once. */
 const codeOf = (secret: string, stepsAhead = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + stepsAhead * stepMillis
-  })
+  totpCode(secret, Date.now() + stepsAhead * totpStepMillis)
 
 /** By keyboard, to the recovery codes. Returns the secret and them. */
 const setUp = async (page: Page, chosen: string) => {
@@ -34,7 +30,7 @@ const setUp = async (page: Page, chosen: string) => {
   await typeInto(page, current, chosen)
   await page.keyboard.press("Enter")
   await page.getByRole("img", { name: messages.qrLabel }).waitFor()
-  const shown = await page.locator("code").innerText()
+  const [shown = ""] = await page.locator("code").allInnerTexts()
   const secret = shown.replaceAll(" ", "")
   const code = page.getByLabel(messages.code)
   await expect.poll(() => isFocused(code)).toBe(true)

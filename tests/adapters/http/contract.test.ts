@@ -4,11 +4,12 @@ import { reportPath, routePattern, uploadPaths, visitorPath } from "#adapters/ht
 import { callSchemas } from "#core/contract/call-schemas.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
+import { totpCode, totpStepMillis } from "../../support/totp.ts"
 import { makeAdmin, makeOperator } from "./support/admins.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
-import { codeAt, codeMillis, codeUsers, enterCode, joinWithCodes, ticketOf } from "./support/second-factor.ts"
+import { codeUsers, enterCode, joinWithCodes, ticketOf } from "./support/second-factor.ts"
 import { startServer } from "./support/test-server.ts"
 import { callNames, validRequest } from "./support/valid-requests.ts"
 
@@ -49,7 +50,7 @@ describe("the contract", () => {
       const { cookie, secret, recoveryCodes } = await joinWithCodes(server, user, 0)
       const [confirm, renew, enter] = user.codeCalls
       expect(decodes(confirm, { recoveryCodes })).toBeDefined()
-      const renewing = json({ password, code: codeAt(secret, codeMillis) }, { cookie })
+      const renewing = json({ password, code: totpCode(secret, totpStepMillis) }, { cookie })
       const renewed = await (await server.fetch(calls[renew].path, renewing)).json()
       expect(decodes(renew, renewed)).toBeDefined()
       const entered = await enterCode(server, user, await ticketOf(server, user), renewed.recoveryCodes[0])

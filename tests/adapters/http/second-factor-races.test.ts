@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
+import { totpCode, totpStepMillis } from "../../support/totp.ts"
 import { postgresStore } from "./support/postgres-store.ts"
-import { codeAt, codeMillis, codeUsers, enterCode, joinWithCodes, ticketOf } from "./support/second-factor.ts"
+import { codeUsers, enterCode, joinWithCodes, ticketOf } from "./support/second-factor.ts"
 import { startServer } from "./support/test-server.ts"
 import { lowdbStore, memoryStore } from "./support/test-stores.ts"
 
@@ -22,7 +23,7 @@ describe.each([memoryStore, lowdbStore, postgresStore])("on $name", ({ services 
     test("one code that is sent at once by many signs one in", async () => {
       const { secret, enterAll } = await start()
       // The next step's code, which is accepted already: the current one turned the second factor on.
-      const answers = await enterAll(codeAt(secret, Date.now() + codeMillis))
+      const answers = await enterAll(totpCode(secret, Date.now() + totpStepMillis))
       expect([countOf(answers, 200), countOf(answers, 401) + countOf(answers, 403)]).toEqual([1, times - 1])
     })
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest"
 import { makeResetLink } from "#core/use-cases/accounts/make-reset-link.ts"
+import { totpCode, totpStepMillis } from "../../support/totp.ts"
 import { secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, json, password, statusAndMessage, succeed } from "./support/requests.ts"
 import {
   beginSetUp,
   type CodeUser,
-  codeAt,
-  codeMillis,
   codeOwner,
   codeUsers,
   enterCode,
@@ -29,7 +28,7 @@ const start = async (user: CodeUser) => {
     time += millis
     await pass(millis)
   }
-  return { server, ...joined, wait, codeNow: () => codeAt(joined.secret, time) }
+  return { server, ...joined, wait, codeNow: () => totpCode(joined.secret, time) }
 }
 
 describe.each(codeUsers)("$who with a second factor", (user) => {
@@ -47,7 +46,7 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
 
   test("is signed in by a code after the password, and the ticket's cookie ends", async () => {
     const { server, wait, codeNow } = await start(user)
-    await wait(codeMillis)
+    await wait(totpStepMillis)
     const answer = await enterCode(server, user, await ticketOf(server, user), codeNow())
     expect(answer.status).toBe(200)
     expect(await opens(server, user, cookieOf(answer))).toBe(true)
@@ -59,11 +58,11 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
     expect(
       await statusAndMessage(await enterCode(server, user, await ticketOf(server, user), codeNow()))
     ).toEqual(wrong)
-    await wait(codeMillis)
+    await wait(totpStepMillis)
     expect((await enterCode(server, user, await ticketOf(server, user), codeNow())).status).toBe(200)
     const ticket = await ticketOf(server, user)
     expect(await statusAndMessage(await enterCode(server, user, ticket, codeNow()))).toEqual(wrong)
-    expect(await statusAndMessage(await enterCode(server, user, ticket, codeAt(secret, 0)))).toEqual(wrong)
+    expect(await statusAndMessage(await enterCode(server, user, ticket, totpCode(secret, 0)))).toEqual(wrong)
   })
 
   test("uses each recovery code once, however it is typed", async () => {
@@ -88,7 +87,7 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
 
   test("signs in once by one ticket, also with another code", async () => {
     const { server, recoveryCodes, wait, codeNow } = await start(user)
-    await wait(codeMillis)
+    await wait(totpStepMillis)
     const ticket = await ticketOf(server, user)
     expect((await enterCode(server, user, ticket, codeNow())).status).toBe(200)
     expect(await statusAndMessage(await enterCode(server, user, ticket, recoveryCodes[0] ?? ""))).toEqual(
@@ -130,10 +129,10 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
     const confirm = (code: string, given = setUp) =>
       server.fetch(`${user.settings}/confirm`, json({ setUp: given, code }, { cookie }))
     expect(await statusAndMessage(await confirm("000000"))).toEqual(wrong)
-    expect((await confirm(codeAt(secret, 0), "altered")).status).toBe(410)
+    expect((await confirm(totpCode(secret, 0), "altered")).status).toBe(410)
     expect((await user.enterPassword(server)).status).toBe(200)
-    expect((await confirm(codeAt(secret, 0))).status).toBe(200)
-    expect((await confirm(codeAt(secret, codeMillis))).status).toBe(409)
+    expect((await confirm(totpCode(secret, 0))).status).toBe(200)
+    expect((await confirm(totpCode(secret, totpStepMillis))).status).toBe(409)
     expect((await server.fetch(user.settings, json({ password }, { cookie }))).status).toBe(409)
   })
 
@@ -142,14 +141,14 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
     const cookie = await user.join(server)
     const { secret, setUp } = await beginSetUp(server, user, cookie)
     await pass("15 minutes")
-    const code = codeAt(secret, 900_000)
+    const code = totpCode(secret, 900_000)
     const answer = await server.fetch(`${user.settings}/confirm`, json({ setUp, code }, { cookie }))
     expect(await statusAndMessage(answer)).toEqual([410, "Setting up took too long. Please begin again."])
   })
 
   test("turns it off with the password and a code; then the password signs in", async () => {
     const { server, cookie, wait, codeNow } = await start(user)
-    await wait(codeMillis)
+    await wait(totpStepMillis)
     const turnOff = (body: object) => server.fetch(user.settings, json(body, { cookie }, "DELETE"))
     expect((await turnOff({ password })).status).toBe(400)
     expect((await turnOff({ password, code: "000000" })).status).toBe(403)
@@ -162,7 +161,7 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
 
   test("makes new recovery codes with the password and a code; the old ones are void", async () => {
     const { server, cookie, recoveryCodes, wait, codeNow } = await start(user)
-    await wait(codeMillis)
+    await wait(totpStepMillis)
     const renew = (code: string) =>
       server.fetch(`${user.settings}/recovery-codes`, json({ password, code }, { cookie }))
     const answer = await renew(codeNow())
@@ -194,7 +193,7 @@ describe("an owner's second factor", () => {
     const next = "a louder meadow at dusk"
     const reset = json({ token: secretIn({ text: link }), password: next })
     expect((await server.fetch("/api/auth/reset", reset)).status).toBe(204)
-    await wait(codeMillis)
+    await wait(totpStepMillis)
     expect(await statusAndMessage(await enterCode(server, codeOwner, ticket, codeNow()))).toEqual(expired)
     const signIn = await server.fetch(
       "/api/auth/sign-in",

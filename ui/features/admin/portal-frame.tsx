@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router"
 import { type ReactNode, useEffect, useRef } from "react"
 import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
@@ -8,7 +7,6 @@ import { OfflineNote } from "../../components/offline-note.tsx"
 import { whileBusy } from "../../components/while-busy.ts"
 import { adminMessages } from "../../messages/admin.ts"
 import { commonMessages } from "../../messages/common.ts"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
 import { PortalNav } from "./portal-nav.tsx"
 import { useAdminLogout } from "./use-admin-session.ts"
 
@@ -38,9 +36,6 @@ export const PortalFrame = ({ title, username, children }: PortalFrameProps) => 
         <div className="row">
           <AppThemeToggle />
           <bdi className="portal-admin soft">{username}</bdi>
-          <Link className="button ghost" to="/admin/second-factor">
-            {secondFactorMessages.title}
-          </Link>
           <LogoutButton />
         </div>
       </header>

@@ -1,18 +1,24 @@
 import { Link } from "@tanstack/react-router"
 import { operatorMessages } from "../../messages/operator.ts"
+import { secondFactorMessages } from "../../messages/second-factor.ts"
 import { useAdminSession } from "./use-admin-session.ts"
 
-/** Links between the portal's pages, for operators: other admins have the badges alone. */
+/** Links between the portal's pages: those about owners and the installation are for operators. */
 export const PortalNav = () => {
   const session = useAdminSession()
-  if (session.state !== "admin" || !session.isOperator) return null
+  if (session.state !== "admin") return null
   return (
     <nav className="portal-nav" aria-label={operatorMessages.sections}>
       <Link to="/admin/home">{operatorMessages.badges}</Link>
-      <Link to="/admin/owners">{operatorMessages.owners}</Link>
-      <Link to="/admin/invitations">{operatorMessages.invitations}</Link>
-      <Link to="/admin/reports">{operatorMessages.reports}</Link>
-      <Link to="/admin/installation">{operatorMessages.installation}</Link>
+      {session.isOperator && (
+        <>
+          <Link to="/admin/owners">{operatorMessages.owners}</Link>
+          <Link to="/admin/invitations">{operatorMessages.invitations}</Link>
+          <Link to="/admin/reports">{operatorMessages.reports}</Link>
+          <Link to="/admin/installation">{operatorMessages.installation}</Link>
+        </>
+      )}
+      <Link to="/admin/second-factor">{secondFactorMessages.title}</Link>
     </nav>
   )
 }

@@ -1,17 +1,10 @@
-import { Secret, TOTP } from "otpauth"
 import type { CallName } from "#core/contract/calls.ts"
 import { addAdmin } from "#core/use-cases/admins/manage-admins.ts"
+import { totpCode } from "../../../support/totp.ts"
 import { adminName, signInAdmin } from "./admins.ts"
 import { joined } from "./mailing.ts"
 import { cookieOf, json, password, succeed } from "./requests.ts"
 import type { TestServer } from "./test-server.ts"
-
-/** The code that an authenticator app shows at a time (epoch milliseconds). */
-export const codeAt = (secret: string, time: number): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time })
-
-/** For which each code is shown. */
-export const codeMillis = 30_000
 
 export const codeEmail = "asha@example.com"
 
@@ -70,7 +63,7 @@ export const beginSetUp = async (server: TestServer, { settings }: CodeUser, coo
 export const joinWithCodes = async (server: TestServer, user: CodeUser, time: number) => {
   const cookie = await user.join(server)
   const { secret, setUp } = await beginSetUp(server, user, cookie)
-  const code = codeAt(secret, time)
+  const code = totpCode(secret, time)
   const confirmed = await server.fetch(`${user.settings}/confirm`, json({ setUp, code }, { cookie }))
   if (confirmed.status !== 200) throw new Error(`Confirming failed with ${confirmed.status}`)
   const { recoveryCodes }: { readonly recoveryCodes: ReadonlyArray<string> } = await confirmed.json()

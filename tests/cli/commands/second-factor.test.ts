@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
+import { runHonestHive } from "../../support/server.ts"
+import { totpCode } from "../../support/totp.ts"
+
+const password = "nine green boats at noon"
+const owner = { email: "asha@people.example", password }
+const admin = { username: "grace", password }
+
+const send = (url: string, path: string, body: object, cookie = "") =>
+  fetch(`${url}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url, cookie },
+    body: JSON.stringify(body)
+  })
+
+const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+
+/** Signs in with the password alone and sets up a second factor. Returns the session's cookie. */
+const setUp = async (url: string, signIn: string, credentials: object, settings: string) => {
+  const cookie = cookieOf(await send(url, signIn, credentials))
+  const { secret, setUp } = await (await send(url, settings, { password }, cookie)).json()
+  const code = totpCode(secret, Date.now())
+  expect((await send(url, `${settings}/confirm`, { setUp, code }, cookie)).status).toBe(200)
+  expect((await send(url, signIn, credentials)).status).toBe(202)
+  return cookie
+}
+
+test("a lost second factor is removed beside the server, the sessions end, and the history says so", async () => {
+  const dataDir = makeFolder()
+  const { url } = await startUnlimitedServer(dataDir)
+  const env = { DATA_DIR: dataDir }
+  await runHonestHive(["account", "add", owner.email], env, `${password}\n`)
+  await runHonestHive(["admin", "add", admin.username], env, `${password}\n`)
+  const ownerCookie = await setUp(url, "/api/auth/sign-in", owner, "/api/account/second-factor")
+  const adminCookie = await setUp(url, "/api/admin/login", admin, "/api/admin/second-factor")
+
+  expect(await runHonestHive(["account", "second-factor", "reset", owner.email], env)).toEqual({
+    code: 0,
+    output: `${owner.email} signs in with the password alone. All sessions of the account have ended.\n`
+  })
+  expect(await runHonestHive(["account", "second-factor", "reset", owner.email], env)).toEqual({
+    code: 0,
+    output: `${owner.email} has no second factor.\n`
+  })
+  expect(await runHonestHive(["admin", "second-factor", "reset", "grace"], env)).toEqual({
+    code: 0,
+    output: "grace signs in with the password alone. All sessions of this admin have ended.\n"
+  })
+  expect((await fetch(`${url}/api/auth/user`, { headers: { cookie: ownerCookie } })).status).toBe(401)
+  expect((await fetch(`${url}/api/admin/badges`, { headers: { cookie: adminCookie } })).status).toBe(401)
+  expect((await send(url, "/api/auth/sign-in", owner)).status).toBe(200)
+  expect((await send(url, "/api/admin/login", admin)).status).toBe(200)
+
+  const log = await runHonestHive(["admin", "log"], env)
+  expect(log.output).toContain("removed a second factor")
+  expect(log.output).toContain("removed the second factor of the admin grace")
+  expect(log.output).not.toContain(owner.email)
+  const unknown = await runHonestHive(["admin", "second-factor", "reset", "nobody"], env)
+  expect(unknown).toEqual({ code: 1, output: "There is no admin of this name.\n" })
+})
