@@ -7,8 +7,8 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { Reports } from "#core/ports/reports.ts"
 import { uncoverFeedback } from "#core/use-cases/feedback/uncover-feedback.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
-import { makeOperator, operatorName, signInAdmin } from "./support/admins.ts"
-import { cookieOf, fromOwnPage, json, succeed } from "./support/requests.ts"
+import { makeOperator, operatorName } from "./support/admins.ts"
+import { fromOwnPage, json, succeed } from "./support/requests.ts"
 import { addApproved, addCovered, makeHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
@@ -19,7 +19,6 @@ const hostileWords = "You are all worthless idiots, I hate you"
 const start = async () => {
   const server = startServer({ services: Layer.merge(testServices, TestClock.layer()) })
   const hive = await makeHive(server, "asha@example.com", "asha-rao")
-  await makeOperator(server)
   const pass = async (time: Parameters<typeof TestClock.adjust>[0]) =>
     succeed(await server.run(TestClock.adjust(time)))
   return { server, hive, pass }
@@ -39,12 +38,15 @@ const postReport = (server: TestServer, link: string, fields: Record<string, str
     body: new URLSearchParams(fields)
   })
 
-/** Signs in anew, because an admin's session is short. */
+let operators = 0
+
+/** Another one each time, because an admin's session is short. */
 const operatorOf = async (server: TestServer) => {
-  const cookie = cookieOf(await signInAdmin(server, operatorName))
+  const name = `${operatorName}-${++operators}`
+  const cookie = await makeOperator(server, name)
   const ask = (path: string, method = "GET") =>
     server.fetch(path, { method, headers: { cookie, ...fromOwnPage } })
-  return { ask, read: async (path: string) => (await ask(path)).json() }
+  return { name, ask, read: async (path: string) => (await ask(path)).json() }
 }
 
 const readReports = async (server: TestServer) => (await operatorOf(server)).read("/api/admin/reports")
@@ -227,7 +229,7 @@ describe("closing a report", () => {
     expect(await storedReports(server)).toEqual([])
     const entries = succeed(await server.run(InstallationStore.use((store) => store.entries)))
     const acts = entries.map(({ who, what }) => `${who} ${what}`)
-    expect(acts.filter((act) => act.includes("report"))).toEqual([`${operatorName} closed a report`])
+    expect(acts.filter((act) => act.includes("report"))).toEqual([`${operator.name} closed a report`])
   })
 
   test("[anon A30] can't be tried on a report of today", async () => {

@@ -8,11 +8,11 @@ import { dateWithYear } from "../../text/short-date.ts"
 import { OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
 import { reportsQuery, useCloseReport } from "./report-queries.ts"
 
-type Report = ReportList["reports"][number]
+type ListedReport = ReportList["reports"][number]
 
 export const Reports = () => {
   const query = useInfiniteQuery(reportsQuery)
-  const [closing, setClosing] = useState<Report | null>(null)
+  const [closing, setClosing] = useState<ListedReport | null>(null)
   const reports = query.data?.pages.flatMap((page) => page.reports)
   return (
     <>
@@ -35,7 +35,7 @@ export const Reports = () => {
 }
 
 interface ReportEntryProps {
-  readonly report: Report
+  readonly report: ListedReport
   readonly onClose: () => void
 }
 
@@ -66,7 +66,7 @@ const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
   )
 }
 
-const CloseDialog = ({ report, onDone }: { readonly report: Report; readonly onDone: () => void }) => {
+const CloseDialog = ({ report, onDone }: { readonly report: ListedReport; readonly onDone: () => void }) => {
   const close = useCloseReport()
   return (
     <ConfirmDialog
