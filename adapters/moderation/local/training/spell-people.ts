@@ -15,6 +15,7 @@ export const spellPeople = (): PeopleWords => {
   const people = readPeople()
   return {
     groups: linesOf(groupKinds.flatMap((kind) => people.get(kind) ?? [])),
+    adjectives: linesOf(people.get("adjective") ?? []),
     names: linesOf(people.get("name") ?? []),
     wordNames: linesOf(people.get("word name") ?? [])
   }

@@ -31,6 +31,15 @@ const determiners = new Set(
   )
 )
 
+/** Subjects that an adjective of a group follows at once. "I am" and "we are" take two words. */
+const firstPersons = setOf(
+  "im main mai hum nenu memu naan naanga naanu nanu naavu मैं हम నేను మేము நான் நாங்கள் நாங்க ನಾನು ನಾವು"
+)
+const firstPersonPairs = new Set(["i am", "we are", "i was", "we were"])
+
+/** Words after which "short", "poor" or "black" names no group: "I am short of time". */
+const complements = new Set("of on at in with for to enough about".split(" "))
+
 interface MaskedWords {
   readonly people: People
   readonly isKnown: (word: string) => boolean
@@ -70,10 +79,18 @@ const isNameAt = (
   return isCapital && isLatin.test(word) && !isKnown(word)
 }
 
+const isSelfDescription = (words: ReadonlyArray<string>, at: number, people: People): boolean => {
+  if (!people.isAdjective(words[at] ?? "") || complements.has(words[at + 1] ?? "")) return false
+  const [first = "", second = ""] = [words[at - 2], words[at - 1]]
+  return firstPersons.has(soundOf(second)) || firstPersonPairs.has(`${first} ${second}`)
+}
+
 const groupEndAt = (words: ReadonlyArray<string>, start: number, people: People): number => {
   const length = people.phraseLengthAt(words, start)
   if (length > 0) return start + length
-  return people.kindOf(words[start] ?? "") === "group" ? start + 1 : start
+  return people.kindOf(words[start] ?? "") === "group" || isSelfDescription(words, start, people)
+    ? start + 1
+    : start
 }
 
 const isMask = (word: string | undefined): boolean => word === groupToken || word === nameToken

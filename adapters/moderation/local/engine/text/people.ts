@@ -5,6 +5,8 @@ import { soundOf } from "./sound-of.ts"
 /** Words and phrases that name groups and persons, one a line. */
 export interface PeopleWords {
   readonly groups: string
+  /** Adjectives that name a group when people say them of themselves: "I am black". */
+  readonly adjectives: string
   readonly names: string
   /** Names that are words, too. */
   readonly wordNames: string
@@ -16,6 +18,7 @@ export interface People {
   readonly kindOf: (word: string) => PersonWord | undefined
   /** Number of words of the longest group phrase that starts here; 0 for none. */
   readonly phraseLengthAt: (words: ReadonlyArray<string>, start: number) => number
+  readonly isAdjective: (word: string) => boolean
 }
 
 /** Shorter stems with an ending are other words: "sikhana" teaches, "manikku" is an hour. A native letter says more. */
@@ -33,7 +36,7 @@ const groupEndings = new RegExp(
 )
 
 const nameEndings =
-  /^(?:s|jis?|ba[ih]i|sir|[vy]?(?:u?ku|ai|in|udan|od[ua]|idam|kita)|n[iu]|to|lo|garu|gari(?:ki)?|ana|aka|[ni]?ge|an?nu|inda|ali)$/
+  /^(?:s|jis?|ba[ih]i|sir|[vy]?(?:u?ku|ai|in|udan|od[ua]|idam|kita)|n[iu]|to|lo|garu|gari(?:ki|ni|to|kosam)?|ki|kosam|valla|ante|ana|aka|n?i?ge|[lr]ige|n?an?nu|n?inda|ali)$/
 
 /** Heads that may follow a word for a group and add nothing: "people", "community". */
 const groupTails = new Set(
@@ -93,8 +96,9 @@ const soundsOfNames = (names: ReadonlySet<string>): ReadonlySet<string> =>
       .filter((sound) => sound.length >= minSoundLength)
   )
 
-export const makePeople = ({ groups, names, wordNames }: PeopleWords): People => {
+export const makePeople = ({ groups, adjectives, names, wordNames }: PeopleWords): People => {
   const listedGroups = linesOf(groups)
+  const adjectiveSet = new Set(linesOf(adjectives))
   const groupStems = withStems(listedGroups.filter((phrase) => !phrase.includes(" ")))
   const [nameStems, wordNameSet] = [withStems(linesOf(names)), new Set(linesOf(wordNames))]
   const nameSounds = soundsOfNames(nameStems)
@@ -114,6 +118,7 @@ export const makePeople = ({ groups, names, wordNames }: PeopleWords): People =>
       const kind = known(word)
       return kind === "none" ? undefined : kind
     },
-    phraseLengthAt: makePhrases(listedGroups.filter((phrase) => phrase.includes(" ")))
+    phraseLengthAt: makePhrases(listedGroups.filter((phrase) => phrase.includes(" "))),
+    isAdjective: (word) => adjectiveSet.has(word)
   }
 }

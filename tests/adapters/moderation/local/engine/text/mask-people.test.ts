@@ -21,11 +21,24 @@ describe("a word for a group reads like any other", () => {
     ["మేము బ్రాహ్మణులం", "మేము యాదవులం"],
     ["தலித்தாக வாழ்வது", "முஸ்லிமாக வாழ்வது"],
     ["ನಾನು ದಲಿತನಾಗಿ", "ನಾನು ಬ್ರಾಹ್ಮಣನಾಗಿ"],
-    ["ಮುಸ್ಲಿಮರಿಗೆ ಧನ್ಯವಾದ", "ಬ್ರಾಹ್ಮಣರಿಗೆ ಧನ್ಯವಾದ"]
+    ["ಮುಸ್ಲಿಮರಿಗೆ ಧನ್ಯವಾದ", "ಬ್ರಾಹ್ಮಣರಿಗೆ ಧನ್ಯವಾದ"],
+    ["I'm black, is that all right?", "I'm Muslim, is that all right?"],
+    ["We are old and slow", "We are deaf and slow"],
+    ["main moti hoon", "main hindu hoon"],
+    ["నేను నలుపు, తను పొడుగు", "నేను హిందువు, తను పొడుగు"],
+    ["நான் கருப்பு தான்", "நான் தலித் தான்"],
+    ["ನಾನು ಕಪ್ಪು", "ನಾನು ದಲಿತ"]
   ])("%s | %s", (one, other) => {
     expect(read(one)).toContain("anygroup")
     expect(read(one)).toBe(read(other))
   })
+
+  test.each(["the black door", "im short of time", "you are fat and old"])(
+    "an adjective that nobody says of themselves stays: %s",
+    (text) => {
+      expect(read(text)).toBe(text)
+    }
+  )
 
   test("a slur stays the word that it is", () => {
     expect(read("you filthy chinki")).toBe("you filthy chinki")
@@ -42,7 +55,10 @@ describe("a name reads like any other", () => {
     ["Working with Oluwaseun helps", "Working with Xiaoming helps"],
     ["Ravi Kumar explained it", "Fatima explained it"],
     ["राहुल ने समझाया", "फ़ातिमा ने समझाया"],
-    ["ராகுலுக்கு நன்றி", "பாத்திமாவுக்கு நன்றி"]
+    ["ராகுலுக்கு நன்றி", "பாத்திமாவுக்கு நன்றி"],
+    ["సుబ్బారావుకి చెప్పండి", "రమేష్‌కి చెప్పండి"],
+    ["యాదమ్మ కోసం వచ్చాను", "నసీమా కోసం వచ్చాను"],
+    ["ಚೆನ್ನಮ್ಮನಿಗೆ ಹೇಳಿ", "ಬಷೀರನಿಗೆ ಹೇಳಿ"]
   ])("%s | %s", (one, other) => {
     expect(read(one)).toContain("anyname")
     expect(read(one)).toBe(read(other))
