@@ -35,6 +35,10 @@ export const feedbackMessages = {
     ["open", "Not done"],
     ["done", "Done"]
   ],
+  question: "Question",
+  answersTo: "Answers",
+  allQuestions: "All notes",
+  questionChoice: (question: string, count: string) => `${question} (${count})`,
   details: "Details",
   detailTitle: "About this note",
   operator: "Operator",

@@ -4,6 +4,8 @@ export const insightMessages = {
   tone: (tone: string) => `${tone.replace(/[.\s]+$/, "")}.`,
   strengths: "Key strengths",
   areas: "Areas for improvement",
+  strengthsOf: (phrases: ReadonlyArray<string>) => `Key strengths: ${phrases.join(", ")}`,
+  areasOf: (phrases: ReadonlyArray<string>) => `Areas for improvement: ${phrases.join(", ")}`,
   notes: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
   noThemes: "No topic has come up more than once yet.",
   missing: (count: number) =>

@@ -4,7 +4,7 @@ import { effectiveDate, type StaticSection, type StaticText, supportSection } fr
 const writingSection: StaticSection = {
   heading: "If you write feedback",
   paragraphs: [
-    "We keep your words and the date. We keep nothing about you: no name, account, IP address, browser name or cookie. Nothing about you is " +
+    "We keep your words, the date, and the question you picked if the page asks some. We keep nothing about you: no name, account, IP address, browser name or cookie. Nothing about you is " +
       "written to a log either. To hold back floods, this server counts in memory how much comes from a network, under a random key that is replaced " +
       "every hour. No address can be recovered from that.",
     "As with any site, the operator of this server, or of a proxy in front of it, can see your address and the time while your words pass through.",
@@ -27,6 +27,7 @@ const receivingSection: StaticSection = {
     "where you are signed in: phone, tablet or computer, when you signed in there, and the day of its last use, until that ends",
     "your profile: name, job title, bio, photo, and your feedback link",
     "the feedback you received, its category and summary, and the guard’s verdict",
+    "the questions your page asks, and your status and public answers beside notes",
     "your points and badges, with the date of each",
     "which notes you showed to us, and when, for 90 days. Our log says that an owner showed a note, and not who",
     "reports of your page by visitors, for 90 days. Only we see them, because they may say who wrote them",
@@ -34,7 +35,7 @@ const receivingSection: StaticSection = {
     "whether your page is paused, and since when; when it last closed and opened; why, if the operator closed it; and when it will be deleted, if you asked for that"
   ],
   after:
-    "Everyone with your link sees your profile, the feedback you made public (up to five notes), and your badges if you show them. Only you can see the rest. Your email address is never shown."
+    "Everyone with your link sees your profile, the questions it asks, the feedback you made public (up to five notes) with your status and answer, and your badges if you show them. Only you can see the rest. Your email address is never shown."
 }
 
 const deviceSection: StaticSection = {

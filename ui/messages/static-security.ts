@@ -6,7 +6,7 @@ import { type StaticSection, type StaticText, supportSection } from "./static-pa
 const visitorsSection: StaticSection = {
   heading: "What we don’t keep can’t leak",
   paragraphs: [
-    "Visitors need no account. We store and log nothing about them: only the words and the date. That means:"
+    "Visitors need no account. We store and log nothing about them: only the words, the date and the question they picked. That means:"
   ],
   list: [
     "no IP address, no browser name, no cookie, no fingerprint",
@@ -86,6 +86,8 @@ const residualSection: StaticSection = {
     "Where notes appear together, an owner can make up the number with notes of their own, and then sees yours alone. If no others arrive, a note is shown " +
       "after seven days in which the page was open. Your note keeps the rule that the page named when you sent it, unless a stricter one holds by then. A looser " +
       "rule is announced on the page for seven days. A paused page reopens at a set time, too, so that nobody can open it for a moment and know when you wrote.",
+    "Which question you picked shows beside your note only once at least three notes answer it. An owner can write two of the three, and then knows which one " +
+      "you answered. If the question changes while your note waits, the note appears without it.",
     "Someone behind the same internet address as you, at work for instance, can use up what that address may send for a while. From when they are refused, " +
       "they can guess how many others wrote from there. The limit changes at random every hour, so the guess is a rough one. From any other address, " +
       "nothing of this can be seen.",

@@ -15,6 +15,9 @@ export const visitorMessages = {
   promise: "Anonymous. We keep only your words and the date.",
   mayShow: (name: string) => `${name} sees your words and may show a note to whoever runs this server.`,
   mayShowPlain: "The owner of this page sees your words and may show a note to whoever runs this server.",
+  promiseWithQuestion: "Anonymous. We keep only your words, the question you pick and the date.",
+  pickQuestion: "Answering a question? Pick one, or none.",
+  pickNone: "No question, just a note",
   howAnonymous: "How is this anonymous?",
   anonymousBecause: [
     "No account, cookie, IP address or browser name of yours is stored.",
@@ -22,6 +25,7 @@ export const visitorMessages = {
     "Your words are encrypted before they are stored.",
     "Everyone sees the same confirmation, whether or not the note gets through."
   ],
+  questionReason: "The question you pick shows beside your note only once at least three notes answer it.",
   anonymousLimit:
     "One limit: your writing style can give you away. So can being the only person with this link.",
   more: "How we protect you",
@@ -39,6 +43,7 @@ export const visitorMessages = {
   sentTextPlain:
     "(reviewed by AI). If it passes, the owner of this page sees your words and may show a note to whoever runs this server. " +
     "Besides your words, only the date is shown.",
+  sentQuestion: "The question you picked, if any, is shown too, once at least three notes answer it.",
   lostTitle: "Connection lost",
   lost: "We can’t tell if your note was sent. Your text is still here, and submitting it again won’t create a second one.",
   failedTitle: "Not sent",

@@ -18,6 +18,7 @@ import { TableSkeleton } from "../features/feedback/table/table-states.tsx"
 import { TableTools } from "../features/feedback/table/table-tools.tsx"
 import { type ArrangedFeedback, useArranged } from "../features/feedback/table/use-arranged.ts"
 import { FindingBar } from "../features/insights/finding-bar.tsx"
+import { QuestionInsight } from "../features/insights/question-insight.tsx"
 import { type ShownFinding, useFinding } from "../features/insights/use-finding.ts"
 import { CopyLinkButton } from "../features/links/copy-link-button.tsx"
 import { publicUrlOf } from "../features/links/share-urls.ts"
@@ -67,6 +68,7 @@ export const FeedbackPage = () => {
         </div>
         <div role="tabpanel" id="feedback" aria-labelledby={`feedback-${controls.view.tab}`} tabIndex={-1}>
           <Behind controls={controls} state={finding.state} />
+          {controls.view.question !== "" && <QuestionInsight question={controls.view.question} />}
           <Results
             feedback={feedback}
             marks={marks}

@@ -30,6 +30,9 @@ interface NoteFormProps {
   readonly question: ReactNode
   readonly mayShow: ReactNode
   readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly asks: ReactNode
+  /** Whether the page asks questions. */
+  readonly hasQuestions: boolean
   readonly text: string
   readonly traces: ReadonlyArray<Trace>
   readonly problem: string | null
@@ -43,7 +46,7 @@ interface NoteFormProps {
   /** Submit is always enabled before hydration. */
   readonly isLive: boolean
   readonly onChange: (text: string) => void
-  readonly onSubmit: (text: string) => void
+  readonly onSubmit: (text: string, question: string) => void
 }
 
 /** A real form, which posts to the page's own address without JavaScript. */
@@ -55,9 +58,10 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
   }
   const content = trimText(text)
   const isBlocked = content === "" || props.isBlocked
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (!isBlocked && !props.isSending) props.onSubmit(text)
+    const question = new FormData(event.currentTarget).get("question")
+    if (!isBlocked && !props.isSending) props.onSubmit(text, typeof question === "string" ? question : "")
   }
   return (
     <form
@@ -72,6 +76,7 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
       <label id={`${id}-question`} className="head" htmlFor={`${id}-text`}>
         {question}
       </label>
+      {props.asks}
       <div className="visitor-field">
         <TraceMarks ref={marks} text={text} traces={props.traces} />
         <textarea
@@ -98,7 +103,7 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
         <Problem id={`${id}-problem`} text={problem} look="problem" isHeard={props.isProblemHeard} />
         <NoteCount count={countGraphemes(content)} />
         <div className="foot">
-          <AnonymityPromise id={`${id}-promise`} mayShow={props.mayShow} />
+          <AnonymityPromise id={`${id}-promise`} mayShow={props.mayShow} hasQuestions={props.hasQuestions} />
           <button
             type="submit"
             className="button primary"
@@ -114,14 +119,18 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
   )
 }
 
+interface AnonymityPromiseProps extends Pick<NoteFormProps, "mayShow" | "hasQuestions"> {
+  readonly id: string
+}
+
 /** Works without JavaScript. */
-const AnonymityPromise = ({ id, mayShow }: { readonly id: string; readonly mayShow: ReactNode }) => (
+const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) => (
   <details className="how grow">
     <summary className="promise">
       <LockKeyholeIcon />
       <span>
         <span id={id}>
-          {visitorMessages.promise} {mayShow}
+          {hasQuestions ? visitorMessages.promiseWithQuestion : visitorMessages.promise} {mayShow}
         </span>{" "}
         <u>{visitorMessages.howAnonymous}</u>
       </span>
@@ -130,6 +139,7 @@ const AnonymityPromise = ({ id, mayShow }: { readonly id: string; readonly maySh
       {visitorMessages.anonymousBecause.map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
+      {hasQuestions && <li>{visitorMessages.questionReason}</li>}
     </ul>
     <p>
       {visitorMessages.anonymousLimit} <a href="/security#limits">{visitorMessages.more}</a>

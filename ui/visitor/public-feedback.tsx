@@ -1,14 +1,16 @@
-import type { PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import type { PublicAnswers, PublicProfile } from "#core/contract/public-profile-schemas.ts"
 import { AroundName } from "../components/around-name.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
 import { PublicNote } from "./public-note.tsx"
+import { Reply } from "./reply.tsx"
 
 interface PublicFeedbackProps {
   readonly items: PublicProfile["feedback"]
+  readonly answers: PublicAnswers["answers"]
   readonly name: string | null
 }
 
-export const PublicFeedback = ({ items, name }: PublicFeedbackProps) => {
+export const PublicFeedback = ({ items, answers, name }: PublicFeedbackProps) => {
   if (items.length === 0) return null
   return (
     <section className="visitor-public">
@@ -24,6 +26,11 @@ export const PublicFeedback = ({ items, name }: PublicFeedbackProps) => {
         {items.map((item, index) => (
           <li key={item.id}>
             <PublicNote item={item} index={index} />
+            {answers
+              .filter(({ id }) => id === item.id)
+              .map((reply) => (
+                <Reply key={reply.id} reply={reply} name={name} />
+              ))}
           </li>
         ))}
       </ol>

@@ -1,12 +1,25 @@
 import { AroundName } from "../components/around-name.tsx"
 import { CheckIcon } from "../components/visitor-icons.tsx"
 import { visitorMessages } from "../messages/visitor.ts"
+import { languageOf } from "../text/script-language.ts"
 
-export const Thanks = ({ name }: { readonly name: string | null }) => (
+interface ThanksProps {
+  readonly name: string | null
+  /** The owner's line for the question that was answered; empty without one. */
+  readonly line: string
+  readonly hasQuestions: boolean
+}
+
+export const Thanks = ({ name, line, hasQuestions }: ThanksProps) => (
   <div className="visitor-thanks">
     <CheckIcon />
     <div className="grow">
       <h2>{visitorMessages.sentTitle}</h2>{" "}
+      {line !== "" && (
+        <p className="read" dir="auto" lang={languageOf(line)}>
+          {line}
+        </p>
+      )}
       <p>
         {name === null ? (
           visitorMessages.sentTextPlain
@@ -14,6 +27,7 @@ export const Thanks = ({ name }: { readonly name: string | null }) => (
           <AroundName text={visitorMessages.sentText} name={name} />
         )}
       </p>
+      {hasQuestions && <p>{visitorMessages.sentQuestion}</p>}
     </div>
   </div>
 )

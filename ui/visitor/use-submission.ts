@@ -15,7 +15,8 @@ interface SubmissionState {
   readonly isSent: boolean
   readonly failure: string | null
   readonly forgetOutcome: () => void
-  readonly submit: (text: string) => Promise<void>
+  /** Without a question: an empty string. */
+  readonly submit: (text: string, question: string) => Promise<void>
 }
 
 export const useSubmission = (link: string, wasSent: boolean, onSent: () => void): SubmissionState => {
@@ -25,9 +26,10 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
   const keyring = useRef(makeKeyring())
   const isUnderWay = useRef(false)
 
-  const send = async (content: string): Promise<void> => {
-    const headers = { "idempotency-key": keyring.current.keyFor(content) }
-    await request(calls.submitFeedback, { params: { link }, body: { content }, headers })
+  const send = async (content: string, question: string): Promise<void> => {
+    const headers = { "idempotency-key": keyring.current.keyFor(JSON.stringify([content, question])) }
+    const body = question === "" ? { content } : { content, question }
+    await request(calls.submitFeedback, { params: { link }, body, headers })
     keyring.current.forget()
     setSent(true)
     onSent()
@@ -38,14 +40,14 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
     setFailure(null)
     dismissToast()
   }
-  const submit = async (content: string): Promise<void> => {
+  const submit = async (content: string, question: string): Promise<void> => {
     // A second click may come before the button is rendered again.
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSending(true)
     forgetOutcome()
     try {
-      await send(content)
+      await send(content, question)
     } catch (error) {
       const [title, reason] = failureReasonOf(error)
       setFailure(reason)

@@ -16,6 +16,7 @@ import { PausedNote } from "./paused-note.tsx"
 import { ProfileCard } from "./profile-card.tsx"
 import { PublicFeedback } from "./public-feedback.tsx"
 import { Question } from "./question.tsx"
+import { QuestionChoice } from "./question-choice.tsx"
 import { ReleaseLine } from "./release-line.tsx"
 import { Thanks } from "./thanks.tsx"
 import { TraceHints } from "./trace-hints.tsx"
@@ -47,10 +48,17 @@ const inDistress = (text: string): string | null => (isAboutSelfHarm(text) ? tex
 
 export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) => {
   const note = useNoteText(model, typed)
-  const submission = useSubmission(model.link, model.sent, note.clear)
+  const [round, setRound] = useState(0)
+  const submission = useSubmission(model.link, model.sent, () => {
+    note.clear()
+    setRound((before) => before + 1)
+  })
   const [isSentByButton, setSentByButton] = useState(false)
   // Kept after sending, when the text is cleared.
   const [sentInDistress, setSentInDistress] = useState<string | null>(null)
+  const [answered, setAnswered] = useState("")
+  const hasQuestions = model.questions.length > 0
+  const thanks = model.questions.find(({ question }) => question === answered)?.thanks ?? ""
   const distress = note.isLive ? inDistress(note.text) : null
   const field = useRef<HTMLTextAreaElement>(null)
   const traces = useTraces(note.text, model.profile)
@@ -63,10 +71,11 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
     note.change(text)
     submission.forgetOutcome()
   }
-  const onSubmit = (text: string): void => {
+  const onSubmit = (text: string, question: string): void => {
+    setAnswered(question)
     setSentInDistress(inDistress(text))
     setSentByButton(!(document.activeElement instanceof HTMLTextAreaElement))
-    submission.submit(text)
+    submission.submit(text, question)
   }
   return (
     <SettingsContext value={settings}>
@@ -83,13 +92,25 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
                   before={
                     <AfterSending takesFocus={submission.isSent && isSentByButton}>
                       {distress === null && sentInDistress !== null && <HelpNote text={sentInDistress} />}
-                      {submission.isSent && <Thanks name={callName} />}
+                      {submission.isSent && (
+                        <Thanks name={callName} line={thanks} hasQuestions={hasQuestions} />
+                      )}
                     </AfterSending>
                   }
                   between={<div role="status">{distress !== null && <HelpNote text={distress} />}</div>}
                   question={<Question name={callName} />}
                   mayShow={<MayShow name={callName} />}
                   field={field}
+                  asks={
+                    <QuestionChoice
+                      // The next note begins without a question.
+                      key={round}
+                      questions={model.questions}
+                      picked={model.question}
+                      disabled={submission.isSending}
+                    />
+                  }
+                  hasQuestions={hasQuestions}
                   text={note.text}
                   traces={traces}
                   problem={problem}
@@ -107,7 +128,7 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
               </>
             )}
           </div>
-          <PublicFeedback items={model.profile.feedback} name={callName} />
+          <PublicFeedback items={model.profile.feedback} answers={model.answers.answers} name={callName} />
         </main>
       </VisitorFrame>
       <VisitorToastRegion />

@@ -3,7 +3,7 @@ import { isStorable, isTooLong, trimText } from "../values/text.ts"
 import { hasHtml } from "./html-detection.ts"
 import { hasLink } from "./link-detection.ts"
 
-const maxQuestions = 3
+export const maxQuestions = 3
 
 /** Maximum grapheme clusters of a question, and of its thank-you line. */
 const maxQuestionLength = 120

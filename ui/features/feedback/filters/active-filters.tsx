@@ -16,7 +16,13 @@ interface FilterChip {
 const labelIn = (choices: ReadonlyArray<readonly [string, string]>, value: string): string =>
   choices.find(([each]) => each === value)?.[1] ?? value
 
-const chipsOf = ({ categories, visibility, status, mark }: FeedbackView): ReadonlyArray<FilterChip> => [
+const chipsOf = ({
+  categories,
+  visibility,
+  status,
+  mark,
+  question
+}: FeedbackView): ReadonlyArray<FilterChip> => [
   ...categories.map((category) => ({
     key: category,
     label: shortCategoryLabels[category],
@@ -44,7 +50,8 @@ const chipsOf = ({ categories, visibility, status, mark }: FeedbackView): Readon
     ? []
     : [
         { key: "mark", label: labelIn(feedbackMessages.markChoices, mark), without: { mark: "all" } as const }
-      ])
+      ]),
+  ...(question === "" ? [] : [{ key: "question", label: question, without: { question: "" } }])
 ]
 
 interface ActiveFiltersProps {

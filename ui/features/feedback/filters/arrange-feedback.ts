@@ -45,12 +45,16 @@ export const selectMarked = (
   marks: MarksById
 ): FeedbackItems => items.filter(({ id }) => hasMark[mark](marks.get(id) ?? emptyMarks))
 
-type MatchedFilters = Pick<FeedbackView, "categories" | "visibility" | "status">
+type MatchedFilters = Pick<FeedbackView, "categories" | "visibility" | "status" | "question">
 
-const isSelected = (item: FeedbackItem, { categories, visibility, status }: MatchedFilters): boolean =>
+const isSelected = (
+  item: FeedbackItem,
+  { categories, visibility, status, question }: MatchedFilters
+): boolean =>
   (categories.length === 0 || categories.includes(item.aiCategory)) &&
   (visibility === "all" || item.isPublic === (visibility === "public")) &&
-  (status === "all" || item.moderationStatus === status)
+  (status === "all" || item.moderationStatus === status) &&
+  (question === "" || item.question === question)
 
 const foldText = (text: string): string => text.normalize("NFC").toLowerCase()
 
@@ -91,6 +95,9 @@ export const countFilters = ({
   categories,
   visibility,
   status,
+  question,
   mark
 }: MatchedFilters & Pick<FeedbackView, "mark">): number =>
-  [categories.length > 0, visibility !== "all", status !== "all", mark !== "all"].filter(Boolean).length
+  [categories.length > 0, visibility !== "all", status !== "all", mark !== "all", question !== ""].filter(
+    Boolean
+  ).length

@@ -10,6 +10,8 @@ export interface FeedbackView {
   readonly visibility: (typeof visibilities)[number]
   readonly status: (typeof statuses)[number]
   readonly mark: (typeof markChoices)[number]
+  /** Wording of an owner's question; empty means all. */
+  readonly question: string
   readonly finding: FindingName | null
   readonly sort: SortKey
   readonly order: SortOrder
@@ -40,6 +42,7 @@ interface FeedbackSearch {
   readonly visibility?: FeedbackView["visibility"]
   readonly status?: FeedbackView["status"]
   readonly mark?: FeedbackView["mark"]
+  readonly question?: string
   /** Phrase of the insight; at most one of `strength` and `area`. */
   readonly strength?: string
   readonly area?: string
@@ -58,6 +61,7 @@ export const plainView: FeedbackView = {
   visibility: "all",
   status: "all",
   mark: "all",
+  question: "",
   finding: null,
   sort: "received",
   order: firstOrderOf("received"),
@@ -107,6 +111,7 @@ export const readSearch = (
     visibility: readOneOf(visibilities, given.visibility, plainView.visibility),
     status: readOneOf(statuses, given.status, plainView.status),
     mark: readOneOf(markChoices, given.mark, plainView.mark),
+    question: readText(given.question),
     finding: readFinding(given),
     sort,
     order: readOneOf(sortOrders, given.order, firstOrderOf(sort)),
@@ -124,6 +129,7 @@ export const searchOf = (view: FeedbackView): FeedbackSearch => ({
   ...(view.visibility !== plainView.visibility && { visibility: view.visibility }),
   ...(view.status !== plainView.status && { status: view.status }),
   ...(view.mark !== plainView.mark && { mark: view.mark }),
+  ...(view.question !== "" && { question: view.question }),
   ...(view.finding?.side === "strength" && { strength: view.finding.phrase }),
   ...(view.finding?.side === "area" && { area: view.finding.phrase }),
   ...(view.sort !== plainView.sort && { sort: view.sort }),

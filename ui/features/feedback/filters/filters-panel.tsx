@@ -4,30 +4,48 @@ import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Checkbox } from "../../../components/checkbox.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { formatNumber } from "../../../text/numbers.ts"
 import { type FeedbackView, plainView } from "./feedback-search.ts"
 import { Segments } from "./segments.tsx"
 
-export type PanelFilters = Pick<FeedbackView, "categories" | "visibility" | "status" | "mark">
+export type PanelFilters = Pick<FeedbackView, "categories" | "visibility" | "status" | "mark" | "question">
 
 interface FiltersPanelProps {
   readonly id: string
   readonly filters: PanelFilters
+  /** Wordings with the number of their notes. */
+  readonly questions: ReadonlyMap<string, number>
   readonly onApply: (filters: PanelFilters) => void
   readonly onReset: () => void
   readonly onClose: () => void
 }
 
 /** Picks the filters only, because the rest of the view may change while the panel is open. */
-const filtersOf = ({ categories: chosen, visibility, status, mark }: PanelFilters): PanelFilters => ({
+const filtersOf = ({
   categories: chosen,
   visibility,
   status,
-  mark
+  mark,
+  question
+}: PanelFilters): PanelFilters => ({
+  categories: chosen,
+  visibility,
+  status,
+  mark,
+  question
 })
 
 export const emptyFilters: PanelFilters = filtersOf(plainView)
 
-export const FiltersPanel = ({ id, filters, onApply, onReset, onClose }: FiltersPanelProps) => {
+const questionChoices = (questions: ReadonlyMap<string, number>) => [
+  ["", feedbackMessages.allQuestions] as const,
+  ...Array.from(
+    questions,
+    ([question, count]) => [question, feedbackMessages.questionChoice(question, formatNumber(count))] as const
+  )
+]
+
+export const FiltersPanel = ({ id, filters, questions, onApply, onReset, onClose }: FiltersPanelProps) => {
   const [draft, setDraft] = useState(() => filtersOf(filters))
   const change = (changes: Partial<PanelFilters>): void => setDraft({ ...draft, ...changes })
   const apply = (event: FormEvent): void => {
@@ -69,6 +87,14 @@ export const FiltersPanel = ({ id, filters, onApply, onReset, onClose }: Filters
           chosen={draft.mark}
           onChoose={(mark) => change({ mark })}
         />
+        {questions.size > 0 && (
+          <Segments
+            label={feedbackMessages.question}
+            choices={questionChoices(questions)}
+            chosen={draft.question}
+            onChoose={(question) => change({ question })}
+          />
+        )}
       </div>
       <div className="feedback-filters-foot">
         <Button kind="ghost" onClick={reset}>

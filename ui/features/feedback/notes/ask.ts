@@ -1,6 +1,6 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 
-type NoteDialogKind = "visibility" | "swap" | "delete" | "detail" | "operator"
+type NoteDialogKind = "visibility" | "swap" | "delete" | "detail" | "operator" | "answer"
 
 export interface NoteQuestion {
   readonly about: NoteDialogKind

@@ -6,11 +6,13 @@ import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { commonMessages } from "../../../messages/common.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { replyMessages } from "../../../messages/reply.ts"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { MarkButtons } from "../marks/mark-buttons.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { useShownUntil } from "../queries/shown-queries.ts"
+import { StatusButtons } from "../replies/status-buttons.tsx"
 import type { OpenNoteDialog } from "./ask.ts"
 import { categoryLabelOf } from "./category-label.ts"
 import { groupFeedback } from "./feedback-groups.ts"
@@ -25,8 +27,9 @@ interface DetailDialogProps {
   readonly onClose: () => void
 }
 
-export const DetailDialog = ({ item, ask, onClose }: DetailDialogProps) => {
+export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) => {
   const { data = [] } = useQuery(feedbackQuery)
+  const item = data.find(({ id }) => id === opened.id) ?? opened
   const summary = shownSummaryOf(item.aiSummary)
   return (
     <Dialog title={feedbackMessages.detailTitle} onClose={onClose}>
@@ -42,18 +45,36 @@ export const DetailDialog = ({ item, ask, onClose }: DetailDialogProps) => {
         </Fact>
         <Fact name={feedbackMessages.sentiment}>{feedbackMessages.sentiments[item.sentiment]}</Fact>
         {summary !== "" && <Fact name={feedbackMessages.summary}>{summary}</Fact>}
+        {item.question !== null && (
+          <Fact name={feedbackMessages.question}>
+            <span dir="auto">{item.question}</span>
+          </Fact>
+        )}
+        {item.answer !== null && (
+          <Fact name={replyMessages.answerTitle}>
+            <span dir="auto" lang={languageOf(item.answer)}>
+              {foldLineBreaks(item.answer)}
+            </span>
+          </Fact>
+        )}
         <Fact name={feedbackMessages.columns.received}>{receivedOn(item.createdAt)}</Fact>
         <Fact name={feedbackMessages.visibility}>
           {item.isPublic ? feedbackMessages.public : feedbackMessages.private}
         </Fact>
         <ShownToOperator item={item} ask={ask} />
       </dl>
+      <StatusButtons item={item} />
       <MarkButtons item={item} />
       <div className="foot feedback-note-foot">
         <Button kind="danger-text" onClick={() => ask("delete", item)}>
           {feedbackMessages.delete}
         </Button>
         <Publishing item={item} isAtLimit={isLimitReached(groupFeedback(data).public.length)} ask={ask} />
+        {item.isPublic && (
+          <Button onClick={() => ask("answer", item)}>
+            {item.answer === null ? replyMessages.answer : replyMessages.editAnswer}
+          </Button>
+        )}
         <Button onClick={onClose}>{commonMessages.close}</Button>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { shortDate } from "../../../text/short-date.ts"
-import { MarkIcons } from "../marks/mark-indicators.tsx"
+import { MarkIcons, StatusPill } from "../marks/mark-indicators.tsx"
 import { useMarks } from "../marks/marks.ts"
 import { NewMark } from "../new-feedback/new-feedback-provider.tsx"
 import { sortLabelOf } from "./category-label.ts"
@@ -24,6 +24,7 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
       <div className="feedback-facts">
         <span className="row wrap">
           <NewMark item={item} />
+          <StatusPill item={item} />
           <MarkIcons marks={marks.data?.get(item.id)} />
           {item.isPublic && (
             <span className="pill safe">

@@ -1,6 +1,7 @@
 import "../../../styles/feedback.css"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
+import { feedbackMessages } from "../../../messages/feedback.ts"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { CoveredText } from "./covered-text.tsx"
@@ -29,7 +30,14 @@ const ApprovedText = ({ item, onShow }: FeedbackTextProps) =>
       <CoveredText item={item} onShow={onShow} />
     </p>
   ) : (
-    <p className="read" tabIndex={-1} dir="auto" lang={languageOf(item.content)}>
-      {foldLineBreaks(item.content)}
-    </p>
+    <>
+      <p className="read" tabIndex={-1} dir="auto" lang={languageOf(item.content)}>
+        {foldLineBreaks(item.content)}
+      </p>
+      {item.question !== null && (
+        <p className="soft feedback-question">
+          {feedbackMessages.answersTo} <q dir="auto">{item.question}</q>
+        </p>
+      )}
+    </>
   )

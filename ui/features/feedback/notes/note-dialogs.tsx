@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react"
 import { useKeptFocus } from "../../../components/use-row-focus.ts"
+import { AnswerDialog } from "../replies/answer-dialog.tsx"
 import type { NoteQuestion, OpenNoteDialog } from "./ask.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { DetailDialog } from "./detail-dialog.tsx"
@@ -12,7 +13,8 @@ const noteDialogs = {
   swap: SwapDialog,
   delete: DeleteDialog,
   detail: DetailDialog,
-  operator: OperatorDialog
+  operator: OperatorDialog,
+  answer: AnswerDialog
 } as const
 
 /** Shows one dialog at a time. The focus stays near if the item leaves the visible rows. */

@@ -5,6 +5,7 @@ import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { Slots } from "../../../components/slots.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { replyMessages } from "../../../messages/reply.ts"
 import { PublicNote } from "../../../visitor/public-note.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { useSetVisibility } from "../queries/use-set-visibility.ts"
@@ -35,6 +36,7 @@ export const VisibilityDialog = ({ item, onClose }: VisibilityDialogProps) => {
     >
       <p>
         {item.isPublic ? feedbackMessages.unpublishText : feedbackMessages.publishText(place, maxPublicItems)}
+        {item.answer !== null && ` ${replyMessages.answerGoes}`}
       </p>
       <blockquote className="seen">
         <PublicNote item={item} index={onPage.findIndex(({ id }) => id === item.id)} />

@@ -5,7 +5,7 @@ import { Checkbox } from "../../../components/checkbox.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import type { TableRow } from "../../../components/table.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
-import { MarkIcons } from "../marks/mark-indicators.tsx"
+import { MarkIcons, StatusPill } from "../marks/mark-indicators.tsx"
 import type { MarksById, NoteMarks } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 import { isFiltered } from "../notes/feedback-groups.ts"
@@ -62,6 +62,7 @@ const MarksCell = memo(({ item, marks }: MarksCellProps) => (
         {feedbackMessages.public}
       </span>
     )}
+    <StatusPill item={item} />
     <MarkIcons marks={marks} />
   </>
 ))

@@ -1,10 +1,12 @@
 import { memo } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import { Trash2Icon } from "../../../components/icons.tsx"
+import { replyStatuses } from "#core/domain/feedback/reply-statuses.ts"
+import { MessageCircleIcon, Trash2Icon } from "../../../components/icons.tsx"
 import { Menu, type MenuEntry } from "../../../components/menu.tsx"
 import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { replyMessages } from "../../../messages/reply.ts"
 import { emptyMarks, type MarkChange, type NoteMarks } from "../marks/marks.ts"
 import { StarIcon } from "../marks/star-icon.ts"
 import type { OpenNoteDialog } from "../notes/ask.ts"
@@ -13,6 +15,7 @@ import { InfoIcon, SwapIcon } from "../notes/feedback-icons.tsx"
 import { actionLabel } from "../notes/note-name.ts"
 import { VisibilityIcon } from "../notes/visibility-button.tsx"
 import { explainLimit, isBlocked, visibilityLabel } from "../notes/visibility-choice.ts"
+import { useSetStatus } from "../replies/use-reply.ts"
 
 export interface RowActions {
   readonly onTurn: (item: FeedbackItem) => void
@@ -57,6 +60,26 @@ const markEntries = ({ item, marks = emptyMarks, onMark }: RowMenuProps): Readon
   ]
 }
 
+const replyEntries = (
+  { item, ask }: RowMenuProps,
+  setStatus: ReturnType<typeof useSetStatus>
+): ReadonlyArray<MenuEntry> => [
+  ...replyStatuses.map((status) => ({
+    label: item.status === status ? replyMessages.takeBack(status) : replyMessages.statuses[status],
+    icon: <MessageCircleIcon />,
+    onSelect: () => setStatus({ id: item.id, status: item.status === status ? null : status })
+  })),
+  ...(item.isPublic
+    ? [
+        {
+          label: item.answer === null ? replyMessages.answer : replyMessages.editAnswer,
+          icon: <MessageCircleIcon />,
+          onSelect: () => ask("answer", item)
+        }
+      ]
+    : [])
+]
+
 const deleteEntry = ({ item, ask }: RowMenuProps): MenuEntry => ({
   label: feedbackMessages.delete,
   icon: <Trash2Icon />,
@@ -64,21 +87,25 @@ const deleteEntry = ({ item, ask }: RowMenuProps): MenuEntry => ({
   onSelect: () => ask("delete", item)
 })
 
-export const RowMenu = memo((props: RowMenuProps) => (
-  <Menu
-    trigger={
-      <button
-        type="button"
-        className="button ghost icon-only"
-        aria-label={actionLabel(feedbackMessages.columns.actions, props.item)}
-      >
-        <EllipsisIcon />
-      </button>
-    }
-    entries={[
-      ...(isPublishable(props.item) ? publishingEntries(props) : []),
-      ...(isFiltered(props.item) ? [] : markEntries(props)),
-      deleteEntry(props)
-    ]}
-  />
-))
+export const RowMenu = memo((props: RowMenuProps) => {
+  const setStatus = useSetStatus()
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="button ghost icon-only"
+          aria-label={actionLabel(feedbackMessages.columns.actions, props.item)}
+        >
+          <EllipsisIcon />
+        </button>
+      }
+      entries={[
+        ...(isPublishable(props.item) ? publishingEntries(props) : []),
+        ...(isPublishable(props.item) ? replyEntries(props, setStatus) : []),
+        ...(isFiltered(props.item) ? [] : markEntries(props)),
+        deleteEntry(props)
+      ]}
+    />
+  )
+})

@@ -1,11 +1,14 @@
 import "../../../styles/feedback-tools.css"
-import { useEffect, useId, useRef, useState } from "react"
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useId, useMemo, useRef, useState } from "react"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { countFilters } from "../filters/arrange-feedback.ts"
 import type { FeedbackTab } from "../filters/feedback-search.ts"
 import { emptyFilters, FiltersPanel, type PanelFilters } from "../filters/filters-panel.tsx"
 import type { ViewControls } from "../filters/use-feedback-view.ts"
 import { SearchIcon, SlidersIcon } from "../notes/feedback-icons.tsx"
+import { feedbackQuery } from "../queries/feedback-queries.ts"
 
 /** Rejected items are on their own tab and on no other (spec section 4). */
 const tabFor = (status: PanelFilters["status"], tab: FeedbackTab): FeedbackTab => {
@@ -27,10 +30,20 @@ const SearchBox = ({ text, onType }: { readonly text: string; readonly onType: (
   </label>
 )
 
+const countQuestions = (items: FeedbackItems): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { question } of items) {
+    if (question !== null) counts.set(question, (counts.get(question) ?? 0) + 1)
+  }
+  return counts
+}
+
 export const TableTools = ({ view, change, type }: ViewControls) => {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const panelId = useId()
+  const { data: items } = useQuery(feedbackQuery)
+  const questions = useMemo(() => countQuestions(items ?? []), [items])
   const count = countFilters(view)
   const tools = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -75,6 +88,7 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
         <FiltersPanel
           id={panelId}
           filters={view}
+          questions={questions}
           onApply={apply}
           onReset={() => change(emptyFilters)}
           onClose={close}

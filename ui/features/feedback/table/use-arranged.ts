@@ -20,7 +20,7 @@ export const useArranged = (
   only: ReadonlySet<string> | null,
   marks: MarksById
 ): ArrangedFeedback => {
-  const { sort, order, tab, categories, visibility, status, mark, size } = view
+  const { sort, order, tab, categories, visibility, status, question, mark, size } = view
   const text = useDeferredValue(view.text)
   const items = useMemo(() => (only === null ? all : all.filter(({ id }) => only.has(id))), [all, only])
   const marked = useMemo(
@@ -29,8 +29,8 @@ export const useArranged = (
   )
   const sorted = useMemo(() => sortFeedback(marked, sort, order), [marked, sort, order])
   const found = useMemo(
-    () => selectFeedback(sorted, { tab, text, categories, visibility, status }),
-    [sorted, tab, text, categories, visibility, status]
+    () => selectFeedback(sorted, { tab, text, categories, visibility, status, question }),
+    [sorted, tab, text, categories, visibility, status, question]
   )
   const page = useMemo(() => pageOf(found, view.page, size), [found, view.page, size])
   return { items: found, page }

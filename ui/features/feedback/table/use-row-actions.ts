@@ -9,11 +9,14 @@ export const useRowActions = (shown: FeedbackItems) => {
   const setVisibility = useSetVisibility()
   const { keepPlace, ask, dialog } = useNoteDialogs(shown)
   const onTurn = useCallback(
-    ({ id, isPublic }: FeedbackItem): void => {
+    (item: FeedbackItem): void => {
+      const { id, isPublic, answer } = item
+      // Hiding the note deletes its answer for good.
+      if (answer !== null) return ask("visibility", item)
       keepPlace()
       setVisibility({ id, isPublic: !isPublic })
     },
-    [keepPlace, setVisibility]
+    [ask, keepPlace, setVisibility]
   )
   const mark = useMark()
   const onMark = useCallback(

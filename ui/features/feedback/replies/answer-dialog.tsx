@@ -1,0 +1,81 @@
+import "../../../styles/note.css"
+import "../../../styles/reply.css"
+import { type FormEvent, useState } from "react"
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { countGraphemes, feedbackProblem, maxFeedbackLength } from "#core/domain/feedback/feedback-text.ts"
+import { trimText } from "#core/domain/values/text.ts"
+import { userMessageOf } from "../../../api/api-client.ts"
+import { Button } from "../../../components/button.tsx"
+import { Dialog } from "../../../components/dialog.tsx"
+import { Field } from "../../../components/field.tsx"
+import { replyMessages } from "../../../messages/reply.ts"
+import { foldLineBreaks } from "../../../text/line-breaks.ts"
+import { languageOf } from "../../../text/script-language.ts"
+import { useAnswer } from "./use-reply.ts"
+
+interface AnswerDialogProps {
+  readonly item: FeedbackItem
+  readonly onClose: () => void
+}
+
+export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
+  const [text, setText] = useState(item.answer ?? "")
+  const send = useAnswer()
+  const typed = trimText(text)
+  const problem = typed === "" ? null : feedbackProblem(text)
+  const refusal = send.isError ? userMessageOf(send.error, replyMessages.answerFailed) : null
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (typed !== "" && problem === null) send.mutate({ id: item.id, answer: text }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog title={replyMessages.answerTitle} onClose={onClose}>
+      <form className="form" noValidate onSubmit={onSubmit}>
+        <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
+          {foldLineBreaks(item.content)}
+        </blockquote>
+        <Field
+          label={replyMessages.answerLabel}
+          hint={replyMessages.answerText}
+          error={problem ?? refusal}
+          after={<span>{replyMessages.count(countGraphemes(typed), maxFeedbackLength)}</span>}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              dir="auto"
+              lang={languageOf(text)}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value)
+                send.reset()
+              }}
+            />
+          )}
+        </Field>
+        <div className="foot">
+          {item.answer !== null && (
+            <Button
+              kind="danger-text"
+              onClick={() => send.mutate({ id: item.id, answer: null }, { onSuccess: onClose })}
+            >
+              {replyMessages.remove}
+            </Button>
+          )}
+          <Button kind="ghost" onClick={onClose}>
+            {replyMessages.cancel}
+          </Button>
+          <Button
+            kind="primary"
+            type="submit"
+            busy={send.isPending}
+            disabled={typed === "" || problem !== null}
+          >
+            {replyMessages.publish}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from "react"
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { replyStatuses } from "#core/domain/feedback/reply-statuses.ts"
+import { replyMessages } from "../../../messages/reply.ts"
+import { useSetStatus } from "./use-reply.ts"
+
+/** A second tap takes the status back. */
+export const StatusButtons = ({ item: { id, status } }: { readonly item: FeedbackItem }) => {
+  const title = useId()
+  const setStatus = useSetStatus()
+  return (
+    <div>
+      <p id={title}>
+        <b>{replyMessages.status}</b> <span className="soft">{replyMessages.statusHint}</span>
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not form fields */}
+      <div className="feedback-mark-buttons" role="group" aria-labelledby={title}>
+        {replyStatuses.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button"
+            aria-pressed={each === status}
+            onClick={() => setStatus({ id, status: each === status ? null : each })}
+          >
+            {replyMessages.statuses[each]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

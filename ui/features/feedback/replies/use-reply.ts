@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import { request } from "../../../api/api-client.ts"
+import { signInIfLoggedOut } from "../../../api/lost-session.ts"
+import { showToast } from "../../../components/toast-store.ts"
+import { replyMessages } from "../../../messages/reply.ts"
+import { withItemReplaced } from "../queries/feedback-cache.ts"
+import { feedbackQuery, showFeedbackFailure } from "../queries/feedback-queries.ts"
+
+const { queryKey } = feedbackQuery
+
+const useShowItem = () => {
+  const queryClient = useQueryClient()
+  return (next: FeedbackItem): void => {
+    queryClient.setQueryData(queryKey, (items) => items && withItemReplaced(items, next))
+  }
+}
+
+/** Sends requests in order, so that the last tap wins. */
+export const useSetStatus = () => {
+  const { mutate } = useMutation({
+    networkMode: "always",
+    scope: { id: "status" },
+    mutationFn: ({ id, status }: Pick<FeedbackItem, "id" | "status">) =>
+      request(calls.setStatus, { params: { id }, body: { status } }),
+    onSuccess: useShowItem(),
+    onError: (error) => showFeedbackFailure(error, replyMessages.statusFailed)
+  })
+  return mutate
+}
+
+/** The dialog shows why an answer was refused, and keeps the text. */
+export const useAnswer = () => {
+  const showItem = useShowItem()
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id, answer }: Pick<FeedbackItem, "id" | "answer">) =>
+      request(calls.answerFeedback, { params: { id }, body: { answer } }),
+    onSuccess: (next) => {
+      showItem(next)
+      showToast(next.answer === null ? replyMessages.removed : replyMessages.answered)
+    },
+    onError: signInIfLoggedOut
+  })
+}

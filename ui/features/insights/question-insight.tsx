@@ -1,0 +1,30 @@
+import "../../styles/insights.css"
+import { useQuery } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import { request } from "../../api/api-client.ts"
+import { insightMessages } from "../../messages/insights.ts"
+
+const { feedbackSummary } = calls
+
+/** What the notes that answer a question say together; nothing for too few of them. */
+export const QuestionInsight = ({ question }: { readonly question: string }) => {
+  const { data: summary } = useQuery({
+    queryKey: ["feedback-summary", question],
+    queryFn: () =>
+      request(
+        { ...feedbackSummary, path: `${feedbackSummary.path}?question=${encodeURIComponent(question)}` },
+        {}
+      )
+  })
+  if (summary?.hasSummary !== true) return null
+  const { keyStrengths, areasForImprovement, overallSentiment, generalTone } = summary
+  return (
+    <div className="insights-question">
+      <p>
+        <b>{insightMessages.tone(overallSentiment)}</b> {insightMessages.tone(generalTone)}
+      </p>
+      {keyStrengths.length > 0 && <p>{insightMessages.strengthsOf(keyStrengths)}</p>}
+      {areasForImprovement.length > 0 && <p>{insightMessages.areasOf(areasForImprovement)}</p>}
+    </div>
+  )
+}

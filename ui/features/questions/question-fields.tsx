@@ -1,0 +1,42 @@
+import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
+import { Button } from "../../components/button.tsx"
+import { TextField } from "../../components/text-field.tsx"
+import { questionMessages } from "../../messages/questions.ts"
+
+interface QuestionFieldsProps {
+  readonly number: number
+  readonly text: QuestionText
+  readonly onChange: (text: QuestionText) => void
+  readonly onRemove: () => void
+  /** Undefined for the first one. */
+  readonly onMoveUp: (() => void) | undefined
+}
+
+export const QuestionFields = ({ number, text, onChange, onRemove, onMoveUp }: QuestionFieldsProps) => (
+  <li className="form">
+    <TextField
+      label={questionMessages.question(number)}
+      placeholder={questionMessages.example}
+      dir="auto"
+      value={text.question}
+      onChange={(question) => onChange({ ...text, question })}
+    />
+    <TextField
+      label={questionMessages.thanks(number)}
+      placeholder={questionMessages.thanksExample}
+      dir="auto"
+      value={text.thanks}
+      onChange={(thanks) => onChange({ ...text, thanks })}
+    />
+    <div className="row wrap">
+      {onMoveUp !== undefined && (
+        <Button kind="ghost" onClick={onMoveUp}>
+          {questionMessages.moveUp(number)}
+        </Button>
+      )}
+      <Button kind="ghost" onClick={onRemove}>
+        {questionMessages.remove(number)}
+      </Button>
+    </div>
+  </li>
+)

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from "react"
+import { maxQuestions, questionsProblem, trimQuestion } from "#core/domain/feedback/question-text.ts"
+import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
+import { userMessageOf } from "../../api/api-client.ts"
+import { Button } from "../../components/button.tsx"
+import { Problem } from "../../components/problem.tsx"
+import { questionMessages } from "../../messages/questions.ts"
+import { momentOf } from "../../text/moment.ts"
+import { SettingsSection } from "../account-settings/settings-section.tsx"
+import type { SettingsTopic } from "../account-settings/settings-topic.ts"
+import { QuestionFields } from "./question-fields.tsx"
+import { useChooseQuestions } from "./use-choose-questions.ts"
+
+interface DraftQuestion extends QuestionText {
+  readonly key: number
+}
+
+const draftOf = (texts: ReadonlyArray<QuestionText>): ReadonlyArray<DraftQuestion> =>
+  texts.map(({ question, thanks }, key) => ({ question, thanks, key }))
+
+const movedUp = (draft: ReadonlyArray<DraftQuestion>, index: number): ReadonlyArray<DraftQuestion> =>
+  draft.map((each, place) => draft[place === index ? index - 1 : place === index - 1 ? index : place] ?? each)
+
+export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => {
+  const { asked, announced, nextChangeAt } = questions
+  const [draft, setDraft] = useState(() => draftOf(announced?.questions ?? asked))
+  const [problem, setProblem] = useState<string | null>(null)
+  const choose = useChooseQuestions()
+  const change = (next: ReadonlyArray<DraftQuestion>): void => {
+    setDraft(next)
+    setProblem(null)
+  }
+  const add = (): void =>
+    change([...draft, { question: "", thanks: "", key: Math.max(-1, ...draft.map(({ key }) => key)) + 1 }])
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    const texts = draft.map(trimQuestion)
+    const refused = questionsProblem(texts)
+    setProblem(refused)
+    if (refused !== null) return
+    choose.mutate(texts, {
+      onError: (error) => setProblem(userMessageOf(error, questionMessages.notSaved))
+    })
+  }
+  return (
+    <SettingsSection title={questionMessages.title} hint={questionMessages.hint}>
+      <form className="form" noValidate onSubmit={onSubmit}>
+        {draft.length === 0 && <p className="soft">{questionMessages.none}</p>}
+        <ol className="account-questions">
+          {draft.map((text, index) => (
+            <QuestionFields
+              key={text.key}
+              number={index + 1}
+              text={text}
+              onChange={(next) => change(draft.map((each) => (each === text ? { ...each, ...next } : each)))}
+              onRemove={() => change(draft.filter((each) => each !== text))}
+              onMoveUp={index === 0 ? undefined : () => change(movedUp(draft, index))}
+            />
+          ))}
+        </ol>
+        {draft.length < maxQuestions && <Button onClick={add}>{questionMessages.add}</Button>}
+        <Problem text={problem} />
+        <p className="soft" role="status">
+          {announced === null
+            ? questionMessages.next(momentOf(nextChangeAt))
+            : questionMessages.from(momentOf(announced.from))}{" "}
+          {questionMessages.why}
+        </p>
+        {announced !== null && asked.length > 0 && (
+          <div className="soft">
+            <p>{questionMessages.shown}</p>
+            <ul>
+              {asked.map(({ question }) => (
+                <li key={question} dir="auto">
+                  {question}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p className="soft">{questionMessages.answers}</p>
+        <Button type="submit" kind="primary" busy={choose.isPending}>
+          {questionMessages.save}
+        </Button>
+      </form>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReplyStatus } from "#core/domain/feedback/reply-statuses.ts"
+
+const statuses: Readonly<Record<ReplyStatus, string>> = {
+  "thank-you": "Thank you",
+  "will-act": "I will act on it",
+  acted: "I acted on it",
+  "see-differently": "I see it differently"
+}
+
+export const replyMessages = {
+  owner: "Owner of this page",
+  statuses,
+  takeBack: (status: ReplyStatus) => `Take back “${statuses[status]}”`,
+  status: "Your status",
+  statusHint: "Beside a public note, everyone with your link sees it.",
+  statusFailed: "Couldn’t save your status. Please try again.",
+  answer: "Answer in public",
+  editAnswer: "Edit your public answer",
+  answerTitle: "Your public answer",
+  answerGoes: "Your public answer is deleted with it.",
+  answerText:
+    "Everyone with your link sees it below the note. It goes when you make the note private or delete it.",
+  answerLabel: "Answer",
+  publish: "Publish answer",
+  remove: "Remove answer",
+  cancel: "Cancel",
+  answered: "Your answer is on your page now.",
+  removed: "Your answer is gone.",
+  count: (count: number, limit: number) => `${count}/${limit}`,
+  answerFailed: "Couldn’t publish your answer. Your text is still here, so please try again."
+} as const

@@ -1,0 +1,31 @@
+import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
+import { visitorMessages } from "../messages/visitor.ts"
+import { languageOf } from "../text/script-language.ts"
+
+interface QuestionChoiceProps {
+  readonly questions: ReadonlyArray<QuestionText>
+  /** Picked before the form was refused. */
+  readonly picked: string | null
+  readonly disabled: boolean
+}
+
+/** Native radio buttons, which work without JavaScript and keep what was picked before the page is live. */
+export const QuestionChoice = ({ questions, picked, disabled }: QuestionChoiceProps) => {
+  if (questions.length === 0) return null
+  const isKnown = questions.some(({ question }) => question === picked)
+  return (
+    <fieldset className="visitor-asks" disabled={disabled}>
+      <legend>{visitorMessages.pickQuestion}</legend>
+      {questions.map(({ question }) => (
+        <label key={question} dir="auto" lang={languageOf(question)}>
+          <input type="radio" name="question" value={question} defaultChecked={question === picked} />
+          <span>{question}</span>
+        </label>
+      ))}
+      <label>
+        <input type="radio" name="question" value="" defaultChecked={!isKnown} />
+        <span>{visitorMessages.pickNone}</span>
+      </label>
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PublicAnswers } from "#core/contract/public-profile-schemas.ts"
+import { replyMessages } from "../messages/reply.ts"
+import { foldLineBreaks } from "../text/line-breaks.ts"
+import { languageOf } from "../text/script-language.ts"
+
+interface ReplyProps {
+  readonly reply: Omit<PublicAnswers["answers"][number], "id">
+  readonly name: string | null
+}
+
+/** The owner's status and answer beside a public note. */
+export const Reply = ({ reply: { status, answer }, name }: ReplyProps) => (
+  <div className="reply">
+    <p className="reply-by">
+      <bdi>{name ?? replyMessages.owner}</bdi>
+      {status !== null && <span className="reply-status">{replyMessages.statuses[status]}</span>}
+    </p>
+    {answer !== null && (
+      <p className="read" dir="auto" lang={languageOf(answer)}>
+        {foldLineBreaks(answer)}
+      </p>
+    )}
+  </div>
+)
