@@ -70,8 +70,9 @@ export const siteForAll = (
       return started(browser)
     },
     /** Ends the server by that signal and starts it again, as the same site. Returns how it ended. */
-    restart: async (signal: NodeJS.Signals) => {
+    restart: async (signal: NodeJS.Signals, whileStopped = async () => {}) => {
       const exit = await started(server).stop(signal)
+      await whileStopped()
       server = await startHere({ dataDir: folder.path, env })
       return exit
     },

@@ -23,6 +23,7 @@ const views: fc.Arbitrary<FeedbackView> = fc.record({
   visibility: fc.constantFrom(...visibilities),
   status: fc.constantFrom(...statuses),
   mark: fc.constantFrom(...markChoices),
+  question: fc.string({ maxLength: 60, unit: "grapheme" }),
   finding: fc.option(
     fc.record({
       side: fc.constantFrom("strength", "area"),

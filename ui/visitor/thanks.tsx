@@ -15,11 +15,6 @@ export const Thanks = ({ name, line, hasQuestions }: ThanksProps) => (
     <CheckIcon />
     <div className="grow">
       <h2>{visitorMessages.sentTitle}</h2>{" "}
-      {line !== "" && (
-        <p className="read" dir="auto" lang={languageOf(line)}>
-          {line}
-        </p>
-      )}
       <p>
         {name === null ? (
           visitorMessages.sentTextPlain
@@ -27,7 +22,12 @@ export const Thanks = ({ name, line, hasQuestions }: ThanksProps) => (
           <AroundName text={visitorMessages.sentText} name={name} />
         )}
       </p>
-      {hasQuestions && <p>{visitorMessages.sentQuestion}</p>}
+      {hasQuestions && <p> {visitorMessages.sentQuestion}</p>}
+      {line !== "" && (
+        <p className="visitor-line" dir="auto" lang={languageOf(line)}>
+          {line}
+        </p>
+      )}
     </div>
   </div>
 )

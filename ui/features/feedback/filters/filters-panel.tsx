@@ -3,6 +3,7 @@ import { type Category, categories, shortCategoryLabels } from "#core/domain/cat
 import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Checkbox } from "../../../components/checkbox.tsx"
+import { Field } from "../../../components/field.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { formatNumber } from "../../../text/numbers.ts"
 import { type FeedbackView, plainView } from "./feedback-search.ts"
@@ -36,14 +37,6 @@ const filtersOf = ({
 })
 
 export const emptyFilters: PanelFilters = filtersOf(plainView)
-
-const questionChoices = (questions: ReadonlyMap<string, number>) => [
-  ["", feedbackMessages.allQuestions] as const,
-  ...Array.from(
-    questions,
-    ([question, count]) => [question, feedbackMessages.questionChoice(question, formatNumber(count))] as const
-  )
-]
 
 export const FiltersPanel = ({ id, filters, questions, onApply, onReset, onClose }: FiltersPanelProps) => {
   const [draft, setDraft] = useState(() => filtersOf(filters))
@@ -87,15 +80,25 @@ export const FiltersPanel = ({ id, filters, questions, onApply, onReset, onClose
           chosen={draft.mark}
           onChoose={(mark) => change({ mark })}
         />
-        {questions.size > 0 && (
-          <Segments
-            label={feedbackMessages.question}
-            choices={questionChoices(questions)}
-            chosen={draft.question}
-            onChoose={(question) => change({ question })}
-          />
-        )}
       </div>
+      {questions.size > 0 && (
+        <Field label={feedbackMessages.question}>
+          {(control) => (
+            <select
+              {...control}
+              value={draft.question}
+              onChange={(event) => change({ question: event.target.value })}
+            >
+              <option value="">{feedbackMessages.allQuestions}</option>
+              {Array.from(questions, ([question, count]) => (
+                <option key={question} value={question}>
+                  {feedbackMessages.questionChoice(question, formatNumber(count))}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       <div className="feedback-filters-foot">
         <Button kind="ghost" onClick={reset}>
           {feedbackMessages.reset}

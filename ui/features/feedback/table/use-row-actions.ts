@@ -12,7 +12,10 @@ export const useRowActions = (shown: FeedbackItems) => {
     (item: FeedbackItem): void => {
       const { id, isPublic, answer } = item
       // Hiding the note deletes its answer for good.
-      if (answer !== null) return ask("visibility", item)
+      if (answer !== null) {
+        ask("visibility", item)
+        return
+      }
       keepPlace()
       setVisibility({ id, isPublic: !isPublic })
     },

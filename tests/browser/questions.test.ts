@@ -1,0 +1,137 @@
+import { expect, test } from "vitest"
+import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { questionMessages } from "#ui/messages/questions.ts"
+import { replyMessages } from "#ui/messages/reply.ts"
+import { visitorMessages } from "#ui/messages/visitor.ts"
+import { askNow } from "../support/ask-now.ts"
+import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { pollUntil } from "../support/people.ts"
+import { toastText } from "../support/screens.ts"
+import { siteForAll } from "../support/site.ts"
+import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
+
+const site = siteForAll()
+const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 375, height: 667 } }
+const more = { question: "What should I do more of?", thanks: "Thank you. That helps me plan." }
+const less = { question: "What should I do less of?", thanks: "" }
+const answer = "Thank you. From Monday on I share the agenda a day before."
+
+const askOf = async (owner: OwnerVisit) => {
+  const { request } = owner.context
+  const headers = { origin: site.server.url }
+  await request.put("/api/account/questions", { headers, data: { questions: [more, less] } })
+  await site.restart("SIGTERM", () => askNow(site.folder.path))
+}
+
+test("[anon A31] an owner writes questions on the account page, which says when the page asks them", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: questionMessages.title })
+  await section.getByText(questionMessages.none).waitFor()
+  await section.getByRole("button", { name: questionMessages.add }).click()
+  await section.getByLabel(questionMessages.question(1), { exact: true }).fill("Ask @asha?")
+  await section.getByRole("button", { name: questionMessages.save }).click()
+  await section.getByText("Please leave out handles").waitFor()
+  expect(await section.getByLabel(questionMessages.question(1), { exact: true }).inputValue()).toBe(
+    "Ask @asha?"
+  )
+  await section.getByLabel(questionMessages.question(1), { exact: true }).fill(more.question)
+  await section.getByLabel(questionMessages.thanks(1)).fill(more.thanks)
+  expect(await complaintsAt(page, sizes)).toEqual([])
+  await section.getByRole("button", { name: questionMessages.save }).click()
+  await expect.poll(() => toastText(page)).toContain("Saved. Your page changes on")
+  await section.getByText("Until then you can still change it.").waitFor()
+})
+
+test("[anon A31] a visitor answers one of them or none, and is thanked with its line", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+  await askOf(owner)
+  const { page } = await site.visit()
+  await page.goto(`/ravi-kumar?question=${encodeURIComponent(more.question)}`)
+  expect(await page.getByRole("radio", { name: visitorMessages.pickNone }).isChecked()).toBe(true)
+  await page.getByText(visitorMessages.promiseWithQuestion).waitFor()
+  expect(await complaintsAt(page, sizes)).toEqual([])
+  await page.getByRole("radio", { name: more.question }).check()
+  await page.getByRole("textbox").fill("You could lead more of the planning meetings.")
+  await page.getByRole("button", { name: visitorMessages.submit }).click()
+  await page.getByText(more.thanks).waitFor()
+  await page.getByText(visitorMessages.sentQuestion).waitFor()
+  expect(await page.getByRole("radio", { name: visitorMessages.pickNone }).isChecked()).toBe(true)
+  expect(await complaintsAbout(page)).toEqual([])
+})
+
+test("without JavaScript, too", async () => {
+  const { page } = await site.visit({ javaScriptEnabled: false })
+  await page.goto("/ravi-kumar")
+  await page.getByRole("radio", { name: less.question }).check()
+  await page.getByRole("textbox").fill("You could write fewer mails late at night.")
+  await page.getByRole("button", { name: visitorMessages.submit }).click()
+  await page.getByText(visitorMessages.sentTitle).waitFor()
+})
+
+test("[anon A32] an owner sets a status and answers a public note, which the page shows", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Meera Iyer" })
+  await askOf(owner)
+  const { request } = owner.context
+  const headers = { origin: site.server.url }
+  const texts = ["You explain things clearly.", "You listen well.", "You plan our work well."]
+  for (const content of texts)
+    await request.post("/api/profile/meera-iyer/feedback", {
+      headers,
+      data: { content, question: more.question }
+    })
+  await pollUntil("all is judged", async () => (await owner.items()).length === texts.length)
+  const { page } = owner
+  await page.goto("/feedback")
+  await expect.poll(() => page.getByText(more.question).count()).toBe(3)
+  const [item] = await owner.items()
+  await request.patch(`/api/feedback/${item?.id}/public`, { headers, data: { isPublic: true } })
+  await page.reload()
+  await page
+    .getByRole("row")
+    .filter({ hasText: item?.content ?? "" })
+    .getByRole("button")
+    .last()
+    .click()
+  await page.getByRole("menuitem", { name: feedbackMessages.details }).click()
+  await page.getByRole("button", { name: replyMessages.statuses.acted }).click()
+  await page.getByRole("button", { name: replyMessages.statuses.acted, pressed: true }).waitFor()
+  await page.getByRole("button", { name: replyMessages.answer }).click()
+  const field = page.getByRole("textbox", { name: replyMessages.answerLabel })
+  await field.fill("You are all idiots.")
+  await page.getByRole("button", { name: replyMessages.publish }).click()
+  await page.getByText("refused this answer").waitFor()
+  expect(await field.inputValue()).toBe("You are all idiots.")
+  await field.fill(answer)
+  expect(await complaintsAt(page, sizes)).toEqual([])
+  await page.getByRole("button", { name: replyMessages.publish }).click()
+  await expect.poll(() => toastText(page)).toContain(replyMessages.answered)
+  const visit = await site.visit()
+  await visit.page.goto("/meera-iyer")
+  await visit.page.getByText(answer).waitFor()
+  await visit.page.getByText(replyMessages.statuses.acted).waitFor()
+  expect(await complaintsAt(visit.page, sizes)).toEqual([])
+})
+
+test("the list is filtered by question, with what its notes say together", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Tara Sen" })
+  await askOf(owner)
+  const headers = { origin: site.server.url }
+  const texts = ["You explain things clearly.", "You explain the plan clearly.", "You explain risks clearly."]
+  for (const [index, content] of [...texts, "You are on time."].entries())
+    await owner.context.request.post("/api/profile/tara-sen/feedback", {
+      headers,
+      data: index < texts.length ? { content, question: less.question } : { content }
+    })
+  await pollUntil("all is judged", async () => (await owner.items()).length === 4)
+  const { page } = owner
+  await page.goto("/feedback")
+  await page.getByRole("button", { name: feedbackMessages.filters }).click()
+  await page.getByLabel(feedbackMessages.question, { exact: true }).selectOption(less.question)
+  expect(await complaintsAt(page, sizes)).toEqual([])
+  await page.getByRole("button", { name: feedbackMessages.apply }).click()
+  await expect.poll(() => page.getByText("You are on time.").count()).toBe(0)
+  await page.locator(".insights-question").waitFor()
+  expect(new URL(page.url()).searchParams.get("question")).toBe(less.question)
+  expect(await complaintsAbout(page)).toEqual([])
+})
