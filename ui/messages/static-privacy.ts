@@ -35,7 +35,8 @@ const receivingSection: StaticSection = {
     "whether your page is paused, and since when; when it last closed and opened; why, if the operator closed it; and when it will be deleted, if you asked for that"
   ],
   after:
-    "Everyone with your link sees your profile, the questions it asks, the feedback you made public (up to five notes) with your status and answer, and your badges if you show them. Only you can see the rest. Your email address is never shown."
+    "Everyone with your link sees your profile, the questions it asks, the feedback you made public (up to five notes) " +
+    "with your status and answer, and your badges if you show them. Only you can see the rest. Your email address is never shown."
 }
 
 const deviceSection: StaticSection = {

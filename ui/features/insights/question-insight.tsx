@@ -6,7 +6,7 @@ import { insightMessages } from "../../messages/insights.ts"
 
 const { feedbackSummary } = calls
 
-/** What the notes that answer a question say together; nothing for too few of them. */
+/** The insight of the notes that answer a question. Empty if there are too few. */
 export const QuestionInsight = ({ question }: { readonly question: string }) => {
   const { data: summary } = useQuery({
     queryKey: ["feedback-summary", question],
