@@ -5,6 +5,7 @@ import type { Command } from "./commands/command.ts"
 import { evaluateCommand } from "./commands/evaluate/evaluate.ts"
 import { exportCommand } from "./commands/export/export.ts"
 import { gcCommand } from "./commands/gc/gc.ts"
+import { invitationCommand } from "./commands/invitation/invitation.ts"
 import { keysCommand } from "./commands/keys/rotate.ts"
 import { moveCommand } from "./commands/move/move.ts"
 import { replayCommand } from "./commands/replay/replay.ts"
@@ -20,6 +21,7 @@ const otherCommands: ReadonlyArray<Command> = [
   evaluateCommand,
   accountCommand,
   adminCommand,
+  invitationCommand,
   keysCommand,
   seedCommand,
   gcCommand,

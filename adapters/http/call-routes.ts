@@ -6,6 +6,7 @@ import * as accountSettings from "./routes/account-settings-routes.ts"
 import * as admin from "./routes/admin-routes.ts"
 import * as feedback from "./routes/feedback-routes.ts"
 import * as installation from "./routes/installation-routes.ts"
+import * as invitation from "./routes/invitation-routes.ts"
 import * as link from "./routes/link-routes.ts"
 import * as login from "./routes/login-routes.ts"
 import * as mailedLink from "./routes/mailed-link-routes.ts"
@@ -38,5 +39,6 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...admin,
   ...operator,
   ...installation,
-  ...owner
+  ...owner,
+  ...invitation
 }

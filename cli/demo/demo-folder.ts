@@ -21,6 +21,7 @@ const otherPlaces = [
   "OIDC_ISSUER",
   "OIDC_CLIENT_ID",
   "OIDC_CLIENT_SECRET",
+  "SIGN_IN",
   "SMTP_URL",
   "MAIL_FROM"
 ]
@@ -36,7 +37,7 @@ export const forgetOtherPlaces = (): void => {
 const sampleSettings = (configuration: Configuration, dataDir: string): Configuration => ({
   ...configuration,
   dataDir,
-  isSignUpOpen: true,
+  signUp: "open",
   moderation: { by: "local", strictness: configuration.moderation.strictness }
 })
 

@@ -111,7 +111,7 @@ export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}
     Layer.succeed(InstanceName)(Option.getOrElse(configuration.instance.name, () => productName)),
     Layer.succeed(PublicAddress)(publicUrlOf(configuration, configuration.port)),
     Layer.succeed(IdentityProvider)(Option.map(configuration.oidc, oidcIssuer)),
-    Layer.succeed(SignUpPolicy)({ isOpen: configuration.isSignUpOpen }),
+    Layer.succeed(SignUpPolicy)({ mode: configuration.signUp }),
     Layer.succeed(ReleaseWindow)(configuration.releaseWindow),
     Layer.succeed(ReleaseLeast)(configuration.releaseLeast),
     Layer.succeed(ReleaseDefault)(configuration.releaseDefault)

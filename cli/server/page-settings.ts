@@ -22,7 +22,11 @@ const settingsOf = (configuration: Configuration, logo: PageSettings["logo"]): P
     Option.getOrNull
   ),
   sendsMail: Option.isSome(configuration.mail),
-  isSignUpOpen: configuration.isSignUpOpen
+  hasPasswords: Option.match(configuration.oidc, {
+    onNone: () => true,
+    onSome: ({ allowsPasswords }) => allowsPasswords
+  }),
+  signUp: configuration.signUp
 })
 
 /** Settings that the pages of a host depend on. Unset addresses are null. */

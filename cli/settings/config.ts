@@ -4,6 +4,7 @@ import type { IssuerSettings } from "#adapters/identity/oidc/issuer-settings.ts"
 import type { S3Settings } from "#adapters/images/s3/s3-client.ts"
 import type { SmtpSettings } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { keyForm } from "#adapters/sealing/node/index.ts"
+import { type SignUpMode, signUpModes } from "#core/domain/accounts/sign-up-mode.ts"
 import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { type PublicHost, publicHostOf } from "#core/domain/hosts/public-host.ts"
@@ -42,7 +43,7 @@ export interface Configuration {
   readonly contact: Option.Option<string>
   readonly sourceUrl: Option.Option<string>
   readonly instance: InstanceSettings
-  readonly isSignUpOpen: boolean
+  readonly signUp: SignUpMode
   readonly hasMarketingFigures: boolean
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback is released as soon as it is judged. */
@@ -177,7 +178,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       "debug, info, warn, error or none",
       "info"
     )
-    const signUp = yield* settingOr("SIGN_UP", oneOfWords("open", "closed"), "open or closed", "open")
+    const signUp = yield* settingOr("SIGN_UP", oneOfWords(...signUpModes), "open, invited or closed", "open")
     const rateLimit = yield* settingOr("RATE_LIMIT", oneOfWords("on", "off"), "on or off", "on")
     const marketing = yield* settingOr("MARKETING_FIGURES", oneOfWords("on", "off"), "on or off", "on")
     const encryptionKeys = yield* encryptionKeySetting
@@ -199,7 +200,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       contact: yield* contact,
       sourceUrl: yield* sourceUrl,
       instance: yield* instanceSettings,
-      isSignUpOpen: signUp === "open",
+      signUp,
       hasMarketingFigures: marketing === "on",
       isRateLimited: rateLimit === "on",
       ...(yield* releaseSettings),

@@ -1,6 +1,6 @@
 import { Config, Effect, Option, Redacted, Schema, SchemaGetter } from "effect"
 import type { IssuerSettings } from "#adapters/identity/oidc/issuer-settings.ts"
-import { setting, wrongSetting } from "./setting.ts"
+import { oneOfWords, setting, wrongSetting } from "./setting.ts"
 
 const isLoopback = ({ hostname }: URL): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname)
@@ -31,12 +31,22 @@ const missingIssuerSetting = (name: string) =>
     `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`
   )
 
-/** Requires all three variables or none. With them, owners sign in only through the issuer. */
+const signInSetting = setting("SIGN_IN", oneOfWords("issuer", "both"), "issuer or both")
+
+/**
+ * Requires all three variables or none. With them, owners sign in through the issuer, and with passwords only where
+ * SIGN_IN says so.
+ */
 export const issuerPlace = (publicUrl: Option.Option<URL>) =>
   Effect.gen(function* () {
     const issuer = yield* setting("OIDC_ISSUER", IssuerUrl, issuerForm)
     const clientId = yield* setting("OIDC_CLIENT_ID", Id, "the id that the issuer gave this server")
     const clientSecret = yield* setting("OIDC_CLIENT_SECRET", Secret, "the secret that goes with the id")
+    const signIn = yield* signInSetting
+    if (Option.isNone(issuer) && Option.isSome(signIn))
+      return yield* wrongSetting(
+        "SIGN_IN needs OIDC_ISSUER, too: without one, owners sign in with passwords."
+      )
     if (Option.isNone(issuer) && Option.isNone(clientId) && Option.isNone(clientSecret))
       return Option.none<IssuerSettings>()
     if (Option.isNone(issuer)) return yield* missingIssuerSetting("OIDC_ISSUER")
@@ -49,11 +59,17 @@ export const issuerPlace = (publicUrl: Option.Option<URL>) =>
     }
     return Option.some<IssuerSettings>({
       issuer: issuer.value,
+      allowsPasswords: Option.contains(signIn, "both"),
       clientId: clientId.value,
       clientSecret: Redacted.make(Redacted.value(clientSecret.value))
     })
   })
 
-/** Whether an issuer is configured. Its settings are validated by the server's start. */
-export const hasIssuer = (): boolean =>
-  Option.isSome(Effect.runSync(Effect.orDie(Config.option(Config.String("OIDC_ISSUER")))))
+const readVariable = (name: string) => Effect.runSync(Effect.orDie(Config.option(Config.String(name))))
+
+/** How owners sign in. The settings are validated by the server's start. */
+export const signInMethod = (): "password" | "issuer" | "both" => {
+  if (Option.isNone(readVariable("OIDC_ISSUER"))) return "password"
+  const wanted = Option.getOrElse(readVariable("SIGN_IN"), () => "issuer")
+  return wanted.trim().toLowerCase() === "both" ? "both" : "issuer"
+}

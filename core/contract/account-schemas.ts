@@ -29,11 +29,24 @@ export const code = Schema.String.check(Schema.isMaxLength(maxCodeLength))
 
 export const EnteredCode = Schema.Struct({ code })
 
-/** If the server sends mail, only the email is read: the password is chosen on the mailed link's page. */
-const SignUp = Schema.Struct({ email: Schema.String, password: Schema.optionalKey(Schema.Unknown) })
+/** The part of an invitation's link after #. */
+const InvitationCode = Schema.String.check(Schema.isMaxLength(128))
+
+/** If the server sends mail, the password isn't read: it is chosen on the mailed link's page. */
+const SignUp = Schema.Struct({
+  email: Schema.String,
+  password: Schema.optionalKey(Schema.Unknown),
+  invitation: Schema.optionalKey(InvitationCode)
+})
+
+const InvitedLogin = Schema.Struct({
+  invitation: InvitationCode,
+  returnTo: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(512)))
+})
 
 export const accountSchemas = {
   login: { body: null, answer: null },
+  beginLogin: { body: InvitedLogin, answer: Schema.Struct({ address: Schema.String }) },
   loginCallback: { body: null, answer: null },
   logout: { body: null, answer: null },
   signUp: { body: SignUp, answer: Schema.Union([CurrentUser, Mailed]) },

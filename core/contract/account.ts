@@ -3,6 +3,14 @@ import { callsOf } from "./call.ts"
 
 export const accountCalls = callsOf<typeof accountSchemas>()({
   login: { method: "GET", path: "/api/login", access: "anyone", body: "none", success: 302, failures: [] },
+  beginLogin: {
+    method: "POST",
+    path: "/api/login",
+    access: "anyone",
+    body: "json",
+    success: 200,
+    failures: ["InvitationUnusable", "SignUpClosed"]
+  },
   loginCallback: {
     method: "GET",
     path: "/api/login/callback",
@@ -19,7 +27,14 @@ export const accountCalls = callsOf<typeof accountSchemas>()({
     body: "json",
     success: 201,
     later: 202,
-    failures: ["PasswordsOff", "SignUpClosed", "EmailTaken", "HasherBusy", "OwnerNotFound"]
+    failures: [
+      "PasswordsOff",
+      "SignUpClosed",
+      "InvitationUnusable",
+      "EmailTaken",
+      "HasherBusy",
+      "OwnerNotFound"
+    ]
   },
   signIn: {
     method: "POST",

@@ -7,6 +7,7 @@ import type { CallName } from "./calls.ts"
 import { feedbackSchemas } from "./feedback-schemas.ts"
 import { insightSchemas } from "./insight-schemas.ts"
 import { installationSchemas } from "./installation-schemas.ts"
+import { invitationSchemas } from "./invitation-schemas.ts"
 import { linkSchemas } from "./link-schemas.ts"
 import { mailedLinkSchemas } from "./mailed-link-schemas.ts"
 import { operatorSchemas } from "./operator-schemas.ts"
@@ -37,5 +38,6 @@ export const callSchemas = {
   ...adminSchemas,
   ...operatorSchemas,
   ...installationSchemas,
-  ...ownerSchemas
+  ...ownerSchemas,
+  ...invitationSchemas
 } satisfies Record<CallName, CallSchema>

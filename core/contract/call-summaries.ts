@@ -5,6 +5,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   health: "Whether the server can reach its store.",
   apiDescription: "This description, as OpenAPI 3.1.",
   login: "Redirects to the sign-in page, or to the identity provider where one is configured.",
+  beginLogin: "Begins a sign-in through the identity provider with an invitation; answers with its address.",
   loginCallback: "Where the identity provider sends an owner back.",
   logout: "Ends the session and redirects to the start page.",
   signUp: "Creates an account, or mails a link that does.",
@@ -88,5 +89,8 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   resumeOwner: "Opens a closed page again, at the owner's next boundary.",
   resetOwner: "Mails an owner a link to a new password; without a mail server the link is the response.",
   removeOwner: "Deletes an account: closed at once, gone after 24 hours.",
-  restoreOwner: "Takes an operator's deletion of an account back."
+  restoreOwner: "Takes an operator's deletion of an account back.",
+  listInvitations: "Invitations by day, with how many sign-ups used them.",
+  makeInvitation: "Makes a link with which people sign up, and mails it if an address is given.",
+  withdrawInvitation: "Ends an invitation."
 }

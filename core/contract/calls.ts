@@ -5,6 +5,7 @@ import { adminCalls } from "./admin.ts"
 import { feedbackCalls } from "./feedback.ts"
 import { insightCalls } from "./insight.ts"
 import { installationCalls } from "./installation.ts"
+import { invitationCalls } from "./invitation.ts"
 import { linkCalls } from "./link.ts"
 import { mailedLinkCalls } from "./mailed-link.ts"
 import { operatorCalls } from "./operator.ts"
@@ -39,7 +40,8 @@ export const calls = {
   ...adminCalls,
   ...operatorCalls,
   ...installationCalls,
-  ...ownerCalls
+  ...ownerCalls,
+  ...invitationCalls
 }
 
 export type CallName = keyof typeof calls

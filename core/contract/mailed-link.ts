@@ -16,7 +16,7 @@ export const mailedLinkCalls = callsOf<typeof mailedLinkSchemas>()({
     access: "anyone",
     body: "json",
     success: 200,
-    failures: ["MailedLinkUnusable", "PasswordsOff", "SignUpClosed", "HasherBusy"]
+    failures: ["MailedLinkUnusable", "PasswordsOff", "SignUpClosed", "InvitationUnusable", "HasherBusy"]
   },
   resetPassword: {
     method: "POST",

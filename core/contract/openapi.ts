@@ -35,7 +35,10 @@ const optional = (
 const otherParameters: { readonly [N in CallName]?: ReadonlyArray<ApiParameter> } = {
   login: [
     optional("query", "returnTo", "Own path to go to after signing in.", { type: "string" }),
-    optional("query", "new", "Leads to signing up.", { type: "string" })
+    optional("query", "new", "Leads to signing up.", { type: "string" }),
+    optional("query", "issuer", "Leads to the identity provider where there are passwords, too.", {
+      type: "string"
+    })
   ],
   listFeedback: [
     optional("query", "limit", "Items of a page. The whole list is sent without `limit` and `after`.", {

@@ -5,6 +5,7 @@ export type SignInProblem =
   | "closed"
   | "denied"
   | "email"
+  | "invitation"
   | "lost"
   | "refused"
   | "taken"

@@ -2,17 +2,28 @@ import { Context, type Effect, type Option } from "effect"
 import type { Account, EmailTaken, OwnerId } from "../domain/accounts/account.ts"
 import type { FormerEmail, MailedEmail } from "../domain/accounts/former-email.ts"
 import type { OwnerName } from "../domain/accounts/owner-search.ts"
+import type { Invitation } from "../domain/invitations/invitation.ts"
+import type { InvitationUnusable } from "../domain/invitations/invitation-errors.ts"
+import type { InvitationUse } from "../domain/invitations/invitation-rules.ts"
 import type { Link } from "../domain/links/link.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
+
+/** Conditions that the change that makes an account checks, and an invitation that it spends. */
+export interface AccountConditions {
+  /** The email must still be free. */
+  readonly mailed?: MailedEmail
+  readonly invitation?: InvitationUse
+}
 
 export class Directory extends Context.Service<
   Directory,
   {
-    /** Stores an account with an empty hive. With `mailed`, fails unless the email is still free. */
+    /** Stores an account with an empty hive and, in the same change, spends the invitation, which isn't joined to it. */
     readonly create: (
       account: Account,
-      mailed?: MailedEmail
-    ) => Effect.Effect<void, EmailTaken | StoreUnavailable>
+      conditions?: AccountConditions
+    ) => Effect.Effect<void, EmailTaken | InvitationUnusable | StoreUnavailable>
+    readonly invitation: (id: string) => Effect.Effect<Option.Option<Invitation>, StoreUnavailable>
     readonly formerEmail: (id: string) => Effect.Effect<Option.Option<FormerEmail>, StoreUnavailable>
     readonly findByEmail: (email: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     /** The owner of any account, not always the same one: for equal work when an email has no account. */

@@ -28,6 +28,8 @@ export interface SignInChecks {
 
 export interface Issuer {
   readonly name: string
+  /** Whether owners may sign in with passwords, too (SIGN_IN=both). */
+  readonly allowsPasswords: boolean
   readonly signInAddress: (callback: URL, checks: SignInChecks) => Effect.Effect<URL, IssuerUnavailable>
   /** Identifies the person who returned. `answer` is the callback's URL with the issuer's parameters. */
   readonly identify: (
@@ -38,7 +40,7 @@ export interface Issuer {
   readonly fetchImage: (address: string) => Effect.Effect<UploadedFile, ImageUnavailable>
 }
 
-/** The OpenID Connect issuer; none if owners sign in with passwords. */
+/** The OpenID Connect issuer; none if owners sign in with passwords alone. */
 export const IdentityProvider = Context.Reference<Option.Option<Issuer>>(
   "honesthive/core/ports/IdentityProvider",
   { defaultValue: () => Option.none() }

@@ -7,8 +7,8 @@ export class Retention extends Context.Service<
   {
     /**
      * Removes owners' and admins' sessions last seen or created before these epoch milliseconds, former emails that
-     * expired by then, and submission keys, reports and references to shown notes of earlier days. Returns the number
-     * of removed records.
+     * expired by then, and submission keys, invitations, reports and references to shown notes of earlier days. Returns
+     * the number of removed records.
      */
     readonly sweep: (before: {
       readonly sessionSeen: number
@@ -19,6 +19,7 @@ export class Retention extends Context.Service<
       readonly submissionKeys: Day
       readonly reports: Day
       readonly shownNotes: Day
+      readonly invitations: Day
     }) => Effect.Effect<number, StoreUnavailable>
     /** Erases deleted and replaced data from all files of the store now, instead of later. Safe to interrupt. */
     readonly forget: Effect.Effect<void, StoreUnavailable>

@@ -33,7 +33,7 @@ describe("honesthive", () => {
     const { code, output } = await runHonestHive(["serve"], { SIGN_UP: "perhaps" })
     expect({ code, output }).toEqual({
       code: 1,
-      output: "HonestHive did not start. SIGN_UP must be open or closed.\n"
+      output: "HonestHive did not start. SIGN_UP must be open, invited or closed.\n"
     })
   })
 

@@ -261,7 +261,8 @@ const sessionTests = (test: ContractTest) => {
       formerEmails: 0,
       submissionKeys: before,
       reports: before,
-      shownNotes: before
+      shownNotes: before,
+      invitations: before
     })
     assert.strictEqual(yield* sweep, 3)
     assert.strictEqual(yield* sweep, 0)

@@ -64,7 +64,7 @@ const inScrambledOrder = [
 
 export const exportContract = (test: ContractTest) =>
   describe("what an owner downloads", () => {
-    withServices(worldAround(true), test)(
+    withServices(worldAround("open"), test)(
       "[anon A12] is the same, piece by piece, whatever is held or waits for the guard",
       function* () {
         yield* putRecords(...listedItems.flat())
@@ -76,7 +76,7 @@ export const exportContract = (test: ContractTest) =>
         assert.deepStrictEqual(yield* exportChunks, before)
       }
     )
-    withServices(worldAround(true), test)(
+    withServices(worldAround("open"), test)(
       "is the same bytes on every store, in whatever order records hold their fields",
       function* () {
         yield* putRecords(...inScrambledOrder.map(backwards))

@@ -257,7 +257,8 @@ export const installationContract = (test: ContractTest) =>
           formerEmails: 0,
           submissionKeys: someDay,
           reports: someDay,
-          shownNotes: someDay
+          shownNotes: someDay,
+          invitations: someDay
         })
       )
       assert.deepStrictEqual([yield* sweep, yield* sweep], [2, 0])

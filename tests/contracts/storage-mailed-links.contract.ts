@@ -65,7 +65,7 @@ const worldOfLinks = Layer.mergeAll(
   Layer.fresh(backgroundJobs),
   Layer.succeed(ImageProcessor)({ render: () => Effect.fail(new ImageUnusable({ reason: "damaged" })) }),
   Layer.succeed(PasswordHasher)(plainHasher),
-  Layer.succeed(SignUpPolicy)({ isOpen: true })
+  Layer.succeed(SignUpPolicy)({ mode: "open" })
 )
 
 type MailedLinksTest = ReturnType<typeof withServices<Layer.Success<typeof worldOfLinks>>>
@@ -116,7 +116,7 @@ const always = () => Effect.succeed(true)
 
 /** The token of a link that opens an account; empty when none was mailed. */
 const signUpLink = (email = mailbox) =>
-  Effect.map(mailsOf(mailSignUp(email, always)), ([mail]) => (mail === undefined ? "" : tokenIn(mail)))
+  Effect.map(mailsOf(mailSignUp({ email }, always)), ([mail]) => (mail === undefined ? "" : tokenIn(mail)))
 
 const confirm = (token: string, chosen = password) =>
   Effect.result(confirmSignUp({ token, password: chosen }, "computer"))
@@ -257,6 +257,7 @@ const emailTests = (test: MailedLinksTest) => {
 
 const issuer: Issuer = {
   name: "id.example",
+  allowsPasswords: false,
   signInAddress: () => Effect.fail(new IssuerUnavailable({ cause: "not asked" })),
   identify: () => Effect.fail(new IssuerUnavailable({ cause: "not asked" })),
   fetchImage: () => Effect.fail(new ImageUnavailable({ cause: "not asked" }))

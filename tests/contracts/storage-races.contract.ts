@@ -78,7 +78,9 @@ export const racesContract = (test: ContractTest) =>
         Effect.result(create(makeAccount(OwnerId("new"), { email: wanted })))
       )
       const results = yield* Effect.all([...taking, made], unbounded)
-      const refused = results.flatMap((result) => (Result.isFailure(result) ? [result.failure._tag] : []))
+      const refused = results.flatMap((result: Result.Result<unknown, { readonly _tag: string }>) =>
+        Result.isFailure(result) ? [result.failure._tag] : []
+      )
       assert.deepStrictEqual(refused, ["EmailTaken", "EmailTaken", "EmailTaken"])
       const directory = yield* Directory
       const found = Option.getOrThrow(yield* directory.findByEmail(wanted))

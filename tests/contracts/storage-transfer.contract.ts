@@ -62,6 +62,15 @@ const putInstallation = InstallationStore.use((store) =>
           until: 1_800_000_000_000
         },
         {
+          kind: "invitation",
+          owner: installationOwner,
+          id: "code",
+          madeOn: someDay,
+          lastDay: someDay,
+          uses: 2,
+          used: 1
+        },
+        {
           kind: "admin-session",
           owner: installationOwner,
           id: "a",

@@ -10,6 +10,7 @@ import { exportContract } from "./storage-export.contract.ts"
 import { hivesContract } from "./storage-hives.contract.ts"
 import { insightContract, insightRaces } from "./storage-insight.contract.ts"
 import { installationContract, installationDurabilityContract } from "./storage-installation.contract.ts"
+import { invitationsContract, invitationsDurabilityContract } from "./storage-invitations.contract.ts"
 import { mailedLinksContract } from "./storage-mailed-links.contract.ts"
 import { pagesContract } from "./storage-pages.contract.ts"
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
@@ -37,10 +38,12 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     pagesContract(test)
     exportContract(test)
     mailedLinksContract(test)
+    invitationsContract(test)
     racesContract(test)
     insightRaces(test)
     if (adapter.isDurable) {
       durabilityContract(adapter)
       installationDurabilityContract(adapter)
+      invitationsDurabilityContract(adapter)
     }
   })

@@ -3,6 +3,7 @@ import { TestClock } from "effect/testing"
 import { otpauthCodes } from "#adapters/one-time-codes/otpauth/index.ts"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
+import type { SignUpMode } from "#core/domain/accounts/sign-up-mode.ts"
 import { type Category, categories, generalCategory } from "#core/domain/categories/category.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -81,10 +82,10 @@ const fakeProcessor = Layer.succeed(ImageProcessor)({
       : Effect.succeed(renditions.map(() => bytes))
 })
 
-const signUpPolicy = (isOpen: boolean) => Layer.succeed(SignUpPolicy)({ isOpen })
+const signUpPolicy = (mode: SignUpMode) => Layer.succeed(SignUpPolicy)({ mode })
 
 /** All but the store. */
-export const worldAround = (isOpen: boolean) =>
+export const worldAround = (mode: SignUpMode) =>
   Layer.mergeAll(
     Layer.fresh(memoryImages),
     fakeProcessor,
@@ -96,14 +97,15 @@ export const worldAround = (isOpen: boolean) =>
     Layer.fresh(fakeSecrets),
     fakeHasher,
     otpauthCodes,
-    signUpPolicy(isOpen)
+    signUpPolicy(mode)
   )
 
-const worldWith = (isOpen: boolean) => Layer.mergeAll(Layer.fresh(memoryStorage), worldAround(isOpen))
+const worldWith = (mode: SignUpMode) => Layer.mergeAll(Layer.fresh(memoryStorage), worldAround(mode))
 
 /** Everything that use cases need: the memory store, and fakes that do what texts tell them. */
-export const world = worldWith(true)
-export const closedWorld = worldWith(false)
+export const world = worldWith("open")
+export const invitedWorld = worldWith("invited")
+export const closedWorld = worldWith("closed")
 
 export const noon = Date.parse("2026-11-20T12:00:00Z")
 

@@ -224,7 +224,7 @@ test("the page says which service reads, and that nobody checked whose page it i
   const here = render()
   expect(here).toContain(visitorMessages.unchecked)
   expect(here).toContain(visitorMessages.readHere)
-  const elsewhere = render({}, { readBy: "OpenAI", isSignUpOpen: false })
+  const elsewhere = render({}, { readBy: "OpenAI", signUp: "closed" })
   expect(elsewhere).not.toContain(visitorMessages.unchecked)
   expect(elsewhere).toContain(visitorMessages.readElsewhere("OpenAI"))
 })

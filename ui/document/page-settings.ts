@@ -1,3 +1,4 @@
+import type { SignUpMode } from "#core/domain/accounts/sign-up-mode.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { productName } from "../messages/product.ts"
 
@@ -34,11 +35,13 @@ export interface PageSettings {
   readonly helpNotes: HelpNotes
   /** External service that reads texts, too (MODERATION); null if only this server does. */
   readonly readBy: string | null
-  /** Host where owners sign in (OIDC_ISSUER); null if they have passwords. */
+  /** Host where owners sign in (OIDC_ISSUER); null if they have passwords alone. */
   readonly issuer: string | null
+  /** Whether owners sign in with passwords: without an issuer, or with SIGN_IN=both. */
+  readonly hasPasswords: boolean
   /** Whether SMTP_URL is set. */
   readonly sendsMail: boolean
-  readonly isSignUpOpen: boolean
+  readonly signUp: SignUpMode
 }
 
 export const defaultPageSettings: PageSettings = {
@@ -55,8 +58,9 @@ export const defaultPageSettings: PageSettings = {
   helpNotes: {},
   readBy: null,
   issuer: null,
+  hasPasswords: true,
   sendsMail: false,
-  isSignUpOpen: true
+  signUp: "open"
 }
 
 export const settingsElementId = "settings"

@@ -70,6 +70,7 @@ const problemTexts: Readonly<Record<SignInProblem, string>> = {
   closed: "Sign-up is closed here. Ask the administrator for an account.",
   denied: "Your sign-in was cancelled or not allowed. You can try again.",
   email: "To sign in for the first time, you need an email that the sign-in service has verified.",
+  invitation: "You need an invitation that still works. Ask whoever runs this server for one.",
   lost: "This sign-in took too long or started in another browser. Please try again.",
   refused: "We couldn’t verify this sign-in. Please try again.",
   taken: "This email already has an account with another sign-in method. Ask the administrator to unlink it.",

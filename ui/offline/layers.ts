@@ -32,6 +32,6 @@ export const offlineLayers = Layer.mergeAll(
   backgroundJobs,
   zipArchiver,
   outbox,
-  Layer.succeed(SignUpPolicy)({ isOpen: true }),
+  Layer.succeed(SignUpPolicy)({ mode: "open" }),
   Layer.succeed(ReleaseWindow)(0)
 ).pipe(Layer.provideMerge(logging))

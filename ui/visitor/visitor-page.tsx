@@ -39,9 +39,9 @@ const pausedTitleFor = (name: string | null): ReactNode =>
 const profileNameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
 
 /** Where nobody can sign up alone, an identity provider or the operator knows the owner. */
-const smallPrintOf = ({ readBy, issuer, isSignUpOpen }: PageSettings): string => {
+const smallPrintOf = ({ readBy, hasPasswords, signUp }: PageSettings): string => {
   const read = readBy === null ? visitorMessages.readHere : visitorMessages.readElsewhere(readBy)
-  return issuer !== null || !isSignUpOpen ? read : `${visitorMessages.unchecked} ${read}`
+  return !hasPasswords || signUp !== "open" ? read : `${visitorMessages.unchecked} ${read}`
 }
 
 const inDistress = (text: string): string | null => (isAboutSelfHarm(text) ? text : null)

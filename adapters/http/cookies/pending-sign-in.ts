@@ -5,12 +5,13 @@ import { Sealer } from "#core/ports/sealer.ts"
 import { Secrets } from "#core/ports/secrets.ts"
 import { signInMinutes } from "../limits/issuer-limits.ts"
 import type { Site } from "../site/site.ts"
-import { safeReturnTo } from "./return-to.ts"
 import { signInCookie } from "./session-cookie.ts"
 
 export interface PendingSignIn {
   readonly checks: SignInChecks
   readonly returnTo: string
+  /** Id of the invitation that the sign-in began with. */
+  readonly invitation: string | null
 }
 
 /**
@@ -26,24 +27,28 @@ const checksOf = Effect.fnUntraced(function* (kept: string) {
   } satisfies SignInChecks
 })
 
-/** The cookie's content: expiry in epoch seconds, a secret, and the path to return to. */
-export const newSignIn = Effect.fnUntraced(function* (url: URL) {
-  const returnTo = safeReturnTo(url) ?? "/"
+/**
+ * The cookie's content: expiry in epoch seconds, a secret, the path to return to, and the id of an invitation. So the
+ * invitation stays in the browser until an account spends it.
+ */
+export const newSignIn = Effect.fnUntraced(function* (returnTo: string, invitation?: string) {
   const until = Math.floor((yield* Clock.currentTimeMillis) / 1000) + signInMinutes * 60
-  const kept = `${until}.${yield* (yield* Secrets).token}.${encodeURIComponent(returnTo)}`
-  return { kept, returnTo, checks: yield* checksOf(kept) }
+  const invited = invitation === undefined ? "" : `:${invitation}`
+  const kept = `${until}.${yield* (yield* Secrets).token}.${encodeURIComponent(returnTo)}${invited}`
+  return { kept, checks: yield* checksOf(kept) }
 })
 
-const signInCookiePattern = /^(\d{1,12})\.[\w-]+\.([\w.!~*'()%-]+)$/
+const signInCookiePattern = /^(\d{1,12})\.[\w-]+\.([\w.!~*'()%-]+)(?::([\w-]+))?$/
 
 /** Undefined if this browser did not begin the sign-in, or it has expired. */
 export const signInOf = Effect.fnUntraced(function* (request: Request, site: Site, state: string) {
   const kept = signInCookie(request, site, state) ?? ""
-  const [, until = "0", returnTo = ""] = signInCookiePattern.exec(kept) ?? []
+  const [, until = "0", returnTo = "", invitation = null] = signInCookiePattern.exec(kept) ?? []
   if (Number(until) * 1000 <= (yield* Clock.currentTimeMillis)) return undefined
   const checks = yield* checksOf(kept)
   // A matching state proves that this server made the cookie. Its path is still checked again, since an older version
   // may have been less strict.
   if (checks.state !== state) return undefined
-  return { checks, returnTo: ownPath(decodeURIComponent(returnTo)) ?? "/" } satisfies PendingSignIn
+  const path = ownPath(decodeURIComponent(returnTo))
+  return { checks, returnTo: path ?? "/", invitation } satisfies PendingSignIn
 })

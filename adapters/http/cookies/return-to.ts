@@ -7,9 +7,13 @@ const maxReturnToLength = 512
 const maxEncodedReturnToLength = 2_048
 
 /** Accepts only a path on this site as target after signing in. */
-export const safeReturnTo = (url: URL): string | undefined => {
-  const [wanted = "", ...more] = url.searchParams.getAll("returnTo")
-  if (more.length > 0 || wanted.length > maxReturnToLength) return undefined
+export const safePath = (wanted: string): string | undefined => {
+  if (wanted.length > maxReturnToLength) return undefined
   const path = ownPath(wanted)
   return path === undefined || encodeURIComponent(path).length > maxEncodedReturnToLength ? undefined : path
+}
+
+export const safeReturnTo = (url: URL): string | undefined => {
+  const [wanted = "", ...more] = url.searchParams.getAll("returnTo")
+  return more.length > 0 ? undefined : safePath(wanted)
 }

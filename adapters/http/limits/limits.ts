@@ -28,6 +28,8 @@ export interface HttpLimits extends VisitorLimits {
   readonly mail: (request: Request) => QuotaCheck
   /** Whether another mail may be sent to the address. Must not be revealed to the sender. */
   readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
+  /** Wrong codes count like wrong passwords. */
+  readonly invitation: (request: Request) => QuotaLimiter
   readonly signIn: (request: Request, email: string) => QuotaLimiter
   readonly signInAdmin: (request: Request, username: string) => QuotaLimiter
   /** The code after a password; `account` is `owner ID` or `admin ID`. */
@@ -50,6 +52,7 @@ export interface HttpLimits extends VisitorLimits {
   /** Each search reads the names of all owners. */
   readonly searchOwners: (admin: string) => QuotaCheck
   readonly changeOwners: (admin: string) => QuotaCheck
+  readonly makeInvitation: (admin: string) => QuotaCheck
   /** Failed changes are not counted. */
   readonly changeLink: (owner: string) => QuotaLimiter
   readonly download: BeginDownload
@@ -80,6 +83,7 @@ export const unlimitedLimits: HttpLimits = {
   signUp: () => Effect.void,
   mail: () => Effect.void,
   mailTo: () => Effect.succeed(true),
+  invitation: () => unboundedQuota,
   signIn: () => unboundedQuota,
   signInAdmin: () => unboundedQuota,
   enterCode: () => unboundedQuota,
@@ -95,6 +99,7 @@ export const unlimitedLimits: HttpLimits = {
   uploadBadgeImage: () => Effect.void,
   searchOwners: () => Effect.void,
   changeOwners: () => Effect.void,
+  makeInvitation: () => Effect.void,
   changeLink: () => unboundedQuota,
   // Reading all data of an owner is expensive for the store, even without limits.
   download: makeDownloadLeases(),
@@ -116,6 +121,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const badgeImages = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
   const ownerSearches = allow({ atOnce: 120, more: 120, everyMillis: minuteMillis })
   const ownerChanges = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
+  const invitations = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
   const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
   const installations = allow({ atOnce: 60, more: 60, everyMillis: 10 * minuteMillis })
   const backups = allow({ atOnce: 6, more: 6, everyMillis: hourMillis })
@@ -123,6 +129,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const admins = guardedBy(failures, makeGrowingDelay(3))
   const codes = guardedBy(failures, makeGrowingDelay(5))
   const codeTurns = makeCodeTurns(draw)
+  const invited = guardedBy(failures, makeGrowingDelay(5))
   const networkKeys = makeSubnetKeys()
 
   const subnetOf = (request: Request): string => senderSubnet(request, trustOf(request))
@@ -149,6 +156,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
       Effect.flatMap(networkOf(request), (network) => consumeQuotas([[accounts, network]])),
     mail: (request) => Effect.flatMap(networkOf(request), (network) => consumeQuotas([[mails, network]])),
     mailTo,
+    invitation: (request) => (attempt) =>
+      Effect.flatMap(triedBy(request, "invitation"), (tried) => invited(tried, attempt)),
     signIn: (request, email) => (attempt) =>
       Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
     signInAdmin: (request, username) => (attempt) =>
@@ -168,6 +177,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     showNote: (owner) => consumeQuotas([[shownNotes, owner]]),
     checkLink: (owner) => consumeQuotas([[linkChecks, owner]]),
     uploadPhoto: (owner) => consumeQuotas([[photos, owner]]),
+    makeInvitation: (admin) => consumeQuotas([[invitations, admin]]),
     uploadBadgeImage: (admin) => consumeQuotas([[badgeImages, admin]]),
     searchOwners: (admin) => consumeQuotas([[ownerSearches, admin]]),
     changeOwners: (admin) => consumeQuotas([[ownerChanges, admin]]),

@@ -15,6 +15,7 @@ export const failuresRule = { atOnce: 20, more: 20, everyMillis: 10 * minuteMill
 const wrongCredentialTags: ReadonlySet<string> = new Set([
   "InvalidCredentials",
   "InvalidAdminCredentials",
+  "InvitationUnusable",
   "WrongPassword",
   "WrongCode"
 ])

@@ -24,6 +24,7 @@ const isIssuerFailure = (tag: string): tag is IssuerFailure => tag in signInProb
 
 export const signInProblemOf = (tag: IssuerFailure | PublicError["_tag"]): SignInProblem => {
   if (isIssuerFailure(tag)) return signInProblems[tag]
+  if (tag === "InvitationUnusable") return "invitation"
   return tag === "SignUpClosed" ? "closed" : "unavailable"
 }
 

@@ -30,6 +30,11 @@ import type {
   StillCovered
 } from "#core/domain/feedback/feedback.ts"
 import type { SubmissionKeyReused } from "#core/domain/feedback/submission-key.ts"
+import type {
+  InvitationNotFound,
+  InvitationUnusable,
+  TooManyInvitations
+} from "#core/domain/invitations/invitation-errors.ts"
 import type { LinkTaken } from "#core/domain/links/link.ts"
 import type { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
 import type { LoosenedLately } from "#core/domain/release/owner-release.ts"
@@ -64,6 +69,8 @@ export type PublicError =
   | ImageUnusable
   | InvalidCredentials
   | InvalidInput
+  | InvitationNotFound
+  | InvitationUnusable
   | LinkTaken
   | LoosenedLately
   | MailedLinkUnusable
@@ -91,6 +98,7 @@ export type PublicError =
   | SignUpClosed
   | StoreUnavailable
   | SubmissionKeyReused
+  | TooManyInvitations
   | Unauthorized
   | UnopenedNote
   | WrongCode

@@ -24,6 +24,7 @@ import {
 import { respondSignedIn } from "../cookies/welcome.ts"
 import { deviceIn } from "../requests/device-in.ts"
 import { redirect } from "../responses/plain-response.ts"
+import { limitInvitationGuesses } from "./limit-invitation-guesses.ts"
 
 export const logout = publicCall("logout", ({ request, site }) =>
   mayEndSession(request, site)
@@ -46,17 +47,17 @@ type SignUpBody = Effect.Success<SignUpRequest["body"]>
 
 const signUpWithoutMail = Effect.fnUntraced(function* (
   { request, site }: SignUpRequest,
-  { email, password }: SignUpBody
+  { email, password, ...invited }: SignUpBody
 ) {
   if (typeof password !== "string") return yield* invalidFields
   yield* site.limits.signUp(request)
-  const signedIn = yield* signUpWith({ email, password }, deviceIn(request))
+  const signedIn = yield* signUpWith({ email, password, ...invited }, deviceIn(request))
   return yield* respondSignedIn(respondWithSignUp, signedIn, { request, site })
 })
 
-const signUpByMail = Effect.fnUntraced(function* ({ request, site }: SignUpRequest, { email }: SignUpBody) {
+const signUpByMail = Effect.fnUntraced(function* ({ request, site }: SignUpRequest, wanted: SignUpBody) {
   yield* site.limits.signUp(request)
-  yield* mailSignUp(email, (address) => site.limits.mailTo(request, address, "sign-up"))
+  yield* mailSignUp(wanted, (address) => site.limits.mailTo(request, address, "sign-up"))
   return yield* checkMailboxResponse
 })
 
@@ -64,6 +65,7 @@ export const signUp = publicCall(
   "signUp",
   Effect.fnUntraced(function* (asking: SignUpRequest) {
     const wanted = yield* asking.body
+    yield* limitInvitationGuesses(asking, wanted.invitation)
     const isMailed = Option.isSome(yield* Mailer)
     return yield* isMailed ? signUpByMail(asking, wanted) : signUpWithoutMail(asking, wanted)
   })

@@ -2,16 +2,19 @@ import { Effect, Option } from "effect"
 import type { SignInProblem } from "#core/contract/sign-in-problem.ts"
 import { IdentityProvider, type Issuer } from "#core/ports/identity-provider.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import { admitByCode } from "#core/use-cases/accounts/admit-sign-up.ts"
 import { signInAs } from "#core/use-cases/accounts/sign-in-as.ts"
 import { publicCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
 import { endSession } from "../cookies/end-session.ts"
 import { newSignIn, type PendingSignIn, signInOf } from "../cookies/pending-sign-in.ts"
-import { safeReturnTo } from "../cookies/return-to.ts"
+import { safePath, safeReturnTo } from "../cookies/return-to.ts"
 import { clearedSignInCookie, sessionCookie, signInCookies } from "../cookies/session-cookie.ts"
 import { signInPageAddress, signInProblemOf, signUpPageAddress } from "../pages/sign-in-problem.ts"
 import { deviceIn } from "../requests/device-in.ts"
 import { type PlainResponse, redirect } from "../responses/plain-response.ts"
 import type { Site } from "../site/site.ts"
+import { limitInvitationGuesses } from "./limit-invitation-guesses.ts"
 
 interface LoginRequest {
   readonly request: Request
@@ -54,8 +57,14 @@ const orSignInPage =
       )
     )
 
-const beginLogin = Effect.fnUntraced(function* (issuer: Issuer, { request, site, url }: LoginRequest) {
-  const { kept, returnTo, checks } = yield* newSignIn(url)
+/** Leads to the issuer, with a cookie that the callback needs. */
+const redirectToIssuer = Effect.fnUntraced(function* (
+  issuer: Issuer,
+  { request, site }: Pick<LoginRequest, "request" | "site">,
+  returnTo: string,
+  invitation?: string
+) {
+  const { kept, checks } = yield* newSignIn(returnTo, invitation)
   return yield* issuer.signInAddress(callbackUrlOf(site), checks).pipe(
     Effect.map((address) => ({
       ...redirect(302, address.href),
@@ -69,9 +78,9 @@ const beginLogin = Effect.fnUntraced(function* (issuer: Issuer, { request, site,
 const redirectToCanonical = ({ site, url }: LoginRequest): PlainResponse =>
   redirect(302, new URL(`${url.pathname}${url.search}`, site.canonicalHost.url).href)
 
-/** New users are sent to sign-up if it is open. */
+/** New users are sent to sign-up unless it is closed. */
 const redirectToOwnPage = Effect.fnUntraced(function* ({ url }: LoginRequest) {
-  const isNew = url.searchParams.has("new") && (yield* SignUpPolicy).isOpen
+  const isNew = url.searchParams.has("new") && (yield* SignUpPolicy).mode !== "closed"
   return redirect(302, (isNew ? signUpPageAddress : signInPageAddress)(safeReturnTo(url)))
 })
 
@@ -79,20 +88,44 @@ export const login = publicCall(
   "login",
   Effect.fnUntraced(function* (asking) {
     const issuer = yield* IdentityProvider
-    if (Option.isNone(issuer)) return yield* redirectToOwnPage(asking)
+    const hasChoice = Option.exists(issuer, ({ allowsPasswords }) => allowsPasswords)
+    if (Option.isNone(issuer) || (hasChoice && !asking.url.searchParams.has("issuer")))
+      return yield* redirectToOwnPage(asking)
     if (asking.site.host !== asking.site.canonicalHost) return redirectToCanonical(asking)
-    return yield* beginLogin(issuer.value, asking)
+    return yield* redirectToIssuer(issuer.value, asking, safeReturnTo(asking.url) ?? "/")
+  })
+)
+
+const respondWithAddress = makeResponder("beginLogin")
+
+/** A response instead of a redirect: a script, which alone knows the code of the invitation, goes to the address. */
+export const beginLogin = publicCall("beginLogin", ({ body, request, site }) =>
+  Effect.gen(function* () {
+    const { invitation: code, returnTo = "/" } = yield* body
+    const issuer = yield* IdentityProvider
+    if (Option.isNone(issuer)) return yield* respondWithAddress({ address: `/sign-up#${code}` })
+    if (site.host !== site.canonicalHost)
+      return yield* respondWithAddress({ address: new URL(`/sign-up#${code}`, site.canonicalHost.url).href })
+    yield* limitInvitationGuesses({ request, site }, code)
+    const { invitation } = yield* admitByCode(code)
+    const { headers, cookies = [] }: PlainResponse = yield* redirectToIssuer(
+      issuer.value,
+      { request, site },
+      safePath(returnTo) ?? "/",
+      invitation ?? undefined
+    )
+    return { ...(yield* respondWithAddress({ address: headers.location ?? "/" })), cookies }
   })
 )
 
 const signInPerson = Effect.fnUntraced(function* (
   issuer: Issuer,
   { request, site, url }: LoginRequest,
-  { checks, returnTo }: PendingSignIn
+  { checks, returnTo, invitation }: PendingSignIn
 ) {
   const answer = new URL(url.search, callbackUrlOf(site))
   const person = yield* issuer.identify(answer, checks)
-  const { token } = yield* signInAs(person, issuer, deviceIn(request))
+  const { token } = yield* signInAs(person, issuer, deviceIn(request), invitation)
   yield* endSession(request, site)
   return { ...redirect(302, returnTo), cookies: [sessionCookie(token, site)] }
 })

@@ -59,6 +59,7 @@ export const oidcIssuer = (place: IssuerSettings): Issuer => {
 
   return {
     name: place.issuer.host,
+    allowsPasswords: place.allowsPasswords,
     signInAddress: (callback, checks) =>
       Effect.flatMap(known, (found) =>
         Effect.tryPromise({

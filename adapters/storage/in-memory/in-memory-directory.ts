@@ -1,10 +1,12 @@
 import { Effect, Option } from "effect"
 import { type Account, EmailTaken } from "#core/domain/accounts/account.ts"
-import type { MailedEmail } from "#core/domain/accounts/former-email.ts"
 import { deletionTimeOf } from "#core/domain/accounts/page-state.ts"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import { putChange } from "#core/domain/hives/change.ts"
+import { InvitationUnusable } from "#core/domain/invitations/invitation-errors.ts"
+import { type InvitationUse, spentInvitation } from "#core/domain/invitations/invitation-rules.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
-import type { Directory } from "#core/ports/directory.ts"
+import type { AccountConditions, Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
 import { recordsOf } from "./record-maps.ts"
@@ -16,18 +18,30 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
   const { state } = store
   let round = state.hives.keys()
 
-  const create = Effect.fnUntraced(function* (account: Account, mailed: MailedEmail | undefined) {
+  const spentBy = ({ id, today }: InvitationUse) =>
+    Effect.fromNullishOr(spentInvitation(recordsOf(state.records, "invitation").get(id), today)).pipe(
+      Effect.mapError(() => new InvitationUnusable())
+    )
+
+  const create = Effect.fnUntraced(function* (account: Account, { mailed, invitation }: AccountConditions) {
+    const spent = invitation === undefined ? [] : [yield* spentBy(invitation)]
     if (state.emails.has(account.email) || !store.isFree(mailed)) return yield* new EmailTaken()
     if (account.identity && state.identities.has(account.identity)) return yield* new EmailTaken()
     if (state.hives.has(account.owner)) return yield* Effect.die(new Error("an account's id is not random"))
-    yield* store.commit(account.owner, putChange(account))
+    yield* store.commit(account.owner, putChange(account, ...spent))
   }, store.directory.withPermit)
 
   const accountOf = (owner: Account["owner"] | undefined) =>
     Option.fromUndefinedOr(owner === undefined ? undefined : state.hives.get(owner)?.head.account)
 
   return {
-    create: (account, mailed) => store.withOwnerLock(account.owner, create(account, mailed)),
+    create: (account, conditions = {}) => {
+      const creating = store.withOwnerLock(account.owner, create(account, conditions))
+      // Invitations change under the lock of the installation.
+      return conditions.invitation === undefined ? creating : store.withOwnerLock(installationOwner, creating)
+    },
+    invitation: (id) =>
+      Effect.sync(() => Option.fromUndefinedOr(recordsOf(state.records, "invitation").get(id))),
     formerEmail: (id) =>
       Effect.sync(() => Option.fromUndefinedOr(recordsOf(state.records, "former-email").get(id))),
     findByEmail: (email) => Effect.sync(() => accountOf(state.emails.get(email))),

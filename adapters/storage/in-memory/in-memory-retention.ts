@@ -51,7 +51,12 @@ const staleOfHives = (state: InMemoryState, before: SweepLimits): ReadonlyArray<
 const isExpiring = (kind: RecordKey["kind"]): kind is ExpiringRecord["kind"] =>
   expiringKinds.some((expiring) => expiring === kind)
 
+const staleInvitations = ({ records }: InMemoryState, before: SweepLimits): ReadonlyArray<RecordKey> =>
+  [...recordsOf(records, "invitation").values()].filter(({ lastDay }) => lastDay < before.invitations)
+
 const isStale = (state: InMemoryState, key: RecordKey, before: SweepLimits): boolean => {
+  // Its last day never changes.
+  if (key.kind === "invitation") return recordsOf(state.records, key.kind).has(key.id)
   if (key.kind === "session" || key.kind === "admin-session")
     return hasEnded(recordsOf(state.records, key.kind).get(key.id), before)
   if (!isExpiring(key.kind)) return false
@@ -91,7 +96,11 @@ export const inMemoryRetention = (
   }, store.directory.withPermit)
 
   const sweep = Effect.fnUntraced(function* (before: SweepLimits) {
-    const stale = [...staleSessions(state, before), ...staleOfHives(state, before)]
+    const stale = [
+      ...staleSessions(state, before),
+      ...staleInvitations(state, before),
+      ...staleOfHives(state, before)
+    ]
     const counts = yield* Effect.forEach(
       Map.groupBy(stale, (key) => key.owner),
       ([owner, found]) => store.withOwnerLock(owner, sweepOwner(owner, found, before)),

@@ -19,6 +19,7 @@ export const inMemoryInstallationStore = (store: InMemoryStore): InstallationSto
   const whole = () => ({
     ...installationOf(state),
     sessions: recordsOf(state.records, "admin-session"),
+    invitations: recordsOf(state.records, "invitation"),
     lastDownload: lastDownloadIn(entries())
   })
   return {
@@ -33,6 +34,7 @@ export const inMemoryInstallationStore = (store: InMemoryStore): InstallationSto
         })
       ),
     entries: Effect.sync(() => entries().sort(entryOrder)),
+    invitations: Effect.sync(() => Array.from(recordsOf(state.records, "invitation").values())),
     holders: Effect.sync(() => {
       const counts = new Map<string, number>()
       for (const hive of state.hives.values()) {

@@ -23,6 +23,7 @@ import { questions } from "./migrations/0022-questions.ts"
 import { reports } from "./migrations/0023-reports.ts"
 import { secondFactors } from "./migrations/0024-second-factors.ts"
 import { operatorsDeeds } from "./migrations/0025-operators-deeds.ts"
+import { invitations } from "./migrations/0026-invitations.ts"
 
 export interface Migration {
   readonly name: string
@@ -55,5 +56,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "questions", sql: questions },
   { name: "reports", sql: reports },
   { name: "second factors", sql: secondFactors },
-  { name: "operators' deeds", sql: operatorsDeeds }
+  { name: "operators' deeds", sql: operatorsDeeds },
+  { name: "invitations", sql: invitations }
 ]

@@ -1,6 +1,6 @@
 import { Effect, Option, Result } from "effect"
 import { type Account, EmailTaken, type OwnerId } from "#core/domain/accounts/account.ts"
-import type { FormerEmail, MailedEmail } from "#core/domain/accounts/former-email.ts"
+import type { FormerEmail } from "#core/domain/accounts/former-email.ts"
 import type { OwnerName } from "#core/domain/accounts/owner-search.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import {
@@ -8,16 +8,20 @@ import {
   accountToStored,
   type StoredAccount
 } from "#core/domain/accounts/stored-account.ts"
+import { emptyChange, putChange } from "#core/domain/hives/change.ts"
+import type { Invitation } from "#core/domain/invitations/invitation.ts"
+import { InvitationUnusable } from "#core/domain/invitations/invitation-errors.ts"
+import { type InvitationUse, spentInvitation } from "#core/domain/invitations/invitation-rules.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import { initialRelease, type OwnerRelease } from "#core/domain/release/owner-release.ts"
-import type { Directory } from "#core/ports/directory.ts"
+import type { AccountConditions, Directory } from "#core/ports/directory.ts"
 import type { SessionStore } from "#core/ports/session-store.ts"
 import { coalesceReads } from "./coalesced-reads.ts"
 import type { Parameter } from "./connection.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
 import type { RunQuery } from "./transaction.ts"
-import { brokenName, claimMailedEmail } from "./write-change.ts"
+import { brokenName, claimMailedEmail, writeChange } from "./write-change.ts"
 
 type AccountRow = StoredAccount & { readonly linkId: string }
 
@@ -35,6 +39,12 @@ const findingByLink = ({ query }: Database): Directory["Service"]["findByLink"] 
     )
   )
 
+/** Locks the invitation until the account is stored: of two that spend its last use, one waits and finds it spent. */
+const spendInvitation = async (run: RunQuery, { id, today }: InvitationUse) => {
+  const [found] = await run<Invitation>(statements.lockInvitation, [id])
+  return spentInvitation(found, today)
+}
+
 export const postgresDirectory = (database: Database): Directory["Service"] => {
   const { query, transaction } = database
   const findAccount = (statement: string, parameter: Parameter) =>
@@ -46,12 +56,15 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
    * Runs in a transaction because blind repetition after a lost connection would report our own new account as
    * `EmailTaken`.
    */
-  const create = (account: Account, mailed?: MailedEmail) => {
-    const writes = (run: RunQuery) => [
-      run(statements.insertRecords("account"), [JSON.stringify([accountToStored(account)])])
-    ]
-    return transaction<undefined, EmailTaken>({
+  const create = (account: Account, { mailed, invitation }: AccountConditions = {}) => {
+    return transaction<undefined, EmailTaken | InvitationUnusable>({
       decide: async (run) => {
+        const spent = invitation === undefined ? undefined : await spendInvitation(run, invitation)
+        if (invitation !== undefined && spent === undefined) return Result.fail(new InvitationUnusable())
+        const writes = (last: RunQuery) => [
+          last(statements.insertRecords("account"), [JSON.stringify([accountToStored(account)])]),
+          ...writeChange(last, spent === undefined ? emptyChange : putChange(spent))
+        ]
         if (mailed === undefined) return Result.succeed({ answer: undefined, writes })
         return (await claimMailedEmail(run, mailed, writes))
           ? Result.succeed({ answer: undefined, writes: () => [] })
@@ -66,6 +79,10 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
     formerEmail: (id) =>
       Effect.map(query<FormerEmail>(statements.findFormerEmail, [id]), ([former]) =>
         Option.fromUndefinedOr(former)
+      ),
+    invitation: (id) =>
+      Effect.map(query<Invitation>(statements.findInvitation, [id]), ([invitation]) =>
+        Option.fromUndefinedOr(invitation)
       ),
     findByEmail: (email) => findAccount(statements.findByEmail, email),
     anyOwner: Effect.map(query<{ readonly owner: OwnerId }>(statements.anyOwner, []), ([row]) =>

@@ -4,6 +4,7 @@ import type { Admin, AdminEntry, AdminSession } from "#core/domain/admins/admin.
 import { lastDownloadIn } from "#core/domain/admins/backup-entries.ts"
 import type { Installation } from "#core/domain/admins/installation.ts"
 import type { CatalogueBadge } from "#core/domain/badges/badge-records.ts"
+import type { Invitation } from "#core/domain/invitations/invitation.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
@@ -58,16 +59,18 @@ export const postgresInstallation = (
         installationOwner,
         transaction({
           decide: async (run) => {
-            const [, [row], sessions, downloads] = await Promise.all([
+            const [, [row], sessions, downloads, invitations] = await Promise.all([
               run(statements.lockInstallation),
               run<InstallationRow>(statements.readInstallation),
               run<AdminSession>(statements.listAdminSessions),
-              run<AdminEntry>(statements.findLastDownload)
+              run<AdminEntry>(statements.findLastDownload),
+              run<Invitation>(statements.listInvitations)
             ])
             const whole = {
               ...installationOf(row),
               sessions: byId(sessions),
-              lastDownload: lastDownloadIn(downloads)
+              lastDownload: lastDownloadIn(downloads),
+              invitations: byId(invitations)
             }
             return Result.map(decide(whole), ({ change, answer }) => ({
               answer,
@@ -80,6 +83,7 @@ export const postgresInstallation = (
         })
       ).pipe(Effect.ensuring(Effect.sync(() => news.pages.tell("all")))),
     entries: query<AdminEntry>(statements.listEntries),
+    invitations: query<Invitation>(statements.listInvitations),
     holders: Effect.map(
       query<BadgeHoldersRow>(statements.countHolders),
       (rows) => new Map(rows.map(({ id, holders }) => [id, holders]))

@@ -34,9 +34,10 @@ export const postgresRetention = (
           sweepAll(statements.sweepFormerEmails, before.formerEmails),
           sweepAll(statements.sweepSubmissionKeys, before.submissionKeys),
           sweepAll(statements.sweepReports, before.reports),
-          sweepAll(statements.sweepShownNotes, before.shownNotes)
+          sweepAll(statements.sweepShownNotes, before.shownNotes),
+          sweepAll(statements.sweepInvitations, before.invitations)
         ]),
         (counts) => counts.reduce((sum, count) => sum + count, 0)
-      )
+      ).pipe(Effect.tap(query(statements.rewriteInvitations)))
   }
 }

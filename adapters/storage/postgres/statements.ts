@@ -180,6 +180,9 @@ export const findByEmail = select("account", "WHERE email = $1")
 export const findByIdentity = select("account", "WHERE identity = $1")
 export const findById = select("account", "WHERE owner = $1")
 export const findFormerEmail = select("former-email", "WHERE id = $1")
+export const findInvitation = select("invitation", "WHERE id = $1")
+export const lockInvitation = `${findInvitation} FOR UPDATE`
+export const listInvitations = select("invitation", "")
 export const withDigest = select("account", "WHERE digest IS NOT NULL")
 export const listOwnerNames = `SELECT owner, email, name, feedback_link AS "feedbackLink" FROM account`
 export const listReleases = "SELECT owner, release FROM account"
@@ -281,6 +284,12 @@ export const sweepOldSessions = sweeping("session", "created_at < $1")
 export const sweepIdleAdminSessions = sweeping("admin_session", "last_seen_at < $1")
 export const sweepOldAdminSessions = sweeping("admin_session", "created_at < $1")
 export const sweepFormerEmails = sweeping("former_email", "until <= $1")
+export const sweepInvitations = sweeping("invitation", "last_day < $1")
+/**
+ * Writes all invitations anew: a row tells the number of the transaction that wrote it, which is the one of the
+ * account that was made last with it.
+ */
+export const rewriteInvitations = "UPDATE invitation SET used = used"
 export const sweepSubmissionKeys = sweeping("submission_key", "used_on < $1")
 export const sweepReports = sweeping("report", "reported_on < $1")
 export const sweepShownNotes = sweeping("shown_note", "shown_on < $1")

@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import type { Account, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
-import { IdentityProvider } from "#core/ports/identity-provider.ts"
+import { IdentityProvider, type Issuer } from "#core/ports/identity-provider.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { AccountNotFound, accountWith } from "#core/use-cases/accounts/reset-password.ts"
 import { failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
@@ -24,18 +24,18 @@ export const onAccountOf = <A, E extends Error, R>(
   )
 
 /** Checked again by the running server, whose settings may differ from the command's. */
-const refuseWhen = (isRefused: (hasIssuer: boolean) => boolean, text: string) =>
+const refuseWhen = (isRefused: (issuer: Option.Option<Issuer>) => boolean, text: string) =>
   Effect.gen(function* () {
-    if (isRefused(Option.isSome(yield* IdentityProvider))) return yield* new TaskFailed({ text })
+    if (isRefused(yield* IdentityProvider)) return yield* new TaskFailed({ text })
   })
 
 /** With an issuer a password is useless, and an account that has one can't be used through the issuer. */
 export const forPasswords = refuseWhen(
-  (hasIssuer) => hasIssuer,
+  Option.exists(({ allowsPasswords }) => !allowsPasswords),
   "The running server uses OIDC_ISSUER and has no passwords. Set OIDC_ISSUER for this command, too."
 )
 
 export const forIssuer = refuseWhen(
-  (hasIssuer) => !hasIssuer,
+  Option.isNone,
   "The running server has no OIDC_ISSUER. Run this command without it, too."
 )

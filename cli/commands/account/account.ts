@@ -1,6 +1,6 @@
 import { anyTask } from "../../data-tasks/define-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
-import { hasIssuer } from "../../settings/oidc-settings.ts"
+import { signInMethod } from "../../settings/oidc-settings.ts"
 import { askPassword } from "../../terminal/ask-password.ts"
 import { readAnswer } from "../../terminal/typed-answer.ts"
 import { type Command, readCommandLine } from "../command.ts"
@@ -10,8 +10,8 @@ import { releaseOwner, resetAccount } from "./reset.ts"
 import { resetOwnerSecondFactor } from "./second-factor.ts"
 import { resumeOwner, suspendOwner } from "./suspend.ts"
 
-const usage = `Usage: honesthive account add EMAIL [--json]
-       honesthive account reset EMAIL [--json]
+const usage = `Usage: honesthive account add EMAIL [--issuer] [--json]
+       honesthive account reset EMAIL [--issuer] [--json]
        honesthive account second-factor reset EMAIL [--json]
        honesthive account suspend EMAIL --reason TEXT [--json]
        honesthive account resume EMAIL [--reason TEXT] [--json]
@@ -19,7 +19,7 @@ const usage = `Usage: honesthive account add EMAIL [--json]
 
 Manages owners' accounts.
 
-  add      Adds an account, even if SIGN_UP is closed. Asks for the password, or reads it from standard input if there
+  add      Adds an account, even if SIGN_UP is invited or closed. Asks for the password, or reads it from standard input if there
            is no terminal
   reset    Prints a link for the owner, starting with PUBLIC_URL, to set a new password. It works once, within an hour,
            and using it ends all sessions of the account
@@ -35,8 +35,10 @@ Manages owners' accounts.
 
 With OIDC_ISSUER there are no passwords. add then makes an account for the person who signs in through the issuer with
 this email; reset disconnects an account, so that the next sign-in through the issuer with its email takes it over.
+With SIGN_IN=both, that is what --issuer does.
 
 Options:
+  --issuer       With SIGN_IN=both: add or reset an account for the issuer
   --reason TEXT  Why the page is closed; its owner reads this text
   --yes          Don't ask for confirmation
   --json         Print the result as one JSON document
@@ -49,6 +51,7 @@ const isConfirmed = async (email: string): Promise<boolean> =>
 const options = {
   json: { type: "boolean", default: false },
   yes: { type: "boolean", default: false },
+  issuer: { type: "boolean", default: false },
   reason: { type: "string", default: "" }
 } as const
 
@@ -94,14 +97,15 @@ export const accountCommand: Command = {
       return 1
     }
     const output = { isJson: asked.values.json }
-    const { reason } = asked.values
+    const { reason, issuer } = asked.values
+    const isThroughIssuer = issuer || signInMethod() === "issuer"
     if (asked.verb === "second-factor") return performTask(resetOwnerSecondFactor, { email }, output)
     if (asked.verb === "suspend") return performTask(suspendOwner, { email, reason }, output)
     if (asked.verb === "resume") return performTask(resumeOwner, { email, reason }, output)
     if (asked.verb === "delete") return performTask(deleteOwner, { email }, output)
     if (asked.verb === "reset")
-      return performTask(hasIssuer() ? releaseOwner : resetAccount, { email }, output)
-    if (hasIssuer()) return performTask(inviteOwner, { email }, output)
+      return performTask(isThroughIssuer ? releaseOwner : resetAccount, { email }, output)
+    if (isThroughIssuer) return performTask(inviteOwner, { email }, output)
     const password = await askPassword(`Password for ${email}: `)
     return performTask(addAccount, { email, password }, output)
   }

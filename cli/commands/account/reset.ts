@@ -1,9 +1,20 @@
 import { Effect } from "effect"
+import type { Account } from "#core/domain/accounts/account.ts"
 import { makeOperatorResetLink } from "#core/use-cases/accounts/reset-by-operator.ts"
 import { releaseAccount } from "#core/use-cases/accounts/reset-password.ts"
+import { requirePasswordAccount } from "#core/use-cases/accounts/signs-in-with.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
-import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { type DataTask, failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
 import { AccountEmail, forIssuer, forPasswords, onAccountOf } from "./account-lookup.ts"
+
+const resetLinkOf = (account: Account) =>
+  requirePasswordAccount(account).pipe(
+    Effect.mapError(
+      ({ issuer }) =>
+        new TaskFailed({ text: `${account.email} signs in through ${issuer}. Disconnect it with --issuer.` })
+    ),
+    Effect.andThen(makeOperatorResetLink(null, account.owner))
+  )
 
 /** Prints a link for the operator to pass on: only the owner learns the new password. */
 export const resetAccount: DataTask<AccountEmail> = {
@@ -12,14 +23,14 @@ export const resetAccount: DataTask<AccountEmail> = {
   run: ({ email: given }) =>
     Effect.andThen(
       forPasswords,
-      onAccountOf(given, ({ owner, email }) =>
-        makeOperatorResetLink(null, owner).pipe(
+      onAccountOf(given, (account) =>
+        resetLinkOf(account).pipe(
           Effect.map(({ link }) => ({
             lines: [
-              `With this link the owner of ${email} can set a new password, once and within an hour:`,
+              `With this link the owner of ${account.email} can set a new password, once and within an hour:`,
               link
             ],
-            data: { id: owner, email, link }
+            data: { id: account.owner, email: account.email, link }
           }))
         )
       )

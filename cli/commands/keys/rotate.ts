@@ -1,5 +1,6 @@
 import { Effect, Option, Schema, Semaphore } from "effect"
 import { Keyring } from "#core/ports/keyring.ts"
+import { endInvitations } from "#core/use-cases/invitations/withdraw-invitation.ts"
 import { canOpenMost, type TextCount } from "#core/use-cases/keys/check-texts.ts"
 import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
 import { type DataTask, TaskFailed, type TaskResult } from "../../data-tasks/data-task.ts"
@@ -20,7 +21,7 @@ earlier backups.
 A key in ENCRYPTION_KEY takes three steps: set ENCRYPTION_KEY=NEW,OLD and restart every server; run this command; set
 ENCRYPTION_KEY=NEW and restart again. Keep the old key as long as you keep backups sealed with it.
 
-Idempotency-Keys used before are not recognised afterwards.
+Idempotency-Keys used before are not recognised afterwards, and all invitations end.
 
 Options:
   --forget-old-key  Change no key, but remove the retired ones. Backups sealed with them become unreadable
@@ -61,7 +62,8 @@ export const changeKeys = Effect.fnUntraced(function* (
   yield* ring.beginChange
   const { sealed, ...count } = yield* resealFeedback(report)
   yield* refuseWrongKeys(count)
-  return { sealed, unreadable: count.unreadable, leftToDo: yield* ring.endChange }
+  const invitations = yield* endInvitations
+  return { sealed, unreadable: count.unreadable, invitations, leftToDo: yield* ring.endChange }
 }, runExclusively)
 
 const Input = Schema.Struct({ forgetsOld: Schema.Boolean })
@@ -81,14 +83,17 @@ const rotateKeys: DataTask<typeof Input.Type> = {
   run: Effect.fn("rotateKeys")(
     function* ({ forgetsOld }, report) {
       if (forgetsOld) return forgottenLine(yield* runExclusively((yield* Keyring).forgetKept))
-      const { sealed, unreadable, leftToDo } = yield* changeKeys((done, all) => report(done / all, done))
+      const { sealed, unreadable, invitations, leftToDo } = yield* changeKeys((done, all) =>
+        report(done / all, done)
+      )
       return {
         lines: [
           `${sealed} items are sealed with the new key.`,
           ...unreadableLines(unreadable, "left"),
+          ...(invitations > 0 ? [`Invitations ended: ${invitations}. Make new ones.`] : []),
           leftToDo
         ],
-        data: { sealed, unreadable, leftToDo }
+        data: { sealed, unreadable, invitations, leftToDo }
       }
     },
     Effect.catchTags({

@@ -1,4 +1,5 @@
 import { Option, Schema } from "effect"
+import { signUpModes } from "#core/domain/accounts/sign-up-mode.ts"
 import { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { type PageSettings, settingsElementId } from "#ui/document/page-settings.ts"
 import { isOrigin, WebAddress } from "../../settings/address-settings.ts"
@@ -50,8 +51,13 @@ const pageSettings: { readonly [Name in keyof PageSettings]: PageSetting<PageSet
   helpNotes: { variable: "HELP_NOTE", isValue: acceptsExactly(HelpNotes) },
   readBy: { variable: "MODERATION", isValue: orNull(Reader), fallback: "local" },
   issuer: { variable: "OIDC_ISSUER", isValue: orNull(Host) },
+  hasPasswords: {
+    variable: "SIGN_IN",
+    isValue: acceptsExactly(Schema.Boolean),
+    words: ["password", "issuer"]
+  },
   sendsMail: { variable: "SMTP_URL", isValue: acceptsExactly(Schema.Boolean), words: ["set", "not set"] },
-  isSignUpOpen: { variable: "SIGN_UP", isValue: acceptsExactly(Schema.Boolean), words: ["open", "closed"] }
+  signUp: { variable: "SIGN_UP", isValue: acceptsExactly(Schema.Literals(signUpModes)) }
 }
 
 const areSettings = (data: object): data is PageSettings =>

@@ -1,4 +1,4 @@
-const maxEmailLength = 254
+export const maxEmailLength = 254
 const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]+$/
 
 export const emailTexts = { malformed: "Please enter a valid email address." } as const

@@ -51,6 +51,16 @@ export const confirmMail = (head: MailHead, link: string): Mail =>
     "If this wasn't you, you can ignore this email. There is no account until the link is used, and nothing about you is stored."
   )
 
+export const invitationMail = (head: MailHead, link: string): Mail =>
+  makeMail(
+    head,
+    `Your invitation to ${head.instance}`,
+    "Hello,",
+    `You're invited to ${head.instance}, where people can send you feedback without giving their name. To create your account, open this link within seven days:`,
+    link,
+    "If you don't want an account, you can ignore this email. Your address isn't stored."
+  )
+
 export const emailTakenMail = (head: MailHead, link: string): Mail =>
   makeMail(
     head,

@@ -7,6 +7,7 @@ import { CatalogueBadge, UnlockedBadge } from "../badges/badge-records.ts"
 import { feedbackFromStored, feedbackToStored, StoredFeedback } from "../feedback/stored-feedback.ts"
 import { SubmissionKey } from "../feedback/submission-key.ts"
 import { StoredInsight } from "../insight/stored-insight.ts"
+import { Invitation } from "../invitations/invitation.ts"
 import { Link } from "../links/link.ts"
 import { VerdictRecord } from "../moderation/verdict-record.ts"
 import { PointsEntry, Stats } from "../points/points.ts"
@@ -64,6 +65,12 @@ const definitions = {
   }),
   "former-email": kindOf(FormerEmail, {
     title: "digests of former emails",
+    home: "directory",
+    of: "installation",
+    download: null
+  }),
+  invitation: kindOf(Invitation, {
+    title: "invitations",
     home: "directory",
     of: "installation",
     download: null

@@ -10,6 +10,7 @@ import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
 import { newSession } from "./new-session.ts"
 import { requirePasswords } from "./require-passwords.ts"
+import { requirePasswordAccount } from "./signs-in-with.ts"
 
 /**
  * Changes the password and ends all other sessions. The current session continues under a new token, which is
@@ -20,6 +21,7 @@ export const changePassword = Effect.fn("changePassword")(function* (
   { current, next }: { readonly current: string; readonly next: string }
 ) {
   yield* requirePasswords
+  yield* requirePasswordAccount(asking.account)
   const { email, owner, passwordHash: confirmed } = asking.account
   const problem = passwordProblem(next, email)
   if (problem !== null) return yield* invalidInput(problem)

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { passwordProblem } from "../../domain/accounts/password-rules.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
+import type { AccountConditions } from "../../ports/directory.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { storeAccount } from "./new-account.ts"
 import { validEmail } from "./valid-email.ts"
@@ -11,15 +12,16 @@ export const hashedPassword = Effect.fn("hashedPassword")(function* (password: s
   return yield* (yield* PasswordHasher).hash(password)
 })
 
-export const createAccount = Effect.fn("createAccount")(function* (input: {
-  readonly email: string
-  readonly password: string
-}) {
+export const createAccount = Effect.fn("createAccount")(function* (
+  input: { readonly email: string; readonly password: string },
+  conditions: AccountConditions = {}
+) {
   const email = yield* validEmail(input.email)
-  return yield* storeAccount({ email, passwordHash: yield* hashedPassword(input.password, email) })
+  const passwordHash = yield* hashedPassword(input.password, email)
+  return yield* storeAccount({ email, passwordHash }, conditions)
 })
 
 /** Makes an account without a password, for the person who signs in through the issuer with this email. */
 export const inviteAccount = Effect.fn("inviteAccount")(function* (email: string) {
-  return yield* storeAccount({ email: yield* validEmail(email), passwordHash: null })
+  return yield* storeAccount({ email: yield* validEmail(email), passwordHash: null }, {})
 })

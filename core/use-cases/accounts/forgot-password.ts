@@ -1,5 +1,6 @@
 import { Effect, Option } from "effect"
 import { MailOff } from "../../domain/accounts/access-errors.ts"
+import type { Account } from "../../domain/accounts/account.ts"
 import { resetMail } from "../../domain/mails/mail-texts.ts"
 import { Directory } from "../../ports/directory.ts"
 import { InstanceName } from "../../ports/instance-name.ts"
@@ -7,10 +8,17 @@ import { Mailer } from "../../ports/mailer.ts"
 import { type MailDraft, Outbox } from "../mails/outbox.ts"
 import { makeResetLink } from "./make-reset-link.ts"
 import { requirePasswords } from "./require-passwords.ts"
+import { requirePasswordAccount } from "./signs-in-with.ts"
 import { validEmail } from "./valid-email.ts"
 
 const requireMail = Effect.gen(function* () {
   if (Option.isNone(yield* Mailer)) return yield* new MailOff()
+})
+
+const withPassword = Effect.fnUntraced(function* (found: Option.Option<Account>) {
+  return Option.isSome(found) && (yield* Effect.isSuccess(requirePasswordAccount(found.value)))
+    ? found
+    : Option.none<Account>()
 })
 
 /**
@@ -19,7 +27,7 @@ const requireMail = Effect.gen(function* () {
  */
 const writeResetMail = Effect.fnUntraced(function* (email: string, mayWrite: boolean) {
   const directory = yield* Directory
-  const found = Option.filter(yield* directory.findByEmail(email), () => mayWrite)
+  const found = Option.filter(yield* withPassword(yield* directory.findByEmail(email)), () => mayWrite)
   const standIn = yield* directory.anyOwner
   const owner = Option.orElse(
     Option.map(found, (account) => account.owner),

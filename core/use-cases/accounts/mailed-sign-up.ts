@@ -7,10 +7,11 @@ import { Directory } from "../../ports/directory.ts"
 import { InstanceName } from "../../ports/instance-name.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Outbox } from "../mails/outbox.ts"
+import { admitByCode, admitById } from "./admit-sign-up.ts"
 import { hashedPassword } from "./create-account.ts"
 import { currentEra, stillFreeEmail } from "./mailed-email.ts"
 import { storeAccount } from "./new-account.ts"
-import { requireSignUp } from "./require-sign-up.ts"
+import { requirePasswords } from "./require-passwords.ts"
 import { makeSealedLink, openSealedLink } from "./sealed-link.ts"
 import { startSession } from "./start-session.ts"
 import { validEmail } from "./valid-email.ts"
@@ -18,14 +19,19 @@ import { validEmail } from "./valid-email.ts"
 const signUpAssociatedData: AssociatedData = { owner: "", item: "", field: "sign-up" }
 
 /** Contains no password: the person who requested the link may not be the one who opens it. */
-const SignUp = Schema.Struct({ email: Schema.String, era: Schema.NullOr(Schema.String) })
+const SignUp = Schema.Struct({
+  email: Schema.String,
+  era: Schema.NullOr(Schema.String),
+  /** Digest of the invitation's code, which the account's creation spends. */
+  invitation: Schema.optionalKey(Schema.NullOr(Schema.String))
+})
 
 /** The link is made in either case, so that the time doesn't reveal whether an account has the email. */
-const writeSignUpMail = Effect.fnUntraced(function* (email: string) {
+const writeSignUpMail = Effect.fnUntraced(function* (email: string, invitation: string | null) {
   const found = yield* (yield* Directory).findByEmail(email)
   const link = yield* makeSealedLink(
     "/confirm-email",
-    { email, era: yield* currentEra(email) },
+    { email, era: yield* currentEra(email), invitation },
     signUpAssociatedData
   )
   const head = { to: email, instance: yield* InstanceName }
@@ -38,13 +44,14 @@ const writeSignUpMail = Effect.fnUntraced(function* (email: string) {
  * whether `mayWrite` allowed the mail.
  */
 export const mailSignUp = Effect.fn("mailSignUp")(function* (
-  typed: string,
+  input: { readonly email: string; readonly invitation?: string },
   mayWrite: (email: string) => Effect.Effect<boolean>
 ) {
-  yield* requireSignUp
-  const email = yield* validEmail(typed)
+  yield* requirePasswords
+  const { invitation } = yield* admitByCode(input.invitation)
+  const email = yield* validEmail(input.email)
   const writing = Effect.flatMap(mayWrite(email), (isSent) =>
-    Effect.map(writeSignUpMail(email), (mail) => Option.some({ mail, isSent }))
+    Effect.map(writeSignUpMail(email, invitation), (mail) => Option.some({ mail, isSent }))
   )
   yield* (yield* Outbox).post(writing)
 })
@@ -55,11 +62,12 @@ export const mailSignUp = Effect.fn("mailSignUp")(function* (
  */
 export const confirmSignUp = Effect.fn("confirmSignUp")(
   function* (input: { readonly token: string; readonly password?: string }, device: Device) {
-    yield* requireSignUp
-    const { email, era } = yield* openSealedLink(input.token, SignUp, signUpAssociatedData)
+    yield* requirePasswords
+    const { email, era, invitation = null } = yield* openSealedLink(input.token, SignUp, signUpAssociatedData)
+    const conditions = yield* admitById(invitation)
     const mailed = yield* stillFreeEmail(email, era)
     const passwordHash = yield* hashedPassword(input.password ?? "", email)
-    const account = yield* storeAccount({ email, passwordHash }, mailed)
+    const account = yield* storeAccount({ email, passwordHash }, { ...conditions, mailed })
     return { account, token: yield* startSession(account, device) }
   },
   // Another request used the link first, or deleted the account before its session began.

@@ -1,10 +1,9 @@
 import { DateTime, Effect } from "effect"
 import { type Account, OwnerId } from "../../domain/accounts/account.ts"
-import type { MailedEmail } from "../../domain/accounts/former-email.ts"
 import { newPage } from "../../domain/accounts/page.ts"
 import { noQuestions } from "../../domain/questions/owner-questions.ts"
 import { newRelease } from "../../domain/release/owner-release.ts"
-import { Directory } from "../../ports/directory.ts"
+import { type AccountConditions, Directory } from "../../ports/directory.ts"
 import { ReleaseDefault } from "../../ports/release-window.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { releaseFloor } from "../time/release-moment.ts"
@@ -12,8 +11,11 @@ import { releaseFloor } from "../time/release-moment.ts"
 type NewAccount = Pick<Account, "email" | "passwordHash"> &
   Partial<Pick<Account, "identity" | "firstName" | "lastName">>
 
-/** Stores an account with an empty hive. With `mailed`, fails unless the email is still free. */
-export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccount, mailed?: MailedEmail) {
+/** Stores an account with an empty hive, if the conditions hold. */
+export const storeAccount = Effect.fn("storeAccount")(function* (
+  given: NewAccount,
+  conditions: AccountConditions
+) {
   const owner = OwnerId(yield* (yield* Secrets).uuid)
   const moment = yield* DateTime.now
   const now = DateTime.formatIso(moment)
@@ -42,6 +44,6 @@ export const storeAccount = Effect.fn("storeAccount")(function* (given: NewAccou
     updatedAt: now,
     ...given
   }
-  yield* (yield* Directory).create(account, mailed)
+  yield* (yield* Directory).create(account, conditions)
   return account
 })

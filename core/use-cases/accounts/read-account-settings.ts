@@ -6,22 +6,21 @@ import { closuresOf } from "../../domain/accounts/page.ts"
 import { opensAt } from "../../domain/accounts/page-hours.ts"
 import { isPaused } from "../../domain/accounts/page-state.ts"
 import { dayOf } from "../../domain/values/day.ts"
-import { IdentityProvider } from "../../ports/identity-provider.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { ReleaseDefault } from "../../ports/release-window.ts"
 import { questionsView } from "../questions/questions-view.ts"
 import { releaseMoment } from "../time/release-moment.ts"
 import { releaseView } from "./release-view.ts"
+import { signsInWith } from "./signs-in-with.ts"
 
 export const readAccountSettings = Effect.fn("readAccountSettings")(function* (account: Account) {
-  const issuer = yield* IdentityProvider
   const moment = yield* releaseMoment
   const { now } = moment
   const opening = opensAt(account, now)
   const { suspendedFor, leavesAt, removedAt } = closuresOf(account.page)
   return {
     email: account.email,
-    signsInWith: Option.isSome(issuer) ? "provider" : "password",
+    signsInWith: yield* signsInWith(account),
     isPaused: isPaused(account, now),
     opensAt: opening === null ? null : DateTime.formatIso(DateTime.makeUnsafe(opening)),
     suspendedFor,

@@ -4,5 +4,6 @@ import { IdentityProvider } from "../../ports/identity-provider.ts"
 
 export const requirePasswords = Effect.gen(function* () {
   const issuer = yield* IdentityProvider
-  if (Option.isSome(issuer)) return yield* new PasswordsOff({ issuer: issuer.value.name })
+  if (Option.isSome(issuer) && !issuer.value.allowsPasswords)
+    return yield* new PasswordsOff({ issuer: issuer.value.name })
 })

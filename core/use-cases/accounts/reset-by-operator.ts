@@ -11,6 +11,7 @@ import { Outbox } from "../mails/outbox.ts"
 import { today } from "../time/today.ts"
 import { makeResetLink } from "./make-reset-link.ts"
 import { requirePasswords } from "./require-passwords.ts"
+import { requirePasswordAccount } from "./signs-in-with.ts"
 
 /** Makes a password reset link. For 30 days the owner reads by whom, before the link can have been used. */
 export const makeOperatorResetLink = Effect.fn("makeOperatorResetLink")(function* (
@@ -19,7 +20,7 @@ export const makeOperatorResetLink = Effect.fn("makeOperatorResetLink")(function
 ) {
   yield* requirePasswords
   const hives = yield* HiveStore
-  yield* hives.read(owner, {})
+  yield* requirePasswordAccount((yield* hives.read(owner, {})).account)
   yield* logAdminAct("made a link to a new password", operator)
   const reset = { by: actorName(operator), on: yield* today }
   const { email } = yield* hives.change(owner, {}, ({ account }) => {

@@ -1,5 +1,4 @@
 import { DateTime, Effect, Option, Result, Schema } from "effect"
-import { SignUpClosed } from "../../domain/accounts/access-errors.ts"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import type { Device } from "../../domain/accounts/device.ts"
 import {
@@ -13,7 +12,7 @@ import { putChange } from "../../domain/hives/change.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import type { Issuer } from "../../ports/identity-provider.ts"
-import { SignUpPolicy } from "../../ports/sign-up-policy.ts"
+import { admitById } from "./admit-sign-up.ts"
 import { adoptImage } from "./adopt-image.ts"
 import { storeAccount } from "./new-account.ts"
 import { startSession } from "./start-session.ts"
@@ -33,7 +32,7 @@ const claimAccount = Effect.fnUntraced(function* (owner: OwnerId, person: Person
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     if (account.identity === identity) return Result.succeed({ change: putChange(), answer: account })
     if (!isUnclaimed(account)) return Result.fail(new AccountOfAnother())
-    const claimed: Account = { ...account, ...namesOf(person), identity, updatedAt }
+    const claimed: Account = { ...account, ...namesOf(person), identity, reset: null, updatedAt }
     return Result.succeed({ change: putChange(claimed), answer: claimed })
   })
 })
@@ -43,35 +42,48 @@ const findKnownAccount = Effect.fnUntraced(function* (person: Person) {
 })
 
 /** Two simultaneous first sign-ins of one person create one account. */
-const signInOrCreate = Effect.fnUntraced(function* (email: string, person: Person) {
-  if (!(yield* SignUpPolicy).isOpen) return yield* new SignUpClosed()
+const signInOrCreate = Effect.fnUntraced(function* (
+  email: string,
+  person: Person,
+  invitation: string | null
+) {
   const given = { email, passwordHash: null, identity: identityOf(person), ...namesOf(person) }
-  return yield* storeAccount(given).pipe(
-    Effect.catchTag("EmailTaken", () =>
-      Effect.flatMap(findKnownAccount(person), (known) =>
-        Effect.fromOption(known).pipe(Effect.mapError(() => new AccountOfAnother()))
-      )
+  const orKnown = <E>(failure: E) =>
+    Effect.flatMap(findKnownAccount(person), (known) =>
+      Effect.fromOption(known).pipe(Effect.mapError(() => failure))
     )
+  return yield* admitById(invitation).pipe(
+    Effect.flatMap((conditions) => storeAccount(given, conditions)),
+    Effect.catchTags({
+      EmailTaken: () => orKnown(new AccountOfAnother()),
+      InvitationUnusable: (failure) => orKnown(failure)
+    })
   )
 })
 
-const admitPerson = Effect.fnUntraced(function* (person: Person, issuer: Issuer) {
+const admitPerson = Effect.fnUntraced(function* (person: Person, issuer: Issuer, invitation: string | null) {
   const email = verifiedEmailOf(person)
   if (email === undefined) return yield* new EmailUnverified()
   const found = yield* (yield* Directory).findByEmail(email)
   const account = Option.isSome(found)
     ? yield* claimAccount(found.value.owner, person)
-    : yield* signInOrCreate(email, person)
+    : yield* signInOrCreate(email, person, invitation)
   if (person.imageUrl !== null) yield* adoptImage(account.owner, person.imageUrl, issuer)
   return account
 })
 
 /**
  * Signs in a person whom an issuer has identified. Issuer and subject alone are the identity; a verified email is
- * used only at the first sign-in, to find an account without a sign-in method (ASVS V6.8.1).
+ * used only at the first sign-in, to find an account without a sign-in method (ASVS V6.8.1). `invitation` is the id of
+ * the one that this sign-in began with; only a new account spends it.
  */
-export const signInAs = Effect.fn("signInAs")(function* (person: Person, issuer: Issuer, device: Device) {
+export const signInAs = Effect.fn("signInAs")(function* (
+  person: Person,
+  issuer: Issuer,
+  device: Device,
+  invitation: string | null = null
+) {
   const known = yield* findKnownAccount(person)
-  const account = Option.isSome(known) ? known.value : yield* admitPerson(person, issuer)
+  const account = Option.isSome(known) ? known.value : yield* admitPerson(person, issuer, invitation)
   return { account, token: yield* startSession(account, device) }
 })

@@ -8,8 +8,8 @@ import { Retention } from "../../ports/retention.ts"
 const millisPerDay = 86_400_000
 
 /**
- * Removes expired sessions, submission keys older than yesterday, former emails whose mailed links have all expired,
- * and what the operator saw for 90 days.
+ * Removes expired sessions, submission keys older than yesterday, invitations that have ended, former emails whose
+ * mailed links have all expired, and what the operator saw for 90 days.
  */
 export const sweepRetention = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
@@ -21,6 +21,7 @@ export const sweepRetention = Effect.gen(function* () {
     formerEmails: now,
     submissionKeys: dayOf(now - millisPerDay),
     reports: daysOfReports(dayOf(now)).from,
-    shownNotes: daysOfShownNotes(dayOf(now)).from
+    shownNotes: daysOfShownNotes(dayOf(now)).from,
+    invitations: dayOf(now)
   })
 })

@@ -260,6 +260,7 @@ test("another shape of what is stored needs another number of the format", () =>
     "catalogue-badge: bonus category description id image name requiredFeedback tier",
     "feedback: aiCategory aiSummary answer content cover createdOn heldBy id isDone isHeld isModerated isPublic isStarred moderationStatus owner question rejectedFor segment status",
     "former-email: era id until",
+    "invitation: id lastDay madeOn used uses",
     "link: claimedOn id owner releasedOn",
     "points: badgeId createdOn description feedbackId id owner points source",
     "report: content id mark owner reason reportedOn",

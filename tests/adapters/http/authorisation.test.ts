@@ -30,6 +30,7 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   health: everybody(200),
   apiDescription: everybody(200),
   login: everybody(302),
+  beginLogin: everybody(200),
   loginCallback: everybody(302),
   logout: everybody(302),
   signUp: everybody(201),
@@ -113,7 +114,10 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   listShownNotes: onlyOperators,
   readInstallation: onlyOperators,
   readAdminLog: onlyOperators,
-  downloadBackup: onlyOperators
+  downloadBackup: onlyOperators,
+  listInvitations: onlyOperators,
+  makeInvitation: [401, 401, 401, 403, 401, 201],
+  withdrawInvitation: [401, 401, 401, 403, 401, 404]
 }
 
 interface AuthorisationActors {

@@ -97,7 +97,7 @@ describe("when something fails", () => {
   })
 
   test("closed sign-up is told as 403", async () => {
-    const closed = Layer.succeed(SignUpPolicy, { isOpen: false })
+    const closed = Layer.succeed(SignUpPolicy, { mode: "closed" })
     const server = startServer({ services: Layer.mergeAll(testServices, closed) })
     const answer = await server.fetch("/api/auth/sign-up", json({ email: "a@example.com", password }))
     expect(answer.status).toBe(403)

@@ -260,13 +260,13 @@ describe("[asvs V6.8.1 V10.5.2] an account belongs to one issuer's subject:", ()
 
 describe("with SIGN_UP=closed", () => {
   test("nobody new comes in", async () => {
-    const { server, signIn } = startWithIssuer({ isOpen: false })
+    const { server, signIn } = startWithIssuer({ signUp: "closed" })
     expect(locationOf(await signIn(asha))).toBe("/sign-in?problem=closed")
     expect(await accountOf(server, "asha@example.com")).toBeUndefined()
   })
 
   test("whom the operator invited comes in, once, and stays the same", async () => {
-    const { server, signIn } = startWithIssuer({ isOpen: false })
+    const { server, signIn } = startWithIssuer({ signUp: "closed" })
     const invited = succeed(await server.run(inviteAccount("ASHA@example.com")))
     const first = await userOf(server, await signIn(asha))
     expect(first).toMatchObject({ id: invited.id, email: "asha@example.com" })
@@ -276,7 +276,7 @@ describe("with SIGN_UP=closed", () => {
   })
 
   test("an email that is not verified opens no invitation", async () => {
-    const { server, signIn } = startWithIssuer({ isOpen: false })
+    const { server, signIn } = startWithIssuer({ signUp: "closed" })
     succeed(await server.run(inviteAccount("asha@example.com")))
     expect(locationOf(await signIn({ ...asha, isEmailVerified: false }))).toBe("/sign-in?problem=email")
   })

@@ -51,7 +51,7 @@ describe("the configuration", () => {
         imprintUrl: Option.none(),
         privacyUrl: Option.none()
       },
-      isSignUpOpen: true,
+      signUp: "open",
       hasMarketingFigures: true,
       isRateLimited: true,
       releaseWindow: 0,
@@ -82,7 +82,7 @@ describe("the configuration", () => {
       RELEASE_DEFAULT: "Team",
       DATABASE_URL: ""
     })
-    expect(found).toMatchObject({ port: 0, host: "::1", dataDir: "/srv/hive", isSignUpOpen: false })
+    expect(found).toMatchObject({ port: 0, host: "::1", dataDir: "/srv/hive", signUp: "closed" })
     expect(found).toMatchObject({
       isRateLimited: false,
       hasMarketingFigures: false,
@@ -159,7 +159,12 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
     "ENCRYPTION_KEY must be 32 bytes, as 64 hex digits or base64.",
     each("ENCRYPTION_KEY", ["short", `${base64Key}AAAA`, `${hexKey},${hexKey},${hexKey}`, `${hexKey},`])
   ],
-  ["SIGN_UP must be open or closed.", [{ SIGN_UP: "maybe" }]],
+  ["SIGN_UP must be open, invited or closed.", [{ SIGN_UP: "maybe" }]],
+  ["SIGN_IN must be issuer or both.", each("SIGN_IN", ["password", "issuer,both"])],
+  [
+    "SIGN_IN needs OIDC_ISSUER, too: without one, owners sign in with passwords.",
+    each("SIGN_IN", ["both", "issuer"])
+  ],
   ["RATE_LIMIT must be on or off.", [{ RATE_LIMIT: "0" }]],
   [
     "INSTANCE_NAME must be a name of at most 40 characters.",
@@ -336,6 +341,12 @@ describe("OIDC_ISSUER", () => {
       " a secret "
     ])
     expect(JSON.stringify(configured(oidc))).not.toContain("a secret")
+  })
+
+  test("alone signs owners in, unless SIGN_IN keeps passwords beside it", () => {
+    const allowsPasswords = (env: Readonly<Record<string, string>>) =>
+      Option.getOrThrow(configured({ ...oidc, ...env }).oidc).allowsPasswords
+    expect([{}, { SIGN_IN: "issuer" }, { SIGN_IN: "Both" }].map(allowsPasswords)).toEqual([false, false, true])
   })
 
   test.each(["http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]:8080"])(

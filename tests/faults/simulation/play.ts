@@ -163,7 +163,7 @@ export const playSeed = async (seed: number, commands: number): Promise<Simulati
   const play = playAll(game, commands).pipe(
     Effect.provideService(Moderator, flakyModerator(game.random)),
     Effect.provideService(ReleaseWindow, game.releaseWindow),
-    Effect.provide(Layer.mergeAll(worldAround(true), TestClock.layer(), Logger.layer([])))
+    Effect.provide(Layer.mergeAll(worldAround("open"), TestClock.layer(), Logger.layer([])))
   )
   try {
     await Effect.runPromise(play)

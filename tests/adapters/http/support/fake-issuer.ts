@@ -1,6 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { type HttpLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { Person } from "#core/domain/accounts/person.ts"
+import type { SignUpMode } from "#core/domain/accounts/sign-up-mode.ts"
 import type { UploadedFile } from "#core/domain/images/uploaded-file.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import {
@@ -34,7 +35,7 @@ interface GrantedSignIn {
 }
 
 /** An issuer in memory: its codes work once, and with the checks they were given for. */
-const fakeIssuer = () => {
+const fakeIssuer = (allowsPasswords: boolean) => {
   const asked = new Map<string, SignInChecks>()
   const granted = new Map<string, GrantedSignIn>()
   const settings: { away: IssuerUnavailable | undefined; picture: UploadedFile | undefined } = {
@@ -55,6 +56,7 @@ const fakeIssuer = () => {
   }
   const issuer: Issuer = {
     name: "id.example",
+    allowsPasswords: allowsPasswords,
     signInAddress: (callback, checks) => {
       if (settings.away !== undefined) return Effect.fail(settings.away)
       asked.set(checks.state, checks)
@@ -99,16 +101,17 @@ export const locationOf = (answer: Response): string => answer.headers.get("loca
 /** A server whose owners sign in through a fake issuer. */
 export const startWithIssuer = (
   options: {
-    readonly isOpen?: boolean
+    readonly signUp?: SignUpMode
+    readonly allowsPasswords?: boolean
     readonly others?: Layer.Layer<Directory>
     readonly limits?: HttpLimits
     readonly otherUrls?: ReadonlyArray<string>
   } = {}
 ) => {
-  const fake = fakeIssuer()
+  const fake = fakeIssuer(options.allowsPasswords ?? false)
   const services = Layer.mergeAll(
     testServices,
-    Layer.succeed(SignUpPolicy, { isOpen: options.isOpen ?? true }),
+    Layer.succeed(SignUpPolicy, { mode: options.signUp ?? "open" }),
     Layer.succeed(IdentityProvider)(Option.some(fake.issuer))
   )
   const server: TestServer = startServer({

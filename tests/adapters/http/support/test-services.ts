@@ -37,5 +37,5 @@ export const testServices = Layer.mergeAll(
   Layer.provide(Layer.merge(aesSealer, backupSealer), configuredKeys(new Uint8Array(keyLengthBytes))),
   quickHasher,
   otpauthCodes,
-  Layer.succeed(SignUpPolicy, { isOpen: true })
+  Layer.succeed(SignUpPolicy, { mode: "open" })
 )

@@ -13,6 +13,7 @@ const steadyHand = { category: "Reliability", tier: "5" } as const
 /** A body that each call with one takes, of the hive's owner. */
 const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields>> = {
   signUp: () => ({ email: "new@example.com", password }),
+  beginLogin: () => ({ invitation: "of nobody" }),
   signIn: ({ email }) => ({ email, password }),
   forgotPassword: ({ email }) => ({ email }),
   confirmSignUp: () => ({ token: "of nobody", password }),
@@ -60,7 +61,8 @@ const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields
   }),
   setAdminRole: () => ({ role: null }),
   findOwners: () => ({ text: "example", after: "a" }),
-  suspendOwner: () => ({ reason: "Spam" })
+  suspendOwner: () => ({ reason: "Spam" }),
+  makeInvitation: () => ({ uses: 1 })
 }
 
 /** The address of a call about what the hive's owner has. */

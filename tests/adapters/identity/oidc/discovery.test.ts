@@ -14,6 +14,7 @@ const start = async () => {
   const place = {
     issuer: new URL(forger.url),
     clientId: "honesthive",
+    allowsPasswords: false,
     clientSecret: Redacted.make("p:ss %wörd")
   }
   const discoveries = () => forger.asked.filter((asked) => asked === path).length

@@ -13,6 +13,7 @@ const start = async () => {
   const issuer = oidcIssuer({
     issuer: new URL(forger.url),
     clientId: "honesthive",
+    allowsPasswords: false,
     clientSecret: Redacted.make("secret")
   })
   const identify = (answered: Readonly<Record<string, string>> = {}) => {

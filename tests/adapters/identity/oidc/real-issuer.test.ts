@@ -21,6 +21,7 @@ const start = () => {
   const place = {
     issuer: new URL(issuer.url),
     clientId: client.id,
+    allowsPasswords: false,
     clientSecret: Redacted.make<string>(client.secret)
   }
   const server = startServer({

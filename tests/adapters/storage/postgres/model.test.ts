@@ -15,7 +15,7 @@ test(`a hive in PostgreSQL agrees with the plain model over ${runs} random seque
   timeout: 600_000
 }, async () => {
   const store = openStore({ url: await sharedSchema() })
-  const runtime = ManagedRuntime.make(Layer.mergeAll(store, worldAround(true), TestClock.layer()))
+  const runtime = ManagedRuntime.make(Layer.mergeAll(store, worldAround("open"), TestClock.layer()))
   await fc.assert(
     fc.asyncProperty(sequence, (commands) => runtime.runPromise(play(commands))),
     { seed, numRuns: runs }

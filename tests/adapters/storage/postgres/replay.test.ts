@@ -15,7 +15,7 @@ import { openStore, testSchemaUrl } from "./test-store.ts"
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)
 
 const makeWorld: MakeWorld = () =>
-  Layer.mergeAll(Layer.unwrap(Effect.map(testSchemaUrl, (url) => openStore({ url }))), worldAround(true))
+  Layer.mergeAll(Layer.unwrap(Effect.map(testSchemaUrl, (url) => openStore({ url }))), worldAround("open"))
 
 test.each([
   ["killed at any item and run again, ends like one that was not", endsTheSameWhenKilled],

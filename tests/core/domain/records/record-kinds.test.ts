@@ -38,6 +38,13 @@ const stored = [
   ["admin-entry", "admins' history", "directory", "installation", ["on date, who text, what text"]],
   ["former-email", "digests of former emails", "directory", "installation", ["era text, until bigint"]],
   [
+    "invitation",
+    "invitations",
+    "directory",
+    "installation",
+    ["madeOn date, lastDay date, uses integer, used integer"]
+  ],
+  [
     "admin-session",
     "admins' sessions",
     "sessions",

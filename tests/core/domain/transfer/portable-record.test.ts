@@ -143,6 +143,6 @@ describe("moving from store to store", () => {
 
 test("accounts are read first, and every kind but the insight has its place", () => {
   expect(collections.join(" ")).toBe(
-    "account catalogue-badge admin admin-entry former-email admin-session link session stats seen badge feedback points verdict submission-key report shown-note"
+    "account catalogue-badge admin admin-entry former-email invitation admin-session link session stats seen badge feedback points verdict submission-key report shown-note"
   )
 })

@@ -153,6 +153,7 @@ describe("an email", () => {
 
 const issuer: Issuer = {
   name: "id.example",
+  allowsPasswords: false,
   signInAddress: () => Effect.fail(new IssuerUnavailable({ cause: "not asked" })),
   identify: () => Effect.fail(new IssuerUnavailable({ cause: "not asked" })),
   fetchImage: () => Effect.fail(new ImageUnavailable({ cause: "not asked" }))

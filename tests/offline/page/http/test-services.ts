@@ -51,5 +51,5 @@ export const testServices = Layer.mergeAll(
   quickHasher,
   backgroundJobs,
   zipArchiver,
-  Layer.succeed(SignUpPolicy, { isOpen: true })
+  Layer.succeed(SignUpPolicy, { mode: "open" })
 )

@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import { listInvitations as listAll } from "#core/use-cases/invitations/list-invitations.ts"
+import { makeInvitation as make } from "#core/use-cases/invitations/make-invitation.ts"
+import { withdrawInvitation as withdraw } from "#core/use-cases/invitations/withdraw-invitation.ts"
+import { operatorCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
+import { emptyResponse } from "../responses/plain-response.ts"
+
+const respondWithInvitations = makeResponder("listInvitations")
+
+export const listInvitations = operatorCall("listInvitations", () =>
+  Effect.flatMap(listAll, (invitations) => respondWithInvitations(invitations))
+)
+
+const respondWithInvitation = makeResponder("makeInvitation")
+
+export const makeInvitation = operatorCall("makeInvitation", ({ admin, body, site }) =>
+  body.pipe(
+    Effect.tap(site.limits.makeInvitation(admin.id)),
+    Effect.flatMap((input) => make(input, admin.username)),
+    Effect.flatMap((made) => respondWithInvitation(made))
+  )
+)
+
+export const withdrawInvitation = operatorCall("withdrawInvitation", ({ admin, param }) =>
+  Effect.as(withdraw(param("id"), admin.username), emptyResponse(204))
+)

@@ -1,0 +1,34 @@
+import { Schema } from "effect"
+import { maxEmailLength } from "../domain/accounts/email-rules.ts"
+import { maxInvitationUses } from "../domain/invitations/invitation-rules.ts"
+
+const invitationFields = {
+  id: Schema.String,
+  madeOn: Schema.String,
+  /** The last day on which it works. */
+  lastDay: Schema.String,
+  /** Sign-ups that it allows. */
+  uses: Schema.Int,
+  used: Schema.Int,
+  /** Whether it still works. */
+  isOpen: Schema.Boolean
+}
+
+export const InvitationView = Schema.Struct(invitationFields)
+export type InvitationView = typeof InvitationView.Type
+
+/** `link` is in this response alone: only a digest of its code is stored. */
+const MadeInvitation = Schema.Struct({ ...invitationFields, link: Schema.String })
+
+export const InvitationRequest = Schema.Struct({
+  uses: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: maxInvitationUses })),
+  /** Where to mail the link. */
+  email: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxEmailLength)))
+})
+export type InvitationRequest = typeof InvitationRequest.Type
+
+export const invitationSchemas = {
+  listInvitations: { body: null, answer: Schema.Array(InvitationView) },
+  makeInvitation: { body: InvitationRequest, answer: MadeInvitation },
+  withdrawInvitation: { body: null, answer: null }
+} as const

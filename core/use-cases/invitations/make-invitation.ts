@@ -1,0 +1,70 @@
+import { Effect, Option, Result } from "effect"
+import { MailOff } from "../../domain/accounts/access-errors.ts"
+import { installationOwner } from "../../domain/accounts/installation-owner.ts"
+import { putChange } from "../../domain/hives/change.ts"
+import type { Invitation } from "../../domain/invitations/invitation.ts"
+import { TooManyInvitations } from "../../domain/invitations/invitation-errors.ts"
+import { isOpenInvitation, lastDayOf, maxOpenInvitations } from "../../domain/invitations/invitation-rules.ts"
+import { invitationMail } from "../../domain/mails/mail-texts.ts"
+import { InstallationStore } from "../../ports/installation-store.ts"
+import { InstanceName } from "../../ports/instance-name.ts"
+import { Mailer } from "../../ports/mailer.ts"
+import { PublicAddress } from "../../ports/public-address.ts"
+import { Secrets } from "../../ports/secrets.ts"
+import { invitationIdOf } from "../accounts/admit-sign-up.ts"
+import { validEmail } from "../accounts/valid-email.ts"
+import { makeAdminEntry } from "../admins/admin-entry.ts"
+import { Outbox } from "../mails/outbox.ts"
+import { today } from "../time/today.ts"
+import { invitationView } from "./list-invitations.ts"
+
+interface InvitationInput {
+  readonly uses: number
+  /** Where to mail the link. It is stored nowhere. */
+  readonly email?: string
+}
+
+const recipientOf = Effect.fnUntraced(function* ({ email }: InvitationInput) {
+  if (email === undefined) return undefined
+  if (Option.isNone(yield* Mailer)) return yield* new MailOff()
+  return yield* validEmail(email)
+})
+
+const newInvitation = Effect.fnUntraced(function* (code: string, uses: number) {
+  const madeOn = yield* today
+  const invitation: Invitation = {
+    kind: "invitation",
+    owner: installationOwner,
+    id: yield* invitationIdOf(code),
+    madeOn,
+    lastDay: lastDayOf(madeOn),
+    uses,
+    used: 0
+  }
+  return invitation
+})
+
+const storeInvitation = Effect.fnUntraced(function* (invitation: Invitation, who: string) {
+  const entry = yield* makeAdminEntry(who, "made an invitation")
+  yield* (yield* InstallationStore).change(({ invitations }) => {
+    const open = [...invitations.values()].filter((other) => isOpenInvitation(other, invitation.madeOn))
+    return open.length < maxOpenInvitations
+      ? Result.succeed({ change: putChange(invitation, entry), answer: undefined })
+      : Result.fail(new TooManyInvitations())
+  })
+})
+
+/** Makes a link for one sign-up, or for several, and mails it if an address is given. The link is stored nowhere. */
+export const makeInvitation = Effect.fn("makeInvitation")(function* (input: InvitationInput, who: string) {
+  const to = yield* recipientOf(input)
+  const code = yield* (yield* Secrets).token
+  const invitation = yield* newInvitation(code, input.uses)
+  yield* storeInvitation(invitation, who)
+  // Browsers don't send the fragment, so the code appears in no log and no Referer.
+  const link = new URL(`/sign-up#${code}`, yield* PublicAddress).href
+  if (to !== undefined) {
+    const mail = invitationMail({ to, instance: yield* InstanceName }, link)
+    yield* (yield* Outbox).post(Effect.succeedSome({ mail, isSent: true }))
+  }
+  return { ...invitationView(invitation, invitation.madeOn), link }
+})

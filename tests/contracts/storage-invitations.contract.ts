@@ -1,0 +1,201 @@
+import { assert, describe } from "@effect/vitest"
+import { Effect, Layer, Option, Result } from "effect"
+import { TestClock } from "effect/testing"
+import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
+import { webKeys } from "#adapters/sealing/web/web-keys.ts"
+import { webSealer } from "#adapters/sealing/web/web-sealer.ts"
+import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import type { SignUpMode } from "#core/domain/accounts/sign-up-mode.ts"
+import { putChange } from "#core/domain/hives/change.ts"
+import type { Invitation } from "#core/domain/invitations/invitation.ts"
+import { maxOpenInvitations } from "#core/domain/invitations/invitation-rules.ts"
+import { Day } from "#core/domain/values/day.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
+import { storeAccount } from "#core/use-cases/accounts/new-account.ts"
+import { admitByCode } from "#core/use-cases/accounts/admit-sign-up.ts"
+import { makeInvitation } from "#core/use-cases/invitations/make-invitation.ts"
+import { withdrawInvitation } from "#core/use-cases/invitations/withdraw-invitation.ts"
+import { outbox } from "#core/use-cases/mails/outbox.ts"
+import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
+import { effectTest } from "../support/effect-test.ts"
+import { makeAccount } from "../support/storage-records.ts"
+import {
+  type ContractTest,
+  expectSameAfterReopen,
+  type StorageAdapter,
+  withServices
+} from "./storage-adapter.ts"
+
+const someDay = Day("2026-11-20")
+const noon = Date.parse(`${someDay}T12:00:00Z`)
+const dayMillis = 86_400_000
+
+const newAccount = (name: string) => makeAccount(OwnerId(name), { email: `${name}@example.org` })
+
+const invitation = (id: string, more: Partial<Invitation> = {}): Invitation => ({
+  kind: "invitation",
+  owner: installationOwner,
+  id,
+  madeOn: someDay,
+  lastDay: Day("2026-11-27"),
+  uses: 1,
+  used: 0,
+  ...more
+})
+
+const putInvitations = (...records: ReadonlyArray<Invitation>) =>
+  InstallationStore.use((store) =>
+    store.change(() => Result.succeed({ change: putChange(...records), answer: undefined }))
+  )
+
+const invitations = InstallationStore.use((store) => store.invitations)
+
+const join = (name: string, id: string, today = someDay) =>
+  Directory.use((directory) =>
+    Effect.result(directory.create(newAccount(name), { invitation: { id, today } }))
+  )
+
+const failureOf = (result: Result.Result<unknown, { readonly _tag: string }>): string =>
+  Result.isFailure(result) ? result.failure._tag : ""
+
+const hasAccount = (name: string) =>
+  Directory.use(({ findByEmail }) => Effect.map(findByEmail(`${name}@example.org`), Option.isSome))
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `guest-${index}`)
+
+const unbounded = { concurrency: "unbounded" } as const
+
+const signUpWorld = (mode: SignUpMode) =>
+  Layer.mergeAll(
+    Layer.provide(webSealer, webKeys(new Uint8Array(keyLengthBytes))),
+    webSecrets,
+    Layer.fresh(outbox),
+    Layer.succeed(SignUpPolicy)({ mode })
+  )
+
+const codeIn = (link: string): string => new URL(link).hash.slice(1)
+
+const spendingTests = (test: ContractTest) => {
+  test("of one use opens one account of two that race for it, and loses neither", function* () {
+    yield* putInvitations(invitation("code"))
+    const results = yield* Effect.all([join("bob", "code"), join("eve", "code")], unbounded)
+    assert.deepStrictEqual(results.map(failureOf).toSorted(), ["", "InvitationUnusable"])
+    const made = yield* Effect.forEach(["bob", "eve"], hasAccount)
+    assert.deepStrictEqual(made, results.map(Result.isSuccess))
+    assert.deepStrictEqual(yield* invitations, [invitation("code", { used: 1 })])
+  })
+
+  test("of twenty uses opens twenty accounts of thirty that race for it", function* () {
+    yield* putInvitations(invitation("code", { uses: 20 }), invitation("other"))
+    const results = yield* Effect.forEach(names(30), (name) => join(name, "code"), unbounded)
+    assert.lengthOf(results.filter(Result.isSuccess), 20)
+    const made = yield* Effect.forEach(names(30), hasAccount)
+    assert.deepStrictEqual(made, results.map(Result.isSuccess))
+    const left = (yield* invitations).toSorted((a, b) => a.id.localeCompare(b.id))
+    assert.deepStrictEqual(left, [invitation("code", { uses: 20, used: 20 }), invitation("other")])
+  })
+
+  test("opens nothing where it was never made, was spent, withdrawn, or has ended, and all say the same", function* () {
+    yield* putInvitations(invitation("spent", { used: 1 }), invitation("old", { lastDay: Day("2026-11-19") }))
+    const results = yield* Effect.forEach(["none", "spent", "old"], (id) => join(`by-${id}`, id))
+    assert.deepStrictEqual(results.map(failureOf), Array(3).fill("InvitationUnusable"))
+    assert.isTrue(
+      Result.isSuccess(
+        yield* Effect.andThen(putInvitations(invitation("last")), join("bob", "last", Day("2026-11-27")))
+      )
+    )
+  })
+
+  test("is not spent where the email is taken", function* () {
+    yield* putInvitations(invitation("code"))
+    yield* Directory.use(({ create }) => create(newAccount("eve")))
+    const another = { ...newAccount("other"), email: "eve@example.org" }
+    const use = { invitation: { id: "code", today: someDay } }
+    const refused = yield* Directory.use(({ create }) => Effect.flip(create(another, use)))
+    assert.strictEqual(refused._tag, "EmailTaken")
+    assert.deepStrictEqual(yield* invitations, [invitation("code")])
+    assert.isTrue(Result.isSuccess(yield* join("bob", "code")))
+  })
+
+  test("doesn't come back when it is withdrawn while somebody spends it", function* () {
+    yield* putInvitations(invitation("code", { uses: 50 }))
+    const withdrawing = withdrawInvitation("code", "olga").pipe(Effect.provide(signUpWorld("invited")))
+    yield* Effect.all([join("bob", "code"), withdrawing, join("eve", "code")], unbounded)
+    assert.deepStrictEqual(yield* invitations, [])
+    assert.strictEqual(failureOf(yield* join("mallory", "code")), "InvitationUnusable")
+  })
+}
+
+const makingTests = (test: ContractTest) => {
+  const invited = withServices(signUpWorld("invited"), test)
+
+  invited(
+    "[anon A28] is stored as a digest, two days and two numbers, and named by no account that it opened",
+    function* () {
+      yield* TestClock.setTime(noon)
+      const made = yield* makeInvitation({ uses: 2 }, "olga")
+      const code = codeIn(made.link)
+      const { conditions } = yield* admitByCode(code)
+      const account = yield* storeAccount({ email: "grace@example.org", passwordHash: "hash" }, conditions)
+      const [stored] = yield* invitations
+      assert.deepStrictEqual(stored, invitation(made.id, { uses: 2, used: 1 }))
+      const text = JSON.stringify(yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner)))
+      for (const told of [code, made.id]) assert.notInclude(text, told)
+      assert.notInclude(
+        JSON.stringify([stored, yield* InstallationStore.use(({ entries }) => entries)]),
+        code
+      )
+    }
+  )
+
+  invited("opens accounts for seven days after the one on which it is made, and is gone then", function* () {
+    yield* TestClock.setTime(noon)
+    const code = codeIn((yield* makeInvitation({ uses: 1 }, "olga")).link)
+    yield* TestClock.setTime(Date.parse("2026-11-27T23:59:59Z"))
+    yield* sweepRetention
+    yield* admitByCode(code)
+    yield* TestClock.adjust("1 second")
+    assert.strictEqual((yield* Effect.flip(admitByCode(code)))._tag, "InvitationUnusable")
+    assert.lengthOf(yield* invitations, 1)
+    yield* sweepRetention
+    assert.deepStrictEqual(yield* invitations, [])
+  })
+
+  invited("is refused while 500 are open, and made again when one is spent", function* () {
+    yield* TestClock.setTime(noon)
+    const open = Array.from({ length: maxOpenInvitations }, (_, index) => invitation(`code-${index}`))
+    yield* putInvitations(...open, invitation("spent", { used: 1 }))
+    assert.strictEqual((yield* Effect.flip(makeInvitation({ uses: 1 }, "olga")))._tag, "TooManyInvitations")
+    yield* join("bob", "code-7")
+    yield* makeInvitation({ uses: 1 }, "olga")
+    yield* TestClock.adjust(8 * dayMillis)
+    yield* makeInvitation({ uses: 1 }, "olga")
+  })
+}
+
+export const invitationsContract = (test: ContractTest) =>
+  describe("an invitation", () => {
+    spendingTests(test)
+    makingTests(test)
+  })
+
+export const invitationsDurabilityContract = <Place>(adapter: StorageAdapter<Place>): void => {
+  effectTest("keeps an account and what it spent of its invitation", function* () {
+    const fill = Effect.andThen(putInvitations(invitation("code", { uses: 2 })), join("bob", "code"))
+    const found = yield* expectSameAfterReopen(
+      adapter,
+      fill,
+      Effect.all({ invitations, owners: HiveStore.use(({ owners }) => owners) })
+    )
+    assert.deepStrictEqual(found, {
+      invitations: [invitation("code", { uses: 2, used: 1 })],
+      owners: [OwnerId("bob")]
+    })
+  })
+}
