@@ -16,6 +16,7 @@ import { type SignInMode, useSignIn } from "./use-sign-in.ts"
 
 interface AccountFormProps {
   readonly way: SignInMode
+  readonly invitation: string | null
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly onIn: () => void
@@ -47,12 +48,12 @@ const problemsOf = (way: SignInMode, email: string, password: string): AccountFi
   }
 }
 
-export const AccountForm = ({ way, email, onEmail, onIn, onCodeNeeded }: AccountFormProps) => {
+export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeeded }: AccountFormProps) => {
   const [password, setPassword] = useState("")
   const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
   const [tries, setTries] = useState(0)
   const [problems, setProblems] = useState(noFieldProblems)
-  const signIn = useSignIn(way, onIn, onCodeNeeded)
+  const signIn = useSignIn({ way, invitation, onIn, onCodeNeeded })
   useFormFocus(form, tries, signIn.error)
   const refusal = signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable)
   const refused = refusedField(signIn.error)

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
+import { useSettings } from "../../components/settings-context.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 import { AskOperator } from "./ask-operator.tsx"
 import { AuthLayout } from "./auth-layout.tsx"
@@ -14,9 +15,10 @@ interface ForgotPageProps {
 }
 
 export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
+  const { hasPasswords } = useSettings()
   const [email, setEmail] = useState("")
   const [sentTo, setSentTo] = useState<string | null>(null)
-  if (issuer !== null) return <IssuerSignIn issuer={issuer} />
+  if (issuer !== null && !hasPasswords) return <IssuerSignIn issuer={issuer} />
   if (sentTo !== null)
     return <MailSent text={signInMessages.linkSent(sentTo)} onAgain={() => setSentTo(null)} />
   return (

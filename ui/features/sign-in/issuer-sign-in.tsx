@@ -1,22 +1,33 @@
-import { ownPath } from "#core/domain/pages/own-path.ts"
-import { loginUrl } from "../../api/login-url.ts"
+import { invitationMessages } from "../../messages/invitations.ts"
 import { problemText, signInMessages } from "../../messages/sign-in.ts"
 import { AuthLayout } from "./auth-layout.tsx"
 import { Refusal } from "./form-error.tsx"
+import { IssuerButton } from "./issuer-button.tsx"
+import { NeedsInvitation } from "./needs-invitation.tsx"
 import type { SignInSearch } from "./sign-in-search.ts"
 
 interface IssuerSignInProps extends SignInSearch {
   readonly issuer: string
+  /** Code of an invitation to sign up. */
+  readonly invitation?: string | null
+  /** Whether somebody wants an account who has no invitation. */
+  readonly needsInvitation?: boolean
 }
 
-export const IssuerSignIn = ({ issuer, returnTo, problem }: IssuerSignInProps) => {
+export const IssuerSignIn = ({
+  issuer,
+  returnTo,
+  problem,
+  invitation = null,
+  needsInvitation = false
+}: IssuerSignInProps) => {
   const message = problemText(problem)
   return (
     <AuthLayout title={signInMessages.signInTitle}>
       {message !== undefined && <Refusal message={message} />}
-      <a className="button primary block" href={loginUrl(ownPath(returnTo) ?? "/")}>
-        {signInMessages.continueWith(issuer)}
-      </a>
+      {needsInvitation && <NeedsInvitation />}
+      {invitation !== null && <p className="soft">{invitationMessages.invitedLead}</p>}
+      <IssuerButton issuer={issuer} returnTo={returnTo} invitation={invitation} isPrimary />
     </AuthLayout>
   )
 }

@@ -2,16 +2,23 @@ import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request } from "../../api/api-client.ts"
+import { useSettings } from "../../components/settings-context.ts"
+import { invitationMessages } from "../../messages/invitations.ts"
 import { secondFactorMessages } from "../../messages/second-factor.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { problemText, signInMessages } from "../../messages/sign-in.ts"
 import { AccountForm } from "./account-form.tsx"
 import { AuthLayout } from "./auth-layout.tsx"
 import { CodeSignIn } from "./code-sign-in.tsx"
+import { Refusal } from "./form-error.tsx"
+import { IssuerButton } from "./issuer-button.tsx"
 import { IssuerSignIn } from "./issuer-sign-in.tsx"
 import { MailSent } from "./mail-sent.tsx"
 import { MailedLinkForm } from "./mailed-link-form.tsx"
+import { NeedsInvitation } from "./needs-invitation.tsx"
 import { OtherWay } from "./other-mode.tsx"
 import type { SignInSearch } from "./sign-in-search.ts"
+import { useInvitation } from "./use-invitation.ts"
+import { withInvitation } from "./use-sign-in.ts"
 import { useSignInMode } from "./use-sign-in-mode.ts"
 
 interface SignInPageProps {
@@ -30,8 +37,13 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
   const [email, setEmail] = useState("")
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const { hasPasswords } = useSettings()
+  const { invitation, needsInvitation } = useInvitation(way)
 
-  if (issuer !== null) return <IssuerSignIn issuer={issuer} {...search} />
+  if (issuer !== null && !hasPasswords)
+    return (
+      <IssuerSignIn issuer={issuer} {...search} invitation={invitation} needsInvitation={needsInvitation} />
+    )
   if (mailedTo !== null) {
     return <MailSent text={signInMessages.accountMailed(mailedTo)} onAgain={() => setMailedTo(null)} />
   }
@@ -47,25 +59,45 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
       </AuthLayout>
     )
   }
+  if (needsInvitation) {
+    return (
+      <AuthLayout title={invitationMessages.neededTitle}>
+        <NeedsInvitation />
+        <OtherWay from={way} search={search} onGo={goTo} />
+      </AuthLayout>
+    )
+  }
+  const message = problemText(search.problem)
   return (
     <AuthLayout title={pageTitles[way]}>
+      {message !== undefined && <Refusal message={message} />}
+      {way === "sign-up" && invitation !== null && <p className="soft">{invitationMessages.invitedLead}</p>}
       {way === "sign-up" && sendsMail ? (
         <MailedLinkForm
           lead={signInMessages.signUpByMailLead}
           isSignUp
           email={email}
           onEmail={setEmail}
-          ask={(typed) => request(calls.signUp, { body: { email: typed } })}
+          ask={(typed) => request(calls.signUp, { body: withInvitation({ email: typed }, invitation) })}
           onSent={setMailedTo}
         />
       ) : (
         <AccountForm
           key={way}
           way={way}
+          invitation={invitation}
           email={email}
           onEmail={setEmail}
           onIn={enter}
           onCodeNeeded={() => setCodeNeeded(true)}
+        />
+      )}
+      {issuer !== null && (
+        <IssuerButton
+          issuer={issuer}
+          returnTo={search.returnTo}
+          invitation={way === "sign-up" ? invitation : null}
+          isPrimary={false}
         />
       )}
       {way === "sign-in" && (

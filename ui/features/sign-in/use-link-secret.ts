@@ -10,7 +10,7 @@ export const useLinkSecret = (): string | null => {
     // Read now, because React may call the updater below only after the address has changed.
     const inAddress = window.location.hash.slice(1)
     setSecret((before) => before ?? inAddress)
-    history.replaceState(null, "", window.location.pathname)
+    if (inAddress !== "") history.replaceState(null, "", window.location.pathname + window.location.search)
   }, [])
   return secret
 }

@@ -8,10 +8,24 @@ export type SignInMode = "sign-in" | "sign-up"
 
 type SignInResponse = ResponseOf<typeof calls.signIn> | ResponseOf<typeof calls.signUp>
 
+export const withInvitation = <Body extends object>(body: Body, invitation: string | null) => ({
+  ...body,
+  ...(invitation === null ? {} : { invitation })
+})
+
+interface SignInOptions {
+  readonly way: SignInMode
+  readonly invitation: string | null
+  readonly onIn: () => void
+  readonly onCodeNeeded: () => void
+}
+
 /** The next page is loaded anew, so that no data of a previous owner stays in memory. */
-export const useSignIn = (way: SignInMode, onIn: () => void, onCodeNeeded: () => void) =>
+export const useSignIn = ({ way, invitation, onIn, onCodeNeeded }: SignInOptions) =>
   useSending(
     (body: Credentials): Promise<SignInResponse> =>
-      way === "sign-in" ? request(calls.signIn, { body }) : request(calls.signUp, { body }),
+      way === "sign-in"
+        ? request(calls.signIn, { body })
+        : request(calls.signUp, { body: withInvitation(body, invitation) }),
     (_credentials, answer) => ("second" in answer ? onCodeNeeded() : onIn())
   )

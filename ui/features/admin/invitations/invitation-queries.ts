@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { calls } from "#core/contract/calls.ts"
+import type { InvitationRequest } from "#core/contract/invitation-schemas.ts"
+import { request, userMessageOf } from "../../../api/api-client.ts"
+import { showProblem, showToast } from "../../../components/toast-store.ts"
+import { commonMessages } from "../../../messages/common.ts"
+import { invitationMessages } from "../../../messages/invitations.ts"
+import { endSessionIfLost } from "../admin-client.ts"
+
+export const invitationsQuery = queryOptions({
+  queryKey: ["admin-invitations"],
+  queryFn: () => request(calls.listInvitations, {})
+})
+
+const showFailure =
+  (title: string) =>
+  (error: unknown): void => {
+    if (!endSessionIfLost(error)) showProblem(title, userMessageOf(error, commonMessages.connectionErrorHint))
+  }
+
+export const useMakeInvitation = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: InvitationRequest) => request(calls.makeInvitation, { body }),
+    onError: showFailure(invitationMessages.notMade),
+    onSettled: () => queries.invalidateQueries(invitationsQuery)
+  })
+}
+
+export const useWithdrawInvitation = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => request(calls.withdrawInvitation, { params: { id } }),
+    onSuccess: () => showToast(invitationMessages.withdrawn),
+    onError: showFailure(invitationMessages.notWithdrawn),
+    // Refetched after a failure, too: the invitation may have ended by itself.
+    onSettled: () => queries.invalidateQueries(invitationsQuery)
+  })
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from "react"
+import { maxInvitationUses } from "#core/domain/invitations/invitation-rules.ts"
+import { Button } from "../../../components/button.tsx"
+import { useSettings } from "../../../components/settings-context.ts"
+import { TextField } from "../../../components/text-field.tsx"
+import { invitationMessages } from "../../../messages/invitations.ts"
+import { useMakeInvitation } from "./invitation-queries.ts"
+import { NewInvitation } from "./new-invitation.tsx"
+
+/** Undefined unless the text is a number of sign-ups that an invitation may allow. */
+const usesIn = (text: string): number | undefined => {
+  const uses = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0
+  return uses >= 1 && uses <= maxInvitationUses ? uses : undefined
+}
+
+export const MakeInvitationForm = () => {
+  const { sendsMail } = useSettings()
+  const [usesText, setUsesText] = useState("1")
+  const [email, setEmail] = useState("")
+  const [isRefused, setRefused] = useState(false)
+  const making = useMakeInvitation()
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    const uses = usesIn(usesText)
+    setRefused(uses === undefined)
+    if (uses === undefined) return
+    making.mutate(email.trim() === "" ? { uses } : { uses, email: email.trim() })
+  }
+  const typeUses = (text: string): void => {
+    setUsesText(text)
+    setRefused(false)
+  }
+  return (
+    <>
+      <form className="form" noValidate onSubmit={onSubmit}>
+        <TextField
+          label={invitationMessages.uses}
+          hint={invitationMessages.usesHint(maxInvitationUses)}
+          error={isRefused ? invitationMessages.usesWrong(maxInvitationUses) : null}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          value={usesText}
+          onChange={typeUses}
+        />
+        {sendsMail && (
+          <TextField
+            label={invitationMessages.email}
+            hint={invitationMessages.emailHint}
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={setEmail}
+          />
+        )}
+        <Button kind="primary" type="submit" busy={making.isPending}>
+          {making.isPending ? invitationMessages.making : invitationMessages.make}
+        </Button>
+      </form>
+      {making.data !== undefined && !making.isPending && (
+        <NewInvitation
+          key={making.data.id}
+          link={making.data.link}
+          mailedTo={making.variables.email ?? null}
+        />
+      )}
+    </>
+  )
+}

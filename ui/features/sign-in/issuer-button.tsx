@@ -1,0 +1,46 @@
+import { calls } from "#core/contract/calls.ts"
+import { ownPath } from "#core/domain/pages/own-path.ts"
+import { request, userMessageOf } from "../../api/api-client.ts"
+import { issuerUrl } from "../../api/login-url.ts"
+import { Button } from "../../components/button.tsx"
+import { signInMessages } from "../../messages/sign-in.ts"
+import { Refusal } from "./form-error.tsx"
+import { useSending } from "./use-sending.ts"
+
+interface IssuerButtonProps {
+  readonly issuer: string
+  readonly returnTo: string | undefined
+  /** Code of an invitation, which is sent in a body: no address contains it. */
+  readonly invitation: string | null
+  readonly isPrimary: boolean
+}
+
+export const IssuerButton = ({ issuer, returnTo, invitation, isPrimary }: IssuerButtonProps) => {
+  const path = ownPath(returnTo) ?? "/"
+  const beginning = useSending(
+    (code: string) => request(calls.beginLogin, { body: { invitation: code, returnTo: path } }),
+    (_, { address }) => window.location.assign(address)
+  )
+  if (invitation === null) {
+    return (
+      <a className={isPrimary ? "button primary block" : "button block"} href={issuerUrl(path)}>
+        {signInMessages.continueWith(issuer)}
+      </a>
+    )
+  }
+  return (
+    <>
+      {beginning.error !== null && (
+        <Refusal message={userMessageOf(beginning.error, signInMessages.unreachable)} />
+      )}
+      <Button
+        {...(isPrimary ? { kind: "primary" } : {})}
+        block
+        busy={beginning.isSending}
+        onClick={() => void beginning.send(invitation)}
+      >
+        {signInMessages.continueWith(issuer)}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSettings } from "../../components/settings-context.ts"
+import { useLinkSecret } from "./use-link-secret.ts"
+import type { SignInMode } from "./use-sign-in.ts"
+
+/**
+ * The invitation in the address that opened this page, in this tab's memory only. While the page isn't hydrated, nobody
+ * is told to have none.
+ */
+export const useInvitation = (way: SignInMode) => {
+  const { signUp } = useSettings()
+  const code = useLinkSecret()
+  const isInvited = signUp === "invited"
+  return {
+    invitation: isInvited && code !== "" ? code : null,
+    needsInvitation: isInvited && code === "" && way === "sign-up"
+  }
+}
