@@ -32,7 +32,9 @@ const never = {
   adminSessionCreated: 0,
   formerEmails: 0,
   submissionKeys: today,
-  invitations: today
+  invitations: today,
+  reports: today,
+  shownNotes: today
 }
 
 test("[anon A28] the hourly sweep takes from a spent invitation the transaction that made its account", async () => {
