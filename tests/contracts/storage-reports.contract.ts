@@ -95,7 +95,8 @@ const lifeTests = (test: ContractTest) => {
         formerEmails: 0,
         submissionKeys: Day("2026-11-01"),
         reports: Day("2026-11-02"),
-        shownNotes: Day("2026-11-03")
+        shownNotes: Day("2026-11-03"),
+        invitations: Day("2026-11-01")
       })
     )
     assert.deepStrictEqual([yield* sweep, yield* sweep], [2, 0])

@@ -346,7 +346,11 @@ describe("OIDC_ISSUER", () => {
   test("alone signs owners in, unless SIGN_IN keeps passwords beside it", () => {
     const allowsPasswords = (env: Readonly<Record<string, string>>) =>
       Option.getOrThrow(configured({ ...oidc, ...env }).oidc).allowsPasswords
-    expect([{}, { SIGN_IN: "issuer" }, { SIGN_IN: "Both" }].map(allowsPasswords)).toEqual([false, false, true])
+    expect([{}, { SIGN_IN: "issuer" }, { SIGN_IN: "Both" }].map(allowsPasswords)).toEqual([
+      false,
+      false,
+      true
+    ])
   })
 
   test.each(["http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]:8080"])(
