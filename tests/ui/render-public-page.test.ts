@@ -120,11 +120,20 @@ describe("pages that everybody may see", () => {
   })
 
   test("with an issuer both lead there, without a script too, and say what went wrong", () => {
-    const html = render("/sign-up?problem=lost&returnTo=//evil.example", { issuer: "id.example" })
+    const alone = { issuer: "id.example", hasPasswords: false }
+    const html = render("/sign-up?problem=lost&returnTo=//evil.example", alone)
     expect(html).toContain(signInMessages.continueWith("id.example"))
     expect(html).toContain('href="/api/login"')
     expect(html).toContain(problemText("lost"))
     expect(html).not.toContain("<form")
+  })
+
+  test("beside passwords, an issuer is a second way in", () => {
+    const html = render("/sign-in?problem=taken&returnTo=/feedback", { issuer: "id.example" })
+    expect(html).toContain('href="/api/login?issuer=&amp;returnTo=%2Ffeedback"')
+    expect(html).toContain(problemText("taken"))
+    expect(html).toContain("<form")
+    expect(render("/forgot-password", { sendsMail: true, issuer: "id.example" })).toContain("<form")
   })
 
   test("a forgotten password is a matter of mail, or of whoever runs this server", () => {
@@ -136,7 +145,9 @@ describe("pages that everybody may see", () => {
     expect(asked).toContain(signInMessages.noMailLead)
     expect(asked).toMatch(/Write to.*<a href="https:\/\/hive\.example\/help\?a=1&amp;b=2" rel="noreferrer">/)
     expect(render("/forgot-password")).not.toContain(signInMessages.noMailBefore)
-    expect(render("/forgot-password", { sendsMail: true, issuer: "id.example" })).not.toContain("<form")
+    expect(
+      render("/forgot-password", { sendsMail: true, issuer: "id.example", hasPasswords: false })
+    ).not.toContain("<form")
   })
 
   test.each(["/", "/security", "/privacy", "/terms", "/sign-in", "/forgot-password"])(

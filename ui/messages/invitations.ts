@@ -1,9 +1,4 @@
 export const invitationMessages = {
-  neededTitle: "You need an invitation",
-  neededLead:
-    "Accounts on this server are made by invitation. Ask whoever runs it for a link. If you have one, open all of it again.",
-  neededContact: "You can reach them here:",
-  invitedLead: "You’ve been invited. Your invitation is used when your account is made.",
   makeTitle: "New invitation",
   makeHint: "A link with which people create their accounts. It works for seven days.",
   uses: "How many people may use it",

@@ -20,6 +20,11 @@ export const signInMessages = {
   acceptEnd: "page.",
   signUpByMailLead:
     "Enter your email and we’ll send you a link. It opens a page where you choose your password.",
+  invitationTitle: "You need an invitation",
+  invitationLead:
+    "Accounts on this server are made by invitation. Ask whoever runs it for a link. If you have one, open all of it again.",
+  invitationContact: "You can reach them here:",
+  invitedLead: "You’ve been invited. Your invitation is used when your account is made.",
   emailMissing: "Please enter your email.",
   passwordMissing: "Please enter your password.",
   forgot: "Forgot password?",

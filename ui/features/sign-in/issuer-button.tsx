@@ -1,8 +1,9 @@
 import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
-import { issuerUrl } from "../../api/login-url.ts"
+import { issuerUrl, loginUrl } from "../../api/login-url.ts"
 import { Button } from "../../components/button.tsx"
+import { useSettings } from "../../components/settings-context.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 import { Refusal } from "./form-error.tsx"
 import { useSending } from "./use-sending.ts"
@@ -12,10 +13,10 @@ interface IssuerButtonProps {
   readonly returnTo: string | undefined
   /** Code of an invitation, which is sent in a body: no address contains it. */
   readonly invitation: string | null
-  readonly isPrimary: boolean
 }
 
-export const IssuerButton = ({ issuer, returnTo, invitation, isPrimary }: IssuerButtonProps) => {
+export const IssuerButton = ({ issuer, returnTo, invitation }: IssuerButtonProps) => {
+  const { hasPasswords } = useSettings()
   const path = ownPath(returnTo) ?? "/"
   const beginning = useSending(
     (code: string) => request(calls.beginLogin, { body: { invitation: code, returnTo: path } }),
@@ -23,7 +24,10 @@ export const IssuerButton = ({ issuer, returnTo, invitation, isPrimary }: Issuer
   )
   if (invitation === null) {
     return (
-      <a className={isPrimary ? "button primary block" : "button block"} href={issuerUrl(path)}>
+      <a
+        className={hasPasswords ? "button block" : "button primary block"}
+        href={hasPasswords ? issuerUrl(path) : loginUrl(path)}
+      >
         {signInMessages.continueWith(issuer)}
       </a>
     )
@@ -34,7 +38,7 @@ export const IssuerButton = ({ issuer, returnTo, invitation, isPrimary }: Issuer
         <Refusal message={userMessageOf(beginning.error, signInMessages.unreachable)} />
       )}
       <Button
-        {...(isPrimary ? { kind: "primary" } : {})}
+        {...(hasPasswords ? {} : { kind: "primary" })}
         block
         busy={beginning.isSending}
         onClick={() => void beginning.send(invitation)}

@@ -1,4 +1,3 @@
-import { invitationMessages } from "../../messages/invitations.ts"
 import { problemText, signInMessages } from "../../messages/sign-in.ts"
 import { AuthLayout } from "./auth-layout.tsx"
 import { Refusal } from "./form-error.tsx"
@@ -26,8 +25,8 @@ export const IssuerSignIn = ({
     <AuthLayout title={signInMessages.signInTitle}>
       {message !== undefined && <Refusal message={message} />}
       {needsInvitation && <NeedsInvitation />}
-      {invitation !== null && <p className="soft">{invitationMessages.invitedLead}</p>}
-      <IssuerButton issuer={issuer} returnTo={returnTo} invitation={invitation} isPrimary />
+      {invitation !== null && <p className="soft">{signInMessages.invitedLead}</p>}
+      <IssuerButton issuer={issuer} returnTo={returnTo} invitation={invitation} />
     </AuthLayout>
   )
 }

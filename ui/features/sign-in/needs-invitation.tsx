@@ -1,16 +1,16 @@
 import { ContactLink } from "../../components/contact-link.tsx"
 import { useSettings } from "../../components/settings-context.ts"
-import { invitationMessages } from "../../messages/invitations.ts"
+import { signInMessages } from "../../messages/sign-in.ts"
 
 /** Way to an account for somebody who has no invitation. */
 export const NeedsInvitation = () => {
   const { contact } = useSettings()
   return (
     <>
-      <p>{invitationMessages.neededLead}</p>
+      <p>{signInMessages.invitationLead}</p>
       {contact !== null && (
         <p>
-          {invitationMessages.neededContact} <ContactLink contact={contact} />
+          {signInMessages.invitationContact} <ContactLink contact={contact} />
         </p>
       )}
     </>

@@ -3,7 +3,6 @@ import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request } from "../../api/api-client.ts"
 import { useSettings } from "../../components/settings-context.ts"
-import { invitationMessages } from "../../messages/invitations.ts"
 import { secondFactorMessages } from "../../messages/second-factor.ts"
 import { problemText, signInMessages } from "../../messages/sign-in.ts"
 import { AccountForm } from "./account-form.tsx"
@@ -61,7 +60,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
   }
   if (needsInvitation) {
     return (
-      <AuthLayout title={invitationMessages.neededTitle}>
+      <AuthLayout title={signInMessages.invitationTitle}>
         <NeedsInvitation />
         <OtherWay from={way} search={search} onGo={goTo} />
       </AuthLayout>
@@ -71,7 +70,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
   return (
     <AuthLayout title={pageTitles[way]}>
       {message !== undefined && <Refusal message={message} />}
-      {way === "sign-up" && invitation !== null && <p className="soft">{invitationMessages.invitedLead}</p>}
+      {way === "sign-up" && invitation !== null && <p className="soft">{signInMessages.invitedLead}</p>}
       {way === "sign-up" && sendsMail ? (
         <MailedLinkForm
           lead={signInMessages.signUpByMailLead}
@@ -97,7 +96,6 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
           issuer={issuer}
           returnTo={search.returnTo}
           invitation={way === "sign-up" ? invitation : null}
-          isPrimary={false}
         />
       )}
       {way === "sign-in" && (

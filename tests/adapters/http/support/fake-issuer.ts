@@ -119,8 +119,9 @@ export const startWithIssuer = (
     limits: options.limits ?? unlimitedLimits,
     otherUrls: options.otherUrls ?? []
   })
+  const beginning = options.allowsPasswords === true ? "?issuer=" : ""
   const begin = async (query = "", cookie = "") => {
-    const answer = await server.fetch(`/api/login${query}`, { headers: { cookie } })
+    const answer = await server.fetch(`/api/login${query || beginning}`, { headers: { cookie } })
     return { answer, address: locationOf(answer), cookie: browserCookies(answer) }
   }
   /** The whole way, as a browser goes it. */

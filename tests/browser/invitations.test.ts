@@ -1,0 +1,48 @@
+import { expect, test } from "vitest"
+import { invitationMessages } from "#ui/messages/invitations.ts"
+import { signInMessages } from "#ui/messages/sign-in.ts"
+import { adminEnv, openAdmin, openPortal } from "../support/admin-visit.ts"
+import { siteForAll } from "../support/site.ts"
+import { complaintsAt } from "../support/soundness.ts"
+
+const site = siteForAll({ ...adminEnv, SIGN_UP: "invited", CONTACT: "operator@hive.example" })
+
+test("an operator makes a link, with which one person signs up, and withdraws another", async () => {
+  const { page: operator } = await openAdmin(site.browser, site.server.url)
+  await operator.goto("/admin/invitations")
+  const make = operator.getByRole("button", { name: invitationMessages.make })
+  const uses = operator.getByLabel(invitationMessages.uses)
+  await uses.fill("51")
+  await make.click()
+  await operator.getByText(invitationMessages.usesWrong(50)).waitFor()
+  await uses.fill("1")
+  await make.click()
+  const link = await operator.getByLabel(invitationMessages.link).inputValue()
+  expect(await complaintsAt(operator)).toEqual([])
+
+  const { page: guest } = await openPortal(site.browser, site.server.url)
+  await guest.goto(new URL(link).pathname + new URL(link).hash)
+  await guest.getByText(signInMessages.invitedLead).waitFor()
+  expect(guest.url()).toBe(`${site.server.url}/sign-up`)
+  await guest.getByLabel(signInMessages.email).fill("guest@people.example")
+  await guest.getByLabel(signInMessages.password, { exact: true }).fill("a long and unusual passphrase")
+  await guest.getByRole("button", { name: signInMessages.signUp, exact: true }).click()
+  await guest.getByRole("dialog").waitFor()
+
+  await operator.reload()
+  await operator.getByText(invitationMessages.usedOf(1, 1)).waitFor()
+  await make.click()
+  await operator.getByText(invitationMessages.usedOf(0, 1)).waitFor()
+  await operator.getByRole("button", { name: /^Withdraw/ }).click()
+  await operator.getByText(invitationMessages.usedOf(0, 1)).waitFor({ state: "detached" })
+})
+
+test("without an invitation the sign-up page says how to get one, and the way to sign in stays", async () => {
+  const { page } = await openPortal(site.browser, site.server.url)
+  await page.goto("/sign-up")
+  await page.getByRole("heading", { name: signInMessages.invitationTitle }).waitFor()
+  await page.getByRole("link", { name: "operator@hive.example" }).waitFor()
+  expect(await complaintsAt(page)).toEqual([])
+  await page.getByRole("link", { name: signInMessages.signInInstead, exact: true }).click()
+  await page.getByRole("button", { name: signInMessages.signIn, exact: true }).waitFor()
+})
