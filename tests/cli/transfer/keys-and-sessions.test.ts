@@ -129,6 +129,7 @@ describe("after keys rotate", () => {
       expect(JSON.parse(rotated.output)).toEqual({
         sealed: 1,
         unreadable: 0,
+        invitations: 0,
         leftToDo: expect.stringContaining("is kept in")
       })
     }
