@@ -122,6 +122,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const ownerSearches = allow({ atOnce: 120, more: 120, everyMillis: minuteMillis })
   const ownerChanges = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
   const invitations = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
+  const invited = guardedBy(failures, makeGrowingDelay(5))
   const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
   const installations = allow({ atOnce: 60, more: 60, everyMillis: 10 * minuteMillis })
   const backups = allow({ atOnce: 6, more: 6, everyMillis: hourMillis })
@@ -129,7 +130,6 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const admins = guardedBy(failures, makeGrowingDelay(3))
   const codes = guardedBy(failures, makeGrowingDelay(5))
   const codeTurns = makeCodeTurns(draw)
-  const invited = guardedBy(failures, makeGrowingDelay(5))
   const networkKeys = makeSubnetKeys()
 
   const subnetOf = (request: Request): string => senderSubnet(request, trustOf(request))
