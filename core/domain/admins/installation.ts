@@ -1,6 +1,6 @@
 import type { CatalogueBadge } from "../badges/badge-records.ts"
-import type { Day } from "../values/day.ts"
 import type { Invitation } from "../invitations/invitation.ts"
+import type { Day } from "../values/day.ts"
 import type { Admin, AdminSession } from "./admin.ts"
 
 export interface Installation {
