@@ -1,11 +1,13 @@
 import type { ReportPageModel } from "#core/contract/report-page.ts"
-import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { accentTag } from "./document/accent-tag.ts"
 import { escapeHtml } from "./document/html.ts"
 import type { RenderedAssets } from "./document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "./document/page-settings.ts"
 import { settingsBlock } from "./document/settings-block.ts"
 import { renderNotFound, renderOpenPage } from "./public-pages/render.tsx"
+import { renderEmbeddedNotes } from "./visitor/embedded-notes.tsx"
+import { renderFeed } from "./visitor/feed.ts"
 import {
   type RefusedNote,
   renderProfileNotFound,
@@ -41,6 +43,8 @@ export const pagesOf = (
     visitor: (model: VisitorPageModel) => renderVisitorPage(model, settings, visitor),
     refused: (refused: RefusedNote) => renderRefusedForm(refused, settings, visitor),
     report: (model: ReportPageModel) => renderReportPage(model, settings, visitor),
+    feed: (notes: SyndicatedNotes) => renderFeed(notes, settings),
+    embedded: (notes: SyndicatedNotes) => renderEmbeddedNotes(notes, settings, visitor),
     profileNotFound: () => profileNotFound,
     open: (url: URL) => renderOpenPage(url, settings, open),
     notFound: () => notFound,

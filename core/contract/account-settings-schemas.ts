@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { devices } from "../domain/accounts/device.ts"
 import { audiences } from "../domain/release/release-rule.ts"
+import { Syndication } from "../domain/syndication/syndication.ts"
 import { Mailed } from "./account-schemas.ts"
 import { ChooseQuestions, QuestionSettings } from "./question-schemas.ts"
 
@@ -46,6 +47,7 @@ export const AccountSettings = Schema.Struct({
   operatorResets: Schema.Array(Schema.Struct({ by: Schema.String, on: Schema.String })),
   release: ReleaseSettings,
   questions: QuestionSettings,
+  syndication: Syndication,
   sendsMail: Schema.Boolean,
   /** Null without a second factor. */
   secondFactor: Schema.NullOr(Schema.Struct({ recoveryCodesLeft: Schema.Int })),
@@ -75,6 +77,13 @@ const SetDigest = Schema.Struct({
 })
 export type SetDigest = typeof SetDigest.Type
 
+/** Origins of websites, at most five; the answer spells them as browsers compare them. */
+const SetSyndication = Schema.Struct({
+  feed: Schema.Boolean,
+  embedOrigins: Schema.Array(Schema.String)
+})
+export type SetSyndication = typeof SetSyndication.Type
+
 const SessionView = Schema.Struct({
   id: Schema.String,
   device: Schema.Literals(devices),
@@ -92,6 +101,7 @@ export const accountSettingsSchemas = {
   setDigest: { body: SetDigest, answer: AccountSettings },
   chooseAudience: { body: Schema.Struct({ audience }), answer: AccountSettings },
   chooseQuestions: { body: ChooseQuestions, answer: AccountSettings },
+  setSyndication: { body: SetSyndication, answer: AccountSettings },
   listSessions: { body: null, answer: Schema.Array(SessionView) },
   endOtherSessions: { body: null, answer: null },
   endSession: { body: null, answer: null }

@@ -59,6 +59,14 @@ export const accountSettingsCalls = callsOf<typeof accountSettingsSchemas>()({
     success: 200,
     failures: ["ModeratorUnavailable"]
   },
+  setSyndication: {
+    method: "PUT",
+    path: "/api/account/syndication",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: []
+  },
   listSessions: {
     method: "GET",
     path: "/api/account/sessions",

@@ -19,6 +19,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   setDigest: "Sets how often and when a digest is mailed.",
   chooseAudience: "Chooses who will write, and so when notes appear. What is looser is announced first.",
   chooseQuestions: "Sets up to three questions for the page, from the next boundary on, once in seven days.",
+  setSyndication: "Offers the public notes as a feed, and to the websites that may embed them.",
   listSessions: "Sessions of the account.",
   endOtherSessions: "Ends all sessions but this one.",
   endSession: "Ends one session.",

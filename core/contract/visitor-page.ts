@@ -20,6 +20,7 @@ export interface VisitorPageModel {
   readonly questions: ReadonlyArray<QuestionText>
   readonly isPaused: boolean
   readonly release: PublicRelease
+  readonly hasFeed: boolean
   /** Set after `?sent=1`: the page shows thanks instead of the form. */
   readonly sent: boolean
   readonly error: string | null
@@ -27,4 +28,10 @@ export interface VisitorPageModel {
   readonly text: string
   /** Question picked before the form was rejected; otherwise null. No link preselects one. */
   readonly question: string | null
+}
+
+/** The public notes as a feed or an embedded page shows them. */
+export interface SyndicatedNotes {
+  readonly link: string
+  readonly profile: PublicProfile
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import type { BackupLine } from "#adapters/backup/format.ts"
 import { noQuestions } from "#core/domain/questions/owner-questions.ts"
 import { initialRelease } from "#core/domain/release/owner-release.ts"
+import { noSyndication } from "#core/domain/syndication/syndication.ts"
 import formatFour from "../fixtures/old-data/format-four.json" with { type: "json" }
 import formatThree from "../fixtures/old-data/format-three.json" with { type: "json" }
 import formatTwo from "../fixtures/old-data/format-two.json" with { type: "json" }
@@ -22,7 +23,8 @@ const sixth = {
   operatorResets: null,
   lastUsedOn: null,
   secondFactor: null,
-  questions: noQuestions
+  questions: noQuestions,
+  syndication: noSyndication
 }
 const admin = { role: null, secondFactor: null }
 

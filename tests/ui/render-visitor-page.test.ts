@@ -49,6 +49,7 @@ const makeModel = (changes: Partial<VisitorPageModel> = {}): VisitorPageModel =>
   questions: [],
   isPaused: false,
   release: { minutes: 0, least: 1, announced: null },
+  hasFeed: false,
   sent: false,
   error: null,
   text: "",

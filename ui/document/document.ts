@@ -11,6 +11,8 @@ interface PageDocument {
   readonly meta: ReadonlyArray<readonly ["name" | "property", string, string]>
   readonly body: string
   readonly isScripted: boolean
+  /** Path of the Atom feed with the page's notes, if there is one. */
+  readonly feedPath?: string
   /** Path of the same page at the canonical address; missing if search engines must not keep it. */
   readonly canonicalPath?: string
   /** Whether the page follows the theme stored in this browser. The visitor page reads no storage. */
@@ -43,6 +45,11 @@ const stylesOf = ({ inline, styles }: PageAssets): string =>
 const canonicalTag = ({ canonicalOrigin }: PageSettings, path: string): string =>
   canonicalOrigin === null ? "" : `<link rel="canonical" href="${canonicalOrigin}${escapeHtml(path)}">`
 
+const feedTag = ({ feedPath }: PageDocument): string =>
+  feedPath === undefined
+    ? ""
+    : `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feedPath)}">`
+
 /** Inlines only the build's own texts and the accent's style, because the CSP blocks anything else. */
 export const documentOf = (page: PageDocument, assets: PageAssets, settings: PageSettings): string =>
   [
@@ -61,6 +68,7 @@ export const documentOf = (page: PageDocument, assets: PageAssets, settings: Pag
       : `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     stylesOf(assets),
     accentTag(settings),
+    feedTag(page),
     page.canonicalPath === undefined ? "" : canonicalTag(settings, page.canonicalPath),
     page.isScripted ? scriptsOf(assets) : "",
     "</head><body>",

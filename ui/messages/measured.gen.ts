@@ -17,7 +17,7 @@ export const measured: MeasuredFigures = {
     "date": "21 November 2026"
   },
   "anonymity": {
-    "promises": 32,
-    "proved": 32
+    "promises": 34,
+    "proved": 34
   }
 }

@@ -14,6 +14,7 @@ import { sessionsQuery } from "../features/account-settings/sessions-query.ts"
 import { SessionsSection } from "../features/account-settings/sessions-section.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import type { SettingsTopic } from "../features/account-settings/settings-topic.ts"
+import { SyndicationSection } from "../features/account-settings/syndication-section.tsx"
 import { QuestionsSection } from "../features/questions/questions-section.tsx"
 import { ReleaseSection } from "../features/release/release-section.tsx"
 import { SecondFactorSection } from "../features/second-factor/second-factor-section.tsx"
@@ -45,6 +46,7 @@ const Sections = ({ settings }: SettingsTopic) => (
     <ReleaseSection settings={settings} />
     <QuestionsSection settings={settings} />
     <DigestSection settings={settings} />
+    <SyndicationSection settings={settings} />
     <PauseSection settings={settings} />
     <DownloadSection />
     <DeleteAccountSection settings={settings} />

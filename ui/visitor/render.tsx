@@ -40,7 +40,8 @@ export const renderVisitorPage = (
       title: name,
       meta: metaOf(model, name, settings),
       body: `<div id="root">${html}</div>${data}`,
-      isScripted: true
+      isScripted: true,
+      ...(model.hasFeed && { feedPath: `/feed/${model.link}` })
     },
     assets,
     settings

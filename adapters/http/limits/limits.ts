@@ -37,14 +37,14 @@ export interface HttpLimits extends VisitorLimits {
   readonly finishSignIn: LimitSignInCompletion
   /** Reads a large body in one of few upload slots. */
   readonly receive: (request: Request, account: string) => UploadLimiter
-  /** Each choice renders the owner's page again. */
-  readonly chooseAudience: (owner: string) => QuotaCheck
   /** Each of the owner's texts is judged by the guard, and renders the page again. */
   readonly writeToPage: (owner: string) => QuotaCheck
   /** An insight that is not stored reads all notes. */
   readonly readInsight: (owner: string) => QuotaCheck
   /** Each note that is shown is an entry of the admins' history. */
   readonly showNote: (owner: string) => QuotaCheck
+  /** Each change renders the owner's page again. */
+  readonly changePage: (owner: string) => QuotaCheck
   readonly checkLink: (owner: string) => QuotaCheck
   /** Counted per uploaded file, even if the upload fails. */
   readonly uploadPhoto: (owner: string) => QuotaCheck
@@ -90,10 +90,10 @@ export const unlimitedLimits: HttpLimits = {
   // Bounds memory and concurrent requests to the issuer even without limits.
   finishSignIn: makeIssuerLimits(singleSubnet),
   receive: receiveWithin(singleSubnet),
-  chooseAudience: () => Effect.void,
   writeToPage: () => Effect.void,
   readInsight: () => Effect.void,
   showNote: () => Effect.void,
+  changePage: () => Effect.void,
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
   uploadBadgeImage: () => Effect.void,
@@ -112,10 +112,10 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })
   const failures = allow(failuresRule)
-  const audiences = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
   const ownTexts = allow({ atOnce: 30, more: 30, everyMillis: hourMillis })
   const insights = allow({ atOnce: 30, more: 30, everyMillis: minuteMillis })
   const shownNotes = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
+  const pageChanges = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
   const linkChecks = allow({ atOnce: 20, more: 20, everyMillis: minuteMillis })
   const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
   const badgeImages = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
@@ -171,10 +171,10 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     download: makeDownloadLeases(),
     readInstallation: (admin) => consumeQuotas([[installations, admin]]),
     downloadBackup: (admin) => consumeQuotas([[backups, admin]]),
-    chooseAudience: (owner) => consumeQuotas([[audiences, owner]]),
     writeToPage: (owner) => consumeQuotas([[ownTexts, owner]]),
     readInsight: (owner) => consumeQuotas([[insights, owner]]),
     showNote: (owner) => consumeQuotas([[shownNotes, owner]]),
+    changePage: (owner) => consumeQuotas([[pageChanges, owner]]),
     checkLink: (owner) => consumeQuotas([[linkChecks, owner]]),
     uploadPhoto: (owner) => consumeQuotas([[photos, owner]]),
     makeInvitation: (admin) => consumeQuotas([[invitations, admin]]),

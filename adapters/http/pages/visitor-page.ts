@@ -18,7 +18,7 @@ interface VisitorRequest {
 }
 
 /** Keeps visitor pages out of search engines: they are for those who know the link. */
-const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
+export const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
 
 export const notFoundPage = (site: Pick<Site, "pages">, link: string): PlainResponse =>
   isLinkPossible(link)

@@ -60,6 +60,17 @@ const pagePolicy = (pages: Pages): string =>
     "trusted-types 'none'"
   ].join("; ")
 
+const embeddedPolicy = ({ inlineHashes }: Pages, origins: ReadonlyArray<string>): string =>
+  [
+    "default-src 'none'",
+    `style-src ${cspSourcesOf(inlineHashes?.styles)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${origins.join(" ")}`
+  ].join("; ")
+
 type SecuredSite = Pick<Site, "pages" | "host">
 
 type ResponseHeaders = PlainResponse["headers"]
@@ -84,8 +95,13 @@ export const withSecurityHeaders = (site: SecuredSite) => {
   const page = securityHeadersOf(site, pagePolicy(site.pages))
   const data = securityHeadersOf(site, dataPolicy)
   const call = { ...data, "x-robots-tag": "noindex, noarchive" }
-  const headersFor = (answer: PlainResponse, path: string): ResponseHeaders =>
-    isPage(answer) ? page : isApiPath(path) ? call : data
+  const { "x-frame-options": _, ...framed } = page
+  const headersFor = (answer: PlainResponse, path: string): ResponseHeaders => {
+    if (answer.framedBy !== undefined) {
+      return { ...framed, "content-security-policy": embeddedPolicy(site.pages, answer.framedBy) }
+    }
+    return isPage(answer) ? page : isApiPath(path) ? call : data
+  }
   const fieldsOf = (answer: PlainResponse, path: string): HeadersInit =>
     withCookies({ ...headersFor(answer, path), ...answer.headers }, answer.cookies)
   return {

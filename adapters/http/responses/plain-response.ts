@@ -6,6 +6,8 @@ export interface PlainResponse {
   readonly headers: HeaderFields
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
   readonly cookies?: ReadonlyArray<string>
+  /** Origins whose pages may show it in an iframe, without scripts; missing: none. */
+  readonly framedBy?: ReadonlyArray<string>
 }
 
 export const jsonType = { "content-type": "application/json; charset=utf-8" } as const

@@ -12,6 +12,7 @@ import {
 } from "#core/use-cases/accounts/manage-sessions.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { setDigest as setDigestOf } from "#core/use-cases/accounts/set-digest.ts"
+import { setSyndication as setSyndicationOf } from "#core/use-cases/accounts/set-syndication.ts"
 import { chooseQuestions as chooseQuestionsOf } from "#core/use-cases/questions/choose-questions.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
@@ -100,7 +101,7 @@ const respondWithAudience = makeResponder("chooseAudience")
 
 export const chooseAudience = ownerCall("chooseAudience", ({ account, body, site }) =>
   body.pipe(
-    Effect.tap(site.limits.chooseAudience(account.owner)),
+    Effect.tap(site.limits.changePage(account.owner)),
     Effect.flatMap(({ audience }) => chooseAudienceOf(account.owner, audience)),
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => respondWithAudience(settings))
@@ -115,6 +116,17 @@ export const chooseQuestions = ownerCall("chooseQuestions", ({ account, body, si
     Effect.flatMap(({ questions }) => chooseQuestionsOf(account.owner, questions)),
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => respondWithQuestions(settings))
+  )
+)
+
+const respondWithSyndication = makeResponder("setSyndication")
+
+export const setSyndication = ownerCall("setSyndication", ({ account, body, site }) =>
+  body.pipe(
+    Effect.tap(site.limits.changePage(account.owner)),
+    Effect.flatMap((asked) => setSyndicationOf(account.owner, asked)),
+    Effect.flatMap(readAccountSettings),
+    Effect.flatMap((settings) => respondWithSyndication(settings))
   )
 )
 

@@ -1,5 +1,5 @@
 import type { ReportPageModel } from "#core/contract/report-page.ts"
-import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-page.ts"
 import type { Coding } from "../responses/coding.ts"
 
 /** Complete HTML documents, rendered by the UI's build. */
@@ -11,6 +11,10 @@ export interface Pages {
   ) => string
   /** The form for reports of a page, the same for every link. */
   readonly report: (model: ReportPageModel) => string
+  /** The public notes as an Atom feed. */
+  readonly feed: (notes: SyndicatedNotes) => string
+  /** The public notes for an iframe, without scripts. */
+  readonly embedded: (notes: SyndicatedNotes) => string
   /** For a well-formed link that nobody has. Sent with status 404. */
   readonly profileNotFound: (link: string) => string
   /** A public page by its address, identical for everybody; "/" is the landing page. */

@@ -6,6 +6,7 @@ import { appPages } from "#core/domain/pages/pages.ts"
 export const visitorPath = "/{link}"
 
 export const reportPath = "/report/{link}"
+export const syndicatedPaths = { feed: "/feed/{link}", embedded: "/embed/{link}" } as const
 
 export const uploadPaths = ["/uploads/photos/{file}", "/uploads/badges/{file}"] as const
 
@@ -24,10 +25,12 @@ const pathMatcherOf = (path: string): PathMatcher => {
 
 const servedPaths = [
   ...Object.values(calls).map(({ method, path }) => ({ method, matches: pathMatcherOf(path) })),
-  ...[...uploadPaths, ...appPages, visitorPath, reportPath].map((path) => ({
-    method: "GET",
-    matches: pathMatcherOf(path)
-  }))
+  ...[...uploadPaths, ...Object.values(syndicatedPaths), ...appPages, visitorPath, reportPath].map(
+    (path) => ({
+      method: "GET",
+      matches: pathMatcherOf(path)
+    })
+  )
 ]
 
 /** Includes HEAD wherever GET is allowed; empty for an unknown path. */

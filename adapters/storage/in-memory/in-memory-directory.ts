@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { type Account, EmailTaken } from "#core/domain/accounts/account.ts"
-import { deletionTimeOf } from "#core/domain/accounts/page-state.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
+import { deletionTimeOf } from "#core/domain/accounts/page-state.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import { InvitationUnusable } from "#core/domain/invitations/invitation-errors.ts"
 import { type InvitationUse, spentInvitation } from "#core/domain/invitations/invitation-rules.ts"

@@ -24,6 +24,7 @@ import { reports } from "./migrations/0023-reports.ts"
 import { secondFactors } from "./migrations/0024-second-factors.ts"
 import { operatorsDeeds } from "./migrations/0025-operators-deeds.ts"
 import { invitations } from "./migrations/0026-invitations.ts"
+import { syndication } from "./migrations/0027-syndication.ts"
 
 export interface Migration {
   readonly name: string
@@ -57,5 +58,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "reports", sql: reports },
   { name: "second factors", sql: secondFactors },
   { name: "operators' deeds", sql: operatorsDeeds },
-  { name: "invitations", sql: invitations }
+  { name: "invitations", sql: invitations },
+  { name: "syndication", sql: syndication }
 ]

@@ -19,6 +19,7 @@ const VisitorModel: Schema.Codec<VisitorPageModel> = Schema.Struct({
     ...rule,
     announced: Schema.NullOr(Schema.Struct({ ...rule, from: Schema.Finite }))
   }),
+  hasFeed: Schema.Boolean,
   sent: Schema.Boolean,
   error: Schema.Null,
   text: Schema.Literal(""),

@@ -2,6 +2,7 @@ import { Brand, Schema } from "effect"
 import type { OwnerQuestions } from "../questions/owner-questions.ts"
 import type { OwnerRelease } from "../release/owner-release.ts"
 import type { SecondFactor } from "../second-factor/second-factor.ts"
+import type { Syndication } from "../syndication/syndication.ts"
 import type { Day } from "../values/day.ts"
 import type { Digest } from "./digest.ts"
 import type { OperatorReset } from "./operator-reset.ts"
@@ -51,6 +52,7 @@ export interface Account {
   readonly page: PageState
   readonly release: OwnerRelease
   readonly questions: OwnerQuestions
+  readonly syndication: Syndication
   /** ISO times: they are acts of the owner, not of a visitor. */
   readonly createdAt: string
   readonly updatedAt: string

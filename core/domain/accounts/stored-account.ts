@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { noQuestions, OwnerQuestions } from "../questions/owner-questions.ts"
 import { initialRelease, OwnerRelease } from "../release/owner-release.ts"
 import { SecondFactor } from "../second-factor/second-factor.ts"
+import { noSyndication, Syndication } from "../syndication/syndication.ts"
 import type { Day } from "../values/day.ts"
 import { added, bigInteger, day, instant, keyFields, text } from "../values/stored-fields.ts"
 import type { Account } from "./account.ts"
@@ -47,6 +48,7 @@ export const StoredAccount = Schema.Struct({
   hours: added(Schema.NullOr(StoredHours)),
   release: added(Schema.NullOr(OwnerRelease)),
   questions: added(Schema.NullOr(OwnerQuestions)),
+  syndication: added(Schema.NullOr(Syndication)),
   createdAt: instant,
   updatedAt: instant
 })
@@ -81,6 +83,7 @@ export const accountFromStored = ({
   hours = null,
   release = null,
   questions = null,
+  syndication = null,
   ...fields
 }: StoredAccount): Account => ({
   ...fields,
@@ -92,6 +95,7 @@ export const accountFromStored = ({
   digest,
   release: release ?? initialRelease,
   questions: questions ?? noQuestions,
+  syndication: syndication ?? noSyndication,
   page: pageFromStored({ pausedOn, suspendedFor, leavesAt, removedAt }, hours, fields.updatedAt)
 })
 

@@ -12,7 +12,7 @@ export const withdrawnLinks: ReadonlySet<string> = new Set([
   "wall"
 ])
 
-/** Every first path segment of the server and the UI, current and future, in lower case. */
+/** First path segments of the server and the UI, current and future, in lower case: they lead to no owner. */
 export const reservedLinks: ReadonlySet<string> = new Set([
   ...pageSegments,
   "about",

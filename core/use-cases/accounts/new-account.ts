@@ -3,6 +3,7 @@ import { type Account, OwnerId } from "../../domain/accounts/account.ts"
 import { newPage } from "../../domain/accounts/page.ts"
 import { noQuestions } from "../../domain/questions/owner-questions.ts"
 import { newRelease } from "../../domain/release/owner-release.ts"
+import { noSyndication } from "../../domain/syndication/syndication.ts"
 import { type AccountConditions, Directory } from "../../ports/directory.ts"
 import { ReleaseDefault } from "../../ports/release-window.ts"
 import { Secrets } from "../../ports/secrets.ts"
@@ -32,6 +33,7 @@ export const storeAccount = Effect.fn("storeAccount")(function* (
     page: newPage,
     release: newRelease(yield* ReleaseDefault, { floor: yield* releaseFloor, now: moment.epochMilliseconds }),
     questions: noQuestions,
+    syndication: noSyndication,
     firstName: null,
     lastName: null,
     name: null,

@@ -29,6 +29,7 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
     operatorResets: shownResets(account.operatorResets, dayOf(moment.now)),
     release: releaseView(account, moment, yield* ReleaseDefault),
     questions: questionsView(account, moment),
+    syndication: account.syndication,
     sendsMail: Option.isSome(yield* Mailer),
     secondFactor:
       account.secondFactor === null ? null : { recoveryCodesLeft: account.secondFactor.recoveryCodes.length },

@@ -28,6 +28,7 @@ export const readVisitorPage = Effect.fnUntraced(function* (link: string) {
     answers: yield* publicAnswersOf(account),
     questions: questions.asked.map(questionTextOf),
     isPaused: isPaused(account, now),
+    hasFeed: account.syndication.feed,
     release: {
       ...rule,
       announced:

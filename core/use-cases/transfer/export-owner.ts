@@ -45,7 +45,8 @@ const allPoints = 2_147_483_647
 const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
 
 const accountPart = (account: Account) => {
-  const { pausedOn, suspendedFor, leavesAt, removedAt, hours, release } = accountToStored(account)
+  const { pausedOn, suspendedFor, leavesAt, removedAt, hours, release, syndication } =
+    accountToStored(account)
   return {
     email: account.email,
     hasPassword: account.passwordHash !== null,
@@ -67,6 +68,7 @@ const accountPart = (account: Account) => {
     hours,
     release,
     questions: questionsPart(account.questions),
+    syndication,
     digest: digestPart(account.digest),
     createdAt: account.createdAt,
     updatedAt: account.updatedAt

@@ -79,6 +79,7 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   setDigest: onlyOwners,
   chooseAudience: onlyOwners,
   chooseQuestions: onlyOwners,
+  setSyndication: onlyOwners,
   pauseAccount: onlyOwners,
   leave: [401, 202, 202, 401, 401],
   exportAccount: onlyOwners,

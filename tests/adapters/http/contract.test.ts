@@ -1,6 +1,12 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
-import { reportPath, routePattern, uploadPaths, visitorPath } from "#adapters/http/site/paths.ts"
+import {
+  reportPath,
+  routePattern,
+  syndicatedPaths,
+  uploadPaths,
+  visitorPath
+} from "#adapters/http/site/paths.ts"
 import { callSchemas } from "#core/contract/call-schemas.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
@@ -13,9 +19,13 @@ import { codeUsers, enterCode, joinWithCodes, ticketOf } from "./support/second-
 import { startServer } from "./support/test-server.ts"
 import { callNames, validRequest } from "./support/valid-requests.ts"
 
-const uncalledRoutes = [...uploadPaths, ...appPages, visitorPath, reportPath].map(
-  (path) => `GET ${routePattern(path)}`
-)
+const uncalledRoutes = [
+  ...uploadPaths,
+  ...Object.values(syndicatedPaths),
+  ...appPages,
+  visitorPath,
+  reportPath
+].map((path) => `GET ${routePattern(path)}`)
 
 describe("the contract", () => {
   test("holds exactly what is routed", () => {

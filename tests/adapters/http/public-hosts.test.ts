@@ -73,6 +73,8 @@ describe("of a server with several addresses", () => {
           visitor: page,
           refused: page,
           report: page,
+          feed: page,
+          embedded: page,
           profileNotFound: page,
           open: page,
           notFound: page,

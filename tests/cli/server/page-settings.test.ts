@@ -44,6 +44,7 @@ const model = {
   questions: [],
   isPaused: false,
   release: { minutes: 0, least: 1, announced: null },
+  hasFeed: false,
   sent: false,
   error: null,
   text: "",

@@ -23,6 +23,7 @@ const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields
   confirmNewEmail: () => ({ token: "of nobody" }),
   chooseAudience: () => ({ audience: "team" }),
   chooseQuestions: () => ({ questions: [{ question: "What should I do more of?", thanks: "" }] }),
+  setSyndication: () => ({ feed: true, embedOrigins: ["https://asha.example"] }),
   setDigest: () => ({ every: "never", hour: 9 }),
   signInWithCode: () => ({ code: "123456" }),
   beginSecondFactor: () => ({ password }),

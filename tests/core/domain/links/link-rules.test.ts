@@ -48,7 +48,9 @@ describe("link rules", () => {
     "embed",
     "account",
     "Report",
-    "verify"
+    "verify",
+    "feed",
+    "circle"
   ])("%s is reserved", (link) => expect(linkProblem(link)).toBe(linkTexts.reserved))
 
   test.each(appPages)("nobody can take %s from the page that is there", (page) =>

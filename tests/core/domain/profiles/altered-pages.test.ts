@@ -63,7 +63,8 @@ const shownChanges: Partial<Account> = {
   showBadgesOnLanding: false,
   page: makeAccount(ada, { pausedOn: someDay }).page,
   release: { ...account.release, audience: "team" },
-  questions: { ...account.questions, changedAt: 1 }
+  questions: { ...account.questions, changedAt: 1 },
+  syndication: { feed: true, embedOrigins: [] }
 }
 
 /** The same for those that no page depends on. */

@@ -3,6 +3,7 @@ import { DateTime, Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { noQuestions } from "#core/domain/questions/owner-questions.ts"
 import { initialRelease } from "#core/domain/release/owner-release.ts"
+import { noSyndication } from "#core/domain/syndication/syndication.ts"
 import { dayOf } from "#core/domain/values/day.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
@@ -39,6 +40,7 @@ describe("sign-up", () => {
         digest: null,
         release: initialRelease,
         questions: noQuestions,
+        syndication: noSyndication,
         page: { state: "open" as const, hours: { closedFor: 0, openedAt: 0 } }
       },
       ...{ showBadgesOnLanding: false, createdAt, updatedAt: createdAt }

@@ -1,0 +1,97 @@
+import { expect, onTestFinished, test } from "vitest"
+import { defaultPageSettings } from "#ui/document/page-settings.ts"
+import { syndicationMessages } from "#ui/messages/syndication.ts"
+import { renderFeed } from "#ui/visitor/feed.ts"
+import { pressEnterOn } from "../support/keyboard.ts"
+import { openOwner } from "../support/owner-visit.ts"
+import { toastText } from "../support/screens.ts"
+import { siteForAll } from "../support/site.ts"
+import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
+
+const site = siteForAll()
+const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } }
+const listed = "https://asha.example"
+
+test("[anon A35] an owner lists a website, which then may frame the notes, and no other one", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: syndicationMessages.title })
+  await section.getByRole("checkbox", { name: syndicationMessages.feed }).click()
+  await section.getByLabel(syndicationMessages.origins).fill(`${listed}/notes`)
+  const save = section.getByRole("button", { name: syndicationMessages.save })
+  await pressEnterOn(page, save)
+  await section.getByText("without a path").waitFor()
+  await section.getByLabel(syndicationMessages.origins).fill(listed)
+  await pressEnterOn(page, save)
+  await expect.poll(() => toastText(page)).toContain(syndicationMessages.saved)
+  expect(await complaintsAt(page, sizes)).toEqual([])
+  const snippet = await section.getByLabel(syndicationMessages.snippet).inputValue()
+  expect(await section.getByLabel(syndicationMessages.feedAddress).inputValue()).toMatch(
+    /\/feed\/asha-raman$/
+  )
+
+  // A visit of its own, because those of a site may ask no other host.
+  const context = await site.browser.newContext({ permissions: ["local-network-access"] })
+  onTestFinished(() => context.close())
+  await context.route(/^https:\/\/(?:asha|other)\.example\//, (route) =>
+    route.fulfill({ contentType: "text/html", body: snippet })
+  )
+  const visitor = await context.newPage()
+  await visitor.goto(listed)
+  const notes = visitor.frameLocator("iframe")
+  const link = notes.getByRole("link")
+  await link.waitFor()
+  expect(await link.getAttribute("target")).toBe("_blank")
+  expect(await link.getAttribute("rel")).toContain("noreferrer")
+  expect(await notes.locator("script").count()).toBe(0)
+  await visitor.goto("https://other.example")
+  await expect.poll(() => visitor.frames().length).toBe(2)
+  expect(await notes.getByRole("link").count()).toBe(0)
+})
+
+test("the embedded page can be read and used at any width", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+  await page.request.put("/api/account/syndication", {
+    data: { feed: false, embedOrigins: [listed] },
+    headers: { origin: new URL(site.server.url).origin }
+  })
+  const { page: visitor } = await site.visit()
+  await visitor.goto("/embed/ravi-kumar")
+  await visitor.getByText(syndicationMessages.nothingYet).waitFor()
+  expect(await complaintsAbout(visitor)).toEqual([])
+})
+
+test("the feed is well-formed XML, whatever the notes hold", async () => {
+  const { page } = await site.visit()
+  const hostile = "]]></content><script>&amp;\u0000\u000b\ufffe\ud800 'a' \"b\" \u{1f41d} <b>"
+  const xml = renderFeed(
+    {
+      link: "asha-raman",
+      profile: {
+        user: {
+          name: hostile,
+          jobTitle: null,
+          bio: null,
+          profileImageUrl: null,
+          showBadgesOnLanding: false
+        },
+        feedback: [
+          { id: "a", content: hostile, createdAt: "2026-11-09T12:00:00.000Z" },
+          { id: "b", content: "Good work", createdAt: "2026-11-14T12:00:00.000Z" }
+        ]
+      }
+    },
+    { ...defaultPageSettings, origin: "https://hive.example" }
+  )
+  const read = await page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, "application/xml")
+    const textsOf = (name: string) =>
+      Array.from(feed.getElementsByTagName(name), (element) => element.textContent)
+    return { errors: textsOf("parsererror"), contents: textsOf("content"), updated: textsOf("updated") }
+  }, xml)
+  expect(read).toEqual({
+    errors: [],
+    contents: ["]]></content><script>&amp; 'a' \"b\" \u{1f41d} <b>", "Good work"],
+    updated: ["2026-11-14T12:00:00.000Z", "2026-11-09T12:00:00.000Z", "2026-11-14T12:00:00.000Z"]
+  })
+})

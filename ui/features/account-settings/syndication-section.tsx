@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import type { SetSyndication } from "#core/contract/account-settings-schemas.ts"
+import { calls } from "#core/contract/calls.ts"
+import { request, userMessageOf } from "../../api/api-client.ts"
+import { signInIfLoggedOut } from "../../api/lost-session.ts"
+import { useOwner } from "../../app/owner-context.ts"
+import { publicOrigin } from "../../app/public-url.ts"
+import { Button } from "../../components/button.tsx"
+import { Checkbox } from "../../components/checkbox.tsx"
+import { Field } from "../../components/field.tsx"
+import { showToast } from "../../components/toast-store.ts"
+import { commonMessages } from "../../messages/common.ts"
+import { syndicationMessages } from "../../messages/syndication.ts"
+import { publicUrlOf } from "../links/share-urls.ts"
+import { settingsQuery } from "./settings-query.ts"
+import { SettingsSection } from "./settings-section.tsx"
+import type { SettingsTopic } from "./settings-topic.ts"
+
+const useSetSyndication = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SetSyndication) => request(calls.setSyndication, { body }),
+    onSuccess: (settings) => {
+      queries.setQueryData(settingsQuery.queryKey, settings)
+      showToast(syndicationMessages.saved)
+    },
+    onError: signInIfLoggedOut
+  })
+}
+
+const linesOf = (text: string): ReadonlyArray<string> =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+
+export const SyndicationSection = ({ settings }: SettingsTopic) => {
+  const { feedbackLink } = useOwner()
+  return (
+    <SettingsSection title={syndicationMessages.title} hint={syndicationMessages.hint}>
+      {feedbackLink === null ? (
+        <p className="soft">{syndicationMessages.needsLink}</p>
+      ) : (
+        <SyndicationForm settings={settings} link={feedbackLink} />
+      )}
+    </SettingsSection>
+  )
+}
+
+interface SyndicationFormProps extends SettingsTopic {
+  readonly link: string
+}
+
+const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormProps) => {
+  const [feed, setFeed] = useState(syndication.feed)
+  const [origins, setOrigins] = useState(syndication.embedOrigins.join("\n"))
+  const set = useSetSyndication()
+  const problem =
+    set.error === null ? null : (userMessageOf(set.error, commonMessages.connectionErrorHint) ?? null)
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    set.mutate(
+      { feed, embedOrigins: linesOf(origins) },
+      { onSuccess: (saved) => setOrigins(saved.syndication.embedOrigins.join("\n")) }
+    )
+  }
+  return (
+    <form className="form" onSubmit={onSubmit}>
+      <Checkbox label={syndicationMessages.feed} checked={feed} onChange={setFeed} />
+      {syndication.feed && (
+        <Shown label={syndicationMessages.feedAddress} text={publicUrlOf(`feed/${link}`, publicOrigin())} />
+      )}
+      <Field label={syndicationMessages.origins} hint={syndicationMessages.originsHint} error={problem}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            dir="ltr"
+            spellCheck={false}
+            autoCapitalize="none"
+            value={origins}
+            onChange={(event) => setOrigins(event.target.value)}
+          />
+        )}
+      </Field>
+      {syndication.embedOrigins.length > 0 && (
+        <Shown label={syndicationMessages.snippet} text={snippetOf(link)} />
+      )}
+      <Button type="submit" busy={set.isPending}>
+        {syndicationMessages.save}
+      </Button>
+    </form>
+  )
+}
+
+const snippetOf = (link: string): string =>
+  `<iframe src="${publicUrlOf(`embed/${link}`, publicOrigin())}" title="${syndicationMessages.frameTitle}" width="100%" height="480" loading="lazy"></iframe>`
+
+interface ShownProps {
+  readonly label: string
+  readonly text: string
+}
+
+/** A text to copy; a click selects all of it. */
+const Shown = ({ label, text }: ShownProps) => (
+  <Field label={label}>
+    {(control) => (
+      <input
+        {...control}
+        readOnly
+        dir="ltr"
+        value={text}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    )}
+  </Field>
+)

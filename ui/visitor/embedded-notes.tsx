@@ -1,0 +1,51 @@
+import { renderToString } from "react-dom/server"
+import type { SyndicatedNotes } from "#core/contract/visitor-page.ts"
+import { AroundName } from "../components/around-name.tsx"
+import { documentOf } from "../document/document.ts"
+import type { PageAssets } from "../document/page-assets.ts"
+import type { PageSettings } from "../document/page-settings.ts"
+import { syndicationMessages } from "../messages/syndication.ts"
+import { visitorMessages } from "../messages/visitor.ts"
+import { withoutBidiControls } from "../text/names.ts"
+import { PublicNote } from "./public-note.tsx"
+
+const EmbeddedNotes = ({ link, profile: { user, feedback } }: SyndicatedNotes) => {
+  const name = user.name?.trim() || visitorMessages.nobody
+  return (
+    <main className="visitor-embedded visitor-public">
+      <h1 className="small">
+        <AroundName text={syndicationMessages.embeddedTitle} name={name} />
+      </h1>
+      {feedback.length === 0 && <p className="soft">{syndicationMessages.nothingYet}</p>}
+      <ol>
+        {feedback.map((item, index) => (
+          <li key={item.id}>
+            <PublicNote item={item} index={index} />
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a href={`/${link}`} target="_blank" rel="noopener noreferrer">
+          <AroundName text={syndicationMessages.write} name={name} />
+        </a>
+      </p>
+    </main>
+  )
+}
+
+/** The public notes for an iframe: no script, no picture, and one link. */
+export const renderEmbeddedNotes = (
+  notes: SyndicatedNotes,
+  settings: PageSettings,
+  assets: PageAssets
+): string =>
+  documentOf(
+    {
+      title: withoutBidiControls(notes.profile.user.name ?? "").trim() || visitorMessages.nobody,
+      meta: [["name", "robots", "noindex"]],
+      body: renderToString(<EmbeddedNotes {...notes} />),
+      isScripted: false
+    },
+    assets,
+    settings
+  )

@@ -1,0 +1,50 @@
+import type { SyndicatedNotes } from "#core/contract/visitor-page.ts"
+import { escapeHtml } from "../document/html.ts"
+import type { PageSettings } from "../document/page-settings.ts"
+import { syndicationMessages } from "../messages/syndication.ts"
+import { visitorMessages } from "../messages/visitor.ts"
+import { foldLineBreaks } from "../text/line-breaks.ts"
+import { withoutBidiControls } from "../text/names.ts"
+
+/** Everything that XML 1.0 has no way to write, surrogates without their other half included. */
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+const escapeXml = (text: string): string => escapeHtml(text.replace(forbidden, ""))
+
+/** Atom wants a time even where there is no note. */
+const beforeAnyNote = "1970-01-01T00:00:00.000Z"
+
+type FeedItem = SyndicatedNotes["profile"]["feedback"][number]
+
+const entryOf = (pageAddress: string, { id, content, createdAt }: FeedItem): string =>
+  [
+    `<entry><id>urn:uuid:${escapeXml(id)}</id>`,
+    `<title>${escapeXml(syndicationMessages.entryTitle(createdAt.slice(0, 10)))}</title>`,
+    `<updated>${escapeXml(createdAt)}</updated>`,
+    `<link rel="alternate" href="${escapeXml(pageAddress)}"/>`,
+    `<content type="text">${escapeXml(foldLineBreaks(content))}</content></entry>`
+  ].join("")
+
+/** Atom (RFC 4287). Each time is noon of the note's day. */
+export const renderFeed = (
+  { link, profile: { user, feedback } }: SyndicatedNotes,
+  { origin, name }: PageSettings
+): string => {
+  const owner = withoutBidiControls(user.name ?? "").trim() || visitorMessages.nobody
+  const pageAddress = `${origin ?? ""}/${link}`
+  const feedAddress = `${origin ?? ""}/feed/${link}`
+  const latest = [beforeAnyNote, ...feedback.map(({ createdAt }) => createdAt)].toSorted().at(-1) ?? ""
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<id>${escapeXml(feedAddress)}</id>`,
+    `<title>${escapeXml(syndicationMessages.feedTitle(owner))}</title>`,
+    `<author><name>${escapeXml(owner)}</name></author>`,
+    `<generator>${escapeXml(name)}</generator>`,
+    `<updated>${escapeXml(latest)}</updated>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(feedAddress)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(pageAddress)}"/>`,
+    ...feedback.map((item) => entryOf(pageAddress, item)),
+    "</feed>"
+  ].join("")
+}
