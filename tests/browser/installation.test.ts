@@ -1,11 +1,9 @@
 import { statSync } from "node:fs"
-import { Secret, TOTP } from "otpauth"
-import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { installationMessages } from "#ui/messages/installation.ts"
 import { operatorMessages } from "#ui/messages/operator.ts"
 import { secondFactorMessages } from "#ui/messages/second-factor.ts"
-import { admin, adminEnv, openAdmin } from "../support/admin-visit.ts"
+import { admin, adminEnv, openAdmin, setUpSecondFactor } from "../support/admin-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
@@ -16,20 +14,10 @@ const sizes = {
   desk: { width: 1280, height: 800 }
 }
 
-/** Sets up a second factor behind the screens; returns the recovery codes. */
-const setUpSecondFactor = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const post = async (path: string, data: object) =>
-    (await page.context().request.post(path, { headers: { origin: site.server.url }, data })).json()
-  const begun = await post("/api/admin/second-factor", { password: admin.password })
-  const code = new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate()
-  const confirmed = await post("/api/admin/second-factor/confirm", { setUp: begun.setUp, code })
-  return confirmed.recoveryCodes
-}
-
 describe("the page of the installation", () => {
   test("says how it stands, and downloads a backup after the password and a code, once a day", async () => {
     const { page } = await openAdmin(site.browser, site.server.url)
-    const [recoveryCode = ""] = await setUpSecondFactor(page)
+    const [recoveryCode = ""] = await setUpSecondFactor(page, site.server.url)
     await page.goto("/admin/installation")
     await page.getByRole("heading", { name: operatorMessages.installation }).waitFor()
     await page.getByText(installationMessages.keyHint).waitFor()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { invitationMessages } from "#ui/messages/invitations.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
-import { adminEnv, openAdmin, openPortal } from "../support/admin-visit.ts"
+import { adminEnv, openAdmin, openPortal, setUpSecondFactor } from "../support/admin-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
@@ -11,6 +11,7 @@ const site = siteForAll({ ...adminEnv, SIGN_UP: "invited", CONTACT: "operator@hi
 
 test("an operator makes a link, with which one person signs up, and withdraws another", async () => {
   const { page: operator } = await openAdmin(site.browser, site.server.url)
+  await setUpSecondFactor(operator, site.server.url)
   await operator.goto("/admin/invitations")
   const make = operator.getByRole("button", { name: invitationMessages.make })
   const uses = operator.getByLabel(invitationMessages.uses)

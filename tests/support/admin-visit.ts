@@ -1,3 +1,4 @@
+import { Secret, TOTP } from "otpauth"
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { adminMessages } from "#ui/messages/admin.ts"
@@ -59,6 +60,16 @@ export const openAdmin = async (
 }
 
 /** On the sign-in page. */
+/** Sets up a second factor of the signed-in admin, behind the screens; returns the recovery codes. */
+export const setUpSecondFactor = async (page: Page, url: string): Promise<ReadonlyArray<string>> => {
+  const post = async (path: string, data: object) =>
+    (await page.context().request.post(path, { headers: { origin: url }, data })).json()
+  const begun = await post("/api/admin/second-factor", { password: admin.password })
+  const code = new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate()
+  const confirmed = await post("/api/admin/second-factor/confirm", { setUp: begun.setUp, code })
+  return confirmed.recoveryCodes
+}
+
 export const logInAsAdmin = async (page: Page): Promise<void> => {
   await page.getByLabel(adminMessages.username).fill(admin.username)
   await page.getByLabel(adminMessages.password, { exact: true }).fill(admin.password)
