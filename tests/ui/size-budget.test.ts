@@ -19,7 +19,7 @@ const openEntry = "public-pages/client.tsx"
 const appEntry = "index.html"
 
 /** KB, gzipped: the visitor page's goal, and what the others had in November 2026 with some to spare; the app's holds all pages of an owner. */
-const budgets = { [visitorEntry]: 110, [openEntry]: 115, [appEntry]: 260 } as const
+const budgets = { [visitorEntry]: 110, [openEntry]: 118, [appEntry]: 260 } as const
 
 const appWords = [achievements, dashboard, feedback, landing, links, profile, signIn, staticPages]
 
@@ -45,7 +45,7 @@ const codeOf = (entry: string): string =>
     .join("\n")
 
 /** Before the dashboard asks for its data: with its calls, the page and a face it stays below twenty requests. */
-const maxFiles = { [visitorEntry]: 5, [openEntry]: 10, [appEntry]: 8 } as const
+const maxFiles = { [visitorEntry]: 5, [openEntry]: 11, [appEntry]: 9 } as const
 
 describe("the client build", () => {
   test.each(Object.entries(maxFiles))("%s is at most %i files", (entry, most) => {
