@@ -139,8 +139,8 @@ const page = (body: string): PlainResponse => ({ status: 200, headers: {}, body 
 
 const headBytes = 2_000
 
-/** Room for so many links, whose pages have four responses of ten characters. */
-const bytesForLinks = (links: number) => links * 4 * (headBytes + 20)
+/** Room for so many links, whose pages have five responses of ten characters. */
+const bytesForLinks = (links: number) => links * 5 * (headBytes + 20)
 
 /** A cache on its own: what it renders, and when, is for the test to say. */
 const following = async ({

@@ -53,6 +53,9 @@ const visits: Readonly<Record<string, RouteVisit>> = {
   "GET /api/profile/{link}": ["/api/profile/asha-rao"],
   "GET /api/profile/{link} of nobody": ["/api/profile/nobody"],
   "GET /api/profile/{link}/gamification": ["/api/profile/asha-rao/gamification"],
+  "GET /api/profile/{link}/answers": ["/api/profile/asha-rao/answers"],
+  "GET /feed/{link}": ["/feed/asha-rao"],
+  "GET /embed/{link}": ["/embed/asha-rao"],
   "POST /api/profile/{link}/feedback": ["/api/profile/asha-rao/feedback", submission("Good work")],
   "POST /api/profile/{link}/feedback by no browser": [
     "/api/profile/asha-rao/feedback",
@@ -65,6 +68,8 @@ const visits: Readonly<Record<string, RouteVisit>> = {
 const visitorRoutes = [
   "GET /{link}",
   "GET /report/{link}",
+  "GET /feed/{link}",
+  "GET /embed/{link}",
   ...Object.values(calls)
     .filter(({ access }) => access === "visitor")
     .map(({ method, path }) => `${method} ${path}`)
