@@ -106,7 +106,13 @@ test("[asvs V2.3.1] only what was approved becomes public", async () => {
 const wrongValues = [null, 1, 1.5, true, [], ["a"], {}, { a: 1 }] as const
 
 /** Refused before their fields are looked at, or with fields that may all be left out. */
-const others: ReadonlyArray<string> = ["confirmSignUp", "forgotPassword", "noteSeen", "findOwners", "answerFeedback"]
+const others: ReadonlyArray<string> = [
+  "confirmSignUp",
+  "forgotPassword",
+  "noteSeen",
+  "findOwners",
+  "answerFeedback"
+]
 
 /** Null takes back what there is. */
 const nullable: ReadonlyArray<string> = ["setStatus"]

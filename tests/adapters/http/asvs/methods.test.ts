@@ -9,7 +9,7 @@ import { startServer } from "../support/test-server.ts"
 const served = [
   ...Object.values(calls).map(({ method, path }) => ({ method: `${method}`, path: `${path}` })),
   ...appPages.map((path) => ({ method: "GET", path: `${path}` })),
-  { method: "GET", path: "/{link}" }
+  ...["/{link}", "/report/{link}", "/feed/{link}", "/embed/{link}"].map((path) => ({ method: "GET", path }))
 ]
 
 const paths = [...new Set(served.map(({ path }) => path))]
