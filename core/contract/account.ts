@@ -5,7 +5,7 @@ export const accountCalls = callsOf<typeof accountSchemas>()({
   login: { method: "GET", path: "/api/login", access: "anyone", body: "none", success: 302, failures: [] },
   beginLogin: {
     method: "POST",
-    path: "/api/login",
+    path: "/api/login/invited",
     access: "anyone",
     body: "json",
     success: 200,

@@ -42,6 +42,7 @@ const makeAdmin = (username: string, given: Partial<Admin> = {}): Admin => ({
   username,
   passwordHash: "hash",
   role: "operator",
+  secondFactor: null,
   createdAt: "2026-11-20T08:00:00.000Z",
   ...given
 })

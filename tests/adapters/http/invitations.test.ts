@@ -141,7 +141,7 @@ describe("where sign-up is by mail", () => {
 
 describe("where an issuer signs people in", () => {
   const begin = async ({ server }: ReturnType<typeof startWithIssuer>, invitation: string) => {
-    const answer = await server.fetch("/api/login", json({ invitation, returnTo: "/feedback" }))
+    const answer = await server.fetch("/api/login/invited", json({ invitation, returnTo: "/feedback" }))
     return { answer, cookie: browserCookies(answer) }
   }
 
