@@ -56,29 +56,31 @@ export const MonthChart = ({ months }: { readonly months: ReadonlyArray<MonthSum
   )
 }
 
-/** For those who can't see the chart, and for paper. */
+/** For those who can't see the chart, and for paper. A table itself grows beyond any width that hides it. */
 export const MonthTable = ({ months }: { readonly months: ReadonlyArray<MonthSums> }) => (
-  <table className="overview-table">
-    <caption>{overviewMessages.byMonth}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{overviewMessages.month}</th>
-        {noteTones.map((tone) => (
-          <th key={tone} scope="col">
-            {overviewMessages.tones[tone]}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {months.map(({ month, counts }) => (
-        <tr key={month}>
-          <th scope="row">{monthYear(month)}</th>
+  <div className="overview-table">
+    <table>
+      <caption>{overviewMessages.byMonth}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{overviewMessages.month}</th>
           {noteTones.map((tone) => (
-            <td key={tone}>{counts[tone]}</td>
+            <th key={tone} scope="col">
+              {overviewMessages.tones[tone]}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {months.map(({ month, counts }) => (
+          <tr key={month}>
+            <th scope="row">{monthYear(month)}</th>
+            {noteTones.map((tone) => (
+              <td key={tone}>{counts[tone]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )
