@@ -6,7 +6,7 @@ import { invitationList } from "./list.ts"
 import { invitationMake } from "./make.ts"
 import { invitationWithdraw } from "./withdraw.ts"
 
-const usage = `Usage: honesthive invitation make [--uses=N] [--email=EMAIL] [--json]
+const usage = `Usage: honesthive invitation make [--uses N] [--email EMAIL] [--json]
        honesthive invitation list [--json]
        honesthive invitation withdraw ID [--json]
 
@@ -17,8 +17,8 @@ Manages invitations, which people need to sign up where SIGN_UP is invited.
   withdraw  Ends an invitation. Accounts that were made with it stay
 
 Options:
-  --uses=N       Sign-ups that the link allows, 1 to ${maxInvitationUses} (default 1)
-  --email=EMAIL  Mail the link to this address, too, with SMTP_URL. The address is stored nowhere
+  --uses N       Sign-ups that the link allows, 1 to ${maxInvitationUses} (default 1)
+  --email EMAIL  Mail the link to this address, too, with SMTP_URL. The address is stored nowhere
   --json         Print the result as one JSON document
 
 Exit codes: 0 success, 1 failure, 2 invalid usage`

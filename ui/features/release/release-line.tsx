@@ -12,6 +12,11 @@ const nextText = ({ minutes, nextAt }: ReleaseSettings): string => {
 /** When notes may next appear, the same whether any wait or not. */
 export const ReleaseLine = () => {
   const { data: settings, isPending } = useQuery(settingsQuery)
-  if (isPending) return <span className="skeleton line w-60" aria-hidden="true" />
+  if (isPending)
+    return (
+      <p className="skeleton dashboard-placeholder" aria-hidden="true">
+        {releaseMessages.asTheyCome}
+      </p>
+    )
   return settings === undefined ? null : <p className="soft">{nextText(settings.release)}</p>
 }
