@@ -71,7 +71,7 @@ export const PageName = ({
   const name = <bdi>{page.name ?? reportsMessages.nameless}</bdi>
   if (page.link === null) return <b>{name}</b>
   return (
-    <a className="link" href={`/${page.link}`} target="_blank" rel="noreferrer">
+    <a className="link" href={`/${page.link}`} target="_blank" rel="noopener noreferrer">
       {name} <span className="soft">/{page.link}</span>
     </a>
   )
