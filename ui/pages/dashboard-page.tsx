@@ -8,7 +8,6 @@ import { PageTitle } from "../app/page-title.tsx"
 import { AroundName } from "../components/around-name.tsx"
 import { Avatar } from "../components/hexagon.tsx"
 import { PencilIcon } from "../components/icons.tsx"
-import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { ActivityCard } from "../features/achievements/activity-card.tsx"
 import { NewBadge } from "../features/achievements/new-badge.tsx"
 import { ProgressCard } from "../features/achievements/progress-card.tsx"
@@ -42,20 +41,18 @@ export const DashboardPage = () => {
   const isFirst = feedback.data?.length === 0
   // On a slow phone, the name and the link appear before the sections that need data.
   const isWhole = useDeferredValue(true, feedback.data !== undefined)
-  // They decide whether a note stands above the columns, which would move them.
-  const { isPending: isNoteUnknown } = useQuery(settingsQuery)
   return (
     <>
       <PageTitle page={shellMessages.dashboard} />
       <Welcome />
       <ShareLinkCard link={owner.feedbackLink} isFirst={isFirst} takesFocus={isJustSetUp} />
       <NewBadge />
-      {owner.feedbackLink !== null && <ColleaguesNote />}
-      {isWhole && !isNoteUnknown && (
+      {isWhole && (
         <div className="dashboard-columns">
           <div className="dashboard-stack">
             <RecentFeedback whenNew={<FirstSteps />} />
             <ManageFeedback />
+            {owner.feedbackLink !== null && <ColleaguesNote />}
           </div>
           <div className="dashboard-stack dashboard-aside">
             <ProgressCard isFirst={isFirst} />

@@ -114,6 +114,7 @@ describe("a server that sends what this release sends", () => {
       IMPRINT_URL: "https://hive.example/imprint",
       PRIVACY_URL: "https://hive.example/privacy",
       MARKETING_FIGURES: "off",
+      SIGN_IN: "issuer",
       SIGN_UP: "closed"
     }
     const { url } = await startUnlimitedServer(dataDir, {
