@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { messageCatalogues } from "./cli/tasks/support/message-catalogues.ts"
 
 const pathHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -42,6 +43,7 @@ const chunkGroups = [
 export default defineConfig({
   root: pathHere("ui"),
   plugins: [
+    messageCatalogues(),
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,

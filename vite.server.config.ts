@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { loadedPackages } from "./cli/tasks/support/loaded-packages.ts"
+import { messageCatalogues } from "./cli/tasks/support/message-catalogues.ts"
 
 /** The server and the commands as one file: it starts in a quarter of the time that its modules would take. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [messageCatalogues(), react()],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: {

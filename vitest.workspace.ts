@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
+import { messageCatalogues } from "./cli/tasks/support/message-catalogues.ts"
 
 /**
  * Files share a process that has loaded the code once, and leave nothing behind in it. Half of the tests wait for a
@@ -24,6 +25,7 @@ const judgingTests = {
 
 /** The test projects. Every script runs them with `vitest run --config vitest.workspace.ts`. */
 export default defineConfig({
+  plugins: [messageCatalogues()],
   test: {
     projects: [
       {

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { constants } from "node:os"
 import { delimiter, join } from "node:path"
-import { fileURLToPath } from "node:url"
+import { fileURLToPath, pathToFileURL } from "node:url"
 
 // The flag that says so is not known to every Node that this runs on. A debugger reads the environment, with what is secret in it.
 process.on("SIGUSR1", () => undefined)
@@ -120,7 +120,14 @@ const whenNpmIsGone = (act) => {
 
 const run = (node, task, args) => {
   const path = [join(modules, ".bin"), join(node, ".."), process.env.PATH ?? ""].join(delimiter)
-  const child = spawn(node, ["--disable-sigusr1", join(root, "cli", "tasks", `${task}.ts`), ...args], {
+  const tasks = join(root, "cli", "tasks")
+  // The words of the interface are compiled before any task loads them.
+  const flags = [
+    "--disable-sigusr1",
+    "--import",
+    pathToFileURL(join(tasks, "support", "write-messages.ts")).href
+  ]
+  const child = spawn(node, [...flags, join(tasks, `${task}.ts`), ...args], {
     stdio: "inherit",
     env: { ...process.env, PATH: path }
   })

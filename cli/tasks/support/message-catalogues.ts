@@ -1,0 +1,42 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { Plugin } from "vite"
+import { compileCatalogues } from "#ui/messages/compiler/compile-catalogues.ts"
+import { translatedLanguages } from "#ui/messages/translated-languages.ts"
+import { repositoryRoot } from "./run.ts"
+
+const catalogueFolder = join(repositoryRoot, "ui", "messages", "catalogues")
+const generatedFolder = join(repositoryRoot, "ui", "messages", "generated")
+
+const writtenFiles = (): ReadonlyArray<string> =>
+  readdirSync(generatedFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Files that are as they should be keep their time, so that nobody who watches them wakes up. */
+const writeIfChanged = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  if (!writtenFiles().includes(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text)
+}
+
+/** Compiles the catalogues of the interface's words to TypeScript; throws with all that is wrong in them. */
+export const writeMessages = (): void => {
+  const catalogues = translatedLanguages.map((language) => ({
+    language,
+    json: readFileSync(join(catalogueFolder, `${language}.json`), "utf8")
+  }))
+  const { files, problems } = compileCatalogues(catalogues)
+  if (problems.length > 0) throw new Error(problems.join("\n"))
+  const wanted = new Map([...files].map(([path, text]) => [join(generatedFolder, path), text]))
+  for (const [file, text] of wanted) writeIfChanged(file, text)
+  for (const file of writtenFiles().filter((written) => !wanted.has(written))) rmSync(file)
+}
+
+/** Writes the messages before anything imports them, and again when a catalogue changes. */
+export const messageCatalogues = (): Plugin => ({
+  name: "honesthive-messages",
+  config: writeMessages,
+  hotUpdate: ({ file }) => {
+    if (dirname(file) === catalogueFolder) writeMessages()
+  }
+})
