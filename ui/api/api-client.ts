@@ -1,4 +1,6 @@
 import type { BodyOf, Call, ParamsOf, ResponseOf } from "#core/contract/call.ts"
+import type { ApiErrorsMessages } from "../messages/generated/catalogue.ts"
+import { errorTextOf } from "./error-text.ts"
 
 /** An unsuccessful response. Its message has the form `status: body` (spec section 8). */
 export class ApiError extends Error {
@@ -88,5 +90,8 @@ export const isUnauthorized = (error: unknown): boolean => error instanceof ApiE
 /** Whether a mailed link was used, is too old or never was one. */
 export const isUsedUp = (error: unknown): boolean => error instanceof ApiError && error.status === 410
 
-export const userMessageOf = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError ? (error.userMessage ?? otherwise) : otherwise
+/** The API's reason in the language of the page. */
+export const userMessageOf = (error: unknown, otherwise: string, apiErrors: ApiErrorsMessages): string =>
+  error instanceof ApiError && error.userMessage !== null
+    ? errorTextOf(error.userMessage, apiErrors)
+    : otherwise

@@ -1,5 +1,4 @@
 import { showProblem } from "../components/toast-store.ts"
-import { commonMessages } from "../messages/common.ts"
 import { isUnauthorized, userMessageOf } from "./api-client.ts"
 import { loginUrl } from "./login-url.ts"
 
@@ -14,7 +13,10 @@ export const logInAgain = (delay: number): void => {
 /** A 401 means that the session is lost: shows a toast and starts the sign-in (spec section 8). */
 export const signInIfLoggedOut = (error: unknown): boolean => {
   if (!isUnauthorized(error)) return false
-  showProblem(commonMessages.unauthorized, commonMessages.loggingIn)
+  showProblem(
+    ({ common }) => common.unauthorized,
+    ({ common }) => common.loggingIn
+  )
   logInAgain(redirectDelayMillis)
   return true
 }
@@ -24,5 +26,7 @@ export const showFailure =
   (title: string) =>
   (error: unknown): void => {
     if (!signInIfLoggedOut(error))
-      showProblem(title, userMessageOf(error, commonMessages.connectionErrorHint))
+      showProblem(title, ({ common, apiErrors }) =>
+        userMessageOf(error, common.connectionErrorHint, apiErrors)
+      )
   }

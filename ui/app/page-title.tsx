@@ -1,12 +1,14 @@
 import { useEffect } from "react"
 import { useSettings } from "../components/settings-context.ts"
-import { commonMessages } from "../messages/common.ts"
+import { useMessages } from "../messages/messages-context.ts"
 
 /** Changes the document's existing `<title>`; rendering one would add a second. */
 export const PageTitle = ({ page }: { readonly page: string }) => {
+  const commonMessages = useMessages("common")
+
   const { name } = useSettings()
   useEffect(() => {
-    document.title = commonMessages.title(page, name)
+    document.title = commonMessages.title({ page, name })
   }, [page, name])
   return null
 }

@@ -1,6 +1,7 @@
 import * as Radix from "radix-ui/alert-dialog"
 import { type ReactNode, useId } from "react"
-import { commonMessages } from "../messages/common.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { closeOnEscape } from "./close-on-escape.ts"
 import { useFocusReturn } from "./use-focus-return.ts"
 
@@ -14,6 +15,8 @@ interface AlertDialogProps {
 
 /** Asks before something is destroyed. A click outside doesn't close it, and Cancel has the focus. */
 export const AlertDialog = ({ title, onClose, text, action }: AlertDialogProps) => {
+  const commonMessages = useMessages("common")
+
   const focusReturn = useFocusReturn()
   const textId = useId()
   return (

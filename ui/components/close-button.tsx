@@ -1,13 +1,17 @@
-import { commonMessages } from "../messages/common.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { XIcon } from "./visitor-icons.tsx"
 
-export const CloseButton = ({ onClick }: { readonly onClick: () => void }) => (
-  <button
-    type="button"
-    className="button ghost icon-only"
-    aria-label={commonMessages.close}
-    onClick={onClick}
-  >
-    <XIcon />
-  </button>
-)
+export const CloseButton = ({ onClick }: { readonly onClick: () => void }) => {
+  const commonMessages = useMessages("common")
+  return (
+    <button
+      type="button"
+      className="button ghost icon-only"
+      aria-label={commonMessages.close}
+      onClick={onClick}
+    >
+      <XIcon />
+    </button>
+  )
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import { commonMessages } from "../messages/common.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { AlertDialog } from "./alert-dialog.tsx"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
@@ -16,6 +17,8 @@ interface ConfirmDialogProps {
 }
 
 export const ConfirmDialog = ({ title, danger = false, onClose, children, ...props }: ConfirmDialogProps) => {
+  const commonMessages = useMessages("common")
+
   const action = (
     <Button
       kind={danger ? "danger" : "primary"}

@@ -1,16 +1,22 @@
 import { Fragment } from "react"
 import type { PageSettings } from "../document/page-settings.ts"
-import { commonMessages } from "../messages/common.ts"
+import type { CommonMessages } from "../messages/generated/catalogue.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { ContactLink } from "./contact-link.tsx"
 import { useSettings } from "./settings-context.ts"
 
-const pages = [
-  ["/security", commonMessages.security],
-  ["/privacy", commonMessages.privacy],
-  ["/terms", commonMessages.terms]
-] as const
+const pagesOf = (commonMessages: CommonMessages) =>
+  [
+    ["/security", commonMessages.security],
+    ["/privacy", commonMessages.privacy],
+    ["/terms", commonMessages.terms]
+  ] as const
 
-const operatorPagesOf = ({ imprintUrl, privacyUrl, sourceUrl }: PageSettings) =>
+const operatorPagesOf = (
+  { imprintUrl, privacyUrl, sourceUrl }: PageSettings,
+  commonMessages: CommonMessages
+) =>
   [
     [privacyUrl, commonMessages.operatorPrivacy],
     [imprintUrl, commonMessages.imprint],
@@ -19,10 +25,12 @@ const operatorPagesOf = ({ imprintUrl, privacyUrl, sourceUrl }: PageSettings) =>
 
 /** Plain links, because the visitor page has no router. Spaces separate them where styles don't load. */
 export const FooterLinks = () => {
+  const commonMessages = useMessages("common")
+
   const settings = useSettings()
   return (
     <>
-      {pages.map(([path, name]) => (
+      {pagesOf(commonMessages).map(([path, name]) => (
         <Fragment key={path}>
           {" "}
           <a href={path}>{name}</a>
@@ -34,7 +42,7 @@ export const FooterLinks = () => {
           <ContactLink contact={settings.contact}>{commonMessages.contact}</ContactLink>
         </>
       )}
-      {operatorPagesOf(settings).map(
+      {operatorPagesOf(settings, commonMessages).map(
         ([address, name]) =>
           address !== null && (
             <Fragment key={name}>

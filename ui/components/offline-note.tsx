@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
-import { shellMessages } from "../messages/shell.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { TriangleAlertIcon } from "./visitor-icons.tsx"
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -14,6 +15,8 @@ const subscribe = (listener: () => void): (() => void) => {
 const isOnline = (): boolean => navigator.onLine
 
 export const OfflineNote = () => {
+  const shellMessages = useMessages("shell")
+
   const online = useSyncExternalStore(subscribe, isOnline)
   return (
     <div role="status">

@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { commonMessages } from "../messages/common.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { Field, type FieldControl } from "./field.tsx"
 import { EyeIcon, EyeOffIcon } from "./icons.tsx"
 
@@ -29,6 +30,8 @@ const PasswordInput = ({
   autoFocus = false,
   onChange
 }: PasswordInputProps & { readonly control: FieldControl }) => {
+  const commonMessages = useMessages("common")
+
   const [isShown, setShown] = useState(false)
   return (
     <div className="with-button">

@@ -1,4 +1,4 @@
-import { commonMessages } from "../messages/common.ts"
+import { useMessages } from "../messages/messages-context.ts"
 
 type SkeletonWidth = 20 | 40 | 60 | 90
 
@@ -8,15 +8,18 @@ interface SkeletonRowsProps {
   readonly lines: ReadonlyArray<SkeletonWidth>
 }
 
-export const SkeletonRows = ({ rows, lines }: SkeletonRowsProps) => (
-  <div role="status">
-    <span className="visually-hidden">{commonMessages.loading}</span>
-    {Array.from({ length: rows }, (_, row) => row).map((row) => (
-      <div key={row} className="skeleton-row">
-        {lines.map((width) => (
-          <span key={width} className={`skeleton w-${width}`} />
-        ))}
-      </div>
-    ))}
-  </div>
-)
+export const SkeletonRows = ({ rows, lines }: SkeletonRowsProps) => {
+  const commonMessages = useMessages("common")
+  return (
+    <div role="status">
+      <span className="visually-hidden">{commonMessages.loading}</span>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row} className="skeleton-row">
+          {lines.map((width) => (
+            <span key={width} className={`skeleton w-${width}`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,4 +1,5 @@
-import { commonMessages } from "../messages/common.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { hexagonPath } from "./hexagon.tsx"
 
 interface SlotsProps {
@@ -6,12 +7,15 @@ interface SlotsProps {
   readonly limit: number
 }
 
-export const Slots = ({ used, limit }: SlotsProps) => (
-  <span className="slots" role="img" aria-label={commonMessages.publicSlots(used, limit)}>
-    {Array.from({ length: limit }, (_, place) => place).map((place) => (
-      <svg key={place} className={place < used ? "on" : "off"} viewBox="0 0 18 20" aria-hidden="true">
-        <path strokeWidth="1.4" strokeLinejoin="round" d={hexagonPath} />
-      </svg>
-    ))}
-  </span>
-)
+export const Slots = ({ used, limit }: SlotsProps) => {
+  const commonMessages = useMessages("common")
+  return (
+    <span className="slots" role="img" aria-label={commonMessages.publicSlots({ count: used, limit })}>
+      {Array.from({ length: limit }, (_, place) => place).map((place) => (
+        <svg key={place} className={place < used ? "on" : "off"} viewBox="0 0 18 20" aria-hidden="true">
+          <path strokeWidth="1.4" strokeLinejoin="round" d={hexagonPath} />
+        </svg>
+      ))}
+    </span>
+  )
+}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react"
-import { commonMessages } from "../messages/common.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { showTheme, type Theme, themes, useTheme } from "./theme.ts"
 import { MonitorIcon, MoonIcon, SunIcon } from "./visitor-icons.tsx"
 
@@ -11,6 +12,8 @@ interface ThemeToggleProps extends Omit<ComponentProps<"button">, "onChange"> {
 }
 
 export const ThemeToggle = ({ onChange, ...props }: ThemeToggleProps) => {
+  const commonMessages = useMessages("common")
+
   const theme = useTheme()
   const Picture = themeIcons[theme]
   const choose = (): void => {

@@ -1,6 +1,7 @@
 import * as Radix from "radix-ui/toast"
-import { commonMessages } from "../messages/common.ts"
-import type { Toast } from "./toast-store.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
+import { type Toast, toastTextOf } from "./toast-store.ts"
 import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
 
 interface ToastCardProps {
@@ -11,32 +12,37 @@ interface ToastCardProps {
 /** An open dialog disables the pointer for everything outside it, so toasts enable it again. */
 const isFocusable = { pointerEvents: "auto" } as const
 
-export const ToastCard = ({ toast, onClose }: ToastCardProps) => (
-  <Radix.Root
-    className={toast.destructive ? "toast destructive" : "toast"}
-    type={toast.destructive ? "foreground" : "background"}
-    open={toast.isOpen}
-    onOpenChange={onClose}
-    style={isFocusable}
-  >
-    {toast.destructive ? <TriangleAlertIcon /> : <CircleCheckIcon />}
-    <div className="grow">
-      <Radix.Title asChild>
-        <b>{toast.title}</b>
-      </Radix.Title>{" "}
-      {toast.description !== null && <Radix.Description>{toast.description}</Radix.Description>}
-    </div>
-    {toast.action !== null && (
-      <Radix.Action
-        className="button ghost undo"
-        altText={toast.action.explained}
-        onClick={toast.action.onSelect}
-      >
-        {toast.action.label}
-      </Radix.Action>
-    )}
-    <Radix.Close className="button ghost icon-only close" aria-label={commonMessages.close}>
-      <XIcon size="small" />
-    </Radix.Close>
-  </Radix.Root>
-)
+export const ToastCard = ({ toast, onClose }: ToastCardProps) => {
+  const commonMessages = useMessages("common")
+  return (
+    <Radix.Root
+      className={toast.destructive ? "toast destructive" : "toast"}
+      type={toast.destructive ? "foreground" : "background"}
+      open={toast.isOpen}
+      onOpenChange={onClose}
+      style={isFocusable}
+    >
+      {toast.destructive ? <TriangleAlertIcon /> : <CircleCheckIcon />}
+      <div className="grow">
+        <Radix.Title asChild>
+          <b>{toastTextOf(toast.title, messages)}</b>
+        </Radix.Title>{" "}
+        {toast.description !== null && (
+          <Radix.Description>{toastTextOf(toast.description, messages)}</Radix.Description>
+        )}
+      </div>
+      {toast.action !== null && (
+        <Radix.Action
+          className="button ghost undo"
+          altText={toast.action.explained}
+          onClick={toast.action.onSelect}
+        >
+          {toast.action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close className="button ghost icon-only close" aria-label={commonMessages.close}>
+        <XIcon size="small" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

@@ -1,6 +1,7 @@
 import * as Radix from "radix-ui/toast"
 import { useSyncExternalStore } from "react"
-import { commonMessages } from "../messages/common.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { ToastCard } from "./toast-card.tsx"
 import { currentToast, dismissToast, subscribeToToasts } from "./toast-store.ts"
 import { useRegionFocus } from "./use-region-focus.ts"
@@ -10,6 +11,8 @@ const swipeThreshold = 50
 
 /** Shows one toast at a time. F8 moves the focus here; a toast that closes gives it back. */
 export const ToastRegion = () => {
+  const commonMessages = useMessages("common")
+
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
   const focus = useRegionFocus()
   const close = (): void => {

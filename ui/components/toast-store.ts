@@ -1,3 +1,5 @@
+import type { Catalogue } from "../messages/generated/catalogue.ts"
+
 export interface ToastAction {
   readonly label: string
   /** Says what the button does, for people who can't reach it in time. */
@@ -5,10 +7,18 @@ export interface ToastAction {
   readonly onSelect: () => void
 }
 
+/** Messages that the regions which show toasts have, for whoever shows one outside of a component. */
+export type ToastMessages = Pick<Catalogue, "common" | "apiErrors">
+
+type ToastText = string | ((messages: ToastMessages) => string)
+
+export const toastTextOf = (text: ToastText, messages: ToastMessages): string =>
+  typeof text === "string" ? text : text(messages)
+
 export interface Toast {
   readonly id: number
-  readonly title: string
-  readonly description: string | null
+  readonly title: ToastText
+  readonly description: ToastText | null
   readonly destructive: boolean
   readonly action: ToastAction | null
   readonly isOpen: boolean
@@ -37,14 +47,14 @@ const showNow = (toast: Omit<Toast, "id" | "isOpen">): void => {
 
 /** Shows one toast at a time: a new one replaces the last (spec section 2). */
 export const showToast = (
-  title: string,
-  description: string | null = null,
+  title: ToastText,
+  description: ToastText | null = null,
   action: ToastAction | null = null
 ): void => showNow({ title, description, destructive: false, action })
 
 export const showProblem = (
-  title: string,
-  description: string | null = null,
+  title: ToastText,
+  description: ToastText | null = null,
   action: ToastAction | null = null
 ): void => showNow({ title, description, destructive: true, action })
 

@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
-import { commonMessages } from "../messages/common.ts"
-import { dismissToast, type Toast } from "./toast-store.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
+import { dismissToast, type Toast, toastTextOf } from "./toast-store.ts"
 import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
 
 const toastDurationMillis = 5000
@@ -13,6 +14,8 @@ interface VisitorToastCardProps {
 
 /** Closes after 5 s. Hovering or focusing stops the timer; a swipe to the right dismisses it. */
 export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
+  const commonMessages = useMessages("common")
+
   const [isHovered, setHovered] = useState(false)
   const isPaused = isHovered || isHeld
   const swipeFrom = useRef<number | null>(null)
@@ -44,7 +47,8 @@ export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
     >
       {toast.destructive ? <TriangleAlertIcon /> : <CircleCheckIcon />}
       <div className="grow" role={toast.destructive ? "alert" : "status"}>
-        <b>{toast.title}</b> {toast.description}
+        <b>{toastTextOf(toast.title, messages)}</b>{" "}
+        {toast.description !== null && toastTextOf(toast.description, messages)}
       </div>
       <button
         type="button"

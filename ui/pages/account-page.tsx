@@ -1,3 +1,4 @@
+import { useMessages } from "../messages/messages-context.ts"
 import "../styles/account-settings.css"
 import { useQuery } from "@tanstack/react-query"
 import { PageTitle } from "../app/page-title.tsx"
@@ -18,9 +19,10 @@ import { SyndicationSection } from "../features/account-settings/syndication-sec
 import { QuestionsSection } from "../features/questions/questions-section.tsx"
 import { ReleaseSection } from "../features/release/release-section.tsx"
 import { SecondFactorSection } from "../features/second-factor/second-factor-section.tsx"
-import { accountSettingsMessages } from "../messages/account-settings.ts"
 
 export const AccountPage = () => {
+  const accountSettingsMessages = useMessages("accountSettings")
+
   const { data: settings, isPending, refetch } = useQuery(settingsQuery)
   const { isFetched } = useQuery(sessionsQuery)
   // Waits for the sessions, because their list is above most forms and would move the buttons.

@@ -1,3 +1,4 @@
+import { useLanguage, useMessages } from "../messages/messages-context.ts"
 import "../styles/achievements.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
@@ -14,11 +15,12 @@ import { nearestGoal, progressOf } from "../features/achievements/progress.ts"
 import { SpecialBadge } from "../features/achievements/special-badge.tsx"
 import type { OwnerStats } from "../features/achievements/stats-queries.ts"
 import { progressQuery } from "../features/achievements/stats-queries.ts"
-import { achievementMessages } from "../messages/achievements.ts"
-import { shellMessages } from "../messages/shell.ts"
+
 import { formatNumber } from "../text/numbers.ts"
 
 export const AchievementsPage = () => {
+  const achievementMessages = useMessages("achievements")
+
   const owner = useOwner()
   const stats = useQuery(progressQuery)
   return (
@@ -41,34 +43,43 @@ const unlockedCount = (stats: OwnerStats): number =>
     stats.hasHiveEnlightenedBadge ? 1 : 0
   )
 
-const Heading = ({ stats }: { readonly stats: OwnerStats | undefined }) => (
-  <header className="row between wrap">
-    <div className="grow">
-      <h1>{achievementMessages.title}</h1>
-      <p className="soft achievements-summary">
-        {stats !== undefined && achievementMessages.summary(unlockedCount(stats), defaultBadges.length)}
+const Heading = ({ stats }: { readonly stats: OwnerStats | undefined }) => {
+  const achievementMessages = useMessages("achievements")
+  const language = useLanguage()
+  return (
+    <header className="row between wrap">
+      <div className="grow">
+        <h1>{achievementMessages.title}</h1>
+        <p className="soft achievements-summary">
+          {stats !== undefined &&
+            achievementMessages.summary({ unlocked: unlockedCount(stats), total: defaultBadges.length })}
+        </p>
+      </div>
+      <p className="achievements-total">
+        {stats !== undefined && (
+          <>
+            <b>{formatNumber(stats.totalPoints, language)}</b> {achievementMessages.points}
+          </>
+        )}
       </p>
-    </div>
-    <p className="achievements-total">
-      {stats !== undefined && (
-        <>
-          <b>{formatNumber(stats.totalPoints)}</b> {achievementMessages.points}
-        </>
-      )}
-    </p>
-  </header>
-)
+    </header>
+  )
+}
 
-const Start = () => (
-  <section className="sheet empty">
-    <EmptyCells warm />
-    <h2>{achievementMessages.start}</h2>
-    <p className="soft">{achievementMessages.startHint}</p>
-    <Link className="button" to="/">
-      {shellMessages.backToDashboard}
-    </Link>
-  </section>
-)
+const Start = () => {
+  const achievementMessages = useMessages("achievements")
+  const shellMessages = useMessages("shell")
+  return (
+    <section className="sheet empty">
+      <EmptyCells warm />
+      <h2>{achievementMessages.start}</h2>
+      <p className="soft">{achievementMessages.startHint}</p>
+      <Link className="button" to="/">
+        {shellMessages.backToDashboard}
+      </Link>
+    </section>
+  )
+}
 
 const Badges = ({ stats }: { readonly stats: OwnerStats }) => {
   const progress = progressOf(stats)

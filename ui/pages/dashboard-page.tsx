@@ -1,3 +1,4 @@
+import { useLanguage, useMessages } from "../messages/messages-context.ts"
 import "../styles/dashboard.css"
 import "../styles/overview.css"
 import { useQuery } from "@tanstack/react-query"
@@ -26,14 +27,14 @@ import { OnboardingDialog } from "../features/profile/onboarding-dialog.tsx"
 import { readProfileDraft } from "../features/profile/profile-draft.ts"
 import { ColleaguesNote } from "../features/release/colleagues-note.tsx"
 import { ReleaseLine } from "../features/release/release-line.tsx"
-import { dashboardMessages } from "../messages/dashboard.ts"
-import { feedbackMessages } from "../messages/feedback.ts"
-import { shellMessages } from "../messages/shell.ts"
+
 import { firstNameOf, isShortName } from "../text/names.ts"
 import { formatNumber } from "../text/numbers.ts"
 import { useFinishOnboarding, useIsJustSetUp } from "./just-set-up.ts"
 
 export const DashboardPage = () => {
+  const shellMessages = useMessages("shell")
+
   const owner = useOwner()
   const finishOnboarding = useFinishOnboarding()
   const isJustSetUp = useIsJustSetUp()
@@ -72,6 +73,8 @@ const countedIn = (items: FeedbackItems): number =>
   groupFeedback(items).all.filter(({ isCovered }) => !isCovered).length
 
 const Welcome = () => {
+  const dashboardMessages = useMessages("dashboard")
+
   const owner = useOwner()
   // Reopens the form with the draft that a lost session left.
   const [isEditing, setEditing] = useState(() => owner.name !== null && readProfileDraft(owner.id) !== null)
@@ -84,7 +87,7 @@ const Welcome = () => {
         <div>
           <h1 className={isShortName(firstName) ? undefined : "dashboard-long"}>
             {firstName === "" ? (
-              dashboardMessages.welcome("")
+              dashboardMessages.welcome({ name: "" })
             ) : (
               <AroundName text={dashboardMessages.welcome} name={firstName} />
             )}
@@ -103,6 +106,10 @@ const Welcome = () => {
 }
 
 const PointsLine = () => {
+  const feedbackMessages = useMessages("feedback")
+  const dashboardMessages = useMessages("dashboard")
+  const language = useLanguage()
+
   const stats = useQuery(progressQuery)
   const feedback = useQuery(feedbackQuery)
   if (stats.isPending || feedback.isPending) return <span className="skeleton line w-60" aria-hidden="true" />
@@ -111,8 +118,8 @@ const PointsLine = () => {
   const count = groupFeedback(feedback.data).all.length
   return (
     <p className="soft">
-      <b>{dashboardMessages.points(formatNumber(stats.data.totalPoints))}</b>{" "}
-      {count === 0 ? dashboardMessages.soFar : dashboardMessages.fromPieces(count)}
+      <b>{dashboardMessages.points({ points: formatNumber(stats.data.totalPoints, language) })}</b>{" "}
+      {count === 0 ? dashboardMessages.soFar : dashboardMessages.fromPieces({ count })}
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import type { FeedbackMessages } from "../messages/generated/catalogue.ts"
+import { useMessages } from "../messages/messages-context.ts"
 import "../styles/feedback-page.css"
 import { type UseQueryResult, useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
@@ -22,10 +24,10 @@ import { QuestionInsight } from "../features/insights/question-insight.tsx"
 import { type ShownFinding, useFinding } from "../features/insights/use-finding.ts"
 import { CopyLinkButton } from "../features/links/copy-link-button.tsx"
 import { publicUrlOf } from "../features/links/share-urls.ts"
-import { feedbackMessages } from "../messages/feedback.ts"
+
 import { useCatchUp } from "./use-catch-up.ts"
 
-const tabsOf = (groups: Groups | null) =>
+const tabsOf = (groups: Groups | null, feedbackMessages: FeedbackMessages) =>
   [
     { id: "total", label: feedbackMessages.tabTotal, count: groups?.all.length ?? null },
     { id: "public", label: feedbackMessages.tabPublic, count: groups?.public.length ?? null },
@@ -38,6 +40,8 @@ const emptyItems: FeedbackItems = []
 const emptyMarksById: MarksById = new Map()
 
 export const FeedbackPage = () => {
+  const feedbackMessages = useMessages("feedback")
+
   const feedback = useQuery(feedbackQuery)
   const items = feedback.data ?? emptyItems
   const groups = useMemo(() => groupFeedback(items), [items])
@@ -59,7 +63,7 @@ export const FeedbackPage = () => {
         <div className="feedback-tools">
           <Tabs
             label={feedbackMessages.title}
-            tabs={tabsOf(known)}
+            tabs={tabsOf(known, feedbackMessages)}
             selected={controls.view.tab}
             panelId="feedback"
             onSelect={(tab) => controls.change({ tab })}

@@ -1,10 +1,13 @@
 import { useOwner } from "../app/owner-context.ts"
 import { PageTitle } from "../app/page-title.tsx"
 import { OnboardingSheet } from "../features/profile/onboarding-sheet.tsx"
-import { profileMessages } from "../messages/profile.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { useFinishOnboarding } from "./just-set-up.ts"
 
 export const OnboardingPage = () => {
+  const profileMessages = useMessages("profile")
+
   const owner = useOwner()
   const finish = useFinishOnboarding()
   return (

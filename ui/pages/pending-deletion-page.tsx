@@ -9,49 +9,61 @@ import { Button } from "../components/button.tsx"
 import { showToast } from "../components/toast-store.ts"
 import { DownloadLink } from "../features/account-settings/download-section.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
-import { accountRightsMessages } from "../messages/account-rights.ts"
-import { shellMessages } from "../messages/shell.ts"
+import { useLanguage, useMessages } from "../messages/messages-context.ts"
+
 import { momentOf } from "../text/moment.ts"
 
 const useKeepAccount = () => {
+  const accountRightsMessages = useMessages("accountRights")
+  const language = useLanguage()
+
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => request(calls.keepAccount, {}),
     onSuccess: (settings) => {
       queries.setQueryData(settingsQuery.queryKey, settings)
       const { kept, keptUntil } = accountRightsMessages
-      showToast(settings.opensAt === null ? kept : keptUntil(momentOf(settings.opensAt)))
+      showToast(settings.opensAt === null ? kept : keptUntil(momentOf(settings.opensAt, language)))
     },
     onError: showFailure(accountRightsMessages.notChanged)
   })
 }
 
 /** Replaces every page for an owner whose account an operator deletes. Nothing here keeps it. */
-export const RemovedAccountPage = ({ removedAt }: { readonly removedAt: string }) => (
-  <PlainPage>
-    <PageTitle page={accountRightsMessages.removedTitle} />
-    <div className="sheet pad form">
-      <h1 className="small">{accountRightsMessages.removedTitle}</h1>
-      <p>{accountRightsMessages.removedText(momentOf(removedAt))}</p>
-      <div className="row wrap">
-        <DownloadLink />
-        <a className="button ghost" href={useSignOutAddress()}>
-          {shellMessages.signOut}
-        </a>
+export const RemovedAccountPage = ({ removedAt }: { readonly removedAt: string }) => {
+  const accountRightsMessages = useMessages("accountRights")
+  const shellMessages = useMessages("shell")
+  const language = useLanguage()
+  return (
+    <PlainPage>
+      <PageTitle page={accountRightsMessages.removedTitle} />
+      <div className="sheet pad form">
+        <h1 className="small">{accountRightsMessages.removedTitle}</h1>
+        <p>{accountRightsMessages.removedText({ moment: momentOf(removedAt, language) })}</p>
+        <div className="row wrap">
+          <DownloadLink />
+          <a className="button ghost" href={useSignOutAddress()}>
+            {shellMessages.signOut}
+          </a>
+        </div>
       </div>
-    </div>
-  </PlainPage>
-)
+    </PlainPage>
+  )
+}
 
 /** Replaces every page for an owner whose account is pending deletion and can still be kept. */
 export const PendingDeletionPage = ({ leavesAt }: { readonly leavesAt: string }) => {
+  const accountRightsMessages = useMessages("accountRights")
+  const shellMessages = useMessages("shell")
+  const language = useLanguage()
+
   const keep = useKeepAccount()
   return (
     <PlainPage>
       <PageTitle page={accountRightsMessages.leavingTitle} />
       <div className="sheet pad form">
         <h1 className="small">{accountRightsMessages.leavingTitle}</h1>
-        <p>{accountRightsMessages.leavingText(momentOf(leavesAt))}</p>
+        <p>{accountRightsMessages.leavingText({ moment: momentOf(leavesAt, language) })}</p>
         <div className="row wrap">
           <Button kind="primary" busy={keep.isPending} onClick={() => keep.mutate()}>
             {accountRightsMessages.keep}

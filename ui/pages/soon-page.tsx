@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { PageTitle } from "../app/page-title.tsx"
 import { EmptyCells } from "../components/empty-cells.tsx"
-import { shellMessages } from "../messages/shell.ts"
+import { useMessages } from "../messages/messages-context.ts"
 
 interface SoonPageProps {
   readonly page: string
@@ -14,29 +14,32 @@ interface SoonPageProps {
   }>
 }
 
-export const SoonPage = ({ page, title, text, today }: SoonPageProps) => (
-  <section className="sheet empty shell-soon">
-    <PageTitle page={page} />
-    <EmptyCells warm />
-    <h1>{title}</h1>
-    <p className="soft">{text}</p>
-    <ul>
-      {today.map(({ topic, text, link }) => (
-        <li key={topic}>
-          <p>
-            <b>{topic}</b>
-          </p>
-          <p className="soft">{text}</p>
-          {link !== undefined && (
-            <Link className="link" to={link[0]}>
-              {link[1]}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
-    <Link className="button" to="/">
-      {shellMessages.backToDashboard}
-    </Link>
-  </section>
-)
+export const SoonPage = ({ page, title, text, today }: SoonPageProps) => {
+  const shellMessages = useMessages("shell")
+  return (
+    <section className="sheet empty shell-soon">
+      <PageTitle page={page} />
+      <EmptyCells warm />
+      <h1>{title}</h1>
+      <p className="soft">{text}</p>
+      <ul>
+        {today.map(({ topic, text, link }) => (
+          <li key={topic}>
+            <p>
+              <b>{topic}</b>
+            </p>
+            <p className="soft">{text}</p>
+            {link !== undefined && (
+              <Link className="link" to={link[0]}>
+                {link[1]}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link className="button" to="/">
+        {shellMessages.backToDashboard}
+      </Link>
+    </section>
+  )
+}

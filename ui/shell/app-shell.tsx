@@ -5,8 +5,8 @@ import { Logo } from "../components/logo.tsx"
 import { OfflineNote } from "../components/offline-note.tsx"
 import { useTheme } from "../components/theme.ts"
 import { Tooltip } from "../components/tooltip.tsx"
-import { commonMessages } from "../messages/common.ts"
-import { shellMessages } from "../messages/shell.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { Dock } from "./dock.tsx"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 import { PageNote } from "./page-note.tsx"
@@ -15,6 +15,8 @@ import { PageNote } from "./page-note.tsx"
  * A sidebar on wide screens; otherwise the logo and the dock, which becomes a rail at the side where there is room.
  */
 export const AppShell = ({ children }: { readonly children: ReactNode }) => {
+  const commonMessages = useMessages("common")
+
   const main = useFocusOnNavigation()
   return (
     <div className="shell">
@@ -49,26 +51,32 @@ const useFocusOnNavigation = () => {
   return main
 }
 
-const Sidebar = () => (
-  <aside className="shell-side">
-    <Logo />
-    <nav className="shell-nav" aria-label={shellMessages.mainNavigation}>
-      <MainLinks />
-      <SoonLinks />
-    </nav>
-    <div className="shell-me shell-nav">
-      <Me />
-      <AccountLink />
-      <SignOutLink />
-    </div>
-  </aside>
-)
+const Sidebar = () => {
+  const shellMessages = useMessages("shell")
+  return (
+    <aside className="shell-side">
+      <Logo />
+      <nav className="shell-nav" aria-label={shellMessages.mainNavigation}>
+        <MainLinks />
+        <SoonLinks />
+      </nav>
+      <div className="shell-me shell-nav">
+        <Me />
+        <AccountLink />
+        <SignOutLink />
+      </div>
+    </aside>
+  )
+}
 
-const HintedThemeToggle = () => (
-  <Tooltip text={commonMessages.themes[useTheme()]}>
-    <AppThemeToggle />
-  </Tooltip>
-)
+const HintedThemeToggle = () => {
+  const commonMessages = useMessages("common")
+  return (
+    <Tooltip text={commonMessages.themes[useTheme()]}>
+      <AppThemeToggle />
+    </Tooltip>
+  )
+}
 
 const Me = () => (
   <div className="row between">

@@ -7,12 +7,14 @@ import { MenuIcon } from "../components/nav-icons.tsx"
 import { RadioChoices } from "../components/radio-choices.tsx"
 import { storeTheme } from "../components/stored-theme.ts"
 import { showTheme, type Theme, useTheme } from "../components/theme.ts"
-import { commonMessages } from "../messages/common.ts"
-import { shellMessages } from "../messages/shell.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 
 /** At the bottom of a phone, at the side of a tablet; the menu holds the rest. */
 export const Dock = () => {
+  const shellMessages = useMessages("shell")
+
   const pathname = useLocation({ select: (location) => location.pathname })
   // Navigation closes the dialog, because the new page takes the focus and an open dialog would take it back.
   const [openOn, setOpenOn] = useState<string | null>(null)
@@ -32,27 +34,33 @@ export const Dock = () => {
   )
 }
 
-const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => (
-  <Dialog title={shellMessages.menu} onClose={onClose}>
-    <nav className="shell-nav" aria-label={shellMessages.menu}>
-      <OwnPageLink />
-      <AccountLink onClick={onClose} />
-      <SoonLinks onClick={onClose} />
-      <SignOutLink />
-    </nav>
-    <ThemeChoice />
-    <p className="row wrap shell-menu-links">
-      <FooterLinks />
-    </p>
-    <div className="foot">
-      <Button block onClick={onClose}>
-        {commonMessages.close}
-      </Button>
-    </div>
-  </Dialog>
-)
+const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const shellMessages = useMessages("shell")
+  const commonMessages = useMessages("common")
+  return (
+    <Dialog title={shellMessages.menu} onClose={onClose}>
+      <nav className="shell-nav" aria-label={shellMessages.menu}>
+        <OwnPageLink />
+        <AccountLink onClick={onClose} />
+        <SoonLinks onClick={onClose} />
+        <SignOutLink />
+      </nav>
+      <ThemeChoice />
+      <p className="row wrap shell-menu-links">
+        <FooterLinks />
+      </p>
+      <div className="foot">
+        <Button block onClick={onClose}>
+          {commonMessages.close}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
 
 const ThemeChoice = () => {
+  const shellMessages = useMessages("shell")
+
   const id = useId()
   const choose = (theme: Theme): void => {
     showTheme(theme)

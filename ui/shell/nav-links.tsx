@@ -13,7 +13,7 @@ import {
   UserIcon
 } from "../components/nav-icons.tsx"
 import { useNewItemCount } from "../features/feedback/new-feedback/new-feedback-provider.tsx"
-import { shellMessages } from "../messages/shell.ts"
+import { useMessages } from "../messages/messages-context.ts"
 
 interface NavLinkProps {
   readonly to: "/" | "/feedback" | "/achievements" | "/insights" | "/profile-settings" | "/account"
@@ -37,49 +37,61 @@ const NavLink = ({ to, also = [], onClick, children }: NavLinkProps) => {
   )
 }
 
-export const MainLinks = () => (
-  <>
-    <NavLink to="/" also={["/home", "/dashboard"]}>
-      <HouseIcon />
-      {shellMessages.dashboard}
-    </NavLink>
-    <NavLink to="/feedback">
-      <InboxIcon />
-      {shellMessages.feedback}
-      <NewCount />
-    </NavLink>
-    <NavLink to="/achievements">
-      <HexagonIcon />
-      {shellMessages.achievements}
-    </NavLink>
-  </>
-)
+export const MainLinks = () => {
+  const shellMessages = useMessages("shell")
+  return (
+    <>
+      <NavLink to="/" also={["/home", "/dashboard"]}>
+        <HouseIcon />
+        {shellMessages.dashboard}
+      </NavLink>
+      <NavLink to="/feedback">
+        <InboxIcon />
+        {shellMessages.feedback}
+        <NewCount />
+      </NavLink>
+      <NavLink to="/achievements">
+        <HexagonIcon />
+        {shellMessages.achievements}
+      </NavLink>
+    </>
+  )
+}
 
 const NewCount = () => {
+  const shellMessages = useMessages("shell")
+
   const count = useNewItemCount()
-  return count === 0 ? null : <span className="pill honey shell-end">{shellMessages.newCount(count)}</span>
+  return count === 0 ? null : (
+    <span className="pill honey shell-end">{shellMessages.newCount({ count })}</span>
+  )
 }
 
 interface MenuLinkProps {
   readonly onClick?: () => void
 }
 
-export const SoonLinks = ({ onClick }: MenuLinkProps) => (
-  <>
-    <NavLink to="/insights" onClick={onClick}>
-      <SparklesIcon />
-      {shellMessages.insights}
-      <span className="shell-end soft">{shellMessages.soon}</span>
-    </NavLink>
-    <NavLink to="/profile-settings" onClick={onClick}>
-      <SettingsIcon />
-      {shellMessages.profileSettings}
-      <span className="shell-end soft">{shellMessages.soon}</span>
-    </NavLink>
-  </>
-)
+export const SoonLinks = ({ onClick }: MenuLinkProps) => {
+  const shellMessages = useMessages("shell")
+  return (
+    <>
+      <NavLink to="/insights" onClick={onClick}>
+        <SparklesIcon />
+        {shellMessages.insights}
+        <span className="shell-end soft">{shellMessages.soon}</span>
+      </NavLink>
+      <NavLink to="/profile-settings" onClick={onClick}>
+        <SettingsIcon />
+        {shellMessages.profileSettings}
+        <span className="shell-end soft">{shellMessages.soon}</span>
+      </NavLink>
+    </>
+  )
+}
 
 export const OwnPageLink = () => {
+  const shellMessages = useMessages("shell")
+
   const { name, feedbackLink, profileImageUrl } = useOwner()
   if (feedbackLink === null) return null
   return (
@@ -92,17 +104,23 @@ export const OwnPageLink = () => {
   )
 }
 
-export const AccountLink = ({ onClick }: MenuLinkProps) => (
-  <NavLink to="/account" onClick={onClick}>
-    <UserIcon />
-    {shellMessages.account}
-  </NavLink>
-)
+export const AccountLink = ({ onClick }: MenuLinkProps) => {
+  const shellMessages = useMessages("shell")
+  return (
+    <NavLink to="/account" onClick={onClick}>
+      <UserIcon />
+      {shellMessages.account}
+    </NavLink>
+  )
+}
 
 /** A navigation instead of a call: the server ends the session and redirects to the start page. */
-export const SignOutLink = () => (
-  <a href={useSignOutAddress()}>
-    <LogOutIcon />
-    {shellMessages.signOut}
-  </a>
-)
+export const SignOutLink = () => {
+  const shellMessages = useMessages("shell")
+  return (
+    <a href={useSignOutAddress()}>
+      <LogOutIcon />
+      {shellMessages.signOut}
+    </a>
+  )
+}

@@ -3,14 +3,20 @@ import { Link } from "@tanstack/react-router"
 import { TriangleAlertIcon } from "../components/visitor-icons.tsx"
 import { pauseText } from "../features/account-settings/pause-text.ts"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
-import { accountRightsMessages } from "../messages/account-rights.ts"
+import { useLanguage, useMessages } from "../messages/messages-context.ts"
 
 /** Shown on every page while nobody can write to the owner, because nobody else would tell the owner. */
 export const PageNote = () => {
+  const accountRightsMessages = useMessages("accountRights")
+  const language = useLanguage()
+
   const { data: settings } = useQuery(settingsQuery)
   if (settings === undefined) return null
   const { suspendedFor } = settings
-  const text = suspendedFor === null ? pauseText(settings) : accountRightsMessages.suspended(suspendedFor)
+  const text =
+    suspendedFor === null
+      ? pauseText(settings, accountRightsMessages, language)
+      : accountRightsMessages.suspended({ reason: suspendedFor })
   if (text === undefined) return null
   return (
     <p className="shell-page-note">

@@ -1,6 +1,10 @@
-import { lazy } from "#core/domain/values/lazy.ts"
+import type { Language } from "#core/domain/languages/language.ts"
+import { byLanguage, dateLocaleOf } from "./locale.ts"
 
-const momentFormat = lazy(() => new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }))
+const momentFormat = byLanguage(
+  (language) => new Intl.DateTimeFormat(dateLocaleOf(language), { dateStyle: "long", timeStyle: "short" })
+)
 
 /** "22 November 2026 at 09:14" in the reader's time zone. For actions of the owner, never for feedback. */
-export const momentOf = (iso: string): string => momentFormat().format(new Date(iso))
+export const momentOf = (iso: string, language: Language): string =>
+  momentFormat(language).format(new Date(iso))

@@ -1,2 +1,8 @@
+import type { Language } from "#core/domain/languages/language.ts"
+import { byLanguage } from "./locale.ts"
+
+const numberFormat = byLanguage((language) => new Intl.NumberFormat(language))
+
 /** "4,345", independent of the machine's locale. */
-export const formatNumber = (value: number): string => value.toLocaleString("en-US")
+export const formatNumber = (value: number, language: Language): string =>
+  numberFormat(language).format(value)

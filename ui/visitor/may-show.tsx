@@ -1,6 +1,12 @@
 import { AroundName } from "../components/around-name.tsx"
-import { visitorMessages } from "../messages/visitor.ts"
+import { useMessages } from "../messages/messages-context.ts"
 
 /** Said on every page, whether or not its owner ever showed a note. */
-export const MayShow = ({ name }: { readonly name: string | null }) =>
-  name === null ? visitorMessages.mayShowPlain : <AroundName text={visitorMessages.mayShow} name={name} />
+export const MayShow = ({ name }: { readonly name: string | null }) => {
+  const visitorMessages = useMessages("visitor")
+  return name === null ? (
+    visitorMessages.mayShowPlain
+  ) : (
+    <AroundName text={visitorMessages.mayShow} name={name} />
+  )
+}

@@ -14,7 +14,8 @@ import { HexagonCount } from "../components/hexagon.tsx"
 import { Problem } from "../components/problem.tsx"
 import { LoaderCircleIcon, LockKeyholeIcon } from "../components/visitor-icons.tsx"
 import { whileBusy } from "../components/while-busy.ts"
-import { visitorMessages } from "../messages/visitor.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { languageOf } from "../text/script-language.ts"
 import { TraceMarks } from "./trace-marks.tsx"
 
@@ -51,6 +52,8 @@ interface NoteFormProps {
 
 /** A real form, which posts to the page's own address without JavaScript. */
 export const NoteForm = ({ action, question, text, problem, isLive, ...props }: NoteFormProps) => {
+  const visitorMessages = useMessages("visitor")
+
   const id = useId()
   const marks = useRef<HTMLDivElement>(null)
   const scrollMarks = (event: UIEvent<HTMLTextAreaElement>): void => {
@@ -124,45 +127,50 @@ interface AnonymityPromiseProps extends Pick<NoteFormProps, "mayShow" | "hasQues
 }
 
 /** Works without JavaScript. */
-const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) => (
-  <details className="how grow">
-    <summary className="promise">
-      <LockKeyholeIcon />
-      <span>
-        <span id={id}>
-          {hasQuestions ? visitorMessages.promiseWithQuestion : visitorMessages.promise} {mayShow}
-        </span>{" "}
-        <u>{visitorMessages.howAnonymous}</u>
-      </span>
-    </summary>
-    <ul>
-      {visitorMessages.anonymousBecause.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-      {hasQuestions && <li>{visitorMessages.questionReason}</li>}
-    </ul>
-    <p>
-      {visitorMessages.anonymousLimit} <a href="/security#limits">{visitorMessages.more}</a>
-    </p>
-    <p>
-      {visitorMessages.checkLead} <a href="/security#verify">{visitorMessages.check}</a>
-    </p>
-  </details>
-)
+const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) => {
+  const visitorMessages = useMessages("visitor")
+  return (
+    <details className="how grow">
+      <summary className="promise">
+        <LockKeyholeIcon />
+        <span>
+          <span id={id}>
+            {hasQuestions ? visitorMessages.promiseWithQuestion : visitorMessages.promise} {mayShow}
+          </span>{" "}
+          <u>{visitorMessages.howAnonymous}</u>
+        </span>
+      </summary>
+      <ul>
+        {visitorMessages.anonymousBecause.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {hasQuestions && <li>{visitorMessages.questionReason}</li>}
+      </ul>
+      <p>
+        {visitorMessages.anonymousLimit} <a href="/security#limits">{visitorMessages.more}</a>
+      </p>
+      <p>
+        {visitorMessages.checkLead} <a href="/security#verify">{visitorMessages.check}</a>
+      </p>
+    </details>
+  )
+}
 
 /** Screen readers hear the count only near and over the limit, not at every key. */
 const announcedFrom = 20
 
 const NoteCount = ({ count }: { readonly count: number }) => {
+  const visitorMessages = useMessages("visitor")
+
   const left = maxFeedbackLength - count
   return (
     <>
       <p className={left < 0 ? "count over" : "count"}>
         <HexagonCount count={count} limit={maxFeedbackLength} />
-        <span>{visitorMessages.count(count, maxFeedbackLength)}</span>
+        <span>{visitorMessages.count({ count, limit: maxFeedbackLength })}</span>
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {left <= announcedFrom && visitorMessages.charactersLeft(left)}
+        {left <= announcedFrom && visitorMessages.charactersLeft({ left })}
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react"
-import { visitorMessages } from "../messages/visitor.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { languageOf } from "../text/script-language.ts"
 
 interface PausedNoteProps {
@@ -8,6 +9,8 @@ interface PausedNoteProps {
 }
 
 export const PausedNote = ({ title, text }: PausedNoteProps) => {
+  const visitorMessages = useMessages("visitor")
+
   const id = useId()
   return (
     <section className="sheet note">

@@ -1,25 +1,29 @@
 import { EmptyCells } from "../components/empty-cells.tsx"
 import { useSettings } from "../components/settings-context.ts"
-import { visitorMessages } from "../messages/visitor.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { VisitorFrame } from "./visitor-frame.tsx"
 
 /** For an unknown link. Not hydrated, so it has only links and text. */
-export const ProfileNotFound = () => (
-  <VisitorFrame>
-    <main className="visitor-page-center">
-      <div className="sheet visitor-not-found">
-        <EmptyCells />
-        <h1>{visitorMessages.notFoundTitle}</h1>
-        <p className="soft">{visitorMessages.notFoundText}</p>
-        <div className="row wrap">
-          <a className="button primary" href="/api/login?new=">
-            {visitorMessages.createProfile}
-          </a>
-          <a className="button" href="/api/login?new=">
-            {visitorMessages.join(useSettings().name)}
-          </a>
+export const ProfileNotFound = () => {
+  const visitorMessages = useMessages("visitor")
+  return (
+    <VisitorFrame>
+      <main className="visitor-page-center">
+        <div className="sheet visitor-not-found">
+          <EmptyCells />
+          <h1>{visitorMessages.notFoundTitle}</h1>
+          <p className="soft">{visitorMessages.notFoundText}</p>
+          <div className="row wrap">
+            <a className="button primary" href="/api/login?new=">
+              {visitorMessages.createProfile}
+            </a>
+            <a className="button" href="/api/login?new=">
+              {visitorMessages.join({ name: useSettings().name })}
+            </a>
+          </div>
         </div>
-      </div>
-    </main>
-  </VisitorFrame>
-)
+      </main>
+    </VisitorFrame>
+  )
+}

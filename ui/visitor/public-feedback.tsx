@@ -1,6 +1,7 @@
 import type { PublicAnswers, PublicProfile } from "#core/contract/public-profile-schemas.ts"
 import { AroundName } from "../components/around-name.tsx"
-import { visitorMessages } from "../messages/visitor.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { PublicNote } from "./public-note.tsx"
 import { Reply } from "./reply.tsx"
 
@@ -11,6 +12,8 @@ interface PublicFeedbackProps {
 }
 
 export const PublicFeedback = ({ items, answers, name }: PublicFeedbackProps) => {
+  const visitorMessages = useMessages("visitor")
+
   if (items.length === 0) return null
   return (
     <section className="visitor-public">

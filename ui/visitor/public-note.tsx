@@ -1,4 +1,5 @@
 import type { PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import { useLanguage } from "../messages/messages-context.ts"
 import { foldLineBreaks } from "../text/line-breaks.ts"
 import { aliasOf } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
@@ -9,14 +10,18 @@ interface PublicNoteProps {
   readonly index: number
 }
 
-export const PublicNote = ({ item, index }: PublicNoteProps) => (
-  <>
-    <p className="alias">
-      <span className="cell" />
-      <b>{aliasOf(index)}</b> <time dateTime={item.createdAt.slice(0, 10)}>{shortDate(item.createdAt)}</time>
-    </p>
-    <p className="read" dir="auto" lang={languageOf(item.content)}>
-      {foldLineBreaks(item.content)}
-    </p>
-  </>
-)
+export const PublicNote = ({ item, index }: PublicNoteProps) => {
+  const language = useLanguage()
+  return (
+    <>
+      <p className="alias">
+        <span className="cell" />
+        <b>{aliasOf(index)}</b>{" "}
+        <time dateTime={item.createdAt.slice(0, 10)}>{shortDate(item.createdAt, language)}</time>
+      </p>
+      <p className="read" dir="auto" lang={languageOf(item.content)}>
+        {foldLineBreaks(item.content)}
+      </p>
+    </>
+  )
+}

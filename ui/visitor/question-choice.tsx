@@ -1,5 +1,6 @@
 import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
-import { visitorMessages } from "../messages/visitor.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { languageOf } from "../text/script-language.ts"
 
 interface QuestionChoiceProps {
@@ -11,6 +12,8 @@ interface QuestionChoiceProps {
 
 /** Native radio buttons, which work without JavaScript and keep what was picked before the page is live. */
 export const QuestionChoice = ({ questions, picked, disabled }: QuestionChoiceProps) => {
+  const visitorMessages = useMessages("visitor")
+
   if (questions.length === 0) return null
   const isKnown = questions.some(({ question }) => question === picked)
   return (

@@ -1,5 +1,11 @@
 import { AroundName } from "../components/around-name.tsx"
-import { visitorMessages } from "../messages/visitor.ts"
+import { useMessages } from "../messages/messages-context.ts"
 
-export const Question = ({ name }: { readonly name: string | null }) =>
-  name === null ? visitorMessages.questionPlain : <AroundName text={visitorMessages.question} name={name} />
+export const Question = ({ name }: { readonly name: string | null }) => {
+  const visitorMessages = useMessages("visitor")
+  return name === null ? (
+    visitorMessages.questionPlain
+  ) : (
+    <AroundName text={visitorMessages.question} name={name} />
+  )
+}

@@ -1,5 +1,6 @@
 import type { PublicAnswers } from "#core/contract/public-profile-schemas.ts"
-import { replyMessages } from "../messages/reply.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { foldLineBreaks } from "../text/line-breaks.ts"
 import { languageOf } from "../text/script-language.ts"
 
@@ -9,16 +10,19 @@ interface ReplyProps {
 }
 
 /** The owner's status and answer beside a public note. */
-export const Reply = ({ reply: { status, answer }, name }: ReplyProps) => (
-  <div className="reply">
-    <p className="reply-by">
-      <bdi>{name ?? replyMessages.owner}</bdi>
-      {status !== null && <span className="reply-status">{replyMessages.statuses[status]}</span>}
-    </p>
-    {answer !== null && (
-      <p className="read" dir="auto" lang={languageOf(answer)}>
-        {foldLineBreaks(answer)}
+export const Reply = ({ reply: { status, answer }, name }: ReplyProps) => {
+  const replyMessages = useMessages("reply")
+  return (
+    <div className="reply">
+      <p className="reply-by">
+        <bdi>{name ?? replyMessages.owner}</bdi>
+        {status !== null && <span className="reply-status">{replyMessages.statuses[status]}</span>}
       </p>
-    )}
-  </div>
-)
+      {answer !== null && (
+        <p className="read" dir="auto" lang={languageOf(answer)}>
+          {foldLineBreaks(answer)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -3,7 +3,8 @@ import { reportReasons } from "#core/domain/reports/report-reason.ts"
 import { maxReportLength } from "#core/domain/reports/report-text.ts"
 import { Field } from "../components/field.tsx"
 import { useSettings } from "../components/settings-context.ts"
-import { reportMessages } from "../messages/report.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { languageOf } from "../text/script-language.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
@@ -18,69 +19,84 @@ export const ReportPage = ({ model }: { readonly model: ReportPageModel }) => (
   </VisitorFrame>
 )
 
-const BackToPage = ({ link }: { readonly link: string }) => (
-  <a className="button" href={`/${link}`}>
-    {reportMessages.back}
-  </a>
-)
+const BackToPage = ({ link }: { readonly link: string }) => {
+  const reportMessages = useMessages("report")
+  return (
+    <a className="button" href={`/${link}`}>
+      {reportMessages.back}
+    </a>
+  )
+}
 
-const ReportSent = ({ link }: { readonly link: string }) => (
-  <>
-    <h1>{reportMessages.sentTitle}</h1>
-    <p>{reportMessages.sentText}</p>
-    <div className="row">
-      <BackToPage link={link} />
-    </div>
-  </>
-)
-
-const ReportForm = ({ model: { link, error, reason, words } }: { readonly model: ReportPageModel }) => (
-  <>
-    <h1>{reportMessages.title}</h1>
-    <p>{reportMessages.about(link)}</p>
-    <form method="post" action={`/report/${link}`}>
-      <fieldset>
-        <legend>{reportMessages.reasonLegend}</legend>
-        {reportReasons.map((each) => (
-          <label key={each} className="choice">
-            <input type="radio" name="reason" value={each} required defaultChecked={each === reason} />
-            {reportMessages.reason(each)}
-          </label>
-        ))}
-      </fieldset>
-      <Field label={reportMessages.words} hint={reportMessages.wordsHint(maxReportLength)} error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="words"
-            required
-            rows={5}
-            dir="auto"
-            lang={languageOf(words)}
-            // biome-ignore lint/a11y/noAutofocus: only where the words were refused
-            autoFocus={error !== null}
-            defaultValue={words}
-          />
-        )}
-      </Field>
-      <p className="field-message">{reportMessages.reader}</p>
-      <p className="field-message">{reportMessages.anonymous}</p>
-      <MarkedBy />
-      <div className="row wrap">
-        <button type="submit" className="button primary">
-          {reportMessages.submit}
-        </button>
+const ReportSent = ({ link }: { readonly link: string }) => {
+  const reportMessages = useMessages("report")
+  return (
+    <>
+      <h1>{reportMessages.sentTitle}</h1>
+      <p>{reportMessages.sentText}</p>
+      <div className="row">
         <BackToPage link={link} />
       </div>
-    </form>
-  </>
-)
+    </>
+  )
+}
+
+const ReportForm = ({ model: { link, error, reason, words } }: { readonly model: ReportPageModel }) => {
+  const reportMessages = useMessages("report")
+  return (
+    <>
+      <h1>{reportMessages.title}</h1>
+      <p>{reportMessages.about({ link })}</p>
+      <form method="post" action={`/report/${link}`}>
+        <fieldset>
+          <legend>{reportMessages.reasonLegend}</legend>
+          {reportReasons.map((each) => (
+            <label key={each} className="choice">
+              <input type="radio" name="reason" value={each} required defaultChecked={each === reason} />
+              {reportMessages.reason({ reason: each })}
+            </label>
+          ))}
+        </fieldset>
+        <Field
+          label={reportMessages.words}
+          hint={reportMessages.wordsHint({ limit: maxReportLength })}
+          error={error}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              name="words"
+              required
+              rows={5}
+              dir="auto"
+              lang={languageOf(words)}
+              // biome-ignore lint/a11y/noAutofocus: only where the words were refused
+              autoFocus={error !== null}
+              defaultValue={words}
+            />
+          )}
+        </Field>
+        <p className="field-message">{reportMessages.reader}</p>
+        <p className="field-message">{reportMessages.anonymous}</p>
+        <MarkedBy />
+        <div className="row wrap">
+          <button type="submit" className="button primary">
+            {reportMessages.submit}
+          </button>
+          <BackToPage link={link} />
+        </div>
+      </form>
+    </>
+  )
+}
 
 const MarkedBy = () => {
+  const reportMessages = useMessages("report")
+
   const { readBy } = useSettings()
   return (
     <p className="field-message">
-      {readBy === null ? reportMessages.markedHere : reportMessages.markedElsewhere(readBy)}
+      {readBy === null ? reportMessages.markedHere : reportMessages.markedElsewhere({ service: readBy })}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { AroundName } from "../components/around-name.tsx"
 import { CheckIcon } from "../components/visitor-icons.tsx"
-import { visitorMessages } from "../messages/visitor.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { languageOf } from "../text/script-language.ts"
 
 interface ThanksProps {
@@ -10,24 +11,27 @@ interface ThanksProps {
   readonly hasQuestions: boolean
 }
 
-export const Thanks = ({ name, line, hasQuestions }: ThanksProps) => (
-  <div className="visitor-thanks">
-    <CheckIcon />
-    <div className="grow">
-      <h2>{visitorMessages.sentTitle}</h2>{" "}
-      <p>
-        {name === null ? (
-          visitorMessages.sentTextPlain
-        ) : (
-          <AroundName text={visitorMessages.sentText} name={name} />
-        )}
-      </p>
-      {hasQuestions && <p> {visitorMessages.sentQuestion}</p>}
-      {line !== "" && (
-        <p className="visitor-line" dir="auto" lang={languageOf(line)}>
-          {line}
+export const Thanks = ({ name, line, hasQuestions }: ThanksProps) => {
+  const visitorMessages = useMessages("visitor")
+  return (
+    <div className="visitor-thanks">
+      <CheckIcon />
+      <div className="grow">
+        <h2>{visitorMessages.sentTitle}</h2>{" "}
+        <p>
+          {name === null ? (
+            visitorMessages.sentTextPlain
+          ) : (
+            <AroundName text={visitorMessages.sentText} name={name} />
+          )}
         </p>
-      )}
+        {hasQuestions && <p> {visitorMessages.sentQuestion}</p>}
+        {line !== "" && (
+          <p className="visitor-line" dir="auto" lang={languageOf(line)}>
+            {line}
+          </p>
+        )}
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -1,6 +1,7 @@
 import type { RefObject } from "react"
 import type { Trace } from "#core/domain/feedback/traces/trace.ts"
-import { traceMessages } from "../messages/traces.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { foldLineBreaks } from "../text/line-breaks.ts"
 
 interface TraceHintsProps {
@@ -11,13 +12,15 @@ interface TraceHintsProps {
 
 /** Lists what may give the writer away. Blocks nothing; a screen reader hears the number alone. */
 export const TraceHints = ({ text, traces, field }: TraceHintsProps) => {
+  const traceMessages = useMessages("traces")
+
   const select = ({ start, end }: Trace): void => {
     field.current?.focus()
     field.current?.setSelectionRange(start, end)
   }
   return (
     <div className="visitor-traces">
-      <p role="status">{traces.length > 0 && traceMessages.found(traces.length)}</p>
+      <p role="status">{traces.length > 0 && traceMessages.found({ count: traces.length })}</p>
       {traces.length > 0 && (
         <>
           <ul>

@@ -2,12 +2,18 @@ import { useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, request, userMessageOf } from "../api/api-client.ts"
 import { dismissToast, showProblem } from "../components/toast-store.ts"
-import { visitorMessages } from "../messages/visitor.ts"
+import type { ApiErrorsMessages, VisitorMessages } from "../messages/generated/catalogue.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { makeKeyring } from "./idempotency-key.ts"
 
-const failureReasonOf = (error: unknown): readonly [title: string, reason: string] =>
+const failureReasonOf = (
+  error: unknown,
+  visitorMessages: VisitorMessages,
+  apiErrors: ApiErrorsMessages
+): readonly [title: string, reason: string] =>
   error instanceof ApiError
-    ? [visitorMessages.failedTitle, userMessageOf(error, visitorMessages.failed)]
+    ? [visitorMessages.failedTitle, userMessageOf(error, visitorMessages.failed, apiErrors)]
     : [visitorMessages.lostTitle, visitorMessages.lost]
 
 interface SubmissionState {
@@ -20,6 +26,9 @@ interface SubmissionState {
 }
 
 export const useSubmission = (link: string, wasSent: boolean, onSent: () => void): SubmissionState => {
+  const visitorMessages = useMessages("visitor")
+  const apiErrors = useMessages("apiErrors")
+
   const [isSending, setSending] = useState(false)
   const [isSent, setSent] = useState(wasSent)
   const [failure, setFailure] = useState<string | null>(null)
@@ -49,7 +58,7 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
     try {
       await send(content, question)
     } catch (error) {
-      const [title, reason] = failureReasonOf(error)
+      const [title, reason] = failureReasonOf(error, visitorMessages, apiErrors)
       setFailure(reason)
       showProblem(title, reason)
     } finally {

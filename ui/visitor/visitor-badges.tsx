@@ -1,6 +1,8 @@
 import type { PublicBadges } from "#core/contract/progress-schemas.ts"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
-import { visitorMessages } from "../messages/visitor.ts"
+import type { VisitorMessages } from "../messages/generated/catalogue.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { categoryOf, emblemUrl } from "../text/emblem-url.ts"
 import { firstNameOf } from "../text/names.ts"
 
@@ -14,7 +16,7 @@ const badgeImageOf = ({ category, tier, imageUrl }: PublicBadge, size: number) =
   height: size
 })
 
-const badgeKindOf = (badge: PublicBadge): string => {
+const badgeKindOf = (badge: PublicBadge, visitorMessages: VisitorMessages): string => {
   const category = categoryOf(badge.category)
   return category === undefined ? visitorMessages.allCategories : shortCategoryLabels[category]
 }
@@ -41,10 +43,14 @@ interface VisitorBadgesProps {
  * the sheet without scripts and above the page, so the form doesn't move.
  */
 export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
+  const visitorMessages = useMessages("visitor")
+
   if (badges.badges.length === 0) return null
   const finest = finestFirst(badges.badges)
   const title =
-    name === null ? visitorMessages.badgesTitlePlain : visitorMessages.badgesTitle(firstNameOf(name))
+    name === null
+      ? visitorMessages.badgesTitlePlain
+      : visitorMessages.badgesTitle({ name: firstNameOf(name) })
   return (
     <div className="visitor-badges">
       <button type="button" className="button" popoverTarget="badges">
@@ -72,7 +78,7 @@ export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
           {finest.map((badge) => (
             <li key={badge.badgeName}>
               <img {...badgeImageOf(badge, 88)} alt="" loading="lazy" />
-              <b>{badge.badgeName}</b> <span className="soft">{badgeKindOf(badge)}</span>
+              <b>{badge.badgeName}</b> <span className="soft">{badgeKindOf(badge, visitorMessages)}</span>
             </li>
           ))}
         </ul>

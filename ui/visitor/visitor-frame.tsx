@@ -1,8 +1,7 @@
 import type { ReactNode } from "react"
 import { FooterLinks } from "../components/footer-links.tsx"
 import { Logo } from "../components/logo.tsx"
-import { reportMessages } from "../messages/report.ts"
-import { visitorMessages } from "../messages/visitor.ts"
+import { useMessages } from "../messages/messages-context.ts"
 
 interface VisitorFrameProps {
   readonly tools?: ReactNode
@@ -11,27 +10,31 @@ interface VisitorFrameProps {
   readonly children: ReactNode
 }
 
-export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => (
-  <div className="visitor-frame">
-    <header className="visitor-top">
-      <Logo />
-      {tools}
-    </header>
-    {children}
-    <footer className="foot-links visitor-foot">
-      <span className="grow">
-        {visitorMessages.wantOne}{" "}
-        <a className="link" href="/">
-          {visitorMessages.createOwn}
-        </a>
-      </span>
-      <FooterLinks />
-      {link !== undefined && (
-        <>
-          {" "}
-          <a href={`/report/${link}`}>{reportMessages.open}</a>
-        </>
-      )}
-    </footer>
-  </div>
-)
+export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => {
+  const visitorMessages = useMessages("visitor")
+  const reportMessages = useMessages("report")
+  return (
+    <div className="visitor-frame">
+      <header className="visitor-top">
+        <Logo />
+        {tools}
+      </header>
+      {children}
+      <footer className="foot-links visitor-foot">
+        <span className="grow">
+          {visitorMessages.wantOne}{" "}
+          <a className="link" href="/">
+            {visitorMessages.createOwn}
+          </a>
+        </span>
+        <FooterLinks />
+        {link !== undefined && (
+          <>
+            {" "}
+            <a href={`/report/${link}`}>{reportMessages.open}</a>
+          </>
+        )}
+      </footer>
+    </div>
+  )
+}

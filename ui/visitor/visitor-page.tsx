@@ -6,7 +6,9 @@ import { SettingsContext } from "../components/settings-context.ts"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
 import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
 import type { PageSettings } from "../document/page-settings.ts"
-import { visitorMessages } from "../messages/visitor.ts"
+import type { VisitorMessages } from "../messages/generated/catalogue.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
 import { callNameOf } from "../text/names.ts"
 import { AfterSending } from "./after-sending.tsx"
 import { HelpNote } from "./help-note.tsx"
@@ -32,21 +34,26 @@ interface VisitorPageProps {
   readonly typed?: string
 }
 
-const pausedTitleFor = (name: string | null): ReactNode =>
+const pausedTitleFor = (name: string | null, visitorMessages: VisitorMessages): ReactNode =>
   name === null ? visitorMessages.pausedPlain : <AroundName text={visitorMessages.paused} name={name} />
 
 /** An empty name counts as none. */
 const profileNameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
 
 /** Where nobody can sign up alone, an identity provider or the operator knows the owner. */
-const smallPrintOf = ({ readBy, hasPasswords, signUp }: PageSettings): string => {
-  const read = readBy === null ? visitorMessages.readHere : visitorMessages.readElsewhere(readBy)
+const smallPrintOf = (
+  { readBy, hasPasswords, signUp }: PageSettings,
+  visitorMessages: VisitorMessages
+): string => {
+  const read = readBy === null ? visitorMessages.readHere : visitorMessages.readElsewhere({ service: readBy })
   return !hasPasswords || signUp !== "open" ? read : `${visitorMessages.unchecked} ${read}`
 }
 
 const inDistress = (text: string): string | null => (isAboutSelfHarm(text) ? text : null)
 
 export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) => {
+  const visitorMessages = useMessages("visitor")
+
   const note = useNoteText(model, typed)
   const [round, setRound] = useState(0)
   const submission = useSubmission(model.link, model.sent, () => {
@@ -84,7 +91,7 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
           <ProfileCard model={model} name={name ?? visitorMessages.nobody} />
           <div className="visitor-write">
             {model.isPaused ? (
-              <PausedNote title={pausedTitleFor(callName)} text={note.text} />
+              <PausedNote title={pausedTitleFor(callName, visitorMessages)} text={note.text} />
             ) : (
               <>
                 <NoteForm
@@ -124,7 +131,7 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
                 />
                 <TraceHints text={note.text} traces={traces} field={field} />
                 <ReleaseLine release={model.release} />
-                <p className="field-message">{smallPrintOf(settings)}</p>
+                <p className="field-message">{smallPrintOf(settings, visitorMessages)}</p>
               </>
             )}
           </div>

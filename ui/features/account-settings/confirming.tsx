@@ -1,8 +1,9 @@
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
 import { loginUrl } from "../../api/login-url.ts"
 import { PasswordField } from "../../components/password-field.tsx"
-import { accountSettingsMessages } from "../../messages/account-settings.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import type { AccountSettingsMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { Refusal } from "../sign-in/form-error.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 
@@ -12,14 +13,19 @@ interface CurrentPasswordProps {
   readonly onChange: (value: string) => void
 }
 
-export const CurrentPassword = (props: CurrentPasswordProps) => (
-  <PasswordField label={accountSettingsMessages.currentPassword} {...props} />
-)
+export const CurrentPassword = (props: CurrentPasswordProps) => {
+  const accountSettingsMessages = useMessages("accountSettings")
+  return <PasswordField label={accountSettingsMessages.currentPassword} {...props} />
+}
 
 /** 403 means that the server couldn't confirm the owner's identity. */
 const isUnconfirmed = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
-export const passwordRefusal = (settings: SettingsTopic["settings"], error: unknown): string | null =>
+export const passwordRefusal = (
+  settings: SettingsTopic["settings"],
+  error: unknown,
+  accountSettingsMessages: AccountSettingsMessages
+): string | null =>
   settings.signsInWith === "password" && isUnconfirmed(error) ? accountSettingsMessages.wrongPassword : null
 
 interface WhyNotProps extends SettingsTopic {
@@ -27,13 +33,18 @@ interface WhyNotProps extends SettingsTopic {
 }
 
 /** Offers a new sign-in if the owner has no password to confirm with. */
-export const RefusalReason = ({ settings, error }: WhyNotProps) => (
-  <>
-    <Refusal message={userMessageOf(error, signInMessages.unreachable)} />
-    {settings.signsInWith === "provider" && isUnconfirmed(error) && (
-      <a className="button" href={loginUrl("/account")}>
-        {accountSettingsMessages.signInAgain}
-      </a>
-    )}
-  </>
-)
+export const RefusalReason = ({ settings, error }: WhyNotProps) => {
+  const signInMessages = useMessages("signIn")
+  const accountSettingsMessages = useMessages("accountSettings")
+  const apiErrors = useMessages("apiErrors")
+  return (
+    <>
+      <Refusal message={userMessageOf(error, signInMessages.unreachable, apiErrors)} />
+      {settings.signsInWith === "provider" && isUnconfirmed(error) && (
+        <a className="button" href={loginUrl("/account")}>
+          {accountSettingsMessages.signInAgain}
+        </a>
+      )}
+    </>
+  )
+}

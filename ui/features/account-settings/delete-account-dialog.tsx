@@ -2,8 +2,8 @@ import { useSignOutAddress } from "../../app/sign-out-address.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { TextField } from "../../components/text-field.tsx"
-import { accountRightsMessages } from "../../messages/account-rights.ts"
-import { commonMessages } from "../../messages/common.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { momentOf } from "../../text/moment.ts"
 import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -14,8 +14,12 @@ interface DeleteAccountDialogProps extends SettingsTopic {
 }
 
 export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogProps) => {
+  const accountRightsMessages = useMessages("accountRights")
+  const commonMessages = useMessages("common")
+  const accountSettingsMessages = useMessages("accountSettings")
+
   const leave = useDeleteAccount(settings)
-  const refusal = passwordRefusal(settings, leave.error)
+  const refusal = passwordRefusal(settings, leave.error, accountSettingsMessages)
   if (leave.leavesAt !== undefined) return <DeletionStarted leavesAt={leave.leavesAt} />
   return (
     <Dialog title={accountRightsMessages.leaveQuestion} onClose={onClose}>
@@ -54,10 +58,13 @@ export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogPr
 
 /** Shown once the deletion is pending, which has ended the session. */
 const DeletionStarted = ({ leavesAt }: { readonly leavesAt: string }) => {
+  const accountRightsMessages = useMessages("accountRights")
+  const language = useLanguage()
+
   const start = useSignOutAddress()
   return (
     <Dialog title={accountRightsMessages.leavingTitle} onClose={() => window.location.assign(start)}>
-      <p>{accountRightsMessages.leavingText(momentOf(leavesAt))}</p>
+      <p>{accountRightsMessages.leavingText({ moment: momentOf(leavesAt, language) })}</p>
       <div className="foot">
         <a className="button primary" href={start}>
           {accountRightsMessages.toStart}

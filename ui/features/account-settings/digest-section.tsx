@@ -8,12 +8,16 @@ import { Button } from "../../components/button.tsx"
 import { Field } from "../../components/field.tsx"
 import { RadioChoices } from "../../components/radio-choices.tsx"
 import { showToast } from "../../components/toast-store.ts"
-import { digestMessages } from "../../messages/account-digest.ts"
+import type { AccountDigestMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 
 const useSetDigest = () => {
+  const digestMessages = useMessages("accountDigest")
+
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: SetDigest) => request(calls.setDigest, { body }),
@@ -25,23 +29,32 @@ const useSetDigest = () => {
   })
 }
 
-export const DigestSection = ({ settings }: SettingsTopic) =>
-  settings.sendsMail && (
-    <SettingsSection title={digestMessages.title} hint={digestMessages.hint}>
-      <DigestForm settings={settings} />
-    </SettingsSection>
+export const DigestSection = ({ settings }: SettingsTopic) => {
+  const digestMessages = useMessages("accountDigest")
+  return (
+    settings.sendsMail && (
+      <SettingsSection title={digestMessages.title} hint={digestMessages.hint}>
+        <DigestForm settings={settings} />
+      </SettingsSection>
+    )
   )
+}
 
-const digestChoices = [
-  ["never", digestMessages.never],
-  ["day", digestMessages.day],
-  ["week", digestMessages.week]
-] as const
+const digestChoicesOf = (digestMessages: AccountDigestMessages) =>
+  [
+    ["never", digestMessages.never],
+    ["day", digestMessages.day],
+    ["week", digestMessages.week]
+  ] as const
 
-const hours = Array.from({ length: 24 }, (_, hour) => [hour, digestMessages.hourOf(hour)] as const)
-const weekdays = digestMessages.weekdays.map((name, index) => [index + 1, name] as const)
+const hoursOf = (digestMessages: AccountDigestMessages) =>
+  Array.from({ length: 24 }, (_, hour) => [hour, digestMessages.hourOf({ hour })] as const)
+const weekdaysOf = (digestMessages: AccountDigestMessages) =>
+  digestMessages.weekdays.map((name, index) => [index + 1, name] as const)
 
 const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
+  const digestMessages = useMessages("accountDigest")
+
   const id = useId()
   const [every, setEvery] = useState<SetDigest["every"]>(digest?.every ?? "never")
   const [hour, setHour] = useState(digest?.hour ?? 9)
@@ -59,11 +72,16 @@ const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
       <span className="visually-hidden" id={id}>
         {digestMessages.every}
       </span>
-      <RadioChoices labelledBy={id} choices={digestChoices} chosen={every} onChoose={setEvery} />
+      <RadioChoices
+        labelledBy={id}
+        choices={digestChoicesOf(digestMessages)}
+        chosen={every}
+        onChoose={setEvery}
+      />
       {every === "week" && (
         <NumberChoice
           label={digestMessages.weekday}
-          choices={weekdays}
+          choices={weekdaysOf(digestMessages)}
           chosen={weekday}
           onChoose={setWeekday}
         />
@@ -71,8 +89,8 @@ const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
       {every !== "never" && (
         <NumberChoice
           label={digestMessages.hour}
-          hint={digestMessages.zone(zone)}
-          choices={hours}
+          hint={digestMessages.zone({ zone })}
+          choices={hoursOf(digestMessages)}
           chosen={hour}
           onChoose={setHour}
         />

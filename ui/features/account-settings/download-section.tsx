@@ -1,18 +1,25 @@
 import { calls } from "#core/contract/calls.ts"
 import { DownloadIcon } from "../../components/icons.tsx"
-import { accountRightsMessages } from "../../messages/account-rights.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { SettingsSection } from "./settings-section.tsx"
 
 /** A plain link, so that the browser writes the file while the server still produces it. */
-export const DownloadLink = () => (
-  <a className="button" href={calls.exportAccount.path}>
-    <DownloadIcon />
-    {accountRightsMessages.download}
-  </a>
-)
+export const DownloadLink = () => {
+  const accountRightsMessages = useMessages("accountRights")
+  return (
+    <a className="button" href={calls.exportAccount.path}>
+      <DownloadIcon />
+      {accountRightsMessages.download}
+    </a>
+  )
+}
 
-export const DownloadSection = () => (
-  <SettingsSection title={accountRightsMessages.downloadTitle} hint={accountRightsMessages.downloadHint}>
-    <DownloadLink />
-  </SettingsSection>
-)
+export const DownloadSection = () => {
+  const accountRightsMessages = useMessages("accountRights")
+  return (
+    <SettingsSection title={accountRightsMessages.downloadTitle} hint={accountRightsMessages.downloadHint}>
+      <DownloadLink />
+    </SettingsSection>
+  )
+}

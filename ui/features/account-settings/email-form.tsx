@@ -6,8 +6,8 @@ import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
-import { accountSettingsMessages } from "../../messages/account-settings.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { refusedField } from "../sign-in/invalid-field.ts"
 import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
@@ -19,13 +19,15 @@ interface EmailFormProps extends SettingsTopic {
 }
 
 const useChangeEmail = () => {
+  const accountSettingsMessages = useMessages("accountSettings")
+
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: { readonly email: string; readonly password?: string }) =>
       request(calls.changeEmail, { body }),
     onSuccess: (settings, { email }) => {
       if ("message" in settings) {
-        showToast(accountSettingsMessages.emailMailed, accountSettingsMessages.emailMailedTo(email))
+        showToast(accountSettingsMessages.emailMailed, accountSettingsMessages.emailMailedTo({ email }))
         return
       }
       queries.setQueryData(settingsQuery.queryKey, settings)
@@ -37,6 +39,10 @@ const useChangeEmail = () => {
 }
 
 export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
+  const accountSettingsMessages = useMessages("accountSettings")
+  const signInMessages = useMessages("signIn")
+  const apiErrors = useMessages("apiErrors")
+
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)
@@ -44,8 +50,8 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const hasPassword = settings.signsInWith === "password"
   const isWhole = email.trim() !== "" && (!hasPassword || password !== "")
   const missing = (text: string, say: string) => (wasTried && text.trim() === "" ? say : null)
-  const refusal = passwordRefusal(settings, change.error)
-  const isEmailRefused = refusedField(change.error) === "email"
+  const refusal = passwordRefusal(settings, change.error, accountSettingsMessages)
+  const isEmailRefused = refusedField(change.error, apiErrors) === "email"
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -59,7 +65,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
         label={accountSettingsMessages.newEmail}
         error={
           missing(email, accountSettingsMessages.emailMissing) ??
-          (isEmailRefused ? userMessageOf(change.error, signInMessages.unreachable) : null)
+          (isEmailRefused ? userMessageOf(change.error, signInMessages.unreachable, apiErrors) : null)
         }
         type="email"
         autoComplete="email"

@@ -1,21 +1,25 @@
-import { accountSettingsMessages } from "../../messages/account-settings.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { EmailForm } from "./email-form.tsx"
 import { OpenedByButton } from "./opened-by-button.tsx"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 
-export const EmailSection = ({ settings }: SettingsTopic) => (
-  <SettingsSection
-    title={accountSettingsMessages.email}
-    hint={
-      settings.signsInWith === "password"
-        ? accountSettingsMessages.emailHint
-        : accountSettingsMessages.providerHint
-    }
-  >
-    <p className="account-address">{settings.email}</p>
-    <OpenedByButton label={accountSettingsMessages.changeEmail}>
-      {(close) => <EmailForm settings={settings} onClose={close} />}
-    </OpenedByButton>
-  </SettingsSection>
-)
+export const EmailSection = ({ settings }: SettingsTopic) => {
+  const accountSettingsMessages = useMessages("accountSettings")
+  return (
+    <SettingsSection
+      title={accountSettingsMessages.email}
+      hint={
+        settings.signsInWith === "password"
+          ? accountSettingsMessages.emailHint
+          : accountSettingsMessages.providerHint
+      }
+    >
+      <p className="account-address">{settings.email}</p>
+      <OpenedByButton label={accountSettingsMessages.changeEmail}>
+        {(close) => <EmailForm settings={settings} onClose={close} />}
+      </OpenedByButton>
+    </SettingsSection>
+  )
+}

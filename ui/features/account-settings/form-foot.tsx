@@ -1,5 +1,5 @@
 import { Button } from "../../components/button.tsx"
-import { commonMessages } from "../../messages/common.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 interface FormFootProps {
   readonly label: string
@@ -7,13 +7,16 @@ interface FormFootProps {
   readonly onCancel: () => void
 }
 
-export const FormFoot = ({ label, isBusy, onCancel }: FormFootProps) => (
-  <div className="row wrap">
-    <Button kind="primary" type="submit" busy={isBusy}>
-      {label}
-    </Button>
-    <Button kind="ghost" onClick={onCancel}>
-      {commonMessages.cancel}
-    </Button>
-  </div>
-)
+export const FormFoot = ({ label, isBusy, onCancel }: FormFootProps) => {
+  const commonMessages = useMessages("common")
+  return (
+    <div className="row wrap">
+      <Button kind="primary" type="submit" busy={isBusy}>
+        {label}
+      </Button>
+      <Button kind="ghost" onClick={onCancel}>
+        {commonMessages.cancel}
+      </Button>
+    </div>
+  )
+}

@@ -1,11 +1,15 @@
-import { accountRightsMessages } from "../../messages/account-rights.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { dateWithYear } from "../../text/short-date.ts"
 import type { SettingsTopic } from "./settings-topic.ts"
 
 /** For 30 days, who made a link to a new password for this account. */
-export const OperatorResets = ({ settings: { operatorResets } }: SettingsTopic) =>
-  operatorResets.map(({ by, on }) => (
+export const OperatorResets = ({ settings: { operatorResets } }: SettingsTopic) => {
+  const accountRightsMessages = useMessages("accountRights")
+  const language = useLanguage()
+  return operatorResets.map(({ by, on }) => (
     <p key={`${on} ${by}`} className="sheet pad">
-      {accountRightsMessages.operatorResets(dateWithYear(on), by)}
+      {accountRightsMessages.operatorResets({ day: dateWithYear(on, language), name: by })}
     </p>
   ))
+}

@@ -5,8 +5,8 @@ import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
-import { accountSettingsMessages } from "../../messages/account-settings.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
 import { sessionsQuery } from "./sessions-query.ts"
@@ -17,6 +17,8 @@ interface PasswordFormProps extends SettingsTopic {
 }
 
 const useChangePassword = () => {
+  const accountSettingsMessages = useMessages("accountSettings")
+
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: { readonly current: string; readonly next: string }) =>
@@ -30,12 +32,15 @@ const useChangePassword = () => {
 }
 
 export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
+  const signInMessages = useMessages("signIn")
+  const accountSettingsMessages = useMessages("accountSettings")
+
   const [current, setCurrent] = useState("")
   const [next, setNext] = useState("")
   const [wasTried, setTried] = useState(false)
   const change = useChangePassword()
   const missing = (text: string, say: string) => (wasTried && text === "" ? say : null)
-  const refusal = passwordRefusal(settings, change.error)
+  const refusal = passwordRefusal(settings, change.error, accountSettingsMessages)
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

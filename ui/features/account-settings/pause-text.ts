@@ -1,11 +1,17 @@
 import type { AccountSettings } from "#core/contract/account-settings-schemas.ts"
-import { accountRightsMessages } from "../../messages/account-rights.ts"
+import type { Language } from "#core/domain/languages/language.ts"
+import type { AccountRightsMessages } from "../../messages/generated/catalogue.ts"
+
 import { momentOf } from "../../text/moment.ts"
 
 export type PauseState = Pick<AccountSettings, "isPaused" | "opensAt">
 
 /** Why the page takes no feedback and until when; undefined if it takes some. */
-export const pauseText = ({ isPaused, opensAt }: PauseState): string | undefined => {
-  if (opensAt !== null) return accountRightsMessages.opensAt(momentOf(opensAt))
+export const pauseText = (
+  { isPaused, opensAt }: PauseState,
+  accountRightsMessages: AccountRightsMessages,
+  language: Language
+): string | undefined => {
+  if (opensAt !== null) return accountRightsMessages.opensAt({ moment: momentOf(opensAt, language) })
   return isPaused ? accountRightsMessages.isPaused : undefined
 }

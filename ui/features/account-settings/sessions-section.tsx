@@ -8,12 +8,16 @@ import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { passFocusOn } from "../../components/focus-target.ts"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { showToast } from "../../components/toast-store.ts"
-import { accountSettingsMessages } from "../../messages/account-settings.ts"
+import type { AccountSettingsMessages } from "../../messages/generated/catalogue.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { shortDate } from "../../text/short-date.ts"
 import { sessionsQuery } from "./sessions-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 
 const useEndSessions = () => {
+  const accountSettingsMessages = useMessages("accountSettings")
+
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string | null) =>
@@ -27,6 +31,8 @@ const useEndSessions = () => {
 }
 
 export const SessionsSection = () => {
+  const accountSettingsMessages = useMessages("accountSettings")
+
   const { data: sessions, isPending, refetch } = useQuery(sessionsQuery)
   return (
     <SettingsSection title={accountSettingsMessages.sessions} hint={accountSettingsMessages.sessionsHint}>
@@ -38,7 +44,11 @@ export const SessionsSection = () => {
 }
 
 /** Numbers devices of the same kind and day, so that it is clear which session ends. */
-const sessionName = (session: SessionView, sessions: ReadonlyArray<SessionView>): string => {
+const sessionName = (
+  session: SessionView,
+  sessions: ReadonlyArray<SessionView>,
+  accountSettingsMessages: AccountSettingsMessages
+): string => {
   const alike = sessions.filter(
     ({ device, lastUsedAt }) => device === session.device && lastUsedAt === session.lastUsedAt
   )
@@ -47,6 +57,8 @@ const sessionName = (session: SessionView, sessions: ReadonlyArray<SessionView>)
 }
 
 const Sessions = ({ sessions }: { readonly sessions: ReadonlyArray<SessionView> }) => {
+  const accountSettingsMessages = useMessages("accountSettings")
+
   const end = useEndSessions()
   return (
     <>
@@ -55,7 +67,7 @@ const Sessions = ({ sessions }: { readonly sessions: ReadonlyArray<SessionView> 
           <li key={session.id} ref={passFocusOn} className="row between">
             <SessionLine
               {...session}
-              name={sessionName(session, sessions)}
+              name={sessionName(session, sessions, accountSettingsMessages)}
               isEnding={end.isPending && end.variables === session.id}
               onEnd={() => end.mutate(session.id)}
             />
@@ -80,12 +92,15 @@ interface SessionLineProps extends SessionView {
 }
 
 const SessionLine = ({ name, lastUsedAt, isCurrent, isEnding, onEnd }: SessionLineProps) => {
-  const day = shortDate(lastUsedAt)
+  const accountSettingsMessages = useMessages("accountSettings")
+  const language = useLanguage()
+
+  const day = shortDate(lastUsedAt, language)
   return (
     <>
       <span>
         {name}
-        <span className="soft">{accountSettingsMessages.usedOn(day)}</span>
+        <span className="soft">{accountSettingsMessages.usedOn({ day })}</span>
       </span>
       {isCurrent ? (
         <span className="pill honey">{accountSettingsMessages.thisOne}</span>
@@ -93,7 +108,7 @@ const SessionLine = ({ name, lastUsedAt, isCurrent, isEnding, onEnd }: SessionLi
         <Button
           kind="ghost"
           busy={isEnding}
-          label={accountSettingsMessages.signOutOf(name, day)}
+          label={accountSettingsMessages.signOutOf({ name, day })}
           onClick={onEnd}
         >
           {accountSettingsMessages.signOut}

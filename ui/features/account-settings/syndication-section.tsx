@@ -10,14 +10,17 @@ import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
 import { Field } from "../../components/field.tsx"
 import { showToast } from "../../components/toast-store.ts"
-import { commonMessages } from "../../messages/common.ts"
-import { syndicationMessages } from "../../messages/syndication.ts"
+import type { SyndicationMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { publicUrlOf } from "../links/share-urls.ts"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 
 const useSetSyndication = () => {
+  const syndicationMessages = useMessages("syndication")
+
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: SetSyndication) => request(calls.setSyndication, { body }),
@@ -36,6 +39,8 @@ const linesOf = (text: string): ReadonlyArray<string> =>
     .filter((line) => line !== "")
 
 export const SyndicationSection = ({ settings }: SettingsTopic) => {
+  const syndicationMessages = useMessages("syndication")
+
   const { feedbackLink } = useOwner()
   return (
     <SettingsSection title={syndicationMessages.title} hint={syndicationMessages.hint}>
@@ -53,11 +58,17 @@ interface SyndicationFormProps extends SettingsTopic {
 }
 
 const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormProps) => {
+  const commonMessages = useMessages("common")
+  const syndicationMessages = useMessages("syndication")
+  const apiErrors = useMessages("apiErrors")
+
   const [feed, setFeed] = useState(syndication.feed)
   const [origins, setOrigins] = useState(syndication.embedOrigins.join("\n"))
   const set = useSetSyndication()
   const problem =
-    set.error === null ? null : (userMessageOf(set.error, commonMessages.connectionErrorHint) ?? null)
+    set.error === null
+      ? null
+      : (userMessageOf(set.error, commonMessages.connectionErrorHint, apiErrors) ?? null)
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -86,7 +97,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
         )}
       </Field>
       {syndication.embedOrigins.length > 0 && (
-        <Shown label={syndicationMessages.snippet} text={snippetOf(link)} />
+        <Shown label={syndicationMessages.snippet} text={snippetOf(link, syndicationMessages)} />
       )}
       <Button type="submit" busy={set.isPending}>
         {syndicationMessages.save}
@@ -95,7 +106,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   )
 }
 
-const snippetOf = (link: string): string =>
+const snippetOf = (link: string, syndicationMessages: SyndicationMessages): string =>
   `<iframe src="${publicUrlOf(`embed/${link}`, publicOrigin())}" title="${syndicationMessages.frameTitle}" width="100%" height="480" loading="lazy"></iframe>`
 
 interface ShownProps {

@@ -1,14 +1,19 @@
 import { useQuery } from "@tanstack/react-query"
 import type { Activity } from "#core/contract/progress-schemas.ts"
 import { categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
+import type { Language } from "#core/domain/languages/language.ts"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
-import { dashboardMessages } from "../../messages/dashboard.ts"
+import type { DashboardMessages } from "../../messages/generated/catalogue.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { formatNumber } from "../../text/numbers.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { activityQuery } from "./stats-queries.ts"
 
-const pointsText = (points: number): string =>
-  points < 0 ? dashboardMessages.taken(formatNumber(-points)) : dashboardMessages.given(formatNumber(points))
+const pointsText = (points: number, dashboardMessages: DashboardMessages, language: Language): string =>
+  points < 0
+    ? dashboardMessages.taken({ points: formatNumber(-points, language) })
+    : dashboardMessages.given({ points: formatNumber(points, language) })
 
 /** Uses the category's short name, because a line has little room. */
 const wordsOf = ({ source, description }: Activity[number]): string =>
@@ -19,14 +24,20 @@ const wordsOf = ({ source, description }: Activity[number]): string =>
       )
     : description
 
-export const ActivityCard = () => (
-  <section className="sheet pad">
-    <h2 className="small">{dashboardMessages.activity}</h2>
-    <ActivityRows />
-  </section>
-)
+export const ActivityCard = () => {
+  const dashboardMessages = useMessages("dashboard")
+  return (
+    <section className="sheet pad">
+      <h2 className="small">{dashboardMessages.activity}</h2>
+      <ActivityRows />
+    </section>
+  )
+}
 
 const ActivityRows = () => {
+  const dashboardMessages = useMessages("dashboard")
+  const language = useLanguage()
+
   const activity = useQuery(activityQuery)
   if (activity.isPending) return <span className="skeleton w-60" aria-hidden="true" />
   if (activity.isLoadingError) return <FailedToLoad onRetry={() => activity.refetch()} />
@@ -36,10 +47,10 @@ const ActivityRows = () => {
     <ul className="dashboard-points">
       {activity.data.map((entry, index) => (
         <li key={index}>
-          <b>{pointsText(entry.points)}</b>
+          <b>{pointsText(entry.points, dashboardMessages, language)}</b>
           <span className="grow">{wordsOf(entry)}</span>
           <time className="soft" dateTime={entry.createdAt.slice(0, 10)}>
-            {shortDate(entry.createdAt)}
+            {shortDate(entry.createdAt, language)}
           </time>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
-import { achievementMessages } from "../../messages/achievements.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { formatNumber } from "../../text/numbers.ts"
 import { BadgeDialog } from "./badge-dialog.tsx"
 import { Medal } from "./medal.tsx"
@@ -12,6 +13,9 @@ interface BadgeCardProps {
 }
 
 export const BadgeCard = ({ badge, unlocked, count }: BadgeCardProps) => {
+  const achievementMessages = useMessages("achievements")
+  const language = useLanguage()
+
   const [isOpen, setOpen] = useState(false)
   return (
     <li className={unlocked === undefined ? "off" : undefined}>
@@ -31,8 +35,11 @@ export const BadgeCard = ({ badge, unlocked, count }: BadgeCardProps) => {
           </b>
           <span className="soft">
             {unlocked === undefined
-              ? achievementMessages.needs(badge.requiredFeedback, formatNumber(badge.bonus))
-              : achievementMessages.gained(formatNumber(unlocked.bonusPoints))}
+              ? achievementMessages.needs({
+                  items: badge.requiredFeedback,
+                  points: formatNumber(badge.bonus, language)
+                })
+              : achievementMessages.gained({ points: formatNumber(unlocked.bonusPoints, language) })}
           </span>
         </span>
       </button>

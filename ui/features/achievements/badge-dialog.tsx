@@ -2,8 +2,8 @@ import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-sche
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { ProgressBar } from "../../components/progress-bar.tsx"
-import { achievementMessages } from "../../messages/achievements.ts"
-import { commonMessages } from "../../messages/common.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { formatNumber } from "../../text/numbers.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { Medal } from "./medal.tsx"
@@ -15,34 +15,46 @@ interface BadgeDialogProps {
   readonly onClose: () => void
 }
 
-export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProps) => (
-  <Dialog title={unlocked?.badgeName ?? badge.name} onClose={onClose}>
-    <div className="achievements-badge-detail">
-      <Medal badge={badge} unlocked={unlocked} size={168} />
-    </div>
-    {unlocked === undefined ? (
-      <LockedDetail badge={badge} count={count} />
-    ) : (
-      <p>
-        {unlocked.badgeDescription}{" "}
-        {achievementMessages.unlockedOn(shortDate(unlocked.unlockedAt), formatNumber(unlocked.bonusPoints))}
-      </p>
-    )}
-    <div className="foot">
-      <Button onClick={onClose}>{commonMessages.close}</Button>
-    </div>
-  </Dialog>
-)
+export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProps) => {
+  const achievementMessages = useMessages("achievements")
+  const commonMessages = useMessages("common")
+  const language = useLanguage()
+  return (
+    <Dialog title={unlocked?.badgeName ?? badge.name} onClose={onClose}>
+      <div className="achievements-badge-detail">
+        <Medal badge={badge} unlocked={unlocked} size={168} />
+      </div>
+      {unlocked === undefined ? (
+        <LockedDetail badge={badge} count={count} />
+      ) : (
+        <p>
+          {unlocked.badgeDescription}{" "}
+          {achievementMessages.unlockedOn({
+            day: shortDate(unlocked.unlockedAt, language),
+            points: formatNumber(unlocked.bonusPoints, language)
+          })}
+        </p>
+      )}
+      <div className="foot">
+        <Button onClick={onClose}>{commonMessages.close}</Button>
+      </div>
+    </Dialog>
+  )
+}
 
-const LockedDetail = ({ badge, count }: Pick<BadgeDialogProps, "badge" | "count">) => (
-  <>
-    <p>
-      {achievementMessages.rule(badge.requiredFeedback, badge.category)}{" "}
-      {achievementMessages.brings(formatNumber(badge.bonus))}
-    </p>
-    <div className="dashboard-progress">
-      <p className="soft">{achievementMessages.soFar(count, badge.requiredFeedback)}</p>
-      <ProgressBar label={badge.name} value={count} goal={badge.requiredFeedback} />
-    </div>
-  </>
-)
+const LockedDetail = ({ badge, count }: Pick<BadgeDialogProps, "badge" | "count">) => {
+  const achievementMessages = useMessages("achievements")
+  const language = useLanguage()
+  return (
+    <>
+      <p>
+        {achievementMessages.rule({ items: badge.requiredFeedback, category: badge.category })}{" "}
+        {achievementMessages.brings({ points: formatNumber(badge.bonus, language) })}
+      </p>
+      <div className="dashboard-progress">
+        <p className="soft">{achievementMessages.soFar({ count, goal: badge.requiredFeedback })}</p>
+        <ProgressBar label={badge.name} value={count} goal={badge.requiredFeedback} />
+      </div>
+    </>
+  )
+}

@@ -1,16 +1,21 @@
 import { useId, useState } from "react"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { RadioChoices } from "../../components/radio-choices.tsx"
-import { achievementMessages } from "../../messages/achievements.ts"
+import type { AchievementsMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { useBadgeDisplay } from "./use-badge-display.ts"
 
-const displayChoices = [
-  ["yes", achievementMessages.yes],
-  ["no", achievementMessages.no]
-] as const
+const displayChoicesOf = (achievementMessages: AchievementsMessages) =>
+  [
+    ["yes", achievementMessages.yes],
+    ["no", achievementMessages.no]
+  ] as const
 
 /** Saved only after the dialog is confirmed. */
 export const BadgeDisplay = ({ isShown }: { readonly isShown: boolean }) => {
+  const achievementMessages = useMessages("achievements")
+
   const [wanted, setWanted] = useState<boolean | null>(null)
   const titleId = useId()
   return (
@@ -23,7 +28,7 @@ export const BadgeDisplay = ({ isShown }: { readonly isShown: boolean }) => {
       </div>
       <RadioChoices
         labelledBy={titleId}
-        choices={displayChoices}
+        choices={displayChoicesOf(achievementMessages)}
         chosen={isShown ? "yes" : "no"}
         onChoose={(choice) => setWanted(choice === "yes")}
       />
@@ -40,6 +45,8 @@ interface ConfirmBadgeDisplayProps {
 }
 
 const ConfirmBadgeDisplay = ({ wanted, onClose }: ConfirmBadgeDisplayProps) => {
+  const achievementMessages = useMessages("achievements")
+
   const save = useBadgeDisplay()
   return (
     <ConfirmDialog

@@ -1,7 +1,8 @@
 import type { BadgeOffer } from "#core/contract/progress-schemas.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { ProgressBar } from "../../components/progress-bar.tsx"
-import { achievementMessages } from "../../messages/achievements.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { BadgeCard } from "./badge-card.tsx"
 import { badgesOf, nextBadgeOf } from "./badges-of.ts"
 import type { CategoryProgress } from "./progress.ts"
@@ -13,12 +14,14 @@ interface CategoryBadgesProps {
 }
 
 export const CategoryBadges = ({ badges, progress, isNearest }: CategoryBadgesProps) => {
+  const achievementMessages = useMessages("achievements")
+
   const { category, count, unlockedBadges } = progress
   return (
     <article>
       <div className="achievements-lead">
         <h3>{category}</h3>
-        <p className="soft">{achievementMessages.pointsEach(pointsPerFeedback[category])}</p>
+        <p className="soft">{achievementMessages.pointsEach({ points: pointsPerFeedback[category] })}</p>
         <Goal badges={badges} progress={progress} isNearest={isNearest} />
       </div>
       <ol>
@@ -36,13 +39,15 @@ export const CategoryBadges = ({ badges, progress, isNearest }: CategoryBadgesPr
 }
 
 const Goal = ({ badges, progress, isNearest }: CategoryBadgesProps) => {
+  const achievementMessages = useMessages("achievements")
+
   const { category, count } = progress
   const next = nextBadgeOf(badges, progress)
   if (next === undefined) return <p className="achievements-goal">{achievementMessages.complete}</p>
   return (
     <>
       <p className="achievements-goal">
-        <b>{count}</b> {achievementMessages.ofTo(next.tier, next.name)}
+        <b>{count}</b> {achievementMessages.ofTo({ goal: next.tier, badge: next.name })}
       </p>
       <ProgressBar label={category} value={count} goal={next.tier} nearest={isNearest} />
     </>

@@ -2,7 +2,8 @@ import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-sche
 import { badgeTiers } from "#core/domain/badges/badge.ts"
 import { BadgeImage } from "../../components/badge-image.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
-import { achievementMessages } from "../../messages/achievements.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { categoryOf } from "../../text/emblem-url.ts"
 
 interface MedalProps {
@@ -12,6 +13,8 @@ interface MedalProps {
 }
 
 export const Medal = ({ badge, unlocked, size }: MedalProps) => {
+  const achievementMessages = useMessages("achievements")
+
   const category = categoryOf(badge.category)
   const tier = badgeTiers.find((each) => each === badge.tier)
   if (unlocked !== undefined) {

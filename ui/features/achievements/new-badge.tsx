@@ -4,8 +4,8 @@ import { useEffect, useState } from "react"
 import { Celebration } from "../../components/celebration.tsx"
 import { CloseButton } from "../../components/close-button.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
-import { achievementMessages } from "../../messages/achievements.ts"
-import { dashboardMessages } from "../../messages/dashboard.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { formatNumber } from "../../text/numbers.ts"
 import { seenQuery, sendSeenBadges } from "../seen/seen-queries.ts"
 import { type EarnedBadge, earnedBadges, unseenOf } from "./seen-badges.ts"
@@ -62,24 +62,31 @@ interface NewBadgeDialogProps {
   readonly leadsOn: boolean
 }
 
-const NewBadgeDialog = ({ badge, others, leadsOn }: NewBadgeDialogProps) => (
-  <div className="grow">
-    <p className="new-mark">
-      <span className="cell" />
-      {achievementMessages.newBadge}
-    </p>
-    <h2>{badge.name}</h2>
-    <p className="soft">
-      {badge.description} {achievementMessages.gained(formatNumber(badge.points))}.
-    </p>
-    {others.length > 0 && (
-      <p className="soft">{achievementMessages.alsoNew(others.map(({ name }) => name).join(", "))}</p>
-    )}
-    {leadsOn && (
-      <Link className="link" to="/achievements">
-        {dashboardMessages.allBadges}
-        <ChevronRightIcon size="small" />
-      </Link>
-    )}
-  </div>
-)
+const NewBadgeDialog = ({ badge, others, leadsOn }: NewBadgeDialogProps) => {
+  const achievementMessages = useMessages("achievements")
+  const dashboardMessages = useMessages("dashboard")
+  const language = useLanguage()
+  return (
+    <div className="grow">
+      <p className="new-mark">
+        <span className="cell" />
+        {achievementMessages.newBadge}
+      </p>
+      <h2>{badge.name}</h2>
+      <p className="soft">
+        {badge.description} {achievementMessages.gained({ points: formatNumber(badge.points, language) })}.
+      </p>
+      {others.length > 0 && (
+        <p className="soft">
+          {achievementMessages.alsoNew({ names: others.map(({ name }) => name).join(", ") })}
+        </p>
+      )}
+      {leadsOn && (
+        <Link className="link" to="/achievements">
+          {dashboardMessages.allBadges}
+          <ChevronRightIcon size="small" />
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,3 +1,4 @@
+import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/achievements.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
@@ -8,7 +9,7 @@ import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { ProgressBar } from "../../components/progress-bar.tsx"
-import { dashboardMessages } from "../../messages/dashboard.ts"
+
 import { badgesIn, nextBadgeOf } from "./badges-of.ts"
 import { type CategoryProgress, nearestGoal, progressOf } from "./progress.ts"
 import { Prospect } from "./prospect.tsx"
@@ -21,6 +22,8 @@ interface ProgressCardProps {
 }
 
 export const ProgressCard = ({ isFirst }: ProgressCardProps) => {
+  const dashboardMessages = useMessages("dashboard")
+
   const stats = useQuery(progressQuery)
   return (
     <section className="sheet pad">
@@ -67,6 +70,8 @@ interface NearestGoalProps {
 }
 
 const NearestGoal = ({ badge, progress }: NearestGoalProps) => {
+  const dashboardMessages = useMessages("dashboard")
+
   const tier = badgeTiers.find((each) => each === progress.nextMilestone)
   if (badge === undefined || tier === undefined) return null
   const { category, count } = progress
@@ -75,9 +80,11 @@ const NearestGoal = ({ badge, progress }: NearestGoalProps) => {
       <LockedEmblem category={category} tier={tier} />
       <div className="grow">
         <p>
-          <b>{dashboardMessages.nearestGoal(tier - count, badge.name)}</b>
+          <b>{dashboardMessages.nearestGoal({ missing: tier - count, badge: badge.name })}</b>
         </p>
-        <p className="soft">{dashboardMessages.goalCount(count, tier, shortCategoryLabels[category])}</p>
+        <p className="soft">
+          {dashboardMessages.goalCount({ count, goal: tier, category: shortCategoryLabels[category] })}
+        </p>
       </div>
     </div>
   )

@@ -2,21 +2,24 @@ import { badgeTiers } from "#core/domain/badges/badge.ts"
 import { categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
-import { dashboardMessages } from "../../messages/dashboard.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
-export const Prospect = () => (
-  <>
-    <p className="soft dashboard-prospect">{dashboardMessages.prospect(badgeTiers[0])}</p>
-    <dl className="dashboard-progress">
-      {categories.map((category) => (
-        <div key={category}>
-          <dt>
-            <CategoryGlyph category={category} />
-            {shortCategoryLabels[category]}
-          </dt>
-          <dd className="soft">{dashboardMessages.pointsEach(pointsPerFeedback[category])}</dd>
-        </div>
-      ))}
-    </dl>
-  </>
-)
+export const Prospect = () => {
+  const dashboardMessages = useMessages("dashboard")
+  return (
+    <>
+      <p className="soft dashboard-prospect">{dashboardMessages.prospect({ goal: badgeTiers[0] })}</p>
+      <dl className="dashboard-progress">
+        {categories.map((category) => (
+          <div key={category}>
+            <dt>
+              <CategoryGlyph category={category} />
+              {shortCategoryLabels[category]}
+            </dt>
+            <dd className="soft">{dashboardMessages.pointsEach({ points: pointsPerFeedback[category] })}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

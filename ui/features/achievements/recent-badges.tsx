@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query"
 import { BadgeImage } from "../../components/badge-image.tsx"
-import { dashboardMessages } from "../../messages/dashboard.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { shortDate } from "../../text/short-date.ts"
 import { progressQuery } from "./stats-queries.ts"
 
 const maxRecentBadges = 3
 
 export const RecentBadges = () => {
+  const dashboardMessages = useMessages("dashboard")
+  const language = useLanguage()
+
   const { data: stats } = useQuery(progressQuery)
   if (stats === undefined || stats.recentBadges.length === 0) return null
   return (
@@ -18,7 +22,7 @@ export const RecentBadges = () => {
             <BadgeImage badge={badge} size={32} alt="" />
             <span className="grow">{badge.badgeName}</span>
             <time className="soft" dateTime={badge.unlockedAt.slice(0, 10)}>
-              {shortDate(badge.unlockedAt)}
+              {shortDate(badge.unlockedAt, language)}
             </time>
           </li>
         ))}

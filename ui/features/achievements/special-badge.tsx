@@ -4,7 +4,8 @@ import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { BadgeImage } from "../../components/badge-image.tsx"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
-import { achievementMessages } from "../../messages/achievements.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { formatNumber } from "../../text/numbers.ts"
 import type { CategoryProgress } from "./progress.ts"
 
@@ -14,35 +15,39 @@ interface SpecialBadgeProps {
   readonly progress: ReadonlyArray<CategoryProgress>
 }
 
-export const SpecialBadge = ({ badge, unlocked, progress }: SpecialBadgeProps) => (
-  <section className="sheet achievements-special">
-    <div className="achievements-medal">
-      {unlocked !== null ? (
-        <BadgeImage badge={unlocked} size={168} alt={achievementMessages.unlocked} />
-      ) : (
-        <>
-          <LockedEmblem tier={hiveEnlightened.tier} />
-          <span className="visually-hidden">{achievementMessages.locked}</span>
-        </>
-      )}
-    </div>
-    <div className="grow">
-      <p className={unlocked === null ? "pill" : "pill honey"}>{achievementMessages.specialBadge}</p>
-      <h2>{unlocked?.badgeName ?? badge.name}</h2>
-      <p className="read">
-        {unlocked === null
-          ? achievementMessages.specialLocked(formatNumber(badge.bonus))
-          : achievementMessages.specialUnlocked(formatNumber(unlocked.bonusPoints))}
-      </p>
-      <ul className="achievements-six">
-        {progress.map(({ category, count }) => (
-          <li key={category}>
-            <CategoryGlyph category={category} />
-            {shortCategoryLabels[category]}
-            <b>{count}</b>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
-)
+export const SpecialBadge = ({ badge, unlocked, progress }: SpecialBadgeProps) => {
+  const achievementMessages = useMessages("achievements")
+  const language = useLanguage()
+  return (
+    <section className="sheet achievements-special">
+      <div className="achievements-medal">
+        {unlocked !== null ? (
+          <BadgeImage badge={unlocked} size={168} alt={achievementMessages.unlocked} />
+        ) : (
+          <>
+            <LockedEmblem tier={hiveEnlightened.tier} />
+            <span className="visually-hidden">{achievementMessages.locked}</span>
+          </>
+        )}
+      </div>
+      <div className="grow">
+        <p className={unlocked === null ? "pill" : "pill honey"}>{achievementMessages.specialBadge}</p>
+        <h2>{unlocked?.badgeName ?? badge.name}</h2>
+        <p className="read">
+          {unlocked === null
+            ? achievementMessages.specialLocked({ points: formatNumber(badge.bonus, language) })
+            : achievementMessages.specialUnlocked({ points: formatNumber(unlocked.bonusPoints, language) })}
+        </p>
+        <ul className="achievements-six">
+          {progress.map(({ category, count }) => (
+            <li key={category}>
+              <CategoryGlyph category={category} />
+              {shortCategoryLabels[category]}
+              <b>{count}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

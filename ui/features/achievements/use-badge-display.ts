@@ -4,13 +4,17 @@ import { ApiError, isUnauthorized, request } from "../../api/api-client.ts"
 import { logInAgain } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
-import { achievementMessages } from "../../messages/achievements.ts"
-import { commonMessages } from "../../messages/common.ts"
+import type { AchievementsMessages, CommonMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 const redirectDelayMillis = 2000
 
 /** Three kinds of failure with a text each (spec section 8). */
-const showDisplayFailure = (error: unknown): void => {
+const showDisplayFailure = (
+  error: unknown,
+  achievementMessages: AchievementsMessages,
+  commonMessages: CommonMessages
+): void => {
   if (isUnauthorized(error)) {
     showProblem(achievementMessages.pleaseLogIn)
     logInAgain(redirectDelayMillis)
@@ -22,6 +26,9 @@ const showDisplayFailure = (error: unknown): void => {
 }
 
 export const useBadgeDisplay = () => {
+  const achievementMessages = useMessages("achievements")
+  const commonMessages = useMessages("common")
+
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (showBadgesOnLanding: boolean) =>

@@ -3,7 +3,6 @@ import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request } from "../../api/api-client.ts"
 import { makeQueryClient } from "../../api/query-client.ts"
 import { showProblem } from "../../components/toast-store.ts"
-import { commonMessages } from "../../messages/common.ts"
 
 /** Refetched whenever the window gets the focus, but never retried (spec section 7). */
 export const adminSessionQuery = queryOptions({
@@ -32,7 +31,10 @@ const redirectDelayMillis = 500
  */
 export const endSessionIfLost = (error: unknown): boolean => {
   if (!isUnauthorized(error)) return false
-  showProblem(commonMessages.unauthorized, commonMessages.loggingIn)
+  showProblem(
+    ({ common }) => common.unauthorized,
+    ({ common }) => common.loggingIn
+  )
   setTimeout(
     () => adminClient.setQueryData(adminSessionQuery.queryKey, { isAuthenticated: false }),
     redirectDelayMillis

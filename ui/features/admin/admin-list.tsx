@@ -3,12 +3,15 @@ import { useId } from "react"
 import { Button } from "../../components/button.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
-import { ownersMessages } from "../../messages/owners.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { adminsQuery, useSetAdminRole } from "./owner-queries.ts"
 import { useAdminSession } from "./use-admin-session.ts"
 
 /** Admins, to whom operators give their role, or from whom they take it. */
 export const AdminList = () => {
+  const ownersMessages = useMessages("owners")
+
   const id = useId()
   return (
     <section className="sheet portal-panel portal-owners" aria-labelledby={id}>
@@ -22,6 +25,8 @@ export const AdminList = () => {
 }
 
 const LoadedAdmins = () => {
+  const ownersMessages = useMessages("owners")
+
   const admins = useQuery(adminsQuery)
   const session = useAdminSession()
   if (admins.isPending) return <SkeletonRows rows={2} lines={[40]} />
@@ -51,11 +56,15 @@ interface RoleButtonProps {
 }
 
 const RoleButton = ({ username, isOperator }: RoleButtonProps) => {
+  const ownersMessages = useMessages("owners")
+
   const setRole = useSetAdminRole()
   return (
     <Button
       busy={setRole.isPending}
-      label={isOperator ? ownersMessages.takeRoleOf(username) : ownersMessages.makeOperatorOf(username)}
+      label={
+        isOperator ? ownersMessages.takeRoleOf({ username }) : ownersMessages.makeOperatorOf({ username })
+      }
       onClick={() => setRole.mutate({ username, role: isOperator ? null : "operator" })}
     >
       {isOperator ? ownersMessages.takeRole : ownersMessages.makeOperator}

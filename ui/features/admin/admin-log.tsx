@@ -4,10 +4,13 @@ import type { AdminLog as LogPage } from "#core/contract/installation-schemas.ts
 import { Button } from "../../components/button.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
-import { installationMessages } from "../../messages/installation.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { adminLogQuery } from "./installation-queries.ts"
 
 export const AdminLog = () => {
+  const installationMessages = useMessages("installation")
+
   const [page, setPage] = useState(1)
   const log = useQuery(adminLogQuery(page))
   return (
@@ -29,15 +32,16 @@ export const AdminLog = () => {
   )
 }
 
-const LogEntries = ({ entries }: Pick<LogPage, "entries">) =>
-  entries.length === 0 ? (
+const LogEntries = ({ entries }: Pick<LogPage, "entries">) => {
+  const installationMessages = useMessages("installation")
+  return entries.length === 0 ? (
     <p className="soft">{installationMessages.logEmpty}</p>
   ) : (
     <ul className="portal-log">
       {entries.map(({ on, who, what }, index) => (
         <li key={`${on} ${index}`} className="portal-entry">
           <time className="soft" dateTime={on}>
-            {installationMessages.logDay(on)}
+            {installationMessages.logDay({ day: on })}
           </time>
           <span>
             <b>
@@ -49,6 +53,7 @@ const LogEntries = ({ entries }: Pick<LogPage, "entries">) =>
       ))}
     </ul>
   )
+}
 
 interface LogPagesProps {
   readonly page: number
@@ -56,16 +61,19 @@ interface LogPagesProps {
   readonly onChoose: (page: number) => void
 }
 
-const LogPages = ({ page, pages, onChoose }: LogPagesProps) => (
-  <nav className="row between wrap" aria-label={installationMessages.logPages}>
-    <Button disabled={page <= 1} onClick={() => onChoose(page - 1)}>
-      {installationMessages.newer}
-    </Button>
-    <span className="soft" role="status">
-      {installationMessages.logPage(page, pages)}
-    </span>
-    <Button disabled={page >= pages} onClick={() => onChoose(page + 1)}>
-      {installationMessages.older}
-    </Button>
-  </nav>
-)
+const LogPages = ({ page, pages, onChoose }: LogPagesProps) => {
+  const installationMessages = useMessages("installation")
+  return (
+    <nav className="row between wrap" aria-label={installationMessages.logPages}>
+      <Button disabled={page <= 1} onClick={() => onChoose(page - 1)}>
+        {installationMessages.newer}
+      </Button>
+      <span className="soft" role="status">
+        {installationMessages.logPage({ page, pages })}
+      </span>
+      <Button disabled={page >= pages} onClick={() => onChoose(page + 1)}>
+        {installationMessages.older}
+      </Button>
+    </nav>
+  )
+}

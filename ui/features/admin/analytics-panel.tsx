@@ -1,10 +1,13 @@
 import type { AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { ProgressBar } from "../../components/progress-bar.tsx"
-import { adminMessages } from "../../messages/admin.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { analyticsOf, type CategoryImages } from "./analytics.ts"
 
 export const AnalyticsPanel = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
-  const { customImages, badges, complete, progress } = analyticsOf(groups)
+  const adminMessages = useMessages("admin")
+
+  const { customImages, badges, complete, progress } = analyticsOf(groups, adminMessages)
   return (
     <div className="portal-groups">
       <div className="sheet pad">
@@ -32,21 +35,27 @@ interface FigureProps {
   readonly all: number
 }
 
-const Figure = ({ label, count, all }: FigureProps) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
-      <b>{count}</b> <span className="soft">{adminMessages.of(all)}</span>
-    </dd>
-  </div>
-)
-
-const CategoryLine = ({ category: { label, own, all } }: { readonly category: CategoryImages }) => (
-  <li>
-    <div className="row between wrap">
-      <b>{label}</b>
-      <span className="soft">{adminMessages.ownImages(own, all)}</span>
+const Figure = ({ label, count, all }: FigureProps) => {
+  const adminMessages = useMessages("admin")
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{count}</b> <span className="soft">{adminMessages.of({ count: all })}</span>
+      </dd>
     </div>
-    <ProgressBar label={label} value={own} goal={all} />
-  </li>
-)
+  )
+}
+
+const CategoryLine = ({ category: { label, own, all } }: { readonly category: CategoryImages }) => {
+  const adminMessages = useMessages("admin")
+  return (
+    <li>
+      <div className="row between wrap">
+        <b>{label}</b>
+        <span className="soft">{adminMessages.ownImages({ count: own, all })}</span>
+      </div>
+      <ProgressBar label={label} value={own} goal={all} />
+    </li>
+  )
+}

@@ -1,7 +1,7 @@
 import type { AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { specialCategory } from "#core/domain/badges/badge.ts"
 import { categories } from "#core/domain/categories/category.ts"
-import { adminMessages } from "../../messages/admin.ts"
+import type { AdminMessages } from "../../messages/generated/catalogue.ts"
 
 export interface CategoryImages {
   /** The long label, with 'Other/General' for the last category (spec section 3). */
@@ -18,15 +18,15 @@ interface Analytics {
   readonly progress: ReadonlyArray<CategoryImages>
 }
 
-const labelOf = (category: string): string =>
+const labelOf = (category: string, adminMessages: AdminMessages): string =>
   category === categories.at(-1) ? adminMessages.otherGeneral : category
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, number) => total + number, 0)
 
-export const analyticsOf = (groups: AdminBadgeGroups): Analytics => {
+export const analyticsOf = (groups: AdminBadgeGroups, adminMessages: AdminMessages): Analytics => {
   const counted = groups.map(({ category, badges }) => ({
     category,
-    label: labelOf(category),
+    label: labelOf(category, adminMessages),
     own: badges.filter(({ imageUrl }) => imageUrl !== null).length,
     all: badges.length
   }))

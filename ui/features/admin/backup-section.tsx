@@ -1,6 +1,7 @@
 import { FieldProblem } from "../../components/field.tsx"
 import { CircleCheckIcon } from "../../components/visitor-icons.tsx"
-import { installationMessages } from "../../messages/installation.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { FreshSignIn } from "./fresh-sign-in.tsx"
 import { useBackupDownload } from "./use-backup-download.ts"
 
@@ -10,6 +11,8 @@ interface BackupSectionProps {
 }
 
 export const BackupSection = ({ username, isDue }: BackupSectionProps) => {
+  const installationMessages = useMessages("installation")
+
   const { start, isRunning, isDone, received, problem } = useBackupDownload()
   return (
     <section className="sheet pad form portal-narrow">
@@ -21,7 +24,7 @@ export const BackupSection = ({ username, isDue }: BackupSectionProps) => {
       {isDone && (
         <p className="field-message good" role="status">
           <CircleCheckIcon size="small" />
-          <span>{installationMessages.saved(received)}</span>
+          <span>{installationMessages.saved({ bytes: received })}</span>
         </p>
       )}
       {!isRunning && !isDone && !isDue && <p>{installationMessages.doneToday}</p>}
@@ -33,11 +36,14 @@ export const BackupSection = ({ username, isDue }: BackupSectionProps) => {
 }
 
 /** The size is known at the end alone: bytes say that it goes on. */
-const BackupProgress = ({ received }: { readonly received: number }) => (
-  <div className="portal-sending">
-    <p className="soft" role="status">
-      {received === 0 ? installationMessages.preparing : installationMessages.received(received)}
-    </p>
-    <progress className="portal-progress-open" aria-label={installationMessages.backupTitle} />
-  </div>
-)
+const BackupProgress = ({ received }: { readonly received: number }) => {
+  const installationMessages = useMessages("installation")
+  return (
+    <div className="portal-sending">
+      <p className="soft" role="status">
+        {received === 0 ? installationMessages.preparing : installationMessages.received({ bytes: received })}
+      </p>
+      <progress className="portal-progress-open" aria-label={installationMessages.backupTitle} />
+    </div>
+  )
+}

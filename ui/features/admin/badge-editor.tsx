@@ -2,7 +2,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "re
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { CloseButton } from "../../components/close-button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
-import { adminMessages } from "../../messages/admin.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { BadgeForm } from "./badge-form.tsx"
 import { useWide } from "./use-wide.ts"
 
@@ -13,6 +14,8 @@ interface BadgeEditorProps {
 
 /** Beside the list if there is room, else a dialog. Closing keeps the changes; Discard drops them. */
 export const BadgeEditor = ({ badge, onClose }: BadgeEditorProps) => {
+  const adminMessages = useMessages("admin")
+
   const isWide = useWide()
   const form = <BadgeForm badge={badge} onDone={onClose} />
   return isWide ? (
@@ -30,6 +33,8 @@ interface PanelProps {
 }
 
 const Panel = ({ onClose, children }: PanelProps) => {
+  const adminMessages = useMessages("admin")
+
   const panel = useRef<HTMLElement>(null)
   const titleId = useId()
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])

@@ -1,6 +1,7 @@
 import { Field } from "../../components/field.tsx"
 import { TextField } from "../../components/text-field.tsx"
-import { adminMessages } from "../../messages/admin.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { formatNumber } from "../../text/numbers.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { bonusOf } from "./badge-draft.ts"
@@ -10,41 +11,50 @@ interface BadgeFieldProps {
   readonly onChange: (value: string) => void
 }
 
-export const NameField = (props: BadgeFieldProps) => (
-  <TextField
-    label={adminMessages.name}
-    name="name"
-    dir="auto"
-    lang={languageOf(props.value)}
-    autoComplete="off"
-    {...props}
-  />
-)
+export const NameField = (props: BadgeFieldProps) => {
+  const adminMessages = useMessages("admin")
+  return (
+    <TextField
+      label={adminMessages.name}
+      name="name"
+      dir="auto"
+      lang={languageOf(props.value)}
+      autoComplete="off"
+      {...props}
+    />
+  )
+}
 
-export const DescriptionField = ({ value, onChange }: BadgeFieldProps) => (
-  <Field label={adminMessages.description}>
-    {(control) => (
-      <textarea
-        {...control}
-        name="description"
-        dir="auto"
-        lang={languageOf(value)}
-        rows={2}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
-)
+export const DescriptionField = ({ value, onChange }: BadgeFieldProps) => {
+  const adminMessages = useMessages("admin")
+  return (
+    <Field label={adminMessages.description}>
+      {(control) => (
+        <textarea
+          {...control}
+          name="description"
+          dir="auto"
+          lang={languageOf(value)}
+          rows={2}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
 
 /** Says so if the typed value isn't an integer and counts as 0 (spec section 5). */
 export const BonusField = ({ value, onChange }: BadgeFieldProps) => {
+  const adminMessages = useMessages("admin")
+  const language = useLanguage()
+
   const bonus = bonusOf(value)
   const isAsTyped = String(bonus) === value.trim()
   return (
     <TextField
       label={adminMessages.bonusField}
-      {...(isAsTyped ? {} : { hint: adminMessages.bonusSavedAs(formatNumber(bonus)) })}
+      {...(isAsTyped ? {} : { hint: adminMessages.bonusSavedAs({ points: formatNumber(bonus, language) }) })}
       name="bonus"
       inputMode="numeric"
       autoComplete="off"

@@ -3,7 +3,8 @@ import { type FormEvent, useEffect } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { Problem } from "../../components/problem.tsx"
-import { adminMessages } from "../../messages/admin.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { type BadgeDraft, draftOf, isChanged, originalOf } from "./badge-draft.ts"
 import { BonusField, DescriptionField, NameField } from "./badge-fields.tsx"
 import { badgeKeyOf } from "./badge-key.ts"
@@ -37,6 +38,8 @@ const useFreshBadges = (): void => {
 
 /** Says before saving how many owners will see the change. A rejected change stays in the form. */
 export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
+  const adminMessages = useMessages("admin")
+
   useFreshBadges()
   const { draft, set, drop } = useBadgeDraft(badge)
   const original = originalOf(badge)
@@ -68,7 +71,7 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
         <div>
           <Button
             disabled={isSending}
-            label={adminMessages.restoreOf(badge.name)}
+            label={adminMessages.restoreOf({ name: badge.name })}
             onClick={() => change(original)}
           >
             {adminMessages.restoreOriginal}
@@ -76,7 +79,7 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
         </div>
       )}
       <p className="portal-note">
-        {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders(badge.holders)}
+        {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders({ count: badge.holders })}
       </p>
       <Problem text={problem} isHeard />
       <div className="portal-foot foot">

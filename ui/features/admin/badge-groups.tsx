@@ -5,7 +5,9 @@ import { specialCategory } from "#core/domain/badges/badge.ts"
 import { BadgeImage } from "../../components/badge-image.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
-import { adminMessages } from "../../messages/admin.ts"
+import type { AdminMessages } from "../../messages/generated/catalogue.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { formatNumber } from "../../text/numbers.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
@@ -36,37 +38,43 @@ interface BadgeGroupsProps {
   readonly openBadge?: string | null
 }
 
-export const BadgeGroups = ({ groups, action = () => null, openBadge = null }: BadgeGroupsProps) => (
-  <div className="portal-groups">
-    {groups.map(({ category, categoryWeight, badges }) => (
-      <section key={category} className="sheet" aria-label={category}>
-        <header className="row between wrap">
-          <h2 className="small">{category}</h2>
-          <p className="soft">
-            {category === specialCategory
-              ? adminMessages.specialWeight
-              : adminMessages.weight(categoryWeight)}
-          </p>
-        </header>
-        <ul className="portal-badges">
-          {badges.map((badge) => (
-            <BadgeRow
-              key={badge.tier}
-              badge={badge}
-              action={action(badge)}
-              isOpen={badgeKeyOf(badge) === openBadge}
-            />
-          ))}
-        </ul>
-      </section>
-    ))}
-  </div>
-)
+export const BadgeGroups = ({ groups, action = () => null, openBadge = null }: BadgeGroupsProps) => {
+  const adminMessages = useMessages("admin")
+  return (
+    <div className="portal-groups">
+      {groups.map(({ category, categoryWeight, badges }) => (
+        <section key={category} className="sheet" aria-label={category}>
+          <header className="row between wrap">
+            <h2 className="small">{category}</h2>
+            <p className="soft">
+              {category === specialCategory
+                ? adminMessages.specialWeight
+                : adminMessages.weight({ points: categoryWeight })}
+            </p>
+          </header>
+          <ul className="portal-badges">
+            {badges.map((badge) => (
+              <BadgeRow
+                key={badge.tier}
+                badge={badge}
+                action={action(badge)}
+                isOpen={badgeKeyOf(badge) === openBadge}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
 
-export const requirementText = ({ category, requiredFeedback }: AdminBadge): string =>
+export const requirementText = (
+  { category, requiredFeedback }: AdminBadge,
+  adminMessages: AdminMessages
+): string =>
   category === specialCategory
-    ? adminMessages.categories(requiredFeedback)
-    : adminMessages.items(requiredFeedback)
+    ? adminMessages.categories({ count: requiredFeedback })
+    : adminMessages.items({ count: requiredFeedback })
 
 interface BadgeRowProps {
   readonly badge: AdminBadge
@@ -74,21 +82,25 @@ interface BadgeRowProps {
   readonly isOpen: boolean
 }
 
-const BadgeRow = ({ badge, action, isOpen }: BadgeRowProps) => (
-  <li className={isOpen ? "portal-open" : undefined}>
-    <div className="portal-medal">
-      <BadgeImage badge={badge} size={48} alt="" />
-    </div>
-    <div className="grow">
-      <b dir="auto">{badge.name}</b>
-      <p className="soft" dir="auto">
-        {badge.description}
-      </p>
-    </div>
-    <span className="portal-facts">
-      <span className="soft">{requirementText(badge)}</span>
-      <b>{adminMessages.bonus(formatNumber(badge.bonus))}</b>
-    </span>
-    {action}
-  </li>
-)
+const BadgeRow = ({ badge, action, isOpen }: BadgeRowProps) => {
+  const adminMessages = useMessages("admin")
+  const language = useLanguage()
+  return (
+    <li className={isOpen ? "portal-open" : undefined}>
+      <div className="portal-medal">
+        <BadgeImage badge={badge} size={48} alt="" />
+      </div>
+      <div className="grow">
+        <b dir="auto">{badge.name}</b>
+        <p className="soft" dir="auto">
+          {badge.description}
+        </p>
+      </div>
+      <span className="portal-facts">
+        <span className="soft">{requirementText(badge, adminMessages)}</span>
+        <b>{adminMessages.bonus({ points: formatNumber(badge.bonus, language) })}</b>
+      </span>
+      {action}
+    </li>
+  )
+}

@@ -1,6 +1,7 @@
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { PencilIcon } from "../../components/icons.tsx"
-import { adminMessages } from "../../messages/admin.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { BadgeEditor } from "./badge-editor.tsx"
 import { BadgeGroups } from "./badge-groups.tsx"
 import { badgeKeyOf, findBadge } from "./badge-key.ts"
@@ -29,6 +30,8 @@ export const BadgeManagement = ({ groups }: { readonly groups: AdminBadgeGroups 
 }
 
 const EditButton = ({ badge }: { readonly badge: AdminBadge }) => {
+  const adminMessages = useMessages("admin")
+
   const { work, change } = usePortalWork()
   const key = badgeKeyOf(badge)
   return (
@@ -39,7 +42,7 @@ const EditButton = ({ badge }: { readonly badge: AdminBadge }) => {
         className="button ghost"
         id={editButtonId(key)}
         aria-expanded={work.openBadge === key}
-        aria-label={adminMessages.editBadge(badge.name)}
+        aria-label={adminMessages.editBadge({ name: badge.name })}
         onClick={() => change({ openBadge: key })}
       >
         <PencilIcon size="small" />

@@ -3,7 +3,8 @@ import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { BadgeImage } from "../../components/badge-image.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useObjectUrl } from "../../components/use-object-url.ts"
-import { adminMessages } from "../../messages/admin.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { requirementText } from "./badge-groups.tsx"
 
 interface BadgePreviewProps {
@@ -13,6 +14,8 @@ interface BadgePreviewProps {
 
 /** Shows the badge at the sizes of the pages. The server rejects a file that can't be displayed. */
 export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
+  const adminMessages = useMessages("admin")
+
   const url = useObjectUrl(image)
   const [isBroken, setBroken] = useState(false)
   useEffect(() => setBroken(false), [image])
@@ -35,7 +38,9 @@ export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
       </div>
       <div className="portal-caption">
         <p className="soft">
-          {isNew ? adminMessages.newPicture : adminMessages.place(badge.category, requirementText(badge))}
+          {isNew
+            ? adminMessages.newPicture
+            : adminMessages.place({ category: badge.category, needs: requirementText(badge, adminMessages) })}
         </p>
         <Problem text={isBroken ? adminMessages.notAPicture : null} />
       </div>

@@ -4,7 +4,8 @@ import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
-import { adminMessages } from "../../messages/admin.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { endSessionIfLost } from "./admin-client.ts"
 import { type BadgeDraft, updateOf } from "./badge-draft.ts"
 import { withBadge } from "./badge-key.ts"
@@ -24,6 +25,8 @@ interface SendingBadge<Sent> {
 
 /** Updates the list from the response or, after a failure, by refetching it. */
 const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: SendingBadge<Sent>) => {
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   const [share, setShare] = useState(0)
   const sending = useMutation({
@@ -36,11 +39,11 @@ const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: 
     },
     onError: (error) => {
       if (endSessionIfLost(error)) return
-      showProblem(title, userMessageOf(error, otherwise))
+      showProblem(title, userMessageOf(error, otherwise, apiErrors))
       void queryClient.invalidateQueries(adminBadgesQuery)
     }
   })
-  const problem = sending.error === null ? null : userMessageOf(sending.error, otherwise)
+  const problem = sending.error === null ? null : userMessageOf(sending.error, otherwise, apiErrors)
   const forgetProblem = (): void => {
     if (sending.error === null) return
     sending.reset()
@@ -54,21 +57,24 @@ interface BadgeChange {
   readonly draft: BadgeDraft
 }
 
-export const useUpdateBadge = (onDone: () => void) =>
-  useSendBadge<BadgeChange>({
+export const useUpdateBadge = (onDone: () => void) => {
+  const adminMessages = useMessages("admin")
+  return useSendBadge<BadgeChange>({
     send: ({ badge, draft }, onProgress) => sendForm(calls.updateBadge, updateOf(badge, draft), onProgress),
     done: adminMessages.updated,
     failed: [adminMessages.updateFailed, adminMessages.updateFailedHint],
     onDone
   })
+}
 
 interface BadgeImageUpload {
   readonly badge: AdminBadge
   readonly image: File
 }
 
-export const useUploadBadge = (onDone: () => void) =>
-  useSendBadge<BadgeImageUpload>({
+export const useUploadBadge = (onDone: () => void) => {
+  const adminMessages = useMessages("admin")
+  return useSendBadge<BadgeImageUpload>({
     send: ({ badge: { name, category, tier, description }, image }, onProgress) =>
       sendForm(
         calls.uploadBadge,
@@ -79,3 +85,4 @@ export const useUploadBadge = (onDone: () => void) =>
     failed: [adminMessages.uploadFailed, adminMessages.uploadFailedHint],
     onDone
   })
+}

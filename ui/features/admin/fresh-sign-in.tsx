@@ -4,9 +4,8 @@ import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
-import { adminMessages } from "../../messages/admin.ts"
-import { commonMessages } from "../../messages/common.ts"
-import { installationMessages } from "../../messages/installation.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { CodeSignIn } from "../sign-in/code-sign-in.tsx"
 
 interface FreshSignInProps {
@@ -41,13 +40,19 @@ interface FreshPasswordProps extends FreshSignInProps {
 }
 
 const PasswordStep = ({ username, submit, onIn, onCodeNeeded }: FreshPasswordProps) => {
+  const commonMessages = useMessages("common")
+  const installationMessages = useMessages("installation")
+  const adminMessages = useMessages("admin")
+  const apiErrors = useMessages("apiErrors")
+
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)
   const login = useMutation({
     mutationFn: () => request(calls.adminLogin, { body: { username, password } }),
     onSuccess: (answer) => ("second" in answer ? onCodeNeeded() : onIn())
   })
-  const problem = login.error === null ? null : userMessageOf(login.error, commonMessages.connectionErrorHint)
+  const problem =
+    login.error === null ? null : userMessageOf(login.error, commonMessages.connectionErrorHint, apiErrors)
   const missing = wasTried && password === "" ? installationMessages.passwordMissing : null
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { type DragEvent, type Ref, useId, useRef } from "react"
 import { Button } from "../../components/button.tsx"
 import { FieldProblem } from "../../components/field.tsx"
 import { UploadIcon } from "../../components/icons.tsx"
-import { adminMessages } from "../../messages/admin.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 interface ImageChoiceProps {
   readonly label: string
@@ -15,6 +15,8 @@ interface ImageChoiceProps {
 
 /** Accepts any image; the server checks its real type and size (spec section 5). */
 export const ImageChoice = ({ label, image, opener, error = null, onChoose }: ImageChoiceProps) => {
+  const adminMessages = useMessages("admin")
+
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const choose = (file: File | null | undefined): void => {

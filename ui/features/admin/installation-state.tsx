@@ -1,36 +1,56 @@
 import type { ReactNode } from "react"
 import type { InstallationView } from "#core/contract/installation-schemas.ts"
-import { installationMessages } from "../../messages/installation.ts"
+import type { InstallationMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
-const storeText = ({ store, dataVersion }: InstallationView): string =>
-  installationMessages.storeVersion(installationMessages.stores[store] ?? store, dataVersion)
+const storeText = (
+  { store, dataVersion }: InstallationView,
+  installationMessages: InstallationMessages
+): string =>
+  installationMessages.storeVersion({
+    store: installationMessages.stores[store] ?? store,
+    version: dataVersion
+  })
 
-const guardText = ({ guard, guardVersion }: InstallationView): string =>
-  guard === "works" ? installationMessages.guardWorks(guardVersion) : installationMessages.guardAway
+const guardText = (
+  { guard, guardVersion }: InstallationView,
+  installationMessages: InstallationMessages
+): string =>
+  guard === "works"
+    ? installationMessages.guardWorks({ version: guardVersion })
+    : installationMessages.guardAway
 
-const diskText = ({ diskTenths }: InstallationView): string =>
-  diskTenths === null ? installationMessages.diskUnknown : installationMessages.diskUsed(diskTenths)
+const diskText = ({ diskTenths }: InstallationView, installationMessages: InstallationMessages): string =>
+  diskTenths === null
+    ? installationMessages.diskUnknown
+    : installationMessages.diskUsed({ tenths: diskTenths })
 
-const lastBackupText = ({ lastBackup }: InstallationView): string =>
-  lastBackup === null ? installationMessages.noBackup : installationMessages.lastBackupOn(lastBackup)
+const lastBackupText = (
+  { lastBackup }: InstallationView,
+  installationMessages: InstallationMessages
+): string =>
+  lastBackup === null ? installationMessages.noBackup : installationMessages.lastBackupOn({ day: lastBackup })
 
-export const InstallationState = ({ state }: { readonly state: InstallationView }) => (
-  <section className="sheet pad">
-    <h2 className="small">{installationMessages.stateTitle}</h2>
-    <dl className="portal-state">
-      {state.program !== null && (
-        <Fact name={installationMessages.version}>
-          {installationMessages.versionOn(state.program, state.runtime ?? "")}
-        </Fact>
-      )}
-      <Fact name={installationMessages.store}>{storeText(state)}</Fact>
-      <Fact name={installationMessages.guard}>{guardText(state)}</Fact>
-      <Fact name={installationMessages.mail}>{installationMessages.mailStates[state.mail]}</Fact>
-      <Fact name={installationMessages.disk}>{diskText(state)}</Fact>
-      <Fact name={installationMessages.lastBackup}>{lastBackupText(state)}</Fact>
-    </dl>
-  </section>
-)
+export const InstallationState = ({ state }: { readonly state: InstallationView }) => {
+  const installationMessages = useMessages("installation")
+  return (
+    <section className="sheet pad">
+      <h2 className="small">{installationMessages.stateTitle}</h2>
+      <dl className="portal-state">
+        {state.program !== null && (
+          <Fact name={installationMessages.version}>
+            {installationMessages.versionOn({ program: state.program, runtime: state.runtime ?? "" })}
+          </Fact>
+        )}
+        <Fact name={installationMessages.store}>{storeText(state, installationMessages)}</Fact>
+        <Fact name={installationMessages.guard}>{guardText(state, installationMessages)}</Fact>
+        <Fact name={installationMessages.mail}>{installationMessages.mailStates[state.mail]}</Fact>
+        <Fact name={installationMessages.disk}>{diskText(state, installationMessages)}</Fact>
+        <Fact name={installationMessages.lastBackup}>{lastBackupText(state, installationMessages)}</Fact>
+      </dl>
+    </section>
+  )
+}
 
 interface InstallationFactProps {
   readonly name: string

@@ -2,7 +2,8 @@ import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { TextField } from "../../components/text-field.tsx"
-import { adminMessages } from "../../messages/admin.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { hasWork, usePortalWork } from "./portal-work.tsx"
 import { useAdminLogin } from "./use-admin-session.ts"
 
@@ -15,6 +16,8 @@ interface LoginFormProps {
 }
 
 export const LoginForm = ({ onCodeNeeded }: LoginFormProps) => {
+  const adminMessages = useMessages("admin")
+
   const [username, setUsername] = useState("")
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)
@@ -57,6 +60,8 @@ export const LoginForm = ({ onCodeNeeded }: LoginFormProps) => {
 }
 
 const SessionEnded = () => {
+  const adminMessages = useMessages("admin")
+
   const { work } = usePortalWork()
   if (work.admin === null) return null
   return (

@@ -7,7 +7,9 @@ import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
 import { CopyIcon } from "../../components/icons.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
-import { ownersMessages } from "../../messages/owners.ts"
+import type { OwnersMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { useRemoveOwner, useResetOwner, useSuspendOwner } from "./owner-queries.ts"
 
 interface OwnerDialogProps {
@@ -18,11 +20,13 @@ interface OwnerDialogProps {
 const maxReasonLength = 300
 
 export const SuspendDialog = ({ owner, onClose }: OwnerDialogProps) => {
+  const ownersMessages = useMessages("owners")
+
   const [reason, setReason] = useState("")
   const suspend = useSuspendOwner()
   return (
     <ConfirmDialog
-      title={ownersMessages.suspendOf(owner.email)}
+      title={ownersMessages.suspendOf({ email: owner.email })}
       action={ownersMessages.suspend}
       busy={suspend.isPending}
       disabled={reason.trim() === ""}
@@ -47,10 +51,12 @@ export const SuspendDialog = ({ owner, onClose }: OwnerDialogProps) => {
 }
 
 export const RemoveDialog = ({ owner, onClose }: OwnerDialogProps) => {
+  const ownersMessages = useMessages("owners")
+
   const remove = useRemoveOwner()
   return (
     <ConfirmDialog
-      title={ownersMessages.removeOf(owner.email)}
+      title={ownersMessages.removeOf({ email: owner.email })}
       action={ownersMessages.remove}
       danger
       busy={remove.isPending}
@@ -63,6 +69,8 @@ export const RemoveDialog = ({ owner, onClose }: OwnerDialogProps) => {
 }
 
 export const ResetDialog = ({ owner, onClose }: OwnerDialogProps) => {
+  const ownersMessages = useMessages("owners")
+
   const reset = useResetOwner(owner)
   const link = reset.data?.link ?? null
   if (link !== null) return <ShownLink link={link} onClose={onClose} />
@@ -74,7 +82,7 @@ export const ResetDialog = ({ owner, onClose }: OwnerDialogProps) => {
     })
   return (
     <ConfirmDialog
-      title={ownersMessages.resetOf(owner.email)}
+      title={ownersMessages.resetOf({ email: owner.email })}
       action={ownersMessages.resetMake}
       busy={reset.isPending}
       onConfirm={make}
@@ -85,24 +93,27 @@ export const ResetDialog = ({ owner, onClose }: OwnerDialogProps) => {
   )
 }
 
-const copyLink = async (link: string): Promise<void> => {
+const copyLink = async (link: string, ownersMessages: OwnersMessages): Promise<void> => {
   if (await copyText(link)) showToast(ownersMessages.copied)
   else showProblem(ownersMessages.copyFailed, "")
 }
 
 /** Stays until it is closed on purpose: the link is shown only once. */
-const ShownLink = ({ link, onClose }: { readonly link: string; readonly onClose: () => void }) => (
-  <Dialog title={ownersMessages.resetTitle} dismissible={false} onClose={onClose}>
-    <p>{ownersMessages.resetShown}</p>
-    <p className="portal-link">{link}</p>
-    <div className="foot">
-      <Button kind="ghost" onClick={onClose}>
-        {ownersMessages.done}
-      </Button>
-      <Button kind="primary" onClick={() => void copyLink(link)}>
-        <CopyIcon />
-        {ownersMessages.copy}
-      </Button>
-    </div>
-  </Dialog>
-)
+const ShownLink = ({ link, onClose }: { readonly link: string; readonly onClose: () => void }) => {
+  const ownersMessages = useMessages("owners")
+  return (
+    <Dialog title={ownersMessages.resetTitle} dismissible={false} onClose={onClose}>
+      <p>{ownersMessages.resetShown}</p>
+      <p className="portal-link">{link}</p>
+      <div className="foot">
+        <Button kind="ghost" onClick={onClose}>
+          {ownersMessages.done}
+        </Button>
+        <Button kind="primary" onClick={() => void copyLink(link, ownersMessages)}>
+          <CopyIcon />
+          {ownersMessages.copy}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,7 +1,8 @@
 import type { OwnerView } from "#core/contract/owner-schemas.ts"
 import { Menu, type MenuEntry } from "../../components/menu.tsx"
 import { EllipsisIcon } from "../../components/table-icons.tsx"
-import { ownersMessages } from "../../messages/owners.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { momentOf } from "../../text/moment.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { dateWithYear } from "../../text/short-date.ts"
@@ -22,39 +23,56 @@ const pillClass: Readonly<Record<OwnerView["state"], string>> = {
   removed: "pill bad"
 }
 
-export const OwnerEntry = ({ owner, onAsk }: OwnerEntryProps) => (
-  <li className="portal-owner">
-    <div className="grow">
-      <p className="row wrap">
-        <b dir="auto">{owner.name ?? ownersMessages.nameless}</b>
-        <span className={pillClass[owner.state]}>{ownersMessages.states[owner.state]}</span>
-      </p>
-      <p className="row wrap">
-        <bdi>{owner.email}</bdi>
-        {owner.link !== null && <bdi className="soft">/{owner.link}</bdi>}
-      </p>
-      <Circumstances owner={owner} />
-      <p className="row wrap soft">
-        <span>{ownersMessages.notes(formatNumber(owner.shownNotes), owner.shownNotes === 1)}</span>
-        <span>{ownersMessages.signedUp(dateWithYear(owner.signedUpOn))}</span>
-        <span>
-          {ownersMessages.lastUsed(owner.lastUsedOn === null ? null : dateWithYear(owner.lastUsedOn))}
-        </span>
-      </p>
-    </div>
-    <OwnerMenu owner={owner} onAsk={onAsk} />
-  </li>
-)
+export const OwnerEntry = ({ owner, onAsk }: OwnerEntryProps) => {
+  const ownersMessages = useMessages("owners")
+  const language = useLanguage()
+  return (
+    <li className="portal-owner">
+      <div className="grow">
+        <p className="row wrap">
+          <b dir="auto">{owner.name ?? ownersMessages.nameless}</b>
+          <span className={pillClass[owner.state]}>{ownersMessages.states[owner.state]}</span>
+        </p>
+        <p className="row wrap">
+          <bdi>{owner.email}</bdi>
+          {owner.link !== null && <bdi className="soft">/{owner.link}</bdi>}
+        </p>
+        <Circumstances owner={owner} />
+        <p className="row wrap soft">
+          <span>
+            {ownersMessages.notes({
+              count: formatNumber(owner.shownNotes, language),
+              isOne: owner.shownNotes === 1
+            })}
+          </span>
+          <span>{ownersMessages.signedUp({ day: dateWithYear(owner.signedUpOn, language) })}</span>
+          <span>
+            {ownersMessages.lastUsed({
+              day: owner.lastUsedOn === null ? null : dateWithYear(owner.lastUsedOn, language)
+            })}
+          </span>
+        </p>
+      </div>
+      <OwnerMenu owner={owner} onAsk={onAsk} />
+    </li>
+  )
+}
 
-const Circumstances = ({ owner: { suspendedFor, opensAt, deletedAt } }: Pick<OwnerEntryProps, "owner">) => (
-  <>
-    {suspendedFor !== null && <p dir="auto">{ownersMessages.suspendedFor(suspendedFor)}</p>}
-    {opensAt !== null && <p>{ownersMessages.opensAt(momentOf(opensAt))}</p>}
-    {deletedAt !== null && <p>{ownersMessages.deletedAt(momentOf(deletedAt))}</p>}
-  </>
-)
+const Circumstances = ({ owner: { suspendedFor, opensAt, deletedAt } }: Pick<OwnerEntryProps, "owner">) => {
+  const ownersMessages = useMessages("owners")
+  const language = useLanguage()
+  return (
+    <>
+      {suspendedFor !== null && <p dir="auto">{ownersMessages.suspendedFor({ reason: suspendedFor })}</p>}
+      {opensAt !== null && <p>{ownersMessages.opensAt({ moment: momentOf(opensAt, language) })}</p>}
+      {deletedAt !== null && <p>{ownersMessages.deletedAt({ moment: momentOf(deletedAt, language) })}</p>}
+    </>
+  )
+}
 
 const OwnerMenu = ({ owner, onAsk }: OwnerEntryProps) => {
+  const ownersMessages = useMessages("owners")
+
   const resume = useResumeOwner()
   const restore = useRestoreOwner()
   const pageEntry: MenuEntry =
@@ -71,7 +89,7 @@ const OwnerMenu = ({ owner, onAsk }: OwnerEntryProps) => {
         <button
           type="button"
           className="button ghost icon-only"
-          aria-label={ownersMessages.actions(owner.email)}
+          aria-label={ownersMessages.actions({ email: owner.email })}
         >
           <EllipsisIcon />
         </button>

@@ -6,7 +6,8 @@ import { EmptyState } from "../../components/empty-state.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { TextField } from "../../components/text-field.tsx"
-import { ownersMessages } from "../../messages/owners.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { formatNumber } from "../../text/numbers.ts"
 import { RemoveDialog, ResetDialog, SuspendDialog } from "./owner-dialogs.tsx"
 import { type OwnerDialogName, OwnerEntry } from "./owner-entry.tsx"
@@ -22,6 +23,8 @@ interface AskedQuestion {
 }
 
 export const OwnerList = () => {
+  const ownersMessages = useMessages("owners")
+
   const id = useId()
   const [text, setText] = useState("")
   const [asked, setAsked] = useState<AskedQuestion | null>(null)
@@ -40,6 +43,8 @@ export const OwnerList = () => {
 }
 
 const SearchForm = ({ onSearch }: { readonly onSearch: (text: string) => void }) => {
+  const ownersMessages = useMessages("owners")
+
   const [typed, setTyped] = useState("")
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -68,6 +73,9 @@ interface FoundOwnersProps {
 }
 
 const FoundOwners = ({ text, onAsk }: FoundOwnersProps) => {
+  const ownersMessages = useMessages("owners")
+  const language = useLanguage()
+
   const query = useInfiniteQuery(ownersQuery(text))
   const [first] = query.data?.pages ?? []
   if (query.isPending) return <SkeletonRows rows={3} lines={[40, 90]} />
@@ -76,7 +84,7 @@ const FoundOwners = ({ text, onAsk }: FoundOwnersProps) => {
   return (
     <>
       <p role="status" className="soft">
-        {ownersMessages.found(formatNumber(first.count), first.count === 1)}
+        {ownersMessages.found({ count: formatNumber(first.count, language), isOne: first.count === 1 })}
       </p>
       <ul>
         {query.data?.pages

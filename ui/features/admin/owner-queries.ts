@@ -1,9 +1,12 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import type { OwnerView } from "#core/contract/owner-schemas.ts"
+import type { Language } from "#core/domain/languages/language.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
-import { ownersMessages } from "../../messages/owners.ts"
+import type { ApiErrorsMessages, OwnersMessages } from "../../messages/generated/catalogue.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { momentOf } from "../../text/moment.ts"
 import { endSessionIfLost } from "./admin-client.ts"
 
@@ -25,8 +28,12 @@ export const adminsQuery = queryOptions({
   queryFn: () => request(calls.listAdmins, {})
 })
 
-const showDeedFailure = (error: unknown): void => {
-  if (!endSessionIfLost(error)) showProblem(ownersMessages.failed, userMessageOf(error, ""))
+const showDeedFailure = (
+  error: unknown,
+  ownersMessages: OwnersMessages,
+  apiErrors: ApiErrorsMessages
+): void => {
+  if (!endSessionIfLost(error)) showProblem(ownersMessages.failed, userMessageOf(error, "", apiErrors))
 }
 
 /** A deed about an owner, after which the lists are read again. */
@@ -34,6 +41,9 @@ const useDeed = <Input, Response>(
   act: (input: Input) => Promise<Response>,
   done: (response: Response) => string | null
 ) => {
+  const ownersMessages = useMessages("owners")
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: act,
@@ -51,35 +61,48 @@ interface Suspension {
   readonly reason: string
 }
 
-export const useSuspendOwner = () =>
-  useDeed(
+export const useSuspendOwner = () => {
+  const ownersMessages = useMessages("owners")
+  return useDeed(
     ({ id, reason }: Suspension) => request(calls.suspendOwner, { params: { id }, body: { reason } }),
     () => ownersMessages.suspended
   )
+}
 
-const resumedText = ({ opensAt }: OwnerView): string =>
-  opensAt === null ? ownersMessages.resumed : ownersMessages.resumedFrom(momentOf(opensAt))
+const resumedText = ({ opensAt }: OwnerView, ownersMessages: OwnersMessages, language: Language): string =>
+  opensAt === null
+    ? ownersMessages.resumed
+    : ownersMessages.resumedFrom({ moment: momentOf(opensAt, language) })
 
-export const useResumeOwner = () =>
-  useDeed((id: string) => request(calls.resumeOwner, { params: { id } }), resumedText)
+export const useResumeOwner = () => {
+  const ownersMessages = useMessages("owners")
+  const language = useLanguage()
+  return useDeed((id: string) => request(calls.resumeOwner, { params: { id } }), resumedText)
+}
 
-export const useRemoveOwner = () =>
-  useDeed(
+export const useRemoveOwner = () => {
+  const ownersMessages = useMessages("owners")
+  return useDeed(
     (id: string) => request(calls.removeOwner, { params: { id } }),
     () => ownersMessages.removed
   )
+}
 
-export const useRestoreOwner = () =>
-  useDeed(
+export const useRestoreOwner = () => {
+  const ownersMessages = useMessages("owners")
+  return useDeed(
     (id: string) => request(calls.restoreOwner, { params: { id } }),
     () => ownersMessages.restored
   )
+}
 
-export const useResetOwner = ({ id, email }: Pick<OwnerView, "id" | "email">) =>
-  useDeed(
+export const useResetOwner = ({ id, email }: Pick<OwnerView, "id" | "email">) => {
+  const ownersMessages = useMessages("owners")
+  return useDeed(
     () => request(calls.resetOwner, { params: { id } }),
-    ({ link }) => (link === null ? ownersMessages.resetMailed(email) : null)
+    ({ link }) => (link === null ? ownersMessages.resetMailed({ email }) : null)
   )
+}
 
 interface RoleChange {
   readonly username: string
@@ -87,11 +110,15 @@ interface RoleChange {
 }
 
 export const useSetAdminRole = () => {
+  const ownersMessages = useMessages("owners")
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ username, role }: RoleChange) =>
       request(calls.setAdminRole, { params: { username }, body: { role } }),
-    onSuccess: ({ username, role }) => showToast(ownersMessages.roleChanged(username, role === "operator")),
+    onSuccess: ({ username, role }) =>
+      showToast(ownersMessages.roleChanged({ username, isOperator: role === "operator" })),
     onError: showDeedFailure,
     onSettled: () => queryClient.invalidateQueries(adminsQuery)
   })

@@ -1,10 +1,13 @@
 import { Link } from "@tanstack/react-router"
-import { operatorMessages } from "../../messages/operator.ts"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { useAdminSession } from "./use-admin-session.ts"
 
 /** Links between the portal's pages: those about owners and the installation are for operators. */
 export const PortalNav = () => {
+  const operatorMessages = useMessages("operator")
+  const secondFactorMessages = useMessages("secondFactor")
+
   const session = useAdminSession()
   if (session.state !== "admin") return null
   return (

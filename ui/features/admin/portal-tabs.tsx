@@ -2,16 +2,18 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import type { AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { Tabs } from "../../components/tabs.tsx"
-import { adminMessages } from "../../messages/admin.ts"
+import type { AdminMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { LoadedBadges } from "./badge-groups.tsx"
 import { adminBadgesQuery } from "./badge-queries.ts"
 import { type PortalTab, usePortalWork } from "./portal-work.tsx"
 
-const tabLabels: Readonly<Record<PortalTab, string>> = {
+const tabLabelsOf = (adminMessages: AdminMessages): Readonly<Record<PortalTab, string>> => ({
   badges: adminMessages.tabBadges,
   upload: adminMessages.tabUpload,
   analytics: adminMessages.tabAnalytics
-}
+})
 
 const panelId = "portal-panel"
 
@@ -22,6 +24,8 @@ interface PortalTabsProps {
 
 /** The selected tab survives a lost session. */
 export const PortalTabs = ({ tabs, children }: PortalTabsProps) => {
+  const adminMessages = useMessages("admin")
+
   const { work, change } = usePortalWork()
   const badges = useQuery(adminBadgesQuery)
   const selected = tabs.includes(work.tab) ? work.tab : "badges"
@@ -30,7 +34,11 @@ export const PortalTabs = ({ tabs, children }: PortalTabsProps) => {
     <>
       <Tabs
         label={adminMessages.sections}
-        tabs={tabs.map((id) => ({ id, label: tabLabels[id], count: id === "badges" ? count : null }))}
+        tabs={tabs.map((id) => ({
+          id,
+          label: tabLabelsOf(adminMessages)[id],
+          count: id === "badges" ? count : null
+        }))}
         selected={selected}
         panelId={panelId}
         onSelect={(tab) => change({ tab })}

@@ -3,7 +3,8 @@ import { useState } from "react"
 import type { ReportList } from "#core/contract/report-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { reportsMessages } from "../../messages/reports.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { dateWithYear } from "../../text/short-date.ts"
 import { OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
 import { reportsQuery, useCloseReport } from "./report-queries.ts"
@@ -11,6 +12,8 @@ import { reportsQuery, useCloseReport } from "./report-queries.ts"
 type ListedReport = ReportList["reports"][number]
 
 export const Reports = () => {
+  const reportsMessages = useMessages("reports")
+
   const query = useInfiniteQuery(reportsQuery)
   const [closing, setClosing] = useState<ListedReport | null>(null)
   const reports = query.data?.pages.flatMap((page) => page.reports)
@@ -40,7 +43,10 @@ interface ReportEntryProps {
 }
 
 const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
-  const day = dateWithYear(report.day)
+  const reportsMessages = useMessages("reports")
+  const language = useLanguage()
+
+  const day = dateWithYear(report.day, language)
   return (
     <li className="portal-report">
       <div className="row between wrap">
@@ -52,11 +58,11 @@ const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
       <WordsOf text={report.words ?? reportsMessages.unreadable} />
       <div className="row between wrap">
         <span className="row wrap">
-          <span className="pill">{reportsMessages.reason(report.reason)}</span>
-          <span className="pill">{reportsMessages.mark(report.mark)}</span>
+          <span className="pill">{reportsMessages.reason({ reason: report.reason })}</span>
+          <span className="pill">{reportsMessages.mark({ mark: report.mark })}</span>
         </span>
         <Button
-          label={reportsMessages.closeOf(report.name ?? reportsMessages.nameless, day)}
+          label={reportsMessages.closeOf({ page: report.name ?? reportsMessages.nameless, day })}
           onClick={onClose}
         >
           {reportsMessages.close}
@@ -67,6 +73,8 @@ const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
 }
 
 const CloseDialog = ({ report, onDone }: { readonly report: ListedReport; readonly onDone: () => void }) => {
+  const reportsMessages = useMessages("reports")
+
   const close = useCloseReport()
   return (
     <ConfirmDialog

@@ -4,7 +4,8 @@ import { Button } from "../../components/button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
-import { reportsMessages } from "../../messages/reports.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { foldLineBreaks } from "../../text/line-breaks.ts"
 import { languageOf } from "../../text/script-language.ts"
 
@@ -53,14 +54,18 @@ const ListContent = ({
   return <ul>{children}</ul>
 }
 
-export const OlderEntries = ({ query }: { readonly query: ListQuery }) =>
-  query.hasNextPage && (
-    <p className="portal-older">
-      <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-        {reportsMessages.more}
-      </Button>
-    </p>
+export const OlderEntries = ({ query }: { readonly query: ListQuery }) => {
+  const reportsMessages = useMessages("reports")
+  return (
+    query.hasNextPage && (
+      <p className="portal-older">
+        <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {reportsMessages.more}
+        </Button>
+      </p>
+    )
   )
+}
 
 /** Leads to the page, as everybody sees it, in a tab of its own. */
 export const PageName = ({
@@ -68,6 +73,8 @@ export const PageName = ({
 }: {
   readonly page: Pick<ReportList["reports"][number], "name" | "link">
 }) => {
+  const reportsMessages = useMessages("reports")
+
   const name = <bdi>{page.name ?? reportsMessages.nameless}</bdi>
   if (page.link === null) return <b>{name}</b>
   return (

@@ -3,7 +3,8 @@ import { calls } from "#core/contract/calls.ts"
 import type { ReportList } from "#core/contract/report-schemas.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
-import { reportsMessages } from "../../messages/reports.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { endSessionIfLost } from "./admin-client.ts"
 
 const firstPage: string = ""
@@ -34,6 +35,9 @@ const withoutReport = (data: InfiniteData<ReportList>, closed: string): Infinite
 
 /** A report that somebody else closed meanwhile disappears as well. */
 export const useCloseReport = () => {
+  const reportsMessages = useMessages("reports")
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => request(calls.closeReport, { params: { id } }),
@@ -43,7 +47,7 @@ export const useCloseReport = () => {
     },
     onError: (error) => {
       if (endSessionIfLost(error)) return
-      showProblem(reportsMessages.closeFailed, userMessageOf(error, ""))
+      showProblem(reportsMessages.closeFailed, userMessageOf(error, "", apiErrors))
       void queryClient.invalidateQueries(reportsQuery)
     }
   })

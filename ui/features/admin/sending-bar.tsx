@@ -1,12 +1,14 @@
 import { ProgressBar } from "../../components/progress-bar.tsx"
-import { adminMessages } from "../../messages/admin.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 /** Sent share of the file, from 0 to 1. At 1, the server processes it. */
 export const SendingBar = ({ share }: { readonly share: number }) => {
+  const adminMessages = useMessages("admin")
+
   const percent = Math.round(share * 100)
   return (
     <div className="portal-sending">
-      <p className="soft">{percent < 100 ? adminMessages.sending(percent) : adminMessages.preparing}</p>
+      <p className="soft">{percent < 100 ? adminMessages.sending({ percent }) : adminMessages.preparing}</p>
       <ProgressBar label={adminMessages.sendingLabel} value={percent} goal={100} nearest />
     </div>
   )

@@ -1,10 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { reportsMessages } from "../../messages/reports.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { dateWithYear } from "../../text/short-date.ts"
 import { OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
 import { shownNotesQuery } from "./report-queries.ts"
 
 export const ShownNotes = () => {
+  const reportsMessages = useMessages("reports")
+  const language = useLanguage()
+
   const query = useInfiniteQuery(shownNotesQuery)
   const notes = query.data?.pages.flatMap((page) => page.notes)
   return (
@@ -22,7 +26,7 @@ export const ShownNotes = () => {
             <div className="row between wrap">
               <PageName page={note} />
               <time className="soft" dateTime={note.day}>
-                {reportsMessages.shownOn(dateWithYear(note.day))}
+                {reportsMessages.shownOn({ day: dateWithYear(note.day, language) })}
               </time>
             </div>
             <WordsOf text={note.text} />

@@ -3,7 +3,8 @@ import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.
 import { Button } from "../../components/button.tsx"
 import { Field, type FieldControl } from "../../components/field.tsx"
 import { dismissToast, showProblem } from "../../components/toast-store.ts"
-import { adminMessages } from "../../messages/admin.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { badgeKeyOf, findBadge } from "./badge-key.ts"
 import { BadgePreview } from "./badge-preview.tsx"
 import { useUploadBadge } from "./badge-queries.ts"
@@ -12,6 +13,8 @@ import { emptyUpload, usePortalWork } from "./portal-work.tsx"
 import { SendingBar } from "./sending-bar.tsx"
 
 export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
+  const adminMessages = useMessages("admin")
+
   const { work, change } = usePortalWork()
   const { upload } = work
   const [isTried, setTried] = useState(false)
@@ -74,11 +77,14 @@ export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) =>
   )
 }
 
-const Holders = ({ badge: { holders } }: { readonly badge: AdminBadge }) => (
-  <p className="portal-note">
-    {holders === 0 ? adminMessages.noHolders : adminMessages.holdersOfPicture(holders)}
-  </p>
-)
+const Holders = ({ badge: { holders } }: { readonly badge: AdminBadge }) => {
+  const adminMessages = useMessages("admin")
+  return (
+    <p className="portal-note">
+      {holders === 0 ? adminMessages.noHolders : adminMessages.holdersOfPicture({ count: holders })}
+    </p>
+  )
+}
 
 interface BadgeSelectProps {
   readonly ref: Ref<HTMLSelectElement>
@@ -88,17 +94,20 @@ interface BadgeSelectProps {
   readonly onChoose: (key: string) => void
 }
 
-const BadgeSelect = ({ ref, control, groups, chosen, onChoose }: BadgeSelectProps) => (
-  <select {...control} ref={ref} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-    <option value="">{adminMessages.chooseBadge}</option>
-    {groups.map(({ category, badges }) => (
-      <optgroup key={category} label={category}>
-        {badges.map((badge) => (
-          <option key={badge.tier} value={badgeKeyOf(badge)}>
-            {badge.name}
-          </option>
-        ))}
-      </optgroup>
-    ))}
-  </select>
-)
+const BadgeSelect = ({ ref, control, groups, chosen, onChoose }: BadgeSelectProps) => {
+  const adminMessages = useMessages("admin")
+  return (
+    <select {...control} ref={ref} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+      <option value="">{adminMessages.chooseBadge}</option>
+      {groups.map(({ category, badges }) => (
+        <optgroup key={category} label={category}>
+          {badges.map((badge) => (
+            <option key={badge.tier} value={badgeKeyOf(badge)}>
+              {badge.name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  )
+}

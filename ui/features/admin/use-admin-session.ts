@@ -5,8 +5,9 @@ import type { ResponseOf } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, request, userMessageOf } from "../../api/api-client.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
-import { adminMessages } from "../../messages/admin.ts"
-import { commonMessages } from "../../messages/common.ts"
+import type { AdminMessages, ApiErrorsMessages, CommonMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { adminSessionQuery } from "./admin-client.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
 import { usePortalWork } from "./portal-work.tsx"
@@ -37,13 +38,20 @@ const redirectDelayMillis = 100
 const waitMillis = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
 
 /** A response without a message means wrong credentials; no response says nothing about them. */
-const loginProblemOf = (error: unknown): string =>
+const loginProblemOf = (
+  error: unknown,
+  adminMessages: AdminMessages,
+  commonMessages: CommonMessages,
+  apiErrors: ApiErrorsMessages
+): string =>
   error instanceof ApiError
-    ? userMessageOf(error, adminMessages.invalidCredentials)
+    ? userMessageOf(error, adminMessages.invalidCredentials, apiErrors)
     : commonMessages.connectionErrorHint
 
 /** Waits 100 ms (spec section 9) before setting the session, which makes the guard open the portal. */
 export const useEnterPortal = () => {
+  const adminMessages = useMessages("admin")
+
   const queryClient = useQueryClient()
   return async (session: ResponseOf<typeof calls.adminLoginWithCode>): Promise<void> => {
     showToast(adminMessages.loggedIn, adminMessages.welcome)
@@ -55,11 +63,16 @@ export const useEnterPortal = () => {
 }
 
 export const useAdminLogin = (onCodeNeeded: () => void) => {
+  const adminMessages = useMessages("admin")
+  const commonMessages = useMessages("common")
+  const apiErrors = useMessages("apiErrors")
+
   const enter = useEnterPortal()
   const login = useMutation({
     mutationFn: (body: AdminCredentials) => request(calls.adminLogin, { body }),
     onSuccess: (answer) => ("second" in answer ? onCodeNeeded() : enter(answer)),
-    onError: (error) => showProblem(adminMessages.loginFailed, loginProblemOf(error))
+    onError: (error) =>
+      showProblem(adminMessages.loginFailed, loginProblemOf(error, adminMessages, commonMessages, apiErrors))
   })
   const forgetProblem = (): void => {
     if (login.error === null) return
@@ -70,6 +83,10 @@ export const useAdminLogin = (onCodeNeeded: () => void) => {
 }
 
 export const useAdminLogout = () => {
+  const adminMessages = useMessages("admin")
+  const commonMessages = useMessages("common")
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   const { forget } = usePortalWork()
   return useMutation({
@@ -83,6 +100,9 @@ export const useAdminLogout = () => {
       queryClient.removeQueries(adminSecondFactorQuery)
     },
     onError: (error) =>
-      showProblem(adminMessages.logoutFailed, userMessageOf(error, commonMessages.connectionErrorHint))
+      showProblem(
+        adminMessages.logoutFailed,
+        userMessageOf(error, commonMessages.connectionErrorHint, apiErrors)
+      )
   })
 }

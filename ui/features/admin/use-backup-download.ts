@@ -1,18 +1,27 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
-import { installationMessages } from "../../messages/installation.ts"
+import type { ApiErrorsMessages, InstallationMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { endSessionIfLost } from "./admin-client.ts"
 import { installationQuery } from "./installation-queries.ts"
 import { receiveBackup, saveFile } from "./receive-backup.ts"
 
-const problemOf = (error: unknown): string =>
+const problemOf = (
+  error: unknown,
+  installationMessages: InstallationMessages,
+  apiErrors: ApiErrorsMessages
+): string =>
   error instanceof ApiError
-    ? userMessageOf(error, installationMessages.notDownloaded)
+    ? userMessageOf(error, installationMessages.notDownloaded, apiErrors)
     : installationMessages.brokeOff
 
 /** The download after a fresh sign-in, with the bytes received so far. */
 export const useBackupDownload = () => {
+  const installationMessages = useMessages("installation")
+  const apiErrors = useMessages("apiErrors")
+
   const queries = useQueryClient()
   const [received, setReceived] = useState(0)
   const download = useMutation({
@@ -32,6 +41,6 @@ export const useBackupDownload = () => {
     isRunning: download.isPending,
     isDone: download.isSuccess,
     received,
-    problem: download.error === null ? null : problemOf(download.error)
+    problem: download.error === null ? null : problemOf(download.error, installationMessages, apiErrors)
   }
 }

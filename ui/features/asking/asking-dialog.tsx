@@ -1,3 +1,4 @@
+import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/asking.css"
 import { useState } from "react"
 import { Button } from "../../components/button.tsx"
@@ -5,7 +6,7 @@ import { copyText } from "../../components/copy-text.ts"
 import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
-import { askingMessages } from "../../messages/asking.ts"
+
 import { AskingPaper, type PaperKind } from "./asking-paper.tsx"
 import { LinkCode } from "./link-code.tsx"
 import { savePng, saveSvg } from "./link-picture.ts"
@@ -17,6 +18,8 @@ interface AskingDialogProps {
 
 /** Ways to hand out the link: its picture, paper, and an invitation in the owner's words. */
 export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
+  const askingMessages = useMessages("asking")
+
   const [paper, setPaper] = useState<PaperKind | null>(null)
   return (
     <Dialog title={askingMessages.title} onClose={onClose}>
@@ -37,7 +40,9 @@ export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
 }
 
 const Invitation = ({ url }: { readonly url: string }) => {
-  const [text, setText] = useState(() => askingMessages.invitation(url))
+  const askingMessages = useMessages("asking")
+
+  const [text, setText] = useState(() => askingMessages.invitation({ url }))
   const copy = async (): Promise<void> => {
     if (await copyText(text)) showToast(askingMessages.copied, null)
     else showProblem(askingMessages.copyFailed, text)

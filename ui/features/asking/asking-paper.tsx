@@ -1,6 +1,7 @@
 import { useEffect } from "react"
 import { createPortal } from "react-dom"
-import { askingMessages } from "../../messages/asking.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { LinkCode } from "./link-code.tsx"
 
 export type PaperKind = "poster" | "cards"
@@ -15,6 +16,8 @@ interface AskingPaperProps {
 
 /** Seen on paper alone. All of it fits on A4 and on Letter. */
 export const AskingPaper = ({ kind, url, onPrinted }: AskingPaperProps) => {
+  const askingMessages = useMessages("asking")
+
   useEffect(() => {
     addEventListener("afterprint", onPrinted)
     print()

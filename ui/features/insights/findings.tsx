@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router"
 import { ArrowRightIcon, ChevronRightIcon } from "../../components/icons.tsx"
 import { CheckIcon } from "../../components/visitor-icons.tsx"
-import { insightMessages } from "../../messages/insights.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import type { FindingName } from "../../text/finding-name.ts"
 import type { InsightFinding } from "./insight.ts"
 
@@ -32,6 +33,8 @@ interface FindingRowProps {
 
 /** Links to the notes behind a phrase, so that owners can check the insight. */
 const FindingRow = ({ finding: { phrase, count }, side }: FindingRowProps) => {
+  const insightMessages = useMessages("insights")
+
   const icon = side === "strength" ? <CheckIcon size="small" /> : <ArrowRightIcon size="small" />
   if (count === 0) {
     return (
@@ -45,7 +48,7 @@ const FindingRow = ({ finding: { phrase, count }, side }: FindingRowProps) => {
     <Link className="insights-finding" to="/feedback" search={{ [side]: phrase }}>
       {icon}
       <span className="grow">{phrase}</span>
-      <span className="soft">{insightMessages.notes(count)}</span>
+      <span className="soft">{insightMessages.notes({ count })}</span>
       <ChevronRightIcon size="small" className="insights-chevron" />
     </Link>
   )

@@ -1,8 +1,8 @@
+import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/insights.css"
 import { useQuery } from "@tanstack/react-query"
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
-import { feedbackMessages } from "../../messages/feedback.ts"
-import { insightMessages } from "../../messages/insights.ts"
+
 import { Findings } from "./findings.tsx"
 import { areasOf, missingItems, type OverallSentiment, sentimentIn, strengthsOf } from "./insight.ts"
 import { FailedInsight, InsightSkeleton } from "./insight-states.tsx"
@@ -15,17 +15,24 @@ interface InsightCardProps {
 
 /** Summary of all feedback (spec section 2: from the overall summary). */
 export const InsightCard = ({ counted }: InsightCardProps) => {
+  const insightMessages = useMessages("insights")
+  const feedbackMessages = useMessages("feedback")
+
   const { data: summary, isPending, isError, isFetching, refetch } = useQuery(insightQuery)
   return (
     <section className="sheet pad insights-card" aria-busy={isPending}>
       <div className="row between wrap">
         <h2 className="small">{insightMessages.title}</h2>
-        {summary?.hasSummary === true && <Sentiment {...sentimentIn(summary.overallSentiment)} />}
+        {summary?.hasSummary === true && (
+          <Sentiment {...sentimentIn(summary.overallSentiment, insightMessages)} />
+        )}
       </div>
       {isPending && <InsightSkeleton />}
       {summary?.hasSummary === false && (
         <p className="soft">
-          {counted === null ? feedbackMessages.notKnown : insightMessages.missing(missingItems(counted))}
+          {counted === null
+            ? feedbackMessages.notKnown
+            : insightMessages.missing({ count: missingItems(counted) })}
         </p>
       )}
       {summary?.hasSummary === true && <Insight summary={summary} />}
@@ -41,11 +48,13 @@ const Sentiment = ({ percent, text }: OverallSentiment) => (
 )
 
 const Insight = ({ summary }: { readonly summary: FeedbackSummary }) => {
+  const insightMessages = useMessages("insights")
+
   const strengths = strengthsOf(summary)
   const areas = areasOf(summary)
   return (
     <>
-      {summary.generalTone !== "" && <p>{insightMessages.tone(summary.generalTone)}</p>}
+      {summary.generalTone !== "" && <p>{insightMessages.tone({ tone: summary.generalTone })}</p>}
       <Findings title={insightMessages.strengths} side="strength" findings={strengths} />
       <Findings title={insightMessages.areas} side="area" findings={areas} />
       {strengths.length + areas.length === 0 && <p className="soft">{insightMessages.noThemes}</p>}

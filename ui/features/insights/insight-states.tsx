@@ -1,8 +1,7 @@
 import { Button } from "../../components/button.tsx"
 import { passFocusOn } from "../../components/focus-target.ts"
 import { RefreshCwIcon } from "../../components/icons.tsx"
-import { commonMessages } from "../../messages/common.ts"
-import { insightMessages } from "../../messages/insights.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 export const InsightSkeleton = () => (
   <div aria-hidden="true">
@@ -19,14 +18,18 @@ interface FailedInsightProps {
 }
 
 /** A quiet message, because the rest of the page doesn't depend on the insight. */
-export const FailedInsight = ({ isOutdated, isBusy, onRetry }: FailedInsightProps) => (
-  <div ref={passFocusOn} className="insights-failed-insight">
-    <p className="soft" role="status">
-      {isOutdated ? insightMessages.outdated : insightMessages.failed}
-    </p>
-    <Button busy={isBusy} onClick={onRetry}>
-      {!isBusy && <RefreshCwIcon />}
-      {commonMessages.tryAgain}
-    </Button>
-  </div>
-)
+export const FailedInsight = ({ isOutdated, isBusy, onRetry }: FailedInsightProps) => {
+  const insightMessages = useMessages("insights")
+  const commonMessages = useMessages("common")
+  return (
+    <div ref={passFocusOn} className="insights-failed-insight">
+      <p className="soft" role="status">
+        {isOutdated ? insightMessages.outdated : insightMessages.failed}
+      </p>
+      <Button busy={isBusy} onClick={onRetry}>
+        {!isBusy && <RefreshCwIcon />}
+        {commonMessages.tryAgain}
+      </Button>
+    </div>
+  )
+}

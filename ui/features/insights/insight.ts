@@ -1,6 +1,7 @@
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { minInsightItems } from "#core/domain/insight/least-items.ts"
-import { insightMessages } from "../../messages/insights.ts"
+import type { InsightsMessages } from "../../messages/generated/catalogue.ts"
+
 import type { FindingName } from "../../text/finding-name.ts"
 
 const defaultSentiment = 75
@@ -11,11 +12,11 @@ export interface OverallSentiment {
 }
 
 /** For "4 of 6 positive, 67%" the text itself and 67; the default if it has no percentage (spec section 9). */
-export const sentimentIn = (text: string): OverallSentiment => {
+export const sentimentIn = (text: string, insightMessages: InsightsMessages): OverallSentiment => {
   const percent = Number(/(\d{1,3})(?:\.\d+)?\s*%/.exec(text)?.[1] ?? Number.NaN)
   return percent >= 0 && percent <= 100
     ? { percent, text }
-    : { percent: defaultSentiment, text: insightMessages.positive(defaultSentiment) }
+    : { percent: defaultSentiment, text: insightMessages.positive({ percent: defaultSentiment }) }
 }
 
 export const missingItems = (counted: number): number => Math.max(1, minInsightItems - counted)

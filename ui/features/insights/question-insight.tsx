@@ -1,13 +1,15 @@
+import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/insights.css"
 import { useQuery } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { insightMessages } from "../../messages/insights.ts"
 
 const { feedbackSummary } = calls
 
 /** The insight of the notes that answer a question. Empty if there are too few. */
 export const QuestionInsight = ({ question }: { readonly question: string }) => {
+  const insightMessages = useMessages("insights")
+
   const { data: summary } = useQuery({
     queryKey: ["feedback-summary", question],
     queryFn: () =>
@@ -21,10 +23,11 @@ export const QuestionInsight = ({ question }: { readonly question: string }) => 
   return (
     <div className="insights-question">
       <p>
-        <b>{insightMessages.tone(overallSentiment)}</b> {insightMessages.tone(generalTone)}
+        <b>{insightMessages.tone({ tone: overallSentiment })}</b>{" "}
+        {insightMessages.tone({ tone: generalTone })}
       </p>
-      {keyStrengths.length > 0 && <p>{insightMessages.strengthsOf(keyStrengths)}</p>}
-      {areasForImprovement.length > 0 && <p>{insightMessages.areasOf(areasForImprovement)}</p>}
+      {keyStrengths.length > 0 && <p>{insightMessages.strengthsOf({ phrases: keyStrengths })}</p>}
+      {areasForImprovement.length > 0 && <p>{insightMessages.areasOf({ phrases: areasForImprovement })}</p>}
     </div>
   )
 }

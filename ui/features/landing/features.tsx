@@ -3,7 +3,8 @@ import type { IconProps } from "../../components/icon.tsx"
 import { ShieldCheckIcon } from "../../components/icons.tsx"
 import { HexagonIcon } from "../../components/nav-icons.tsx"
 import { LockKeyholeIcon } from "../../components/visitor-icons.tsx"
-import { featureMessages } from "../../messages/landing.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import {
   SampleBadges,
   SampleFiltered,
@@ -14,31 +15,34 @@ import {
 import { LanguagesIcon, LightbulbIcon } from "./landing-icons.tsx"
 import { Results } from "./results.tsx"
 
-export const Features = () => (
-  <section id="features" className="landing-band">
-    <div className="landing-features">
-      <h2 className="landing-big">{featureMessages.title}</h2>
-      <div>
-        <Feature {...featureMessages.moderation} icon={ShieldCheckIcon}>
-          <SampleFiltered />
-        </Feature>
-        <Feature {...featureMessages.analysis} icon={LightbulbIcon}>
-          <SampleTopics />
-        </Feature>
-        <Feature {...featureMessages.privacy} icon={LockKeyholeIcon}>
-          <SampleNothingKept />
-        </Feature>
-        <Feature {...featureMessages.languages} icon={LanguagesIcon}>
-          <SampleLanguages />
-        </Feature>
-        <Feature {...featureMessages.gamification} icon={HexagonIcon}>
-          <SampleBadges />
-        </Feature>
+export const Features = () => {
+  const featureMessages = useMessages("landingFeatures")
+  return (
+    <section id="features" className="landing-band">
+      <div className="landing-features">
+        <h2 className="landing-big">{featureMessages.title}</h2>
+        <div>
+          <Feature {...featureMessages.moderation} icon={ShieldCheckIcon}>
+            <SampleFiltered />
+          </Feature>
+          <Feature {...featureMessages.analysis} icon={LightbulbIcon}>
+            <SampleTopics />
+          </Feature>
+          <Feature {...featureMessages.privacy} icon={LockKeyholeIcon}>
+            <SampleNothingKept />
+          </Feature>
+          <Feature {...featureMessages.languages} icon={LanguagesIcon}>
+            <SampleLanguages />
+          </Feature>
+          <Feature {...featureMessages.gamification} icon={HexagonIcon}>
+            <SampleBadges />
+          </Feature>
+        </div>
       </div>
-    </div>
-    <Results />
-  </section>
-)
+      <Results />
+    </section>
+  )
+}
 
 interface FeatureProps {
   readonly title: string

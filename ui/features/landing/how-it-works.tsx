@@ -1,18 +1,23 @@
 import type { ReactNode } from "react"
 import { useSettings } from "../../components/settings-context.ts"
-import { landingMessages, stepMessages } from "../../messages/landing.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { SampleForm, SampleItem, SampleProfile } from "./step-images.tsx"
 
-export const HowItWorks = ({ origin }: { readonly origin: string }) => (
-  <section id="how-it-works" className="landing-band">
-    <h2 className="landing-big">{landingMessages.howTitle(useSettings().name)}</h2>
-    <ol className="landing-three">
-      <Step {...stepMessages.profile} picture={<SampleProfile origin={origin} />} />
-      <Step {...stepMessages.receive} picture={<SampleForm />} />
-      <Step {...stepMessages.curate} picture={<SampleItem />} />
-    </ol>
-  </section>
-)
+export const HowItWorks = ({ origin }: { readonly origin: string }) => {
+  const landingMessages = useMessages("landing")
+  const stepMessages = useMessages("landingSteps")
+  return (
+    <section id="how-it-works" className="landing-band">
+      <h2 className="landing-big">{landingMessages.howTitle({ name: useSettings().name })}</h2>
+      <ol className="landing-three">
+        <Step {...stepMessages.profile} picture={<SampleProfile origin={origin} />} />
+        <Step {...stepMessages.receive} picture={<SampleForm />} />
+        <Step {...stepMessages.curate} picture={<SampleItem />} />
+      </ol>
+    </section>
+  )
+}
 
 interface HowItWorksStepProps {
   readonly title: string

@@ -1,3 +1,4 @@
+import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/landing.css"
 import "../../styles/landing-sections.css"
 import { loginUrl, startUrl } from "../../api/login-url.ts"
@@ -5,8 +6,7 @@ import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../../components/footer-links.tsx"
 import { Logo } from "../../components/logo.tsx"
-import { commonMessages } from "../../messages/common.ts"
-import { landingMessages } from "../../messages/landing.ts"
+
 import { Features } from "./features.tsx"
 import { Hero } from "./hero.tsx"
 import { HowItWorks } from "./how-it-works.tsx"
@@ -16,54 +16,68 @@ interface LandingPageProps {
   readonly origin: string
 }
 
-export const LandingPage = ({ returnTo, origin }: LandingPageProps) => (
-  <div className="landing">
-    <PageTitle page={landingMessages.headline.join(" ")} />
-    <a className="button skip-link" href="#content">
-      {commonMessages.skipToContent}
-    </a>{" "}
-    <TopBar login={loginUrl(returnTo)} />
-    <main id="content" tabIndex={-1}>
-      <Hero start={startUrl(returnTo)} />
-      <HowItWorks origin={origin} />
-      <Features />
-      <LastWord start={startUrl(returnTo)} />
-    </main>
-    <footer className="foot-links landing-foot">
+export const LandingPage = ({ returnTo, origin }: LandingPageProps) => {
+  const landingMessages = useMessages("landing")
+  const commonMessages = useMessages("common")
+  return (
+    <div className="landing">
+      <PageTitle page={landingMessages.headline.join(" ")} />
+      <a className="button skip-link" href="#content">
+        {commonMessages.skipToContent}
+      </a>{" "}
+      <TopBar login={loginUrl(returnTo)} />
+      <main id="content" tabIndex={-1}>
+        <Hero start={startUrl(returnTo)} />
+        <HowItWorks origin={origin} />
+        <Features />
+        <LastWord start={startUrl(returnTo)} />
+      </main>
+      <footer className="foot-links landing-foot">
+        <Logo />
+        <span className="grow" />
+        <SectionLinks />
+        <FooterLinks />
+      </footer>
+    </div>
+  )
+}
+
+const TopBar = ({ login }: { readonly login: string }) => {
+  const landingMessages = useMessages("landing")
+  const commonMessages = useMessages("common")
+  return (
+    <header className="landing-top">
       <Logo />
-      <span className="grow" />
-      <SectionLinks />
-      <FooterLinks />
-    </footer>
-  </div>
-)
+      <nav aria-label={landingMessages.sections}>
+        <SectionLinks />
+      </nav>
+      <AppThemeToggle />
+      <a className="button" href={login}>
+        {commonMessages.signIn}
+      </a>
+    </header>
+  )
+}
 
-const TopBar = ({ login }: { readonly login: string }) => (
-  <header className="landing-top">
-    <Logo />
-    <nav aria-label={landingMessages.sections}>
-      <SectionLinks />
-    </nav>
-    <AppThemeToggle />
-    <a className="button" href={login}>
-      {commonMessages.signIn}
-    </a>
-  </header>
-)
+const SectionLinks = () => {
+  const landingMessages = useMessages("landing")
+  return (
+    <>
+      {" "}
+      <a href="#how-it-works">{landingMessages.howLink}</a>{" "}
+      <a href="#features">{landingMessages.featuresLink}</a>{" "}
+    </>
+  )
+}
 
-const SectionLinks = () => (
-  <>
-    {" "}
-    <a href="#how-it-works">{landingMessages.howLink}</a>{" "}
-    <a href="#features">{landingMessages.featuresLink}</a>{" "}
-  </>
-)
-
-const LastWord = ({ start }: { readonly start: string }) => (
-  <section className="landing-band landing-last-word">
-    <h2 className="landing-big">{landingMessages.lastTitle}</h2>
-    <a className="button primary large" href={start}>
-      {landingMessages.start}
-    </a>{" "}
-  </section>
-)
+const LastWord = ({ start }: { readonly start: string }) => {
+  const landingMessages = useMessages("landing")
+  return (
+    <section className="landing-band landing-last-word">
+      <h2 className="landing-big">{landingMessages.lastTitle}</h2>
+      <a className="button primary large" href={start}>
+        {landingMessages.start}
+      </a>{" "}
+    </section>
+  )
+}

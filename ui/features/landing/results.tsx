@@ -1,9 +1,11 @@
 import { useSettings } from "../../components/settings-context.ts"
-import { landingMessages } from "../../messages/landing.ts"
 import { claims, marketingFigures } from "../../messages/marketing-figures.ts"
 import { type Measurement, measurements, sampleText } from "../../messages/measurements.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 export const Results = () => {
+  const landingMessages = useMessages("landing")
+
   const { hasMarketingFigures } = useSettings()
   return (
     <div className="landing-results" data-theme="dark">
@@ -16,33 +18,36 @@ export const Results = () => {
   )
 }
 
-const ClaimsBesideMeasured = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">{landingMessages.aim}</th>
-        <th scope="col">{landingMessages.measured}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {claims.map((claim) => {
-        const { figure, label, evidence } = marketingFigures[claim]
-        return (
-          <tr key={claim}>
-            <th scope="row">
-              <a href={evidence}>
-                <b>{figure}</b> <span>{label}</span>
-              </a>
-            </th>
-            <td>
-              <MeasuredCell measurement={measurements[claim]} />
-            </td>
-          </tr>
-        )
-      })}
-    </tbody>
-  </table>
-)
+const ClaimsBesideMeasured = () => {
+  const landingMessages = useMessages("landing")
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{landingMessages.aim}</th>
+          <th scope="col">{landingMessages.measured}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {claims.map((claim) => {
+          const { figure, label, evidence } = marketingFigures[claim]
+          return (
+            <tr key={claim}>
+              <th scope="row">
+                <a href={evidence}>
+                  <b>{figure}</b> <span>{label}</span>
+                </a>
+              </th>
+              <td>
+                <MeasuredCell measurement={measurements[claim]} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
 
 const MeasuredAlone = () => (
   <ul>
@@ -60,8 +65,9 @@ const MeasuredAlone = () => (
   </ul>
 )
 
-const MeasuredCell = ({ measurement }: { readonly measurement: Measurement | null }) =>
-  measurement === null ? (
+const MeasuredCell = ({ measurement }: { readonly measurement: Measurement | null }) => {
+  const landingMessages = useMessages("landing")
+  return measurement === null ? (
     <b>{landingMessages.notMeasured}</b>
   ) : (
     <>
@@ -75,3 +81,4 @@ const MeasuredCell = ({ measurement }: { readonly measurement: Measurement | nul
       <p className="soft landing-sample">{sampleText(measurement)}</p>
     </>
   )
+}

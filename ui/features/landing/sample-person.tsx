@@ -1,12 +1,15 @@
-import { landingMessages } from "../../messages/landing.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 /** Drawn instead of a photo, so that it shows nobody's face. */
-export const SamplePerson = () => (
-  <div className="row landing-whoami">
-    <img className="avatar size-64" src="/assets/v1/portrait.svg" width="64" height="64" alt="" />
-    <div>
-      <b>{landingMessages.sampleName}</b>
-      <p className="soft">{landingMessages.sampleJob}</p>
+export const SamplePerson = () => {
+  const landingMessages = useMessages("landing")
+  return (
+    <div className="row landing-whoami">
+      <img className="avatar size-64" src="/assets/v1/portrait.svg" width="64" height="64" alt="" />
+      <div>
+        <b>{landingMessages.sampleName}</b>
+        <p className="soft">{landingMessages.sampleJob}</p>
+      </div>
     </div>
-  </div>
-)
+  )
+}

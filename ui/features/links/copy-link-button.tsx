@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { CopyIcon } from "../../components/icons.tsx"
-import { linkMessages } from "../../messages/links.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { copyLink } from "./copy-link.ts"
 
 interface CopyLinkButtonProps {
@@ -9,6 +10,8 @@ interface CopyLinkButtonProps {
 }
 
 export const CopyLinkButton = ({ url, takesFocus }: CopyLinkButtonProps) => {
+  const linkMessages = useMessages("links")
+
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!takesFocus) return
@@ -17,7 +20,7 @@ export const CopyLinkButton = ({ url, takesFocus }: CopyLinkButtonProps) => {
     return () => clearTimeout(timer)
   }, [takesFocus])
   return (
-    <button ref={button} type="button" className="button primary" onClick={() => copyLink(url)}>
+    <button ref={button} type="button" className="button primary" onClick={() => copyLink(url, linkMessages)}>
       <CopyIcon />
       {linkMessages.copy}
     </button>

@@ -1,8 +1,8 @@
 import { copyText } from "../../components/copy-text.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
-import { linkMessages } from "../../messages/links.ts"
+import type { LinksMessages } from "../../messages/generated/catalogue.ts"
 
-export const copyLink = async (url: string): Promise<void> => {
+export const copyLink = async (url: string, linkMessages: LinksMessages): Promise<void> => {
   if (await copyText(url)) showToast(linkMessages.copied, linkMessages.copiedHint)
   else showProblem(linkMessages.copyFailed, url)
 }

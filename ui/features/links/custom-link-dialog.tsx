@@ -6,8 +6,8 @@ import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
 import { CircleCheckIcon } from "../../components/visitor-icons.tsx"
-import { commonMessages } from "../../messages/common.ts"
-import { linkMessages } from "../../messages/links.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { type CustomLinkState, useCustomLink } from "./use-custom-link.ts"
 
 interface CustomLinkDialogProps {
@@ -16,6 +16,9 @@ interface CustomLinkDialogProps {
 }
 
 export const CustomLinkDialog = ({ current, onClose }: CustomLinkDialogProps) => {
+  const linkMessages = useMessages("links")
+  const commonMessages = useMessages("common")
+
   const link = useCustomLink(current ?? "", onClose)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -40,51 +43,57 @@ export const CustomLinkDialog = ({ current, onClose }: CustomLinkDialogProps) =>
   )
 }
 
-const LinkField = ({ link }: { readonly link: CustomLinkState }) => (
-  <Field label={linkMessages.field} hint={`${publicHost()}/${link.value || "…"}`} error={link.problem}>
-    {(control) => (
-      <div className="dashboard-check-row">
-        <input
-          {...control}
-          maxLength={linkLength.most}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={link.value}
-          onChange={(event) => link.change(event.target.value)}
-        />
-        <Button type="submit" busy={link.isChecking}>
-          {linkMessages.check}
-        </Button>
-      </div>
-    )}
-  </Field>
-)
+const LinkField = ({ link }: { readonly link: CustomLinkState }) => {
+  const linkMessages = useMessages("links")
+  return (
+    <Field label={linkMessages.field} hint={`${publicHost()}/${link.value || "…"}`} error={link.problem}>
+      {(control) => (
+        <div className="dashboard-check-row">
+          <input
+            {...control}
+            maxLength={linkLength.most}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={link.value}
+            onChange={(event) => link.change(event.target.value)}
+          />
+          <Button type="submit" busy={link.isChecking}>
+            {linkMessages.check}
+          </Button>
+        </div>
+      )}
+    </Field>
+  )
+}
 
 interface AvailabilityProps {
   readonly result: LinkAvailability | undefined
   readonly onPick: (link: string) => void
 }
 
-const Availability = ({ result, onPick }: AvailabilityProps) => (
-  <div role="status">
-    {result?.available === true && (
-      <p className="field-message good">
-        <CircleCheckIcon size="small" />
-        <span>{result.message}</span>
-      </p>
-    )}
-    {result?.available === false && result.suggestions.length > 0 && (
-      <>
-        <p className="soft">{linkMessages.suggestions}</p>
-        <p className="dashboard-suggestions">
-          {result.suggestions.map((link) => (
-            <Button key={link} onClick={() => onPick(link)}>
-              {link}
-            </Button>
-          ))}
+const Availability = ({ result, onPick }: AvailabilityProps) => {
+  const linkMessages = useMessages("links")
+  return (
+    <div role="status">
+      {result?.available === true && (
+        <p className="field-message good">
+          <CircleCheckIcon size="small" />
+          <span>{result.message}</span>
         </p>
-      </>
-    )}
-  </div>
-)
+      )}
+      {result?.available === false && result.suggestions.length > 0 && (
+        <>
+          <p className="soft">{linkMessages.suggestions}</p>
+          <p className="dashboard-suggestions">
+            {result.suggestions.map((link) => (
+              <Button key={link} onClick={() => onPick(link)}>
+                {link}
+              </Button>
+            ))}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

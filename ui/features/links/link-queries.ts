@@ -4,25 +4,35 @@ import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
 import { publicOrigin } from "../../app/public-url.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { showToast } from "../../components/toast-store.ts"
-import { commonMessages } from "../../messages/common.ts"
-import { linkMessages } from "../../messages/links.ts"
+import type { ApiErrorsMessages, CommonMessages, LinksMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { publicUrlOf } from "./share-urls.ts"
 
 /** Shown in the dialog, which stays open with the typed text (spec section 8). */
-export const linkProblemOf = (error: unknown): string =>
-  isUnauthorized(error) ? linkMessages.signIn : userMessageOf(error, commonMessages.connectionError)
+export const linkProblemOf = (
+  error: unknown,
+  linkMessages: LinksMessages,
+  commonMessages: CommonMessages,
+  apiErrors: ApiErrorsMessages
+): string =>
+  isUnauthorized(error)
+    ? linkMessages.signIn
+    : userMessageOf(error, commonMessages.connectionError, apiErrors)
 
 export const useCheckLink = () =>
   useMutation({ mutationFn: (customLink: string) => request(calls.checkLink, { body: { customLink } }) })
 
 export const useUpdateLink = () => {
+  const linkMessages = useMessages("links")
+
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (customLink: string) => request(calls.updateLink, { body: { customLink } }),
     onSuccess: (user) => {
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       const url = publicUrlOf(user.feedbackLink ?? "", publicOrigin())
-      showToast(linkMessages.updated, linkMessages.updatedHint(url))
+      showToast(linkMessages.updated, linkMessages.updatedHint({ url }))
     }
   })
 }

@@ -7,11 +7,13 @@ import { showProblem, showToast } from "../../components/toast-store.ts"
 import { Tooltip } from "../../components/tooltip.tsx"
 import { LoaderCircleIcon } from "../../components/visitor-icons.tsx"
 import { whileBusy } from "../../components/while-busy.ts"
-import { commonMessages } from "../../messages/common.ts"
-import { linkMessages } from "../../messages/links.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 /** Refetches everything but the session, so that a lost response doesn't sign the owner out. */
 const useRefresh = () => {
+  const linkMessages = useMessages("links")
+  const commonMessages = useMessages("common")
+
   const queryClient = useQueryClient()
   return async (): Promise<void> => {
     const [userKey] = currentUserQuery.queryKey
@@ -28,6 +30,8 @@ const useRefresh = () => {
 }
 
 export const RefreshButton = () => {
+  const linkMessages = useMessages("links")
+
   const refresh = useRefresh()
   const [isBusy, setBusy] = useState(false)
   const onClick = async (): Promise<void> => {

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from "react"
 import { publicHost, publicOrigin } from "../../app/public-url.ts"
 import { ExternalLinkIcon, LinkIcon, MessageCircleIcon, Share2Icon } from "../../components/icons.tsx"
-import { askingMessages } from "../../messages/asking.ts"
-import { linkMessages } from "../../messages/links.ts"
+import type { LinksMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { CopyLinkButton } from "./copy-link-button.tsx"
 import { CustomLinkDialog } from "./custom-link-dialog.tsx"
 import { RefreshButton } from "./refresh-button.tsx"
@@ -21,6 +22,8 @@ interface ShareLinkCardProps {
 }
 
 export const ShareLinkCard = ({ link, isFirst, takesFocus }: ShareLinkCardProps) => {
+  const linkMessages = useMessages("links")
+
   const [isCustomizing, setCustomizing] = useState(false)
   return (
     <section
@@ -56,17 +59,20 @@ interface ShareActionsProps {
 }
 
 /** The system's own sheet, where the browser has one, as phones do. */
-const shareBySystem = (url: string): void => {
+const shareBySystem = (url: string, linkMessages: LinksMessages): void => {
   // Rejects when the owner closes the sheet.
-  navigator.share({ text: linkMessages.shareText(url) }).catch(() => undefined)
+  navigator.share({ text: linkMessages.shareText({ url }) }).catch(() => undefined)
 }
 
 const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
+  const askingMessages = useMessages("asking")
+  const linkMessages = useMessages("links")
+
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       {"share" in navigator && (
-        <button type="button" className="button" onClick={() => shareBySystem(url)}>
+        <button type="button" className="button" onClick={() => shareBySystem(url, linkMessages)}>
           <Share2Icon />
           {askingMessages.share}
         </button>
@@ -76,8 +82,16 @@ const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
         <button type="button" className="button ghost" onClick={() => setAsking(true)}>
           {askingMessages.open}
         </button>
-        <NewTabLink href={whatsappUrl(url)} icon={<MessageCircleIcon />} text={linkMessages.whatsapp} />
-        <NewTabLink href={linkedinUrl(url)} icon={<Share2Icon />} text={linkMessages.linkedin} />
+        <NewTabLink
+          href={whatsappUrl(url, linkMessages)}
+          icon={<MessageCircleIcon />}
+          text={linkMessages.whatsapp}
+        />
+        <NewTabLink
+          href={linkedinUrl(url, linkMessages)}
+          icon={<Share2Icon />}
+          text={linkMessages.linkedin}
+        />
         <NewTabLink href={url} icon={<ExternalLinkIcon />} text={linkMessages.open} />
         <button type="button" className="button ghost" onClick={onCustomize}>
           <LinkIcon />
@@ -100,10 +114,13 @@ interface NewTabLinkProps {
   readonly text: string
 }
 
-const NewTabLink = ({ href, icon, text }: NewTabLinkProps) => (
-  <a className="button ghost" href={href} target="_blank" rel="noopener noreferrer">
-    {icon}
-    {text}
-    <span className="visually-hidden">({linkMessages.newTab})</span>
-  </a>
-)
+const NewTabLink = ({ href, icon, text }: NewTabLinkProps) => {
+  const linkMessages = useMessages("links")
+  return (
+    <a className="button ghost" href={href} target="_blank" rel="noopener noreferrer">
+      {icon}
+      {text}
+      <span className="visually-hidden">({linkMessages.newTab})</span>
+    </a>
+  )
+}

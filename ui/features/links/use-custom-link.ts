@@ -1,9 +1,14 @@
 import { useState } from "react"
-import { linkMessages } from "../../messages/links.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { linkProblemOf, useCheckLink, useUpdateLink } from "./link-queries.ts"
 
 /** Any change of the value discards the result of its check (spec section 4). */
 export const useCustomLink = (initial: string, onDone: () => void) => {
+  const linkMessages = useMessages("links")
+  const commonMessages = useMessages("common")
+  const apiErrors = useMessages("apiErrors")
+
   const [value, setValue] = useState(initial)
   const [isEmpty, setEmpty] = useState(false)
   const checking = useCheckLink()
@@ -34,7 +39,11 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
     maySave: checking.data?.available === true,
     isChecking: checking.isPending,
     isSaving: saving.isPending,
-    problem: isEmpty ? linkMessages.empty : error === null ? refused : linkProblemOf(error)
+    problem: isEmpty
+      ? linkMessages.empty
+      : error === null
+        ? refused
+        : linkProblemOf(error, linkMessages, commonMessages, apiErrors)
   }
 }
 

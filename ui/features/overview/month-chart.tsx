@@ -1,4 +1,5 @@
-import { overviewMessages } from "../../messages/overview.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { monthYear } from "../../text/short-date.ts"
 import { type MonthSums, type NoteTone, noteTones } from "./note-sums.ts"
 
@@ -25,6 +26,9 @@ const partsOf = (counts: MonthSums["counts"], unit: number): ReadonlyArray<BarPa
 }
 
 export const MonthChart = ({ months }: { readonly months: ReadonlyArray<MonthSums> }) => {
+  const overviewMessages = useMessages("overview")
+  const language = useLanguage()
+
   const step = chart.width / months.length
   const barWidth = Math.min(chart.widestBar, step * (1 - chart.gap))
   const unit = chart.height / Math.max(...months.map(({ counts }) => sumOf(counts)))
@@ -34,7 +38,9 @@ export const MonthChart = ({ months }: { readonly months: ReadonlyArray<MonthSum
       <svg viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
         {months.map(({ month, counts }, index) => (
           <g key={month}>
-            <title>{overviewMessages.inMonth(monthYear(month), sumOf(counts))}</title>
+            <title>
+              {overviewMessages.inMonth({ month: monthYear(month, language), count: sumOf(counts) })}
+            </title>
             {partsOf(counts, unit).map(({ tone, y, height }) => (
               <rect
                 key={tone}
@@ -49,38 +55,42 @@ export const MonthChart = ({ months }: { readonly months: ReadonlyArray<MonthSum
         ))}
       </svg>
       <figcaption className="row between soft" aria-hidden="true">
-        <span>{monthYear(first)}</span>
-        {first !== last && <span>{monthYear(last)}</span>}
+        <span>{monthYear(first, language)}</span>
+        {first !== last && <span>{monthYear(last, language)}</span>}
       </figcaption>
     </figure>
   )
 }
 
 /** For those who can't see the chart, and for paper. A table itself grows beyond any width that hides it. */
-export const MonthTable = ({ months }: { readonly months: ReadonlyArray<MonthSums> }) => (
-  <div className="overview-table">
-    <table>
-      <caption>{overviewMessages.byMonth}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{overviewMessages.month}</th>
-          {noteTones.map((tone) => (
-            <th key={tone} scope="col">
-              {overviewMessages.tones[tone]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, counts }) => (
-          <tr key={month}>
-            <th scope="row">{monthYear(month)}</th>
+export const MonthTable = ({ months }: { readonly months: ReadonlyArray<MonthSums> }) => {
+  const overviewMessages = useMessages("overview")
+  const language = useLanguage()
+  return (
+    <div className="overview-table">
+      <table>
+        <caption>{overviewMessages.byMonth}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{overviewMessages.month}</th>
             {noteTones.map((tone) => (
-              <td key={tone}>{counts[tone]}</td>
+              <th key={tone} scope="col">
+                {overviewMessages.tones[tone]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+        </thead>
+        <tbody>
+          {months.map(({ month, counts }) => (
+            <tr key={month}>
+              <th scope="row">{monthYear(month, language)}</th>
+              {noteTones.map((tone) => (
+                <td key={tone}>{counts[tone]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

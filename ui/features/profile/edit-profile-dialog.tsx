@@ -4,8 +4,9 @@ import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
-import { commonMessages } from "../../messages/common.ts"
-import { profileMessages } from "../../messages/profile.ts"
+import type { ProfileMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { PhotoPicker } from "./photo-picker.tsx"
 import { dropProfileDraft } from "./profile-draft.ts"
 import { BioField, JobTitleField, NameField } from "./profile-fields.tsx"
@@ -18,9 +19,14 @@ interface EditProfileDialogProps {
   readonly onClose: () => void
 }
 
-const nameMissingText = `${profileMessages.nameRequired} ${profileMessages.nameRequiredHint}`
+const nameMissingTextOf = (profileMessages: ProfileMessages) =>
+  `${profileMessages.nameRequired} ${profileMessages.nameRequiredHint}`
 
 export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => {
+  const profileMessages = useMessages("profile")
+  const commonMessages = useMessages("common")
+  const apiErrors = useMessages("apiErrors")
+
   const { fields, set, hasName, problems } = useProfileFields(user)
   const photo = usePhoto(user.profileImageUrl)
   const [wasTried, setTried] = useState(false)
@@ -31,7 +37,7 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
   const save = useSaveProfile({
     ownerId: user.id,
     onSaved: () => showToast(profileMessages.saved),
-    onFailed: (error) => showProblem(profileMessages.failed, userMessageOf(error, "") || null)
+    onFailed: (error) => showProblem(profileMessages.failed, userMessageOf(error, "", apiErrors) || null)
   })
   const forgetProblem = (): void => {
     if (save.error === null) return
@@ -44,7 +50,7 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
     setTried(true)
     if (hasName && !isTooLong) save.mutate({ ...fields, ...photo.fields }, { onSuccess: onClose })
   }
-  const nameError = wasTried && !hasName ? nameMissingText : problems.name
+  const nameError = wasTried && !hasName ? nameMissingTextOf(profileMessages) : problems.name
   return (
     <Dialog title={profileMessages.editTitle} onClose={close}>
       <form className="form" noValidate onChange={forgetProblem} onSubmit={onSubmit}>

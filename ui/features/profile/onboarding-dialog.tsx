@@ -1,6 +1,7 @@
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { Dialog } from "../../components/dialog.tsx"
-import { profileMessages } from "../../messages/profile.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { OnboardingForm } from "./onboarding-form.tsx"
 import { OnboardingSteps } from "./onboarding-steps.tsx"
 import { useOnboarding } from "./use-onboarding.ts"
@@ -19,6 +20,8 @@ export const OnboardingDialog = ({ user, onDone }: OnboardingDialogProps) =>
 const keepOpen = (): void => undefined
 
 const OpenDialog = ({ user, onDone }: OnboardingDialogProps) => {
+  const profileMessages = useMessages("profile")
+
   const onboarding = useOnboarding(user, onDone)
   return (
     <Dialog title={profileMessages.stepTitles[onboarding.step] ?? ""} dismissible={false} onClose={keepOpen}>

@@ -1,7 +1,8 @@
+import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/profile-onboarding.css"
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { Button } from "../../components/button.tsx"
-import { profileMessages } from "../../messages/profile.ts"
+
 import { AudienceQuestion } from "./audience-question.tsx"
 import { OnboardingReview } from "./onboarding-review.tsx"
 import { PhotoPicker } from "./photo-picker.tsx"
@@ -22,6 +23,8 @@ const useFocusOnStep = (step: number) => {
 }
 
 export const OnboardingForm = ({ onboarding }: { readonly onboarding: Onboarding }) => {
+  const profileMessages = useMessages("profile")
+
   const { step } = onboarding
   const form = useFocusOnStep(step)
   const onSubmit = (event: FormEvent): void => {
@@ -53,18 +56,21 @@ interface OnboardingStepProps {
 
 const BasicInfo = ({
   onboarding: { fields, set, problems, isNameAsked, link }
-}: OnboardingStepProps): ReactNode => (
-  <>
-    <p className="soft">{profileMessages.onboardingHint}</p>
-    <NameField
-      value={fields.name}
-      error={problems.name}
-      isHeard={isNameAsked}
-      onChange={(name) => set("name", name)}
-    />
-    <SuggestedLinkLine link={link} />
-  </>
-)
+}: OnboardingStepProps): ReactNode => {
+  const profileMessages = useMessages("profile")
+  return (
+    <>
+      <p className="soft">{profileMessages.onboardingHint}</p>
+      <NameField
+        value={fields.name}
+        error={problems.name}
+        isHeard={isNameAsked}
+        onChange={(name) => set("name", name)}
+      />
+      <SuggestedLinkLine link={link} />
+    </>
+  )
+}
 
 const AboutYou = ({
   onboarding: { fields, photo, audience, set, problems }

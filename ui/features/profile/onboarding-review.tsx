@@ -1,17 +1,19 @@
+import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/note.css"
 import { trimText } from "#core/domain/values/text.ts"
 import { publicHost } from "../../app/public-url.ts"
 import { Avatar } from "../../components/hexagon.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { LockKeyholeIcon } from "../../components/visitor-icons.tsx"
-import { profileMessages } from "../../messages/profile.ts"
-import { visitorMessages } from "../../messages/visitor.ts"
+
 import { callNameOf } from "../../text/names.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { Question } from "../../visitor/question.tsx"
 import type { Onboarding } from "./use-onboarding.ts"
 
 export const OnboardingReview = ({ onboarding }: { readonly onboarding: Onboarding }) => {
+  const profileMessages = useMessages("profile")
+
   const { link, failure } = onboarding
   return (
     <>
@@ -56,15 +58,18 @@ const Profile = ({ onboarding: { fields, photo } }: { readonly onboarding: Onboa
   )
 }
 
-const EmptyNote = ({ name }: { readonly name: string }) => (
-  <div className="sheet note">
-    <p className="head title">
-      <Question name={callNameOf(name)} />
-    </p>
-    <p className="ruled soft">{visitorMessages.placeholder}</p>
-    <p className="promise">
-      <LockKeyholeIcon />
-      <span>{visitorMessages.promise}</span>
-    </p>
-  </div>
-)
+const EmptyNote = ({ name }: { readonly name: string }) => {
+  const visitorMessages = useMessages("visitor")
+  return (
+    <div className="sheet note">
+      <p className="head title">
+        <Question name={callNameOf(name)} />
+      </p>
+      <p className="ruled soft">{visitorMessages.placeholder}</p>
+      <p className="promise">
+        <LockKeyholeIcon />
+        <span>{visitorMessages.promise}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
-import { profileMessages } from "../../messages/profile.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { OnboardingForm } from "./onboarding-form.tsx"
 import { OnboardingSteps } from "./onboarding-steps.tsx"
 import { useOnboarding } from "./use-onboarding.ts"
@@ -10,6 +11,8 @@ interface OnboardingSheetProps {
 }
 
 export const OnboardingSheet = ({ user, onDone }: OnboardingSheetProps) => {
+  const profileMessages = useMessages("profile")
+
   const onboarding = useOnboarding(user, onDone)
   return (
     <section className="sheet pad form profile-onboarding">

@@ -1,14 +1,17 @@
+import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/profile-photo.css"
 import { useId, useRef } from "react"
 import { Button } from "../../components/button.tsx"
 import { CameraIcon } from "../../components/icons.tsx"
 import { Problem } from "../../components/problem.tsx"
-import { profileMessages } from "../../messages/profile.ts"
+
 import { megabytesOf, photoLimits } from "./photo-rules.ts"
 import type { PhotoState } from "./use-photo.ts"
 
 /** Empty, or a round preview (spec section 4). The file is sent with the rest of the form. */
 export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
+  const profileMessages = useMessages("profile")
+
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const hintId = useId()
@@ -25,7 +28,7 @@ export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
         <p className="soft" id={hintId}>
           {photo.url === null
             ? profileMessages.photoHelper
-            : profileMessages.photoFormats(megabytesOf(photoLimits))}
+            : profileMessages.photoFormats({ megabytes: megabytesOf(photoLimits) })}
         </p>
         <div className="row wrap">
           <button
@@ -57,8 +60,9 @@ export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
   )
 }
 
-const PhotoRound = ({ photo: { url, refuse } }: { readonly photo: PhotoState }) =>
-  url === null ? (
+const PhotoRound = ({ photo: { url, refuse } }: { readonly photo: PhotoState }) => {
+  const profileMessages = useMessages("profile")
+  return url === null ? (
     <span className="profile-photo-round">
       <CameraIcon size="large" />
     </span>
@@ -72,3 +76,4 @@ const PhotoRound = ({ photo: { url, refuse } }: { readonly photo: PhotoState }) 
       onError={refuse}
     />
   )
+}

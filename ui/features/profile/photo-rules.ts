@@ -1,5 +1,5 @@
 import { imageBytes, imageMegabytes } from "#core/domain/images/image-size.ts"
-import { profileMessages } from "../../messages/profile.ts"
+import type { ProfileMessages } from "../../messages/generated/catalogue.ts"
 
 interface PhotoLimits {
   /** One type as in a file input's `accept`, e.g. `image/*`. */
@@ -19,8 +19,9 @@ const isOfType = (type: string, wanted: string): boolean =>
 
 export const photoProblem = (
   { type, size }: Pick<File, "type" | "size">,
-  limits: PhotoLimits = photoLimits
+  limits: PhotoLimits = photoLimits,
+  profileMessages: ProfileMessages
 ): string | null => {
   if (!isOfType(type, limits.type)) return profileMessages.photoWrongType
-  return size > limits.bytes ? profileMessages.photoTooLarge(megabytesOf(limits)) : null
+  return size > limits.bytes ? profileMessages.photoTooLarge({ megabytes: megabytesOf(limits) }) : null
 }

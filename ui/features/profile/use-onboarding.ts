@@ -4,7 +4,8 @@ import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
-import { profileMessages } from "../../messages/profile.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { settingsQuery } from "../account-settings/settings-query.ts"
 import type { ProfileDraft } from "./profile-draft.ts"
 import { useOnboardingAudience } from "./use-onboarding-audience.ts"
@@ -19,6 +20,9 @@ const fieldsOf: ReadonlyArray<ReadonlyArray<keyof ProfileDraft>> = [["name"], ["
 
 /** Three steps over one set of fields; going back loses nothing. */
 export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
+  const profileMessages = useMessages("profile")
+  const apiErrors = useMessages("apiErrors")
+
   const queries = useQueryClient()
   const { fields, set: setField, hasName, problems } = useProfileFields(user)
   const [step, setStep] = useState(0)
@@ -33,7 +37,7 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: settingsQuery.queryKey })
       onDone()
-      showToast(profileMessages.welcome(name), profileMessages.setUp)
+      showToast(profileMessages.welcome({ name }), profileMessages.setUp)
     },
     onFailed: () => undefined
   })
@@ -72,7 +76,7 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
       name: isNameAsked ? profileMessages.nameRequiredHint : problems.name
     },
     isNameAsked,
-    failure: save.isError ? userMessageOf(save.error, profileMessages.failed) : null
+    failure: save.isError ? userMessageOf(save.error, profileMessages.failed, apiErrors) : null
   }
 }
 

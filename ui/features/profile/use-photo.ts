@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useObjectUrl } from "../../components/use-object-url.ts"
-import { profileMessages } from "../../messages/profile.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { photoProblem } from "./photo-rules.ts"
 
 /** Photo part of a save: empty if the photo doesn't change. */
@@ -11,6 +12,8 @@ export interface PhotoFormFields {
 
 /** The chosen photo before it is saved. A rejected file changes nothing and sets `error`. */
 export const usePhoto = (stored: string | null) => {
+  const profileMessages = useMessages("profile")
+
   const [file, setFile] = useState<File | null>(null)
   const [isRemoved, setRemoved] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -21,7 +24,7 @@ export const usePhoto = (stored: string | null) => {
     setError(null)
   }
   const choose = (chosen: File | undefined): void => {
-    const problem = chosen === undefined ? null : photoProblem(chosen)
+    const problem = chosen === undefined ? null : photoProblem(chosen, profileMessages)
     if (problem === null) take(chosen ?? null)
     else setError(problem)
   }

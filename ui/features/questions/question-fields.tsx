@@ -1,7 +1,7 @@
 import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { Button } from "../../components/button.tsx"
 import { TextField } from "../../components/text-field.tsx"
-import { questionMessages } from "../../messages/questions.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 interface QuestionFieldsProps {
   readonly number: number
@@ -12,31 +12,34 @@ interface QuestionFieldsProps {
   readonly onMoveUp: (() => void) | undefined
 }
 
-export const QuestionFields = ({ number, text, onChange, onRemove, onMoveUp }: QuestionFieldsProps) => (
-  <li className="form">
-    <TextField
-      label={questionMessages.question(number)}
-      placeholder={questionMessages.example}
-      dir="auto"
-      value={text.question}
-      onChange={(question) => onChange({ ...text, question })}
-    />
-    <TextField
-      label={questionMessages.thanks(number)}
-      placeholder={questionMessages.thanksExample}
-      dir="auto"
-      value={text.thanks}
-      onChange={(thanks) => onChange({ ...text, thanks })}
-    />
-    <div className="row wrap">
-      {onMoveUp !== undefined && (
-        <Button kind="ghost" onClick={onMoveUp}>
-          {questionMessages.moveUp(number)}
+export const QuestionFields = ({ number, text, onChange, onRemove, onMoveUp }: QuestionFieldsProps) => {
+  const questionMessages = useMessages("questions")
+  return (
+    <li className="form">
+      <TextField
+        label={questionMessages.question({ number })}
+        placeholder={questionMessages.example}
+        dir="auto"
+        value={text.question}
+        onChange={(question) => onChange({ ...text, question })}
+      />
+      <TextField
+        label={questionMessages.thanks({ number })}
+        placeholder={questionMessages.thanksExample}
+        dir="auto"
+        value={text.thanks}
+        onChange={(thanks) => onChange({ ...text, thanks })}
+      />
+      <div className="row wrap">
+        {onMoveUp !== undefined && (
+          <Button kind="ghost" onClick={onMoveUp}>
+            {questionMessages.moveUp({ number })}
+          </Button>
+        )}
+        <Button kind="ghost" onClick={onRemove}>
+          {questionMessages.remove({ number })}
         </Button>
-      )}
-      <Button kind="ghost" onClick={onRemove}>
-        {questionMessages.remove(number)}
-      </Button>
-    </div>
-  </li>
-)
+      </div>
+    </li>
+  )
+}

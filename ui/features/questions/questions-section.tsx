@@ -4,7 +4,8 @@ import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Problem } from "../../components/problem.tsx"
-import { questionMessages } from "../../messages/questions.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { momentOf } from "../../text/moment.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
@@ -22,6 +23,10 @@ const movedUp = (draft: ReadonlyArray<DraftQuestion>, index: number): ReadonlyAr
   draft.map((each, place) => draft[place === index ? index - 1 : place === index - 1 ? index : place] ?? each)
 
 export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => {
+  const questionMessages = useMessages("questions")
+  const apiErrors = useMessages("apiErrors")
+  const language = useLanguage()
+
   const { asked, announced, nextChangeAt } = questions
   const [draft, setDraft] = useState(() => draftOf(announced?.questions ?? asked))
   const [problem, setProblem] = useState<string | null>(null)
@@ -39,7 +44,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
     setProblem(refused)
     if (refused !== null) return
     choose.mutate(texts, {
-      onError: (error) => setProblem(userMessageOf(error, questionMessages.notSaved))
+      onError: (error) => setProblem(userMessageOf(error, questionMessages.notSaved, apiErrors))
     })
   }
   return (
@@ -62,8 +67,8 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
         <Problem text={problem} />
         <p className="soft" role="status">
           {announced === null
-            ? questionMessages.next(momentOf(nextChangeAt))
-            : questionMessages.from(momentOf(announced.from))}{" "}
+            ? questionMessages.next({ moment: momentOf(nextChangeAt, language) })
+            : questionMessages.from({ moment: momentOf(announced.from, language) })}{" "}
           {questionMessages.why}
         </p>
         {announced !== null && asked.length > 0 && (

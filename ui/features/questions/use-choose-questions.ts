@@ -4,11 +4,15 @@ import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { showToast } from "../../components/toast-store.ts"
-import { questionMessages } from "../../messages/questions.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { momentOf } from "../../text/moment.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 
 export const useChooseQuestions = () => {
+  const questionMessages = useMessages("questions")
+  const language = useLanguage()
+
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (questions: ReadonlyArray<QuestionText>) =>
@@ -16,7 +20,11 @@ export const useChooseQuestions = () => {
     onSuccess: (settings) => {
       const { announced } = settings.questions
       queries.setQueryData(settingsQuery.queryKey, settings)
-      showToast(announced === null ? questionMessages.same : questionMessages.saved(momentOf(announced.from)))
+      showToast(
+        announced === null
+          ? questionMessages.same
+          : questionMessages.saved({ moment: momentOf(announced.from, language) })
+      )
     },
     onError: signInIfLoggedOut
   })

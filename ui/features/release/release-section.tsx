@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react"
 import type { Audience } from "#core/domain/release/release-rule.ts"
 import { Button } from "../../components/button.tsx"
-import { releaseMessages } from "../../messages/release.ts"
-import { ruleMessages } from "../../messages/release-rule.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { momentOf } from "../../text/moment.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
@@ -10,6 +10,10 @@ import { AudienceChoices } from "./audience-choices.tsx"
 import { useChooseAudience } from "./use-choose-audience.ts"
 
 export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
+  const releaseMessages = useMessages("release")
+  const ruleMessages = useMessages("releaseRule")
+  const language = useLanguage()
+
   const id = useId()
   const [changed, setChanged] = useState<Audience | null>(null)
   const choose = useChooseAudience()
@@ -26,17 +30,17 @@ export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
         </span>
         {release.audience === null && (
           <p>
-            {releaseMessages.own} {ruleMessages.rule(release)}
+            {releaseMessages.own} {ruleMessages.rule({ rule: release })}
           </p>
         )}
         <AudienceChoices labelledBy={id} choices={release.choices} chosen={chosen} onChoose={setChanged} />
         <p className="soft" role="status">
           {release.announced === null
             ? releaseMessages.loosenHint
-            : `${ruleMessages.announced(momentOf(release.announced.from), release.announced)} ${releaseMessages.cancelHint}`}
+            : `${ruleMessages.announced({ from: momentOf(release.announced.from, language), rule: release.announced })} ${releaseMessages.cancelHint}`}
           {release.announced === null &&
             release.mayLoosenFrom !== null &&
-            ` ${releaseMessages.loosenFrom(momentOf(release.mayLoosenFrom))}`}
+            ` ${releaseMessages.loosenFrom({ moment: momentOf(release.mayLoosenFrom, language) })}`}
         </p>
         <Button type="submit" busy={choose.isPending} disabled={chosen === null}>
           {releaseMessages.save}

@@ -1,24 +1,36 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { ReleaseSettings } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
+import type { Language } from "#core/domain/languages/language.ts"
 import type { Audience } from "#core/domain/release/release-rule.ts"
 import { request } from "../../api/api-client.ts"
 import { showFailure } from "../../api/lost-session.ts"
 import { showToast } from "../../components/toast-store.ts"
-import { releaseMessages } from "../../messages/release.ts"
+import type { ReleaseMessages } from "../../messages/generated/catalogue.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+
 import { momentOf } from "../../text/moment.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 
-const savedText = ({ announced }: ReleaseSettings): string =>
-  announced === null ? releaseMessages.saved : releaseMessages.savedForLater(momentOf(announced.from))
+const savedText = (
+  { announced }: ReleaseSettings,
+  releaseMessages: ReleaseMessages,
+  language: Language
+): string =>
+  announced === null
+    ? releaseMessages.saved
+    : releaseMessages.savedForLater({ from: momentOf(announced.from, language) })
 
 export const useChooseAudience = () => {
+  const releaseMessages = useMessages("release")
+  const language = useLanguage()
+
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (audience: Audience) => request(calls.chooseAudience, { body: { audience } }),
     onSuccess: (settings) => {
       queries.setQueryData(settingsQuery.queryKey, settings)
-      showToast(savedText(settings.release))
+      showToast(savedText(settings.release, releaseMessages, language))
     },
     onError: showFailure(releaseMessages.notSaved)
   })

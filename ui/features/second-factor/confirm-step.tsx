@@ -1,8 +1,7 @@
 import { useState } from "react"
 import { PasswordField } from "../../components/password-field.tsx"
-import { accountSettingsMessages } from "../../messages/account-settings.ts"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { FormFoot } from "../account-settings/form-foot.tsx"
 import { CodeField } from "../sign-in/code-field.tsx"
 import { Refusal } from "../sign-in/form-error.tsx"
@@ -18,6 +17,10 @@ interface ConfirmStepProps<Answer> {
 
 /** Password and code together, for what weakens the second factor. */
 export const ConfirmStep = <Answer,>({ label, send, onDone, onCancel }: ConfirmStepProps<Answer>) => {
+  const accountSettingsMessages = useMessages("accountSettings")
+  const signInMessages = useMessages("signIn")
+  const secondFactorMessages = useMessages("secondFactor")
+
   const [password, setPassword] = useState("")
   const [code, setCode] = useState("")
   const form = useCodeForm({

@@ -1,9 +1,8 @@
 import { useState } from "react"
 import type { NewSecret } from "#core/contract/second-factor-schemas.ts"
 import { PasswordField } from "../../components/password-field.tsx"
-import { accountSettingsMessages } from "../../messages/account-settings.ts"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { FormFoot } from "../account-settings/form-foot.tsx"
 import { Refusal } from "../sign-in/form-error.tsx"
 import { useCodeForm } from "../sign-in/use-code-form.ts"
@@ -17,6 +16,10 @@ interface PasswordStepProps {
 
 /** The password keeps somebody who finds an open browser from locking its owner out. */
 export const PasswordStep = ({ begin, onSecret, onCancel }: PasswordStepProps) => {
+  const accountSettingsMessages = useMessages("accountSettings")
+  const signInMessages = useMessages("signIn")
+  const secondFactorMessages = useMessages("secondFactor")
+
   const [password, setPassword] = useState("")
   const form = useCodeForm({
     isComplete: password !== "",

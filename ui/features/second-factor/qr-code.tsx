@@ -1,5 +1,5 @@
 import { encode } from "uqr"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 /** A path with a square for each dark module. */
 const darkModules = (rows: ReadonlyArray<ReadonlyArray<boolean>>): string =>
@@ -7,6 +7,8 @@ const darkModules = (rows: ReadonlyArray<ReadonlyArray<boolean>>): string =>
 
 /** Dark on light in both themes, which scanners need. */
 export const QrCode = ({ text }: { readonly text: string }) => {
+  const secondFactorMessages = useMessages("secondFactor")
+
   const { data, size } = encode(text, { ecc: "M", border: 4 })
   return (
     <svg

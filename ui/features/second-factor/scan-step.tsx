@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react"
 import type { NewSecret } from "#core/contract/second-factor-schemas.ts"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { FormFoot } from "../account-settings/form-foot.tsx"
 import { CodeField } from "../sign-in/code-field.tsx"
 import { Refusal } from "../sign-in/form-error.tsx"
@@ -20,6 +21,8 @@ interface ScanStepProps {
 const groupsOfFour = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 ")
 
 export const ScanStep = ({ made, confirm, onCodes, onCancel }: ScanStepProps) => {
+  const secondFactorMessages = useMessages("secondFactor")
+
   const [code, setCode] = useState("")
   const form = useCodeForm({
     isComplete: code.trim() !== "",

@@ -1,9 +1,10 @@
+import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/second-factor.css"
 import { useEffect, useRef, useState } from "react"
 import type { NewSecret } from "#core/contract/second-factor-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { showToast } from "../../components/toast-store.ts"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
+
 import { ConfirmStep } from "./confirm-step.tsx"
 import { PasswordStep } from "./password-step.tsx"
 import { RecoveryCodesShown } from "./recovery-codes.tsx"
@@ -36,6 +37,8 @@ const useStepFocus = (step: Step) => {
 }
 
 export const SecondFactorPanel = ({ calls, recoveryCodesLeft, onChanged }: SecondFactorPanelProps) => {
+  const secondFactorMessages = useMessages("secondFactor")
+
   const [step, setStep] = useState<Step>(stateStep)
   const place = useStepFocus(step)
   const cancel = (): void => setStep(stateStep)
@@ -90,6 +93,8 @@ interface StateStepProps {
 }
 
 const StateStep = ({ recoveryCodesLeft, onStep }: StateStepProps) => {
+  const secondFactorMessages = useMessages("secondFactor")
+
   if (recoveryCodesLeft === null)
     return (
       <div className="form">
@@ -105,7 +110,7 @@ const StateStep = ({ recoveryCodesLeft, onStep }: StateStepProps) => {
         {secondFactorMessages.isOn}{" "}
         {recoveryCodesLeft === 0
           ? secondFactorMessages.noCodesLeft
-          : secondFactorMessages.codesLeft(recoveryCodesLeft)}
+          : secondFactorMessages.codesLeft({ count: recoveryCodesLeft })}
       </p>
       <div className="row wrap">
         <Button onClick={() => onStep({ name: "renew" })}>{secondFactorMessages.newCodes}</Button>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { settingsQuery } from "../account-settings/settings-query.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
@@ -11,6 +12,8 @@ const calls = withFailures(ownerSecondFactorCalls, signInIfLoggedOut)
 
 /** Empty if an identity provider signs people in, because it asks for their second factor. */
 export const SecondFactorSection = ({ settings }: SettingsTopic) => {
+  const secondFactorMessages = useMessages("secondFactor")
+
   const queries = useQueryClient()
   if (settings.signsInWith === "provider") return null
   return (

@@ -4,7 +4,9 @@ import { passwordProblem } from "#core/domain/accounts/password-rules.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
-import { signInMessages } from "../../messages/sign-in.ts"
+import type { SignInMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { EmailField } from "./email-field.tsx"
 import { Refusal } from "./form-error.tsx"
 import { refusedField } from "./invalid-field.ts"
@@ -24,10 +26,11 @@ interface AccountFormProps {
   readonly onCodeNeeded: () => void
 }
 
-const submitLabels = {
-  "sign-in": [signInMessages.signIn, signInMessages.signingIn],
-  "sign-up": [signInMessages.signUp, signInMessages.signingUp]
-} as const
+const submitLabelsOf = (signInMessages: SignInMessages) =>
+  ({
+    "sign-in": [signInMessages.signIn, signInMessages.signingIn],
+    "sign-up": [signInMessages.signUp, signInMessages.signingUp]
+  }) as const
 
 interface AccountFieldProblems {
   readonly email: string | null
@@ -37,7 +40,12 @@ interface AccountFieldProblems {
 const noFieldProblems: AccountFieldProblems = { email: null, password: null }
 
 /** Checks both fields at once. Signing in doesn't check the strength of an existing password. */
-const problemsOf = (way: SignInMode, email: string, password: string): AccountFieldProblems => {
+const problemsOf = (
+  way: SignInMode,
+  email: string,
+  password: string,
+  signInMessages: SignInMessages
+): AccountFieldProblems => {
   const normalised = normaliseEmail(email)
   const isNew = way === "sign-up"
   const malformed = isNew && !isEmail(normalised) ? emailTexts.malformed : null
@@ -49,19 +57,23 @@ const problemsOf = (way: SignInMode, email: string, password: string): AccountFi
 }
 
 export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeeded }: AccountFormProps) => {
+  const signInMessages = useMessages("signIn")
+  const apiErrors = useMessages("apiErrors")
+
   const [password, setPassword] = useState("")
   const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
   const [tries, setTries] = useState(0)
   const [problems, setProblems] = useState(noFieldProblems)
   const signIn = useSignIn({ way, invitation, onIn, onCodeNeeded })
   useFormFocus(form, tries, signIn.error)
-  const refusal = signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable)
-  const refused = refusedField(signIn.error)
-  const [label, busyLabel] = submitLabels[way]
+  const refusal =
+    signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable, apiErrors)
+  const refused = refusedField(signIn.error, apiErrors)
+  const [label, busyLabel] = submitLabelsOf(signInMessages)[way]
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    const found = problemsOf(way, email, password)
+    const found = problemsOf(way, email, password, signInMessages)
     setProblems(found)
     setTries(tries + 1)
     if (found.email === null && found.password === null) void signIn.send({ email: email.trim(), password })

@@ -1,8 +1,11 @@
 import { wrongCodeText } from "#core/domain/second-factor/second-factor-rules.ts"
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
-import { accountSettingsMessages } from "../../messages/account-settings.ts"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import type {
+  AccountSettingsMessages,
+  ApiErrorsMessages,
+  SecondFactorMessages,
+  SignInMessages
+} from "../../messages/generated/catalogue.ts"
 
 interface CodeProblem {
   readonly password: string | null
@@ -14,10 +17,16 @@ interface CodeProblem {
 const noProblem: CodeProblem = { password: null, code: null, other: null }
 
 /** Where a form with a password, a code, or both shows why it was refused. */
-export const codeProblemOf = (error: unknown): CodeProblem => {
+export const codeProblemOf = (
+  error: unknown,
+  signInMessages: SignInMessages,
+  secondFactorMessages: SecondFactorMessages,
+  accountSettingsMessages: AccountSettingsMessages,
+  apiErrors: ApiErrorsMessages
+): CodeProblem => {
   if (error === null) return noProblem
   if (!(error instanceof ApiError) || error.status !== 403)
-    return { ...noProblem, other: userMessageOf(error, signInMessages.unreachable) }
+    return { ...noProblem, other: userMessageOf(error, signInMessages.unreachable, apiErrors) }
   return error.userMessage === wrongCodeText
     ? { ...noProblem, code: secondFactorMessages.wrongCode }
     : { ...noProblem, password: accountSettingsMessages.wrongPassword }

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react"
 import { isUnauthorized } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
-import { secondFactorMessages as messages } from "../../messages/second-factor.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import type { SecondFactorMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { CodeField } from "./code-field.tsx"
 import { Refusal } from "./form-error.tsx"
 import { useCodeForm } from "./use-code-form.ts"
@@ -33,22 +34,27 @@ interface CodeFormProps<Answer> extends CodeSignInProps<Answer> {
   readonly onSwitch: () => void
 }
 
-const appTexts = {
-  lead: messages.signInLead,
-  label: messages.code,
-  wrong: messages.wrongCode,
-  other: messages.useRecovery
-} as const
+const appTextsOf = (messages: SecondFactorMessages) =>
+  ({
+    lead: messages.signInLead,
+    label: messages.code,
+    wrong: messages.wrongCode,
+    other: messages.useRecovery
+  }) as const
 
-const recoveryTexts = {
-  lead: messages.signInRecoveryLead,
-  label: messages.recoveryCode,
-  wrong: messages.wrongRecoveryCode,
-  other: messages.useApp
-} as const
+const recoveryTextsOf = (messages: SecondFactorMessages) =>
+  ({
+    lead: messages.signInRecoveryLead,
+    label: messages.recoveryCode,
+    wrong: messages.wrongRecoveryCode,
+    other: messages.useApp
+  }) as const
 
 const CodeForm = <Answer,>({ send, onIn, onStartAgain, isRecovery, onSwitch }: CodeFormProps<Answer>) => {
-  const texts = isRecovery ? recoveryTexts : appTexts
+  const messages = useMessages("secondFactor")
+  const signInMessages = useMessages("signIn")
+
+  const texts = isRecovery ? recoveryTextsOf(messages) : appTextsOf(messages)
   const [code, setCode] = useState("")
   const place = useRef<HTMLFormElement>(null)
   const form = useCodeForm({ isComplete: code.trim() !== "", send: () => send(code), onDone: onIn })

@@ -1,27 +1,31 @@
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
 
-export const ConfirmPage = () => (
-  <PasswordLinkPage
-    title={signInMessages.confirmTitle}
-    lead={signInMessages.confirmLead}
-    field={signInMessages.password}
-    label={signInMessages.confirm}
-    busyLabel={signInMessages.confirming}
-    use={(chosen) => request(calls.confirmSignUp, { body: chosen })}
-    onDone={() => window.location.assign("/")}
-    unusable={
-      <LinkUnusable text={signInMessages.confirmUnusable}>
-        <a className="button primary block" href="/sign-in">
-          {signInMessages.signIn}
-        </a>
-        <a className="button block" href="/sign-up">
-          {signInMessages.signUp}
-        </a>
-      </LinkUnusable>
-    }
-  />
-)
+export const ConfirmPage = () => {
+  const signInMessages = useMessages("signIn")
+  return (
+    <PasswordLinkPage
+      title={signInMessages.confirmTitle}
+      lead={signInMessages.confirmLead}
+      field={signInMessages.password}
+      label={signInMessages.confirm}
+      busyLabel={signInMessages.confirming}
+      use={(chosen) => request(calls.confirmSignUp, { body: chosen })}
+      onDone={() => window.location.assign("/")}
+      unusable={
+        <LinkUnusable text={signInMessages.confirmUnusable}>
+          <a className="button primary block" href="/sign-in">
+            {signInMessages.signIn}
+          </a>
+          <a className="button block" href="/sign-up">
+            {signInMessages.signUp}
+          </a>
+        </LinkUnusable>
+      }
+    />
+  )
+}

@@ -1,5 +1,6 @@
 import { TextField } from "../../components/text-field.tsx"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { autoFocus } from "./use-form-focus.ts"
 
 interface EmailFieldProps {
@@ -8,15 +9,18 @@ interface EmailFieldProps {
   readonly onChange: (email: string) => void
 }
 
-export const EmailField = ({ email, ...rest }: EmailFieldProps) => (
-  <TextField
-    label={signInMessages.email}
-    type="email"
-    name="email"
-    autoComplete="username"
-    autoFocus={autoFocus}
-    required
-    value={email}
-    {...rest}
-  />
-)
+export const EmailField = ({ email, ...rest }: EmailFieldProps) => {
+  const signInMessages = useMessages("signIn")
+  return (
+    <TextField
+      label={signInMessages.email}
+      type="email"
+      name="email"
+      autoComplete="username"
+      autoFocus={autoFocus}
+      required
+      value={email}
+      {...rest}
+    />
+  )
+}

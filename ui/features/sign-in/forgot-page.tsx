@@ -2,7 +2,8 @@ import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { useSettings } from "../../components/settings-context.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { AskOperator } from "./ask-operator.tsx"
 import { AuthLayout } from "./auth-layout.tsx"
 import { IssuerSignIn } from "./issuer-sign-in.tsx"
@@ -15,12 +16,14 @@ interface ForgotPageProps {
 }
 
 export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
+  const signInMessages = useMessages("signIn")
+
   const { hasPasswords } = useSettings()
   const [email, setEmail] = useState("")
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (issuer !== null && !hasPasswords) return <IssuerSignIn issuer={issuer} />
   if (sentTo !== null)
-    return <MailSent text={signInMessages.linkSent(sentTo)} onAgain={() => setSentTo(null)} />
+    return <MailSent text={signInMessages.linkSent({ email: sentTo })} onAgain={() => setSentTo(null)} />
   return (
     <AuthLayout title={signInMessages.forgotTitle}>
       {sendsMail ? (

@@ -1,10 +1,11 @@
 import { emailTexts } from "#core/domain/accounts/email-rules.ts"
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
+import type { ApiErrorsMessages } from "../../messages/generated/catalogue.ts"
 
 /** The field that the server rejected and that shows the reason. */
-export const refusedField = (error: unknown): "email" | "password" | null => {
+export const refusedField = (error: unknown, apiErrors: ApiErrorsMessages): "email" | "password" | null => {
   if (!(error instanceof ApiError)) return null
-  const isEmail = error.status === 409 || userMessageOf(error, "") === emailTexts.malformed
+  const isEmail = error.status === 409 || userMessageOf(error, "", apiErrors) === emailTexts.malformed
   if (isEmail) return "email"
   return error.status === 400 || error.status === 401 ? "password" : null
 }

@@ -4,7 +4,8 @@ import { request, userMessageOf } from "../../api/api-client.ts"
 import { issuerUrl, loginUrl } from "../../api/login-url.ts"
 import { Button } from "../../components/button.tsx"
 import { useSettings } from "../../components/settings-context.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { Refusal } from "./form-error.tsx"
 import { useSending } from "./use-sending.ts"
 
@@ -16,6 +17,9 @@ interface IssuerButtonProps {
 }
 
 export const IssuerButton = ({ issuer, returnTo, invitation }: IssuerButtonProps) => {
+  const signInMessages = useMessages("signIn")
+  const apiErrors = useMessages("apiErrors")
+
   const { hasPasswords } = useSettings()
   const path = ownPath(returnTo) ?? "/"
   const beginning = useSending(
@@ -28,14 +32,14 @@ export const IssuerButton = ({ issuer, returnTo, invitation }: IssuerButtonProps
         className={hasPasswords ? "button block" : "button primary block"}
         href={hasPasswords ? issuerUrl(path) : loginUrl(path)}
       >
-        {signInMessages.continueWith(issuer)}
+        {signInMessages.continueWith({ issuer })}
       </a>
     )
   }
   return (
     <>
       {beginning.error !== null && (
-        <Refusal message={userMessageOf(beginning.error, signInMessages.unreachable)} />
+        <Refusal message={userMessageOf(beginning.error, signInMessages.unreachable, apiErrors)} />
       )}
       <Button
         {...(hasPasswords ? {} : { kind: "primary" })}
@@ -43,7 +47,7 @@ export const IssuerButton = ({ issuer, returnTo, invitation }: IssuerButtonProps
         busy={beginning.isSending}
         onClick={() => void beginning.send(invitation)}
       >
-        {signInMessages.continueWith(issuer)}
+        {signInMessages.continueWith({ issuer })}
       </Button>
     </>
   )

@@ -1,4 +1,5 @@
-import { problemText, signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+import { problemText } from "../../messages/sign-in.ts"
 import { AuthLayout } from "./auth-layout.tsx"
 import { Refusal } from "./form-error.tsx"
 import { IssuerButton } from "./issuer-button.tsx"
@@ -20,6 +21,8 @@ export const IssuerSignIn = ({
   invitation = null,
   needsInvitation = false
 }: IssuerSignInProps) => {
+  const signInMessages = useMessages("signIn")
+
   const message = problemText(problem)
   return (
     <AuthLayout title={signInMessages.signInTitle}>

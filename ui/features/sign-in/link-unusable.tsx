@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { AuthLayout } from "./auth-layout.tsx"
 
 interface LinkUnusableProps {
@@ -7,9 +8,12 @@ interface LinkUnusableProps {
   readonly children: ReactNode
 }
 
-export const LinkUnusable = ({ text, children }: LinkUnusableProps) => (
-  <AuthLayout title={signInMessages.linkUnusableTitle} isNews>
-    <p>{text}</p>
-    {children}
-  </AuthLayout>
-)
+export const LinkUnusable = ({ text, children }: LinkUnusableProps) => {
+  const signInMessages = useMessages("signIn")
+  return (
+    <AuthLayout title={signInMessages.linkUnusableTitle} isNews>
+      <p>{text}</p>
+      {children}
+    </AuthLayout>
+  )
+}

@@ -1,5 +1,6 @@
 import { Button } from "../../components/button.tsx"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { AuthLayout } from "./auth-layout.tsx"
 
 interface MailSentProps {
@@ -7,12 +8,15 @@ interface MailSentProps {
   readonly onAgain: () => void
 }
 
-export const MailSent = ({ text, onAgain }: MailSentProps) => (
-  <AuthLayout title={signInMessages.linkSentTitle} isNews>
-    <p>{text}</p>
-    <p className="soft">{signInMessages.linkSentHint}</p>
-    <Button block onClick={onAgain}>
-      {signInMessages.askAgain}
-    </Button>
-  </AuthLayout>
-)
+export const MailSent = ({ text, onAgain }: MailSentProps) => {
+  const signInMessages = useMessages("signIn")
+  return (
+    <AuthLayout title={signInMessages.linkSentTitle} isNews>
+      <p>{text}</p>
+      <p className="soft">{signInMessages.linkSentHint}</p>
+      <Button block onClick={onAgain}>
+        {signInMessages.askAgain}
+      </Button>
+    </AuthLayout>
+  )
+}

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from "react"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { EmailField } from "./email-field.tsx"
 import { Refusal } from "./form-error.tsx"
 import { refusedField } from "./invalid-field.ts"
@@ -30,12 +31,16 @@ export const MailedLinkForm = ({
   ask,
   onSent
 }: MailedLinkFormProps) => {
+  const signInMessages = useMessages("signIn")
+  const apiErrors = useMessages("apiErrors")
+
   const { form, isLive } = useLiveForm({ email: onEmail })
   const [tries, setTries] = useState(0)
   const asking = useSending(ask, onSent)
   useFormFocus(form, tries, asking.error)
-  const refusal = asking.error === null ? null : userMessageOf(asking.error, signInMessages.unreachable)
-  const isAtField = refusedField(asking.error) === "email"
+  const refusal =
+    asking.error === null ? null : userMessageOf(asking.error, signInMessages.unreachable, apiErrors)
+  const isAtField = refusedField(asking.error, apiErrors) === "email"
   const missing = tries > 0 && email.trim() === "" ? signInMessages.emailMissing : null
 
   const onSubmit = (event: FormEvent): void => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
 import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
-import { signInMessages } from "../../messages/sign-in.ts"
+import type { ApiErrorsMessages, SignInMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { AuthLayout } from "./auth-layout.tsx"
 import { Refusal } from "./form-error.tsx"
 import { NeedsScript } from "./needs-script.tsx"
@@ -19,10 +21,17 @@ interface MailedLinkPageProps {
   readonly unusable: ReactNode
 }
 
-const serverMessageOf = (error: unknown): string => userMessageOf(error, signInMessages.unreachable)
+const serverMessageOf = (
+  error: unknown,
+  signInMessages: SignInMessages,
+  apiErrors: ApiErrorsMessages
+): string => userMessageOf(error, signInMessages.unreachable, apiErrors)
 
 /** Target of a mailed link. It waits for a press, because mail scanners open links, too. */
 export const MailedLinkPage = (props: MailedLinkPageProps) => {
+  const signInMessages = useMessages("signIn")
+  const apiErrors = useMessages("apiErrors")
+
   const { title, lead, label, busyLabel, use, to, whyNot = serverMessageOf, unusable } = props
   const token = useLinkSecret()
   const using = useSending(use, () => window.location.assign(to))

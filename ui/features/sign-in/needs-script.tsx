@@ -1,7 +1,10 @@
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
-export const NeedsScript = () => (
-  <noscript>
-    <p className="field-message">{signInMessages.needsScript}</p>
-  </noscript>
-)
+export const NeedsScript = () => {
+  const signInMessages = useMessages("signIn")
+  return (
+    <noscript>
+      <p className="field-message">{signInMessages.needsScript}</p>
+    </noscript>
+  )
+}

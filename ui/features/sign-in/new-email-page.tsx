@@ -1,28 +1,40 @@
 import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import type { ApiErrorsMessages, SignInMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { LinkUnusable } from "./link-unusable.tsx"
 import { MailedLinkPage } from "./mailed-link-page.tsx"
 
-const refusalReason = (error: unknown): string =>
-  isUnauthorized(error) ? signInMessages.newEmailSignIn : userMessageOf(error, signInMessages.unreachable)
+const refusalReason = (
+  error: unknown,
+  signInMessages: SignInMessages,
+  apiErrors: ApiErrorsMessages
+): string =>
+  isUnauthorized(error)
+    ? signInMessages.newEmailSignIn
+    : userMessageOf(error, signInMessages.unreachable, apiErrors)
 
 /** Target of the link that changes an email; only its owner, signed in, can use it. */
-export const NewEmailPage = () => (
-  <MailedLinkPage
-    title={signInMessages.newEmailTitle}
-    lead={signInMessages.newEmailLead}
-    label={signInMessages.newEmail}
-    busyLabel={signInMessages.changingEmail}
-    use={(token) => request(calls.confirmNewEmail, { body: { token } })}
-    to="/account"
-    whyNot={refusalReason}
-    unusable={
-      <LinkUnusable text={signInMessages.newEmailUnusable}>
-        <a className="button primary block" href="/account">
-          {signInMessages.toAccount}
-        </a>
-      </LinkUnusable>
-    }
-  />
-)
+export const NewEmailPage = () => {
+  const signInMessages = useMessages("signIn")
+  const apiErrors = useMessages("apiErrors")
+  return (
+    <MailedLinkPage
+      title={signInMessages.newEmailTitle}
+      lead={signInMessages.newEmailLead}
+      label={signInMessages.newEmail}
+      busyLabel={signInMessages.changingEmail}
+      use={(token) => request(calls.confirmNewEmail, { body: { token } })}
+      to="/account"
+      whyNot={refusalReason}
+      unusable={
+        <LinkUnusable text={signInMessages.newEmailUnusable}>
+          <a className="button primary block" href="/account">
+            {signInMessages.toAccount}
+          </a>
+        </LinkUnusable>
+      }
+    />
+  )
+}

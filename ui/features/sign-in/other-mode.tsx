@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react"
-import { signInMessages } from "../../messages/sign-in.ts"
+import type { SignInMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import type { SignInSearch } from "./sign-in-search.ts"
 import type { SignInMode } from "./use-sign-in.ts"
 
@@ -9,14 +11,17 @@ interface OtherModeProps {
   readonly onGo: (address: string) => void
 }
 
-const otherWays = {
-  "sign-in": ["/sign-up", signInMessages.noAccount, signInMessages.createOne],
-  "sign-up": ["/sign-in", signInMessages.haveAccount, signInMessages.signInInstead]
-} as const
+const otherWaysOf = (signInMessages: SignInMessages) =>
+  ({
+    "sign-in": ["/sign-up", signInMessages.noAccount, signInMessages.createOne],
+    "sign-up": ["/sign-in", signInMessages.haveAccount, signInMessages.signInInstead]
+  }) as const
 
 /** Link to the other form that keeps the query. A real link, so that it works without scripts and in a new tab. */
 export const OtherWay = ({ from, search, onGo }: OtherModeProps) => {
-  const [path, question, answer] = otherWays[from]
+  const signInMessages = useMessages("signIn")
+
+  const [path, question, answer] = otherWaysOf(signInMessages)[from]
   const query = new URLSearchParams({ ...search }).toString()
   const address = query === "" ? path : `${path}?${query}`
   const go = (event: MouseEvent): void => {

@@ -4,7 +4,8 @@ import type { calls } from "#core/contract/calls.ts"
 import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { AuthLayout } from "./auth-layout.tsx"
 import { Refusal } from "./form-error.tsx"
 import { refusedField } from "./invalid-field.ts"
@@ -26,6 +27,9 @@ interface PasswordLinkPageProps {
 }
 
 export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
+  const signInMessages = useMessages("signIn")
+  const apiErrors = useMessages("apiErrors")
+
   const { title, lead, field, label, busyLabel, use, onDone, unusable } = props
   const token = useLinkSecret()
   const [password, setPassword] = useState("")
@@ -34,8 +38,9 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
   const saving = useSending(use, onDone)
   useFormFocus(form, tries, saving.error)
   if (token === "" || isUsedUp(saving.error)) return unusable
-  const refusal = saving.error === null ? null : userMessageOf(saving.error, signInMessages.unreachable)
-  const isAtField = refusedField(saving.error) === "password"
+  const refusal =
+    saving.error === null ? null : userMessageOf(saving.error, signInMessages.unreachable, apiErrors)
+  const isAtField = refusedField(saving.error, apiErrors) === "password"
   const missing = tries > 0 && password === "" ? signInMessages.passwordMissing : null
 
   const onSubmit = (event: FormEvent): void => {

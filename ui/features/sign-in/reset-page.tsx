@@ -1,12 +1,15 @@
 import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { signInMessages } from "../../messages/sign-in.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
 import { AuthLayout } from "./auth-layout.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
 
 export const ResetPage = () => {
+  const signInMessages = useMessages("signIn")
+
   const [isDone, setDone] = useState(false)
   if (isDone) return <Done />
   return (
@@ -22,19 +25,25 @@ export const ResetPage = () => {
   )
 }
 
-const Done = () => (
-  <AuthLayout title={signInMessages.resetDoneTitle} isNews>
-    <p>{signInMessages.resetDone}</p>
-    <a className="button primary block" href="/sign-in">
-      {signInMessages.signIn}
-    </a>
-  </AuthLayout>
-)
+const Done = () => {
+  const signInMessages = useMessages("signIn")
+  return (
+    <AuthLayout title={signInMessages.resetDoneTitle} isNews>
+      <p>{signInMessages.resetDone}</p>
+      <a className="button primary block" href="/sign-in">
+        {signInMessages.signIn}
+      </a>
+    </AuthLayout>
+  )
+}
 
-const Unusable = () => (
-  <LinkUnusable text={signInMessages.linkUnusable}>
-    <a className="button primary block" href="/forgot-password">
-      {signInMessages.askForNewLink}
-    </a>
-  </LinkUnusable>
-)
+const Unusable = () => {
+  const signInMessages = useMessages("signIn")
+  return (
+    <LinkUnusable text={signInMessages.linkUnusable}>
+      <a className="button primary block" href="/forgot-password">
+        {signInMessages.askForNewLink}
+      </a>
+    </LinkUnusable>
+  )
+}

@@ -3,8 +3,10 @@ import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request } from "../../api/api-client.ts"
 import { useSettings } from "../../components/settings-context.ts"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
-import { problemText, signInMessages } from "../../messages/sign-in.ts"
+import type { SignInMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
+import { problemText } from "../../messages/sign-in.ts"
 import { AccountForm } from "./account-form.tsx"
 import { AuthLayout } from "./auth-layout.tsx"
 import { CodeSignIn } from "./code-sign-in.tsx"
@@ -28,10 +30,14 @@ interface SignInPageProps {
   readonly sendsMail: boolean
 }
 
-const pageTitles = { "sign-in": signInMessages.signInTitle, "sign-up": signInMessages.signUpTitle } as const
+const pageTitlesOf = (signInMessages: SignInMessages) =>
+  ({ "sign-in": signInMessages.signInTitle, "sign-up": signInMessages.signUpTitle }) as const
 
 /** Switching between sign-in and sign-up keeps the email, in this page's memory only. */
 export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPageProps) => {
+  const signInMessages = useMessages("signIn")
+  const secondFactorMessages = useMessages("secondFactor")
+
   const [way, goTo] = useSignInMode(pathname)
   const [email, setEmail] = useState("")
   const [isCodeNeeded, setCodeNeeded] = useState(false)
@@ -44,7 +50,9 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
       <IssuerSignIn issuer={issuer} {...search} invitation={invitation} needsInvitation={needsInvitation} />
     )
   if (mailedTo !== null) {
-    return <MailSent text={signInMessages.accountMailed(mailedTo)} onAgain={() => setMailedTo(null)} />
+    return (
+      <MailSent text={signInMessages.accountMailed({ email: mailedTo })} onAgain={() => setMailedTo(null)} />
+    )
   }
   const enter = (): void => window.location.assign(ownPath(search.returnTo) ?? "/")
   if (isCodeNeeded) {
@@ -68,7 +76,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
   }
   const message = problemText(search.problem)
   return (
-    <AuthLayout title={pageTitles[way]}>
+    <AuthLayout title={pageTitlesOf(signInMessages)[way]}>
       {message !== undefined && <Refusal message={message} />}
       {way === "sign-up" && invitation !== null && <p className="soft">{signInMessages.invitedLead}</p>}
       {way === "sign-up" && sendsMail ? (

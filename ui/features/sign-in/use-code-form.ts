@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react"
+import { useMessages } from "../../messages/messages-context.ts"
 import { codeProblemOf } from "./code-problem.ts"
 import { useSending } from "./use-sending.ts"
 
@@ -10,6 +11,11 @@ interface CodeFormOptions<Answer> {
 
 /** A form that is sent once all its fields are filled in. */
 export const useCodeForm = <Answer>({ isComplete, send, onDone }: CodeFormOptions<Answer>) => {
+  const signInMessages = useMessages("signIn")
+  const secondFactorMessages = useMessages("secondFactor")
+  const accountSettingsMessages = useMessages("accountSettings")
+  const apiErrors = useMessages("apiErrors")
+
   const [tries, setTries] = useState(0)
   const sending = useSending<undefined, Answer>(send, (_body, answer) => onDone(answer))
   const onSubmit = (event: FormEvent): void => {
@@ -20,5 +26,12 @@ export const useCodeForm = <Answer>({ isComplete, send, onDone }: CodeFormOption
   const missing = (text: string, problem: string): string | null =>
     tries > 0 && text.trim() === "" ? problem : null
   const { isSending, error } = sending
-  return { onSubmit, missing, tries, isSending, error, problem: codeProblemOf(error) }
+  return {
+    onSubmit,
+    missing,
+    tries,
+    isSending,
+    error,
+    problem: codeProblemOf(error, signInMessages, secondFactorMessages, accountSettingsMessages, apiErrors)
+  }
 }

@@ -1,9 +1,11 @@
 import { useSettings } from "../../components/settings-context.ts"
 import { type Claim, claims, marketingFigures } from "../../messages/marketing-figures.ts"
 import { type Measurement, measurements, sampleText } from "../../messages/measurements.ts"
-import { measuredMessages } from "../../messages/static-security.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 export const MeasuredClaims = () => {
+  const measuredMessages = useMessages("measuredClaims")
+
   const { hasMarketingFigures } = useSettings()
   const shown = claims.filter((claim) => hasMarketingFigures || measurements[claim] !== null)
   return (
@@ -25,6 +27,8 @@ interface MeasuredClaimProps {
 }
 
 const MeasuredClaim = ({ claim, hasFigure }: MeasuredClaimProps) => {
+  const measuredMessages = useMessages("measuredClaims")
+
   const { figure, label, topic } = marketingFigures[claim]
   const measurement = measurements[claim]
   return (

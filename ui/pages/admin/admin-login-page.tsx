@@ -6,8 +6,7 @@ import { LoginForm } from "../../features/admin/login-form.tsx"
 import { useEnterPortal } from "../../features/admin/use-admin-session.ts"
 import { AuthLayout } from "../../features/sign-in/auth-layout.tsx"
 import { CodeSignIn } from "../../features/sign-in/code-sign-in.tsx"
-import { adminMessages } from "../../messages/admin.ts"
-import { secondFactorMessages } from "../../messages/second-factor.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
 export const AdminLoginPage = () => (
   <NobodyOnly>
@@ -16,6 +15,9 @@ export const AdminLoginPage = () => (
 )
 
 const LoginSteps = () => {
+  const adminMessages = useMessages("admin")
+  const secondFactorMessages = useMessages("secondFactor")
+
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const enter = useEnterPortal()
   if (!isCodeNeeded)

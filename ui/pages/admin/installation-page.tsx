@@ -1,9 +1,12 @@
 import { InstallationPanel } from "../../features/admin/installation-panel.tsx"
 import { OperatorPage } from "../../features/admin/operator-page.tsx"
-import { operatorMessages } from "../../messages/operator.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
-export const InstallationPage = () => (
-  <OperatorPage title={operatorMessages.installation}>
-    <InstallationPanel />
-  </OperatorPage>
-)
+export const InstallationPage = () => {
+  const operatorMessages = useMessages("operator")
+  return (
+    <OperatorPage title={operatorMessages.installation}>
+      <InstallationPanel />
+    </OperatorPage>
+  )
+}

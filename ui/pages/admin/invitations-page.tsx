@@ -2,16 +2,20 @@ import { useSettings } from "../../components/settings-context.ts"
 import { InvitationList } from "../../features/admin/invitations/invitation-list.tsx"
 import { MakeInvitationForm } from "../../features/admin/invitations/make-invitation-form.tsx"
 import { OperatorPage } from "../../features/admin/operator-page.tsx"
-import { invitationMessages } from "../../messages/invitations.ts"
-import { operatorMessages } from "../../messages/operator.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
-export const InvitationsPage = () => (
-  <OperatorPage title={operatorMessages.invitations}>
-    <Invitations />
-  </OperatorPage>
-)
+export const InvitationsPage = () => {
+  const operatorMessages = useMessages("operator")
+  return (
+    <OperatorPage title={operatorMessages.invitations}>
+      <Invitations />
+    </OperatorPage>
+  )
+}
 
 const Invitations = () => {
+  const invitationMessages = useMessages("invitations")
+
   const { signUp } = useSettings()
   return (
     <>

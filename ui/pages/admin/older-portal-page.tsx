@@ -8,19 +8,22 @@ import { PortalFrame } from "../../features/admin/portal-frame.tsx"
 import { PortalTabs } from "../../features/admin/portal-tabs.tsx"
 import type { PortalTab } from "../../features/admin/portal-work.tsx"
 import { UploadForm } from "../../features/admin/upload-form.tsx"
-import { adminMessages } from "../../messages/admin.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
-export const OlderPortalPage = () => (
-  <AdminOnly>
-    {(username) => (
-      <PortalFrame title={adminMessages.olderTitle} username={username}>
-        <PortalTabs tabs={["badges", "upload", "analytics"]}>
-          {(tab, groups) => <Section tab={tab} groups={groups} />}
-        </PortalTabs>
-      </PortalFrame>
-    )}
-  </AdminOnly>
-)
+export const OlderPortalPage = () => {
+  const adminMessages = useMessages("admin")
+  return (
+    <AdminOnly>
+      {(username) => (
+        <PortalFrame title={adminMessages.olderTitle} username={username}>
+          <PortalTabs tabs={["badges", "upload", "analytics"]}>
+            {(tab, groups) => <Section tab={tab} groups={groups} />}
+          </PortalTabs>
+        </PortalFrame>
+      )}
+    </AdminOnly>
+  )
+}
 
 interface SectionProps {
   readonly tab: PortalTab
@@ -28,6 +31,8 @@ interface SectionProps {
 }
 
 const Section = ({ tab, groups }: SectionProps) => {
+  const adminMessages = useMessages("admin")
+
   if (tab === "upload") return <UploadForm groups={groups} />
   if (tab === "analytics") return <AnalyticsPanel groups={groups} />
   return (

@@ -1,11 +1,14 @@
 import { AdminList } from "../../features/admin/admin-list.tsx"
 import { OperatorPage } from "../../features/admin/operator-page.tsx"
 import { OwnerList } from "../../features/admin/owner-list.tsx"
-import { operatorMessages } from "../../messages/operator.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 
-export const OwnersPage = () => (
-  <OperatorPage title={operatorMessages.owners}>
-    <OwnerList />
-    <AdminList />
-  </OperatorPage>
-)
+export const OwnersPage = () => {
+  const operatorMessages = useMessages("operator")
+  return (
+    <OperatorPage title={operatorMessages.owners}>
+      <OwnerList />
+      <AdminList />
+    </OperatorPage>
+  )
+}

@@ -5,11 +5,14 @@ import { EmptyState } from "../../../components/empty-state.tsx"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { passFocusOn } from "../../../components/focus-target.ts"
 import { SkeletonRows } from "../../../components/skeleton.tsx"
-import { invitationMessages } from "../../../messages/invitations.ts"
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+
 import { shortDate } from "../../../text/short-date.ts"
 import { invitationsQuery, useWithdrawInvitation } from "./invitation-queries.ts"
 
 export const InvitationList = () => {
+  const invitationMessages = useMessages("invitations")
+
   const { data: invitations, isPending, refetch } = useQuery(invitationsQuery)
   const withdrawing = useWithdrawInvitation()
   if (isPending) return <SkeletonRows rows={2} lines={[60]} />
@@ -38,21 +41,24 @@ interface InvitationRowProps {
 }
 
 const InvitationRow = ({ invitation, isWithdrawing, onWithdraw }: InvitationRowProps) => {
+  const invitationMessages = useMessages("invitations")
+  const language = useLanguage()
+
   const { uses, used, isOpen } = invitation
-  const [madeOn, lastDay] = [shortDate(invitation.madeOn), shortDate(invitation.lastDay)]
+  const [madeOn, lastDay] = [shortDate(invitation.madeOn, language), shortDate(invitation.lastDay, language)]
   return (
     <>
       <span>
-        {invitationMessages.usedOf(used, uses)}
+        {invitationMessages.usedOf({ used, uses })}
         <span className="soft">
-          {isOpen ? invitationMessages.openUntil(madeOn, lastDay) : invitationMessages.closed(madeOn)}
+          {isOpen ? invitationMessages.openUntil({ madeOn, lastDay }) : invitationMessages.closed({ madeOn })}
         </span>
       </span>
       {isOpen && (
         <Button
           kind="ghost"
           busy={isWithdrawing}
-          label={invitationMessages.withdrawOf(madeOn, used, uses)}
+          label={invitationMessages.withdrawOf({ madeOn, used, uses })}
           onClick={onWithdraw}
         >
           {invitationMessages.withdraw}

@@ -3,8 +3,9 @@ import { calls } from "#core/contract/calls.ts"
 import type { InvitationRequest } from "#core/contract/invitation-schemas.ts"
 import { request, userMessageOf } from "../../../api/api-client.ts"
 import { showProblem, showToast } from "../../../components/toast-store.ts"
-import { commonMessages } from "../../../messages/common.ts"
-import { invitationMessages } from "../../../messages/invitations.ts"
+import type { ApiErrorsMessages, CommonMessages } from "../../../messages/generated/catalogue.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { endSessionIfLost } from "../admin-client.ts"
 
 export const invitationsQuery = queryOptions({
@@ -13,26 +14,35 @@ export const invitationsQuery = queryOptions({
 })
 
 const showFailure =
-  (title: string) =>
+  (title: string, commonMessages: CommonMessages, apiErrors: ApiErrorsMessages) =>
   (error: unknown): void => {
-    if (!endSessionIfLost(error)) showProblem(title, userMessageOf(error, commonMessages.connectionErrorHint))
+    if (!endSessionIfLost(error))
+      showProblem(title, userMessageOf(error, commonMessages.connectionErrorHint, apiErrors))
   }
 
 export const useMakeInvitation = () => {
+  const invitationMessages = useMessages("invitations")
+  const commonMessages = useMessages("common")
+  const apiErrors = useMessages("apiErrors")
+
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: InvitationRequest) => request(calls.makeInvitation, { body }),
-    onError: showFailure(invitationMessages.notMade),
+    onError: showFailure(invitationMessages.notMade, commonMessages, apiErrors),
     onSettled: () => queries.invalidateQueries(invitationsQuery)
   })
 }
 
 export const useWithdrawInvitation = () => {
+  const invitationMessages = useMessages("invitations")
+  const commonMessages = useMessages("common")
+  const apiErrors = useMessages("apiErrors")
+
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => request(calls.withdrawInvitation, { params: { id } }),
     onSuccess: () => showToast(invitationMessages.withdrawn),
-    onError: showFailure(invitationMessages.notWithdrawn),
+    onError: showFailure(invitationMessages.notWithdrawn, commonMessages, apiErrors),
     // Refetched after a failure, too: the invitation may have ended by itself.
     onSettled: () => queries.invalidateQueries(invitationsQuery)
   })

@@ -3,7 +3,8 @@ import { maxInvitationUses } from "#core/domain/invitations/invitation-rules.ts"
 import { Button } from "../../../components/button.tsx"
 import { useSettings } from "../../../components/settings-context.ts"
 import { TextField } from "../../../components/text-field.tsx"
-import { invitationMessages } from "../../../messages/invitations.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { useMakeInvitation } from "./invitation-queries.ts"
 import { NewInvitation } from "./new-invitation.tsx"
 
@@ -14,6 +15,8 @@ const usesIn = (text: string): number | undefined => {
 }
 
 export const MakeInvitationForm = () => {
+  const invitationMessages = useMessages("invitations")
+
   const { sendsMail } = useSettings()
   const [usesText, setUsesText] = useState("1")
   const [email, setEmail] = useState("")
@@ -36,8 +39,8 @@ export const MakeInvitationForm = () => {
       <form className="form" noValidate onSubmit={onSubmit}>
         <TextField
           label={invitationMessages.uses}
-          hint={invitationMessages.usesHint(maxInvitationUses)}
-          error={isRefused ? invitationMessages.usesWrong(maxInvitationUses) : null}
+          hint={invitationMessages.usesHint({ most: maxInvitationUses })}
+          error={isRefused ? invitationMessages.usesWrong({ most: maxInvitationUses }) : null}
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}

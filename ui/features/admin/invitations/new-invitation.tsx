@@ -1,5 +1,6 @@
 import { TextField } from "../../../components/text-field.tsx"
-import { invitationMessages } from "../../../messages/invitations.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { CopyLinkButton } from "../../links/copy-link-button.tsx"
 
 interface NewInvitationProps {
@@ -9,15 +10,18 @@ interface NewInvitationProps {
 }
 
 /** Shows the link this once, because only a digest of its code is stored. */
-export const NewInvitation = ({ link, mailedTo }: NewInvitationProps) => (
-  <div className="portal-note form" role="status">
-    <p>
-      <b>{invitationMessages.made}</b>
-      {". "}
-      {invitationMessages.madeHint}
-    </p>
-    {mailedTo !== null && <p>{invitationMessages.mailed(mailedTo)}</p>}
-    <TextField label={invitationMessages.link} value={link} readOnly onChange={() => undefined} />
-    <CopyLinkButton url={link} takesFocus />
-  </div>
-)
+export const NewInvitation = ({ link, mailedTo }: NewInvitationProps) => {
+  const invitationMessages = useMessages("invitations")
+  return (
+    <div className="portal-note form" role="status">
+      <p>
+        <b>{invitationMessages.made}</b>
+        {". "}
+        {invitationMessages.madeHint}
+      </p>
+      {mailedTo !== null && <p>{invitationMessages.mailed({ email: mailedTo })}</p>}
+      <TextField label={invitationMessages.link} value={link} readOnly onChange={() => undefined} />
+      <CopyLinkButton url={link} takesFocus />
+    </div>
+  )
+}

@@ -4,7 +4,9 @@ import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { showProblem, type ToastAction } from "../../../components/toast-store.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { groupFeedback } from "../notes/feedback-groups.ts"
 import { countOverLimit } from "../notes/public-limit.ts"
 import { withoutItem, withVisibility } from "../queries/feedback-cache.ts"
@@ -47,11 +49,16 @@ const showResults = async (
 const countPublicNow = (queryClient: QueryClient): number =>
   groupFeedback(queryClient.getQueryData(feedbackQuery.queryKey) ?? []).public.length
 
-const mayBegin = (action: BulkAction, items: FeedbackItems, publicCount: number): boolean => {
-  if (action === "delete") return window.confirm(feedbackMessages.bulkDeleteQuestion(items.length))
+const mayBegin = (
+  action: BulkAction,
+  items: FeedbackItems,
+  publicCount: number,
+  feedbackMessages: FeedbackMessages
+): boolean => {
+  if (action === "delete") return window.confirm(feedbackMessages.bulkDeleteQuestion({ count: items.length }))
   const after = action === "public" ? countOverLimit(publicCount, items) : null
   if (after === null) return true
-  showProblem(feedbackMessages.bulkLimitTitle, feedbackMessages.bulkLimitText(publicCount, after))
+  showProblem(feedbackMessages.bulkLimitTitle, feedbackMessages.bulkLimitText({ now: publicCount, after }))
   return false
 }
 
@@ -66,7 +73,12 @@ const idsTurnedBy = (action: BulkAction, items: FeedbackItems, { done }: BulkRes
 
 type StartBulkAction = (action: BulkAction, items: FeedbackItems) => Promise<void>
 
-const undoOf = (action: BulkAction, turned: FeedbackItems, start: StartBulkAction): ToastAction | null =>
+const undoOf = (
+  action: BulkAction,
+  turned: FeedbackItems,
+  start: StartBulkAction,
+  feedbackMessages: FeedbackMessages
+): ToastAction | null =>
   turned.length === 0
     ? null
     : {
@@ -76,6 +88,10 @@ const undoOf = (action: BulkAction, turned: FeedbackItems, start: StartBulkActio
       }
 
 export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => {
+  const feedbackMessages = useMessages("feedback")
+  const commonMessages = useMessages("common")
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const isRunning = useRef(false)
@@ -96,10 +112,18 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
     await showResults(queryClient, action, outcome)
     setProgress(null)
     onDone(outcome.done)
-    showBulkResult(action, outcome, total, undoOf(action, idsTurnedBy(action, items, outcome), start))
+    showBulkResult(
+      action,
+      outcome,
+      total,
+      undoOf(action, idsTurnedBy(action, items, outcome), start, feedbackMessages),
+      feedbackMessages,
+      commonMessages,
+      apiErrors
+    )
   }
   const start: StartBulkAction = async (action, items) => {
-    if (isRunning.current || !mayBegin(action, items, countPublicNow(queryClient))) return
+    if (isRunning.current || !mayBegin(action, items, countPublicNow(queryClient), feedbackMessages)) return
     isRunning.current = true
     await run(action, items).finally(() => {
       isRunning.current = false

@@ -1,20 +1,26 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { byteOrderMark, csvRow } from "#core/domain/transfer/csv.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+
 import { localDate } from "../notes/received-on.ts"
 
-const categoryIn = (category: string): string => (category === "" ? feedbackMessages.general : category)
+const categoryIn = (category: string, feedbackMessages: FeedbackMessages): string =>
+  category === "" ? feedbackMessages.general : category
 
-const csvCellsOf = (item: FeedbackItem, index: number): ReadonlyArray<string> => [
+const csvCellsOf = (
+  item: FeedbackItem,
+  index: number,
+  feedbackMessages: FeedbackMessages
+): ReadonlyArray<string> => [
   String(index + 1),
   item.content,
-  categoryIn(item.aiCategory),
-  localDate(item.createdAt),
+  categoryIn(item.aiCategory, feedbackMessages),
+  localDate(item.createdAt, feedbackMessages),
   item.isPublic ? feedbackMessages.public : feedbackMessages.private
 ]
 
 /** The list as a table for spreadsheets (spec section 2). */
-export const feedbackCsv = (items: FeedbackItems): string => {
+export const feedbackCsv = (items: FeedbackItems, feedbackMessages: FeedbackMessages): string => {
   const rows = [feedbackMessages.exportColumns, ...items.map(csvCellsOf)]
   return byteOrderMark + rows.map(csvRow).join("")
 }

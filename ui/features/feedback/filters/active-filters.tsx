@@ -1,7 +1,9 @@
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { passFocusOn } from "../../../components/focus-target.ts"
 import { XIcon } from "../../../components/visitor-icons.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+
 import { formatNumber } from "../../../text/numbers.ts"
 import { isNarrowed } from "./arrange-feedback.ts"
 import type { FeedbackView } from "./feedback-search.ts"
@@ -16,13 +18,10 @@ interface FilterChip {
 const labelIn = (choices: ReadonlyArray<readonly [string, string]>, value: string): string =>
   choices.find(([each]) => each === value)?.[1] ?? value
 
-const chipsOf = ({
-  categories,
-  visibility,
-  status,
-  mark,
-  question
-}: FeedbackView): ReadonlyArray<FilterChip> => [
+const chipsOf = (
+  { categories, visibility, status, mark, question }: FeedbackView,
+  feedbackMessages: FeedbackMessages
+): ReadonlyArray<FilterChip> => [
   ...categories.map((category) => ({
     key: category,
     label: shortCategoryLabels[category],
@@ -62,17 +61,25 @@ interface ActiveFiltersProps {
 }
 
 export const ActiveFilters = ({ view, found, total, onChange }: ActiveFiltersProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const language = useLanguage()
+
   if (!isNarrowed(view)) return null
   return (
     <div className="feedback-active-filters">
-      <p className="soft">{feedbackMessages.foundOf(formatNumber(found), formatNumber(total))}</p>
+      <p className="soft">
+        {feedbackMessages.foundOf({
+          found: formatNumber(found, language),
+          total: formatNumber(total, language)
+        })}
+      </p>
       <ul>
-        {chipsOf(view).map(({ key, label, without }) => (
+        {chipsOf(view, feedbackMessages).map(({ key, label, without }) => (
           <li key={key} ref={passFocusOn}>
             <button
               type="button"
               className="feedback-chip"
-              aria-label={feedbackMessages.removeFilter(label)}
+              aria-label={feedbackMessages.removeFilter({ name: label })}
               onClick={() => onChange(without)}
             >
               {label}

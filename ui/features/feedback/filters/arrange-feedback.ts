@@ -1,5 +1,6 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { lazy } from "#core/domain/values/lazy.ts"
+import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { emptyMarks, type MarksById, type NoteMarks } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
@@ -14,15 +15,21 @@ const byDay: CompareItems = (one, other) => {
   return one.createdAt < other.createdAt ? -1 : 1
 }
 
-const comparisons: Readonly<Record<SortKey, CompareItems>> = {
+const comparisonsOf = (feedbackMessages: FeedbackMessages): Readonly<Record<SortKey, CompareItems>> => ({
   received: byDay,
   feedback: (one, other) => nameCollator().compare(one.content, other.content),
-  category: (one, other) => nameCollator().compare(sortLabelOf(one), sortLabelOf(other))
-}
+  category: (one, other) =>
+    nameCollator().compare(sortLabelOf(one, feedbackMessages), sortLabelOf(other, feedbackMessages))
+})
 
 /** Stable: items that compare equal keep the server's order. */
-export const sortFeedback = (items: FeedbackItems, key: SortKey, order: SortOrder): FeedbackItems => {
-  const compare = comparisons[key]
+export const sortFeedback = (
+  items: FeedbackItems,
+  key: SortKey,
+  order: SortOrder,
+  feedbackMessages: FeedbackMessages
+): FeedbackItems => {
+  const compare = comparisonsOf(feedbackMessages)[key]
   return items.toSorted(order === "asc" ? compare : (one, other) => compare(other, one))
 }
 
@@ -61,12 +68,12 @@ const foldText = (text: string): string => text.normalize("NFC").toLowerCase()
 const searchedTexts = new WeakMap<FeedbackItem, string>()
 
 /** Searchable text: the category alone for a covered item, the kind of abuse for a rejected one. */
-const searchedTextOf = (item: FeedbackItem): string => {
+const searchedTextOf = (item: FeedbackItem, feedbackMessages: FeedbackMessages): string => {
   const known = searchedTexts.get(item)
   if (known !== undefined) return known
   const words = item.isCovered ? "" : item.content
   const category = item.moderationStatus === "rejected" ? "" : item.aiCategory
-  const text = foldText(`${words}\n${category} ${sortLabelOf(item)}`)
+  const text = foldText(`${words}\n${category} ${sortLabelOf(item, feedbackMessages)}`)
   searchedTexts.set(item, text)
   return text
 }
@@ -76,14 +83,15 @@ const wordsOf = (text: string): ReadonlyArray<string> => foldText(text).split(/\
 /** Items of a tab that pass the filters and contain every word of the search, in the given order. */
 export const selectFeedback = (
   items: FeedbackItems,
-  view: MatchedFilters & Pick<FeedbackView, "tab" | "text">
+  view: MatchedFilters & Pick<FeedbackView, "tab" | "text">,
+  feedbackMessages: FeedbackMessages
 ): FeedbackItems => {
   const words = wordsOf(view.text)
   return items.filter(
     (item) =>
       isOnTab[view.tab](item) &&
       isSelected(item, view) &&
-      words.every((word) => searchedTextOf(item).includes(word))
+      words.every((word) => searchedTextOf(item, feedbackMessages).includes(word))
   )
 }
 

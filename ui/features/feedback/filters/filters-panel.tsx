@@ -4,7 +4,8 @@ import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Checkbox } from "../../../components/checkbox.tsx"
 import { Field } from "../../../components/field.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+
 import { formatNumber } from "../../../text/numbers.ts"
 import { type FeedbackView, plainView } from "./feedback-search.ts"
 import { Segments } from "./segments.tsx"
@@ -39,6 +40,9 @@ const filtersOf = ({
 export const emptyFilters: PanelFilters = filtersOf(plainView)
 
 export const FiltersPanel = ({ id, filters, questions, onApply, onReset, onClose }: FiltersPanelProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const language = useLanguage()
+
   const [draft, setDraft] = useState(() => filtersOf(filters))
   const change = (changes: Partial<PanelFilters>): void => setDraft({ ...draft, ...changes })
   const apply = (event: FormEvent): void => {
@@ -92,7 +96,7 @@ export const FiltersPanel = ({ id, filters, questions, onApply, onReset, onClose
               <option value="">{feedbackMessages.allQuestions}</option>
               {Array.from(questions, ([question, count]) => (
                 <option key={question} value={question}>
-                  {feedbackMessages.questionChoice(question, formatNumber(count))}
+                  {feedbackMessages.questionChoice({ question, count: formatNumber(count, language) })}
                 </option>
               ))}
             </select>
@@ -116,25 +120,28 @@ interface CategoriesProps {
   readonly onChoose: (chosen: ReadonlyArray<Category>) => void
 }
 
-const Categories = ({ chosen, onChoose }: CategoriesProps) => (
-  <fieldset>
-    <legend>{feedbackMessages.category}</legend>
-    <div className="feedback-filters-categories">
-      {categories.map((category) => (
-        <Checkbox
-          key={category}
-          label={
-            <span className="tag">
-              <CategoryGlyph category={category} />
-              {shortCategoryLabels[category]}
-            </span>
-          }
-          checked={chosen.includes(category)}
-          onChange={(isOn) =>
-            onChoose(categories.filter((each) => (each === category ? isOn : chosen.includes(each))))
-          }
-        />
-      ))}
-    </div>
-  </fieldset>
-)
+const Categories = ({ chosen, onChoose }: CategoriesProps) => {
+  const feedbackMessages = useMessages("feedback")
+  return (
+    <fieldset>
+      <legend>{feedbackMessages.category}</legend>
+      <div className="feedback-filters-categories">
+        {categories.map((category) => (
+          <Checkbox
+            key={category}
+            label={
+              <span className="tag">
+                <CategoryGlyph category={category} />
+                {shortCategoryLabels[category]}
+              </span>
+            }
+            checked={chosen.includes(category)}
+            onChange={(isOn) =>
+              onChoose(categories.filter((each) => (each === category ? isOn : chosen.includes(each))))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

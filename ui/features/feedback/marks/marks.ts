@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { calls } from "#core/contract/calls.ts"
 import type { ItemMarks } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { showFeedbackFailure } from "../queries/feedback-queries.ts"
 
 export type NoteMarks = Omit<ItemMarks, "id">
@@ -32,6 +33,9 @@ const grantMarks = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkChange)
 
 /** Optimistic update: shows the mark once the stored ones are known, and reverts it if the server rejects it. */
 export const useMark = () => {
+  const feedbackMessages = useMessages("feedback")
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   const { queryKey } = marksQuery
   const { mutate } = useMutation({
@@ -51,7 +55,7 @@ export const useMark = () => {
       )
     },
     onError: (error) => {
-      showFeedbackFailure(error, feedbackMessages.markFailed)
+      showFeedbackFailure(error, feedbackMessages.markFailed, apiErrors)
       void queryClient.invalidateQueries({ queryKey })
     }
   })

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { createContext, type ReactNode, useContext, useMemo } from "react"
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { dashboardMessages } from "../../../messages/dashboard.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { isNewSince } from "./new-feedback.ts"
 import { useVisit } from "./use-visit.ts"
@@ -39,10 +40,12 @@ export const useLatestFirst = (items: FeedbackItems): FeedbackItems => {
 
 export const useNewItemCount = (): number => useContext(NewItemsContext).size
 
-export const NewMark = ({ item }: { readonly item: FeedbackItem }) =>
-  useContext(NewItemsContext).has(item.id) ? (
+export const NewMark = ({ item }: { readonly item: FeedbackItem }) => {
+  const dashboardMessages = useMessages("dashboard")
+  return useContext(NewItemsContext).has(item.id) ? (
     <span className="new-mark">
       <span className="cell" />
       {dashboardMessages.isNew}
     </span>
   ) : null
+}

@@ -1,19 +1,27 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+
 import { categoryOf } from "../../../text/emblem-url.ts"
 
 /** The short label; General without a category (spec section 3). */
-export const categoryLabelOf = (category: string): string => {
+export const categoryLabelOf = (category: string, feedbackMessages: FeedbackMessages): string => {
   const known = categoryOf(category)
   if (known !== undefined) return shortCategoryLabels[known]
   return category === "" ? feedbackMessages.general : category
 }
 
-const kindLabelOf = ({ rejectedFor }: Pick<FeedbackItem, "rejectedFor">): string =>
+const kindLabelOf = (
+  { rejectedFor }: Pick<FeedbackItem, "rejectedFor">,
+  feedbackMessages: FeedbackMessages
+): string =>
   rejectedFor === null ? feedbackMessages.filteredKind : feedbackMessages.rejectedFor[rejectedFor]
 
 /** Label by which an item is sorted: its category or, for a rejected item, the kind of abuse. */
 export const sortLabelOf = (
-  item: Pick<FeedbackItem, "aiCategory" | "moderationStatus" | "rejectedFor">
-): string => (item.moderationStatus === "rejected" ? kindLabelOf(item) : categoryLabelOf(item.aiCategory))
+  item: Pick<FeedbackItem, "aiCategory" | "moderationStatus" | "rejectedFor">,
+  feedbackMessages: FeedbackMessages
+): string =>
+  item.moderationStatus === "rejected"
+    ? kindLabelOf(item, feedbackMessages)
+    : categoryLabelOf(item.aiCategory, feedbackMessages)

@@ -3,7 +3,8 @@ import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { passFocusOn } from "../../../components/focus-target.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
 import { whileBusy } from "../../../components/while-busy.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+
 import { shortDate } from "../../../text/short-date.ts"
 import { useUncover } from "../queries/use-uncover.ts"
 
@@ -13,6 +14,9 @@ interface CoveredTextProps {
 }
 
 export const CoveredText = ({ item, onShow }: CoveredTextProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const language = useLanguage()
+
   const uncover = useUncover()
   return (
     <>
@@ -22,7 +26,10 @@ export const CoveredText = ({ item, onShow }: CoveredTextProps) => {
         ref={passFocusOn}
         type="button"
         className="link"
-        aria-label={feedbackMessages.showOf(shortCategoryLabels[item.aiCategory], shortDate(item.createdAt))}
+        aria-label={feedbackMessages.showOf({
+          category: shortCategoryLabels[item.aiCategory],
+          day: shortDate(item.createdAt, language)
+        })}
         {...whileBusy(uncover.isPending, () => {
           onShow?.(item.id)
           uncover.mutate(item.id)

@@ -1,7 +1,8 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { languageOf } from "../../../text/script-language.ts"
 import { useDeleteFeedback } from "../queries/use-delete-feedback.ts"
 import { isFiltered } from "./feedback-groups.ts"
@@ -12,6 +13,8 @@ interface DeleteDialogProps {
 }
 
 export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
+  const feedbackMessages = useMessages("feedback")
+
   const remove = useDeleteFeedback()
   return (
     <ConfirmDialog
@@ -25,7 +28,7 @@ export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
       <p>
         {isFiltered(item)
           ? feedbackMessages.deleteFilteredText
-          : feedbackMessages.deleteText(pointsPerFeedback[item.aiCategory])}
+          : feedbackMessages.deleteText({ points: pointsPerFeedback[item.aiCategory] })}
       </p>
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
         {item.isCovered ? feedbackMessages.covered : item.content}

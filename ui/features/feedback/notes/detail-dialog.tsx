@@ -4,9 +4,8 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
-import { commonMessages } from "../../../messages/common.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
-import { replyMessages } from "../../../messages/reply.ts"
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { MarkButtons } from "../marks/mark-buttons.tsx"
@@ -28,6 +27,11 @@ interface DetailDialogProps {
 }
 
 export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const replyMessages = useMessages("reply")
+  const commonMessages = useMessages("common")
+  const language = useLanguage()
+
   const { data = [] } = useQuery(feedbackQuery)
   const item = data.find(({ id }) => id === opened.id) ?? opened
   const summary = shownSummaryOf(item.aiSummary)
@@ -40,7 +44,7 @@ export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) 
         <Fact name={feedbackMessages.category}>
           <span className="tag">
             <CategoryGlyph category={item.aiCategory} />
-            {categoryLabelOf(item.aiCategory)}
+            {categoryLabelOf(item.aiCategory, feedbackMessages)}
           </span>
         </Fact>
         <Fact name={feedbackMessages.sentiment}>{feedbackMessages.sentiments[item.sentiment]}</Fact>
@@ -57,7 +61,9 @@ export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) 
             </span>
           </Fact>
         )}
-        <Fact name={feedbackMessages.columns.received}>{receivedOn(item.createdAt)}</Fact>
+        <Fact name={feedbackMessages.columns.received}>
+          {receivedOn(item.createdAt, feedbackMessages, language)}
+        </Fact>
         <Fact name={feedbackMessages.visibility}>
           {item.isPublic ? feedbackMessages.public : feedbackMessages.private}
         </Fact>
@@ -94,6 +100,9 @@ const Fact = ({ name, children }: FactProps) => (
 )
 
 const ShownToOperator = ({ item, ask }: Pick<DetailDialogProps, "item" | "ask">) => {
+  const feedbackMessages = useMessages("feedback")
+  const language = useLanguage()
+
   const until = useShownUntil(item.id)
   if (until === undefined) return null
   return (
@@ -103,7 +112,7 @@ const ShownToOperator = ({ item, ask }: Pick<DetailDialogProps, "item" | "ask">)
           {feedbackMessages.showOperator}
         </button>
       ) : (
-        feedbackMessages.operatorUntil(receivedOn(until))
+        feedbackMessages.operatorUntil({ day: receivedOn(until, feedbackMessages, language) })
       )}
     </Fact>
   )

@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+
 import { shortDate } from "../../../text/short-date.ts"
 import { MarkIcons, StatusPill } from "../marks/mark-indicators.tsx"
 import { useMarks } from "../marks/marks.ts"
@@ -17,6 +18,9 @@ interface FeedbackRowProps {
 }
 
 export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const language = useLanguage()
+
   const marks = useMarks()
   return (
     <li>
@@ -34,10 +38,10 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
           )}
           <span className={isFiltered(item) ? "tag feedback-kind" : "tag"}>
             {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
-            {sortLabelOf(item)}
+            {sortLabelOf(item, feedbackMessages)}
           </span>
           <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
-            {shortDate(item.createdAt)}
+            {shortDate(item.createdAt, language)}
           </time>
         </span>
         <span className="feedback-actions">{actions}</span>

@@ -1,7 +1,8 @@
+import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/feedback.css"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { CoveredText } from "./covered-text.tsx"
@@ -24,8 +25,9 @@ const FilteredText = ({ item }: Pick<FeedbackTextProps, "item">) => (
 )
 
 /** Both variants can be focused, so that the focus stays when a text is uncovered. */
-const ApprovedText = ({ item, onShow }: FeedbackTextProps) =>
-  item.isCovered ? (
+const ApprovedText = ({ item, onShow }: FeedbackTextProps) => {
+  const feedbackMessages = useMessages("feedback")
+  return item.isCovered ? (
     <p className="read feedback-covered" tabIndex={-1}>
       <CoveredText item={item} onShow={onShow} />
     </p>
@@ -41,3 +43,4 @@ const ApprovedText = ({ item, onShow }: FeedbackTextProps) =>
       )}
     </>
   )
+}

@@ -1,3 +1,5 @@
+import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/feedback.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
@@ -8,9 +10,7 @@ import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { ChevronRightIcon } from "../../../components/icons.tsx"
 import { Slots } from "../../../components/slots.tsx"
 import { Tabs } from "../../../components/tabs.tsx"
-import { commonMessages } from "../../../messages/common.ts"
-import { dashboardMessages } from "../../../messages/dashboard.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+
 import { useLatestFirst } from "../new-feedback/new-feedback-provider.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { type FeedbackGroup, type Groups, groupFeedback } from "./feedback-groups.ts"
@@ -18,19 +18,20 @@ import { FeedbackList } from "./feedback-list.tsx"
 import { FeedbackSkeleton, NoFeedback } from "./feedback-states.tsx"
 import { dashboardRows } from "./recent-feedback.tsx"
 
-const tabLabels = [
-  ["all", feedbackMessages.tabAll],
-  ["private", feedbackMessages.tabPrivate],
-  ["public", feedbackMessages.tabPublic],
-  ["filtered", feedbackMessages.tabFiltered]
-] as const
+const tabLabelsOf = (feedbackMessages: FeedbackMessages) =>
+  [
+    ["all", feedbackMessages.tabAll],
+    ["private", feedbackMessages.tabPrivate],
+    ["public", feedbackMessages.tabPublic],
+    ["filtered", feedbackMessages.tabFiltered]
+  ] as const
 
-const emptyGroupTexts: Readonly<Record<FeedbackGroup, string>> = {
+const emptyGroupTextsOf = (feedbackMessages: FeedbackMessages): Readonly<Record<FeedbackGroup, string>> => ({
   all: feedbackMessages.empty,
   private: feedbackMessages.nonePrivate,
   public: feedbackMessages.nonePublic,
   filtered: feedbackMessages.noneFiltered
-}
+})
 
 /** Search params of the page with the group's other items. */
 const restOfGroup = {
@@ -41,6 +42,9 @@ const restOfGroup = {
 } as const
 
 export const ManageFeedback = () => {
+  const feedbackMessages = useMessages("feedback")
+  const commonMessages = useMessages("common")
+
   const feedback = useQuery(feedbackQuery)
   const groups = groupFeedback(feedback.data ?? [])
   return (
@@ -50,7 +54,7 @@ export const ManageFeedback = () => {
         {groups.all.length > 0 && (
           <span className="row soft feedback-slots-line">
             <Slots used={groups.public.length} limit={maxPublicItems} />
-            {commonMessages.publicSlots(groups.public.length, maxPublicItems)}
+            {commonMessages.publicSlots({ count: groups.public.length, limit: maxPublicItems })}
           </span>
         )}
       </header>
@@ -70,9 +74,11 @@ interface ManagedProps {
 
 /** Starts with the private items, about which the owner still has to decide. */
 const Managed = ({ groups, isKnown, children }: ManagedProps) => {
+  const feedbackMessages = useMessages("feedback")
+
   const [selected, setSelected] = useState<FeedbackGroup>("private")
   const instead = children.find(Boolean)
-  const tabs = tabLabels.map(([id, label]) => ({
+  const tabs = tabLabelsOf(feedbackMessages).map(([id, label]) => ({
     id,
     label,
     count: isKnown ? groups[id].length : feedbackMessages.notKnown
@@ -94,8 +100,10 @@ const Managed = ({ groups, isKnown, children }: ManagedProps) => {
 }
 
 /** Without any items the link probably isn't shared yet, so the text differs. */
-const textForNone = (groups: Groups, selected: FeedbackGroup): string =>
-  selected === "filtered" || groups.all.length > 0 ? emptyGroupTexts[selected] : emptyGroupTexts.all
+const textForNone = (groups: Groups, selected: FeedbackGroup, feedbackMessages: FeedbackMessages): string =>
+  selected === "filtered" || groups.all.length > 0
+    ? emptyGroupTextsOf(feedbackMessages)[selected]
+    : emptyGroupTextsOf(feedbackMessages).all
 
 /** The first items are in Recent Feedback already, so they come last here. */
 const useOthersFirst = (items: FeedbackItems, approved: FeedbackItems): FeedbackItems => {
@@ -104,10 +112,13 @@ const useOthersFirst = (items: FeedbackItems, approved: FeedbackItems): Feedback
 }
 
 const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly selected: FeedbackGroup }) => {
+  const feedbackMessages = useMessages("feedback")
+  const dashboardMessages = useMessages("dashboard")
+
   const items = useOthersFirst(groups[selected], groups.all)
   const isNew = groups.all.length + groups.filtered.length === 0
   if (isNew) return <p className="soft feedback-nothing-yet">{feedbackMessages.nothingYet}</p>
-  if (items.length === 0) return <NoFeedback text={textForNone(groups, selected)} />
+  if (items.length === 0) return <NoFeedback text={textForNone(groups, selected, feedbackMessages)} />
   return (
     <>
       {selected === "filtered" && (

@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Trash2Icon } from "../../../components/icons.tsx"
 import { Tooltip } from "../../../components/tooltip.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+
 import type { OpenNoteDialog } from "./ask.ts"
 import { isPublishable } from "./feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "./feedback-icons.tsx"
@@ -24,47 +25,57 @@ interface IconActionProps extends Pick<NoteActionsProps, "item"> {
 }
 
 /** The label names the item, because screen readers don't read the tooltip. */
-const IconAction = ({ item, text, look, onClick, children }: IconActionProps) => (
-  <Tooltip text={text}>
-    <button
-      type="button"
-      className={`button ${look} icon-only`}
-      aria-label={actionLabel(text, item)}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  </Tooltip>
-)
+const IconAction = ({ item, text, look, onClick, children }: IconActionProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const language = useLanguage()
+  return (
+    <Tooltip text={text}>
+      <button
+        type="button"
+        className={`button ${look} icon-only`}
+        aria-label={actionLabel(text, item, feedbackMessages, language)}
+        onClick={onClick}
+      >
+        {children}
+      </button>
+    </Tooltip>
+  )
+}
 
 /** A rejected or covered item can only be deleted. */
-export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => (
-  <>
-    {isPublishable(item) && (
-      <>
-        <Publishing item={item} isAtLimit={isAtLimit} ask={ask} />
-        <IconAction
-          item={item}
-          text={feedbackMessages.details}
-          look="ghost"
-          onClick={() => ask("detail", item)}
-        >
-          <InfoIcon size="small" />
-        </IconAction>
-      </>
-    )}
-    <IconAction
-      item={item}
-      text={feedbackMessages.delete}
-      look="danger-text"
-      onClick={() => ask("delete", item)}
-    >
-      <Trash2Icon size="small" />
-    </IconAction>
-  </>
-)
+export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => {
+  const feedbackMessages = useMessages("feedback")
+  return (
+    <>
+      {isPublishable(item) && (
+        <>
+          <Publishing item={item} isAtLimit={isAtLimit} ask={ask} />
+          <IconAction
+            item={item}
+            text={feedbackMessages.details}
+            look="ghost"
+            onClick={() => ask("detail", item)}
+          >
+            <InfoIcon size="small" />
+          </IconAction>
+        </>
+      )}
+      <IconAction
+        item={item}
+        text={feedbackMessages.delete}
+        look="danger-text"
+        onClick={() => ask("delete", item)}
+      >
+        <Trash2Icon size="small" />
+      </IconAction>
+    </>
+  )
+}
 
 export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const language = useLanguage()
+
   const blocked = isBlocked(item, isAtLimit)
   const swap = (): void => ask("swap", item)
   return (
@@ -72,13 +83,13 @@ export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
       <VisibilityButton
         item={item}
         isAtLimit={isAtLimit}
-        onClick={() => (blocked ? explainLimit(swap) : ask("visibility", item))}
+        onClick={() => (blocked ? explainLimit(swap, feedbackMessages) : ask("visibility", item))}
       />
       {blocked && (
         <button
           type="button"
           className="button ghost"
-          aria-label={actionLabel(feedbackMessages.swap, item)}
+          aria-label={actionLabel(feedbackMessages.swap, item, feedbackMessages, language)}
           onClick={swap}
         >
           <SwapIcon size="small" />

@@ -1,5 +1,7 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import type { Language } from "#core/domain/languages/language.ts"
+import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+
 import { shortDate } from "../../../text/short-date.ts"
 import { sortLabelOf } from "./category-label.ts"
 import { isPublishable } from "./feedback-groups.ts"
@@ -15,9 +17,21 @@ const beginningOf = (text: string): string => {
 }
 
 /** Name of an item for screen readers: the start of its text or, if the text is hidden, its category and date. */
-export const noteNameOf = (item: FeedbackItem): string =>
+export const noteNameOf = (
+  item: FeedbackItem,
+  feedbackMessages: FeedbackMessages,
+  language: Language
+): string =>
   isPublishable(item)
     ? beginningOf(item.content)
-    : feedbackMessages.unread(sortLabelOf(item), shortDate(item.createdAt))
+    : feedbackMessages.unread({
+        kind: sortLabelOf(item, feedbackMessages),
+        day: shortDate(item.createdAt, language)
+      })
 
-export const actionLabel = (action: string, item: FeedbackItem): string => `${action}: ${noteNameOf(item)}`
+export const actionLabel = (
+  action: string,
+  item: FeedbackItem,
+  feedbackMessages: FeedbackMessages,
+  language: Language
+): string => `${action}: ${noteNameOf(item, feedbackMessages, language)}`

@@ -1,6 +1,7 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { languageOf } from "../../../text/script-language.ts"
 import { useShowToOperator } from "../queries/shown-queries.ts"
 
@@ -10,6 +11,8 @@ interface OperatorDialogProps {
 }
 
 export const OperatorDialog = ({ item, onClose }: OperatorDialogProps) => {
+  const feedbackMessages = useMessages("feedback")
+
   const show = useShowToOperator()
   return (
     <ConfirmDialog

@@ -1,3 +1,4 @@
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/feedback.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
@@ -7,7 +8,7 @@ import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { ChevronRightIcon } from "../../../components/icons.tsx"
-import { dashboardMessages } from "../../../messages/dashboard.ts"
+
 import { languageOf } from "../../../text/script-language.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { NewMark, useLatestFirst } from "../new-feedback/new-feedback-provider.tsx"
@@ -24,18 +25,21 @@ interface RecentFeedbackProps {
   readonly whenNew: ReactNode
 }
 
-export const RecentFeedback = ({ whenNew }: RecentFeedbackProps) => (
-  <section className="sheet">
-    <header className="row between">
-      <h2 className="small">{dashboardMessages.recent}</h2>
-      <Link className="link" to="/feedback">
-        <span>{dashboardMessages.viewAll}</span>
-        <ChevronRightIcon size="small" />
-      </Link>
-    </header>
-    <RecentRows whenNew={whenNew} />
-  </section>
-)
+export const RecentFeedback = ({ whenNew }: RecentFeedbackProps) => {
+  const dashboardMessages = useMessages("dashboard")
+  return (
+    <section className="sheet">
+      <header className="row between">
+        <h2 className="small">{dashboardMessages.recent}</h2>
+        <Link className="link" to="/feedback">
+          <span>{dashboardMessages.viewAll}</span>
+          <ChevronRightIcon size="small" />
+        </Link>
+      </header>
+      <RecentRows whenNew={whenNew} />
+    </section>
+  )
+}
 
 const RecentRows = ({ whenNew }: RecentFeedbackProps) => {
   const feedback = useQuery(feedbackQuery)
@@ -77,24 +81,27 @@ interface LatestLineProps {
   readonly onOpen: () => void
 }
 
-const LatestLine = ({ item, onOpen }: LatestLineProps) => (
-  <li>
-    <NewMark item={item} />
-    {item.isCovered ? (
-      <p className="read feedback-covered">
-        <CoveredText item={item} />
-      </p>
-    ) : (
-      <button type="button" className="read" dir="auto" lang={languageOf(item.content)} onClick={onOpen}>
-        {item.content}
-      </button>
-    )}
-    <span className="tag">
-      <CategoryGlyph category={item.aiCategory} />
-      <span className="visually-hidden">{shortCategoryLabels[item.aiCategory]}</span>
-      <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
-        {shortDate(item.createdAt)}
-      </time>
-    </span>
-  </li>
-)
+const LatestLine = ({ item, onOpen }: LatestLineProps) => {
+  const language = useLanguage()
+  return (
+    <li>
+      <NewMark item={item} />
+      {item.isCovered ? (
+        <p className="read feedback-covered">
+          <CoveredText item={item} />
+        </p>
+      ) : (
+        <button type="button" className="read" dir="auto" lang={languageOf(item.content)} onClick={onOpen}>
+          {item.content}
+        </button>
+      )}
+      <span className="tag">
+        <CategoryGlyph category={item.aiCategory} />
+        <span className="visually-hidden">{shortCategoryLabels[item.aiCategory]}</span>
+        <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
+          {shortDate(item.createdAt, language)}
+        </time>
+      </span>
+    </li>
+  )
+}

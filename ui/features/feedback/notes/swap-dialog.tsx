@@ -4,7 +4,8 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { RadioChoices } from "../../../components/radio-choices.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+
 import { languageOf } from "../../../text/script-language.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
@@ -17,6 +18,8 @@ interface SwapDialogProps {
 }
 
 export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
+  const feedbackMessages = useMessages("feedback")
+
   const { data = [] } = useQuery(feedbackQuery)
   const [chosen, setChosen] = useState("")
   const swap = useSwap()
@@ -34,7 +37,7 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
         {item.content}
       </blockquote>
-      <p id={question}>{feedbackMessages.swapText(maxPublicItems)}</p>
+      <p id={question}>{feedbackMessages.swapText({ limit: maxPublicItems })}</p>
       <div className="feedback-swap-choices">
         <RadioChoices
           labelledBy={question}
@@ -48,13 +51,16 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
   )
 }
 
-const PublicNote = ({ item }: { readonly item: FeedbackItem }) => (
-  <span className="feedback-swap-note">
-    <span dir="auto" lang={languageOf(item.content)}>
-      {item.content}
+const PublicNote = ({ item }: { readonly item: FeedbackItem }) => {
+  const language = useLanguage()
+  return (
+    <span className="feedback-swap-note">
+      <span dir="auto" lang={languageOf(item.content)}>
+        {item.content}
+      </span>
+      <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
+        {shortDate(item.createdAt, language)}
+      </time>
     </span>
-    <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
-      {shortDate(item.createdAt)}
-    </time>
-  </span>
-)
+  )
+}

@@ -1,6 +1,7 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import { LockKeyholeIcon } from "../../../components/visitor-icons.tsx"
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
 import { BanIcon } from "./feedback-icons.tsx"
 import { actionLabel } from "./note-name.ts"
 import { isBlocked, visibilityLabel } from "./visibility-choice.ts"
@@ -21,12 +22,15 @@ export const VisibilityIcon = ({ item, isAtLimit, ...size }: VisibilityIconProps
 }
 
 export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonProps) => {
-  const label = visibilityLabel(item, isAtLimit)
+  const feedbackMessages = useMessages("feedback")
+  const language = useLanguage()
+
+  const label = visibilityLabel(item, isAtLimit, feedbackMessages)
   return (
     <button
       type="button"
       className={isBlocked(item, isAtLimit) ? "button ghost blocked" : "button ghost"}
-      aria-label={actionLabel(label, item)}
+      aria-label={actionLabel(label, item, feedbackMessages, language)}
       onClick={onClick}
     >
       <VisibilityIcon item={item} isAtLimit={isAtLimit} size="small" />

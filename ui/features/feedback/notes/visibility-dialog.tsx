@@ -1,11 +1,11 @@
+import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/note.css"
 import { useQuery } from "@tanstack/react-query"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { Slots } from "../../../components/slots.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
-import { replyMessages } from "../../../messages/reply.ts"
+
 import { PublicNote } from "../../../visitor/public-note.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { useSetVisibility } from "../queries/use-set-visibility.ts"
@@ -17,6 +17,9 @@ interface VisibilityDialogProps {
 }
 
 export const VisibilityDialog = ({ item, onClose }: VisibilityDialogProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const replyMessages = useMessages("reply")
+
   const { data = [] } = useQuery(feedbackQuery)
   const setVisibility = useSetVisibility()
   const { all } = groupFeedback(data)
@@ -35,7 +38,9 @@ export const VisibilityDialog = ({ item, onClose }: VisibilityDialogProps) => {
       onClose={onClose}
     >
       <p>
-        {item.isPublic ? feedbackMessages.unpublishText : feedbackMessages.publishText(place, maxPublicItems)}
+        {item.isPublic
+          ? feedbackMessages.unpublishText
+          : feedbackMessages.publishText({ place, limit: maxPublicItems })}
         {item.answer !== null && ` ${replyMessages.answerGoes}`}
       </p>
       <blockquote className="seen">

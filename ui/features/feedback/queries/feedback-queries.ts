@@ -3,6 +3,7 @@ import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { showProblem } from "../../../components/toast-store.ts"
+import type { ApiErrorsMessages } from "../../../messages/generated/catalogue.ts"
 import { seenQuery } from "../../seen/seen-queries.ts"
 import { keepSelection } from "./stored-selection.ts"
 
@@ -29,8 +30,8 @@ export const signInWithSelection = (error: unknown): boolean => {
   return isLeaving
 }
 
-export const showFeedbackFailure = (error: unknown, text: string): void => {
+export const showFeedbackFailure = (error: unknown, text: string, apiErrors: ApiErrorsMessages): void => {
   if (signInWithSelection(error)) return
-  const said = userMessageOf(error, "")
+  const said = userMessageOf(error, "", apiErrors)
   showProblem(text, said === "" ? null : said)
 }

@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { showFeedbackFailure } from "./feedback-queries.ts"
 
 const shownQuery = queryOptions({
@@ -16,12 +17,15 @@ export const useShownUntil = (id: string): string | null | undefined =>
   useQuery({ ...shownQuery, select: (shown) => shown.find((note) => note.id === id)?.until ?? null }).data
 
 export const useShowToOperator = () => {
+  const feedbackMessages = useMessages("feedback")
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: "always",
     mutationFn: (id: string) => request(calls.showFeedback, { params: { id } }),
     onSuccess: () => showToast(feedbackMessages.operatorSees, feedbackMessages.operatorSeesHint),
-    onError: (error) => showFeedbackFailure(error, feedbackMessages.operatorFailed),
+    onError: (error) => showFeedbackFailure(error, feedbackMessages.operatorFailed, apiErrors),
     onSettled: () => queryClient.invalidateQueries(shownQuery)
   })
 }

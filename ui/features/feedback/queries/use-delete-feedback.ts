@@ -2,12 +2,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { withoutItem } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
 /** Refetches everything, because points and counts change with the item. */
 export const useDeleteFeedback = () => {
+  const feedbackMessages = useMessages("feedback")
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: "always",
@@ -16,7 +20,7 @@ export const useDeleteFeedback = () => {
       queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && withoutItem(items, new Set([id])))
       showToast(feedbackMessages.deleted)
     },
-    onError: (error) => showFeedbackFailure(error, feedbackMessages.deleteFailed),
+    onError: (error) => showFeedbackFailure(error, feedbackMessages.deleteFailed, apiErrors),
     onSettled: (_, error) => {
       // A rejected request means that the list is outdated; a lost connection says nothing about it.
       if (error === null || (error instanceof ApiError && !isUnauthorized(error))) {

@@ -3,7 +3,9 @@ import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast, type ToastAction } from "../../../components/toast-store.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { withVisibility } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
@@ -16,19 +18,30 @@ const showVisibility = (queryClient: QueryClient, { id, isPublic }: VisibilityCh
   queryClient.setQueryData(queryKey, (items) => items && withVisibility(items, new Set([id]), isPublic))
 }
 
-const undoOf = ({ isPublic }: VisibilityChange, undo: () => void): ToastAction => ({
+const undoOf = (
+  { isPublic }: VisibilityChange,
+  undo: () => void,
+  feedbackMessages: FeedbackMessages
+): ToastAction => ({
   label: feedbackMessages.undo,
   explained: isPublic ? feedbackMessages.undoMakePublic : feedbackMessages.undoMakePrivate,
   onSelect: undo
 })
 
-const toastVisibility = ({ isPublic }: VisibilityChange, action: ToastAction): void => {
+const toastVisibility = (
+  { isPublic }: VisibilityChange,
+  action: ToastAction,
+  feedbackMessages: FeedbackMessages
+): void => {
   if (isPublic) showToast(feedbackMessages.madePublic, feedbackMessages.madePublicHint, action)
   else showToast(feedbackMessages.madePrivate, feedbackMessages.madePrivateHint, action)
 }
 
 /** Optimistic update, reverted if the server rejects it. */
 export const useSetVisibility = () => {
+  const feedbackMessages = useMessages("feedback")
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   const mutation = useMutation({
     mutationKey,
@@ -46,11 +59,12 @@ export const useSetVisibility = () => {
     onSuccess: (_, wanted) =>
       toastVisibility(
         wanted,
-        undoOf(wanted, () => mutation.mutate({ ...wanted, isPublic: !wanted.isPublic }))
+        undoOf(wanted, () => mutation.mutate({ ...wanted, isPublic: !wanted.isPublic }), feedbackMessages),
+        feedbackMessages
       ),
     onError: (error, wanted) => {
       showVisibility(queryClient, { ...wanted, isPublic: !wanted.isPublic })
-      showFeedbackFailure(error, feedbackMessages.visibilityFailed)
+      showFeedbackFailure(error, feedbackMessages.visibilityFailed, apiErrors)
     },
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.invalidateQueries({ queryKey })

@@ -3,7 +3,8 @@ import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { withItemReplaced, withVisibility } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
@@ -23,6 +24,9 @@ const showSwap = (queryClient: QueryClient, next: FeedbackItem, { instead }: Swa
 }
 
 export const useSwap = () => {
+  const feedbackMessages = useMessages("feedback")
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   const mutation = useMutation({
     networkMode: "always",
@@ -36,7 +40,7 @@ export const useSwap = () => {
         onSelect: () => mutation.mutate({ id: swap.instead, instead: swap.id })
       })
     },
-    onError: (error) => showFeedbackFailure(error, feedbackMessages.visibilityFailed),
+    onError: (error) => showFeedbackFailure(error, feedbackMessages.visibilityFailed, apiErrors),
     // A rejected request means that the list is outdated.
     onSettled: () => void queryClient.invalidateQueries({ queryKey })
   })

@@ -1,12 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../../api/api-client.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { withItemReplaced } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
 /** Uncovers an item. Refetches everything, because the insight and the counts now include it. */
 export const useUncover = () => {
+  const feedbackMessages = useMessages("feedback")
+  const apiErrors = useMessages("apiErrors")
+
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: "always",
@@ -14,7 +18,7 @@ export const useUncover = () => {
     onSuccess: (shown) => {
       queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && withItemReplaced(items, shown))
     },
-    onError: (error) => showFeedbackFailure(error, feedbackMessages.showFailed),
+    onError: (error) => showFeedbackFailure(error, feedbackMessages.showFailed, apiErrors),
     // A rejected request means that the list is outdated.
     onSettled: () => void queryClient.invalidateQueries()
   })

@@ -1,3 +1,4 @@
+import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/note.css"
 import "../../../styles/reply.css"
 import { type FormEvent, useState } from "react"
@@ -8,7 +9,7 @@ import { userMessageOf } from "../../../api/api-client.ts"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { Field } from "../../../components/field.tsx"
-import { replyMessages } from "../../../messages/reply.ts"
+
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { useAnswer } from "./use-reply.ts"
@@ -19,11 +20,14 @@ interface AnswerDialogProps {
 }
 
 export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
+  const replyMessages = useMessages("reply")
+  const apiErrors = useMessages("apiErrors")
+
   const [text, setText] = useState(item.answer ?? "")
   const send = useAnswer()
   const typed = trimText(text)
   const problem = typed === "" ? null : feedbackProblem(text)
-  const refusal = send.isError ? userMessageOf(send.error, replyMessages.answerFailed) : null
+  const refusal = send.isError ? userMessageOf(send.error, replyMessages.answerFailed, apiErrors) : null
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (typed !== "" && problem === null) send.mutate({ id: item.id, answer: text }, { onSuccess: onClose })
@@ -38,7 +42,9 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
           label={replyMessages.answerLabel}
           hint={replyMessages.answerText}
           error={problem ?? refusal}
-          after={<span>{replyMessages.count(countGraphemes(typed), maxFeedbackLength)}</span>}
+          after={
+            <span>{replyMessages.count({ count: countGraphemes(typed), limit: maxFeedbackLength })}</span>
+          }
         >
           {(control) => (
             <textarea

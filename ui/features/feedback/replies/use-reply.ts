@@ -4,7 +4,8 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { showToast } from "../../../components/toast-store.ts"
-import { replyMessages } from "../../../messages/reply.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import { withItemReplaced } from "../queries/feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "../queries/feedback-queries.ts"
 
@@ -19,19 +20,24 @@ const useShowItem = () => {
 
 /** Sends requests in order, so that the last tap wins. */
 export const useSetStatus = () => {
+  const replyMessages = useMessages("reply")
+  const apiErrors = useMessages("apiErrors")
+
   const { mutate } = useMutation({
     networkMode: "always",
     scope: { id: "status" },
     mutationFn: ({ id, status }: Pick<FeedbackItem, "id" | "status">) =>
       request(calls.setStatus, { params: { id }, body: { status } }),
     onSuccess: useShowItem(),
-    onError: (error) => showFeedbackFailure(error, replyMessages.statusFailed)
+    onError: (error) => showFeedbackFailure(error, replyMessages.statusFailed, apiErrors)
   })
   return mutate
 }
 
 /** The dialog shows why an answer was refused, and keeps the text. */
 export const useAnswer = () => {
+  const replyMessages = useMessages("reply")
+
   const showItem = useShowItem()
   return useMutation({
     networkMode: "always",

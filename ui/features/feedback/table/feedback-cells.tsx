@@ -4,7 +4,8 @@ import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Checkbox } from "../../../components/checkbox.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import type { TableRow } from "../../../components/table.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+
 import { MarkIcons, StatusPill } from "../marks/mark-indicators.tsx"
 import type { MarksById, NoteMarks } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
@@ -22,14 +23,18 @@ interface SelectCellProps {
   readonly onSelect: (id: string, isOn: boolean) => void
 }
 
-const SelectCell = memo(({ item, isSelected, onSelect }: SelectCellProps) => (
-  <Checkbox
-    label={actionLabel(feedbackMessages.columns.select, item)}
-    hideLabel
-    checked={isSelected}
-    onChange={(isOn) => onSelect(item.id, isOn)}
-  />
-))
+const SelectCell = memo(({ item, isSelected, onSelect }: SelectCellProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const language = useLanguage()
+  return (
+    <Checkbox
+      label={actionLabel(feedbackMessages.columns.select, item, feedbackMessages, language)}
+      hideLabel
+      checked={isSelected}
+      onChange={(isOn) => onSelect(item.id, isOn)}
+    />
+  )
+})
 
 interface ItemCellProps {
   readonly item: FeedbackItem
@@ -37,35 +42,45 @@ interface ItemCellProps {
 
 const TextCell = memo(FeedbackText)
 
-const CategoryCell = memo(({ item }: ItemCellProps) => (
-  <span className="tag">
-    {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
-    {sortLabelOf(item)}
-  </span>
-))
+const CategoryCell = memo(({ item }: ItemCellProps) => {
+  const feedbackMessages = useMessages("feedback")
+  return (
+    <span className="tag">
+      {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
+      {sortLabelOf(item, feedbackMessages)}
+    </span>
+  )
+})
 
-const ReceivedCell = memo(({ item }: ItemCellProps) => (
-  <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
-    {receivedOn(item.createdAt)}
-  </time>
-))
+const ReceivedCell = memo(({ item }: ItemCellProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const language = useLanguage()
+  return (
+    <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
+      {receivedOn(item.createdAt, feedbackMessages, language)}
+    </time>
+  )
+})
 
 interface MarksCellProps extends ItemCellProps {
   readonly marks: NoteMarks | undefined
 }
 
-const MarksCell = memo(({ item, marks }: MarksCellProps) => (
-  <>
-    {item.isPublic && (
-      <span className="pill safe">
-        <GlobeIcon size="small" />
-        {feedbackMessages.public}
-      </span>
-    )}
-    <StatusPill item={item} />
-    <MarkIcons marks={marks} />
-  </>
-))
+const MarksCell = memo(({ item, marks }: MarksCellProps) => {
+  const feedbackMessages = useMessages("feedback")
+  return (
+    <>
+      {item.isPublic && (
+        <span className="pill safe">
+          <GlobeIcon size="small" />
+          {feedbackMessages.public}
+        </span>
+      )}
+      <StatusPill item={item} />
+      <MarkIcons marks={marks} />
+    </>
+  )
+})
 
 export interface RowContext extends RowActions {
   readonly isAtLimit: boolean

@@ -1,6 +1,8 @@
 import { Checkbox } from "../../../components/checkbox.tsx"
 import { type Column, Table } from "../../../components/table.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import {
   type FeedbackView,
   firstOrderOf,
@@ -20,7 +22,7 @@ interface FeedbackTableProps extends RowContext {
   readonly onSelectPage: (isOn: boolean) => void
 }
 
-const columnNames = feedbackMessages.columns
+const columnNamesOf = (feedbackMessages: FeedbackMessages) => feedbackMessages.columns
 
 const reversedOrder = (order: SortOrder): SortOrder => (order === "asc" ? "desc" : "asc")
 
@@ -41,14 +43,17 @@ const pageSelection = ({ page, selectedIds }: FeedbackTableProps): boolean | "in
   return count === page.items.length ? true : "indeterminate"
 }
 
-const sortable = (key: SortKey, sorting: Sorting): Column<ColumnKey> => ({
+const sortable = (key: SortKey, sorting: Sorting, feedbackMessages: FeedbackMessages): Column<ColumnKey> => ({
   key,
-  label: columnNames[key],
+  label: columnNamesOf(feedbackMessages)[key],
   unnamed: true,
   sorted: directionOf(key, sorting)
 })
 
-const columnsOf = (props: FeedbackTableProps): ReadonlyArray<Column<ColumnKey>> => [
+const columnsOf = (
+  props: FeedbackTableProps,
+  feedbackMessages: FeedbackMessages
+): ReadonlyArray<Column<ColumnKey>> => [
   {
     key: "select",
     unnamed: true,
@@ -61,15 +66,21 @@ const columnsOf = (props: FeedbackTableProps): ReadonlyArray<Column<ColumnKey>> 
       />
     )
   },
-  { key: "number", unnamed: true, label: columnNames.number },
-  sortable("feedback", props.sorting),
-  sortable("category", props.sorting),
-  sortable("received", props.sorting),
-  { key: "marks", unnamed: true, label: columnNames.marks },
-  { key: "actions", unnamed: true, label: <span className="visually-hidden">{columnNames.actions}</span> }
+  { key: "number", unnamed: true, label: columnNamesOf(feedbackMessages).number },
+  sortable("feedback", props.sorting, feedbackMessages),
+  sortable("category", props.sorting, feedbackMessages),
+  sortable("received", props.sorting, feedbackMessages),
+  { key: "marks", unnamed: true, label: columnNamesOf(feedbackMessages).marks },
+  {
+    key: "actions",
+    unnamed: true,
+    label: <span className="visually-hidden">{columnNamesOf(feedbackMessages).actions}</span>
+  }
 ]
 
 export const FeedbackTable = (props: FeedbackTableProps) => {
+  const feedbackMessages = useMessages("feedback")
+
   const { page, sorting, onSort } = props
   const sortBy = (key: ColumnKey): void => {
     const sort = sortKeys.find((each) => each === key)
@@ -78,7 +89,7 @@ export const FeedbackTable = (props: FeedbackTableProps) => {
   return (
     <Table
       label={feedbackMessages.list}
-      columns={columnsOf(props)}
+      columns={columnsOf(props, feedbackMessages)}
       rows={page.items.map((item, index) => feedbackRowOf(item, page.first + index, props))}
       onSort={sortBy}
     />

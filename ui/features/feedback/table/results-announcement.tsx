@@ -1,4 +1,5 @@
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
+
 import type { TablePage } from "./pages.ts"
 
 interface ResultsAnnouncementProps {
@@ -7,13 +8,20 @@ interface ResultsAnnouncementProps {
 }
 
 /** Announces changes of results and selection to screen readers. */
-export const ResultsHeard = ({ page, chosen }: ResultsAnnouncementProps) => (
-  <div className="visually-hidden">
-    <p role="status">
-      {page.total === 0
-        ? feedbackMessages.foundNone
-        : feedbackMessages.found(String(page.total), String(page.number), String(page.count))}
-    </p>
-    <p role="status">{chosen > 0 && feedbackMessages.chosen(String(chosen))}</p>
-  </div>
-)
+export const ResultsHeard = ({ page, chosen }: ResultsAnnouncementProps) => {
+  const feedbackMessages = useMessages("feedback")
+  return (
+    <div className="visually-hidden">
+      <p role="status">
+        {page.total === 0
+          ? feedbackMessages.foundNone
+          : feedbackMessages.found({
+              total: String(page.total),
+              page: String(page.number),
+              count: String(page.count)
+            })}
+      </p>
+      <p role="status">{chosen > 0 && feedbackMessages.chosen({ count: String(chosen) })}</p>
+    </div>
+  )
+}

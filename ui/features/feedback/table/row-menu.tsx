@@ -5,8 +5,9 @@ import { MessageCircleIcon, Trash2Icon } from "../../../components/icons.tsx"
 import { Menu, type MenuEntry } from "../../../components/menu.tsx"
 import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
-import { feedbackMessages } from "../../../messages/feedback.ts"
-import { replyMessages } from "../../../messages/reply.ts"
+import type { FeedbackMessages, ReplyMessages } from "../../../messages/generated/catalogue.ts"
+import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+
 import { emptyMarks, type MarkChange, type NoteMarks } from "../marks/marks.ts"
 import { StarIcon } from "../marks/star-icon.ts"
 import type { OpenNoteDialog } from "../notes/ask.ts"
@@ -29,21 +30,27 @@ interface RowMenuProps extends RowActions {
   readonly marks: NoteMarks | undefined
 }
 
-const publishingEntries = ({ item, isAtLimit, onTurn, ask }: RowMenuProps): ReadonlyArray<MenuEntry> => {
+const publishingEntries = (
+  { item, isAtLimit, onTurn, ask }: RowMenuProps,
+  feedbackMessages: FeedbackMessages
+): ReadonlyArray<MenuEntry> => {
   const blocked = isBlocked(item, isAtLimit)
   const swap = (): void => ask("swap", item)
   return [
     {
-      label: visibilityLabel(item, isAtLimit),
+      label: visibilityLabel(item, isAtLimit, feedbackMessages),
       icon: <VisibilityIcon item={item} isAtLimit={isAtLimit} />,
-      onSelect: () => (blocked ? explainLimit(swap) : onTurn(item))
+      onSelect: () => (blocked ? explainLimit(swap, feedbackMessages) : onTurn(item))
     },
     ...(blocked ? [{ label: feedbackMessages.swap, icon: <SwapIcon />, onSelect: swap }] : []),
     { label: feedbackMessages.details, icon: <InfoIcon />, onSelect: () => ask("detail", item) }
   ]
 }
 
-const markEntries = ({ item, marks = emptyMarks, onMark }: RowMenuProps): ReadonlyArray<MenuEntry> => {
+const markEntries = (
+  { item, marks = emptyMarks, onMark }: RowMenuProps,
+  feedbackMessages: FeedbackMessages
+): ReadonlyArray<MenuEntry> => {
   const { starred, done } = marks
   const { id } = item
   return [
@@ -62,10 +69,11 @@ const markEntries = ({ item, marks = emptyMarks, onMark }: RowMenuProps): Readon
 
 const replyEntries = (
   { item, ask }: RowMenuProps,
-  setStatus: ReturnType<typeof useSetStatus>
+  setStatus: ReturnType<typeof useSetStatus>,
+  replyMessages: ReplyMessages
 ): ReadonlyArray<MenuEntry> => [
   ...replyStatuses.map((status) => ({
-    label: item.status === status ? replyMessages.takeBack(status) : replyMessages.statuses[status],
+    label: item.status === status ? replyMessages.takeBack({ status }) : replyMessages.statuses[status],
     icon: <MessageCircleIcon />,
     onSelect: () => setStatus({ id: item.id, status: item.status === status ? null : status })
   })),
@@ -80,7 +88,7 @@ const replyEntries = (
     : [])
 ]
 
-const deleteEntry = ({ item, ask }: RowMenuProps): MenuEntry => ({
+const deleteEntry = ({ item, ask }: RowMenuProps, feedbackMessages: FeedbackMessages): MenuEntry => ({
   label: feedbackMessages.delete,
   icon: <Trash2Icon />,
   danger: true,
@@ -88,6 +96,10 @@ const deleteEntry = ({ item, ask }: RowMenuProps): MenuEntry => ({
 })
 
 export const RowMenu = memo((props: RowMenuProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const language = useLanguage()
+  const replyMessages = useMessages("reply")
+
   const setStatus = useSetStatus()
   return (
     <Menu
@@ -95,16 +107,16 @@ export const RowMenu = memo((props: RowMenuProps) => {
         <button
           type="button"
           className="button ghost icon-only"
-          aria-label={actionLabel(feedbackMessages.columns.actions, props.item)}
+          aria-label={actionLabel(feedbackMessages.columns.actions, props.item, feedbackMessages, language)}
         >
           <EllipsisIcon />
         </button>
       }
       entries={[
-        ...(isPublishable(props.item) ? publishingEntries(props) : []),
-        ...(isPublishable(props.item) ? replyEntries(props, setStatus) : []),
-        ...(isFiltered(props.item) ? [] : markEntries(props)),
-        deleteEntry(props)
+        ...(isPublishable(props.item) ? publishingEntries(props, feedbackMessages) : []),
+        ...(isPublishable(props.item) ? replyEntries(props, setStatus, replyMessages) : []),
+        ...(isFiltered(props.item) ? [] : markEntries(props, feedbackMessages)),
+        deleteEntry(props, feedbackMessages)
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { EmptyState } from "../../../components/empty-state.tsx"
 import { passFocusOn } from "../../../components/focus-target.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 
 const skeletonRows = [
   ["first", "w-90"],
@@ -11,19 +11,22 @@ const skeletonRows = [
   ["fifth", "w-90"]
 ] as const
 
-export const TableSkeleton = () => (
-  <div className="feedback-table-skeleton" aria-busy="true">
-    <p className="soft" role="status">
-      {feedbackMessages.loading}
-    </p>
-    {skeletonRows.map(([row, width]) => (
-      <div key={row} aria-hidden="true">
-        <span className={`skeleton ${width}`} />
-        <span className="skeleton w-20" />
-      </div>
-    ))}
-  </div>
-)
+export const TableSkeleton = () => {
+  const feedbackMessages = useMessages("feedback")
+  return (
+    <div className="feedback-table-skeleton" aria-busy="true">
+      <p className="soft" role="status">
+        {feedbackMessages.loading}
+      </p>
+      {skeletonRows.map(([row, width]) => (
+        <div key={row} aria-hidden="true">
+          <span className={`skeleton ${width}`} />
+          <span className="skeleton w-20" />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 interface NothingFoundProps {
   readonly isNarrowed: boolean
@@ -31,18 +34,21 @@ interface NothingFoundProps {
   readonly whenNew: ReactNode
 }
 
-export const NothingFound = ({ isNarrowed, onClear, whenNew }: NothingFoundProps) => (
-  <EmptyState
-    title={feedbackMessages.noneFound}
-    text={isNarrowed ? feedbackMessages.emptyFiltered : feedbackMessages.empty}
-    warm={!isNarrowed}
-  >
-    {isNarrowed ? (
-      <button ref={passFocusOn} type="button" className="button" onClick={onClear}>
-        {feedbackMessages.clearAll}
-      </button>
-    ) : (
-      whenNew
-    )}
-  </EmptyState>
-)
+export const NothingFound = ({ isNarrowed, onClear, whenNew }: NothingFoundProps) => {
+  const feedbackMessages = useMessages("feedback")
+  return (
+    <EmptyState
+      title={feedbackMessages.noneFound}
+      text={isNarrowed ? feedbackMessages.emptyFiltered : feedbackMessages.empty}
+      warm={!isNarrowed}
+    >
+      {isNarrowed ? (
+        <button ref={passFocusOn} type="button" className="button" onClick={onClear}>
+          {feedbackMessages.clearAll}
+        </button>
+      ) : (
+        whenNew
+      )}
+    </EmptyState>
+  )
+}

@@ -1,8 +1,9 @@
+import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/feedback-tools.css"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useId, useMemo, useRef, useState } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { feedbackMessages } from "../../../messages/feedback.ts"
+
 import { countFilters } from "../filters/arrange-feedback.ts"
 import type { FeedbackTab } from "../filters/feedback-search.ts"
 import { emptyFilters, FiltersPanel, type PanelFilters } from "../filters/filters-panel.tsx"
@@ -16,19 +17,22 @@ const tabFor = (status: PanelFilters["status"], tab: FeedbackTab): FeedbackTab =
   return status === "approved" && tab === "rejected" ? "total" : tab
 }
 
-const SearchBox = ({ text, onType }: { readonly text: string; readonly onType: (text: string) => void }) => (
-  <label className="feedback-search grow">
-    <span className="visually-hidden">{feedbackMessages.search}</span>
-    <SearchIcon />
-    <input
-      type="search"
-      className="input"
-      placeholder={feedbackMessages.search}
-      value={text}
-      onChange={(event) => onType(event.target.value)}
-    />
-  </label>
-)
+const SearchBox = ({ text, onType }: { readonly text: string; readonly onType: (text: string) => void }) => {
+  const feedbackMessages = useMessages("feedback")
+  return (
+    <label className="feedback-search grow">
+      <span className="visually-hidden">{feedbackMessages.search}</span>
+      <SearchIcon />
+      <input
+        type="search"
+        className="input"
+        placeholder={feedbackMessages.search}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </label>
+  )
+}
 
 const countQuestions = (items: FeedbackItems): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
@@ -39,6 +43,8 @@ const countQuestions = (items: FeedbackItems): ReadonlyMap<string, number> => {
 }
 
 export const TableTools = ({ view, change, type }: ViewControls) => {
+  const feedbackMessages = useMessages("feedback")
+
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const panelId = useId()

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { selectFeedback, selectMarked, sortFeedback } from "../filters/arrange-feedback.ts"
 import type { FeedbackView } from "../filters/feedback-search.ts"
 import type { MarksById } from "../marks/marks.ts"
@@ -20,6 +21,8 @@ export const useArranged = (
   only: ReadonlySet<string> | null,
   marks: MarksById
 ): ArrangedFeedback => {
+  const feedbackMessages = useMessages("feedback")
+
   const { sort, order, tab, categories, visibility, status, question, mark, size } = view
   const text = useDeferredValue(view.text)
   const items = useMemo(() => (only === null ? all : all.filter(({ id }) => only.has(id))), [all, only])
@@ -27,9 +30,9 @@ export const useArranged = (
     () => (mark === "all" ? items : selectMarked(items, mark, marks)),
     [items, mark, marks]
   )
-  const sorted = useMemo(() => sortFeedback(marked, sort, order), [marked, sort, order])
+  const sorted = useMemo(() => sortFeedback(marked, sort, order, feedbackMessages), [marked, sort, order])
   const found = useMemo(
-    () => selectFeedback(sorted, { tab, text, categories, visibility, status, question }),
+    () => selectFeedback(sorted, { tab, text, categories, visibility, status, question }, feedbackMessages),
     [sorted, tab, text, categories, visibility, status, question]
   )
   const page = useMemo(() => pageOf(found, view.page, size), [found, view.page, size])
