@@ -1,6 +1,5 @@
 import { FailedToLoad } from "../components/failed-to-load.tsx"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { PageTitle } from "./page-title.tsx"
 import { PlainPage } from "./plain-page.tsx"
 

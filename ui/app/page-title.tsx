@@ -5,7 +5,6 @@ import { useMessages } from "../messages/messages-context.ts"
 /** Changes the document's existing `<title>`; rendering one would add a second. */
 export const PageTitle = ({ page }: { readonly page: string }) => {
   const commonMessages = useMessages("common")
-
   const { name } = useSettings()
   useEffect(() => {
     document.title = commonMessages.title({ page, name })

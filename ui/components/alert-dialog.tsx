@@ -1,7 +1,6 @@
 import * as Radix from "radix-ui/alert-dialog"
 import { type ReactNode, useId } from "react"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { closeOnEscape } from "./close-on-escape.ts"
 import { useFocusReturn } from "./use-focus-return.ts"
 
@@ -16,7 +15,6 @@ interface AlertDialogProps {
 /** Asks before something is destroyed. A click outside doesn't close it, and Cancel has the focus. */
 export const AlertDialog = ({ title, onClose, text, action }: AlertDialogProps) => {
   const commonMessages = useMessages("common")
-
   const focusReturn = useFocusReturn()
   const textId = useId()
   return (

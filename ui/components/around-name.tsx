@@ -1,3 +1,5 @@
+import { Fragment } from "react"
+
 const namePlaceholder = "\ufffc"
 
 interface AroundNameProps {
@@ -7,12 +9,16 @@ interface AroundNameProps {
 
 /** A sentence around a name. Isolates the name, so that its writing direction doesn't affect the sentence. */
 export const AroundName = ({ text, name }: AroundNameProps) => {
-  const [before = "", after = ""] = text(namePlaceholder).split(namePlaceholder)
+  const [before = "", ...rest] = text(namePlaceholder).split(namePlaceholder)
   return (
     <>
       {before}
-      <bdi>{name}</bdi>
-      {after}
+      {rest.map((after, index) => (
+        <Fragment key={index}>
+          <bdi>{name}</bdi>
+          {after}
+        </Fragment>
+      ))}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useMessages } from "../messages/messages-context.ts"
-
 import { XIcon } from "./visitor-icons.tsx"
 
 export const CloseButton = ({ onClick }: { readonly onClick: () => void }) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { AlertDialog } from "./alert-dialog.tsx"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
@@ -18,7 +17,6 @@ interface ConfirmDialogProps {
 
 export const ConfirmDialog = ({ title, danger = false, onClose, children, ...props }: ConfirmDialogProps) => {
   const commonMessages = useMessages("common")
-
   const action = (
     <Button
       kind={danger ? "danger" : "primary"}

@@ -6,8 +6,11 @@ interface ContactLinkProps {
   readonly children?: string
 }
 
+/** The address as people read it. */
+export const contactName = (contact: string): string => contact.replace(/^https:\/\/|\/$/g, "")
+
 export const ContactLink = ({ contact, children }: ContactLinkProps) => (
   <a href={contactUrl(contact)} {...(isWebContact(contact) ? { rel: "noreferrer" } : {})}>
-    {children ?? contact.replace(/^https:\/\/|\/$/g, "")}
+    {children ?? contactName(contact)}
   </a>
 )

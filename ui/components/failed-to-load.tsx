@@ -1,5 +1,4 @@
 import { useMessages } from "../messages/messages-context.ts"
-
 import { Button } from "./button.tsx"
 import { passFocusOn } from "./focus-target.ts"
 import { RefreshCwIcon } from "./icons.tsx"

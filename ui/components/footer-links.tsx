@@ -2,7 +2,6 @@ import { Fragment } from "react"
 import type { PageSettings } from "../document/page-settings.ts"
 import type { CommonMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { ContactLink } from "./contact-link.tsx"
 import { useSettings } from "./settings-context.ts"
 
@@ -26,7 +25,6 @@ const operatorPagesOf = (
 /** Plain links, because the visitor page has no router. Spaces separate them where styles don't load. */
 export const FooterLinks = () => {
   const commonMessages = useMessages("common")
-
   const settings = useSettings()
   return (
     <>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { TriangleAlertIcon } from "./visitor-icons.tsx"
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -16,7 +15,6 @@ const isOnline = (): boolean => navigator.onLine
 
 export const OfflineNote = () => {
   const shellMessages = useMessages("shell")
-
   const online = useSyncExternalStore(subscribe, isOnline)
   return (
     <div role="status">

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { Field, type FieldControl } from "./field.tsx"
 import { EyeIcon, EyeOffIcon } from "./icons.tsx"
 
@@ -31,7 +30,6 @@ const PasswordInput = ({
   onChange
 }: PasswordInputProps & { readonly control: FieldControl }) => {
   const commonMessages = useMessages("common")
-
   const [isShown, setShown] = useState(false)
   return (
     <div className="with-button">

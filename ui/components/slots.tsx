@@ -1,5 +1,4 @@
 import { useMessages } from "../messages/messages-context.ts"
-
 import { hexagonPath } from "./hexagon.tsx"
 
 interface SlotsProps {

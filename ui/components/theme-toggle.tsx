@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { showTheme, type Theme, themes, useTheme } from "./theme.ts"
 import { MonitorIcon, MoonIcon, SunIcon } from "./visitor-icons.tsx"
 
@@ -13,7 +12,6 @@ interface ThemeToggleProps extends Omit<ComponentProps<"button">, "onChange"> {
 
 export const ThemeToggle = ({ onChange, ...props }: ThemeToggleProps) => {
   const commonMessages = useMessages("common")
-
   const theme = useTheme()
   const Picture = themeIcons[theme]
   const choose = (): void => {

@@ -1,7 +1,6 @@
 import * as Radix from "radix-ui/toast"
 import { useSyncExternalStore } from "react"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { ToastCard } from "./toast-card.tsx"
 import { currentToast, dismissToast, subscribeToToasts } from "./toast-store.ts"
 import { useRegionFocus } from "./use-region-focus.ts"
@@ -12,7 +11,6 @@ const swipeThreshold = 50
 /** Shows one toast at a time. F8 moves the focus here; a toast that closes gives it back. */
 export const ToastRegion = () => {
   const commonMessages = useMessages("common")
-
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
   const focus = useRegionFocus()
   const close = (): void => {

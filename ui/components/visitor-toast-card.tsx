@@ -1,6 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { dismissToast, type Toast, toastTextOf } from "./toast-store.ts"
 import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
 
@@ -15,7 +14,7 @@ interface VisitorToastCardProps {
 /** Closes after 5 s. Hovering or focusing stops the timer; a swipe to the right dismisses it. */
 export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
   const commonMessages = useMessages("common")
-
+  const messages = { common: commonMessages, apiErrors: useMessages("apiErrors") }
   const [isHovered, setHovered] = useState(false)
   const isPaused = isHovered || isHeld
   const swipeFrom = useRef<number | null>(null)

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { currentToast, subscribeToToasts } from "./toast-store.ts"
 import { VisitorToastCard } from "./visitor-toast-card.tsx"
 
@@ -9,7 +8,6 @@ const renderNothing = (): null => null
 /** `ToastRegion` without Radix, which is too large for the visitor page. F8 moves the focus here. */
 export const VisitorToastRegion = () => {
   const commonMessages = useMessages("common")
-
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, renderNothing)
   const region = useRef<HTMLElement>(null)
   const [hasFocus, setHasFocus] = useState(false)

@@ -22,7 +22,6 @@ import { SecondFactorSection } from "../features/second-factor/second-factor-sec
 
 export const AccountPage = () => {
   const accountSettingsMessages = useMessages("accountSettings")
-
   const { data: settings, isPending, refetch } = useQuery(settingsQuery)
   const { isFetched } = useQuery(sessionsQuery)
   // Waits for the sessions, because their list is above most forms and would move the buttons.

@@ -15,12 +15,10 @@ import { nearestGoal, progressOf } from "../features/achievements/progress.ts"
 import { SpecialBadge } from "../features/achievements/special-badge.tsx"
 import type { OwnerStats } from "../features/achievements/stats-queries.ts"
 import { progressQuery } from "../features/achievements/stats-queries.ts"
-
 import { formatNumber } from "../text/numbers.ts"
 
 export const AchievementsPage = () => {
   const achievementMessages = useMessages("achievements")
-
   const owner = useOwner()
   const stats = useQuery(progressQuery)
   return (

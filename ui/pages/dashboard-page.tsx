@@ -27,14 +27,12 @@ import { OnboardingDialog } from "../features/profile/onboarding-dialog.tsx"
 import { readProfileDraft } from "../features/profile/profile-draft.ts"
 import { ColleaguesNote } from "../features/release/colleagues-note.tsx"
 import { ReleaseLine } from "../features/release/release-line.tsx"
-
 import { firstNameOf, isShortName } from "../text/names.ts"
 import { formatNumber } from "../text/numbers.ts"
 import { useFinishOnboarding, useIsJustSetUp } from "./just-set-up.ts"
 
 export const DashboardPage = () => {
   const shellMessages = useMessages("shell")
-
   const owner = useOwner()
   const finishOnboarding = useFinishOnboarding()
   const isJustSetUp = useIsJustSetUp()
@@ -74,7 +72,6 @@ const countedIn = (items: FeedbackItems): number =>
 
 const Welcome = () => {
   const dashboardMessages = useMessages("dashboard")
-
   const owner = useOwner()
   // Reopens the form with the draft that a lost session left.
   const [isEditing, setEditing] = useState(() => owner.name !== null && readProfileDraft(owner.id) !== null)
@@ -87,9 +84,9 @@ const Welcome = () => {
         <div>
           <h1 className={isShortName(firstName) ? undefined : "dashboard-long"}>
             {firstName === "" ? (
-              dashboardMessages.welcome({ name: "" })
+              dashboardMessages.welcome
             ) : (
-              <AroundName text={dashboardMessages.welcome} name={firstName} />
+              <AroundName text={(each) => dashboardMessages.welcomeNamed({ name: each })} name={firstName} />
             )}
           </h1>
           <PointsLine />
@@ -109,7 +106,6 @@ const PointsLine = () => {
   const feedbackMessages = useMessages("feedback")
   const dashboardMessages = useMessages("dashboard")
   const language = useLanguage()
-
   const stats = useQuery(progressQuery)
   const feedback = useQuery(feedbackQuery)
   if (stats.isPending || feedback.isPending) return <span className="skeleton line w-60" aria-hidden="true" />
@@ -118,7 +114,7 @@ const PointsLine = () => {
   const count = groupFeedback(feedback.data).all.length
   return (
     <p className="soft">
-      <b>{dashboardMessages.points({ points: formatNumber(stats.data.totalPoints, language) })}</b>{" "}
+      <b>{dashboardMessages.points({ points: stats.data.totalPoints })}</b>{" "}
       {count === 0 ? dashboardMessages.soFar : dashboardMessages.fromPieces({ count })}
     </p>
   )

@@ -24,7 +24,6 @@ import { QuestionInsight } from "../features/insights/question-insight.tsx"
 import { type ShownFinding, useFinding } from "../features/insights/use-finding.ts"
 import { CopyLinkButton } from "../features/links/copy-link-button.tsx"
 import { publicUrlOf } from "../features/links/share-urls.ts"
-
 import { useCatchUp } from "./use-catch-up.ts"
 
 const tabsOf = (groups: Groups | null, feedbackMessages: FeedbackMessages) =>
@@ -41,7 +40,6 @@ const emptyMarksById: MarksById = new Map()
 
 export const FeedbackPage = () => {
   const feedbackMessages = useMessages("feedback")
-
   const feedback = useQuery(feedbackQuery)
   const items = feedback.data ?? emptyItems
   const groups = useMemo(() => groupFeedback(items), [items])

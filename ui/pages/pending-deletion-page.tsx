@@ -10,20 +10,20 @@ import { showToast } from "../components/toast-store.ts"
 import { DownloadLink } from "../features/account-settings/download-section.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { useLanguage, useMessages } from "../messages/messages-context.ts"
-
 import { momentOf } from "../text/moment.ts"
 
 const useKeepAccount = () => {
   const accountRightsMessages = useMessages("accountRights")
   const language = useLanguage()
-
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => request(calls.keepAccount, {}),
     onSuccess: (settings) => {
       queries.setQueryData(settingsQuery.queryKey, settings)
       const { kept, keptUntil } = accountRightsMessages
-      showToast(settings.opensAt === null ? kept : keptUntil(momentOf(settings.opensAt, language)))
+      showToast(
+        settings.opensAt === null ? kept : keptUntil({ moment: momentOf(settings.opensAt, language) })
+      )
     },
     onError: showFailure(accountRightsMessages.notChanged)
   })
@@ -56,7 +56,6 @@ export const PendingDeletionPage = ({ leavesAt }: { readonly leavesAt: string })
   const accountRightsMessages = useMessages("accountRights")
   const shellMessages = useMessages("shell")
   const language = useLanguage()
-
   const keep = useKeepAccount()
   return (
     <PlainPage>

@@ -10,7 +10,8 @@ interface SoonPageProps {
   readonly today: ReadonlyArray<{
     readonly topic: string
     readonly text: string
-    readonly link?: readonly [path: "/" | "/feedback" | "/account", label: string]
+    readonly link?: string
+    readonly path?: "/" | "/account"
   }>
 }
 
@@ -23,15 +24,15 @@ export const SoonPage = ({ page, title, text, today }: SoonPageProps) => {
       <h1>{title}</h1>
       <p className="soft">{text}</p>
       <ul>
-        {today.map(({ topic, text, link }) => (
+        {today.map(({ topic, text, link, path }) => (
           <li key={topic}>
             <p>
               <b>{topic}</b>
             </p>
             <p className="soft">{text}</p>
-            {link !== undefined && (
-              <Link className="link" to={link[0]}>
-                {link[1]}
+            {path !== undefined && (
+              <Link className="link" to={path}>
+                {link}
               </Link>
             )}
           </li>

@@ -6,7 +6,6 @@ import { OfflineNote } from "../components/offline-note.tsx"
 import { useTheme } from "../components/theme.ts"
 import { Tooltip } from "../components/tooltip.tsx"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { Dock } from "./dock.tsx"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 import { PageNote } from "./page-note.tsx"
@@ -16,7 +15,6 @@ import { PageNote } from "./page-note.tsx"
  */
 export const AppShell = ({ children }: { readonly children: ReactNode }) => {
   const commonMessages = useMessages("common")
-
   const main = useFocusOnNavigation()
   return (
     <div className="shell">

@@ -8,13 +8,11 @@ import { RadioChoices } from "../components/radio-choices.tsx"
 import { storeTheme } from "../components/stored-theme.ts"
 import { showTheme, type Theme, useTheme } from "../components/theme.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 
 /** At the bottom of a phone, at the side of a tablet; the menu holds the rest. */
 export const Dock = () => {
   const shellMessages = useMessages("shell")
-
   const pathname = useLocation({ select: (location) => location.pathname })
   // Navigation closes the dialog, because the new page takes the focus and an open dialog would take it back.
   const [openOn, setOpenOn] = useState<string | null>(null)
@@ -60,7 +58,6 @@ const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => {
 
 const ThemeChoice = () => {
   const shellMessages = useMessages("shell")
-
   const id = useId()
   const choose = (theme: Theme): void => {
     showTheme(theme)
@@ -69,7 +66,12 @@ const ThemeChoice = () => {
   return (
     <div className="shell-menu-theme">
       <span id={id}>{shellMessages.theme}</span>
-      <RadioChoices labelledBy={id} choices={shellMessages.themes} chosen={useTheme()} onChoose={choose} />
+      <RadioChoices
+        labelledBy={id}
+        choices={themes.map((each) => [each, shellMessages.themes[each]] as const)}
+        chosen={useTheme()}
+        onChoose={choose}
+      />
     </div>
   )
 }

@@ -60,7 +60,6 @@ export const MainLinks = () => {
 
 const NewCount = () => {
   const shellMessages = useMessages("shell")
-
   const count = useNewItemCount()
   return count === 0 ? null : (
     <span className="pill honey shell-end">{shellMessages.newCount({ count })}</span>
@@ -91,7 +90,6 @@ export const SoonLinks = ({ onClick }: MenuLinkProps) => {
 
 export const OwnPageLink = () => {
   const shellMessages = useMessages("shell")
-
   const { name, feedbackLink, profileImageUrl } = useOwner()
   if (feedbackLink === null) return null
   return (

@@ -9,7 +9,6 @@ import { useLanguage, useMessages } from "../messages/messages-context.ts"
 export const PageNote = () => {
   const accountRightsMessages = useMessages("accountRights")
   const language = useLanguage()
-
   const { data: settings } = useQuery(settingsQuery)
   if (settings === undefined) return null
   const { suspendedFor } = settings

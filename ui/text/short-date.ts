@@ -35,3 +35,9 @@ export const monthYear = (month: string, language: Language): string => {
   const date = new Date(`${month}-01`)
   return isDate(date) ? monthYearFormat(language).format(date) : ""
 }
+
+const longFormat = utcFormat({ dateStyle: "long" })
+
+/** "November 14, 2026", the UTC day. */
+export const longDate = (day: string, language: Language): string =>
+  longFormat(language).format(new Date(`${day}T12:00:00Z`))

@@ -7,6 +7,6 @@ export const MayShow = ({ name }: { readonly name: string | null }) => {
   return name === null ? (
     visitorMessages.mayShowPlain
   ) : (
-    <AroundName text={visitorMessages.mayShow} name={name} />
+    <AroundName text={(each) => visitorMessages.mayShow({ name: each })} name={name} />
   )
 }

@@ -15,7 +15,6 @@ import { Problem } from "../components/problem.tsx"
 import { LoaderCircleIcon, LockKeyholeIcon } from "../components/visitor-icons.tsx"
 import { whileBusy } from "../components/while-busy.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { languageOf } from "../text/script-language.ts"
 import { TraceMarks } from "./trace-marks.tsx"
 
@@ -53,7 +52,6 @@ interface NoteFormProps {
 /** A real form, which posts to the page's own address without JavaScript. */
 export const NoteForm = ({ action, question, text, problem, isLive, ...props }: NoteFormProps) => {
   const visitorMessages = useMessages("visitor")
-
   const id = useId()
   const marks = useRef<HTMLDivElement>(null)
   const scrollMarks = (event: UIEvent<HTMLTextAreaElement>): void => {
@@ -161,7 +159,6 @@ const announcedFrom = 20
 
 const NoteCount = ({ count }: { readonly count: number }) => {
   const visitorMessages = useMessages("visitor")
-
   const left = maxFeedbackLength - count
   return (
     <>
@@ -170,7 +167,10 @@ const NoteCount = ({ count }: { readonly count: number }) => {
         <span>{visitorMessages.count({ count, limit: maxFeedbackLength })}</span>
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {left <= announcedFrom && visitorMessages.charactersLeft({ left })}
+        {left <= announcedFrom &&
+          (left >= 0
+            ? visitorMessages.charactersLeft({ count: left })
+            : visitorMessages.charactersOver({ count: -left }))}
       </p>
     </>
   )

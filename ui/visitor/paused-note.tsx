@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { languageOf } from "../text/script-language.ts"
 
 interface PausedNoteProps {
@@ -10,7 +9,6 @@ interface PausedNoteProps {
 
 export const PausedNote = ({ title, text }: PausedNoteProps) => {
   const visitorMessages = useMessages("visitor")
-
   const id = useId()
   return (
     <section className="sheet note">

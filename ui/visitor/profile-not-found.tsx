@@ -1,7 +1,6 @@
 import { EmptyCells } from "../components/empty-cells.tsx"
 import { useSettings } from "../components/settings-context.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { VisitorFrame } from "./visitor-frame.tsx"
 
 /** For an unknown link. Not hydrated, so it has only links and text. */

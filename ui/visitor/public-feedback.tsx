@@ -1,7 +1,6 @@
 import type { PublicAnswers, PublicProfile } from "#core/contract/public-profile-schemas.ts"
 import { AroundName } from "../components/around-name.tsx"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { PublicNote } from "./public-note.tsx"
 import { Reply } from "./reply.tsx"
 
@@ -13,7 +12,6 @@ interface PublicFeedbackProps {
 
 export const PublicFeedback = ({ items, answers, name }: PublicFeedbackProps) => {
   const visitorMessages = useMessages("visitor")
-
   if (items.length === 0) return null
   return (
     <section className="visitor-public">
@@ -22,7 +20,7 @@ export const PublicFeedback = ({ items, answers, name }: PublicFeedbackProps) =>
         {name === null ? (
           visitorMessages.othersTextPlain
         ) : (
-          <AroundName text={visitorMessages.othersText} name={name} />
+          <AroundName text={(each) => visitorMessages.othersText({ name: each })} name={name} />
         )}
       </p>
       <ol>

@@ -1,6 +1,5 @@
 import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { languageOf } from "../text/script-language.ts"
 
 interface QuestionChoiceProps {
@@ -13,7 +12,6 @@ interface QuestionChoiceProps {
 /** Native radio buttons, which work without JavaScript and keep what was picked before the page is live. */
 export const QuestionChoice = ({ questions, picked, disabled }: QuestionChoiceProps) => {
   const visitorMessages = useMessages("visitor")
-
   if (questions.length === 0) return null
   const isKnown = questions.some(({ question }) => question === picked)
   return (

@@ -6,6 +6,6 @@ export const Question = ({ name }: { readonly name: string | null }) => {
   return name === null ? (
     visitorMessages.questionPlain
   ) : (
-    <AroundName text={visitorMessages.question} name={name} />
+    <AroundName text={(each) => visitorMessages.question({ firstName: each })} name={name} />
   )
 }

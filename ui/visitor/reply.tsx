@@ -1,6 +1,5 @@
 import type { PublicAnswers } from "#core/contract/public-profile-schemas.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { foldLineBreaks } from "../text/line-breaks.ts"
 import { languageOf } from "../text/script-language.ts"
 

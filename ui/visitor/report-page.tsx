@@ -4,7 +4,6 @@ import { maxReportLength } from "#core/domain/reports/report-text.ts"
 import { Field } from "../components/field.tsx"
 import { useSettings } from "../components/settings-context.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { languageOf } from "../text/script-language.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
@@ -53,7 +52,7 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
           {reportReasons.map((each) => (
             <label key={each} className="choice">
               <input type="radio" name="reason" value={each} required defaultChecked={each === reason} />
-              {reportMessages.reason({ reason: each })}
+              {reportMessages.reasons[each]}
             </label>
           ))}
         </fieldset>
@@ -92,7 +91,6 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
 
 const MarkedBy = () => {
   const reportMessages = useMessages("report")
-
   const { readBy } = useSettings()
   return (
     <p className="field-message">

@@ -1,7 +1,6 @@
 import { AroundName } from "../components/around-name.tsx"
 import { CheckIcon } from "../components/visitor-icons.tsx"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { languageOf } from "../text/script-language.ts"
 
 interface ThanksProps {
@@ -22,7 +21,7 @@ export const Thanks = ({ name, line, hasQuestions }: ThanksProps) => {
           {name === null ? (
             visitorMessages.sentTextPlain
           ) : (
-            <AroundName text={visitorMessages.sentText} name={name} />
+            <AroundName text={(each) => visitorMessages.sentText({ name: each })} name={name} />
           )}
         </p>
         {hasQuestions && <p> {visitorMessages.sentQuestion}</p>}

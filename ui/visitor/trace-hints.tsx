@@ -1,7 +1,6 @@
 import type { RefObject } from "react"
 import type { Trace } from "#core/domain/feedback/traces/trace.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { foldLineBreaks } from "../text/line-breaks.ts"
 
 interface TraceHintsProps {
@@ -13,7 +12,6 @@ interface TraceHintsProps {
 /** Lists what may give the writer away. Blocks nothing; a screen reader hears the number alone. */
 export const TraceHints = ({ text, traces, field }: TraceHintsProps) => {
   const traceMessages = useMessages("traces")
-
   const select = ({ start, end }: Trace): void => {
     field.current?.focus()
     field.current?.setSelectionRange(start, end)

@@ -4,7 +4,6 @@ import { ApiError, request, userMessageOf } from "../api/api-client.ts"
 import { dismissToast, showProblem } from "../components/toast-store.ts"
 import type { ApiErrorsMessages, VisitorMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { makeKeyring } from "./idempotency-key.ts"
 
 const failureReasonOf = (
@@ -28,7 +27,6 @@ interface SubmissionState {
 export const useSubmission = (link: string, wasSent: boolean, onSent: () => void): SubmissionState => {
   const visitorMessages = useMessages("visitor")
   const apiErrors = useMessages("apiErrors")
-
   const [isSending, setSending] = useState(false)
   const [isSent, setSent] = useState(wasSent)
   const [failure, setFailure] = useState<string | null>(null)

@@ -2,7 +2,6 @@ import type { PublicBadges } from "#core/contract/progress-schemas.ts"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import type { VisitorMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { categoryOf, emblemUrl } from "../text/emblem-url.ts"
 import { firstNameOf } from "../text/names.ts"
 
@@ -44,7 +43,6 @@ interface VisitorBadgesProps {
  */
 export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
   const visitorMessages = useMessages("visitor")
-
   if (badges.badges.length === 0) return null
   const finest = finestFirst(badges.badges)
   const title =

@@ -8,7 +8,6 @@ import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
 import type { PageSettings } from "../document/page-settings.ts"
 import type { VisitorMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { callNameOf } from "../text/names.ts"
 import { AfterSending } from "./after-sending.tsx"
 import { HelpNote } from "./help-note.tsx"
@@ -35,7 +34,11 @@ interface VisitorPageProps {
 }
 
 const pausedTitleFor = (name: string | null, visitorMessages: VisitorMessages): ReactNode =>
-  name === null ? visitorMessages.pausedPlain : <AroundName text={visitorMessages.paused} name={name} />
+  name === null ? (
+    visitorMessages.pausedPlain
+  ) : (
+    <AroundName text={(each) => visitorMessages.paused({ firstName: each })} name={name} />
+  )
 
 /** An empty name counts as none. */
 const profileNameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
@@ -53,7 +56,6 @@ const inDistress = (text: string): string | null => (isAboutSelfHarm(text) ? tex
 
 export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) => {
   const visitorMessages = useMessages("visitor")
-
   const note = useNoteText(model, typed)
   const [round, setRound] = useState(0)
   const submission = useSubmission(model.link, model.sent, () => {

@@ -3,7 +3,6 @@ import { loginUrl } from "../../api/login-url.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import type { AccountSettingsMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { Refusal } from "../sign-in/form-error.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 

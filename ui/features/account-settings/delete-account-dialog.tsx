@@ -3,7 +3,6 @@ import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { momentOf } from "../../text/moment.ts"
 import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -17,7 +16,6 @@ export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogPr
   const accountRightsMessages = useMessages("accountRights")
   const commonMessages = useMessages("common")
   const accountSettingsMessages = useMessages("accountSettings")
-
   const leave = useDeleteAccount(settings)
   const refusal = passwordRefusal(settings, leave.error, accountSettingsMessages)
   if (leave.leavesAt !== undefined) return <DeletionStarted leavesAt={leave.leavesAt} />
@@ -60,7 +58,6 @@ export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogPr
 const DeletionStarted = ({ leavesAt }: { readonly leavesAt: string }) => {
   const accountRightsMessages = useMessages("accountRights")
   const language = useLanguage()
-
   const start = useSignOutAddress()
   return (
     <Dialog title={accountRightsMessages.leavingTitle} onClose={() => window.location.assign(start)}>

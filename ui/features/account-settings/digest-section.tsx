@@ -10,14 +10,12 @@ import { RadioChoices } from "../../components/radio-choices.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import type { AccountDigestMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 
 const useSetDigest = () => {
   const digestMessages = useMessages("accountDigest")
-
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: SetDigest) => request(calls.setDigest, { body }),
@@ -48,13 +46,12 @@ const digestChoicesOf = (digestMessages: AccountDigestMessages) =>
   ] as const
 
 const hoursOf = (digestMessages: AccountDigestMessages) =>
-  Array.from({ length: 24 }, (_, hour) => [hour, digestMessages.hourOf({ hour })] as const)
+  Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, "0")}:00`] as const)
 const weekdaysOf = (digestMessages: AccountDigestMessages) =>
   digestMessages.weekdays.map((name, index) => [index + 1, name] as const)
 
 const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
   const digestMessages = useMessages("accountDigest")
-
   const id = useId()
   const [every, setEvery] = useState<SetDigest["every"]>(digest?.every ?? "never")
   const [hour, setHour] = useState(digest?.hour ?? 9)
@@ -89,7 +86,7 @@ const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
       {every !== "never" && (
         <NumberChoice
           label={digestMessages.hour}
-          hint={digestMessages.zone({ zone })}
+          hint={digestMessages.zone({ zone: zone.replaceAll("_", " ") })}
           choices={hoursOf(digestMessages)}
           chosen={hour}
           onChoose={setHour}

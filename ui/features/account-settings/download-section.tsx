@@ -1,7 +1,6 @@
 import { calls } from "#core/contract/calls.ts"
 import { DownloadIcon } from "../../components/icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { SettingsSection } from "./settings-section.tsx"
 
 /** A plain link, so that the browser writes the file while the server still produces it. */

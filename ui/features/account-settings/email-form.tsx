@@ -7,7 +7,6 @@ import { currentUserQuery } from "../../app/session-query.ts"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { refusedField } from "../sign-in/invalid-field.ts"
 import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
@@ -20,7 +19,6 @@ interface EmailFormProps extends SettingsTopic {
 
 const useChangeEmail = () => {
   const accountSettingsMessages = useMessages("accountSettings")
-
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: { readonly email: string; readonly password?: string }) =>
@@ -42,7 +40,6 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const accountSettingsMessages = useMessages("accountSettings")
   const signInMessages = useMessages("signIn")
   const apiErrors = useMessages("apiErrors")
-
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)

@@ -1,5 +1,4 @@
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { EmailForm } from "./email-form.tsx"
 import { OpenedByButton } from "./opened-by-button.tsx"
 import { SettingsSection } from "./settings-section.tsx"

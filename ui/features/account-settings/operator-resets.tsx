@@ -1,5 +1,4 @@
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { dateWithYear } from "../../text/short-date.ts"
 import type { SettingsTopic } from "./settings-topic.ts"
 

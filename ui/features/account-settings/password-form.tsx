@@ -6,7 +6,6 @@ import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
 import { sessionsQuery } from "./sessions-query.ts"
@@ -18,7 +17,6 @@ interface PasswordFormProps extends SettingsTopic {
 
 const useChangePassword = () => {
   const accountSettingsMessages = useMessages("accountSettings")
-
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: { readonly current: string; readonly next: string }) =>
@@ -34,7 +32,6 @@ const useChangePassword = () => {
 export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
   const signInMessages = useMessages("signIn")
   const accountSettingsMessages = useMessages("accountSettings")
-
   const [current, setCurrent] = useState("")
   const [next, setNext] = useState("")
   const [wasTried, setTried] = useState(false)

@@ -1,5 +1,4 @@
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { OpenedByButton } from "./opened-by-button.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { SettingsSection } from "./settings-section.tsx"
@@ -8,7 +7,6 @@ import type { SettingsTopic } from "./settings-topic.ts"
 /** Empty if an identity provider signs people in, because it has the passwords. */
 export const PasswordSection = ({ settings }: SettingsTopic) => {
   const accountSettingsMessages = useMessages("accountSettings")
-
   if (settings.signsInWith === "provider") return null
   return (
     <SettingsSection title={accountSettingsMessages.password} hint={accountSettingsMessages.passwordHint}>

@@ -6,7 +6,6 @@ import { Button } from "../../components/button.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import type { AccountRightsMessages } from "../../messages/generated/catalogue.ts"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { type PauseState, pauseText } from "./pause-text.ts"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
@@ -15,7 +14,6 @@ import type { SettingsTopic } from "./settings-topic.ts"
 const usePause = () => {
   const accountRightsMessages = useMessages("accountRights")
   const language = useLanguage()
-
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (paused: boolean) => request(calls.pauseAccount, { body: { paused } }),
@@ -38,7 +36,6 @@ const buttonText = (
 export const PauseSection = ({ settings }: SettingsTopic) => {
   const accountRightsMessages = useMessages("accountRights")
   const language = useLanguage()
-
   const pause = usePause()
   const isOpenSoon = !settings.isPaused || settings.opensAt !== null
   return (

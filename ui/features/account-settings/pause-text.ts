@@ -1,7 +1,6 @@
 import type { AccountSettings } from "#core/contract/account-settings-schemas.ts"
 import type { Language } from "#core/domain/languages/language.ts"
 import type { AccountRightsMessages } from "../../messages/generated/catalogue.ts"
-
 import { momentOf } from "../../text/moment.ts"
 
 export type PauseState = Pick<AccountSettings, "isPaused" | "opensAt">

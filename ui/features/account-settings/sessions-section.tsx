@@ -10,14 +10,12 @@ import { SkeletonRows } from "../../components/skeleton.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import type { AccountSettingsMessages } from "../../messages/generated/catalogue.ts"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { shortDate } from "../../text/short-date.ts"
 import { sessionsQuery } from "./sessions-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 
 const useEndSessions = () => {
   const accountSettingsMessages = useMessages("accountSettings")
-
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string | null) =>
@@ -32,7 +30,6 @@ const useEndSessions = () => {
 
 export const SessionsSection = () => {
   const accountSettingsMessages = useMessages("accountSettings")
-
   const { data: sessions, isPending, refetch } = useQuery(sessionsQuery)
   return (
     <SettingsSection title={accountSettingsMessages.sessions} hint={accountSettingsMessages.sessionsHint}>
@@ -58,7 +55,6 @@ const sessionName = (
 
 const Sessions = ({ sessions }: { readonly sessions: ReadonlyArray<SessionView> }) => {
   const accountSettingsMessages = useMessages("accountSettings")
-
   const end = useEndSessions()
   return (
     <>
@@ -94,7 +90,6 @@ interface SessionLineProps extends SessionView {
 const SessionLine = ({ name, lastUsedAt, isCurrent, isEnding, onEnd }: SessionLineProps) => {
   const accountSettingsMessages = useMessages("accountSettings")
   const language = useLanguage()
-
   const day = shortDate(lastUsedAt, language)
   return (
     <>

@@ -12,7 +12,6 @@ import { Field } from "../../components/field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import type { SyndicationMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { publicUrlOf } from "../links/share-urls.ts"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
@@ -20,7 +19,6 @@ import type { SettingsTopic } from "./settings-topic.ts"
 
 const useSetSyndication = () => {
   const syndicationMessages = useMessages("syndication")
-
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: SetSyndication) => request(calls.setSyndication, { body }),
@@ -40,7 +38,6 @@ const linesOf = (text: string): ReadonlyArray<string> =>
 
 export const SyndicationSection = ({ settings }: SettingsTopic) => {
   const syndicationMessages = useMessages("syndication")
-
   const { feedbackLink } = useOwner()
   return (
     <SettingsSection title={syndicationMessages.title} hint={syndicationMessages.hint}>
@@ -61,7 +58,6 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   const commonMessages = useMessages("common")
   const syndicationMessages = useMessages("syndication")
   const apiErrors = useMessages("apiErrors")
-
   const [feed, setFeed] = useState(syndication.feed)
   const [origins, setOrigins] = useState(syndication.embedOrigins.join("\n"))
   const set = useSetSyndication()

@@ -1,7 +1,6 @@
 import { useState } from "react"
 import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { formatNumber } from "../../text/numbers.ts"
 import { BadgeDialog } from "./badge-dialog.tsx"
 import { Medal } from "./medal.tsx"
@@ -15,7 +14,6 @@ interface BadgeCardProps {
 export const BadgeCard = ({ badge, unlocked, count }: BadgeCardProps) => {
   const achievementMessages = useMessages("achievements")
   const language = useLanguage()
-
   const [isOpen, setOpen] = useState(false)
   return (
     <li className={unlocked === undefined ? "off" : undefined}>
@@ -37,9 +35,9 @@ export const BadgeCard = ({ badge, unlocked, count }: BadgeCardProps) => {
             {unlocked === undefined
               ? achievementMessages.needs({
                   items: badge.requiredFeedback,
-                  points: formatNumber(badge.bonus, language)
+                  points: badge.bonus
                 })
-              : achievementMessages.gained({ points: formatNumber(unlocked.bonusPoints, language) })}
+              : achievementMessages.gained({ points: unlocked.bonusPoints })}
           </span>
         </span>
       </button>

@@ -3,7 +3,6 @@ import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { ProgressBar } from "../../components/progress-bar.tsx"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { formatNumber } from "../../text/numbers.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { Medal } from "./medal.tsx"
@@ -31,7 +30,7 @@ export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProp
           {unlocked.badgeDescription}{" "}
           {achievementMessages.unlockedOn({
             day: shortDate(unlocked.unlockedAt, language),
-            points: formatNumber(unlocked.bonusPoints, language)
+            points: unlocked.bonusPoints
           })}
         </p>
       )}
@@ -49,7 +48,7 @@ const LockedDetail = ({ badge, count }: Pick<BadgeDialogProps, "badge" | "count"
     <>
       <p>
         {achievementMessages.rule({ items: badge.requiredFeedback, category: badge.category })}{" "}
-        {achievementMessages.brings({ points: formatNumber(badge.bonus, language) })}
+        {achievementMessages.brings({ points: badge.bonus })}
       </p>
       <div className="dashboard-progress">
         <p className="soft">{achievementMessages.soFar({ count, goal: badge.requiredFeedback })}</p>

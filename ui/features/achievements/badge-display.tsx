@@ -3,7 +3,6 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { RadioChoices } from "../../components/radio-choices.tsx"
 import type { AchievementsMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { useBadgeDisplay } from "./use-badge-display.ts"
 
 const displayChoicesOf = (achievementMessages: AchievementsMessages) =>
@@ -15,7 +14,6 @@ const displayChoicesOf = (achievementMessages: AchievementsMessages) =>
 /** Saved only after the dialog is confirmed. */
 export const BadgeDisplay = ({ isShown }: { readonly isShown: boolean }) => {
   const achievementMessages = useMessages("achievements")
-
   const [wanted, setWanted] = useState<boolean | null>(null)
   const titleId = useId()
   return (
@@ -46,7 +44,6 @@ interface ConfirmBadgeDisplayProps {
 
 const ConfirmBadgeDisplay = ({ wanted, onClose }: ConfirmBadgeDisplayProps) => {
   const achievementMessages = useMessages("achievements")
-
   const save = useBadgeDisplay()
   return (
     <ConfirmDialog

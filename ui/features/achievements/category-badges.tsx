@@ -2,7 +2,6 @@ import type { BadgeOffer } from "#core/contract/progress-schemas.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { ProgressBar } from "../../components/progress-bar.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { BadgeCard } from "./badge-card.tsx"
 import { badgesOf, nextBadgeOf } from "./badges-of.ts"
 import type { CategoryProgress } from "./progress.ts"
@@ -15,7 +14,6 @@ interface CategoryBadgesProps {
 
 export const CategoryBadges = ({ badges, progress, isNearest }: CategoryBadgesProps) => {
   const achievementMessages = useMessages("achievements")
-
   const { category, count, unlockedBadges } = progress
   return (
     <article>
@@ -40,7 +38,6 @@ export const CategoryBadges = ({ badges, progress, isNearest }: CategoryBadgesPr
 
 const Goal = ({ badges, progress, isNearest }: CategoryBadgesProps) => {
   const achievementMessages = useMessages("achievements")
-
   const { category, count } = progress
   const next = nextBadgeOf(badges, progress)
   if (next === undefined) return <p className="achievements-goal">{achievementMessages.complete}</p>

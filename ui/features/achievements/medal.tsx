@@ -3,7 +3,6 @@ import { badgeTiers } from "#core/domain/badges/badge.ts"
 import { BadgeImage } from "../../components/badge-image.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { categoryOf } from "../../text/emblem-url.ts"
 
 interface MedalProps {
@@ -14,7 +13,6 @@ interface MedalProps {
 
 export const Medal = ({ badge, unlocked, size }: MedalProps) => {
   const achievementMessages = useMessages("achievements")
-
   const category = categoryOf(badge.category)
   const tier = badgeTiers.find((each) => each === badge.tier)
   if (unlocked !== undefined) {

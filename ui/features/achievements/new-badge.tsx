@@ -5,7 +5,6 @@ import { Celebration } from "../../components/celebration.tsx"
 import { CloseButton } from "../../components/close-button.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { formatNumber } from "../../text/numbers.ts"
 import { seenQuery, sendSeenBadges } from "../seen/seen-queries.ts"
 import { type EarnedBadge, earnedBadges, unseenOf } from "./seen-badges.ts"
@@ -74,7 +73,7 @@ const NewBadgeDialog = ({ badge, others, leadsOn }: NewBadgeDialogProps) => {
       </p>
       <h2>{badge.name}</h2>
       <p className="soft">
-        {badge.description} {achievementMessages.gained({ points: formatNumber(badge.points, language) })}.
+        {badge.description} {achievementMessages.gained({ points: badge.points })}.
       </p>
       {others.length > 0 && (
         <p className="soft">

@@ -9,7 +9,6 @@ import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { ProgressBar } from "../../components/progress-bar.tsx"
-
 import { badgesIn, nextBadgeOf } from "./badges-of.ts"
 import { type CategoryProgress, nearestGoal, progressOf } from "./progress.ts"
 import { Prospect } from "./prospect.tsx"
@@ -23,7 +22,6 @@ interface ProgressCardProps {
 
 export const ProgressCard = ({ isFirst }: ProgressCardProps) => {
   const dashboardMessages = useMessages("dashboard")
-
   const stats = useQuery(progressQuery)
   return (
     <section className="sheet pad">
@@ -71,7 +69,6 @@ interface NearestGoalProps {
 
 const NearestGoal = ({ badge, progress }: NearestGoalProps) => {
   const dashboardMessages = useMessages("dashboard")
-
   const tier = badgeTiers.find((each) => each === progress.nextMilestone)
   if (badge === undefined || tier === undefined) return null
   const { category, count } = progress

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { BadgeImage } from "../../components/badge-image.tsx"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { shortDate } from "../../text/short-date.ts"
 import { progressQuery } from "./stats-queries.ts"
 
@@ -10,7 +9,6 @@ const maxRecentBadges = 3
 export const RecentBadges = () => {
   const dashboardMessages = useMessages("dashboard")
   const language = useLanguage()
-
   const { data: stats } = useQuery(progressQuery)
   if (stats === undefined || stats.recentBadges.length === 0) return null
   return (

@@ -5,7 +5,6 @@ import { BadgeImage } from "../../components/badge-image.tsx"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { formatNumber } from "../../text/numbers.ts"
 import type { CategoryProgress } from "./progress.ts"
 
@@ -35,8 +34,8 @@ export const SpecialBadge = ({ badge, unlocked, progress }: SpecialBadgeProps) =
         <h2>{unlocked?.badgeName ?? badge.name}</h2>
         <p className="read">
           {unlocked === null
-            ? achievementMessages.specialLocked({ points: formatNumber(badge.bonus, language) })
-            : achievementMessages.specialUnlocked({ points: formatNumber(unlocked.bonusPoints, language) })}
+            ? achievementMessages.specialLocked({ points: badge.bonus })
+            : achievementMessages.specialUnlocked({ points: unlocked.bonusPoints })}
         </p>
         <ul className="achievements-six">
           {progress.map(({ category, count }) => (

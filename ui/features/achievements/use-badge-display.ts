@@ -28,7 +28,6 @@ const showDisplayFailure = (
 export const useBadgeDisplay = () => {
   const achievementMessages = useMessages("achievements")
   const commonMessages = useMessages("common")
-
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (showBadgesOnLanding: boolean) =>
@@ -37,6 +36,6 @@ export const useBadgeDisplay = () => {
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       showToast(user.showBadgesOnLanding ? achievementMessages.shown : achievementMessages.hidden)
     },
-    onError: showDisplayFailure
+    onError: (error) => showDisplayFailure(error, achievementMessages, commonMessages)
   })
 }

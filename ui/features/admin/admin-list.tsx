@@ -4,14 +4,12 @@ import { Button } from "../../components/button.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { adminsQuery, useSetAdminRole } from "./owner-queries.ts"
 import { useAdminSession } from "./use-admin-session.ts"
 
 /** Admins, to whom operators give their role, or from whom they take it. */
 export const AdminList = () => {
   const ownersMessages = useMessages("owners")
-
   const id = useId()
   return (
     <section className="sheet portal-panel portal-owners" aria-labelledby={id}>
@@ -26,7 +24,6 @@ export const AdminList = () => {
 
 const LoadedAdmins = () => {
   const ownersMessages = useMessages("owners")
-
   const admins = useQuery(adminsQuery)
   const session = useAdminSession()
   if (admins.isPending) return <SkeletonRows rows={2} lines={[40]} />
@@ -57,7 +54,6 @@ interface RoleButtonProps {
 
 const RoleButton = ({ username, isOperator }: RoleButtonProps) => {
   const ownersMessages = useMessages("owners")
-
   const setRole = useSetAdminRole()
   return (
     <Button

@@ -4,13 +4,12 @@ import type { AdminLog as LogPage } from "#core/contract/installation-schemas.ts
 import { Button } from "../../components/button.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
-import { useMessages } from "../../messages/messages-context.ts"
-
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { longDate } from "../../text/short-date.ts"
 import { adminLogQuery } from "./installation-queries.ts"
 
 export const AdminLog = () => {
   const installationMessages = useMessages("installation")
-
   const [page, setPage] = useState(1)
   const log = useQuery(adminLogQuery(page))
   return (
@@ -34,6 +33,7 @@ export const AdminLog = () => {
 
 const LogEntries = ({ entries }: Pick<LogPage, "entries">) => {
   const installationMessages = useMessages("installation")
+  const language = useLanguage()
   return entries.length === 0 ? (
     <p className="soft">{installationMessages.logEmpty}</p>
   ) : (
@@ -41,7 +41,7 @@ const LogEntries = ({ entries }: Pick<LogPage, "entries">) => {
       {entries.map(({ on, who, what }, index) => (
         <li key={`${on} ${index}`} className="portal-entry">
           <time className="soft" dateTime={on}>
-            {installationMessages.logDay({ day: on })}
+            {longDate(on, language)}
           </time>
           <span>
             <b>

@@ -1,12 +1,10 @@
 import type { AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { ProgressBar } from "../../components/progress-bar.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { analyticsOf, type CategoryImages } from "./analytics.ts"
 
 export const AnalyticsPanel = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
   const adminMessages = useMessages("admin")
-
   const { customImages, badges, complete, progress } = analyticsOf(groups, adminMessages)
   return (
     <div className="portal-groups">

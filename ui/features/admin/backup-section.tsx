@@ -1,7 +1,6 @@
 import { FieldProblem } from "../../components/field.tsx"
 import { CircleCheckIcon } from "../../components/visitor-icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { FreshSignIn } from "./fresh-sign-in.tsx"
 import { useBackupDownload } from "./use-backup-download.ts"
 
@@ -12,7 +11,6 @@ interface BackupSectionProps {
 
 export const BackupSection = ({ username, isDue }: BackupSectionProps) => {
   const installationMessages = useMessages("installation")
-
   const { start, isRunning, isDone, received, problem } = useBackupDownload()
   return (
     <section className="sheet pad form portal-narrow">
@@ -24,7 +22,7 @@ export const BackupSection = ({ username, isDue }: BackupSectionProps) => {
       {isDone && (
         <p className="field-message good" role="status">
           <CircleCheckIcon size="small" />
-          <span>{installationMessages.saved({ bytes: received })}</span>
+          <span>{installationMessages.saved({ megabytes: megabytesOf(received) })}</span>
         </p>
       )}
       {!isRunning && !isDone && !isDue && <p>{installationMessages.doneToday}</p>}
@@ -35,13 +33,17 @@ export const BackupSection = ({ username, isDue }: BackupSectionProps) => {
   )
 }
 
+const megabytesOf = (bytes: number): number => Math.round(bytes / 1_000_000)
+
 /** The size is known at the end alone: bytes say that it goes on. */
 const BackupProgress = ({ received }: { readonly received: number }) => {
   const installationMessages = useMessages("installation")
   return (
     <div className="portal-sending">
       <p className="soft" role="status">
-        {received === 0 ? installationMessages.preparing : installationMessages.received({ bytes: received })}
+        {received === 0
+          ? installationMessages.preparing
+          : installationMessages.received({ megabytes: megabytesOf(received) })}
       </p>
       <progress className="portal-progress-open" aria-label={installationMessages.backupTitle} />
     </div>

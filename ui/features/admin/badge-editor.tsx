@@ -3,7 +3,6 @@ import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { CloseButton } from "../../components/close-button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { BadgeForm } from "./badge-form.tsx"
 import { useWide } from "./use-wide.ts"
 
@@ -15,7 +14,6 @@ interface BadgeEditorProps {
 /** Beside the list if there is room, else a dialog. Closing keeps the changes; Discard drops them. */
 export const BadgeEditor = ({ badge, onClose }: BadgeEditorProps) => {
   const adminMessages = useMessages("admin")
-
   const isWide = useWide()
   const form = <BadgeForm badge={badge} onDone={onClose} />
   return isWide ? (
@@ -34,7 +32,6 @@ interface PanelProps {
 
 const Panel = ({ onClose, children }: PanelProps) => {
   const adminMessages = useMessages("admin")
-
   const panel = useRef<HTMLElement>(null)
   const titleId = useId()
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])

@@ -1,7 +1,6 @@
 import { Field } from "../../components/field.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { formatNumber } from "../../text/numbers.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { bonusOf } from "./badge-draft.ts"
@@ -48,7 +47,6 @@ export const DescriptionField = ({ value, onChange }: BadgeFieldProps) => {
 export const BonusField = ({ value, onChange }: BadgeFieldProps) => {
   const adminMessages = useMessages("admin")
   const language = useLanguage()
-
   const bonus = bonusOf(value)
   const isAsTyped = String(bonus) === value.trim()
   return (

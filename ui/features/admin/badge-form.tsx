@@ -4,7 +4,6 @@ import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { type BadgeDraft, draftOf, isChanged, originalOf } from "./badge-draft.ts"
 import { BonusField, DescriptionField, NameField } from "./badge-fields.tsx"
 import { badgeKeyOf } from "./badge-key.ts"
@@ -39,7 +38,6 @@ const useFreshBadges = (): void => {
 /** Says before saving how many owners will see the change. A rejected change stays in the form. */
 export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   const adminMessages = useMessages("admin")
-
   useFreshBadges()
   const { draft, set, drop } = useBadgeDraft(badge)
   const original = originalOf(badge)

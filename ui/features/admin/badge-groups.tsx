@@ -7,7 +7,6 @@ import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import type { AdminMessages } from "../../messages/generated/catalogue.ts"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { formatNumber } from "../../text/numbers.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"

@@ -1,7 +1,6 @@
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { PencilIcon } from "../../components/icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { BadgeEditor } from "./badge-editor.tsx"
 import { BadgeGroups } from "./badge-groups.tsx"
 import { badgeKeyOf, findBadge } from "./badge-key.ts"
@@ -31,7 +30,6 @@ export const BadgeManagement = ({ groups }: { readonly groups: AdminBadgeGroups 
 
 const EditButton = ({ badge }: { readonly badge: AdminBadge }) => {
   const adminMessages = useMessages("admin")
-
   const { work, change } = usePortalWork()
   const key = badgeKeyOf(badge)
   return (

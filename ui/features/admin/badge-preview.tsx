@@ -4,7 +4,6 @@ import { BadgeImage } from "../../components/badge-image.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useObjectUrl } from "../../components/use-object-url.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { requirementText } from "./badge-groups.tsx"
 
 interface BadgePreviewProps {
@@ -15,7 +14,6 @@ interface BadgePreviewProps {
 /** Shows the badge at the sizes of the pages. The server rejects a file that can't be displayed. */
 export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
   const adminMessages = useMessages("admin")
-
   const url = useObjectUrl(image)
   const [isBroken, setBroken] = useState(false)
   useEffect(() => setBroken(false), [image])

@@ -5,7 +5,6 @@ import { request, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { CodeSignIn } from "../sign-in/code-sign-in.tsx"
 
 interface FreshSignInProps {
@@ -44,7 +43,6 @@ const PasswordStep = ({ username, submit, onIn, onCodeNeeded }: FreshPasswordPro
   const installationMessages = useMessages("installation")
   const adminMessages = useMessages("admin")
   const apiErrors = useMessages("apiErrors")
-
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)
   const login = useMutation({

@@ -16,7 +16,6 @@ interface ImageChoiceProps {
 /** Accepts any image; the server checks its real type and size (spec section 5). */
 export const ImageChoice = ({ label, image, opener, error = null, onChoose }: ImageChoiceProps) => {
   const adminMessages = useMessages("admin")
-
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const choose = (file: File | null | undefined): void => {

@@ -8,7 +8,7 @@ const storeText = (
   installationMessages: InstallationMessages
 ): string =>
   installationMessages.storeVersion({
-    store: installationMessages.stores[store] ?? store,
+    store: storeNames[store] ?? store,
     version: dataVersion
   })
 
@@ -23,7 +23,7 @@ const guardText = (
 const diskText = ({ diskTenths }: InstallationView, installationMessages: InstallationMessages): string =>
   diskTenths === null
     ? installationMessages.diskUnknown
-    : installationMessages.diskUsed({ tenths: diskTenths })
+    : installationMessages.diskUsed({ percent: diskTenths * 10 })
 
 const lastBackupText = (
   { lastBackup }: InstallationView,

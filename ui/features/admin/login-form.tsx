@@ -3,7 +3,6 @@ import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { hasWork, usePortalWork } from "./portal-work.tsx"
 import { useAdminLogin } from "./use-admin-session.ts"
 
@@ -17,7 +16,6 @@ interface LoginFormProps {
 
 export const LoginForm = ({ onCodeNeeded }: LoginFormProps) => {
   const adminMessages = useMessages("admin")
-
   const [username, setUsername] = useState("")
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)
@@ -61,7 +59,6 @@ export const LoginForm = ({ onCodeNeeded }: LoginFormProps) => {
 
 const SessionEnded = () => {
   const adminMessages = useMessages("admin")
-
   const { work } = usePortalWork()
   if (work.admin === null) return null
   return (

@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { AdminOnly } from "./admin-guard.tsx"
 import { AdminSecondFactor } from "./admin-second-factor.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
@@ -28,7 +27,6 @@ export const OperatorPage = ({ title, children }: OperatorPageProps) => (
 
 const OperatorOnly = ({ children }: { readonly children: ReactNode }) => {
   const operatorMessages = useMessages("operator")
-
   const session = useAdminSession()
   if (session.state === "admin" && session.isOperator) return <WithSecondFactor>{children}</WithSecondFactor>
   return (
@@ -45,7 +43,6 @@ const OperatorOnly = ({ children }: { readonly children: ReactNode }) => {
 /** Other people's accounts open to nobody with a password alone. */
 const WithSecondFactor = ({ children }: { readonly children: ReactNode }) => {
   const secondFactorMessages = useMessages("secondFactor")
-
   const { data } = useQuery(adminSecondFactorQuery)
   if (data?.isOn === true) return children
   return (

@@ -9,7 +9,6 @@ import { CopyIcon } from "../../components/icons.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import type { OwnersMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { useRemoveOwner, useResetOwner, useSuspendOwner } from "./owner-queries.ts"
 
 interface OwnerDialogProps {
@@ -21,7 +20,6 @@ const maxReasonLength = 300
 
 export const SuspendDialog = ({ owner, onClose }: OwnerDialogProps) => {
   const ownersMessages = useMessages("owners")
-
   const [reason, setReason] = useState("")
   const suspend = useSuspendOwner()
   return (
@@ -52,7 +50,6 @@ export const SuspendDialog = ({ owner, onClose }: OwnerDialogProps) => {
 
 export const RemoveDialog = ({ owner, onClose }: OwnerDialogProps) => {
   const ownersMessages = useMessages("owners")
-
   const remove = useRemoveOwner()
   return (
     <ConfirmDialog
@@ -70,7 +67,6 @@ export const RemoveDialog = ({ owner, onClose }: OwnerDialogProps) => {
 
 export const ResetDialog = ({ owner, onClose }: OwnerDialogProps) => {
   const ownersMessages = useMessages("owners")
-
   const reset = useResetOwner(owner)
   const link = reset.data?.link ?? null
   if (link !== null) return <ShownLink link={link} onClose={onClose} />

@@ -2,7 +2,6 @@ import type { OwnerView } from "#core/contract/owner-schemas.ts"
 import { Menu, type MenuEntry } from "../../components/menu.tsx"
 import { EllipsisIcon } from "../../components/table-icons.tsx"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { momentOf } from "../../text/moment.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { dateWithYear } from "../../text/short-date.ts"
@@ -39,17 +38,12 @@ export const OwnerEntry = ({ owner, onAsk }: OwnerEntryProps) => {
         </p>
         <Circumstances owner={owner} />
         <p className="row wrap soft">
-          <span>
-            {ownersMessages.notes({
-              count: formatNumber(owner.shownNotes, language),
-              isOne: owner.shownNotes === 1
-            })}
-          </span>
+          <span>{ownersMessages.notes({ count: owner.shownNotes })}</span>
           <span>{ownersMessages.signedUp({ day: dateWithYear(owner.signedUpOn, language) })}</span>
           <span>
-            {ownersMessages.lastUsed({
-              day: owner.lastUsedOn === null ? null : dateWithYear(owner.lastUsedOn, language)
-            })}
+            {owner.lastUsedOn === null
+              ? ownersMessages.notUsedYet
+              : ownersMessages.lastUsed({ day: dateWithYear(owner.lastUsedOn, language) })}
           </span>
         </p>
       </div>
@@ -72,7 +66,6 @@ const Circumstances = ({ owner: { suspendedFor, opensAt, deletedAt } }: Pick<Own
 
 const OwnerMenu = ({ owner, onAsk }: OwnerEntryProps) => {
   const ownersMessages = useMessages("owners")
-
   const resume = useResumeOwner()
   const restore = useRestoreOwner()
   const pageEntry: MenuEntry =

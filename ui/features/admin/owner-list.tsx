@@ -7,7 +7,6 @@ import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { formatNumber } from "../../text/numbers.ts"
 import { RemoveDialog, ResetDialog, SuspendDialog } from "./owner-dialogs.tsx"
 import { type OwnerDialogName, OwnerEntry } from "./owner-entry.tsx"
@@ -24,7 +23,6 @@ interface AskedQuestion {
 
 export const OwnerList = () => {
   const ownersMessages = useMessages("owners")
-
   const id = useId()
   const [text, setText] = useState("")
   const [asked, setAsked] = useState<AskedQuestion | null>(null)
@@ -44,7 +42,6 @@ export const OwnerList = () => {
 
 const SearchForm = ({ onSearch }: { readonly onSearch: (text: string) => void }) => {
   const ownersMessages = useMessages("owners")
-
   const [typed, setTyped] = useState("")
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -75,7 +72,6 @@ interface FoundOwnersProps {
 const FoundOwners = ({ text, onAsk }: FoundOwnersProps) => {
   const ownersMessages = useMessages("owners")
   const language = useLanguage()
-
   const query = useInfiniteQuery(ownersQuery(text))
   const [first] = query.data?.pages ?? []
   if (query.isPending) return <SkeletonRows rows={3} lines={[40, 90]} />
@@ -84,7 +80,7 @@ const FoundOwners = ({ text, onAsk }: FoundOwnersProps) => {
   return (
     <>
       <p role="status" className="soft">
-        {ownersMessages.found({ count: formatNumber(first.count, language), isOne: first.count === 1 })}
+        {ownersMessages.found({ count: first.count })}
       </p>
       <ul>
         {query.data?.pages

@@ -6,7 +6,6 @@ import { request, userMessageOf } from "../../api/api-client.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import type { ApiErrorsMessages, OwnersMessages } from "../../messages/generated/catalogue.ts"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { momentOf } from "../../text/moment.ts"
 import { endSessionIfLost } from "./admin-client.ts"
 
@@ -43,7 +42,6 @@ const useDeed = <Input, Response>(
 ) => {
   const ownersMessages = useMessages("owners")
   const apiErrors = useMessages("apiErrors")
-
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: act,
@@ -51,7 +49,7 @@ const useDeed = <Input, Response>(
       const text = done(response)
       if (text !== null) showToast(text)
     },
-    onError: showDeedFailure,
+    onError: (error) => showDeedFailure(error, ownersMessages, apiErrors),
     onSettled: () => queryClient.invalidateQueries({ queryKey: allOwners })
   })
 }
@@ -77,7 +75,10 @@ const resumedText = ({ opensAt }: OwnerView, ownersMessages: OwnersMessages, lan
 export const useResumeOwner = () => {
   const ownersMessages = useMessages("owners")
   const language = useLanguage()
-  return useDeed((id: string) => request(calls.resumeOwner, { params: { id } }), resumedText)
+  return useDeed(
+    (id: string) => request(calls.resumeOwner, { params: { id } }),
+    (owner) => resumedText(owner, ownersMessages, language)
+  )
 }
 
 export const useRemoveOwner = () => {
@@ -112,14 +113,15 @@ interface RoleChange {
 export const useSetAdminRole = () => {
   const ownersMessages = useMessages("owners")
   const apiErrors = useMessages("apiErrors")
-
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ username, role }: RoleChange) =>
       request(calls.setAdminRole, { params: { username }, body: { role } }),
     onSuccess: ({ username, role }) =>
-      showToast(ownersMessages.roleChanged({ username, isOperator: role === "operator" })),
-    onError: showDeedFailure,
+      showToast(
+        role === "operator" ? ownersMessages.roleGiven({ username }) : ownersMessages.roleTaken({ username })
+      ),
+    onError: (error) => showDeedFailure(error, ownersMessages, apiErrors),
     onSettled: () => queryClient.invalidateQueries(adminsQuery)
   })
 }

@@ -6,7 +6,6 @@ import { LogOutIcon } from "../../components/nav-icons.tsx"
 import { OfflineNote } from "../../components/offline-note.tsx"
 import { whileBusy } from "../../components/while-busy.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { PortalNav } from "./portal-nav.tsx"
 import { useAdminLogout } from "./use-admin-session.ts"
 
@@ -19,7 +18,6 @@ interface PortalFrameProps {
 export const PortalFrame = ({ title, username, children }: PortalFrameProps) => {
   const adminMessages = useMessages("admin")
   const commonMessages = useMessages("common")
-
   const main = useRef<HTMLElement>(null)
   // Screen readers start at the top, as after a page load, unless a component below has moved the focus.
   useEffect(() => {
@@ -54,7 +52,6 @@ export const PortalFrame = ({ title, username, children }: PortalFrameProps) => 
 
 const LogoutButton = () => {
   const adminMessages = useMessages("admin")
-
   const logout = useAdminLogout()
   return (
     <button

@@ -4,7 +4,6 @@ import type { AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { Tabs } from "../../components/tabs.tsx"
 import type { AdminMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { LoadedBadges } from "./badge-groups.tsx"
 import { adminBadgesQuery } from "./badge-queries.ts"
 import { type PortalTab, usePortalWork } from "./portal-work.tsx"
@@ -25,7 +24,6 @@ interface PortalTabsProps {
 /** The selected tab survives a lost session. */
 export const PortalTabs = ({ tabs, children }: PortalTabsProps) => {
   const adminMessages = useMessages("admin")
-
   const { work, change } = usePortalWork()
   const badges = useQuery(adminBadgesQuery)
   const selected = tabs.includes(work.tab) ? work.tab : "badges"

@@ -4,7 +4,6 @@ import type { ReportList } from "#core/contract/report-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { dateWithYear } from "../../text/short-date.ts"
 import { OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
 import { reportsQuery, useCloseReport } from "./report-queries.ts"
@@ -13,7 +12,6 @@ type ListedReport = ReportList["reports"][number]
 
 export const Reports = () => {
   const reportsMessages = useMessages("reports")
-
   const query = useInfiniteQuery(reportsQuery)
   const [closing, setClosing] = useState<ListedReport | null>(null)
   const reports = query.data?.pages.flatMap((page) => page.reports)
@@ -45,7 +43,6 @@ interface ReportEntryProps {
 const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
   const reportsMessages = useMessages("reports")
   const language = useLanguage()
-
   const day = dateWithYear(report.day, language)
   return (
     <li className="portal-report">
@@ -58,8 +55,8 @@ const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
       <WordsOf text={report.words ?? reportsMessages.unreadable} />
       <div className="row between wrap">
         <span className="row wrap">
-          <span className="pill">{reportsMessages.reason({ reason: report.reason })}</span>
-          <span className="pill">{reportsMessages.mark({ mark: report.mark })}</span>
+          <span className="pill">{reportsMessages.reasons[report.reason]}</span>
+          <span className="pill">{reportsMessages.marks[report.mark ?? "unchecked"]}</span>
         </span>
         <Button
           label={reportsMessages.closeOf({ page: report.name ?? reportsMessages.nameless, day })}
@@ -74,7 +71,6 @@ const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
 
 const CloseDialog = ({ report, onDone }: { readonly report: ListedReport; readonly onDone: () => void }) => {
   const reportsMessages = useMessages("reports")
-
   const close = useCloseReport()
   return (
     <ConfirmDialog

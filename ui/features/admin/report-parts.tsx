@@ -5,7 +5,6 @@ import { EmptyState } from "../../components/empty-state.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { foldLineBreaks } from "../../text/line-breaks.ts"
 import { languageOf } from "../../text/script-language.ts"
 
@@ -74,7 +73,6 @@ export const PageName = ({
   readonly page: Pick<ReportList["reports"][number], "name" | "link">
 }) => {
   const reportsMessages = useMessages("reports")
-
   const name = <bdi>{page.name ?? reportsMessages.nameless}</bdi>
   if (page.link === null) return <b>{name}</b>
   return (

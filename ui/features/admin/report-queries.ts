@@ -4,7 +4,6 @@ import type { ReportList } from "#core/contract/report-schemas.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { endSessionIfLost } from "./admin-client.ts"
 
 const firstPage: string = ""
@@ -37,7 +36,6 @@ const withoutReport = (data: InfiniteData<ReportList>, closed: string): Infinite
 export const useCloseReport = () => {
   const reportsMessages = useMessages("reports")
   const apiErrors = useMessages("apiErrors")
-
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => request(calls.closeReport, { params: { id } }),

@@ -4,7 +4,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 /** Sent share of the file, from 0 to 1. At 1, the server processes it. */
 export const SendingBar = ({ share }: { readonly share: number }) => {
   const adminMessages = useMessages("admin")
-
   const percent = Math.round(share * 100)
   return (
     <div className="portal-sending">

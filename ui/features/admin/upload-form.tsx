@@ -4,7 +4,6 @@ import { Button } from "../../components/button.tsx"
 import { Field, type FieldControl } from "../../components/field.tsx"
 import { dismissToast, showProblem } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { badgeKeyOf, findBadge } from "./badge-key.ts"
 import { BadgePreview } from "./badge-preview.tsx"
 import { useUploadBadge } from "./badge-queries.ts"
@@ -14,7 +13,6 @@ import { SendingBar } from "./sending-bar.tsx"
 
 export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
   const adminMessages = useMessages("admin")
-
   const { work, change } = usePortalWork()
   const { upload } = work
   const [isTried, setTried] = useState(false)

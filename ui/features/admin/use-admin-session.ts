@@ -7,7 +7,6 @@ import { ApiError, request, userMessageOf } from "../../api/api-client.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import type { AdminMessages, ApiErrorsMessages, CommonMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { adminSessionQuery } from "./admin-client.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
 import { usePortalWork } from "./portal-work.tsx"
@@ -51,7 +50,6 @@ const loginProblemOf = (
 /** Waits 100 ms (spec section 9) before setting the session, which makes the guard open the portal. */
 export const useEnterPortal = () => {
   const adminMessages = useMessages("admin")
-
   const queryClient = useQueryClient()
   return async (session: ResponseOf<typeof calls.adminLoginWithCode>): Promise<void> => {
     showToast(adminMessages.loggedIn, adminMessages.welcome)
@@ -66,7 +64,6 @@ export const useAdminLogin = (onCodeNeeded: () => void) => {
   const adminMessages = useMessages("admin")
   const commonMessages = useMessages("common")
   const apiErrors = useMessages("apiErrors")
-
   const enter = useEnterPortal()
   const login = useMutation({
     mutationFn: (body: AdminCredentials) => request(calls.adminLogin, { body }),
@@ -86,7 +83,6 @@ export const useAdminLogout = () => {
   const adminMessages = useMessages("admin")
   const commonMessages = useMessages("common")
   const apiErrors = useMessages("apiErrors")
-
   const queryClient = useQueryClient()
   const { forget } = usePortalWork()
   return useMutation({

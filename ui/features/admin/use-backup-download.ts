@@ -3,7 +3,6 @@ import { useState } from "react"
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
 import type { ApiErrorsMessages, InstallationMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { endSessionIfLost } from "./admin-client.ts"
 import { installationQuery } from "./installation-queries.ts"
 import { receiveBackup, saveFile } from "./receive-backup.ts"
@@ -21,7 +20,6 @@ const problemOf = (
 export const useBackupDownload = () => {
   const installationMessages = useMessages("installation")
   const apiErrors = useMessages("apiErrors")
-
   const queries = useQueryClient()
   const [received, setReceived] = useState(0)
   const download = useMutation({

@@ -6,7 +6,6 @@ import { copyText } from "../../components/copy-text.ts"
 import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
-
 import { AskingPaper, type PaperKind } from "./asking-paper.tsx"
 import { LinkCode } from "./link-code.tsx"
 import { savePng, saveSvg } from "./link-picture.ts"
@@ -19,7 +18,6 @@ interface AskingDialogProps {
 /** Ways to hand out the link: its picture, paper, and an invitation in the owner's words. */
 export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
   const askingMessages = useMessages("asking")
-
   const [paper, setPaper] = useState<PaperKind | null>(null)
   return (
     <Dialog title={askingMessages.title} onClose={onClose}>
@@ -41,7 +39,6 @@ export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
 
 const Invitation = ({ url }: { readonly url: string }) => {
   const askingMessages = useMessages("asking")
-
   const [text, setText] = useState(() => askingMessages.invitation({ url }))
   const copy = async (): Promise<void> => {
     if (await copyText(text)) showToast(askingMessages.copied, null)

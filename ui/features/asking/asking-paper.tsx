@@ -1,7 +1,6 @@
 import { useEffect } from "react"
 import { createPortal } from "react-dom"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { LinkCode } from "./link-code.tsx"
 
 export type PaperKind = "poster" | "cards"
@@ -17,7 +16,6 @@ interface AskingPaperProps {
 /** Seen on paper alone. All of it fits on A4 and on Letter. */
 export const AskingPaper = ({ kind, url, onPrinted }: AskingPaperProps) => {
   const askingMessages = useMessages("asking")
-
   useEffect(() => {
     addEventListener("afterprint", onPrinted)
     print()

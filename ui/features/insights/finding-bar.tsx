@@ -1,7 +1,6 @@
 import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/insights.css"
 import { passFocusOn } from "../../components/focus-target.ts"
-
 import type { FindingName } from "../../text/finding-name.ts"
 
 interface FindingBarProps {

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router"
 import { ArrowRightIcon, ChevronRightIcon } from "../../components/icons.tsx"
 import { CheckIcon } from "../../components/visitor-icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import type { FindingName } from "../../text/finding-name.ts"
 import type { InsightFinding } from "./insight.ts"
 
@@ -34,7 +33,6 @@ interface FindingRowProps {
 /** Links to the notes behind a phrase, so that owners can check the insight. */
 const FindingRow = ({ finding: { phrase, count }, side }: FindingRowProps) => {
   const insightMessages = useMessages("insights")
-
   const icon = side === "strength" ? <CheckIcon size="small" /> : <ArrowRightIcon size="small" />
   if (count === 0) {
     return (

@@ -2,7 +2,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/insights.css"
 import { useQuery } from "@tanstack/react-query"
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
-
 import { Findings } from "./findings.tsx"
 import { areasOf, missingItems, type OverallSentiment, sentimentIn, strengthsOf } from "./insight.ts"
 import { FailedInsight, InsightSkeleton } from "./insight-states.tsx"
@@ -17,7 +16,6 @@ interface InsightCardProps {
 export const InsightCard = ({ counted }: InsightCardProps) => {
   const insightMessages = useMessages("insights")
   const feedbackMessages = useMessages("feedback")
-
   const { data: summary, isPending, isError, isFetching, refetch } = useQuery(insightQuery)
   return (
     <section className="sheet pad insights-card" aria-busy={isPending}>
@@ -49,12 +47,11 @@ const Sentiment = ({ percent, text }: OverallSentiment) => (
 
 const Insight = ({ summary }: { readonly summary: FeedbackSummary }) => {
   const insightMessages = useMessages("insights")
-
   const strengths = strengthsOf(summary)
   const areas = areasOf(summary)
   return (
     <>
-      {summary.generalTone !== "" && <p>{insightMessages.tone({ tone: summary.generalTone })}</p>}
+      {summary.generalTone !== "" && <p>{toneOf(summary.generalTone)}</p>}
       <Findings title={insightMessages.strengths} side="strength" findings={strengths} />
       <Findings title={insightMessages.areas} side="area" findings={areas} />
       {strengths.length + areas.length === 0 && <p className="soft">{insightMessages.noThemes}</p>}

@@ -1,7 +1,6 @@
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { minInsightItems } from "#core/domain/insight/least-items.ts"
 import type { InsightsMessages } from "../../messages/generated/catalogue.ts"
-
 import type { FindingName } from "../../text/finding-name.ts"
 
 const defaultSentiment = 75

@@ -9,7 +9,6 @@ const { feedbackSummary } = calls
 /** The insight of the notes that answer a question. Empty if there are too few. */
 export const QuestionInsight = ({ question }: { readonly question: string }) => {
   const insightMessages = useMessages("insights")
-
   const { data: summary } = useQuery({
     queryKey: ["feedback-summary", question],
     queryFn: () =>
@@ -23,11 +22,14 @@ export const QuestionInsight = ({ question }: { readonly question: string }) => 
   return (
     <div className="insights-question">
       <p>
-        <b>{insightMessages.tone({ tone: overallSentiment })}</b>{" "}
-        {insightMessages.tone({ tone: generalTone })}
+        <b>{toneOf(overallSentiment)}</b> {toneOf(generalTone)}
       </p>
-      {keyStrengths.length > 0 && <p>{insightMessages.strengthsOf({ phrases: keyStrengths })}</p>}
-      {areasForImprovement.length > 0 && <p>{insightMessages.areasOf({ phrases: areasForImprovement })}</p>}
+      {keyStrengths.length > 0 && (
+        <p>{insightMessages.strengthsOf({ phrases: formatList(keyStrengths, language) })}</p>
+      )}
+      {areasForImprovement.length > 0 && (
+        <p>{insightMessages.areasOf({ phrases: formatList(areasForImprovement, language) })}</p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { useMessages } from "../../messages/messages-context.ts"
+import { languageNames, languages } from "#core/domain/languages/language.ts"
+import { useLanguage, useMessages } from "../../messages/messages-context.ts"
 import "../../styles/progress.css"
 import { Fragment } from "react"
 import { EyeOffIcon } from "../../components/icons.tsx"
@@ -47,29 +48,38 @@ export const SampleNothingKept = () => {
 }
 
 export const SampleLanguages = () => {
+  const language = useLanguage()
   const featureMessages = useMessages("landingFeatures")
   return (
     <ul className="landing-evidence landing-languages">
-      {featureMessages.languageNames.map(({ lang, own, english }) => (
-        <li key={lang}>
-          <b lang={lang}>{own}</b> {english !== null && <span className="soft">{english}</span>}
+      {languages.map((each) => (
+        <li key={each}>
+          <b lang={each}>{languageNames[each]}</b>{" "}
+          {each !== language && <span className="soft">{featureMessages.languageNames[each]}</span>}
         </li>
       ))}
     </ul>
   )
 }
 
+const sampleBadges = [
+  ["communication", 5],
+  ["reliability", 25],
+  ["creativity", 50],
+  ["technical", 100]
+] as const
+
 export const SampleBadges = () => {
-  const featureMessages = useMessages("landingFeatures")
+  const badges = useMessages("badges")
   return (
     <p className="landing-evidence landing-sample-badges">
-      {featureMessages.sampleBadges.map(({ category, tier, name }) => (
+      {sampleBadges.map(([category, tier]) => (
         <Fragment key={category}>
           <img
             src={`/assets/v1/emblems/${category}_${tier}.svg`}
             width="76"
             height="76"
-            alt={name}
+            alt={badges.names[`${category}-${tier}`]}
             loading="lazy"
           />{" "}
         </Fragment>

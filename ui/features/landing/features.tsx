@@ -4,7 +4,6 @@ import { ShieldCheckIcon } from "../../components/icons.tsx"
 import { HexagonIcon } from "../../components/nav-icons.tsx"
 import { LockKeyholeIcon } from "../../components/visitor-icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import {
   SampleBadges,
   SampleFiltered,

@@ -1,5 +1,5 @@
+import { Sentence } from "../../components/sentence.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { SampleNote } from "./sample-note.tsx"
 import { SortedGrid } from "./sorted-grid.tsx"
 
@@ -8,7 +8,7 @@ export const Hero = ({ start }: { readonly start: string }) => {
   return (
     <section className="landing-hero">
       <h1>
-        {landingMessages.headline[0]} <span>{landingMessages.headline[1]}</span>
+        <Sentence parts={landingMessages.headline({ accent: (text) => <span>{text}</span> })} />
       </h1>
       <div className="landing-say">
         <p className="read">{landingMessages.lead}</p>

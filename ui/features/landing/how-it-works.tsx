@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { useSettings } from "../../components/settings-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { SampleForm, SampleItem, SampleProfile } from "./step-images.tsx"
 
 export const HowItWorks = ({ origin }: { readonly origin: string }) => {

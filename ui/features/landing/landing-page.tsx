@@ -6,8 +6,8 @@ import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../../components/footer-links.tsx"
 import { Logo } from "../../components/logo.tsx"
-
 import { Features } from "./features.tsx"
+import { headlineOf } from "./headline.ts"
 import { Hero } from "./hero.tsx"
 import { HowItWorks } from "./how-it-works.tsx"
 
@@ -21,7 +21,7 @@ export const LandingPage = ({ returnTo, origin }: LandingPageProps) => {
   const commonMessages = useMessages("common")
   return (
     <div className="landing">
-      <PageTitle page={landingMessages.headline.join(" ")} />
+      <PageTitle page={headlineOf(landingMessages)} />
       <a className="button skip-link" href="#content">
         {commonMessages.skipToContent}
       </a>{" "}

@@ -5,7 +5,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 
 export const Results = () => {
   const landingMessages = useMessages("landing")
-
   const { hasMarketingFigures } = useSettings()
   return (
     <div className="landing-results" data-theme="dark">

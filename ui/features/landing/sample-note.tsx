@@ -2,7 +2,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/note.css"
 import { HexagonCount } from "../../components/hexagon.tsx"
 import { LockKeyholeIcon } from "../../components/visitor-icons.tsx"
-
 import { firstNameOf } from "../../text/names.ts"
 import { GridTexture } from "./grid-texture.tsx"
 import { SamplePerson } from "./sample-person.tsx"

@@ -2,12 +2,10 @@ import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { HexagonCount } from "../../components/hexagon.tsx"
 import { CopyIcon, GlobeIcon, ShieldCheckIcon } from "../../components/icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { SamplePerson } from "./sample-person.tsx"
 
 export const SampleProfile = ({ origin }: { readonly origin: string }) => {
   const stepMessages = useMessages("landingSteps")
-
   // The server doesn't know its public address unless the operator sets it.
   const showAddress = (place: HTMLElement | null) => {
     if (place?.textContent === "") place.textContent = window.location.origin

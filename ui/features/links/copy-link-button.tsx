@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react"
 import { CopyIcon } from "../../components/icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { copyLink } from "./copy-link.ts"
 
 interface CopyLinkButtonProps {
@@ -11,7 +10,6 @@ interface CopyLinkButtonProps {
 
 export const CopyLinkButton = ({ url, takesFocus }: CopyLinkButtonProps) => {
   const linkMessages = useMessages("links")
-
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!takesFocus) return

@@ -7,7 +7,6 @@ import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
 import { CircleCheckIcon } from "../../components/visitor-icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { type CustomLinkState, useCustomLink } from "./use-custom-link.ts"
 
 interface CustomLinkDialogProps {
@@ -18,7 +17,6 @@ interface CustomLinkDialogProps {
 export const CustomLinkDialog = ({ current, onClose }: CustomLinkDialogProps) => {
   const linkMessages = useMessages("links")
   const commonMessages = useMessages("common")
-
   const link = useCustomLink(current ?? "", onClose)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

@@ -9,7 +9,7 @@ export const FirstSteps = () => {
       <EmptyCells warm />
       <h3>{feedbackMessages.empty}</h3>
       <ol>
-        {dashboardMessages.firstSteps.map(([title, text]) => (
+        {dashboardMessages.firstSteps.map(({ title, text }) => (
           <li key={title}>
             <span className="cell" />
             <p>

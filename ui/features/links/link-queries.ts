@@ -6,7 +6,6 @@ import { currentUserQuery } from "../../app/session-query.ts"
 import { showToast } from "../../components/toast-store.ts"
 import type { ApiErrorsMessages, CommonMessages, LinksMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { publicUrlOf } from "./share-urls.ts"
 
 /** Shown in the dialog, which stays open with the typed text (spec section 8). */
@@ -25,7 +24,6 @@ export const useCheckLink = () =>
 
 export const useUpdateLink = () => {
   const linkMessages = useMessages("links")
-
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (customLink: string) => request(calls.updateLink, { body: { customLink } }),

@@ -13,7 +13,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 const useRefresh = () => {
   const linkMessages = useMessages("links")
   const commonMessages = useMessages("common")
-
   const queryClient = useQueryClient()
   return async (): Promise<void> => {
     const [userKey] = currentUserQuery.queryKey
@@ -31,7 +30,6 @@ const useRefresh = () => {
 
 export const RefreshButton = () => {
   const linkMessages = useMessages("links")
-
   const refresh = useRefresh()
   const [isBusy, setBusy] = useState(false)
   const onClick = async (): Promise<void> => {

@@ -3,7 +3,6 @@ import { publicHost, publicOrigin } from "../../app/public-url.ts"
 import { ExternalLinkIcon, LinkIcon, MessageCircleIcon, Share2Icon } from "../../components/icons.tsx"
 import type { LinksMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { CopyLinkButton } from "./copy-link-button.tsx"
 import { CustomLinkDialog } from "./custom-link-dialog.tsx"
 import { RefreshButton } from "./refresh-button.tsx"
@@ -23,7 +22,6 @@ interface ShareLinkCardProps {
 
 export const ShareLinkCard = ({ link, isFirst, takesFocus }: ShareLinkCardProps) => {
   const linkMessages = useMessages("links")
-
   const [isCustomizing, setCustomizing] = useState(false)
   return (
     <section
@@ -67,7 +65,6 @@ const shareBySystem = (url: string, linkMessages: LinksMessages): void => {
 const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
   const askingMessages = useMessages("asking")
   const linkMessages = useMessages("links")
-
   const [isAsking, setAsking] = useState(false)
   return (
     <>

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { linkProblemOf, useCheckLink, useUpdateLink } from "./link-queries.ts"
 
 /** Any change of the value discards the result of its check (spec section 4). */
@@ -8,7 +7,6 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
   const linkMessages = useMessages("links")
   const commonMessages = useMessages("common")
   const apiErrors = useMessages("apiErrors")
-
   const [value, setValue] = useState(initial)
   const [isEmpty, setEmpty] = useState(false)
   const checking = useCheckLink()

@@ -1,5 +1,4 @@
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { monthYear } from "../../text/short-date.ts"
 import { type MonthSums, type NoteTone, noteTones } from "./note-sums.ts"
 
@@ -28,7 +27,6 @@ const partsOf = (counts: MonthSums["counts"], unit: number): ReadonlyArray<BarPa
 export const MonthChart = ({ months }: { readonly months: ReadonlyArray<MonthSums> }) => {
   const overviewMessages = useMessages("overview")
   const language = useLanguage()
-
   const step = chart.width / months.length
   const barWidth = Math.min(chart.widestBar, step * (1 - chart.gap))
   const unit = chart.height / Math.max(...months.map(({ counts }) => sumOf(counts)))

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { feedbackQuery } from "../feedback/queries/feedback-queries.ts"
 import { MonthChart, MonthTable } from "./month-chart.tsx"
 import { noteTones, sumNotes } from "./note-sums.ts"
@@ -9,7 +8,6 @@ import { noteTones, sumNotes } from "./note-sums.ts"
 /** Notes by month and by category, once there are enough. */
 export const OverviewCard = () => {
   const overviewMessages = useMessages("overview")
-
   const feedback = useQuery(feedbackQuery)
   const sums = feedback.data === undefined ? null : sumNotes(feedback.data)
   if (sums === null) return null

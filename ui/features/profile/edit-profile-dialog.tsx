@@ -6,7 +6,6 @@ import { Dialog } from "../../components/dialog.tsx"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import type { ProfileMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { PhotoPicker } from "./photo-picker.tsx"
 import { dropProfileDraft } from "./profile-draft.ts"
 import { BioField, JobTitleField, NameField } from "./profile-fields.tsx"
@@ -26,7 +25,6 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
   const profileMessages = useMessages("profile")
   const commonMessages = useMessages("common")
   const apiErrors = useMessages("apiErrors")
-
   const { fields, set, hasName, problems } = useProfileFields(user)
   const photo = usePhoto(user.profileImageUrl)
   const [wasTried, setTried] = useState(false)

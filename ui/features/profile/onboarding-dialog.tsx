@@ -1,7 +1,6 @@
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { Dialog } from "../../components/dialog.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { OnboardingForm } from "./onboarding-form.tsx"
 import { OnboardingSteps } from "./onboarding-steps.tsx"
 import { useOnboarding } from "./use-onboarding.ts"
@@ -21,7 +20,6 @@ const keepOpen = (): void => undefined
 
 const OpenDialog = ({ user, onDone }: OnboardingDialogProps) => {
   const profileMessages = useMessages("profile")
-
   const onboarding = useOnboarding(user, onDone)
   return (
     <Dialog title={profileMessages.stepTitles[onboarding.step] ?? ""} dismissible={false} onClose={keepOpen}>

@@ -2,7 +2,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/profile-onboarding.css"
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { Button } from "../../components/button.tsx"
-
 import { AudienceQuestion } from "./audience-question.tsx"
 import { OnboardingReview } from "./onboarding-review.tsx"
 import { PhotoPicker } from "./photo-picker.tsx"
@@ -24,7 +23,6 @@ const useFocusOnStep = (step: number) => {
 
 export const OnboardingForm = ({ onboarding }: { readonly onboarding: Onboarding }) => {
   const profileMessages = useMessages("profile")
-
   const { step } = onboarding
   const form = useFocusOnStep(step)
   const onSubmit = (event: FormEvent): void => {

@@ -5,7 +5,6 @@ import { publicHost } from "../../app/public-url.ts"
 import { Avatar } from "../../components/hexagon.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { LockKeyholeIcon } from "../../components/visitor-icons.tsx"
-
 import { callNameOf } from "../../text/names.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { Question } from "../../visitor/question.tsx"
@@ -13,7 +12,6 @@ import type { Onboarding } from "./use-onboarding.ts"
 
 export const OnboardingReview = ({ onboarding }: { readonly onboarding: Onboarding }) => {
   const profileMessages = useMessages("profile")
-
   const { link, failure } = onboarding
   return (
     <>

@@ -1,6 +1,5 @@
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { OnboardingForm } from "./onboarding-form.tsx"
 import { OnboardingSteps } from "./onboarding-steps.tsx"
 import { useOnboarding } from "./use-onboarding.ts"
@@ -12,7 +11,6 @@ interface OnboardingSheetProps {
 
 export const OnboardingSheet = ({ user, onDone }: OnboardingSheetProps) => {
   const profileMessages = useMessages("profile")
-
   const onboarding = useOnboarding(user, onDone)
   return (
     <section className="sheet pad form profile-onboarding">

@@ -4,14 +4,12 @@ import { useId, useRef } from "react"
 import { Button } from "../../components/button.tsx"
 import { CameraIcon } from "../../components/icons.tsx"
 import { Problem } from "../../components/problem.tsx"
-
 import { megabytesOf, photoLimits } from "./photo-rules.ts"
 import type { PhotoState } from "./use-photo.ts"
 
 /** Empty, or a round preview (spec section 4). The file is sent with the rest of the form. */
 export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
   const profileMessages = useMessages("profile")
-
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const hintId = useId()

@@ -19,8 +19,8 @@ const isOfType = (type: string, wanted: string): boolean =>
 
 export const photoProblem = (
   { type, size }: Pick<File, "type" | "size">,
-  limits: PhotoLimits = photoLimits,
-  profileMessages: ProfileMessages
+  profileMessages: ProfileMessages,
+  limits: PhotoLimits = photoLimits
 ): string | null => {
   if (!isOfType(type, limits.type)) return profileMessages.photoWrongType
   return size > limits.bytes ? profileMessages.photoTooLarge({ megabytes: megabytesOf(limits) }) : null

@@ -3,7 +3,6 @@ import { countGraphemes, trimText } from "#core/domain/values/text.ts"
 import { Field } from "../../components/field.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { languageOf } from "../../text/script-language.ts"
 
 interface ProfileFieldProps {

@@ -1,6 +1,5 @@
 import { publicHost } from "../../app/public-url.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import type { SuggestedLink } from "./use-suggested-link.ts"
 
 /** Always rendered, so that nothing moves while the owner types. */

@@ -5,7 +5,6 @@ import { userMessageOf } from "../../api/api-client.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { settingsQuery } from "../account-settings/settings-query.ts"
 import type { ProfileDraft } from "./profile-draft.ts"
 import { useOnboardingAudience } from "./use-onboarding-audience.ts"
@@ -22,7 +21,6 @@ const fieldsOf: ReadonlyArray<ReadonlyArray<keyof ProfileDraft>> = [["name"], ["
 export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   const profileMessages = useMessages("profile")
   const apiErrors = useMessages("apiErrors")
-
   const queries = useQueryClient()
   const { fields, set: setField, hasName, problems } = useProfileFields(user)
   const [step, setStep] = useState(0)

@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { useObjectUrl } from "../../components/use-object-url.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { photoProblem } from "./photo-rules.ts"
 
 /** Photo part of a save: empty if the photo doesn't change. */
@@ -13,7 +12,6 @@ export interface PhotoFormFields {
 /** The chosen photo before it is saved. A rejected file changes nothing and sets `error`. */
 export const usePhoto = (stored: string | null) => {
   const profileMessages = useMessages("profile")
-
   const [file, setFile] = useState<File | null>(null)
   const [isRemoved, setRemoved] = useState(false)
   const [error, setError] = useState<string | null>(null)

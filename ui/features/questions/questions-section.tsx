@@ -5,7 +5,6 @@ import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { momentOf } from "../../text/moment.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
@@ -26,7 +25,6 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
   const questionMessages = useMessages("questions")
   const apiErrors = useMessages("apiErrors")
   const language = useLanguage()
-
   const { asked, announced, nextChangeAt } = questions
   const [draft, setDraft] = useState(() => draftOf(announced?.questions ?? asked))
   const [problem, setProblem] = useState<string | null>(null)

@@ -5,14 +5,12 @@ import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { showToast } from "../../components/toast-store.ts"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { momentOf } from "../../text/moment.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 
 export const useChooseQuestions = () => {
   const questionMessages = useMessages("questions")
   const language = useLanguage()
-
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (questions: ReadonlyArray<QuestionText>) =>

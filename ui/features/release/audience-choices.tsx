@@ -1,7 +1,9 @@
 import type { ReleaseSettings } from "#core/contract/account-settings-schemas.ts"
-import type { Audience } from "#core/domain/release/release-rule.ts"
+import type { Audience, ReleaseRule } from "#core/domain/release/release-rule.ts"
 import { RadioChoices } from "../../components/radio-choices.tsx"
+import type { ReleaseMessages, ReleaseRuleMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { ruleText } from "../../text/release-rule.ts"
 
 interface AudienceChoicesProps {
   readonly labelledBy: string
@@ -10,16 +12,32 @@ interface AudienceChoicesProps {
   readonly onChoose: (audience: Audience) => void
 }
 
+const protectionOf = ({ minutes }: ReleaseRule): keyof ReleaseMessages["protection"] => {
+  if (minutes === 0) return "none"
+  return minutes < 1_440 ? "some" : "full"
+}
+
+const meaningOf = (
+  audience: Audience,
+  rule: ReleaseRule,
+  { protection, bestForColleagues }: ReleaseMessages,
+  ruleMessages: ReleaseRuleMessages
+): string => {
+  const meaning = `${ruleText(rule, ruleMessages)} ${protection[protectionOf(rule)]}`
+  return audience === "team" ? `${meaning} ${bestForColleagues}` : meaning
+}
+
 export const AudienceChoices = ({ labelledBy, choices, chosen, onChoose }: AudienceChoicesProps) => {
   const releaseMessages = useMessages("release")
+  const ruleMessages = useMessages("releaseRule")
   return (
     <RadioChoices
       labelledBy={labelledBy}
       choices={choices.map(({ audience, ...rule }) => [
         audience,
         <span key={audience} className="choice-text">
-          <b>{releaseMessages.title({ audience })}</b>
-          <span className="soft">{releaseMessages.meaning({ audience, rule })}</span>
+          <b>{releaseMessages.titles[audience]}</b>
+          <span className="soft">{meaningOf(audience, rule, releaseMessages, ruleMessages)}</span>
         </span>
       ])}
       chosen={chosen}

@@ -3,7 +3,6 @@ import type { ReleaseSettings } from "#core/contract/account-settings-schemas.ts
 import type { Language } from "#core/domain/languages/language.ts"
 import type { ReleaseMessages } from "../../messages/generated/catalogue.ts"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { momentOf } from "../../text/moment.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 
@@ -22,7 +21,6 @@ const nextText = (
 export const ReleaseLine = () => {
   const releaseMessages = useMessages("release")
   const language = useLanguage()
-
   const { data: settings, isPending } = useQuery(settingsQuery)
   if (isPending)
     return (

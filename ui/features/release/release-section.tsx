@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from "react"
 import type { Audience } from "#core/domain/release/release-rule.ts"
 import { Button } from "../../components/button.tsx"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { momentOf } from "../../text/moment.ts"
+import { announcedRuleText, ruleText } from "../../text/release-rule.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
 import { AudienceChoices } from "./audience-choices.tsx"
@@ -13,7 +13,6 @@ export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
   const releaseMessages = useMessages("release")
   const ruleMessages = useMessages("releaseRule")
   const language = useLanguage()
-
   const id = useId()
   const [changed, setChanged] = useState<Audience | null>(null)
   const choose = useChooseAudience()
@@ -30,14 +29,14 @@ export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
         </span>
         {release.audience === null && (
           <p>
-            {releaseMessages.own} {ruleMessages.rule({ rule: release })}
+            {releaseMessages.own} {ruleText(release, ruleMessages)}
           </p>
         )}
         <AudienceChoices labelledBy={id} choices={release.choices} chosen={chosen} onChoose={setChanged} />
         <p className="soft" role="status">
           {release.announced === null
             ? releaseMessages.loosenHint
-            : `${ruleMessages.announced({ from: momentOf(release.announced.from, language), rule: release.announced })} ${releaseMessages.cancelHint}`}
+            : `${announcedRuleText(momentOf(release.announced.from, language), release.announced, ruleMessages)} ${releaseMessages.cancelHint}`}
           {release.announced === null &&
             release.mayLoosenFrom !== null &&
             ` ${releaseMessages.loosenFrom({ moment: momentOf(release.mayLoosenFrom, language) })}`}

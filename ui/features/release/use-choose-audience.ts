@@ -8,7 +8,6 @@ import { showFailure } from "../../api/lost-session.ts"
 import { showToast } from "../../components/toast-store.ts"
 import type { ReleaseMessages } from "../../messages/generated/catalogue.ts"
 import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-
 import { momentOf } from "../../text/moment.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 
@@ -24,7 +23,6 @@ const savedText = (
 export const useChooseAudience = () => {
   const releaseMessages = useMessages("release")
   const language = useLanguage()
-
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (audience: Audience) => request(calls.chooseAudience, { body: { audience } }),

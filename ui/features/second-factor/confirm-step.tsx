@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { FormFoot } from "../account-settings/form-foot.tsx"
 import { CodeField } from "../sign-in/code-field.tsx"
 import { Refusal } from "../sign-in/form-error.tsx"
@@ -20,7 +19,6 @@ export const ConfirmStep = <Answer,>({ label, send, onDone, onCancel }: ConfirmS
   const accountSettingsMessages = useMessages("accountSettings")
   const signInMessages = useMessages("signIn")
   const secondFactorMessages = useMessages("secondFactor")
-
   const [password, setPassword] = useState("")
   const [code, setCode] = useState("")
   const form = useCodeForm({

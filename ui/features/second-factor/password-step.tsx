@@ -2,7 +2,6 @@ import { useState } from "react"
 import type { NewSecret } from "#core/contract/second-factor-schemas.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { FormFoot } from "../account-settings/form-foot.tsx"
 import { Refusal } from "../sign-in/form-error.tsx"
 import { useCodeForm } from "../sign-in/use-code-form.ts"
@@ -19,7 +18,6 @@ export const PasswordStep = ({ begin, onSecret, onCancel }: PasswordStepProps) =
   const accountSettingsMessages = useMessages("accountSettings")
   const signInMessages = useMessages("signIn")
   const secondFactorMessages = useMessages("secondFactor")
-
   const [password, setPassword] = useState("")
   const form = useCodeForm({
     isComplete: password !== "",

@@ -8,7 +8,6 @@ const darkModules = (rows: ReadonlyArray<ReadonlyArray<boolean>>): string =>
 /** Dark on light in both themes, which scanners need. */
 export const QrCode = ({ text }: { readonly text: string }) => {
   const secondFactorMessages = useMessages("secondFactor")
-
   const { data, size } = encode(text, { ecc: "M", border: 4 })
   return (
     <svg

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from "react"
 import type { NewSecret } from "#core/contract/second-factor-schemas.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { FormFoot } from "../account-settings/form-foot.tsx"
 import { CodeField } from "../sign-in/code-field.tsx"
 import { Refusal } from "../sign-in/form-error.tsx"
@@ -22,7 +21,6 @@ const groupsOfFour = (secret: string): string => secret.replace(/(.{4})(?=.)/g, 
 
 export const ScanStep = ({ made, confirm, onCodes, onCancel }: ScanStepProps) => {
   const secondFactorMessages = useMessages("secondFactor")
-
   const [code, setCode] = useState("")
   const form = useCodeForm({
     isComplete: code.trim() !== "",

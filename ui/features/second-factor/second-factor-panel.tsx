@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react"
 import type { NewSecret } from "#core/contract/second-factor-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { showToast } from "../../components/toast-store.ts"
-
 import { ConfirmStep } from "./confirm-step.tsx"
 import { PasswordStep } from "./password-step.tsx"
 import { RecoveryCodesShown } from "./recovery-codes.tsx"
@@ -38,7 +37,6 @@ const useStepFocus = (step: Step) => {
 
 export const SecondFactorPanel = ({ calls, recoveryCodesLeft, onChanged }: SecondFactorPanelProps) => {
   const secondFactorMessages = useMessages("secondFactor")
-
   const [step, setStep] = useState<Step>(stateStep)
   const place = useStepFocus(step)
   const cancel = (): void => setStep(stateStep)
@@ -94,7 +92,6 @@ interface StateStepProps {
 
 const StateStep = ({ recoveryCodesLeft, onStep }: StateStepProps) => {
   const secondFactorMessages = useMessages("secondFactor")
-
   if (recoveryCodesLeft === null)
     return (
       <div className="form">

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { settingsQuery } from "../account-settings/settings-query.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
@@ -13,7 +12,6 @@ const calls = withFailures(ownerSecondFactorCalls, signInIfLoggedOut)
 /** Empty if an identity provider signs people in, because it asks for their second factor. */
 export const SecondFactorSection = ({ settings }: SettingsTopic) => {
   const secondFactorMessages = useMessages("secondFactor")
-
   const queries = useQueryClient()
   if (settings.signsInWith === "provider") return null
   return (

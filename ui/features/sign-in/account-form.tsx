@@ -6,7 +6,6 @@ import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { EmailField } from "./email-field.tsx"
 import { Refusal } from "./form-error.tsx"
 import { refusedField } from "./invalid-field.ts"
@@ -59,7 +58,6 @@ const problemsOf = (
 export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeeded }: AccountFormProps) => {
   const signInMessages = useMessages("signIn")
   const apiErrors = useMessages("apiErrors")
-
   const [password, setPassword] = useState("")
   const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
   const [tries, setTries] = useState(0)

@@ -3,7 +3,6 @@ import { isUnauthorized } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import type { SecondFactorMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { CodeField } from "./code-field.tsx"
 import { Refusal } from "./form-error.tsx"
 import { useCodeForm } from "./use-code-form.ts"
@@ -53,7 +52,6 @@ const recoveryTextsOf = (messages: SecondFactorMessages) =>
 const CodeForm = <Answer,>({ send, onIn, onStartAgain, isRecovery, onSwitch }: CodeFormProps<Answer>) => {
   const messages = useMessages("secondFactor")
   const signInMessages = useMessages("signIn")
-
   const texts = isRecovery ? recoveryTextsOf(messages) : appTextsOf(messages)
   const [code, setCode] = useState("")
   const place = useRef<HTMLFormElement>(null)

@@ -1,7 +1,6 @@
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
 

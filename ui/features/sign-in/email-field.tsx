@@ -1,6 +1,5 @@
 import { TextField } from "../../components/text-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { autoFocus } from "./use-form-focus.ts"
 
 interface EmailFieldProps {

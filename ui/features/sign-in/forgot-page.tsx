@@ -3,7 +3,6 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { AskOperator } from "./ask-operator.tsx"
 import { AuthLayout } from "./auth-layout.tsx"
 import { IssuerSignIn } from "./issuer-sign-in.tsx"
@@ -17,7 +16,6 @@ interface ForgotPageProps {
 
 export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
   const signInMessages = useMessages("signIn")
-
   const { hasPasswords } = useSettings()
   const [email, setEmail] = useState("")
   const [sentTo, setSentTo] = useState<string | null>(null)

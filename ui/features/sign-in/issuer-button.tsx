@@ -5,7 +5,6 @@ import { issuerUrl, loginUrl } from "../../api/login-url.ts"
 import { Button } from "../../components/button.tsx"
 import { useSettings } from "../../components/settings-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { Refusal } from "./form-error.tsx"
 import { useSending } from "./use-sending.ts"
 
@@ -19,7 +18,6 @@ interface IssuerButtonProps {
 export const IssuerButton = ({ issuer, returnTo, invitation }: IssuerButtonProps) => {
   const signInMessages = useMessages("signIn")
   const apiErrors = useMessages("apiErrors")
-
   const { hasPasswords } = useSettings()
   const path = ownPath(returnTo) ?? "/"
   const beginning = useSending(

@@ -22,7 +22,6 @@ export const IssuerSignIn = ({
   needsInvitation = false
 }: IssuerSignInProps) => {
   const signInMessages = useMessages("signIn")
-
   const message = problemText(problem)
   return (
     <AuthLayout title={signInMessages.signInTitle}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { AuthLayout } from "./auth-layout.tsx"
 
 interface LinkUnusableProps {

@@ -1,6 +1,5 @@
 import { Button } from "../../components/button.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { AuthLayout } from "./auth-layout.tsx"
 
 interface MailSentProps {

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from "react"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { EmailField } from "./email-field.tsx"
 import { Refusal } from "./form-error.tsx"
 import { refusedField } from "./invalid-field.ts"
@@ -33,7 +32,6 @@ export const MailedLinkForm = ({
 }: MailedLinkFormProps) => {
   const signInMessages = useMessages("signIn")
   const apiErrors = useMessages("apiErrors")
-
   const { form, isLive } = useLiveForm({ email: onEmail })
   const [tries, setTries] = useState(0)
   const asking = useSending(ask, onSent)

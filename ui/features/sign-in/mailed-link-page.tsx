@@ -1,9 +1,7 @@
 import type { ReactNode } from "react"
 import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
-import type { ApiErrorsMessages, SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { AuthLayout } from "./auth-layout.tsx"
 import { Refusal } from "./form-error.tsx"
 import { NeedsScript } from "./needs-script.tsx"
@@ -21,25 +19,22 @@ interface MailedLinkPageProps {
   readonly unusable: ReactNode
 }
 
-const serverMessageOf = (
-  error: unknown,
-  signInMessages: SignInMessages,
-  apiErrors: ApiErrorsMessages
-): string => userMessageOf(error, signInMessages.unreachable, apiErrors)
-
 /** Target of a mailed link. It waits for a press, because mail scanners open links, too. */
 export const MailedLinkPage = (props: MailedLinkPageProps) => {
   const signInMessages = useMessages("signIn")
   const apiErrors = useMessages("apiErrors")
-
-  const { title, lead, label, busyLabel, use, to, whyNot = serverMessageOf, unusable } = props
+  const { title, lead, label, busyLabel, use, to, whyNot, unusable } = props
   const token = useLinkSecret()
   const using = useSending(use, () => window.location.assign(to))
   if (token === "" || isUsedUp(using.error)) return unusable
   return (
     <AuthLayout title={title}>
       <p>{lead}</p>
-      {using.error !== null && <Refusal message={whyNot(using.error)} />}
+      {using.error !== null && (
+        <Refusal
+          message={whyNot?.(using.error) ?? userMessageOf(using.error, signInMessages.unreachable, apiErrors)}
+        />
+      )}
       <NeedsScript />
       <Button
         kind="primary"

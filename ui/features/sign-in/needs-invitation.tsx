@@ -5,7 +5,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 /** Way to an account for somebody who has no invitation. */
 export const NeedsInvitation = () => {
   const signInMessages = useMessages("signIn")
-
   const { contact } = useSettings()
   return (
     <>

@@ -2,7 +2,6 @@ import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
 import type { ApiErrorsMessages, SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { LinkUnusable } from "./link-unusable.tsx"
 import { MailedLinkPage } from "./mailed-link-page.tsx"
 
@@ -27,7 +26,7 @@ export const NewEmailPage = () => {
       busyLabel={signInMessages.changingEmail}
       use={(token) => request(calls.confirmNewEmail, { body: { token } })}
       to="/account"
-      whyNot={refusalReason}
+      whyNot={(error) => refusalReason(error, signInMessages, apiErrors)}
       unusable={
         <LinkUnusable text={signInMessages.newEmailUnusable}>
           <a className="button primary block" href="/account">

@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import type { SignInSearch } from "./sign-in-search.ts"
 import type { SignInMode } from "./use-sign-in.ts"
 
@@ -20,7 +19,6 @@ const otherWaysOf = (signInMessages: SignInMessages) =>
 /** Link to the other form that keeps the query. A real link, so that it works without scripts and in a new tab. */
 export const OtherWay = ({ from, search, onGo }: OtherModeProps) => {
   const signInMessages = useMessages("signIn")
-
   const [path, question, answer] = otherWaysOf(signInMessages)[from]
   const query = new URLSearchParams({ ...search }).toString()
   const address = query === "" ? path : `${path}?${query}`

@@ -5,7 +5,6 @@ import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { AuthLayout } from "./auth-layout.tsx"
 import { Refusal } from "./form-error.tsx"
 import { refusedField } from "./invalid-field.ts"
@@ -29,7 +28,6 @@ interface PasswordLinkPageProps {
 export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
   const signInMessages = useMessages("signIn")
   const apiErrors = useMessages("apiErrors")
-
   const { title, lead, field, label, busyLabel, use, onDone, unusable } = props
   const token = useLinkSecret()
   const [password, setPassword] = useState("")

@@ -2,14 +2,12 @@ import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { AuthLayout } from "./auth-layout.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
 
 export const ResetPage = () => {
   const signInMessages = useMessages("signIn")
-
   const [isDone, setDone] = useState(false)
   if (isDone) return <Done />
   return (

@@ -5,7 +5,6 @@ import { request } from "../../api/api-client.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { problemText } from "../../messages/sign-in.ts"
 import { AccountForm } from "./account-form.tsx"
 import { AuthLayout } from "./auth-layout.tsx"
@@ -37,7 +36,6 @@ const pageTitlesOf = (signInMessages: SignInMessages) =>
 export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPageProps) => {
   const signInMessages = useMessages("signIn")
   const secondFactorMessages = useMessages("secondFactor")
-
   const [way, goTo] = useSignInMode(pathname)
   const [email, setEmail] = useState("")
   const [isCodeNeeded, setCodeNeeded] = useState(false)

@@ -1,13 +1,15 @@
+import { Sentence } from "../../components/sentence.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 
 export const TermsLine = () => {
   const signInMessages = useMessages("signIn")
-  const commonMessages = useMessages("common")
+  const parts = signInMessages.accept({
+    terms: (text) => <a href="/terms">{text}</a>,
+    privacy: (text) => <a href="/privacy">{text}</a>
+  })
   return (
     <p className="soft">
-      {signInMessages.acceptTerms} <a href="/terms">{commonMessages.terms}</a>
-      {signInMessages.acceptPrivacy} <a href="/privacy">{commonMessages.privacy}</a>{" "}
-      {signInMessages.acceptEnd}
+      <Sentence parts={parts} />
     </p>
   )
 }

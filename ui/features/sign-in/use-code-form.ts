@@ -15,7 +15,6 @@ export const useCodeForm = <Answer>({ isComplete, send, onDone }: CodeFormOption
   const secondFactorMessages = useMessages("secondFactor")
   const accountSettingsMessages = useMessages("accountSettings")
   const apiErrors = useMessages("apiErrors")
-
   const [tries, setTries] = useState(0)
   const sending = useSending<undefined, Answer>(send, (_body, answer) => onDone(answer))
   const onSubmit = (event: FormEvent): void => {

@@ -5,11 +5,10 @@ import { useMessages } from "../../messages/messages-context.ts"
 
 export const MeasuredClaims = () => {
   const measuredMessages = useMessages("measuredClaims")
-
   const { hasMarketingFigures } = useSettings()
   const shown = claims.filter((claim) => hasMarketingFigures || measurements[claim] !== null)
   return (
-    <section id={measuredMessages.id}>
+    <section id="measured">
       <h2>{hasMarketingFigures ? measuredMessages.heading : measuredMessages.headingAlone}</h2>
       <p>{hasMarketingFigures ? measuredMessages.text : measuredMessages.textAlone}</p>
       <div className="sheet static-claims">
@@ -28,7 +27,6 @@ interface MeasuredClaimProps {
 
 const MeasuredClaim = ({ claim, hasFigure }: MeasuredClaimProps) => {
   const measuredMessages = useMessages("measuredClaims")
-
   const { figure, label, topic } = marketingFigures[claim]
   const measurement = measurements[claim]
   return (

@@ -17,7 +17,6 @@ export const AdminLoginPage = () => (
 const LoginSteps = () => {
   const adminMessages = useMessages("admin")
   const secondFactorMessages = useMessages("secondFactor")
-
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const enter = useEnterPortal()
   if (!isCodeNeeded)

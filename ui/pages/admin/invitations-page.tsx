@@ -15,7 +15,6 @@ export const InvitationsPage = () => {
 
 const Invitations = () => {
   const invitationMessages = useMessages("invitations")
-
   const { signUp } = useSettings()
   return (
     <>

@@ -32,7 +32,6 @@ interface SectionProps {
 
 const Section = ({ tab, groups }: SectionProps) => {
   const adminMessages = useMessages("admin")
-
   if (tab === "upload") return <UploadForm groups={groups} />
   if (tab === "analytics") return <AnalyticsPanel groups={groups} />
   return (

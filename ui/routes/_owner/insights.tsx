@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useMessages } from "../../messages/messages-context.ts"
-
 import { SoonPage } from "../../pages/soon-page.tsx"
 
 const Insights = () => {
@@ -10,7 +9,7 @@ const Insights = () => {
       page={shellMessages.insights}
       title={shellMessages.insightsTitle}
       text={shellMessages.insightsText}
-      today={shellMessages.insightsToday}
+      today={[{ ...shellMessages.insightsToday.card, path: "/" }]}
     />
   )
 }

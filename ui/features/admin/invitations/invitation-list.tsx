@@ -6,13 +6,11 @@ import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { passFocusOn } from "../../../components/focus-target.ts"
 import { SkeletonRows } from "../../../components/skeleton.tsx"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import { shortDate } from "../../../text/short-date.ts"
 import { invitationsQuery, useWithdrawInvitation } from "./invitation-queries.ts"
 
 export const InvitationList = () => {
   const invitationMessages = useMessages("invitations")
-
   const { data: invitations, isPending, refetch } = useQuery(invitationsQuery)
   const withdrawing = useWithdrawInvitation()
   if (isPending) return <SkeletonRows rows={2} lines={[60]} />
@@ -43,7 +41,6 @@ interface InvitationRowProps {
 const InvitationRow = ({ invitation, isWithdrawing, onWithdraw }: InvitationRowProps) => {
   const invitationMessages = useMessages("invitations")
   const language = useLanguage()
-
   const { uses, used, isOpen } = invitation
   const [madeOn, lastDay] = [shortDate(invitation.madeOn, language), shortDate(invitation.lastDay, language)]
   return (

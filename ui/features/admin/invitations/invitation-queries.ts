@@ -5,7 +5,6 @@ import { request, userMessageOf } from "../../../api/api-client.ts"
 import { showProblem, showToast } from "../../../components/toast-store.ts"
 import type { ApiErrorsMessages, CommonMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { endSessionIfLost } from "../admin-client.ts"
 
 export const invitationsQuery = queryOptions({
@@ -24,7 +23,6 @@ export const useMakeInvitation = () => {
   const invitationMessages = useMessages("invitations")
   const commonMessages = useMessages("common")
   const apiErrors = useMessages("apiErrors")
-
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: InvitationRequest) => request(calls.makeInvitation, { body }),
@@ -37,7 +35,6 @@ export const useWithdrawInvitation = () => {
   const invitationMessages = useMessages("invitations")
   const commonMessages = useMessages("common")
   const apiErrors = useMessages("apiErrors")
-
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => request(calls.withdrawInvitation, { params: { id } }),

@@ -4,7 +4,6 @@ import { Button } from "../../../components/button.tsx"
 import { useSettings } from "../../../components/settings-context.ts"
 import { TextField } from "../../../components/text-field.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { useMakeInvitation } from "./invitation-queries.ts"
 import { NewInvitation } from "./new-invitation.tsx"
 
@@ -16,7 +15,6 @@ const usesIn = (text: string): number | undefined => {
 
 export const MakeInvitationForm = () => {
   const invitationMessages = useMessages("invitations")
-
   const { sendsMail } = useSettings()
   const [usesText, setUsesText] = useState("1")
   const [email, setEmail] = useState("")

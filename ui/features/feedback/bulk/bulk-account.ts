@@ -5,7 +5,6 @@ import type {
   CommonMessages,
   FeedbackMessages
 } from "../../../messages/generated/catalogue.ts"
-
 import { signInWithSelection } from "../queries/feedback-queries.ts"
 import type { BulkResult } from "./run-bulk.ts"
 

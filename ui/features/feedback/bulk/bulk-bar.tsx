@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { GlobeIcon, Trash2Icon } from "../../../components/icons.tsx"
 import { ProgressBar } from "../../../components/progress-bar.tsx"
 import { LockKeyholeIcon, XIcon } from "../../../components/visitor-icons.tsx"
-
 import type { BulkAction } from "./bulk-account.ts"
 import type { BulkProgress } from "./use-bulk-actions.ts"
 
@@ -31,7 +30,7 @@ const Choices = ({ count, onlyDelete, onAct, onClear }: Omit<BulkBarProps, "prog
   const feedbackMessages = useMessages("feedback")
   return (
     <>
-      <b className="grow">{feedbackMessages.selected({ count: String(count) })}</b>
+      <b className="grow">{feedbackMessages.selected({ count: count })}</b>
       {!onlyDelete && (
         <>
           <BarButton
@@ -78,7 +77,6 @@ interface BulkRunningProps {
 
 const Running = ({ progress: { action, tried, total }, onStop }: BulkRunningProps) => {
   const feedbackMessages = useMessages("feedback")
-
   const stop = useRef<HTMLButtonElement>(null)
   useEffect(() => stop.current?.focus(), [])
   return (

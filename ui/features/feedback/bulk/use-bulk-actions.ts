@@ -6,7 +6,6 @@ import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { showProblem, type ToastAction } from "../../../components/toast-store.ts"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { groupFeedback } from "../notes/feedback-groups.ts"
 import { countOverLimit } from "../notes/public-limit.ts"
 import { withoutItem, withVisibility } from "../queries/feedback-cache.ts"
@@ -91,7 +90,6 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
   const feedbackMessages = useMessages("feedback")
   const commonMessages = useMessages("common")
   const apiErrors = useMessages("apiErrors")
-
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const isRunning = useRef(false)

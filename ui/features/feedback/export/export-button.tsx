@@ -2,7 +2,6 @@ import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { DownloadIcon } from "../../../components/icons.tsx"
 import { showToast } from "../../../components/toast-store.ts"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import { formatNumber } from "../../../text/numbers.ts"
 import { exportName, feedbackCsv } from "./feedback-csv.ts"
 
@@ -21,11 +20,10 @@ const downloadFile = (name: string, text: string): void => {
 export const ExportButton = ({ items }: { readonly items: FeedbackItems }) => {
   const feedbackMessages = useMessages("feedback")
   const language = useLanguage()
-
   const save = (): void => {
     const name = exportName(new Date())
     downloadFile(name, feedbackCsv(items, feedbackMessages))
-    showToast(feedbackMessages.exported({ count: formatNumber(items.length, language) }), name)
+    showToast(feedbackMessages.exported({ count: items.length }), name)
   }
   return (
     <button type="button" className="button feedback-export" disabled={items.length === 0} onClick={save}>

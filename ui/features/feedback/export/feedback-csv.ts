@@ -1,7 +1,6 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { byteOrderMark, csvRow } from "#core/domain/transfer/csv.ts"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
-
 import { localDate } from "../notes/received-on.ts"
 
 const categoryIn = (category: string, feedbackMessages: FeedbackMessages): string =>
@@ -21,7 +20,10 @@ const csvCellsOf = (
 
 /** The list as a table for spreadsheets (spec section 2). */
 export const feedbackCsv = (items: FeedbackItems, feedbackMessages: FeedbackMessages): string => {
-  const rows = [feedbackMessages.exportColumns, ...items.map(csvCellsOf)]
+  const rows = [
+    feedbackMessages.exportColumns,
+    ...items.map((item, index) => csvCellsOf(item, index, feedbackMessages))
+  ]
   return byteOrderMark + rows.map(csvRow).join("")
 }
 

@@ -3,7 +3,6 @@ import { passFocusOn } from "../../../components/focus-target.ts"
 import { XIcon } from "../../../components/visitor-icons.tsx"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import { formatNumber } from "../../../text/numbers.ts"
 import { isNarrowed } from "./arrange-feedback.ts"
 import type { FeedbackView } from "./feedback-search.ts"
@@ -14,9 +13,6 @@ interface FilterChip {
   /** Changes to the view that remove this filter. */
   readonly without: Partial<FeedbackView>
 }
-
-const labelIn = (choices: ReadonlyArray<readonly [string, string]>, value: string): string =>
-  choices.find(([each]) => each === value)?.[1] ?? value
 
 const chipsOf = (
   { categories, visibility, status, mark, question }: FeedbackView,
@@ -32,7 +28,7 @@ const chipsOf = (
     : [
         {
           key: "visibility",
-          label: labelIn(feedbackMessages.visibilityChoices, visibility),
+          label: feedbackMessages.visibilityChoices[visibility],
           without: { visibility: "all" } as const
         }
       ]),
@@ -41,15 +37,13 @@ const chipsOf = (
     : [
         {
           key: "status",
-          label: labelIn(feedbackMessages.statusChoices, status),
+          label: feedbackMessages.statusChoices[status],
           without: { status: "all" } as const
         }
       ]),
   ...(mark === "all"
     ? []
-    : [
-        { key: "mark", label: labelIn(feedbackMessages.markChoices, mark), without: { mark: "all" } as const }
-      ]),
+    : [{ key: "mark", label: feedbackMessages.markChoices[mark], without: { mark: "all" } as const }]),
   ...(question === "" ? [] : [{ key: "question", label: question, without: { question: "" } }])
 ]
 
@@ -63,7 +57,6 @@ interface ActiveFiltersProps {
 export const ActiveFilters = ({ view, found, total, onChange }: ActiveFiltersProps) => {
   const feedbackMessages = useMessages("feedback")
   const language = useLanguage()
-
   if (!isNarrowed(view)) return null
   return (
     <div className="feedback-active-filters">

@@ -5,7 +5,6 @@ import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Checkbox } from "../../../components/checkbox.tsx"
 import { Field } from "../../../components/field.tsx"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import { formatNumber } from "../../../text/numbers.ts"
 import { type FeedbackView, plainView } from "./feedback-search.ts"
 import { Segments } from "./segments.tsx"
@@ -42,7 +41,6 @@ export const emptyFilters: PanelFilters = filtersOf(plainView)
 export const FiltersPanel = ({ id, filters, questions, onApply, onReset, onClose }: FiltersPanelProps) => {
   const feedbackMessages = useMessages("feedback")
   const language = useLanguage()
-
   const [draft, setDraft] = useState(() => filtersOf(filters))
   const change = (changes: Partial<PanelFilters>): void => setDraft({ ...draft, ...changes })
   const apply = (event: FormEvent): void => {
@@ -68,19 +66,19 @@ export const FiltersPanel = ({ id, filters, questions, onApply, onReset, onClose
       <div className="feedback-filters-choices">
         <Segments
           label={feedbackMessages.visibility}
-          choices={feedbackMessages.visibilityChoices}
+          choices={visibilities.map((each) => [each, feedbackMessages.visibilityChoices[each]] as const)}
           chosen={draft.visibility}
           onChoose={(visibility) => change({ visibility })}
         />
         <Segments
           label={feedbackMessages.status}
-          choices={feedbackMessages.statusChoices}
+          choices={statuses.map((each) => [each, feedbackMessages.statusChoices[each]] as const)}
           chosen={draft.status}
           onChoose={(status) => change({ status })}
         />
         <Segments
           label={feedbackMessages.marks}
-          choices={feedbackMessages.markChoices}
+          choices={markChoices.map((each) => [each, feedbackMessages.markChoices[each]] as const)}
           chosen={draft.mark}
           onChoose={(mark) => change({ mark })}
         />

@@ -1,7 +1,6 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { emptyMarks, type NoteMarks } from "./marks.ts"
 import { StarIcon } from "./star-icon.ts"
 

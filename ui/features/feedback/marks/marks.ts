@@ -3,7 +3,6 @@ import { calls } from "#core/contract/calls.ts"
 import type { ItemMarks } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { showFeedbackFailure } from "../queries/feedback-queries.ts"
 
 export type NoteMarks = Omit<ItemMarks, "id">
@@ -35,7 +34,6 @@ const grantMarks = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkChange)
 export const useMark = () => {
   const feedbackMessages = useMessages("feedback")
   const apiErrors = useMessages("apiErrors")
-
   const queryClient = useQueryClient()
   const { queryKey } = marksQuery
   const { mutate } = useMutation({

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query"
 import { createContext, type ReactNode, useContext, useMemo } from "react"
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { isNewSince } from "./new-feedback.ts"
 import { useVisit } from "./use-visit.ts"

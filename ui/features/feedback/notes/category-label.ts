@@ -1,7 +1,6 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
-
 import { categoryOf } from "../../../text/emblem-url.ts"
 
 /** The short label; General without a category (spec section 3). */

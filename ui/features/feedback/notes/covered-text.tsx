@@ -4,7 +4,6 @@ import { passFocusOn } from "../../../components/focus-target.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
 import { whileBusy } from "../../../components/while-busy.ts"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import { shortDate } from "../../../text/short-date.ts"
 import { useUncover } from "../queries/use-uncover.ts"
 
@@ -16,7 +15,6 @@ interface CoveredTextProps {
 export const CoveredText = ({ item, onShow }: CoveredTextProps) => {
   const feedbackMessages = useMessages("feedback")
   const language = useLanguage()
-
   const uncover = useUncover()
   return (
     <>

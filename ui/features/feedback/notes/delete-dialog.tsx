@@ -2,7 +2,6 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { languageOf } from "../../../text/script-language.ts"
 import { useDeleteFeedback } from "../queries/use-delete-feedback.ts"
 import { isFiltered } from "./feedback-groups.ts"
@@ -14,7 +13,6 @@ interface DeleteDialogProps {
 
 export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
   const feedbackMessages = useMessages("feedback")
-
   const remove = useDeleteFeedback()
   return (
     <ConfirmDialog

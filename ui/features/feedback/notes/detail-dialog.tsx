@@ -5,7 +5,6 @@ import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { MarkButtons } from "../marks/mark-buttons.tsx"
@@ -31,7 +30,6 @@ export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) 
   const replyMessages = useMessages("reply")
   const commonMessages = useMessages("common")
   const language = useLanguage()
-
   const { data = [] } = useQuery(feedbackQuery)
   const item = data.find(({ id }) => id === opened.id) ?? opened
   const summary = shownSummaryOf(item.aiSummary)
@@ -102,7 +100,6 @@ const Fact = ({ name, children }: FactProps) => (
 const ShownToOperator = ({ item, ask }: Pick<DetailDialogProps, "item" | "ask">) => {
   const feedbackMessages = useMessages("feedback")
   const language = useLanguage()
-
   const until = useShownUntil(item.id)
   if (until === undefined) return null
   return (

@@ -3,7 +3,6 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import { shortDate } from "../../../text/short-date.ts"
 import { MarkIcons, StatusPill } from "../marks/mark-indicators.tsx"
 import { useMarks } from "../marks/marks.ts"
@@ -20,7 +19,6 @@ interface FeedbackRowProps {
 export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
   const feedbackMessages = useMessages("feedback")
   const language = useLanguage()
-
   const marks = useMarks()
   return (
     <li>

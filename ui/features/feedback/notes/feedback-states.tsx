@@ -26,12 +26,12 @@ export const FeedbackSkeleton = () => {
   )
 }
 
-export const NoFeedback = ({ text = feedbackMessages.empty }: { readonly text?: string }) => {
+export const NoFeedback = ({ text }: { readonly text?: string }) => {
   const feedbackMessages = useMessages("feedback")
   return (
     <div className="empty">
       <EmptyCells warm />
-      <h3>{text}</h3>
+      <h3>{text ?? feedbackMessages.empty}</h3>
     </div>
   )
 }

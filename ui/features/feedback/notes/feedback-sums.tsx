@@ -2,7 +2,6 @@ import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { Slots } from "../../../components/slots.tsx"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import { formatNumber } from "../../../text/numbers.ts"
 import type { Groups } from "./feedback-groups.ts"
 

@@ -2,7 +2,6 @@ import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/feedback.css"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
-
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { CoveredText } from "./covered-text.tsx"

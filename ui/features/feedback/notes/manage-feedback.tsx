@@ -10,7 +10,6 @@ import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { ChevronRightIcon } from "../../../components/icons.tsx"
 import { Slots } from "../../../components/slots.tsx"
 import { Tabs } from "../../../components/tabs.tsx"
-
 import { useLatestFirst } from "../new-feedback/new-feedback-provider.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { type FeedbackGroup, type Groups, groupFeedback } from "./feedback-groups.ts"
@@ -44,7 +43,6 @@ const restOfGroup = {
 export const ManageFeedback = () => {
   const feedbackMessages = useMessages("feedback")
   const commonMessages = useMessages("common")
-
   const feedback = useQuery(feedbackQuery)
   const groups = groupFeedback(feedback.data ?? [])
   return (
@@ -75,7 +73,6 @@ interface ManagedProps {
 /** Starts with the private items, about which the owner still has to decide. */
 const Managed = ({ groups, isKnown, children }: ManagedProps) => {
   const feedbackMessages = useMessages("feedback")
-
   const [selected, setSelected] = useState<FeedbackGroup>("private")
   const instead = children.find(Boolean)
   const tabs = tabLabelsOf(feedbackMessages).map(([id, label]) => ({
@@ -114,7 +111,6 @@ const useOthersFirst = (items: FeedbackItems, approved: FeedbackItems): Feedback
 const GroupRows = ({ groups, selected }: { readonly groups: Groups; readonly selected: FeedbackGroup }) => {
   const feedbackMessages = useMessages("feedback")
   const dashboardMessages = useMessages("dashboard")
-
   const items = useOthersFirst(groups[selected], groups.all)
   const isNew = groups.all.length + groups.filtered.length === 0
   if (isNew) return <p className="soft feedback-nothing-yet">{feedbackMessages.nothingYet}</p>

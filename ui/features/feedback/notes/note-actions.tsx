@@ -3,7 +3,6 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Trash2Icon } from "../../../components/icons.tsx"
 import { Tooltip } from "../../../components/tooltip.tsx"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import type { OpenNoteDialog } from "./ask.ts"
 import { isPublishable } from "./feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "./feedback-icons.tsx"
@@ -75,7 +74,6 @@ export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => {
 export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
   const feedbackMessages = useMessages("feedback")
   const language = useLanguage()
-
   const blocked = isBlocked(item, isAtLimit)
   const swap = (): void => ask("swap", item)
   return (

@@ -1,7 +1,6 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import type { Language } from "#core/domain/languages/language.ts"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
-
 import { shortDate } from "../../../text/short-date.ts"
 import { sortLabelOf } from "./category-label.ts"
 import { isPublishable } from "./feedback-groups.ts"

@@ -1,7 +1,6 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { languageOf } from "../../../text/script-language.ts"
 import { useShowToOperator } from "../queries/shown-queries.ts"
 
@@ -12,7 +11,6 @@ interface OperatorDialogProps {
 
 export const OperatorDialog = ({ item, onClose }: OperatorDialogProps) => {
   const feedbackMessages = useMessages("feedback")
-
   const show = useShowToOperator()
   return (
     <ConfirmDialog

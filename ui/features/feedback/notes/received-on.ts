@@ -1,6 +1,5 @@
 import type { Language } from "#core/domain/languages/language.ts"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
-
 import { dateWithYear } from "../../../text/short-date.ts"
 
 const isDate = (iso: string): boolean => !Number.isNaN(Date.parse(iso))

@@ -8,7 +8,6 @@ import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { ChevronRightIcon } from "../../../components/icons.tsx"
-
 import { languageOf } from "../../../text/script-language.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { NewMark, useLatestFirst } from "../new-feedback/new-feedback-provider.tsx"

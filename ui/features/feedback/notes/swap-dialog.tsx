@@ -5,7 +5,6 @@ import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { RadioChoices } from "../../../components/radio-choices.tsx"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import { languageOf } from "../../../text/script-language.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
@@ -19,7 +18,6 @@ interface SwapDialogProps {
 
 export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
   const feedbackMessages = useMessages("feedback")
-
   const { data = [] } = useQuery(feedbackQuery)
   const [chosen, setChosen] = useState("")
   const swap = useSwap()

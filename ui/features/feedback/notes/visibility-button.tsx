@@ -24,7 +24,6 @@ export const VisibilityIcon = ({ item, isAtLimit, ...size }: VisibilityIconProps
 export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonProps) => {
   const feedbackMessages = useMessages("feedback")
   const language = useLanguage()
-
   const label = visibilityLabel(item, isAtLimit, feedbackMessages)
   return (
     <button

@@ -5,7 +5,6 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { Slots } from "../../../components/slots.tsx"
-
 import { PublicNote } from "../../../visitor/public-note.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { useSetVisibility } from "../queries/use-set-visibility.ts"
@@ -19,7 +18,6 @@ interface VisibilityDialogProps {
 export const VisibilityDialog = ({ item, onClose }: VisibilityDialogProps) => {
   const feedbackMessages = useMessages("feedback")
   const replyMessages = useMessages("reply")
-
   const { data = [] } = useQuery(feedbackQuery)
   const setVisibility = useSetVisibility()
   const { all } = groupFeedback(data)

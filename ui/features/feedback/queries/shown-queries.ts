@@ -3,7 +3,6 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { showFeedbackFailure } from "./feedback-queries.ts"
 
 const shownQuery = queryOptions({
@@ -19,7 +18,6 @@ export const useShownUntil = (id: string): string | null | undefined =>
 export const useShowToOperator = () => {
   const feedbackMessages = useMessages("feedback")
   const apiErrors = useMessages("apiErrors")
-
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: "always",

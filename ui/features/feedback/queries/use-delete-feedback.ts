@@ -3,7 +3,6 @@ import { calls } from "#core/contract/calls.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { withoutItem } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
@@ -11,7 +10,6 @@ import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 export const useDeleteFeedback = () => {
   const feedbackMessages = useMessages("feedback")
   const apiErrors = useMessages("apiErrors")
-
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: "always",

@@ -5,7 +5,6 @@ import { request } from "../../../api/api-client.ts"
 import { showToast, type ToastAction } from "../../../components/toast-store.ts"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { withVisibility } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
@@ -41,7 +40,6 @@ const toastVisibility = (
 export const useSetVisibility = () => {
   const feedbackMessages = useMessages("feedback")
   const apiErrors = useMessages("apiErrors")
-
   const queryClient = useQueryClient()
   const mutation = useMutation({
     mutationKey,

@@ -4,7 +4,6 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { withItemReplaced, withVisibility } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
@@ -26,7 +25,6 @@ const showSwap = (queryClient: QueryClient, next: FeedbackItem, { instead }: Swa
 export const useSwap = () => {
   const feedbackMessages = useMessages("feedback")
   const apiErrors = useMessages("apiErrors")
-
   const queryClient = useQueryClient()
   const mutation = useMutation({
     networkMode: "always",

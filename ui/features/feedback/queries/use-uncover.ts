@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../../api/api-client.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { withItemReplaced } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
@@ -10,7 +9,6 @@ import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 export const useUncover = () => {
   const feedbackMessages = useMessages("feedback")
   const apiErrors = useMessages("apiErrors")
-
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: "always",

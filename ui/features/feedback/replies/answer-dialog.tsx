@@ -9,7 +9,6 @@ import { userMessageOf } from "../../../api/api-client.ts"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { Field } from "../../../components/field.tsx"
-
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { useAnswer } from "./use-reply.ts"
@@ -22,7 +21,6 @@ interface AnswerDialogProps {
 export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
   const replyMessages = useMessages("reply")
   const apiErrors = useMessages("apiErrors")
-
   const [text, setText] = useState(item.answer ?? "")
   const send = useAnswer()
   const typed = trimText(text)

@@ -2,13 +2,11 @@ import { useId } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { replyStatuses } from "#core/domain/feedback/reply-statuses.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { useSetStatus } from "./use-reply.ts"
 
 /** A second tap takes the status back. */
 export const StatusButtons = ({ item: { id, status } }: { readonly item: FeedbackItem }) => {
   const replyMessages = useMessages("reply")
-
   const title = useId()
   const setStatus = useSetStatus()
   return (

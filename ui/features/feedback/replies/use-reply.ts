@@ -5,7 +5,6 @@ import { request } from "../../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { withItemReplaced } from "../queries/feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "../queries/feedback-queries.ts"
 
@@ -22,7 +21,6 @@ const useShowItem = () => {
 export const useSetStatus = () => {
   const replyMessages = useMessages("reply")
   const apiErrors = useMessages("apiErrors")
-
   const { mutate } = useMutation({
     networkMode: "always",
     scope: { id: "status" },
@@ -37,7 +35,6 @@ export const useSetStatus = () => {
 /** The dialog shows why an answer was refused, and keeps the text. */
 export const useAnswer = () => {
   const replyMessages = useMessages("reply")
-
   const showItem = useShowItem()
   return useMutation({
     networkMode: "always",

@@ -4,8 +4,8 @@ import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Checkbox } from "../../../components/checkbox.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
 import type { TableRow } from "../../../components/table.tsx"
+import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import { MarkIcons, StatusPill } from "../marks/mark-indicators.tsx"
 import type { MarksById, NoteMarks } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
@@ -15,7 +15,7 @@ import { actionLabel } from "../notes/note-name.ts"
 import { receivedOn } from "../notes/received-on.ts"
 import { type RowActions, RowMenu } from "./row-menu.tsx"
 
-export type ColumnKey = keyof typeof feedbackMessages.columns
+export type ColumnKey = keyof FeedbackMessages["columns"]
 
 interface SelectCellProps {
   readonly item: FeedbackItem

@@ -1,7 +1,6 @@
 import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/feedback-table.css"
 import { type ReactNode, useMemo } from "react"
-
 import { BulkBar } from "../bulk/bulk-bar.tsx"
 import { useBulkActions } from "../bulk/use-bulk-actions.ts"
 import { ActiveFilters } from "../filters/active-filters.tsx"
@@ -31,7 +30,6 @@ interface FeedbackResultsProps {
 
 export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResultsProps) => {
   const feedbackMessages = useMessages("feedback")
-
   const { view, change } = controls
   const { items, page } = arranged
   const selection = useSelection()

@@ -2,7 +2,6 @@ import { Checkbox } from "../../../components/checkbox.tsx"
 import { type Column, Table } from "../../../components/table.tsx"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import {
   type FeedbackView,
   firstOrderOf,
@@ -80,7 +79,6 @@ const columnsOf = (
 
 export const FeedbackTable = (props: FeedbackTableProps) => {
   const feedbackMessages = useMessages("feedback")
-
   const { page, sorting, onSort } = props
   const sortBy = (key: ColumnKey): void => {
     const sort = sortKeys.find((each) => each === key)

@@ -1,7 +1,6 @@
 import { Button } from "../../../components/button.tsx"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import { type FeedbackView, pageSizes } from "../filters/feedback-search.ts"
 import type { TablePage } from "./pages.ts"
 
@@ -27,7 +26,7 @@ export const PageControls = ({ page, size, onPage, onSize }: PageControlsProps) 
 const rangeOf = ({ first, last, total, count }: TablePage, feedbackMessages: FeedbackMessages): string =>
   count > 1
     ? feedbackMessages.showing({ first: String(first), last: String(last), total: String(total) })
-    : feedbackMessages.results({ total: String(total) })
+    : feedbackMessages.results({ total })
 
 const PageSteps = ({ page, onPage }: Pick<PageControlsProps, "page" | "onPage">) => {
   const feedbackMessages = useMessages("feedback")

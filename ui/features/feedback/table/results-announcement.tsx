@@ -1,5 +1,4 @@
 import { useMessages } from "../../../messages/messages-context.ts"
-
 import type { TablePage } from "./pages.ts"
 
 interface ResultsAnnouncementProps {
@@ -16,12 +15,12 @@ export const ResultsHeard = ({ page, chosen }: ResultsAnnouncementProps) => {
         {page.total === 0
           ? feedbackMessages.foundNone
           : feedbackMessages.found({
-              total: String(page.total),
+              total: page.total,
               page: String(page.number),
               count: String(page.count)
             })}
       </p>
-      <p role="status">{chosen > 0 && feedbackMessages.chosen({ count: String(chosen) })}</p>
+      <p role="status">{chosen > 0 && feedbackMessages.chosen({ count: chosen })}</p>
     </div>
   )
 }

@@ -7,7 +7,6 @@ import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import type { FeedbackMessages, ReplyMessages } from "../../../messages/generated/catalogue.ts"
 import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-
 import { emptyMarks, type MarkChange, type NoteMarks } from "../marks/marks.ts"
 import { StarIcon } from "../marks/star-icon.ts"
 import type { OpenNoteDialog } from "../notes/ask.ts"
@@ -99,7 +98,6 @@ export const RowMenu = memo((props: RowMenuProps) => {
   const feedbackMessages = useMessages("feedback")
   const language = useLanguage()
   const replyMessages = useMessages("reply")
-
   const setStatus = useSetStatus()
   return (
     <Menu

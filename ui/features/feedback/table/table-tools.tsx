@@ -3,7 +3,6 @@ import "../../../styles/feedback-tools.css"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useId, useMemo, useRef, useState } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-
 import { countFilters } from "../filters/arrange-feedback.ts"
 import type { FeedbackTab } from "../filters/feedback-search.ts"
 import { emptyFilters, FiltersPanel, type PanelFilters } from "../filters/filters-panel.tsx"
@@ -44,7 +43,6 @@ const countQuestions = (items: FeedbackItems): ReadonlyMap<string, number> => {
 
 export const TableTools = ({ view, change, type }: ViewControls) => {
   const feedbackMessages = useMessages("feedback")
-
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const panelId = useId()

@@ -22,7 +22,6 @@ export const useArranged = (
   marks: MarksById
 ): ArrangedFeedback => {
   const feedbackMessages = useMessages("feedback")
-
   const { sort, order, tab, categories, visibility, status, question, mark, size } = view
   const text = useDeferredValue(view.text)
   const items = useMemo(() => (only === null ? all : all.filter(({ id }) => only.has(id))), [all, only])
