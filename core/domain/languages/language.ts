@@ -1,0 +1,26 @@
+/** Languages of the interface; the first is the source and the default. */
+export const languages = ["en", "hi", "te", "ta", "kn"] as const
+
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = "en"
+
+/** Each language's own name in its own script. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: "English",
+  hi: "हिन्दी",
+  te: "తెలుగు",
+  ta: "தமிழ்",
+  kn: "ಕನ್ನಡ"
+}
+
+export const languageParameter = "lang"
+
+export const isLanguage = (text: string | null | undefined): text is Language =>
+  languages.some((language) => language === text)
+
+/** The language that an address asks for; null if it asks for none, or for one that nobody translated. */
+export const statedLanguage = (parameters: URLSearchParams): Language | null => {
+  const value = parameters.get(languageParameter)
+  return isLanguage(value) ? value : null
+}
