@@ -2,6 +2,7 @@ import { Fragment } from "react"
 import type { PageSettings } from "../document/page-settings.ts"
 import { commonMessages } from "../messages/common.ts"
 import { ContactLink } from "./contact-link.tsx"
+import { useAddressIn } from "./language-context.ts"
 import { useSettings } from "./settings-context.ts"
 
 const pages = [
@@ -20,12 +21,13 @@ const operatorPagesOf = ({ imprintUrl, privacyUrl, sourceUrl }: PageSettings) =>
 /** Plain links, because the visitor page has no router. Spaces separate them where styles don't load. */
 export const FooterLinks = () => {
   const settings = useSettings()
+  const addressIn = useAddressIn()
   return (
     <>
       {pages.map(([path, name]) => (
         <Fragment key={path}>
           {" "}
-          <a href={path}>{name}</a>
+          <a href={addressIn(path)}>{name}</a>
         </Fragment>
       ))}
       {settings.contact !== null && (

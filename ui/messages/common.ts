@@ -7,6 +7,7 @@ export const commonMessages = {
   didNotLoad: "Couldn’t load this",
   didNotLoadHint: "Nothing is lost. Try again in a moment.",
   loading: "Loading...",
+  language: "Language",
   themes: { system: "Theme: same as device", light: "Theme: light", dark: "Theme: dark" },
   showPassword: "Show password",
   hidePassword: "Hide password",

@@ -1,4 +1,6 @@
 import { renderToString } from "react-dom/server"
+import type { Language } from "#core/domain/languages/language.ts"
+import { LanguageProvider } from "../components/language-provider.tsx"
 import { documentOf } from "../document/document.ts"
 import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
@@ -10,6 +12,7 @@ import { PublicPage } from "./public-page.tsx"
 import { type PublicPageContext, pageLocationOf } from "./public-page-context.ts"
 
 interface PublicDocument {
+  readonly language: Language
   readonly place: PublicPageContext
   readonly title: string
   readonly meta: MetaTags
@@ -24,7 +27,11 @@ const renderDocument = (
   documentOf(
     {
       ...head,
-      body: `<div id="root">${renderToString(<PublicPage place={place} settings={settings} />)}</div>`,
+      body: `<div id="root">${renderToString(
+        <LanguageProvider initial={head.language} query={place.query}>
+          <PublicPage place={place} settings={settings} />
+        </LanguageProvider>
+      )}</div>`,
       isScripted: true,
       isThemed: true
     },
@@ -32,7 +39,12 @@ const renderDocument = (
     settings
   )
 
-export const renderOpenPage = (url: URL, settings: PageSettings, assets: PageAssets): string => {
+export const renderOpenPage = (
+  url: URL,
+  settings: PageSettings,
+  assets: PageAssets,
+  language: Language
+): string => {
   const place = pageLocationOf(url, settings)
   const { title, description = landingMessages.description } = pageEntryOf(place.pathname)
   const meta = linkPreview(
@@ -45,14 +57,15 @@ export const renderOpenPage = (url: URL, settings: PageSettings, assets: PageAss
     },
     settings
   )
-  return renderDocument({ place, title, meta, canonicalPath: url.pathname }, settings, assets)
+  return renderDocument({ language, place, title, meta, canonicalPath: url.pathname }, settings, assets)
 }
 
 /** Sent with status 404. */
-export const renderNotFound = (settings: PageSettings, assets: PageAssets): string =>
+export const renderNotFound = (settings: PageSettings, assets: PageAssets, language: Language): string =>
   renderDocument(
     {
-      place: { pathname: "", search: {}, origin: "", issuer: null, sendsMail: false },
+      language,
+      place: { pathname: "", search: {}, query: "", origin: "", issuer: null, sendsMail: false },
       title: commonMessages.notFoundTitle,
       meta: [["name", "robots", "noindex"]]
     },

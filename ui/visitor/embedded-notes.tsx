@@ -1,6 +1,9 @@
 import { renderToString } from "react-dom/server"
 import type { SyndicatedNotes } from "#core/contract/visitor-page.ts"
+import type { Language } from "#core/domain/languages/language.ts"
 import { AroundName } from "../components/around-name.tsx"
+import { useAddressIn } from "../components/language-context.ts"
+import { LanguageProvider } from "../components/language-provider.tsx"
 import { documentOf } from "../document/document.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
@@ -10,6 +13,7 @@ import { withoutBidiControls } from "../text/names.ts"
 import { PublicNote } from "./public-note.tsx"
 
 const EmbeddedNotes = ({ link, profile: { user, feedback } }: SyndicatedNotes) => {
+  const addressIn = useAddressIn()
   const name = user.name?.trim() || visitorMessages.nobody
   return (
     <main className="visitor-embedded visitor-public">
@@ -25,7 +29,7 @@ const EmbeddedNotes = ({ link, profile: { user, feedback } }: SyndicatedNotes) =
         ))}
       </ol>
       <p>
-        <a href={`/${link}`} target="_blank" rel="noopener noreferrer">
+        <a href={addressIn(`/${link}`)} target="_blank" rel="noopener noreferrer">
           <AroundName text={syndicationMessages.write} name={name} />
         </a>
       </p>
@@ -37,13 +41,19 @@ const EmbeddedNotes = ({ link, profile: { user, feedback } }: SyndicatedNotes) =
 export const renderEmbeddedNotes = (
   notes: SyndicatedNotes,
   settings: PageSettings,
-  assets: PageAssets
+  assets: PageAssets,
+  language: Language
 ): string =>
   documentOf(
     {
+      language,
       title: withoutBidiControls(notes.profile.user.name ?? "").trim() || visitorMessages.nobody,
       meta: [["name", "robots", "noindex"]],
-      body: renderToString(<EmbeddedNotes {...notes} />),
+      body: renderToString(
+        <LanguageProvider initial={language}>
+          <EmbeddedNotes {...notes} />
+        </LanguageProvider>
+      ),
       isScripted: false
     },
     assets,

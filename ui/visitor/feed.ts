@@ -1,4 +1,5 @@
 import type { SyndicatedNotes } from "#core/contract/visitor-page.ts"
+import { addressIn, type Language } from "#core/domain/languages/language.ts"
 import { escapeHtml } from "../document/html.ts"
 import type { PageSettings } from "../document/page-settings.ts"
 import { syndicationMessages } from "../messages/syndication.ts"
@@ -28,15 +29,16 @@ const entryOf = (pageAddress: string, { id, content, createdAt }: FeedItem): str
 /** Atom (RFC 4287). Each time is noon of the note's day. */
 export const renderFeed = (
   { link, profile: { user, feedback } }: SyndicatedNotes,
-  { origin, name }: PageSettings
+  { origin, name }: PageSettings,
+  language: Language
 ): string => {
   const owner = withoutBidiControls(user.name ?? "").trim() || visitorMessages.nobody
-  const pageAddress = `${origin ?? ""}/${link}`
+  const pageAddress = `${origin ?? ""}${addressIn(language, `/${link}`)}`
   const feedAddress = `${origin ?? ""}/feed/${link}`
   const latest = [beforeAnyNote, ...feedback.map(({ createdAt }) => createdAt)].toSorted().at(-1) ?? ""
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${escapeXml(feedAddress)}</id>`,
     `<title>${escapeXml(syndicationMessages.feedTitle(owner))}</title>`,
     `<author><name>${escapeXml(owner)}</name></author>`,

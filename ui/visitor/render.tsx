@@ -2,6 +2,8 @@ import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import type { Language } from "#core/domain/languages/language.ts"
+import { LanguageProvider } from "../components/language-provider.tsx"
 import { SettingsContext } from "../components/settings-context.ts"
 import { documentOf } from "../document/document.ts"
 import { escapeHtml, inlineJson } from "../document/html.ts"
@@ -14,6 +16,7 @@ import { visitorMessages } from "../messages/visitor.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import { ProfileNotFound } from "./profile-not-found.tsx"
 import { ReportPage } from "./report-page.tsx"
+import { sentQuery } from "./sent-query.ts"
 import { VisitorPage } from "./visitor-page.tsx"
 
 const metaOf = ({ link }: VisitorPageModel, name: string, settings: PageSettings): MetaTags =>
@@ -30,13 +33,19 @@ const metaOf = ({ link }: VisitorPageModel, name: string, settings: PageSettings
 export const renderVisitorPage = (
   model: VisitorPageModel,
   settings: PageSettings,
-  assets: PageAssets
+  assets: PageAssets,
+  language: Language
 ): string => {
   const name = withoutBidiControls(model.profile.user.name ?? "").trim() || visitorMessages.nobody
-  const html = renderToString(<VisitorPage model={model} settings={settings} />)
+  const html = renderToString(
+    <LanguageProvider initial={language} query={sentQuery(model)}>
+      <VisitorPage model={model} settings={settings} />
+    </LanguageProvider>
+  )
   const data = `<script type="application/json" id="model">${inlineJson(model)}</script>`
   return documentOf(
     {
+      language,
       title: name,
       meta: metaOf(model, name, settings),
       body: `<div id="root">${html}</div>${data}`,
@@ -72,9 +81,15 @@ const withText = ({ message, text, question }: RefusedNote): string =>
  * Form with the rejected text and the reason, posting to its own address. Built without React, so that rejections
  * stay cheap for the server.
  */
-export const renderRefusedForm = (refused: RefusedNote, settings: PageSettings, assets: PageAssets): string =>
+export const renderRefusedForm = (
+  refused: RefusedNote,
+  settings: PageSettings,
+  assets: PageAssets,
+  language: Language
+): string =>
   documentOf(
     {
+      language,
       title: visitorMessages.failedTitle,
       meta: [["name", "robots", "noindex"]],
       body: `<div class="visitor-frame">${withText(refused)}</div>`,
@@ -85,20 +100,27 @@ export const renderRefusedForm = (refused: RefusedNote, settings: PageSettings, 
   )
 
 interface UnscriptedPage {
+  readonly query?: string
   readonly title: string
   readonly page: ReactNode
 }
 
 const renderUnscripted = (
-  { title, page }: UnscriptedPage,
+  { title, page, query = "" }: UnscriptedPage,
   settings: PageSettings,
-  assets: PageAssets
+  assets: PageAssets,
+  language: Language
 ): string =>
   documentOf(
     {
+      language,
       title,
       meta: [["name", "robots", "noindex"]],
-      body: renderToString(<SettingsContext value={settings}>{page}</SettingsContext>),
+      body: renderToString(
+        <LanguageProvider initial={language} query={query}>
+          <SettingsContext value={settings}>{page}</SettingsContext>
+        </LanguageProvider>
+      ),
       isScripted: false
     },
     assets,
@@ -106,12 +128,27 @@ const renderUnscripted = (
   )
 
 /** 'Profile Not Found', sent with status 404. */
-export const renderProfileNotFound = (settings: PageSettings, assets: PageAssets): string =>
-  renderUnscripted({ title: visitorMessages.notFoundTitle, page: <ProfileNotFound /> }, settings, assets)
+export const renderProfileNotFound = (
+  settings: PageSettings,
+  assets: PageAssets,
+  language: Language
+): string =>
+  renderUnscripted(
+    { title: visitorMessages.notFoundTitle, page: <ProfileNotFound /> },
+    settings,
+    assets,
+    language
+  )
 
 export const renderReportPage = (
   model: ReportPageModel,
   settings: PageSettings,
-  assets: PageAssets
+  assets: PageAssets,
+  language: Language
 ): string =>
-  renderUnscripted({ title: reportMessages.title, page: <ReportPage model={model} /> }, settings, assets)
+  renderUnscripted(
+    { title: reportMessages.title, page: <ReportPage model={model} />, query: sentQuery(model) },
+    settings,
+    assets,
+    language
+  )

@@ -2,6 +2,7 @@ import type { ReportPageModel } from "#core/contract/report-page.ts"
 import { reportReasons } from "#core/domain/reports/report-reason.ts"
 import { maxReportLength } from "#core/domain/reports/report-text.ts"
 import { Field } from "../components/field.tsx"
+import { useAddressIn } from "../components/language-context.ts"
 import { useSettings } from "../components/settings-context.ts"
 import { reportMessages } from "../messages/report.ts"
 import { languageOf } from "../text/script-language.ts"
@@ -19,7 +20,7 @@ export const ReportPage = ({ model }: { readonly model: ReportPageModel }) => (
 )
 
 const BackToPage = ({ link }: { readonly link: string }) => (
-  <a className="button" href={`/${link}`}>
+  <a className="button" href={useAddressIn()(`/${link}`)}>
     {reportMessages.back}
   </a>
 )
@@ -38,7 +39,7 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
   <>
     <h1>{reportMessages.title}</h1>
     <p>{reportMessages.about(link)}</p>
-    <form method="post" action={`/report/${link}`}>
+    <form method="post">
       <fieldset>
         <legend>{reportMessages.reasonLegend}</legend>
         {reportReasons.map((each) => (

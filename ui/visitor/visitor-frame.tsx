@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { FooterLinks } from "../components/footer-links.tsx"
+import { useAddressIn } from "../components/language-context.ts"
+import { LanguageSwitch } from "../components/language-switch.tsx"
 import { Logo } from "../components/logo.tsx"
 import { reportMessages } from "../messages/report.ts"
 import { visitorMessages } from "../messages/visitor.ts"
@@ -11,7 +13,9 @@ interface VisitorFrameProps {
   readonly children: ReactNode
 }
 
-export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => (
+export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => {
+  const addressIn = useAddressIn()
+  return (
   <div className="visitor-frame">
     <header className="visitor-top">
       <Logo />
@@ -21,7 +25,7 @@ export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => (
     <footer className="foot-links visitor-foot">
       <span className="grow">
         {visitorMessages.wantOne}{" "}
-        <a className="link" href="/">
+        <a className="link" href={addressIn("/")}>
           {visitorMessages.createOwn}
         </a>
       </span>
@@ -29,9 +33,11 @@ export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => (
       {link !== undefined && (
         <>
           {" "}
-          <a href={`/report/${link}`}>{reportMessages.open}</a>
+          <a href={addressIn(`/report/${link}`)}>{reportMessages.open}</a>
         </>
       )}
+      <LanguageSwitch />
     </footer>
   </div>
-)
+  )
+}

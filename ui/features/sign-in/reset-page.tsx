@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
+import { useAddressIn } from "../../components/language-context.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 import { AuthLayout } from "./auth-layout.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
@@ -25,7 +26,7 @@ export const ResetPage = () => {
 const Done = () => (
   <AuthLayout title={signInMessages.resetDoneTitle} isNews>
     <p>{signInMessages.resetDone}</p>
-    <a className="button primary block" href="/sign-in">
+    <a className="button primary block" href={useAddressIn()("/sign-in")}>
       {signInMessages.signIn}
     </a>
   </AuthLayout>
@@ -33,7 +34,7 @@ const Done = () => (
 
 const Unusable = () => (
   <LinkUnusable text={signInMessages.linkUnusable}>
-    <a className="button primary block" href="/forgot-password">
+    <a className="button primary block" href={useAddressIn()("/forgot-password")}>
       {signInMessages.askForNewLink}
     </a>
   </LinkUnusable>

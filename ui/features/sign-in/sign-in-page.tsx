@@ -100,7 +100,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
       )}
       {way === "sign-in" && (
         <p className="other">
-          <a className="link" href="/forgot-password">
+          <a className="link" href={addressIn("/forgot-password")}>
             {signInMessages.forgot}
           </a>
         </p>
