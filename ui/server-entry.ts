@@ -1,5 +1,6 @@
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-page.ts"
+import { type Language, languages } from "#core/domain/languages/language.ts"
 import { accentTag } from "./document/accent-tag.ts"
 import { escapeHtml } from "./document/html.ts"
 import type { RenderedAssets } from "./document/page-assets.ts"
@@ -26,8 +27,9 @@ const emptyBlock = '<script type="application/json" id="settings">{}</script>'
 
 const titleOf = (name: string): string => `<title>${escapeHtml(name)}</title>`
 
-const withSettings = (shell: string, settings: PageSettings): string =>
+const withSettings = (shell: string, settings: PageSettings, language: Language): string =>
   shell
+    .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(titleOf(defaultPageSettings.name), () => titleOf(settings.name))
     .replace("</head>", () => `${accentTag(settings)}</head>`)
     .replace(emptyBlock, () => settingsBlock(settings))
@@ -37,18 +39,24 @@ export const pagesOf = (
   { shell, drawn: { open, visitor }, inlineHashes }: ClientPages,
   settings: PageSettings = defaultPageSettings
 ) => {
-  const profileNotFound = renderProfileNotFound(settings, visitor)
-  const notFound = renderNotFound(settings, open)
+  const inAll = (render: (language: Language) => string): ReadonlyMap<Language, string> =>
+    new Map(languages.map((language) => [language, render(language)]))
+  const profilesNotFound = inAll((language) => renderProfileNotFound(settings, visitor, language))
+  const notFound = inAll((language) => renderNotFound(settings, open, language))
   return {
-    visitor: (model: VisitorPageModel) => renderVisitorPage(model, settings, visitor),
-    refused: (refused: RefusedNote) => renderRefusedForm(refused, settings, visitor),
-    report: (model: ReportPageModel) => renderReportPage(model, settings, visitor),
-    feed: (notes: SyndicatedNotes) => renderFeed(notes, settings),
-    embedded: (notes: SyndicatedNotes) => renderEmbeddedNotes(notes, settings, visitor),
-    profileNotFound: () => profileNotFound,
-    open: (url: URL) => renderOpenPage(url, settings, open),
-    notFound: () => notFound,
+    visitor: (model: VisitorPageModel, language: Language) =>
+      renderVisitorPage(model, settings, visitor, language),
+    refused: (refused: RefusedNote, language: Language) =>
+      renderRefusedForm(refused, settings, visitor, language),
+    report: (model: ReportPageModel, language: Language) =>
+      renderReportPage(model, settings, visitor, language),
+    feed: (notes: SyndicatedNotes, language: Language) => renderFeed(notes, settings, language),
+    embedded: (notes: SyndicatedNotes, language: Language) =>
+      renderEmbeddedNotes(notes, settings, visitor, language),
+    profileNotFound: (_link: string, language: Language) => profilesNotFound.get(language) ?? "",
+    open: (url: URL, language: Language) => renderOpenPage(url, settings, open, language),
+    notFound: (language: Language) => notFound.get(language) ?? "",
     ...(inlineHashes && { inlineHashes }),
-    app: () => withSettings(shell(), settings)
+    app: (language: Language) => withSettings(shell(), settings, language)
   }
 }

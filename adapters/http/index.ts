@@ -2,11 +2,13 @@ import { Effect } from "effect"
 import { H3, type H3Event, type HTTPError } from "h3"
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
 import { makeCachedLookup } from "./before-h3/cached-response.ts"
 import { makeRouteHandler, type Route } from "./calls/run-route.ts"
 import { type RunUseCase, runUseCase } from "./calls/run-use-case.ts"
 import type { HttpServices } from "./calls/services.ts"
+import { samplePages } from "./pages/sample-pages.ts"
 import { linkResponses } from "./pages/visitor-page.ts"
 import { fileResponse, isFilePath } from "./requests/file-response.ts"
 import {
@@ -19,7 +21,7 @@ import {
 import { withSecurityHeaders } from "./requests/security-headers.ts"
 import { canonicalRedirect, unroutedResponse } from "./requests/unrouted.ts"
 import { failureResponse, type PlainResponse } from "./responses/plain-response.ts"
-import { makeWireResponses, type ResponseSerialiser } from "./responses/wire-response.ts"
+import { wireHeadersOf } from "./responses/wire-response.ts"
 import { servedRoutes } from "./served.ts"
 import { makeSites, type SitesOptions } from "./site/make-sites.ts"
 import { routePattern } from "./site/paths.ts"
@@ -44,21 +46,25 @@ interface App {
   readonly findCached: ReturnType<typeof makeCachedLookup>
 }
 
-/** A site with everything that turns its responses into bytes. */
 interface ServedSite {
   readonly site: Site
   readonly secure: ReturnType<typeof withSecurityHeaders>
-  readonly toWire: ResponseSerialiser
 }
 
-const servedSiteOf = (site: Site): ServedSite => {
-  const secure = withSecurityHeaders(site)
-  return { site, secure, toWire: makeWireResponses(secure.headers) }
-}
+const servedSiteOf = (site: Site): ServedSite => ({ site, secure: withSecurityHeaders(site) })
+
+/** A path of the same sort, which alone counts for the headers. */
+const pathOfKind = (kind: string): string => (/^(?:page|thanks) /.test(kind) ? "/" : "/api/")
 
 /** Compressing the public pages takes seconds, so it runs beside the rendering of links. */
-const renderSiteAhead = (site: Site) =>
-  Effect.andThen(Effect.forkChild(site.openPages.prepare), site.cache.follow(linkResponses(site)))
+const renderSiteAhead = ({ site, secure }: ServedSite) =>
+  Effect.andThen(
+    Effect.forkChild(site.openPages.prepare),
+    site.cache.follow(linkResponses(site), {
+      samples: lazy(() => samplePages(site.pages)),
+      wireHeadersOf: (response, kind) => wireHeadersOf(secure.headers, response, pathOfKind(kind))
+    })
+  )
 
 /**
  * Creates the server as a function from request to response, used behind a socket, in tests and in a service worker.
@@ -110,7 +116,12 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
       ? undefined
       : sending(event)(misdirectedResponse(origins, url.pathname))
   })
-  app.use((event) => sending(event)(canonicalRedirect(servedFor(event).site, event.req.method, event.url)))
+  const pageRequestOf = (event: H3Event) => ({
+    site: servedFor(event).site,
+    request: event.req,
+    url: event.url
+  })
+  app.use((event) => sending(event)(canonicalRedirect(pageRequestOf(event))))
   app.use((event) => (isFilePath(event.url.pathname) ? serveFile(event) : undefined))
   for (const route of servedRoutes) {
     const { method, path } = route
@@ -119,9 +130,7 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
   }
   // Without this, a POST to a page of the app would match the visitor page's form, whose path is any link.
   for (const path of [...appPages, "/**"]) {
-    app.all(path, (event) =>
-      sending(event)(unroutedResponse(servedFor(event).site, event.req.method, event.url.pathname))
-    )
+    app.all(path, (event) => sending(event)(unroutedResponse(pageRequestOf(event))))
   }
 
   const { fetch } = app
@@ -129,7 +138,7 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
   return {
     app,
     findCached: makeCachedLookup(lookUp),
-    renderAhead: Effect.forEach([...sites.values()], renderSiteAhead, {
+    renderAhead: Effect.forEach([...served.values()], renderSiteAhead, {
       concurrency: "unbounded",
       discard: true
     })

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { accountRightsMessages } from "#ui/messages/account-rights.ts"
-import { accountSettingsMessages as messages } from "#ui/messages/account-settings.ts"
-import { commonMessages } from "#ui/messages/common.ts"
-import { shellMessages } from "#ui/messages/shell.ts"
-import { signInMessages } from "#ui/messages/sign-in.ts"
-import { visitorMessages } from "#ui/messages/visitor.ts"
+import { accountRightsMessages } from "#ui/messages/generated/en/account-rights.ts"
+import { accountSettingsMessages as messages } from "#ui/messages/generated/en/account-settings.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { shellMessages } from "#ui/messages/generated/en/shell.ts"
+import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { holdCalls } from "../support/browser.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
@@ -227,7 +227,7 @@ test("a paused page can be read, says so kindly, and takes nothing", async () =>
     .waitFor()
   const visitor = await site.visit()
   await visitor.page.goto("/eli-stone")
-  await visitor.page.getByText(visitorMessages.paused("Eli")).waitFor()
+  await visitor.page.getByText(visitorMessages.paused({ firstName: "Eli" })).waitFor()
   await expectSound(visitor.page)
   expect(await visitor.page.getByRole("textbox").count()).toBe(0)
 })

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { achievementMessages } from "#ui/messages/achievements.ts"
-import { commonMessages } from "#ui/messages/common.ts"
-import { visitorMessages } from "#ui/messages/visitor.ts"
+import { achievementsMessages as achievementMessages } from "#ui/messages/generated/en/achievements.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { holdCalls } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
@@ -51,7 +51,7 @@ describe("the badges", () => {
     const locked = page.getByRole("button", { name: /Dependable Ally/ })
     await locked.click()
     const dialog = page.getByRole("dialog", { name: "Dependable Ally" })
-    await dialog.getByText(achievementMessages.rule(25, "Reliability")).waitFor()
+    await dialog.getByText(achievementMessages.rule({ items: 25, category: "Reliability" })).waitFor()
     await dialog.getByText("5 of 25 so far").waitFor()
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "hidden" })

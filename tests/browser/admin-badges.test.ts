@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { adminMessages } from "#ui/messages/admin.ts"
-import { visitorMessages } from "#ui/messages/visitor.ts"
+import { adminMessages } from "#ui/messages/generated/en/admin.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { adminEnv, editButton, editorOf, openAdmin, openEditor, untilToast } from "../support/admin-visit.ts"
 import { type BrowserVisit, holdCalls } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
@@ -137,7 +137,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
   ])("[spec 5 12] takes a bonus of %j for %s, and says so before", async (typed, points) => {
     const on = await openEditor(page, "Generalist")
     await on.bonus.fill(typed)
-    await on.editor.getByText(adminMessages.bonusSavedAs(points)).waitFor()
+    await on.editor.getByText(adminMessages.bonusSavedAs({ points })).waitFor()
     await on.save.click()
     await untilToast(page, "Badge Updated Successfully")
     await group("Other / General").getByText(`+${points}`, { exact: true }).waitFor()

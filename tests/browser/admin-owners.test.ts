@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth"
 import { beforeAll, describe, expect, test } from "vitest"
-import { operatorMessages } from "#ui/messages/operator.ts"
-import { ownersMessages } from "#ui/messages/owners.ts"
+import { operatorMessages } from "#ui/messages/generated/en/operator.ts"
+import { ownersMessages } from "#ui/messages/generated/en/owners.ts"
 import { admin, adminEnv, openAdmin, untilToast } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { pressEnterOn, typeInto } from "../support/keyboard.ts"
@@ -54,7 +54,7 @@ describe("the operators' page about owners", () => {
     expect(await complaintsAt(page, sizes)).toEqual([])
     await pressEnterOn(page, page.getByRole("dialog").getByRole("button", { name: ownersMessages.suspend }))
     await untilToast(page, ownersMessages.suspended)
-    await page.getByText(ownersMessages.suspendedFor("Imitates somebody")).waitFor()
+    await page.getByText(ownersMessages.suspendedFor({ reason: "Imitates somebody" })).waitFor()
     await actions.click()
     await page.getByRole("menuitem", { name: ownersMessages.resume }).click()
     await untilToast(page, ownersMessages.resumed)

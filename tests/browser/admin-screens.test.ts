@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { adminMessages } from "#ui/messages/admin.ts"
+import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import {
   admin,
   adminEnv,

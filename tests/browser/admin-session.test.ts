@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { adminMessages } from "#ui/messages/admin.ts"
-import { signInMessages } from "#ui/messages/sign-in.ts"
+import { adminMessages } from "#ui/messages/generated/en/admin.ts"
+import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import {
   admin,
   adminEnv,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { adminMessages } from "#ui/messages/admin.ts"
+import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import { adminEnv, openAdmin, openTab, untilToast, uploadOf } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"

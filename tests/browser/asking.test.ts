@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { expect, test } from "vitest"
-import { askingMessages } from "#ui/messages/asking.ts"
+import { askingMessages } from "#ui/messages/generated/en/asking.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { beforeAll, beforeEach, expect, test } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
-import { commonMessages } from "#ui/messages/common.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { componentsForAll, notifications } from "../support/components-page.ts"
 
 const components = componentsForAll()

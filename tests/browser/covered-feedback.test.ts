@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { dashboardMessages } from "#ui/messages/dashboard.ts"
-import { feedbackMessages } from "#ui/messages/feedback.ts"
-import { insightMessages } from "#ui/messages/insights.ts"
+import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
+import { insightsMessages as insightMessages } from "#ui/messages/generated/en/insights.ts"
 import { coverItems } from "../support/cover-items.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
@@ -64,7 +64,7 @@ test.each([
     const { page } = await openAt(path, size)
     await page.getByText(feedbackMessages.covered).first().waitFor()
     for (const text of texts) expect(await page.getByText(text).count()).toBe(0)
-    if (path === "/") await page.getByText(insightMessages.missing(3)).waitFor()
+    if (path === "/") await page.getByText(insightMessages.missing({ count: 3 })).waitFor()
     expect(
       await page.getByRole("button", { name: /^Show the note in Reliability of / }).count()
     ).toBeGreaterThan(1)

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { feedbackMessages } from "#ui/messages/feedback.ts"
+import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { card, toastText } from "../support/screens.ts"

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { commonMessages } from "#ui/messages/common.ts"
-import { dashboardMessages } from "#ui/messages/dashboard.ts"
-import { feedbackMessages } from "#ui/messages/feedback.ts"
-import { insightMessages } from "#ui/messages/insights.ts"
-import { linkMessages } from "#ui/messages/links.ts"
-import { profileMessages } from "#ui/messages/profile.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
+import { insightsMessages as insightMessages } from "#ui/messages/generated/en/insights.ts"
+import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { holdCalls } from "../support/browser.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
@@ -32,7 +32,9 @@ test("somebody new is led to share the link, not past a wall of zeros", async ()
   await page.getByText(linkMessages.shareFirst).waitFor()
   await card(page, dashboardMessages.recent).getByText(feedbackMessages.empty).waitFor()
   await card(page, dashboardMessages.progress).getByText("30 points per note").waitFor()
-  await card(page, insightMessages.title).getByText(insightMessages.missing(3)).waitFor()
+  await card(page, insightMessages.title)
+    .getByText(insightMessages.missing({ count: 3 }))
+    .waitFor()
   await card(page, dashboardMessages.activity).getByText(dashboardMessages.noActivity).waitFor()
   expect(await page.getByText("0 / 5").count()).toBe(0)
   expect(await complaintsAbout(page)).toEqual([])
@@ -136,7 +138,7 @@ describe("when something does not load", () => {
     await page.route("**/api/gamification/stats", (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto("/")
     await card(page, dashboardMessages.progress).getByText("0 / 5").nth(5).waitFor()
-    expect(await page.getByText(dashboardMessages.points("0"), { exact: true }).count()).toBe(0)
+    expect(await page.getByText(dashboardMessages.points({ points: "0" }), { exact: true }).count()).toBe(0)
     await page.unroute("**/api/gamification/stats")
   })
 

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Page, ViewportSize } from "playwright-core"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
-import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
-import { achievementMessages } from "#ui/messages/achievements.ts"
-import { commonMessages } from "#ui/messages/common.ts"
-import { dashboardMessages } from "#ui/messages/dashboard.ts"
-import { feedbackMessages } from "#ui/messages/feedback.ts"
-import { insightMessages } from "#ui/messages/insights.ts"
-import { linkMessages } from "#ui/messages/links.ts"
-import { profileMessages } from "#ui/messages/profile.ts"
-import { reportMessages } from "#ui/messages/report.ts"
-import { shellMessages } from "#ui/messages/shell.ts"
-import { signInMessages } from "#ui/messages/sign-in.ts"
+import { accountSettingsMessages } from "#ui/messages/generated/en/account-settings.ts"
+import { achievementsMessages as achievementMessages } from "#ui/messages/generated/en/achievements.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
+import { insightsMessages as insightMessages } from "#ui/messages/generated/en/insights.ts"
+import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { profileMessages } from "#ui/messages/generated/en/profile.ts"
+import { reportMessages } from "#ui/messages/generated/en/report.ts"
+import { shellMessages } from "#ui/messages/generated/en/shell.ts"
+import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
@@ -152,7 +152,7 @@ const owned: ReadonlyArray<ScreenState> = [
   [
     "a phrase that the insight says no more",
     "/feedback?strength=Juggling",
-    waitForText(insightMessages.gone("Juggling"))
+    waitForText(insightMessages.gone({ phrase: "Juggling" }))
   ],
   ["the achievements", "/achievements", waitForText("1 of 25 badges")],
   ["the achievements that did not load", "/achievements", broken(503, achievementMessages.start)],
@@ -223,12 +223,12 @@ const publicStates: ReadonlyArray<ScreenState> = [
   ["a forgotten password, without mail", "/forgot-password", waitForText("people.example/help")],
   ["a link that opens nothing", "/reset-password", waitForText(signInMessages.linkUnusableTitle)],
   ["a link that is nobody's", "/nobody-here", waitForText("Profile Not Found")],
-  ["reporting a page", "/report/asha", waitForText(reportMessages.about("asha"))],
+  ["reporting a page", "/report/asha", waitForText(reportMessages.about({ link: "asha" }))],
   [
     "a report that is too long",
     "/report/asha",
     async (page) => {
-      await page.getByLabel(reportMessages.reason("imitation")).check()
+      await page.getByLabel(reportMessages.reason({ reason: "imitation" })).check()
       await page.getByLabel(reportMessages.words).fill("a".repeat(301))
       await press(page, reportMessages.submit)
       await page.getByRole("alert").waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { holdCalls } from "../support/browser.ts"
 import {
   countPublic,
@@ -247,5 +247,5 @@ test("[spec 8 3] [spec 6 5] a lost session says so, leads to signing in, and bac
   expect(Date.now() - lost).toBeGreaterThanOrEqual(500)
   expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/feedback?q=deadline")
   await page.goto("/feedback?q=deadline")
-  await page.getByText(messages.selected("1")).waitFor()
+  await page.getByText(messages.selected({ count: "1" })).waitFor()
 })

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { commonMessages } from "#ui/messages/common.ts"
-import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { holdCalls } from "../support/browser.ts"
 import {
   bulkBar,
@@ -104,17 +104,17 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     await inBulk(page, "Make Public")
     await toast(page, "Feedback Updated").waitFor()
     expect(most).toBe(1)
-    expect(seen).toEqual([0, 1, 2].map((tried) => messages.bulkRunning.public(tried, 3)))
+    expect(seen).toEqual([0, 1, 2].map((tried) => messages.bulkRunning.public({ tried, total: 3 })))
     expect(await countPublic(asha)).toBe(3)
     await bulkBar(page).waitFor({ state: "hidden" })
     for (const text of praiseTexts.slice(0, 3))
       await rowOf(page, text).getByText("Public", { exact: true }).waitFor()
     await selectAllBox().click()
     await inBulk(page, "Make Private")
-    await toast(page, messages.bulkDone.private(6)).waitFor()
+    await toast(page, messages.bulkDone.private({ count: 6 })).waitFor()
     expect(await countPublic(asha)).toBe(0)
     await page.getByRole("button", { name: messages.undo }).click()
-    await toast(page, messages.bulkDone.public(3)).waitFor()
+    await toast(page, messages.bulkDone.public({ count: 3 })).waitFor()
     expect(await countPublic(asha)).toBe(3)
   })
 
@@ -142,7 +142,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     for (const text of praiseTexts.slice(0, 3)) await selectRow(page, text)
     await inBulk(page, "Make Public")
     await toast(page, "Failed to update feedback visibility.").waitFor()
-    await toast(page, `${messages.bulkLeft(2, 1)} The store is away.`).waitFor()
+    await toast(page, `${messages.bulkLeft({ done: 2, left: 1 })} The store is away.`).waitFor()
     await selected(1).waitFor()
     expect(await rowOf(page, praiseTexts[1]).getByRole("checkbox").isChecked()).toBe(true)
     expect(await countPublic(asha)).toBe(2)
@@ -173,7 +173,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     expect(await complaintsAbout(page)).toEqual([])
     await stop.click()
     stopped()
-    await toast(page, messages.bulkLeft(1, 5)).waitFor()
+    await toast(page, messages.bulkLeft({ done: 1, left: 5 })).waitFor()
     await selected(5).waitFor()
   })
 })
@@ -216,7 +216,7 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
     await inBulk(page, "Delete")
     await asked
     await toast(page, "Failed to delete feedback.").waitFor()
-    await toast(page, messages.bulkLeft(5, 1)).waitFor()
+    await toast(page, messages.bulkLeft({ done: 5, left: 1 })).waitFor()
     await selected(1).waitFor()
     await rowOf(page, praiseTexts[0]).waitFor()
     expect(await rows(page).count()).toBe(1)
@@ -229,6 +229,6 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
     await inBulk(page, "Delete")
     await asked
     await rowOf(page, praiseTexts[0]).waitFor({ state: "hidden" })
-    await toast(page, messages.bulkLeft(0, 1)).waitFor()
+    await toast(page, messages.bulkLeft({ done: 0, left: 1 })).waitFor()
   })
 })

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers"
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { openFeedback, rows, searchBox, showItems } from "../support/feedback-screen.ts"
 import { makeItems } from "../support/make-item.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { categories } from "#core/domain/categories/category.ts"
-import { commonMessages } from "#ui/messages/common.ts"
-import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import {
   figure,
   fromMenu,
@@ -168,11 +168,11 @@ describe("search and filters", () => {
     await statusLine("1 result").waitFor()
     await expect.poll(() => isFocused(page.getByRole("button", { name: "Filters 2 active" }))).toBe(true)
     await statusLine("1 of 60").waitFor()
-    await page.getByRole("button", { name: messages.removeFilter("Communication") }).press("Enter")
+    await page.getByRole("button", { name: messages.removeFilter({ name: "Communication" }) }).press("Enter")
     await statusLine("2 of 60").waitFor()
     await page
       .getByRole("listitem")
-      .filter({ has: page.getByRole("button", { name: messages.removeFilter("Public") }) })
+      .filter({ has: page.getByRole("button", { name: messages.removeFilter({ name: "Public" }) }) })
       .and(page.locator(":focus"))
       .waitFor()
     await page.getByRole("button", { name: messages.filters }).click()
@@ -369,12 +369,12 @@ describe("for every eye, hand and screen", () => {
     await openTable()
     const heard = page.getByRole("status")
     await searchBox(page).fill("communication")
-    await heard.filter({ hasText: messages.found("10", "1", "1") }).waitFor()
+    await heard.filter({ hasText: messages.found({ total: "10", page: "1", count: "1" }) }).waitFor()
     await selectRow(page, "Piece 1")
-    await heard.filter({ hasText: messages.chosen("1") }).waitFor()
+    await heard.filter({ hasText: messages.chosen({ count: "1" }) }).waitFor()
     await searchBox(page).fill("")
     await page.getByRole("button", { name: "Next" }).click()
-    await heard.filter({ hasText: messages.found("60", "2", "3") }).waitFor()
+    await heard.filter({ hasText: messages.found({ total: "60", page: "2", count: "3" }) }).waitFor()
     await expect.poll(() => isFocused(page.locator(".feedback-found"))).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
-import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { fromMenu, openFeedback, rowOf, rows } from "../support/feedback-screen.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { makeItem } from "../support/make-item.ts"

@@ -2,10 +2,10 @@ import { Schema } from "effect"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { FeedbackSummary } from "#core/contract/insight-schemas.ts"
-import { commonMessages } from "#ui/messages/common.ts"
-import { feedbackMessages } from "#ui/messages/feedback.ts"
-import { insightMessages } from "#ui/messages/insights.ts"
-import { linkMessages } from "#ui/messages/links.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
+import { insightsMessages as insightMessages } from "#ui/messages/generated/en/insights.ts"
+import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { fromMenu, rows, texts } from "../support/feedback-screen.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
@@ -58,7 +58,7 @@ describe("a phrase of the insight", () => {
     const { phrase, count, ids } = await strongest()
     await page.goto("/")
     await pressEnterOn(page, linkTo(page, phrase))
-    await page.getByText(insightMessages.behind.strength(phrase)).waitFor()
+    await page.getByText(insightMessages.behind.strength({ phrase })).waitFor()
     const expected = await contentsOf(ids)
     expect(expected).toHaveLength(count)
     expect(await shownTexts(page)).toEqual(expected)
@@ -80,14 +80,14 @@ describe("a phrase of the insight", () => {
     await page.getByRole("searchbox").fill("no such words")
     await page.getByText(feedbackMessages.emptyFiltered).waitFor()
     await page.getByRole("searchbox").fill("")
-    await page.getByText(feedbackMessages.results(String(count)), { exact: true }).waitFor()
+    await page.getByText(feedbackMessages.results({ total: String(count) }), { exact: true }).waitFor()
     await page.getByRole("button", { name: insightMessages.showAll }).press("Enter")
-    await page.getByText(feedbackMessages.results("7"), { exact: true }).waitFor()
+    await page.getByText(feedbackMessages.results({ total: "7" }), { exact: true }).waitFor()
     await page.getByRole("tabpanel").and(page.locator(":focus")).waitFor()
     expect(new URL(page.url()).search).toBe("")
     await page.goBack()
-    await page.getByText(insightMessages.behind.strength(phrase)).waitFor()
-    await page.getByText(feedbackMessages.results(String(count)), { exact: true }).waitFor()
+    await page.getByText(insightMessages.behind.strength({ phrase })).waitFor()
+    await page.getByText(feedbackMessages.results({ total: String(count) }), { exact: true }).waitFor()
   })
 
   test("loses an item that is deleted, here and in the insight", async () => {
@@ -110,13 +110,15 @@ describe("a phrase of the insight", () => {
     const after = await strongest()
     expect(await contentsOf(after.ids)).not.toContain(gone)
     if (after.phrase === phrase) expect(after.count).toBe(count - 1)
-    await linkTo(page, after.phrase).getByText(insightMessages.notes(after.count)).waitFor()
+    await linkTo(page, after.phrase)
+      .getByText(insightMessages.notes({ count: after.count }))
+      .waitFor()
   })
 
   test("that the insight says no more is told, with a way to all feedback", async () => {
     const { page } = asha
     await page.goto("/feedback?area=Juggling")
-    await page.getByText(insightMessages.gone("Juggling")).waitFor()
+    await page.getByText(insightMessages.gone({ phrase: "Juggling" })).waitFor()
     expect(await complaintsAbout(page)).toEqual([])
     await page.getByRole("button", { name: insightMessages.showAll }).click()
     await rows(page).first().waitFor()
@@ -149,7 +151,7 @@ describe("an insight that does not load", () => {
     await again.waitFor()
     await page.unroute(summaryCall)
     await again.click()
-    await page.getByText(feedbackMessages.results(String(count)), { exact: true }).waitFor()
+    await page.getByText(feedbackMessages.results({ total: String(count) }), { exact: true }).waitFor()
   })
 
   test("a second time keeps what was known, and says so", async () => {

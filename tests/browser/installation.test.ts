@@ -1,8 +1,8 @@
 import { statSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { installationMessages } from "#ui/messages/installation.ts"
-import { operatorMessages } from "#ui/messages/operator.ts"
-import { secondFactorMessages } from "#ui/messages/second-factor.ts"
+import { installationMessages } from "#ui/messages/generated/en/installation.ts"
+import { operatorMessages } from "#ui/messages/generated/en/operator.ts"
+import { secondFactorMessages } from "#ui/messages/generated/en/second-factor.ts"
 import { admin, adminEnv, openAdmin, setUpSecondFactor } from "../support/admin-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -35,7 +35,7 @@ describe("the page of the installation", () => {
     const download = await saving
     expect(download.suggestedFilename()).toMatch(/^honesthive-\d{4}-\d\d-\d\d\.hive$/)
     expect(statSync(await download.path()).size).toBe(1_000_000)
-    await page.getByText(installationMessages.saved(1_000_000)).waitFor()
+    await page.getByText(installationMessages.saved({ bytes: 1_000_000 })).waitFor()
     await page.reload()
     await page.getByText(installationMessages.doneToday).waitFor()
     await page.getByText("downloaded a backup").waitFor()

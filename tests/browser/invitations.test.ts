@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { invitationMessages } from "#ui/messages/invitations.ts"
-import { signInMessages } from "#ui/messages/sign-in.ts"
+import { invitationsMessages as invitationMessages } from "#ui/messages/generated/en/invitations.ts"
+import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { adminEnv, openAdmin, openPortal, setUpSecondFactor } from "../support/admin-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -17,7 +17,7 @@ test("an operator makes a link, with which one person signs up, and withdraws an
   const uses = operator.getByLabel(invitationMessages.uses)
   await uses.fill("51")
   await make.click()
-  await operator.getByText(invitationMessages.usesWrong(50)).waitFor()
+  await operator.getByText(invitationMessages.usesWrong({ most: 50 })).waitFor()
   await uses.fill("1")
   await make.click()
   const link = await operator.getByLabel(invitationMessages.link).inputValue()
@@ -33,11 +33,11 @@ test("an operator makes a link, with which one person signs up, and withdraws an
   await guest.getByRole("dialog").waitFor()
 
   await operator.reload()
-  await operator.getByText(invitationMessages.usedOf(1, 1)).waitFor()
+  await operator.getByText(invitationMessages.usedOf({ used: 1, uses: 1 })).waitFor()
   await make.click()
-  await operator.getByText(invitationMessages.usedOf(0, 1)).waitFor()
+  await operator.getByText(invitationMessages.usedOf({ used: 0, uses: 1 })).waitFor()
   await operator.getByRole("button", { name: /^Withdraw/ }).click()
-  await operator.getByText(invitationMessages.usedOf(0, 1)).waitFor({ state: "detached" })
+  await operator.getByText(invitationMessages.usedOf({ used: 0, uses: 1 })).waitFor({ state: "detached" })
 })
 
 test("without an invitation the sign-up page says how to get one, and the way to sign in stays", async () => {

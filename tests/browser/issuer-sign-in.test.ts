@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core"
 import { afterAll, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
-import { landingMessages } from "#ui/messages/landing.ts"
-import { profileMessages } from "#ui/messages/profile.ts"
-import { problemText, signInMessages } from "#ui/messages/sign-in.ts"
+import { landingMessages } from "#ui/messages/generated/en/landing.ts"
+import { profileMessages } from "#ui/messages/generated/en/profile.ts"
+import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
+import { problemText } from "#ui/messages/sign-in.ts"
 import { violationsOn } from "../support/axe.ts"
 import { openBrowser } from "../support/browser.ts"
 import type { Loopback } from "../support/oidc/loopback.ts"
@@ -49,7 +50,7 @@ const openVisit = async () => {
 }
 
 const continueHere = (page: Page) =>
-  page.getByRole("link", { name: signInMessages.continueWith(new URL(issuer.url).host) })
+  page.getByRole("link", { name: signInMessages.continueWith({ issuer: new URL(issuer.url).host }) })
 
 test("from the landing page through the issuer to the first profile, out, and in again", async () => {
   const { page } = await openVisit()

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
-import { achievementMessages } from "#ui/messages/achievements.ts"
-import { adminMessages } from "#ui/messages/admin.ts"
-import { dashboardMessages } from "#ui/messages/dashboard.ts"
-import { feedbackMessages } from "#ui/messages/feedback.ts"
-import { linkMessages } from "#ui/messages/links.ts"
-import { shellMessages } from "#ui/messages/shell.ts"
+import { accountSettingsMessages } from "#ui/messages/generated/en/account-settings.ts"
+import { achievementsMessages as achievementMessages } from "#ui/messages/generated/en/achievements.ts"
+import { adminMessages } from "#ui/messages/generated/en/admin.ts"
+import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
+import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { shellMessages } from "#ui/messages/generated/en/shell.ts"
 import { adminEnv, editorOf, openAdmin, openTab } from "../support/admin-visit.ts"
 import { makePublic, openOwner, receive } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
@@ -86,7 +86,7 @@ const adminStates: ReadonlyArray<State> = [
     "editing a badge",
     "/admin/home",
     async (page) => {
-      await press(page, adminMessages.editBadge("Steady Hand"))
+      await press(page, adminMessages.editBadge({ name: "Steady Hand" }))
       await editorOf(page).name.waitFor()
     }
   ],

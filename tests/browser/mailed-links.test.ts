@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { afterAll, expect, test, vi } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
-import { digestMessages } from "#ui/messages/account-digest.ts"
-import { signInMessages } from "#ui/messages/sign-in.ts"
+import { accountDigestMessages as digestMessages } from "#ui/messages/generated/en/account-digest.ts"
+import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { holdCalls } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail-server.ts"
@@ -173,7 +173,9 @@ test("an owner asks for a digest, and finds it as it was set", async () => {
   await page.getByRole("radio", { name: digestMessages.week }).click()
   await page.getByLabel(digestMessages.weekday, { exact: true }).selectOption(digestMessages.weekdays[4])
   const digest = page.locator("form").filter({ has: page.getByLabel(digestMessages.hour, { exact: true }) })
-  await digest.getByLabel(digestMessages.hour, { exact: true }).selectOption(digestMessages.hourOf(18))
+  await digest
+    .getByLabel(digestMessages.hour, { exact: true })
+    .selectOption(digestMessages.hourOf({ hour: 18 }))
   await expectSound(page)
   await digest.getByRole("button", { name: digestMessages.save, exact: true }).press("Enter")
   await page.getByText(digestMessages.saved).first().waitFor()

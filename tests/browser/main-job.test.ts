@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { feedbackMessages } from "#ui/messages/feedback.ts"
-import { linkMessages } from "#ui/messages/links.ts"
+import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
+import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { type BrowserVisit, openBrowser } from "../support/browser.ts"
 import { pollUntil } from "../support/people.ts"
 import {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { landingMessages } from "#ui/messages/landing.ts"
-import { linkMessages } from "#ui/messages/links.ts"
-import { profileMessages } from "#ui/messages/profile.ts"
-import { signInMessages } from "#ui/messages/sign-in.ts"
+import { landingMessages } from "#ui/messages/generated/en/landing.ts"
+import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { profileMessages } from "#ui/messages/generated/en/profile.ts"
+import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toast, toastText } from "../support/screens.ts"
@@ -58,7 +58,7 @@ test("[spec 1 1] [spec 2 Onboarding wizard 1] [spec 9 12] from the landing page 
   await expect.poll(() => isFocused(on.review)).toBe(true)
   await expectStep(page, ["Basic Info(done)", "About You(done)", "Review & Complete"], 3)
   await pressEnterOn(page, on.complete)
-  await toast(page, profileMessages.welcome("HonestHive")).waitFor()
+  await toast(page, profileMessages.welcome({ name: "HonestHive" })).waitFor()
   await expect
     .poll(() => isFocused(page.getByRole("button", { name: linkMessages.copy, exact: true })))
     .toBe(true)

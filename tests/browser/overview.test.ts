@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { overviewMessages } from "#ui/messages/overview.ts"
+import { overviewMessages } from "#ui/messages/generated/en/overview.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { card } from "../support/screens.ts"

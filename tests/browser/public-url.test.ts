@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
-import { linkMessages } from "#ui/messages/links.ts"
+import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { copyLink } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { feedbackMessages } from "#ui/messages/feedback.ts"
-import { questionMessages } from "#ui/messages/questions.ts"
-import { replyMessages } from "#ui/messages/reply.ts"
-import { visitorMessages } from "#ui/messages/visitor.ts"
+import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
+import { questionsMessages as questionMessages } from "#ui/messages/generated/en/questions.ts"
+import { replyMessages } from "#ui/messages/generated/en/reply.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { askNow } from "../support/ask-now.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { pollUntil } from "../support/people.ts"
@@ -29,14 +29,14 @@ test("[anon A31] an owner writes questions on the account page, which says when 
   const section = page.getByRole("region", { name: questionMessages.title })
   await section.getByText(questionMessages.none).waitFor()
   await section.getByRole("button", { name: questionMessages.add }).click()
-  await section.getByLabel(questionMessages.question(1), { exact: true }).fill("Ask @asha?")
+  await section.getByLabel(questionMessages.question({ number: 1 }), { exact: true }).fill("Ask @asha?")
   await section.getByRole("button", { name: questionMessages.save }).click()
   await section.getByText("Please leave out handles").waitFor()
-  expect(await section.getByLabel(questionMessages.question(1), { exact: true }).inputValue()).toBe(
-    "Ask @asha?"
-  )
-  await section.getByLabel(questionMessages.question(1), { exact: true }).fill(more.question)
-  await section.getByLabel(questionMessages.thanks(1)).fill(more.thanks)
+  expect(
+    await section.getByLabel(questionMessages.question({ number: 1 }), { exact: true }).inputValue()
+  ).toBe("Ask @asha?")
+  await section.getByLabel(questionMessages.question({ number: 1 }), { exact: true }).fill(more.question)
+  await section.getByLabel(questionMessages.thanks({ number: 1 })).fill(more.thanks)
   expect(await complaintsAt(page, sizes)).toEqual([])
   await section.getByRole("button", { name: questionMessages.save }).click()
   await expect.poll(() => toastText(page)).toContain("Saved. Your page changes on")

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
-import { adminMessages } from "#ui/messages/admin.ts"
-import { secondFactorMessages as messages } from "#ui/messages/second-factor.ts"
-import { signInMessages } from "#ui/messages/sign-in.ts"
+import { accountSettingsMessages } from "#ui/messages/generated/en/account-settings.ts"
+import { adminMessages } from "#ui/messages/generated/en/admin.ts"
+import { secondFactorMessages as messages } from "#ui/messages/generated/en/second-factor.ts"
+import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { admin, adminEnv, logInAsAdmin, openAdmin, openPortal } from "../support/admin-visit.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
@@ -56,7 +56,7 @@ test("an owner sets it up by keyboard, signs in with a code and with a recovery 
   const { email } = await asha.user()
   await page.goto("/account")
   const { secret, recoveryCodes } = await setUp(page, password)
-  await page.getByText(messages.codesLeft(10)).waitFor()
+  await page.getByText(messages.codesLeft({ count: 10 })).waitFor()
 
   const { page: other } = await site.visit({ reducedMotion: "reduce" })
   await other.goto("/sign-in?returnTo=/account")
@@ -86,7 +86,7 @@ test("an owner sets it up by keyboard, signs in with a code and with a recovery 
   await expect.poll(() => isFocused(recovery)).toBe(true)
   await typeInto(other, recovery, recoveryCodes[0] ?? "")
   await other.keyboard.press("Enter")
-  await other.getByText(messages.codesLeft(9)).waitFor()
+  await other.getByText(messages.codesLeft({ count: 9 })).waitFor()
 
   await other.getByRole("button", { name: messages.turnOff }).click()
   await other.getByLabel(accountSettingsMessages.currentPassword).fill(password)
@@ -129,7 +129,7 @@ test("an operator without one sees its set-up on the operators' pages, which ope
   const { secret } = await setUp(page, admin.password)
   await expect.poll(() => page.getByRole("heading", { name: messages.forOperators }).count()).toBe(0)
   await page.goto("/admin/second-factor")
-  await page.getByText(messages.codesLeft(10)).waitFor()
+  await page.getByText(messages.codesLeft({ count: 10 })).waitFor()
   await expectSound(page)
 
   const { page: other } = await openPortal(site.browser, site.server.url)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest"
 import { defaultPageSettings } from "#ui/document/page-settings.ts"
-import { syndicationMessages } from "#ui/messages/syndication.ts"
+import { syndicationMessages } from "#ui/messages/generated/en/syndication.ts"
 import { renderFeed } from "#ui/visitor/feed.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"

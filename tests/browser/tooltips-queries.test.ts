@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { commonMessages } from "#ui/messages/common.ts"
-import { linkMessages } from "#ui/messages/links.ts"
-import { shellMessages } from "#ui/messages/shell.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { shellMessages } from "#ui/messages/generated/en/shell.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
-import { traceMessages } from "#ui/messages/traces.ts"
-import { visitorMessages } from "#ui/messages/visitor.ts"
+import { tracesMessages as traceMessages } from "#ui/messages/generated/en/traces.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { type OwnerClient, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -22,7 +22,10 @@ test("[anon A33] traces are listed and marked while nothing is sent, and the not
   const field = page.getByRole("textbox")
   await field.pressSequentially(text)
   const hints = page.locator(".visitor-traces")
-  await hints.getByRole("status").getByText(traceMessages.found(2)).waitFor()
+  await hints
+    .getByRole("status")
+    .getByText(traceMessages.found({ count: 2 }))
+    .waitFor()
   expect(await hints.getByRole("listitem").allTextContents()).toEqual([
     `“Meera” ${traceMessages.kinds.name}`,
     `“As the only nurse here” ${traceMessages.kinds.self}`

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { visitorMessages } from "#ui/messages/visitor.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
@@ -76,7 +76,7 @@ test.each([true, false])(
 
 test("words around a name keep their order", () =>
   visiting("a name that turns words around", [1280, 800], async (page) => {
-    await page.getByText(visitorMessages.question("Asha")).waitFor()
+    await page.getByText(visitorMessages.question({ firstName: "Asha" })).waitFor()
     const [name, box] = await page.evaluate(() => {
       const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0
       const label = document.querySelector("label")

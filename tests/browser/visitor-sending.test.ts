@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { helpNotes } from "#ui/messages/help-note.ts"
-import { visitorMessages } from "#ui/messages/visitor.ts"
 import type { BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { ownerForAll, receive, setPublic } from "../support/owner-visit.ts"

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { visitorMessages } from "#ui/messages/visitor.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { openBrowser } from "../support/browser.ts"
 import { type OwnerClient, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth"
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
 import { expect } from "vitest"
-import { adminMessages } from "#ui/messages/admin.ts"
+import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import { type BrowserVisit, borrowBrowser } from "./browser.ts"
 
 /** The admin that a test's server makes at its start. */
@@ -92,7 +92,7 @@ export const editorOf = (page: Page) => {
 }
 
 export const editButton = (page: Page, badge: string): Locator =>
-  page.getByRole("button", { name: adminMessages.editBadge(badge) })
+  page.getByRole("button", { name: adminMessages.editBadge({ name: badge }) })
 
 export const openEditor = async (page: Page, badge: string) => {
   await page.goto("/admin/home")

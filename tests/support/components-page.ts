@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
-import { commonMessages } from "#ui/messages/common.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { type BrowserVisit, closeVisits, launchBrowser, openBrowser } from "./browser.ts"
 import { fetchShared } from "./for-all.ts"
 

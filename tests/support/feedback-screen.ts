@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, beforeEach } from "vitest"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { feedbackMessages as messages } from "#ui/messages/feedback.ts"
+import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { type OwnerVisit, ownerForAll, setPublic } from "./owner-visit.ts"
 import type { SharedSite } from "./site.ts"
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core"
-import { profileMessages } from "#ui/messages/profile.ts"
+import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 
 /** The picker of a profile photo, as people see it. */
 export const pickerIn = (place: Page | Locator) => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core"
-import { dashboardMessages } from "#ui/messages/dashboard.ts"
-import { feedbackMessages } from "#ui/messages/feedback.ts"
-import { landingMessages } from "#ui/messages/landing.ts"
-import { linkMessages } from "#ui/messages/links.ts"
-import { profileMessages } from "#ui/messages/profile.ts"
-import { signInMessages } from "#ui/messages/sign-in.ts"
-import { visitorMessages } from "#ui/messages/visitor.ts"
+import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
+import { landingMessages } from "#ui/messages/generated/en/landing.ts"
+import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { profileMessages } from "#ui/messages/generated/en/profile.ts"
+import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 
 /** What people do on the screens, found as people find it: by role and words. */
 
@@ -64,7 +64,10 @@ export const signIn = async (page: Page, person: ScreenPerson): Promise<void> =>
   await page.goto("/sign-in")
   await signInAs(page, person.email)
   await page
-    .getByRole("heading", { level: 1, name: dashboardMessages.welcome(person.name.split(" ")[0] ?? "") })
+    .getByRole("heading", {
+      level: 1,
+      name: dashboardMessages.welcome({ name: person.name.split(" ")[0] ?? "" })
+    })
     .waitFor()
 }
 
@@ -88,7 +91,7 @@ export const submitNext = async (page: Page, text: string): Promise<void> => {
   const answer = page.waitForResponse((response) => response.request().method() === "POST")
   await page.getByRole("button", { name: visitorMessages.submit }).click()
   if ((await answer).status() !== 201) throw new Error(`Not sent: ${text}`)
-  await page.getByText(visitorMessages.count(0, 300)).waitFor()
+  await page.getByText(visitorMessages.count({ count: 0, limit: 300 })).waitFor()
 }
 
 export const publicItems = (page: Page): Promise<ReadonlyArray<string>> =>

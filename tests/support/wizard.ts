@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { profileMessages } from "#ui/messages/profile.ts"
+import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 
 /** The onboarding dialog, as people see it. */
 export const wizardOf = (page: Page) => {

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { publicPages } from "#core/domain/pages/pages.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
+import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { marketingFigures } from "#ui/messages/marketing-figures.ts"
 import { measurements } from "#ui/messages/measurements.ts"
-import { problemText, signInMessages } from "#ui/messages/sign-in.ts"
+import { problemText } from "#ui/messages/sign-in.ts"
 import { renderNotFound, renderOpenPage } from "#ui/public-pages/render.tsx"
 
 const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/open-1.css"], font: null }
@@ -122,7 +123,7 @@ describe("pages that everybody may see", () => {
   test("with an issuer both lead there, without a script too, and say what went wrong", () => {
     const alone = { issuer: "id.example", hasPasswords: false }
     const html = render("/sign-up?problem=lost&returnTo=//evil.example", alone)
-    expect(html).toContain(signInMessages.continueWith("id.example"))
+    expect(html).toContain(signInMessages.continueWith({ issuer: "id.example" }))
     expect(html).toContain('href="/api/login"')
     expect(html).toContain(problemText("lost"))
     expect(html).not.toContain("<form")

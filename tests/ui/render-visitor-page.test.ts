@@ -3,7 +3,7 @@ import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { inlineJson } from "#ui/document/html.ts"
 import { builtAssets } from "#ui/document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
-import { visitorMessages } from "#ui/messages/visitor.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import {
   renderProfileNotFound,
   renderRefusedForm,
@@ -227,7 +227,7 @@ test("the page says which service reads, and that nobody checked whose page it i
   expect(here).toContain(visitorMessages.readHere)
   const elsewhere = render({}, { readBy: "OpenAI", signUp: "closed" })
   expect(elsewhere).not.toContain(visitorMessages.unchecked)
-  expect(elsewhere).toContain(visitorMessages.readElsewhere("OpenAI"))
+  expect(elsewhere).toContain(visitorMessages.readElsewhere({ service: "OpenAI" }))
 })
 
 const plainText = (html: string): string => html.replace(/<[^>]+>/g, "")

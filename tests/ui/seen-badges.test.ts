@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { earnedBadges, unseenOf } from "#ui/features/achievements/seen-badges.ts"
 import type { OwnerStats } from "#ui/features/achievements/stats-queries.ts"
-import { achievementMessages } from "#ui/messages/achievements.ts"
+import { achievementsMessages as achievementMessages } from "#ui/messages/generated/en/achievements.ts"
 
 const unlocked = (tier: number, bonusPoints: number) => ({
   badgeName: `Badge ${tier}`,

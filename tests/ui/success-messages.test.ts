@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { achievementMessages } from "#ui/messages/achievements.ts"
-import { adminMessages } from "#ui/messages/admin.ts"
-import { feedbackMessages } from "#ui/messages/feedback.ts"
-import { linkMessages } from "#ui/messages/links.ts"
-import { visitorMessages } from "#ui/messages/visitor.ts"
+import { achievementsMessages as achievementMessages } from "#ui/messages/generated/en/achievements.ts"
+import { adminMessages } from "#ui/messages/generated/en/admin.ts"
+import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
+import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 
 test("[spec 8 18] what was done is said in the words of the specification", () => {
   const { copied, refreshed } = linkMessages

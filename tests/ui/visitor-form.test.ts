@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { visitorMessages } from "#ui/messages/visitor.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { makeKeyring } from "#ui/visitor/idempotency-key.ts"
 import { noteProblemOf } from "#ui/visitor/use-note-text.ts"
 
@@ -40,5 +40,5 @@ test.each([
   [-1, "1 character too many"],
   [-2, "2 characters too many"]
 ])("with %d left, a reader of the screen hears %j", (left, heard) => {
-  expect(visitorMessages.charactersLeft(left)).toBe(heard)
+  expect(visitorMessages.charactersLeft({ left })).toBe(heard)
 })

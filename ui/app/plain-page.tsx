@@ -2,6 +2,7 @@ import "../styles/layouts.css"
 import type { ReactNode } from "react"
 import { AppThemeToggle } from "../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../components/footer-links.tsx"
+import { LanguageSwitch } from "../components/language-switch.tsx"
 import { Logo } from "../components/logo.tsx"
 
 export const PlainPage = ({ children }: { readonly children: ReactNode }) => (
@@ -13,6 +14,7 @@ export const PlainPage = ({ children }: { readonly children: ReactNode }) => (
     <main>{children}</main>
     <footer className="foot-links">
       <FooterLinks />
+      <LanguageSwitch />
     </footer>
   </div>
 )

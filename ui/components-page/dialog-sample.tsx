@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../components/confirm-dialog.tsx"
 import { Dialog } from "../components/dialog.tsx"
 import { Field } from "../components/field.tsx"
 import { Slots } from "../components/slots.tsx"
-import { commonMessages } from "../messages/common.ts"
+import { useMessages } from "../messages/messages-context.ts"
 import { componentsMessages as messages } from "./messages.ts"
 
 export type DialogName = "form" | "confirm" | "alert"
@@ -20,19 +20,22 @@ export const DialogSample = ({ name, onClose }: DialogSampleProps) => {
 
 type CloseProps = Pick<DialogSampleProps, "onClose">
 
-const FormDialog = ({ onClose }: CloseProps) => (
-  <Dialog title={messages.dialogTitle} onClose={onClose}>
-    <Field label={messages.dialogName}>{(control) => <input {...control} autoComplete="off" />}</Field>
-    <div className="foot">
-      <Button kind="ghost" onClick={onClose}>
-        {commonMessages.cancel}
-      </Button>
-      <Button kind="primary" onClick={onClose}>
-        {commonMessages.save}
-      </Button>
-    </div>
-  </Dialog>
-)
+const FormDialog = ({ onClose }: CloseProps) => {
+  const commonMessages = useMessages("common")
+  return (
+    <Dialog title={messages.dialogTitle} onClose={onClose}>
+      <Field label={messages.dialogName}>{(control) => <input {...control} autoComplete="off" />}</Field>
+      <div className="foot">
+        <Button kind="ghost" onClick={onClose}>
+          {commonMessages.cancel}
+        </Button>
+        <Button kind="primary" onClick={onClose}>
+          {commonMessages.save}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
 
 const PublishDialog = ({ onClose }: CloseProps) => (
   <ConfirmDialog

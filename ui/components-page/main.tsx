@@ -7,15 +7,20 @@ import "../styles/toast.css"
 import "../styles/dialog.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
+import { defaultLanguage } from "#core/domain/languages/language.ts"
+import { LanguageProvider } from "../components/language-provider.tsx"
 import { ToastRegion } from "../components/toast-region.tsx"
+import { catalogueOf } from "../messages/server-messages.ts"
 import { ComponentsPage } from "./components-page.tsx"
 
 const root = document.getElementById("root")
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
-      <ComponentsPage />
-      <ToastRegion />
+      <LanguageProvider initial={defaultLanguage} messages={catalogueOf(defaultLanguage)}>
+        <ComponentsPage />
+        <ToastRegion />
+      </LanguageProvider>
     </StrictMode>
   )
 }

@@ -3,6 +3,7 @@ import type { PageSettings } from "../document/page-settings.ts"
 import type { CommonMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { ContactLink } from "./contact-link.tsx"
+import { useAddressIn } from "./language-context.ts"
 import { useSettings } from "./settings-context.ts"
 
 const pagesOf = (commonMessages: CommonMessages) =>
@@ -26,12 +27,13 @@ const operatorPagesOf = (
 export const FooterLinks = () => {
   const commonMessages = useMessages("common")
   const settings = useSettings()
+  const addressIn = useAddressIn()
   return (
     <>
       {pagesOf(commonMessages).map(([path, name]) => (
         <Fragment key={path}>
           {" "}
-          <a href={path}>{name}</a>
+          <a href={addressIn(path)}>{name}</a>
         </Fragment>
       ))}
       {settings.contact !== null && (

@@ -1,3 +1,4 @@
+import { useAddressIn } from "./language-context.ts"
 import { useSettings } from "./settings-context.ts"
 
 export const Mark = () => (
@@ -23,7 +24,7 @@ export const Mark = () => (
 export const Logo = () => {
   const { name, logo } = useSettings()
   return (
-    <a className="logo" href="/">
+    <a className="logo" href={useAddressIn()("/")}>
       {logo === null ? <Mark /> : <img src={logo.path} width={logo.width} height={logo.height} alt="" />}
       <span>{name}</span>
     </a>

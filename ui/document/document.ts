@@ -1,4 +1,5 @@
-import { commonMessages } from "../messages/common.ts"
+import { addressIn, defaultLanguage, type Language, languages } from "#core/domain/languages/language.ts"
+import { catalogueOf } from "../messages/server-messages.ts"
 import { accentTag } from "./accent-tag.ts"
 import { escapeHtml } from "./html.ts"
 import type { PageAssets } from "./page-assets.ts"
@@ -6,6 +7,7 @@ import type { PageSettings } from "./page-settings.ts"
 import { settingsBlock } from "./settings-block.ts"
 
 interface PageDocument {
+  readonly language: Language
   readonly title: string
   /** Name or property, and content, of each `<meta>` element. */
   readonly meta: ReadonlyArray<readonly ["name" | "property", string, string]>
@@ -42,8 +44,18 @@ const stylesOf = ({ inline, styles }: PageAssets): string =>
     ? joinTags(styles, (href) => `<link rel="stylesheet" href="${href}">`)
     : `<style>${inline.style}</style>`
 
-const canonicalTag = ({ canonicalOrigin }: PageSettings, path: string): string =>
-  canonicalOrigin === null ? "" : `<link rel="canonical" href="${canonicalOrigin}${escapeHtml(path)}">`
+/** The page in its own language, and where it is in the others. */
+const canonicalTags = ({ canonicalOrigin }: PageSettings, path: string, own: Language): string => {
+  if (canonicalOrigin === null) return ""
+  const hrefIn = (language: Language): string => escapeHtml(`${canonicalOrigin}${addressIn(language, path)}`)
+  return [
+    `<link rel="canonical" href="${hrefIn(own)}">`,
+    ...languages.map(
+      (language) => `<link rel="alternate" hreflang="${language}" href="${hrefIn(language)}">`
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${hrefIn(defaultLanguage)}">`
+  ].join("")
+}
 
 const feedTag = ({ feedPath }: PageDocument): string =>
   feedPath === undefined
@@ -53,13 +65,13 @@ const feedTag = ({ feedPath }: PageDocument): string =>
 /** Inlines only the build's own texts and the accent's style, because the CSP blocks anything else. */
 export const documentOf = (page: PageDocument, assets: PageAssets, settings: PageSettings): string =>
   [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1f1a15" media="(prefers-color-scheme: dark)">',
     page.isThemed === true ? themeOf(assets) : "",
-    `<title>${escapeHtml(commonMessages.title(page.title, settings.name))}</title>`,
+    `<title>${escapeHtml(catalogueOf(page.language).common.title({ page: page.title, name: settings.name }))}</title>`,
     ...page.meta.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
     '<link rel="icon" href="/assets/v1/favicon.svg" type="image/svg+xml">',
     page.isThemed === true ? appIcons : "",
@@ -69,7 +81,7 @@ export const documentOf = (page: PageDocument, assets: PageAssets, settings: Pag
     stylesOf(assets),
     accentTag(settings),
     feedTag(page),
-    page.canonicalPath === undefined ? "" : canonicalTag(settings, page.canonicalPath),
+    page.canonicalPath === undefined ? "" : canonicalTags(settings, page.canonicalPath, page.language),
     page.isScripted ? scriptsOf(assets) : "",
     "</head><body>",
     page.body,

@@ -1,6 +1,6 @@
 import type { SignUpMode } from "#core/domain/accounts/sign-up-mode.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
-import { productName } from "../messages/product.ts"
+import { productName } from "#core/domain/values/product-name.ts"
 
 /** INSTANCE_LOGO as this server sends it: its path and its size in pixels. */
 interface InstanceLogo {

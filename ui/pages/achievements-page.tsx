@@ -1,4 +1,5 @@
-import { useLanguage, useMessages } from "../messages/messages-context.ts"
+import { useLanguage } from "../components/language-context.ts"
+import { useMessages } from "../messages/messages-context.ts"
 import "../styles/achievements.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
@@ -43,7 +44,7 @@ const unlockedCount = (stats: OwnerStats): number =>
 
 const Heading = ({ stats }: { readonly stats: OwnerStats | undefined }) => {
   const achievementMessages = useMessages("achievements")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <header className="row between wrap">
       <div className="grow">

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from "../messages/messages-context.ts"
+import { useMessages } from "../messages/messages-context.ts"
 import "../styles/dashboard.css"
 import "../styles/overview.css"
 import { useQuery } from "@tanstack/react-query"
@@ -28,7 +28,6 @@ import { readProfileDraft } from "../features/profile/profile-draft.ts"
 import { ColleaguesNote } from "../features/release/colleagues-note.tsx"
 import { ReleaseLine } from "../features/release/release-line.tsx"
 import { firstNameOf, isShortName } from "../text/names.ts"
-import { formatNumber } from "../text/numbers.ts"
 import { useFinishOnboarding, useIsJustSetUp } from "./just-set-up.ts"
 
 export const DashboardPage = () => {
@@ -105,7 +104,6 @@ const Welcome = () => {
 const PointsLine = () => {
   const feedbackMessages = useMessages("feedback")
   const dashboardMessages = useMessages("dashboard")
-  const language = useLanguage()
   const stats = useQuery(progressQuery)
   const feedback = useQuery(feedbackQuery)
   if (stats.isPending || feedback.isPending) return <span className="skeleton line w-60" aria-hidden="true" />

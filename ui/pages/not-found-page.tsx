@@ -1,6 +1,7 @@
 import { PageTitle } from "../app/page-title.tsx"
 import { PlainPage } from "../app/plain-page.tsx"
 import { EmptyCells } from "../components/empty-cells.tsx"
+import { useAddressIn } from "../components/language-context.ts"
 import { useMessages } from "../messages/messages-context.ts"
 
 export const NotFoundPage = () => {
@@ -12,7 +13,7 @@ export const NotFoundPage = () => {
         <EmptyCells />
         <h1>{commonMessages.notFoundTitle}</h1>
         <p className="soft">{commonMessages.notFoundText}</p>
-        <a className="button" href="/">
+        <a className="button" href={useAddressIn()("/")}>
           {commonMessages.goHome}
         </a>
       </div>

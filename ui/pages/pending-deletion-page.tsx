@@ -6,15 +6,16 @@ import { PageTitle } from "../app/page-title.tsx"
 import { PlainPage } from "../app/plain-page.tsx"
 import { useSignOutAddress } from "../app/sign-out-address.ts"
 import { Button } from "../components/button.tsx"
+import { useLanguage } from "../components/language-context.ts"
 import { showToast } from "../components/toast-store.ts"
 import { DownloadLink } from "../features/account-settings/download-section.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
-import { useLanguage, useMessages } from "../messages/messages-context.ts"
+import { useMessages } from "../messages/messages-context.ts"
 import { momentOf } from "../text/moment.ts"
 
 const useKeepAccount = () => {
   const accountRightsMessages = useMessages("accountRights")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => request(calls.keepAccount, {}),
@@ -33,7 +34,7 @@ const useKeepAccount = () => {
 export const RemovedAccountPage = ({ removedAt }: { readonly removedAt: string }) => {
   const accountRightsMessages = useMessages("accountRights")
   const shellMessages = useMessages("shell")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <PlainPage>
       <PageTitle page={accountRightsMessages.removedTitle} />
@@ -55,7 +56,7 @@ export const RemovedAccountPage = ({ removedAt }: { readonly removedAt: string }
 export const PendingDeletionPage = ({ leavesAt }: { readonly leavesAt: string }) => {
   const accountRightsMessages = useMessages("accountRights")
   const shellMessages = useMessages("shell")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const keep = useKeepAccount()
   return (
     <PlainPage>

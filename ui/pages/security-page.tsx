@@ -1,14 +1,53 @@
+import { useLanguage } from "../components/language-context.ts"
 import { useSettings } from "../components/settings-context.ts"
+import { useMeasurements } from "../components/use-measurements.ts"
 import { MeasuredClaims } from "../features/static-pages/measured-claims.tsx"
 import { TextSection } from "../features/static-pages/text-section.tsx"
-import { securityLimits, securityTextOf } from "../messages/static-security.ts"
+import type { SecurityMessages } from "../messages/generated/catalogue.ts"
+import { useMessages } from "../messages/messages-context.ts"
+import { evidenceOf } from "../text/claims.ts"
+import { formatList } from "../text/lists.ts"
+import type { Measurement } from "../text/measurements.ts"
+import type { StaticSection } from "../text/static-text.ts"
 import { StaticPage } from "./static-page.tsx"
 
-export const SecurityPage = () => (
-  <StaticPage text={securityTextOf(useSettings().hasMarketingFigures)}>
-    <MeasuredClaims />
-    {securityLimits.map((section) => (
-      <TextSection key={section.heading} {...section} />
-    ))}
-  </StaticPage>
-)
+/** The claim and its explanation go with MARKETING_FIGURES=off. */
+const filteringSection = (
+  { filtering }: SecurityMessages,
+  hasMarketingFigures: boolean,
+  measured: string
+): StaticSection => {
+  const [guard, limits] = filtering.paragraphs
+  return {
+    heading: hasMarketingFigures ? filtering.headingWithClaim : filtering.heading,
+    measured,
+    paragraphs: [guard, hasMarketingFigures ? `${filtering.claim} ${limits}` : limits],
+    link: { text: filtering.link, href: evidenceOf("harmful-content") }
+  }
+}
+
+/** "Measured: 95.1% found, 7.3% of fair notes wrongly stopped". */
+const useFilteringFigures = (measurement: Measurement | null): string => {
+  const { filtering } = useMessages("security")
+  const { notMeasured } = useMessages("measuredClaims")
+  const { language } = useLanguage()
+  if (measurement === null) return notMeasured
+  return filtering.measured({ figures: formatList(measurement.figures.map(filtering.figure), language) })
+}
+
+export const SecurityPage = () => {
+  const security = useMessages("security")
+  const { support } = useMessages("staticPages")
+  const { hasMarketingFigures } = useSettings()
+  const measured = useFilteringFigures(useMeasurements()["harmful-content"])
+  const { title, lead, visitors, encryption, accounts, verify, limits } = security
+  const sections = [visitors, encryption, filteringSection(security, hasMarketingFigures, measured), accounts]
+  return (
+    <StaticPage text={{ title, lead, sections }}>
+      <MeasuredClaims />
+      <TextSection id="verify" {...verify} />
+      <TextSection id="limits" {...limits} />
+      <TextSection {...support} />
+    </StaticPage>
+  )
+}

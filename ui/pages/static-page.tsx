@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { PageTitle } from "../app/page-title.tsx"
 import { PlainPage } from "../app/plain-page.tsx"
 import { TextSection } from "../features/static-pages/text-section.tsx"
-import type { StaticText } from "../messages/static-pages.ts"
+import type { StaticText } from "../text/static-text.ts"
 
 interface StaticPageProps {
   readonly text: StaticText

@@ -1,6 +1,8 @@
 import "../styles/common.css"
 import { hydrateRoot } from "react-dom/client"
 import { statedSettings } from "../app/stated-settings.ts"
+import { documentLanguage, LanguageProvider } from "../components/language-provider.tsx"
+import { loadOpenMessages } from "../messages/load-messages.ts"
 import { PublicPage } from "./public-page.tsx"
 import { pageLocationOf } from "./public-page-context.ts"
 
@@ -8,6 +10,18 @@ const root = document.getElementById("root")
 
 if (root !== null) {
   const settings = statedSettings()
+  const language = documentLanguage()
+  const messages = await loadOpenMessages(language)
   const place = pageLocationOf(new URL(window.location.href), settings)
-  hydrateRoot(root, <PublicPage place={place} settings={settings} />)
+  hydrateRoot(
+    root,
+    <LanguageProvider
+      initial={language}
+      messages={messages}
+      messagesIn={loadOpenMessages}
+      query={place.query}
+    >
+      <PublicPage place={place} settings={settings} />
+    </LanguageProvider>
+  )
 }

@@ -1,55 +1,56 @@
 import type { ComponentType } from "react"
 import type { PublicPagePath } from "#core/domain/pages/pages.ts"
+import { headlineOf } from "../features/landing/headline.ts"
 import { LandingPage } from "../features/landing/landing-page.tsx"
 import { ConfirmPage } from "../features/sign-in/confirm-page.tsx"
 import { ForgotPage } from "../features/sign-in/forgot-page.tsx"
 import { NewEmailPage } from "../features/sign-in/new-email-page.tsx"
 import { ResetPage } from "../features/sign-in/reset-page.tsx"
 import { SignInPage } from "../features/sign-in/sign-in-page.tsx"
-import { commonMessages } from "../messages/common.ts"
-import { landingMessages } from "../messages/landing.ts"
-import { signInMessages } from "../messages/sign-in.ts"
-import { privacyText } from "../messages/static-privacy.ts"
-import { securityLead, securityTitle } from "../messages/static-security.ts"
-import { termsText } from "../messages/static-terms.ts"
+import type { Catalogue } from "../messages/generated/catalogue.ts"
 import { NotFoundPage } from "../pages/not-found-page.tsx"
+import { PrivacyPage } from "../pages/privacy-page.tsx"
 import { SecurityPage } from "../pages/security-page.tsx"
-import { StaticPage } from "../pages/static-page.tsx"
+import { TermsPage } from "../pages/terms-page.tsx"
 import type { PublicPageContext } from "./public-page-context.ts"
 
 interface PublicPageEntry {
-  readonly title: string
+  readonly titleIn: (messages: Catalogue) => string
   /** For link previews; by default the landing page's. */
-  readonly description?: string
+  readonly descriptionIn?: (messages: Catalogue) => string
   readonly Page: ComponentType<PublicPageContext>
 }
 
 /** A path of the core without an entry is a compile error. */
 const pageTable: Readonly<Record<PublicPagePath, PublicPageEntry>> = {
   "/": {
-    title: landingMessages.headline.join(" "),
+    titleIn: ({ landing }) => headlineOf(landing),
     Page: ({ origin }) => <LandingPage returnTo="/" origin={origin} />
   },
-  "/security": { title: securityTitle, description: securityLead, Page: SecurityPage },
+  "/security": {
+    titleIn: ({ security }) => security.title,
+    descriptionIn: ({ security }) => security.lead,
+    Page: SecurityPage
+  },
   "/privacy": {
-    title: privacyText.title,
-    description: privacyText.lead,
-    Page: () => <StaticPage text={privacyText} />
+    titleIn: ({ privacy }) => privacy.title,
+    descriptionIn: ({ privacy }) => privacy.lead,
+    Page: PrivacyPage
   },
   "/terms": {
-    title: termsText.title,
-    description: termsText.lead,
-    Page: () => <StaticPage text={termsText} />
+    titleIn: ({ terms }) => terms.title,
+    descriptionIn: ({ terms }) => terms.lead,
+    Page: TermsPage
   },
-  "/sign-in": { title: signInMessages.signInTitle, Page: SignInPage },
-  "/sign-up": { title: signInMessages.signUpTitle, Page: SignInPage },
-  "/forgot-password": { title: signInMessages.forgotTitle, Page: ForgotPage },
-  "/reset-password": { title: signInMessages.resetTitle, Page: ResetPage },
-  "/confirm-email": { title: signInMessages.confirmTitle, Page: ConfirmPage },
-  "/confirm-new-email": { title: signInMessages.newEmailTitle, Page: NewEmailPage }
+  "/sign-in": { titleIn: ({ signIn }) => signIn.signInTitle, Page: SignInPage },
+  "/sign-up": { titleIn: ({ signIn }) => signIn.signUpTitle, Page: SignInPage },
+  "/forgot-password": { titleIn: ({ signIn }) => signIn.forgotTitle, Page: ForgotPage },
+  "/reset-password": { titleIn: ({ signIn }) => signIn.resetTitle, Page: ResetPage },
+  "/confirm-email": { titleIn: ({ signIn }) => signIn.confirmTitle, Page: ConfirmPage },
+  "/confirm-new-email": { titleIn: ({ signIn }) => signIn.newEmailTitle, Page: NewEmailPage }
 }
 
-const notFoundEntry: PublicPageEntry = { title: commonMessages.notFoundTitle, Page: NotFoundPage }
+const notFoundEntry: PublicPageEntry = { titleIn: ({ common }) => common.notFoundTitle, Page: NotFoundPage }
 
 const isPublicPage = (pathname: string): pathname is PublicPagePath => Object.hasOwn(pageTable, pathname)
 

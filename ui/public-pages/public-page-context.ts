@@ -1,3 +1,4 @@
+import { publicPageParameters } from "#core/domain/pages/pages.ts"
 import type { PageSettings } from "../document/page-settings.ts"
 import { type SignInSearch, signInSearch } from "../features/sign-in/sign-in-search.ts"
 
@@ -5,6 +6,8 @@ import { type SignInSearch, signInSearch } from "../features/sign-in/sign-in-sea
 export interface PublicPageContext extends Pick<PageSettings, "issuer" | "sendsMail"> {
   readonly pathname: string
   readonly search: SignInSearch
+  /** Parameters that the page reads, as in its address. */
+  readonly query: string
   /** Public origin; "" if unknown, then the browser's origin is used. */
   readonly origin: string
 }
@@ -15,12 +18,18 @@ const buildFolder = import.meta.env.BASE_URL.slice(0, -1)
 const withoutFolder = (pathname: string): string =>
   pathname.startsWith(`${buildFolder}/`) ? pathname.slice(buildFolder.length) : pathname
 
+const queryOf = (pathname: string, searchParams: URLSearchParams): string => {
+  const names = publicPageParameters(pathname)
+  return new URLSearchParams([...searchParams].filter(([name]) => names.includes(name))).toString()
+}
+
 export const pageLocationOf = (
-  { pathname, search }: URL,
+  { pathname, searchParams }: URL,
   { origin, issuer, sendsMail }: PageSettings
 ): PublicPageContext => ({
   pathname: withoutFolder(pathname),
-  search: signInSearch(Object.fromEntries(new URLSearchParams(search))),
+  search: signInSearch(Object.fromEntries(searchParams)),
+  query: queryOf(withoutFolder(pathname), searchParams),
   origin: origin ?? "",
   issuer,
   sendsMail

@@ -1,15 +1,17 @@
 import { renderToString } from "react-dom/server"
+import type { Language } from "#core/domain/languages/language.ts"
+import { LanguageProvider } from "../components/language-provider.tsx"
 import { documentOf } from "../document/document.ts"
 import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
-import { commonMessages } from "../messages/common.ts"
-import { landingMessages } from "../messages/landing.ts"
+import { catalogueOf } from "../messages/server-messages.ts"
 import { pageEntryOf } from "./page-table.tsx"
 import { PublicPage } from "./public-page.tsx"
 import { type PublicPageContext, pageLocationOf } from "./public-page-context.ts"
 
 interface PublicDocument {
+  readonly language: Language
   readonly place: PublicPageContext
   readonly title: string
   readonly meta: MetaTags
@@ -24,7 +26,11 @@ const renderDocument = (
   documentOf(
     {
       ...head,
-      body: `<div id="root">${renderToString(<PublicPage place={place} settings={settings} />)}</div>`,
+      body: `<div id="root">${renderToString(
+        <LanguageProvider initial={head.language} messages={catalogueOf(head.language)} query={place.query}>
+          <PublicPage place={place} settings={settings} />
+        </LanguageProvider>
+      )}</div>`,
       isScripted: true,
       isThemed: true
     },
@@ -32,28 +38,36 @@ const renderDocument = (
     settings
   )
 
-export const renderOpenPage = (url: URL, settings: PageSettings, assets: PageAssets): string => {
+export const renderOpenPage = (
+  url: URL,
+  settings: PageSettings,
+  assets: PageAssets,
+  language: Language
+): string => {
   const place = pageLocationOf(url, settings)
-  const { title, description = landingMessages.description } = pageEntryOf(place.pathname)
+  const catalogue = catalogueOf(language)
+  const { titleIn, descriptionIn } = pageEntryOf(place.pathname)
+  const title = titleIn(catalogue)
   const meta = linkPreview(
     // Only the path, because the query may hold a secret.
     {
-      title: commonMessages.title(title, settings.name),
-      description,
+      title: catalogue.common.title({ page: title, name: settings.name }),
+      description: descriptionIn?.(catalogue) ?? catalogue.landing.description,
       type: "website",
       path: url.pathname
     },
     settings
   )
-  return renderDocument({ place, title, meta, canonicalPath: url.pathname }, settings, assets)
+  return renderDocument({ language, place, title, meta, canonicalPath: url.pathname }, settings, assets)
 }
 
 /** Sent with status 404. */
-export const renderNotFound = (settings: PageSettings, assets: PageAssets): string =>
+export const renderNotFound = (settings: PageSettings, assets: PageAssets, language: Language): string =>
   renderDocument(
     {
-      place: { pathname: "", search: {}, origin: "", issuer: null, sendsMail: false },
-      title: commonMessages.notFoundTitle,
+      language,
+      place: { pathname: "", search: {}, query: "", origin: "", issuer: null, sendsMail: false },
+      title: catalogueOf(language).common.notFoundTitle,
       meta: [["name", "robots", "noindex"]]
     },
     settings,

@@ -6,7 +6,7 @@ import { FooterLinks } from "../components/footer-links.tsx"
 import { MenuIcon } from "../components/nav-icons.tsx"
 import { RadioChoices } from "../components/radio-choices.tsx"
 import { storeTheme } from "../components/stored-theme.ts"
-import { showTheme, type Theme, useTheme } from "../components/theme.ts"
+import { showTheme, type Theme, themes, useTheme } from "../components/theme.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 

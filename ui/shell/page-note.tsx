@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
+import { useLanguage } from "../components/language-context.ts"
 import { TriangleAlertIcon } from "../components/visitor-icons.tsx"
 import { pauseText } from "../features/account-settings/pause-text.ts"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
-import { useLanguage, useMessages } from "../messages/messages-context.ts"
+import { useMessages } from "../messages/messages-context.ts"
 
 /** Shown on every page while nobody can write to the owner, because nobody else would tell the owner. */
 export const PageNote = () => {
   const accountRightsMessages = useMessages("accountRights")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const { data: settings } = useQuery(settingsQuery)
   if (settings === undefined) return null
   const { suspendedFor } = settings

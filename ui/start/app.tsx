@@ -3,21 +3,32 @@ import "../styles/dialog.css"
 import "../styles/shell.css"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
+import type { Language } from "#core/domain/languages/language.ts"
 import { signInIfLoggedOut } from "../api/lost-session.ts"
 import { makeQueryClient } from "../api/query-client.ts"
 import { statedSettings } from "../app/stated-settings.ts"
+import { LanguageProvider } from "../components/language-provider.tsx"
 import { SettingsContext } from "../components/settings-context.ts"
 import { ToastRegion } from "../components/toast-region.tsx"
+import type { Catalogue } from "../messages/generated/catalogue.ts"
+import { loadAppMessages } from "../messages/load-messages.ts"
 import { makeRouter } from "./router.ts"
 
 const queryClient = makeQueryClient(signInIfLoggedOut)
 const router = makeRouter(queryClient)
 
-export const App = () => (
+interface AppProps {
+  readonly language: Language
+  readonly messages: Partial<Catalogue>
+}
+
+export const App = ({ language, messages }: AppProps) => (
   <SettingsContext value={statedSettings()}>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <ToastRegion />
-    </QueryClientProvider>
+    <LanguageProvider initial={language} messages={messages} messagesIn={loadAppMessages}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <ToastRegion />
+      </QueryClientProvider>
+    </LanguageProvider>
   </SettingsContext>
 )

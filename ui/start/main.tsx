@@ -1,13 +1,17 @@
 import "../styles/common.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
+import { documentLanguage } from "../components/language-provider.tsx"
+import { loadAppMessages } from "../messages/load-messages.ts"
 import { App } from "./app.tsx"
 
 const container = document.getElementById("root")
 if (container !== null) {
+  const language = documentLanguage()
+  const messages = await loadAppMessages(language)
   createRoot(container).render(
     <StrictMode>
-      <App />
+      <App language={language} messages={messages} />
     </StrictMode>
   )
 }

@@ -1,5 +1,5 @@
 import { clustersOf, countGraphemes } from "#core/domain/values/text.ts"
-import { aliasPrefix } from "../messages/product.ts"
+import type { VisitorMessages } from "../messages/generated/catalogue.ts"
 
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
@@ -30,7 +30,8 @@ export const isShortName = (name: string): boolean =>
   name.length <= maxNameInSentence || countGraphemes(name) <= maxNameInSentence
 
 /** `Bee 01`, `Bee 02`, … for a page's public items; `index` counts from 0. */
-export const aliasOf = (index: number): string => `${aliasPrefix} ${String(index + 1).padStart(2, "0")}`
+export const aliasOf = (index: number, { alias }: VisitorMessages): string =>
+  alias({ number: String(index + 1).padStart(2, "0") })
 
 /** The first name, or null if it is too long for a sentence. */
 export const callNameOf = (name: string | null): string | null => {

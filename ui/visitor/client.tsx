@@ -2,6 +2,9 @@ import "./visitor-styles.css"
 import { hydrateRoot } from "react-dom/client"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { statedSettings } from "../app/stated-settings.ts"
+import { documentLanguage, LanguageProvider } from "../components/language-provider.tsx"
+import { visitorMessagesIn } from "../messages/visitor-messages.ts"
+import { sentQuery } from "./sent-query.ts"
 import { VisitorPage } from "./visitor-page.tsx"
 
 const root = document.getElementById("root")
@@ -10,5 +13,16 @@ const typedText = document.querySelector("textarea")?.value ?? ""
 
 if (root !== null && modelJson !== undefined && modelJson !== null) {
   const model: VisitorPageModel = JSON.parse(modelJson)
-  hydrateRoot(root, <VisitorPage model={model} settings={statedSettings()} typed={typedText} />)
+  const language = documentLanguage()
+  hydrateRoot(
+    root,
+    <LanguageProvider
+      initial={language}
+      messages={visitorMessagesIn(language)}
+      messagesIn={visitorMessagesIn}
+      query={sentQuery(model)}
+    >
+      <VisitorPage model={model} settings={statedSettings()} typed={typedText} />
+    </LanguageProvider>
+  )
 }

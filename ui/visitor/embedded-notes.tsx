@@ -1,22 +1,28 @@
 import { renderToString } from "react-dom/server"
 import type { SyndicatedNotes } from "#core/contract/visitor-page.ts"
+import type { Language } from "#core/domain/languages/language.ts"
 import { AroundName } from "../components/around-name.tsx"
+import { useAddressIn } from "../components/language-context.ts"
+import { LanguageProvider } from "../components/language-provider.tsx"
 import { documentOf } from "../document/document.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
-import { syndicationMessages } from "../messages/syndication.ts"
-import { visitorMessages } from "../messages/visitor.ts"
+import { useMessages } from "../messages/messages-context.ts"
+import { catalogueOf } from "../messages/server-messages.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import { PublicNote } from "./public-note.tsx"
 
 const EmbeddedNotes = ({ link, profile: { user, feedback } }: SyndicatedNotes) => {
-  const name = user.name?.trim() || visitorMessages.nobody
+  const addressIn = useAddressIn()
+  const visitor = useMessages("visitor")
+  const syndication = useMessages("syndication")
+  const name = user.name?.trim() || visitor.nobody
   return (
     <main className="visitor-embedded visitor-public">
       <h1 className="small">
-        <AroundName text={syndicationMessages.embeddedTitle} name={name} />
+        <AroundName text={(each) => syndication.embeddedTitle({ name: each })} name={name} />
       </h1>
-      {feedback.length === 0 && <p className="soft">{syndicationMessages.nothingYet}</p>}
+      {feedback.length === 0 && <p className="soft">{syndication.nothingYet}</p>}
       <ol>
         {feedback.map((item, index) => (
           <li key={item.id}>
@@ -25,8 +31,8 @@ const EmbeddedNotes = ({ link, profile: { user, feedback } }: SyndicatedNotes) =
         ))}
       </ol>
       <p>
-        <a href={`/${link}`} target="_blank" rel="noopener noreferrer">
-          <AroundName text={syndicationMessages.write} name={name} />
+        <a href={addressIn(`/${link}`)} target="_blank" rel="noopener noreferrer">
+          <AroundName text={(each) => syndication.write({ name: each })} name={name} />
         </a>
       </p>
     </main>
@@ -37,13 +43,20 @@ const EmbeddedNotes = ({ link, profile: { user, feedback } }: SyndicatedNotes) =
 export const renderEmbeddedNotes = (
   notes: SyndicatedNotes,
   settings: PageSettings,
-  assets: PageAssets
+  assets: PageAssets,
+  language: Language
 ): string =>
   documentOf(
     {
-      title: withoutBidiControls(notes.profile.user.name ?? "").trim() || visitorMessages.nobody,
+      language,
+      title:
+        withoutBidiControls(notes.profile.user.name ?? "").trim() || catalogueOf(language).visitor.nobody,
       meta: [["name", "robots", "noindex"]],
-      body: renderToString(<EmbeddedNotes {...notes} />),
+      body: renderToString(
+        <LanguageProvider initial={language} messages={catalogueOf(language)}>
+          <EmbeddedNotes {...notes} />
+        </LanguageProvider>
+      ),
       isScripted: false
     },
     assets,

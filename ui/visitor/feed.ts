@@ -1,8 +1,9 @@
 import type { SyndicatedNotes } from "#core/contract/visitor-page.ts"
+import { addressIn, type Language } from "#core/domain/languages/language.ts"
 import { escapeHtml } from "../document/html.ts"
 import type { PageSettings } from "../document/page-settings.ts"
-import { syndicationMessages } from "../messages/syndication.ts"
-import { visitorMessages } from "../messages/visitor.ts"
+import type { SyndicationMessages } from "../messages/generated/catalogue.ts"
+import { catalogueOf } from "../messages/server-messages.ts"
 import { foldLineBreaks } from "../text/line-breaks.ts"
 import { withoutBidiControls } from "../text/names.ts"
 
@@ -16,10 +17,14 @@ const beforeAnyNote = "1970-01-01T00:00:00.000Z"
 
 type FeedItem = SyndicatedNotes["profile"]["feedback"][number]
 
-const entryOf = (pageAddress: string, { id, content, createdAt }: FeedItem): string =>
+const entryOf = (
+  pageAddress: string,
+  { id, content, createdAt }: FeedItem,
+  { entryTitle }: SyndicationMessages
+): string =>
   [
     `<entry><id>urn:uuid:${escapeXml(id)}</id>`,
-    `<title>${escapeXml(syndicationMessages.entryTitle(createdAt.slice(0, 10)))}</title>`,
+    `<title>${escapeXml(entryTitle({ day: createdAt.slice(0, 10) }))}</title>`,
     `<updated>${escapeXml(createdAt)}</updated>`,
     `<link rel="alternate" href="${escapeXml(pageAddress)}"/>`,
     `<content type="text">${escapeXml(foldLineBreaks(content))}</content></entry>`
@@ -28,23 +33,25 @@ const entryOf = (pageAddress: string, { id, content, createdAt }: FeedItem): str
 /** Atom (RFC 4287). Each time is noon of the note's day. */
 export const renderFeed = (
   { link, profile: { user, feedback } }: SyndicatedNotes,
-  { origin, name }: PageSettings
+  { origin, name }: PageSettings,
+  language: Language
 ): string => {
-  const owner = withoutBidiControls(user.name ?? "").trim() || visitorMessages.nobody
-  const pageAddress = `${origin ?? ""}/${link}`
+  const { visitor, syndication } = catalogueOf(language)
+  const owner = withoutBidiControls(user.name ?? "").trim() || visitor.nobody
+  const pageAddress = `${origin ?? ""}${addressIn(language, `/${link}`)}`
   const feedAddress = `${origin ?? ""}/feed/${link}`
   const latest = [beforeAnyNote, ...feedback.map(({ createdAt }) => createdAt)].toSorted().at(-1) ?? ""
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${escapeXml(feedAddress)}</id>`,
-    `<title>${escapeXml(syndicationMessages.feedTitle(owner))}</title>`,
+    `<title>${escapeXml(syndication.feedTitle({ name: owner }))}</title>`,
     `<author><name>${escapeXml(owner)}</name></author>`,
     `<generator>${escapeXml(name)}</generator>`,
     `<updated>${escapeXml(latest)}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feedAddress)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageAddress)}"/>`,
-    ...feedback.map((item) => entryOf(pageAddress, item)),
+    ...feedback.map((item) => entryOf(pageAddress, item, syndication)),
     "</feed>"
   ].join("")
 }

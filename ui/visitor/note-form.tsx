@@ -11,10 +11,12 @@ import { countGraphemes, maxFeedbackLength } from "#core/domain/feedback/feedbac
 import type { Trace } from "#core/domain/feedback/traces/trace.ts"
 import { trimText } from "#core/domain/values/text.ts"
 import { HexagonCount } from "../components/hexagon.tsx"
+import { useAddressIn } from "../components/language-context.ts"
 import { Problem } from "../components/problem.tsx"
 import { LoaderCircleIcon, LockKeyholeIcon } from "../components/visitor-icons.tsx"
 import { whileBusy } from "../components/while-busy.ts"
 import { useMessages } from "../messages/messages-context.ts"
+
 import { languageOf } from "../text/script-language.ts"
 import { TraceMarks } from "./trace-marks.tsx"
 
@@ -24,7 +26,6 @@ const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
 }
 
 interface NoteFormProps {
-  readonly action: string
   readonly before: ReactNode
   readonly between: ReactNode
   readonly question: ReactNode
@@ -49,9 +50,10 @@ interface NoteFormProps {
   readonly onSubmit: (text: string, question: string) => void
 }
 
-/** A real form, which posts to the page's own address without JavaScript. */
-export const NoteForm = ({ action, question, text, problem, isLive, ...props }: NoteFormProps) => {
+/** A real form. Without JavaScript and an action it posts to the page's own address, which keeps the language. */
+export const NoteForm = ({ question, text, problem, isLive, ...props }: NoteFormProps) => {
   const visitorMessages = useMessages("visitor")
+
   const id = useId()
   const marks = useRef<HTMLDivElement>(null)
   const scrollMarks = (event: UIEvent<HTMLTextAreaElement>): void => {
@@ -68,7 +70,6 @@ export const NoteForm = ({ action, question, text, problem, isLive, ...props }: 
     <form
       className="sheet note"
       method="post"
-      action={action}
       aria-labelledby={`${id}-question`}
       tabIndex={-1}
       onSubmit={onSubmit}
@@ -127,6 +128,8 @@ interface AnonymityPromiseProps extends Pick<NoteFormProps, "mayShow" | "hasQues
 /** Works without JavaScript. */
 const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) => {
   const visitorMessages = useMessages("visitor")
+
+  const addressIn = useAddressIn()
   return (
     <details className="how grow">
       <summary className="promise">
@@ -145,10 +148,10 @@ const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) 
         {hasQuestions && <li>{visitorMessages.questionReason}</li>}
       </ul>
       <p>
-        {visitorMessages.anonymousLimit} <a href="/security#limits">{visitorMessages.more}</a>
+        {visitorMessages.anonymousLimit} <a href={addressIn("/security#limits")}>{visitorMessages.more}</a>
       </p>
       <p>
-        {visitorMessages.checkLead} <a href="/security#verify">{visitorMessages.check}</a>
+        {visitorMessages.checkLead} <a href={addressIn("/security#verify")}>{visitorMessages.check}</a>
       </p>
     </details>
   )
@@ -159,6 +162,7 @@ const announcedFrom = 20
 
 const NoteCount = ({ count }: { readonly count: number }) => {
   const visitorMessages = useMessages("visitor")
+
   const left = maxFeedbackLength - count
   return (
     <>

@@ -1,5 +1,6 @@
 import type { PublicProfile } from "#core/contract/public-profile-schemas.ts"
-import { useLanguage } from "../messages/messages-context.ts"
+import { useLanguage } from "../components/language-context.ts"
+import { useMessages } from "../messages/messages-context.ts"
 import { foldLineBreaks } from "../text/line-breaks.ts"
 import { aliasOf } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
@@ -11,13 +12,16 @@ interface PublicNoteProps {
 }
 
 export const PublicNote = ({ item, index }: PublicNoteProps) => {
-  const language = useLanguage()
+  const { language } = useLanguage()
+  const visitorMessages = useMessages("visitor")
   return (
     <>
       <p className="alias">
         <span className="cell" />
-        <b>{aliasOf(index)}</b>{" "}
-        <time dateTime={item.createdAt.slice(0, 10)}>{shortDate(item.createdAt, language)}</time>
+        <b>{aliasOf(index, visitorMessages)}</b>{" "}
+        <time suppressHydrationWarning dateTime={item.createdAt.slice(0, 10)}>
+          {shortDate(item.createdAt, language)}
+        </time>
       </p>
       <p className="read" dir="auto" lang={languageOf(item.content)}>
         {foldLineBreaks(item.content)}

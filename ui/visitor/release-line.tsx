@@ -1,12 +1,13 @@
 import type { PublicRelease } from "#core/contract/visitor-page.ts"
-import { useLanguage, useMessages } from "../messages/messages-context.ts"
+import { useLanguage } from "../components/language-context.ts"
+import { useMessages } from "../messages/messages-context.ts"
 import { announcedRuleText, ruleText } from "../text/release-rule.ts"
 import { utcMomentOf } from "../text/utc-moment.ts"
 
 /** When notes appear to the owner, and what will change. */
 export const ReleaseLine = ({ release }: { readonly release: PublicRelease }) => {
   const ruleMessages = useMessages("releaseRule")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const { announced } = release
   return (
     <p className="field-message">

@@ -2,25 +2,33 @@ import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import type { Language } from "#core/domain/languages/language.ts"
+import { errorTextOf } from "../api/error-text.ts"
+import { LanguageProvider } from "../components/language-provider.tsx"
 import { SettingsContext } from "../components/settings-context.ts"
 import { documentOf } from "../document/document.ts"
 import { escapeHtml, inlineJson } from "../document/html.ts"
 import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
-import { commonMessages } from "../messages/common.ts"
-import { reportMessages } from "../messages/report.ts"
-import { visitorMessages } from "../messages/visitor.ts"
+import type { Catalogue } from "../messages/generated/catalogue.ts"
+import { catalogueOf } from "../messages/server-messages.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import { ProfileNotFound } from "./profile-not-found.tsx"
 import { ReportPage } from "./report-page.tsx"
+import { sentQuery } from "./sent-query.ts"
 import { VisitorPage } from "./visitor-page.tsx"
 
-const metaOf = ({ link }: VisitorPageModel, name: string, settings: PageSettings): MetaTags =>
+const metaOf = (
+  { link }: VisitorPageModel,
+  name: string,
+  settings: PageSettings,
+  { common, visitor }: Catalogue
+): MetaTags =>
   linkPreview(
     {
-      title: commonMessages.title(name, settings.name),
-      description: visitorMessages.description(name),
+      title: common.title({ page: name, name: settings.name }),
+      description: visitor.description({ name }),
       type: "profile",
       path: `/${link}`
     },
@@ -30,15 +38,22 @@ const metaOf = ({ link }: VisitorPageModel, name: string, settings: PageSettings
 export const renderVisitorPage = (
   model: VisitorPageModel,
   settings: PageSettings,
-  assets: PageAssets
+  assets: PageAssets,
+  language: Language
 ): string => {
-  const name = withoutBidiControls(model.profile.user.name ?? "").trim() || visitorMessages.nobody
-  const html = renderToString(<VisitorPage model={model} settings={settings} />)
+  const catalogue = catalogueOf(language)
+  const name = withoutBidiControls(model.profile.user.name ?? "").trim() || catalogue.visitor.nobody
+  const html = renderToString(
+    <LanguageProvider initial={language} messages={catalogue} query={sentQuery(model)}>
+      <VisitorPage model={model} settings={settings} />
+    </LanguageProvider>
+  )
   const data = `<script type="application/json" id="model">${inlineJson(model)}</script>`
   return documentOf(
     {
+      language,
       title: name,
-      meta: metaOf(model, name, settings),
+      meta: metaOf(model, name, settings, catalogue),
       body: `<div id="root">${html}</div>${data}`,
       isScripted: true,
       ...(model.hasFeed && { feedPath: `/feed/${model.link}` })
@@ -55,16 +70,16 @@ export interface RefusedNote extends Pick<VisitorPageModel, "text" | "question">
 const questionField = (question: string | null): string =>
   question === null ? "" : `<input type="hidden" name="question" value="${escapeHtml(question)}">`
 
-const withText = ({ message, text, question }: RefusedNote): string =>
+const withText = ({ message, text, question }: RefusedNote, { visitor, apiErrors }: Catalogue): string =>
   [
     '<main class="visitor"><form class="sheet note" method="post">',
-    `<label class="head" for="text">${visitorMessages.questionPlain}</label>`,
+    `<label class="head" for="text">${escapeHtml(visitor.questionPlain)}</label>`,
     // HTML parsers drop the first line break in a textarea, so one is added.
     `<textarea id="text" name="content" required dir="auto" autofocus aria-invalid="true" aria-describedby="problem">\n${escapeHtml(text)}</textarea>`,
     questionField(question),
-    `<p id="problem" role="alert" class="field-message bad problem">${escapeHtml(message)}</p>`,
-    `<p class="field-message">${visitorMessages.mayShowPlain}</p>`,
-    `<div class="foot"><button type="submit" class="button primary">${visitorMessages.submit}</button></div>`,
+    `<p id="problem" role="alert" class="field-message bad problem">${escapeHtml(errorTextOf(message, apiErrors))}</p>`,
+    `<p class="field-message">${escapeHtml(visitor.mayShowPlain)}</p>`,
+    `<div class="foot"><button type="submit" class="button primary">${escapeHtml(visitor.submit)}</button></div>`,
     "</form></main>"
   ].join("")
 
@@ -72,33 +87,48 @@ const withText = ({ message, text, question }: RefusedNote): string =>
  * Form with the rejected text and the reason, posting to its own address. Built without React, so that rejections
  * stay cheap for the server.
  */
-export const renderRefusedForm = (refused: RefusedNote, settings: PageSettings, assets: PageAssets): string =>
-  documentOf(
+export const renderRefusedForm = (
+  refused: RefusedNote,
+  settings: PageSettings,
+  assets: PageAssets,
+  language: Language
+): string => {
+  const catalogue = catalogueOf(language)
+  return documentOf(
     {
-      title: visitorMessages.failedTitle,
+      language,
+      title: catalogue.visitor.failedTitle,
       meta: [["name", "robots", "noindex"]],
-      body: `<div class="visitor-frame">${withText(refused)}</div>`,
+      body: `<div class="visitor-frame">${withText(refused, catalogue)}</div>`,
       isScripted: false
     },
     assets,
     settings
   )
+}
 
 interface UnscriptedPage {
+  readonly query?: string
   readonly title: string
   readonly page: ReactNode
 }
 
 const renderUnscripted = (
-  { title, page }: UnscriptedPage,
+  { title, page, query = "" }: UnscriptedPage,
   settings: PageSettings,
-  assets: PageAssets
+  assets: PageAssets,
+  language: Language
 ): string =>
   documentOf(
     {
+      language,
       title,
       meta: [["name", "robots", "noindex"]],
-      body: renderToString(<SettingsContext value={settings}>{page}</SettingsContext>),
+      body: renderToString(
+        <LanguageProvider initial={language} messages={catalogueOf(language)} query={query}>
+          <SettingsContext value={settings}>{page}</SettingsContext>
+        </LanguageProvider>
+      ),
       isScripted: false
     },
     assets,
@@ -106,12 +136,31 @@ const renderUnscripted = (
   )
 
 /** 'Profile Not Found', sent with status 404. */
-export const renderProfileNotFound = (settings: PageSettings, assets: PageAssets): string =>
-  renderUnscripted({ title: visitorMessages.notFoundTitle, page: <ProfileNotFound /> }, settings, assets)
+export const renderProfileNotFound = (
+  settings: PageSettings,
+  assets: PageAssets,
+  language: Language
+): string =>
+  renderUnscripted(
+    { title: catalogueOf(language).visitor.notFoundTitle, page: <ProfileNotFound /> },
+    settings,
+    assets,
+    language
+  )
 
 export const renderReportPage = (
   model: ReportPageModel,
   settings: PageSettings,
-  assets: PageAssets
+  assets: PageAssets,
+  language: Language
 ): string =>
-  renderUnscripted({ title: reportMessages.title, page: <ReportPage model={model} /> }, settings, assets)
+  renderUnscripted(
+    {
+      title: catalogueOf(language).report.title,
+      page: <ReportPage model={model} />,
+      query: sentQuery(model)
+    },
+    settings,
+    assets,
+    language
+  )

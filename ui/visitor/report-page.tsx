@@ -2,8 +2,10 @@ import type { ReportPageModel } from "#core/contract/report-page.ts"
 import { reportReasons } from "#core/domain/reports/report-reason.ts"
 import { maxReportLength } from "#core/domain/reports/report-text.ts"
 import { Field } from "../components/field.tsx"
+import { useAddressIn } from "../components/language-context.ts"
 import { useSettings } from "../components/settings-context.ts"
 import { useMessages } from "../messages/messages-context.ts"
+
 import { languageOf } from "../text/script-language.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
@@ -21,7 +23,7 @@ export const ReportPage = ({ model }: { readonly model: ReportPageModel }) => (
 const BackToPage = ({ link }: { readonly link: string }) => {
   const reportMessages = useMessages("report")
   return (
-    <a className="button" href={`/${link}`}>
+    <a className="button" href={useAddressIn()(`/${link}`)}>
       {reportMessages.back}
     </a>
   )
@@ -46,7 +48,7 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
     <>
       <h1>{reportMessages.title}</h1>
       <p>{reportMessages.about({ link })}</p>
-      <form method="post" action={`/report/${link}`}>
+      <form method="post">
         <fieldset>
           <legend>{reportMessages.reasonLegend}</legend>
           {reportReasons.map((each) => (
@@ -91,6 +93,7 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
 
 const MarkedBy = () => {
   const reportMessages = useMessages("report")
+
   const { readBy } = useSettings()
   return (
     <p className="field-message">

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { FooterLinks } from "../components/footer-links.tsx"
+import { useAddressIn } from "../components/language-context.ts"
+import { LanguageSwitch } from "../components/language-switch.tsx"
 import { Logo } from "../components/logo.tsx"
 import { useMessages } from "../messages/messages-context.ts"
 
@@ -13,6 +15,8 @@ interface VisitorFrameProps {
 export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => {
   const visitorMessages = useMessages("visitor")
   const reportMessages = useMessages("report")
+
+  const addressIn = useAddressIn()
   return (
     <div className="visitor-frame">
       <header className="visitor-top">
@@ -23,7 +27,7 @@ export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => {
       <footer className="foot-links visitor-foot">
         <span className="grow">
           {visitorMessages.wantOne}{" "}
-          <a className="link" href="/">
+          <a className="link" href={addressIn("/")}>
             {visitorMessages.createOwn}
           </a>
         </span>
@@ -31,9 +35,10 @@ export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => {
         {link !== undefined && (
           <>
             {" "}
-            <a href={`/report/${link}`}>{reportMessages.open}</a>
+            <a href={addressIn(`/report/${link}`)}>{reportMessages.open}</a>
           </>
         )}
+        <LanguageSwitch />
       </footer>
     </div>
   )

@@ -97,7 +97,6 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
             ) : (
               <>
                 <NoteForm
-                  action={`/${model.link}`}
                   before={
                     <AfterSending takesFocus={submission.isSent && isSentByButton}>
                       {distress === null && sentInDistress !== null && <HelpNote text={sentInDistress} />}

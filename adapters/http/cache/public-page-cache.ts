@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { type Language, languages } from "#core/domain/languages/language.ts"
 import { publicPages } from "#core/domain/pages/pages.ts"
 import { type Coding, codings } from "../responses/coding.ts"
 
@@ -7,27 +8,32 @@ interface CachedPage {
   readonly packed: ReadonlyMap<Coding, Uint8Array<ArrayBuffer>>
 }
 
+interface PublicPage {
+  readonly address: URL
+  readonly language: Language
+}
+
 interface PublicPageRenderer {
-  readonly open: (url: URL) => string
+  readonly open: (address: URL, language: Language) => string
   readonly pack?: (html: string, coding: Coding, isCached: boolean) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Public pages, all rendered and compressed after the start regardless of requests. */
+/** Public pages in all languages, rendered and compressed after the start regardless of requests. */
 export interface PublicPageCache {
-  readonly find: (address: URL) => CachedPage | undefined
+  readonly find: (address: URL, language: Language) => CachedPage | undefined
   readonly prepare: Effect.Effect<void>
-  readonly render: (address: URL, coding: Coding | undefined) => Effect.Effect<CachedPage>
+  readonly render: (page: PublicPage, coding: Coding | undefined) => Effect.Effect<CachedPage>
 }
 
 export const makePublicPages = ({ open, pack }: PublicPageRenderer, publicUrl: URL): PublicPageCache => {
   const prepared = new Map<string, CachedPage>()
 
   const render = Effect.fnUntraced(function* (
-    address: URL,
+    { address, language }: PublicPage,
     wanted: ReadonlyArray<Coding>,
     isCached: boolean
   ) {
-    const html = open(address)
+    const html = open(address, language)
     const packed = new Map<Coding, Uint8Array<ArrayBuffer>>()
     for (const coding of pack === undefined ? [] : wanted)
       packed.set(
@@ -36,15 +42,22 @@ export const makePublicPages = ({ open, pack }: PublicPageRenderer, publicUrl: U
       )
     return { html, packed }
   })
+  const keyOf = (path: string, language: Language): string => `${language} ${path}`
   const prepareAt = (path: string) =>
-    render(new URL(path, publicUrl), codings, true).pipe(
-      Effect.tap((page) => Effect.sync(() => prepared.set(path, page))),
-      Effect.andThen(Effect.yieldNow)
+    Effect.forEach(
+      languages,
+      (language) =>
+        render({ address: new URL(path, publicUrl), language }, codings, true).pipe(
+          Effect.tap((page) => Effect.sync(() => prepared.set(keyOf(path, language), page))),
+          Effect.andThen(Effect.yieldNow)
+        ),
+      { discard: true }
     )
 
   return {
-    find: ({ pathname, search }) => (search === "" ? prepared.get(pathname) : undefined),
+    find: ({ pathname, search }, language) =>
+      search === "" ? prepared.get(keyOf(pathname, language)) : undefined,
     prepare: Effect.forEach(publicPages, prepareAt, { discard: true }),
-    render: (address, coding) => render(address, coding === undefined ? [] : [coding], false)
+    render: (page, coding) => render(page, coding === undefined ? [] : [coding], false)
   }
 }

@@ -3,11 +3,15 @@ import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import type { PlainResponse } from "../responses/plain-response.ts"
-
-export type LinkResponseKind = "page" | "thanks" | "profile" | "badges" | "answers"
-
-type LinkResponses = Readonly<Record<LinkResponseKind, PlainResponse>>
+import {
+  type CachedResponse,
+  type LinkResponseKind,
+  type LinkResponses,
+  makeLinkPacker,
+  type PackedLink,
+  type PackingOptions,
+  unpackResponse
+} from "./packed-link.ts"
 
 interface RenderedResponses {
   readonly responses: LinkResponses
@@ -15,8 +19,8 @@ interface RenderedResponses {
   readonly until: number | null
 }
 
-interface CacheEntry extends RenderedResponses {
-  readonly bytes: number
+interface CacheEntry extends PackedLink {
+  readonly until: number | null
   /** Higher for later changes. */
   readonly rank: number
 }
@@ -29,15 +33,13 @@ type RenderLinkResponses<R> = (linkId: string) => Effect.Effect<RenderedResponse
  * response times reveal neither visits nor new texts.
  */
 export interface ResponseCache {
-  readonly find: (linkId: string, kind: LinkResponseKind) => PlainResponse | undefined
+  readonly find: (linkId: string, kind: LinkResponseKind) => CachedResponse | undefined
   /** Caches only while it runs, because only then does it hear of changes. */
   readonly follow: <R>(
-    render: RenderLinkResponses<R>
+    render: RenderLinkResponses<R>,
+    packing: PackingOptions
   ) => Effect.Effect<never, never, PageChanges | Directory | R>
 }
-
-/** Allowance for a response's headers and bookkeeping, in bytes. */
-const estimatedHeadBytes = 2_000
 
 /** Enough to fill the cache, however short the pages are. */
 const maxLinksInList = 2_000
@@ -46,13 +48,6 @@ const retryDelay = "1 second"
 
 /** Longer timers would fire at once. */
 const maxSleepMillis = 86_400_000
-
-/** Assumes 2 bytes per character, the worst case of strings beyond Latin-1. */
-const responseBytesOf = ({ body }: PlainResponse): number =>
-  estimatedHeadBytes + (typeof body === "string" ? 2 * body.length : 0)
-
-const totalResponseBytesOf = (responses: LinkResponses): number =>
-  Object.values(responses).reduce((total, response) => total + responseBytesOf(response), 0)
 
 /** Links to render: changed ones first, then those listed by the directory as long as there is room. */
 const makeRenderQueue = () => {
@@ -114,13 +109,12 @@ export const makeResponseCache = (maxBytes: number): ResponseCache => {
     }
     due.openUnsafe()
   }
-  const keep = (linkId: string, rendered: RenderedResponses, isListed: boolean) => {
-    const bytes = totalResponseBytesOf(rendered.responses)
-    if (bytes > maxBytes) return
+  const keep = (linkId: string, found: Omit<CacheEntry, "rank">, isListed: boolean) => {
+    if (found.bytes > maxBytes) return
     // The list begins with the most recent changes, so all further entries are older than everything cached.
-    if (isListed && totalBytes + bytes > maxBytes) return queue.dropList()
-    cached.set(linkId, { ...rendered, bytes, rank: isListed ? --oldestRank : ++latestRank })
-    totalBytes += bytes
+    if (isListed && totalBytes + found.bytes > maxBytes) return queue.dropList()
+    cached.set(linkId, { ...found, rank: isListed ? --oldestRank : ++latestRank })
+    totalBytes += found.bytes
     while (totalBytes > maxBytes) dropOldest()
   }
 
@@ -130,7 +124,10 @@ export const makeResponseCache = (maxBytes: number): ResponseCache => {
     if (cached.get(linkId)?.until === until) hear([linkId])
   })
 
-  const renderNext = Effect.fnUntraced(function* <R>(render: RenderLinkResponses<R>) {
+  const renderNext = Effect.fnUntraced(function* <R>(
+    render: RenderLinkResponses<R>,
+    packLink: ReturnType<typeof makeLinkPacker>
+  ) {
     if (queue.isListDue()) queue.list(yield* (yield* Directory).linksInUse(maxLinksInList))
     const { linkId, isListed } = queue.next()
     if (linkId === undefined) return void due.closeUnsafe()
@@ -140,7 +137,7 @@ export const makeResponseCache = (maxBytes: number): ResponseCache => {
     )
     // If the link changed while it was rendered, the result may be stale.
     if (rendered !== null && !queue.isDue(linkId)) {
-      keep(linkId, rendered, isListed)
+      keep(linkId, { ...packLink(rendered.responses), until: rendered.until }, isListed)
       if (rendered.until !== null) yield* Effect.forkScoped(renderAgainAt(linkId, rendered.until))
     }
     yield* Effect.yieldNow
@@ -151,9 +148,9 @@ export const makeResponseCache = (maxBytes: number): ResponseCache => {
       const found = isCurrent() ? cached.get(linkId) : undefined
       return found === undefined || (found.until !== null && Date.now() >= found.until)
         ? undefined
-        : found.responses[kind]
+        : unpackResponse(found, kind)
     },
-    follow: (render) =>
+    follow: (render, packing) =>
       Effect.scoped(
         Effect.gen(function* () {
           const changes = yield* PageChanges
@@ -165,8 +162,9 @@ export const makeResponseCache = (maxBytes: number): ResponseCache => {
             })
           )
           isCurrent = changes.isCurrent
+          const packLink = makeLinkPacker(packing)
           return yield* due.await.pipe(
-            Effect.andThen(renderNext(render)),
+            Effect.andThen(renderNext(render, packLink)),
             Effect.tapDefect((defect) => Effect.logError("A page could not be rendered", defect)),
             Effect.catchDefect(() => Effect.sleep(retryDelay)),
             Effect.catchTag("StoreUnavailable", () => Effect.sleep(retryDelay)),

@@ -5,8 +5,13 @@ import type { makeApp } from "../index.ts"
 export const sendCachedFirst =
   (findCached: ReturnType<typeof makeApp>["findCached"], answer: RequestListener): RequestListener =>
   (request, response) => {
-    const { method, url: target } = request
-    const found = findCached({ method, target, host: request.headers.host })
+    const { method, url: target, headers } = request
+    const found = findCached({
+      method,
+      target,
+      host: headers.host,
+      acceptLanguage: headers["accept-language"]
+    })
     if (found === undefined) return answer(request, response)
     // Without a reason phrase, like the app's own responses.
     return response.writeHead(found.status, "", [...found.head]).end(found.body)

@@ -1,4 +1,5 @@
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import { defaultLanguage, type Language } from "#core/domain/languages/language.ts"
 import { withSecurityHeaders } from "../requests/security-headers.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
@@ -15,18 +16,24 @@ export const makeExpectedResponses = (site: Pick<Site, "pages" | "host" | "asset
   const pageResponse = (path: string, page: PlainResponse): Response =>
     new Response(page.body, { status: page.status, headers: secure.headers(page, path) })
   return {
-    publicPage: (path: string) => pageResponse(path, htmlResponse(200, pages.open(new URL(path, host.url)))),
-    appPage: (path: string) => pageResponse(path, htmlResponse(200, pages.app())),
-    visitorPage: (model: VisitorPageModel) =>
+    publicPage: (path: string, language: Language = defaultLanguage) =>
+      pageResponse(path, htmlResponse(200, pages.open(new URL(path, host.url), language), language)),
+    appPage: (path: string, language: Language = defaultLanguage) =>
+      pageResponse(path, htmlResponse(200, pages.app(language), language)),
+    visitorPage: (model: VisitorPageModel, language: Language = defaultLanguage) =>
       pageResponse(
         `/${model.link}`,
-        visitorPageResponse(() => pages.visitor(model), model.sent)
+        visitorPageResponse(() => pages.visitor(model, language), model.sent, language)
       ),
-    unknownLink: (link: string) => pageResponse(`/${link}`, notFoundPage(site, link)),
-    unknownPage: (path: string) => pageResponse(path, notFound(site, path)),
+    unknownLink: (link: string, language: Language = defaultLanguage) =>
+      pageResponse(`/${link}`, notFoundPage(site, link, language)),
+    unknownPage: (path: string, language: Language = defaultLanguage) =>
+      pageResponse(path, notFound(site, path, language)),
     file: async (path: string): Promise<Response> => {
       const file = await assets?.(path, new Request(new URL(path, host.url)))
-      return file === undefined ? pageResponse(path, notFound(site, path)) : secure.file(file)
+      return file === undefined
+        ? pageResponse(path, notFound(site, path, defaultLanguage))
+        : secure.file(file)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
-import type { LinkResponseKind } from "../cache/response-cache.ts"
+import type { LinkResponseKind } from "../cache/packed-link.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
 import type { PlainResponse } from "../responses/plain-response.ts"
 import { isLinkPossible } from "../site/paths.ts"

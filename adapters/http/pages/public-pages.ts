@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import { publicPageParameters } from "#core/domain/pages/pages.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
+import { pageLanguage } from "../requests/page-language.ts"
 import { codingFor } from "../responses/coding.ts"
-import { htmlResponse } from "../responses/plain-response.ts"
+import { htmlResponse, languageVary } from "../responses/plain-response.ts"
 import type { Site } from "../site/site.ts"
 
 /** Reduces the address to what the page depends on: no host, and no unknown parameters. */
@@ -15,15 +16,17 @@ const pageAddressOf = ({ host }: Site, { pathname, searchParams }: URL): URL => 
   return address
 }
 
-export const publicPage = ({ request, site, url }: RoutedRequest) =>
+export const publicPage = (asked: RoutedRequest) =>
   Effect.gen(function* () {
-    const address = pageAddressOf(site, url)
+    const { request, site } = asked
+    const address = pageAddressOf(site, asked.url)
+    const language = pageLanguage(asked)
     const coding = codingFor(request)
     const { html, packed } =
-      site.openPages.find(address) ??
-      (yield* site.limits.rendering(request)(site.openPages.render(address, coding)))
-    if (site.pages.pack === undefined) return htmlResponse(200, html)
-    const plain = htmlResponse(200, html, { vary: "accept-encoding" })
+      site.openPages.find(address, language) ??
+      (yield* site.limits.rendering(request)(site.openPages.render({ address, language }, coding)))
+    if (site.pages.pack === undefined) return htmlResponse(200, html, language)
+    const plain = htmlResponse(200, html, language, { vary: `accept-encoding, ${languageVary}` })
     const body = coding && packed.get(coding)
     if (coding === undefined || body === undefined) return plain
     return { ...plain, headers: { ...plain.headers, "content-encoding": coding }, body }

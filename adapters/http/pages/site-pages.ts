@@ -4,10 +4,15 @@ import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
 import { sessionToken } from "../cookies/session-cookie.ts"
+import { pageLanguage } from "../requests/page-language.ts"
 import { htmlResponse } from "../responses/plain-response.ts"
 import { publicPage } from "./public-pages.ts"
 
-export const appPage = ({ site }: RoutedRequest) => Effect.sync(() => htmlResponse(200, site.pages.app()))
+export const appPage = (asked: RoutedRequest) =>
+  Effect.sync(() => {
+    const language = pageLanguage(asked)
+    return htmlResponse(200, asked.site.pages.app(language), language)
+  })
 
 const preloadHeaderOf = ({ path }: { readonly path: string }): string =>
   `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`
@@ -37,10 +42,11 @@ const firstPreloads = rememberLast((html: string): string =>
   ].join(", ")
 )
 
-const withPreloads = ({ site }: RoutedRequest) =>
+const withPreloads = (asked: RoutedRequest) =>
   Effect.sync(() => {
-    const html = site.pages.app()
-    return htmlResponse(200, html, { link: firstPreloads(html) })
+    const language = pageLanguage(asked)
+    const html = asked.site.pages.app(language)
+    return htmlResponse(200, html, language, { link: firstPreloads(html) })
   })
 
 export const dashboardPage = (exchange: RoutedRequest) =>

@@ -1,7 +1,10 @@
 import { Effect } from "effect"
+import type { Language } from "#core/domain/languages/language.ts"
 import { readEmbedded, readFeed } from "#core/use-cases/profiles/read-syndicated.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
-import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
+import { pageLanguage } from "../requests/page-language.ts"
+import { htmlResponse, languageVary, type PlainResponse } from "../responses/plain-response.ts"
+import type { Pages } from "../site/pages.ts"
 import { noIndexHeaders, notFoundPage } from "./visitor-page.ts"
 
 type ReadNotes = typeof readFeed
@@ -9,24 +12,30 @@ type SyndicatedLink = Effect.Success<ReturnType<ReadNotes>>
 
 /** Rendered for each request, and without a validator: a faster response would reveal that somebody came before. */
 const syndicatedPage =
-  (read: ReadNotes, respond: (found: SyndicatedLink, asked: RoutedRequest) => PlainResponse) =>
+  (read: ReadNotes, respond: (found: SyndicatedLink, pages: Pages, language: Language) => PlainResponse) =>
   (asked: RoutedRequest) => {
     const { site, request, params } = asked
     const link = params.link ?? ""
+    const language = pageLanguage(asked)
     return read(link).pipe(
-      Effect.map((found) => respond(found, asked)),
+      Effect.map((found) => respond(found, site.pages, language)),
       site.limits.rendering(request),
-      Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link)))
+      Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link, language)))
     )
   }
 
-export const feedPage = syndicatedPage(readFeed, ({ notes }, { site }) => ({
+export const feedPage = syndicatedPage(readFeed, ({ notes }, pages, language) => ({
   status: 200,
-  headers: { ...noIndexHeaders, "content-type": "application/atom+xml; charset=utf-8" },
-  body: site.pages.feed(notes)
+  headers: {
+    ...noIndexHeaders,
+    "content-type": "application/atom+xml; charset=utf-8",
+    "content-language": language,
+    vary: languageVary
+  },
+  body: pages.feed(notes, language)
 }))
 
-export const embeddedPage = syndicatedPage(readEmbedded, ({ notes, embedOrigins }, { site }) => ({
-  ...htmlResponse(200, site.pages.embedded(notes), noIndexHeaders),
+export const embeddedPage = syndicatedPage(readEmbedded, ({ notes, embedOrigins }, pages, language) => ({
+  ...htmlResponse(200, pages.embedded(notes, language), language, noIndexHeaders),
   framedBy: embedOrigins
 }))

@@ -1,10 +1,13 @@
 import { Cause, Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import { type Language, languages } from "#core/domain/languages/language.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { readVisitorPage } from "#core/use-cases/profiles/read-visitor-page.ts"
+import type { RoutedRequest } from "../calls/call-request.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { logFailure } from "../calls/run-use-case.ts"
+import { pageLanguage } from "../requests/page-language.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { type ErrorResponse, type HttpFailure, publicFailureOf } from "../responses/failure.ts"
 import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
@@ -12,18 +15,15 @@ import { isLinkPossible } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
 import { linkResponse } from "./link-response.ts"
 
-interface VisitorRequest {
-  readonly site: Site
-  readonly request: Request
-}
+type VisitorRequest = Pick<RoutedRequest, "site" | "request" | "url">
 
 /** Keeps visitor pages out of search engines: they are for those who know the link. */
 export const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
 
-export const notFoundPage = (site: Pick<Site, "pages">, link: string): PlainResponse =>
+export const notFoundPage = (site: Pick<Site, "pages">, link: string, language: Language): PlainResponse =>
   isLinkPossible(link)
-    ? htmlResponse(404, site.pages.profileNotFound(link), noIndexHeaders)
-    : notFound(site, `/${link}`)
+    ? htmlResponse(404, site.pages.profileNotFound(link, language), language, noIndexHeaders)
+    : notFound(site, `/${link}`, language)
 
 type SubmissionView = Pick<VisitorPageModel, "sent" | "error" | "text" | "question">
 
@@ -31,25 +31,44 @@ type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "unt
 
 const visitorRendererOf =
   (site: Site, link: string, content: LinkContent) =>
-  (shown: SubmissionView): string =>
-    site.pages.visitor({ link: linkIdOf(link), ...content, ...shown })
+  (shown: SubmissionView, language: Language): string =>
+    site.pages.visitor({ link: linkIdOf(link), ...content, ...shown }, language)
 
 const readVisitorRenderer = (site: Site, link: string) =>
   Effect.map(readVisitorPage(link), ({ until: _, ...content }) => visitorRendererOf(site, link, content))
 
-export const visitorPageResponse = (draw: (shown: SubmissionView) => string, sent: boolean): PlainResponse =>
-  htmlResponse(200, draw({ sent, error: null, text: "", question: null }), noIndexHeaders)
+type DrawPage = (shown: SubmissionView, language: Language) => string
 
-export const visitorPage = ({ site, request }: VisitorRequest, link: string, sent: boolean) =>
-  linkResponse(
-    { site, request },
-    { link, kind: sent ? "thanks" : "page" },
-    Effect.map(readVisitorRenderer(site, link), (draw) => visitorPageResponse(draw, sent))
-  ).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link))))
+export const visitorPageResponse = (draw: DrawPage, sent: boolean, language: Language): PlainResponse =>
+  htmlResponse(200, draw({ sent, error: null, text: "", question: null }, language), language, noIndexHeaders)
+
+export const visitorPage = (asked: VisitorRequest, link: string, sent: boolean) => {
+  const { site } = asked
+  const language = pageLanguage(asked)
+  return linkResponse(
+    asked,
+    { link, kind: `${sent ? "thanks" : "page"} ${language}` },
+    Effect.map(readVisitorRenderer(site, link), (draw) => visitorPageResponse(draw, sent, language))
+  ).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link, language))))
+}
 
 const respondWithProfile = makeResponder("publicProfile")
 const respondWithBadges = makeResponder("publicBadges")
 const respondWithAnswers = makeResponder("publicAnswers")
+
+type PageResponses = Record<`${"page" | "thanks"} ${Language}`, PlainResponse>
+
+/** Yields to other requests after each page, because rendering one takes a millisecond. */
+const pageResponses = Effect.fnUntraced(function* (draw: DrawPage) {
+  const pages: Partial<PageResponses> = {}
+  for (const language of languages) {
+    pages[`page ${language}`] = visitorPageResponse(draw, false, language)
+    yield* Effect.yieldNow
+    pages[`thanks ${language}`] = visitorPageResponse(draw, true, language)
+    yield* Effect.yieldNow
+  }
+  return pages as PageResponses
+})
 
 /** Renders all public responses of a link from one read of the store; null if the link leads nowhere. */
 export const linkResponses = (site: Site) => (linkId: string) =>
@@ -57,8 +76,7 @@ export const linkResponses = (site: Site) => (linkId: string) =>
     const { until, ...read } = yield* readVisitorPage(linkId)
     const draw = visitorRendererOf(site, linkId, read)
     const responses = {
-      page: visitorPageResponse(draw, false),
-      thanks: visitorPageResponse(draw, true),
+      ...(yield* pageResponses(draw)),
       profile: yield* respondWithProfile(read.profile),
       badges: yield* respondWithBadges(read.badges),
       answers: yield* respondWithAnswers(read.answers)
@@ -78,13 +96,17 @@ interface TypedNote {
  * and while the store is unavailable, a small form that costs next to nothing is sent.
  */
 export const refusedFormPage = (
-  { site, request }: VisitorRequest,
+  { site, request, url }: VisitorRequest,
   link: string,
   { content: text, question }: TypedNote,
   failure: HttpFailure
 ) => {
+  const language = pageLanguage({ request, url })
   const formOf = ({ status, message, headers }: ErrorResponse): PlainResponse =>
-    htmlResponse(status, site.pages.refused({ message, text, question }), { ...noIndexHeaders, ...headers })
+    htmlResponse(status, site.pages.refused({ message, text, question }, language), language, {
+      ...noIndexHeaders,
+      ...headers
+    })
   const told = publicFailureOf(failure)
   if (told.status === 429) return Effect.succeed(formOf(told))
   if (failure._tag === "StoreUnavailable")
@@ -95,12 +117,12 @@ export const refusedFormPage = (
       site.limits.drawing(request)(
         readVisitorRenderer(site, link).pipe(
           Effect.map((draw) =>
-            htmlResponse(status, draw({ sent: false, error: message, text, question }), {
+            htmlResponse(status, draw({ sent: false, error: message, text, question }, language), language, {
               ...noIndexHeaders,
               ...headers
             })
           ),
-          Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link)))
+          Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link, language)))
         )
       )
     ),

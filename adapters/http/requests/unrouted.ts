@@ -1,3 +1,4 @@
+import type { Language } from "#core/domain/languages/language.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import {
   failureResponse,
@@ -8,6 +9,13 @@ import {
 } from "../responses/plain-response.ts"
 import { allowedMethods } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
+import { pageLanguage } from "./page-language.ts"
+
+interface PageRequest {
+  readonly site: Site
+  readonly request: Request
+  readonly url: URL
+}
 
 /** Characters of path and query. */
 export const maxTargetLength = 2048
@@ -17,18 +25,20 @@ const isFilePath = (path: string): boolean =>
 
 const isReadMethod = (method: string): boolean => method === "GET" || method === "HEAD"
 
-export const notFound = (site: Pick<Site, "pages">, path: string): PlainResponse => {
+export const notFound = (site: Pick<Site, "pages">, path: string, language: Language): PlainResponse => {
   if (isApiPath(path)) return failureResponse(path, 404, "Not found.")
   return isFilePath(path)
     ? failureResponse(path, 404, "Not found.")
-    : htmlResponse(404, site.pages.notFound())
+    : htmlResponse(404, site.pages.notFound(language), language)
 }
 
-export const unroutedResponse = (site: Site, method: string, path: string): PlainResponse => {
+export const unroutedResponse = ({ site, request, url }: PageRequest): PlainResponse => {
+  const { method } = request
+  const path = url.pathname
   const mayBeRoute = isApiPath(path) || path.startsWith("/uploads/") || !isFilePath(path)
   const allowed = mayBeRoute ? allowedMethods(path) : []
   return allowed.length === 0 || allowed.includes(method)
-    ? notFound(site, path)
+    ? notFound(site, path, pageLanguage({ request, url }))
     : failureResponse(path, 405, "Method not allowed.", { allow: allowed.join(", ") })
 }
 
@@ -36,14 +46,15 @@ export const unroutedResponse = (site: Site, method: string, path: string): Plai
  * Allows one spelling per path: the router treats `//` and a trailing slash as equivalent, and rules that compare
  * paths would miss them.
  */
-export const canonicalRedirect = (site: Site, method: string, url: URL): PlainResponse | undefined => {
+export const canonicalRedirect = ({ site, request, url }: PageRequest): PlainResponse | undefined => {
   const { pathname, search } = url
+  const notThere = () => notFound(site, pathname, pageLanguage({ request, url }))
   if (pathname.length + search.length > maxTargetLength)
     return failureResponse(pathname, 414, "Address too long.")
-  if (pathname === "/api" || pathname.includes("//")) return notFound(site, pathname)
+  if (pathname === "/api" || pathname.includes("//")) return notThere()
   if (pathname === "/" || !pathname.endsWith("/")) return undefined
   const spelt = ownPath(`${pathname.slice(0, -1)}${search}`)
-  return spelt === undefined || isApiPath(pathname) || isFilePath(pathname) || !isReadMethod(method)
-    ? notFound(site, pathname)
+  return spelt === undefined || isApiPath(pathname) || isFilePath(pathname) || !isReadMethod(request.method)
+    ? notThere()
     : redirect(308, spelt)
 }

@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language } from "#core/domain/languages/language.ts"
+
 type HeaderFields = Readonly<Record<string, string>>
 
 /** A response as plain data; creating a `Response` costs as much as the rest of a small request. */
@@ -19,9 +21,16 @@ export const jsonResponse = (status: number, value: unknown, headers: HeaderFiel
   body: JSON.stringify(value)
 })
 
-export const htmlResponse = (status: number, html: string, headers: HeaderFields = {}): PlainResponse => ({
+export const languageVary = "accept-language"
+
+export const htmlResponse = (
+  status: number,
+  html: string,
+  language: Language,
+  headers: HeaderFields = {}
+): PlainResponse => ({
   status,
-  headers: { ...htmlType, ...headers },
+  headers: { ...htmlType, "content-language": language, vary: languageVary, ...headers },
   body: html
 })
 
@@ -61,4 +70,4 @@ export const failureResponse = (
 ): PlainResponse =>
   isApiPath(path)
     ? jsonResponse(status, { message }, headers)
-    : htmlResponse(status, plainFailurePage(message), headers)
+    : htmlResponse(status, plainFailurePage(message), defaultLanguage, headers)

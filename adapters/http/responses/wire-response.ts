@@ -1,3 +1,4 @@
+import type { CachedResponse } from "../cache/packed-link.ts"
 import type { PlainResponse } from "./plain-response.ts"
 
 export interface WireResponse {
@@ -7,25 +8,17 @@ export interface WireResponse {
   readonly body: string
 }
 
-export type ResponseSerialiser = (answer: PlainResponse, path: string) => WireResponse
+type HeadersOf = (answer: PlainResponse, path: string) => HeadersInit
 
-/** Converts responses for the socket; memoised, because cached responses are sent many times. */
-export const makeWireResponses = (
-  headersOf: (answer: PlainResponse, path: string) => HeadersInit
-): ResponseSerialiser => {
-  const ready = new WeakMap<PlainResponse, WireResponse>()
-  return (answer, path) => {
-    const known = ready.get(answer)
-    if (known !== undefined) return known
-    const { status, body } = answer
-    if (typeof body !== "string") throw new Error("only a text is sent at once")
-    const length = String(new TextEncoder().encode(body).length)
-    const made = {
-      status,
-      head: [...new Headers(headersOf(answer, path)), ["content-length", length]].flat(),
-      body
-    }
-    ready.set(answer, made)
-    return made
-  }
-}
+/** In the order in which the app sends them. */
+export const wireHeadersOf = (
+  headersOf: HeadersOf,
+  answer: PlainResponse,
+  path: string
+): ReadonlyArray<string> => [...new Headers(headersOf(answer, path))].flat()
+
+export const wireResponse = ({ status, wireHeaders, byteLength, body }: CachedResponse): WireResponse => ({
+  status,
+  head: [...wireHeaders, "content-length", String(byteLength)],
+  body
+})

@@ -11,6 +11,7 @@ import { logFailure } from "../calls/run-use-case.ts"
 import { refusedReportPage } from "../pages/report-page.ts"
 import { idempotencyKey } from "../requests/idempotency-key.ts"
 import { listPageIn } from "../requests/list-page.ts"
+import { pageLanguage, sentAddress } from "../requests/page-language.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { redirect } from "../responses/plain-response.ts"
 import type { RequestError } from "../responses/request-error.ts"
@@ -38,11 +39,12 @@ export const reportPage = publicCall("reportPage", ({ body, param, request, site
 
 const formRoute = `${calls.reportPageForm.method} ${calls.reportPageForm.path}`
 
-export const reportPageForm = publicCall("reportPageForm", ({ body, param, request, site }) => {
+export const reportPageForm = publicCall("reportPageForm", ({ body, param, request, site, url }) => {
   const link = param("link")
-  if (!isLinkPossible(link)) return Effect.succeed(notFound(site, `/report/${link}`))
+  const asked = { site, request, url }
+  if (!isLinkPossible(link)) return Effect.succeed(notFound(site, `/report/${link}`, pageLanguage(asked)))
   const refused = (failure: RequestError) =>
-    refusedReportPage({ site, request }, { link, reason: null, words: "" }, failure)
+    refusedReportPage(asked, { link, reason: null, words: "" }, failure)
   return body.pipe(
     Effect.flatMap(({ reason, words }) =>
       requireReportWords(words).pipe(
@@ -50,9 +52,9 @@ export const reportPageForm = publicCall("reportPageForm", ({ body, param, reque
         Effect.flatMap((valid) =>
           site.limits.report(request, link)(report({ link, reason, words: valid, idempotencyKey: undefined }))
         ),
-        Effect.as(redirect(303, `/report/${link}?sent=1`)),
+        Effect.as(redirect(303, sentAddress(`/report/${link}`, url))),
         Effect.tapErrorTag("StoreUnavailable", (failure) => logFailure(formRoute, Cause.fail(failure))),
-        Effect.catch((failure) => refusedReportPage({ site, request }, { link, reason, words }, failure))
+        Effect.catch((failure) => refusedReportPage(asked, { link, reason, words }, failure))
       )
     ),
     Effect.catchTag("RequestError", refused)

@@ -13,6 +13,7 @@ import { makeResponder } from "../calls/encode-response.ts"
 import { linkResponse } from "../pages/link-response.ts"
 import { refusedFormPage } from "../pages/visitor-page.ts"
 import { idempotencyKey } from "../requests/idempotency-key.ts"
+import { sentAddress } from "../requests/page-language.ts"
 import { redirect } from "../responses/plain-response.ts"
 
 const respondWithProfile = makeResponder("publicProfile")
@@ -78,7 +79,7 @@ export const submitFeedback = publicCall("submitFeedback", ({ body, param, reque
 
 const noSubmission = { content: "", question: null } as const
 
-export const submitFeedbackForm = publicCall("submitFeedbackForm", ({ body, param, request, site }) => {
+export const submitFeedbackForm = publicCall("submitFeedbackForm", ({ body, param, request, site, url }) => {
   const link = param("link")
   return body.pipe(
     Effect.flatMap(({ content, question = null }) =>
@@ -89,12 +90,14 @@ export const submitFeedbackForm = publicCall("submitFeedbackForm", ({ body, para
             link
           )(submitTo(link, { content: valid, question, idempotencyKey: undefined }))
         ),
-        Effect.as(redirect(303, `/${link}?sent=1`)),
-        Effect.catch((failure) => refusedFormPage({ site, request }, link, { content, question }, failure))
+        Effect.as(redirect(303, sentAddress(`/${link}`, url))),
+        Effect.catch((failure) =>
+          refusedFormPage({ site, request, url }, link, { content, question }, failure)
+        )
       )
     ),
     Effect.catchTag("RequestError", (refused) =>
-      refusedFormPage({ site, request }, link, noSubmission, refused)
+      refusedFormPage({ site, request, url }, link, noSubmission, refused)
     )
   )
 })

@@ -1,29 +1,31 @@
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-page.ts"
+import type { Language } from "#core/domain/languages/language.ts"
 import type { Coding } from "../responses/coding.ts"
 
 /** Complete HTML documents, rendered by the UI's build. */
 export interface Pages {
-  readonly visitor: (model: VisitorPageModel) => string
+  readonly visitor: (model: VisitorPageModel, language: Language) => string
   /** The bare form with text and error message. Depends on no hive. */
   readonly refused: (
-    refused: Pick<VisitorPageModel, "text" | "question"> & { readonly message: string }
+    refused: Pick<VisitorPageModel, "text" | "question"> & { readonly message: string },
+    language: Language
   ) => string
   /** The form for reports of a page, the same for every link. */
-  readonly report: (model: ReportPageModel) => string
+  readonly report: (model: ReportPageModel, language: Language) => string
   /** The public notes as an Atom feed. */
-  readonly feed: (notes: SyndicatedNotes) => string
+  readonly feed: (notes: SyndicatedNotes, language: Language) => string
   /** The public notes for an iframe, without scripts. */
-  readonly embedded: (notes: SyndicatedNotes) => string
+  readonly embedded: (notes: SyndicatedNotes, language: Language) => string
   /** For a well-formed link that nobody has. Sent with status 404. */
-  readonly profileNotFound: (link: string) => string
+  readonly profileNotFound: (link: string, language: Language) => string
   /** A public page by its address, identical for everybody; "/" is the landing page. */
-  readonly open: (url: URL) => string
+  readonly open: (url: URL, language: Language) => string
   /** Compresses a page, strongly if it will be cached, otherwise fast. Without it, pages are sent uncompressed. */
   readonly pack?: (html: string, coding: Coding, isCached: boolean) => Promise<Uint8Array<ArrayBuffer>>
-  readonly notFound: () => string
+  readonly notFound: (language: Language) => string
   /** Identical bytes for every route of the app. */
-  readonly app: () => string
+  readonly app: (language: Language) => string
   /** CSP hashes (`'sha256-…'`) of inline styles and scripts. */
   readonly inlineHashes?: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
 }

@@ -1,4 +1,4 @@
-import { productName } from "#ui/messages/product.ts"
+import { productName } from "#core/domain/values/product-name.ts"
 import { version } from "../../system/version.ts"
 import { tableOf } from "../../terminal/table.ts"
 import type { ShownSetting } from "./page-settings.ts"

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Plugin } from "vite"
+import { bundles } from "#ui/messages/bundles.ts"
 import { compileCatalogues } from "#ui/messages/compiler/compile-catalogues.ts"
 import { translatedLanguages } from "#ui/messages/translated-languages.ts"
 import { repositoryRoot } from "./run.ts"
@@ -25,7 +26,7 @@ export const writeMessages = (): void => {
     language,
     json: readFileSync(join(catalogueFolder, `${language}.json`), "utf8")
   }))
-  const { files, problems } = compileCatalogues(catalogues)
+  const { files, problems } = compileCatalogues(catalogues, bundles)
   if (problems.length > 0) throw new Error(problems.join("\n"))
   const wanted = new Map([...files].map(([path, text]) => [join(generatedFolder, path), text]))
   for (const [file, text] of wanted) writeIfChanged(file, text)

@@ -16,6 +16,14 @@ export const languageNames: Readonly<Record<Language, string>> = {
 
 export const languageParameter = "lang"
 
+/** Address of one of our pages in a language. English needs no parameter. */
+export const addressIn = (language: Language, path: string): string => {
+  if (language === defaultLanguage) return path
+  const [page = "", ...fragment] = path.split("#")
+  const query = `${page.includes("?") ? "&" : "?"}${languageParameter}=${language}`
+  return [page + query, ...fragment].join("#")
+}
+
 export const isLanguage = (text: string | null | undefined): text is Language =>
   languages.some((language) => language === text)
 

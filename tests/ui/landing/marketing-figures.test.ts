@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
-import { featureMessages } from "#ui/messages/landing.ts"
+import { landingFeaturesMessages as featureMessages } from "#ui/messages/generated/en/landing-features.ts"
 import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
 import { measurements } from "#ui/messages/measurements.ts"
 

@@ -1,8 +1,9 @@
 import { useSignOutAddress } from "../../app/sign-out-address.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
+import { useLanguage } from "../../components/language-context.ts"
 import { TextField } from "../../components/text-field.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -57,7 +58,7 @@ export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogPr
 /** Shown once the deletion is pending, which has ended the session. */
 const DeletionStarted = ({ leavesAt }: { readonly leavesAt: string }) => {
   const accountRightsMessages = useMessages("accountRights")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const start = useSignOutAddress()
   return (
     <Dialog title={accountRightsMessages.leavingTitle} onClose={() => window.location.assign(start)}>

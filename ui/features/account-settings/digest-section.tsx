@@ -45,8 +45,7 @@ const digestChoicesOf = (digestMessages: AccountDigestMessages) =>
     ["week", digestMessages.week]
   ] as const
 
-const hoursOf = (digestMessages: AccountDigestMessages) =>
-  Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, "0")}:00`] as const)
+const hours = Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, "0")}:00`] as const)
 const weekdaysOf = (digestMessages: AccountDigestMessages) =>
   digestMessages.weekdays.map((name, index) => [index + 1, name] as const)
 
@@ -87,7 +86,7 @@ const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
         <NumberChoice
           label={digestMessages.hour}
           hint={digestMessages.zone({ zone: zone.replaceAll("_", " ") })}
-          choices={hoursOf(digestMessages)}
+          choices={hours}
           chosen={hour}
           onChoose={setHour}
         />

@@ -1,11 +1,12 @@
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useLanguage } from "../../components/language-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { dateWithYear } from "../../text/short-date.ts"
 import type { SettingsTopic } from "./settings-topic.ts"
 
 /** For 30 days, who made a link to a new password for this account. */
 export const OperatorResets = ({ settings: { operatorResets } }: SettingsTopic) => {
   const accountRightsMessages = useMessages("accountRights")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return operatorResets.map(({ by, on }) => (
     <p key={`${on} ${by}`} className="sheet pad">
       {accountRightsMessages.operatorResets({ day: dateWithYear(on, language), name: by })}

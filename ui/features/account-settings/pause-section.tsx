@@ -3,9 +3,10 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { showFailure } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
+import { useLanguage } from "../../components/language-context.ts"
 import { showToast } from "../../components/toast-store.ts"
 import type { AccountRightsMessages } from "../../messages/generated/catalogue.ts"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { type PauseState, pauseText } from "./pause-text.ts"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
@@ -13,7 +14,7 @@ import type { SettingsTopic } from "./settings-topic.ts"
 
 const usePause = () => {
   const accountRightsMessages = useMessages("accountRights")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (paused: boolean) => request(calls.pauseAccount, { body: { paused } }),
@@ -35,7 +36,7 @@ const buttonText = (
 
 export const PauseSection = ({ settings }: SettingsTopic) => {
   const accountRightsMessages = useMessages("accountRights")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const pause = usePause()
   const isOpenSoon = !settings.isPaused || settings.opensAt !== null
   return (

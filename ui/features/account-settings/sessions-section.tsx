@@ -6,10 +6,11 @@ import { showFailure } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { passFocusOn } from "../../components/focus-target.ts"
+import { useLanguage } from "../../components/language-context.ts"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import type { AccountSettingsMessages } from "../../messages/generated/catalogue.ts"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { sessionsQuery } from "./sessions-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
@@ -89,7 +90,7 @@ interface SessionLineProps extends SessionView {
 
 const SessionLine = ({ name, lastUsedAt, isCurrent, isEnding, onEnd }: SessionLineProps) => {
   const accountSettingsMessages = useMessages("accountSettings")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const day = shortDate(lastUsedAt, language)
   return (
     <>

@@ -3,8 +3,9 @@ import type { Activity } from "#core/contract/progress-schemas.ts"
 import { categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
 import type { Language } from "#core/domain/languages/language.ts"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { useLanguage } from "../../components/language-context.ts"
 import type { DashboardMessages } from "../../messages/generated/catalogue.ts"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { activityQuery } from "./stats-queries.ts"
@@ -35,7 +36,7 @@ export const ActivityCard = () => {
 
 const ActivityRows = () => {
   const dashboardMessages = useMessages("dashboard")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const activity = useQuery(activityQuery)
   if (activity.isPending) return <span className="skeleton w-60" aria-hidden="true" />
   if (activity.isLoadingError) return <FailedToLoad onRetry={() => activity.refetch()} />

@@ -1,7 +1,6 @@
 import { useState } from "react"
 import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-import { formatNumber } from "../../text/numbers.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { BadgeDialog } from "./badge-dialog.tsx"
 import { Medal } from "./medal.tsx"
 
@@ -13,7 +12,6 @@ interface BadgeCardProps {
 
 export const BadgeCard = ({ badge, unlocked, count }: BadgeCardProps) => {
   const achievementMessages = useMessages("achievements")
-  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   return (
     <li className={unlocked === undefined ? "off" : undefined}>

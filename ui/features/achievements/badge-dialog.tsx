@@ -1,9 +1,9 @@
 import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
+import { useLanguage } from "../../components/language-context.ts"
 import { ProgressBar } from "../../components/progress-bar.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-import { formatNumber } from "../../text/numbers.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { Medal } from "./medal.tsx"
 
@@ -17,7 +17,7 @@ interface BadgeDialogProps {
 export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProps) => {
   const achievementMessages = useMessages("achievements")
   const commonMessages = useMessages("common")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <Dialog title={unlocked?.badgeName ?? badge.name} onClose={onClose}>
       <div className="achievements-badge-detail">
@@ -43,7 +43,6 @@ export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProp
 
 const LockedDetail = ({ badge, count }: Pick<BadgeDialogProps, "badge" | "count">) => {
   const achievementMessages = useMessages("achievements")
-  const language = useLanguage()
   return (
     <>
       <p>

@@ -4,8 +4,7 @@ import { useEffect, useState } from "react"
 import { Celebration } from "../../components/celebration.tsx"
 import { CloseButton } from "../../components/close-button.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-import { formatNumber } from "../../text/numbers.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { seenQuery, sendSeenBadges } from "../seen/seen-queries.ts"
 import { type EarnedBadge, earnedBadges, unseenOf } from "./seen-badges.ts"
 import { progressQuery } from "./stats-queries.ts"
@@ -64,7 +63,6 @@ interface NewBadgeDialogProps {
 const NewBadgeDialog = ({ badge, others, leadsOn }: NewBadgeDialogProps) => {
   const achievementMessages = useMessages("achievements")
   const dashboardMessages = useMessages("dashboard")
-  const language = useLanguage()
   return (
     <div className="grow">
       <p className="new-mark">

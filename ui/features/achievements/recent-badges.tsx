@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { BadgeImage } from "../../components/badge-image.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useLanguage } from "../../components/language-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { progressQuery } from "./stats-queries.ts"
 
@@ -8,7 +9,7 @@ const maxRecentBadges = 3
 
 export const RecentBadges = () => {
   const dashboardMessages = useMessages("dashboard")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const { data: stats } = useQuery(progressQuery)
   if (stats === undefined || stats.recentBadges.length === 0) return null
   return (

@@ -4,8 +4,7 @@ import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { BadgeImage } from "../../components/badge-image.tsx"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-import { formatNumber } from "../../text/numbers.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import type { CategoryProgress } from "./progress.ts"
 
 interface SpecialBadgeProps {
@@ -16,7 +15,6 @@ interface SpecialBadgeProps {
 
 export const SpecialBadge = ({ badge, unlocked, progress }: SpecialBadgeProps) => {
   const achievementMessages = useMessages("achievements")
-  const language = useLanguage()
   return (
     <section className="sheet achievements-special">
       <div className="achievements-medal">

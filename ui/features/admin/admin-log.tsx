@@ -3,8 +3,9 @@ import { useState } from "react"
 import type { AdminLog as LogPage } from "#core/contract/installation-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { useLanguage } from "../../components/language-context.ts"
 import { SkeletonRows } from "../../components/skeleton.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { longDate } from "../../text/short-date.ts"
 import { adminLogQuery } from "./installation-queries.ts"
 
@@ -33,7 +34,7 @@ export const AdminLog = () => {
 
 const LogEntries = ({ entries }: Pick<LogPage, "entries">) => {
   const installationMessages = useMessages("installation")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return entries.length === 0 ? (
     <p className="soft">{installationMessages.logEmpty}</p>
   ) : (

@@ -1,6 +1,7 @@
 import { Field } from "../../components/field.tsx"
+import { useLanguage } from "../../components/language-context.ts"
 import { TextField } from "../../components/text-field.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { bonusOf } from "./badge-draft.ts"
@@ -46,7 +47,7 @@ export const DescriptionField = ({ value, onChange }: BadgeFieldProps) => {
 /** Says so if the typed value isn't an integer and counts as 0 (spec section 5). */
 export const BonusField = ({ value, onChange }: BadgeFieldProps) => {
   const adminMessages = useMessages("admin")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const bonus = bonusOf(value)
   const isAsTyped = String(bonus) === value.trim()
   return (

@@ -4,9 +4,10 @@ import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.
 import { specialCategory } from "#core/domain/badges/badge.ts"
 import { BadgeImage } from "../../components/badge-image.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { useLanguage } from "../../components/language-context.ts"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import type { AdminMessages } from "../../messages/generated/catalogue.ts"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
@@ -83,7 +84,7 @@ interface BadgeRowProps {
 
 const BadgeRow = ({ badge, action, isOpen }: BadgeRowProps) => {
   const adminMessages = useMessages("admin")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <li className={isOpen ? "portal-open" : undefined}>
       <div className="portal-medal">

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react"
 import type { InstallationView } from "#core/contract/installation-schemas.ts"
+import type { Language } from "#core/domain/languages/language.ts"
+import { useLanguage } from "../../components/language-context.ts"
 import type { InstallationMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { longDate } from "../../text/short-date.ts"
 
 const storeText = (
   { store, dataVersion }: InstallationView,
   installationMessages: InstallationMessages
-): string =>
-  installationMessages.storeVersion({
-    store: storeNames[store] ?? store,
-    version: dataVersion
-  })
+): string => {
+  const names: Readonly<Record<string, string>> = installationMessages.stores
+  return installationMessages.storeVersion({ store: names[store] ?? store, version: dataVersion })
+}
 
 const guardText = (
   { guard, guardVersion }: InstallationView,
@@ -27,12 +29,13 @@ const diskText = ({ diskTenths }: InstallationView, installationMessages: Instal
 
 const lastBackupText = (
   { lastBackup }: InstallationView,
-  installationMessages: InstallationMessages
-): string =>
-  lastBackup === null ? installationMessages.noBackup : installationMessages.lastBackupOn({ day: lastBackup })
+  installationMessages: InstallationMessages,
+  language: Language
+): string => (lastBackup === null ? installationMessages.noBackup : longDate(lastBackup, language))
 
 export const InstallationState = ({ state }: { readonly state: InstallationView }) => {
   const installationMessages = useMessages("installation")
+  const { language } = useLanguage()
   return (
     <section className="sheet pad">
       <h2 className="small">{installationMessages.stateTitle}</h2>
@@ -46,7 +49,9 @@ export const InstallationState = ({ state }: { readonly state: InstallationView 
         <Fact name={installationMessages.guard}>{guardText(state, installationMessages)}</Fact>
         <Fact name={installationMessages.mail}>{installationMessages.mailStates[state.mail]}</Fact>
         <Fact name={installationMessages.disk}>{diskText(state, installationMessages)}</Fact>
-        <Fact name={installationMessages.lastBackup}>{lastBackupText(state, installationMessages)}</Fact>
+        <Fact name={installationMessages.lastBackup}>
+          {lastBackupText(state, installationMessages, language)}
+        </Fact>
       </dl>
     </section>
   )

@@ -1,9 +1,9 @@
 import type { OwnerView } from "#core/contract/owner-schemas.ts"
+import { useLanguage } from "../../components/language-context.ts"
 import { Menu, type MenuEntry } from "../../components/menu.tsx"
 import { EllipsisIcon } from "../../components/table-icons.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
-import { formatNumber } from "../../text/numbers.ts"
 import { dateWithYear } from "../../text/short-date.ts"
 import { useRestoreOwner, useResumeOwner } from "./owner-queries.ts"
 
@@ -24,7 +24,7 @@ const pillClass: Readonly<Record<OwnerView["state"], string>> = {
 
 export const OwnerEntry = ({ owner, onAsk }: OwnerEntryProps) => {
   const ownersMessages = useMessages("owners")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <li className="portal-owner">
       <div className="grow">
@@ -54,7 +54,7 @@ export const OwnerEntry = ({ owner, onAsk }: OwnerEntryProps) => {
 
 const Circumstances = ({ owner: { suspendedFor, opensAt, deletedAt } }: Pick<OwnerEntryProps, "owner">) => {
   const ownersMessages = useMessages("owners")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <>
       {suspendedFor !== null && <p dir="auto">{ownersMessages.suspendedFor({ reason: suspendedFor })}</p>}

@@ -6,8 +6,7 @@ import { EmptyState } from "../../components/empty-state.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { TextField } from "../../components/text-field.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
-import { formatNumber } from "../../text/numbers.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { RemoveDialog, ResetDialog, SuspendDialog } from "./owner-dialogs.tsx"
 import { type OwnerDialogName, OwnerEntry } from "./owner-entry.tsx"
 import { ownersQuery } from "./owner-queries.ts"
@@ -71,7 +70,6 @@ interface FoundOwnersProps {
 
 const FoundOwners = ({ text, onAsk }: FoundOwnersProps) => {
   const ownersMessages = useMessages("owners")
-  const language = useLanguage()
   const query = useInfiniteQuery(ownersQuery(text))
   const [first] = query.data?.pages ?? []
   if (query.isPending) return <SkeletonRows rows={3} lines={[40, 90]} />

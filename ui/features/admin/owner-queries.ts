@@ -3,9 +3,10 @@ import { calls } from "#core/contract/calls.ts"
 import type { OwnerView } from "#core/contract/owner-schemas.ts"
 import type { Language } from "#core/domain/languages/language.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
+import { useLanguage } from "../../components/language-context.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import type { ApiErrorsMessages, OwnersMessages } from "../../messages/generated/catalogue.ts"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { endSessionIfLost } from "./admin-client.ts"
 
@@ -74,7 +75,7 @@ const resumedText = ({ opensAt }: OwnerView, ownersMessages: OwnersMessages, lan
 
 export const useResumeOwner = () => {
   const ownersMessages = useMessages("owners")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return useDeed(
     (id: string) => request(calls.resumeOwner, { params: { id } }),
     (owner) => resumedText(owner, ownersMessages, language)

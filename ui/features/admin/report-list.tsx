@@ -3,7 +3,8 @@ import { useState } from "react"
 import type { ReportList } from "#core/contract/report-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useLanguage } from "../../components/language-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { dateWithYear } from "../../text/short-date.ts"
 import { OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
 import { reportsQuery, useCloseReport } from "./report-queries.ts"
@@ -42,7 +43,7 @@ interface ReportEntryProps {
 
 const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
   const reportsMessages = useMessages("reports")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const day = dateWithYear(report.day, language)
   return (
     <li className="portal-report">

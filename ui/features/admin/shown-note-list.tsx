@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useLanguage } from "../../components/language-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { dateWithYear } from "../../text/short-date.ts"
 import { OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
 import { shownNotesQuery } from "./report-queries.ts"
 
 export const ShownNotes = () => {
   const reportsMessages = useMessages("reports")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const query = useInfiniteQuery(shownNotesQuery)
   const notes = query.data?.pages.flatMap((page) => page.notes)
   return (

@@ -2,6 +2,7 @@ import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/insights.css"
 import { useQuery } from "@tanstack/react-query"
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
+import { toneText } from "../../text/insight-text.ts"
 import { Findings } from "./findings.tsx"
 import { areasOf, missingItems, type OverallSentiment, sentimentIn, strengthsOf } from "./insight.ts"
 import { FailedInsight, InsightSkeleton } from "./insight-states.tsx"
@@ -15,6 +16,7 @@ interface InsightCardProps {
 /** Summary of all feedback (spec section 2: from the overall summary). */
 export const InsightCard = ({ counted }: InsightCardProps) => {
   const insightMessages = useMessages("insights")
+  const insightPhrases = useMessages("insightPhrases")
   const feedbackMessages = useMessages("feedback")
   const { data: summary, isPending, isError, isFetching, refetch } = useQuery(insightQuery)
   return (
@@ -22,7 +24,7 @@ export const InsightCard = ({ counted }: InsightCardProps) => {
       <div className="row between wrap">
         <h2 className="small">{insightMessages.title}</h2>
         {summary?.hasSummary === true && (
-          <Sentiment {...sentimentIn(summary.overallSentiment, insightMessages)} />
+          <Sentiment {...sentimentIn(summary.overallSentiment, insightMessages, insightPhrases)} />
         )}
       </div>
       {isPending && <InsightSkeleton />}
@@ -47,11 +49,12 @@ const Sentiment = ({ percent, text }: OverallSentiment) => (
 
 const Insight = ({ summary }: { readonly summary: FeedbackSummary }) => {
   const insightMessages = useMessages("insights")
+  const insightPhrases = useMessages("insightPhrases")
   const strengths = strengthsOf(summary)
   const areas = areasOf(summary)
   return (
     <>
-      {summary.generalTone !== "" && <p>{toneOf(summary.generalTone)}</p>}
+      {summary.generalTone !== "" && <p>{toneText(summary.generalTone, insightPhrases)}</p>}
       <Findings title={insightMessages.strengths} side="strength" findings={strengths} />
       <Findings title={insightMessages.areas} side="area" findings={areas} />
       {strengths.length + areas.length === 0 && <p className="soft">{insightMessages.noThemes}</p>}

@@ -1,7 +1,8 @@
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { minInsightItems } from "#core/domain/insight/least-items.ts"
-import type { InsightsMessages } from "../../messages/generated/catalogue.ts"
+import type { InsightPhrasesMessages, InsightsMessages } from "../../messages/generated/catalogue.ts"
 import type { FindingName } from "../../text/finding-name.ts"
+import { sentimentText } from "../../text/insight-text.ts"
 
 const defaultSentiment = 75
 
@@ -11,10 +12,14 @@ export interface OverallSentiment {
 }
 
 /** For "4 of 6 positive, 67%" the text itself and 67; the default if it has no percentage (spec section 9). */
-export const sentimentIn = (text: string, insightMessages: InsightsMessages): OverallSentiment => {
+export const sentimentIn = (
+  text: string,
+  insightMessages: InsightsMessages,
+  insightPhrases: InsightPhrasesMessages
+): OverallSentiment => {
   const percent = Number(/(\d{1,3})(?:\.\d+)?\s*%/.exec(text)?.[1] ?? Number.NaN)
   return percent >= 0 && percent <= 100
-    ? { percent, text }
+    ? { percent, text: sentimentText(text, insightPhrases) }
     : { percent: defaultSentiment, text: insightMessages.positive({ percent: defaultSentiment }) }
 }
 

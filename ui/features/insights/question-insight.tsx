@@ -3,12 +3,17 @@ import "../../styles/insights.css"
 import { useQuery } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
+import { useLanguage } from "../../components/language-context.ts"
+import { phraseText, sentimentText, toneText } from "../../text/insight-text.ts"
+import { formatList } from "../../text/lists.ts"
 
 const { feedbackSummary } = calls
 
 /** The insight of the notes that answer a question. Empty if there are too few. */
 export const QuestionInsight = ({ question }: { readonly question: string }) => {
   const insightMessages = useMessages("insights")
+  const insightPhrases = useMessages("insightPhrases")
+  const { language } = useLanguage()
   const { data: summary } = useQuery({
     queryKey: ["feedback-summary", question],
     queryFn: () =>
@@ -19,16 +24,20 @@ export const QuestionInsight = ({ question }: { readonly question: string }) => 
   })
   if (summary?.hasSummary !== true) return null
   const { keyStrengths, areasForImprovement, overallSentiment, generalTone } = summary
+  const listed = (phrases: ReadonlyArray<string>): string =>
+    formatList(
+      phrases.map((phrase) => phraseText(phrase, insightPhrases)),
+      language
+    )
   return (
     <div className="insights-question">
       <p>
-        <b>{toneOf(overallSentiment)}</b> {toneOf(generalTone)}
+        <b>{toneText(sentimentText(overallSentiment, insightPhrases), insightPhrases)}</b>{" "}
+        {toneText(generalTone, insightPhrases)}
       </p>
-      {keyStrengths.length > 0 && (
-        <p>{insightMessages.strengthsOf({ phrases: formatList(keyStrengths, language) })}</p>
-      )}
+      {keyStrengths.length > 0 && <p>{insightMessages.strengthsOf({ phrases: listed(keyStrengths) })}</p>}
       {areasForImprovement.length > 0 && (
-        <p>{insightMessages.areasOf({ phrases: formatList(areasForImprovement, language) })}</p>
+        <p>{insightMessages.areasOf({ phrases: listed(areasForImprovement) })}</p>
       )}
     </div>
   )

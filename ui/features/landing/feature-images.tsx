@@ -1,5 +1,6 @@
 import { languageNames, languages } from "#core/domain/languages/language.ts"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useLanguage } from "../../components/language-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/progress.css"
 import { Fragment } from "react"
 import { EyeOffIcon } from "../../components/icons.tsx"
@@ -48,7 +49,7 @@ export const SampleNothingKept = () => {
 }
 
 export const SampleLanguages = () => {
-  const language = useLanguage()
+  const { language } = useLanguage()
   const featureMessages = useMessages("landingFeatures")
   return (
     <ul className="landing-evidence landing-languages">

@@ -5,6 +5,7 @@ import { loginUrl, startUrl } from "../../api/login-url.ts"
 import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../../components/footer-links.tsx"
+import { LanguageSwitch } from "../../components/language-switch.tsx"
 import { Logo } from "../../components/logo.tsx"
 import { Features } from "./features.tsx"
 import { headlineOf } from "./headline.ts"
@@ -37,6 +38,7 @@ export const LandingPage = ({ returnTo, origin }: LandingPageProps) => {
         <span className="grow" />
         <SectionLinks />
         <FooterLinks />
+        <LanguageSwitch />
       </footer>
     </div>
   )

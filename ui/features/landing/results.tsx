@@ -1,7 +1,8 @@
 import { useSettings } from "../../components/settings-context.ts"
-import { claims, marketingFigures } from "../../messages/marketing-figures.ts"
-import { type Measurement, measurements, sampleText } from "../../messages/measurements.ts"
+import { useMeasurements } from "../../components/use-measurements.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { claims, evidenceOf } from "../../text/claims.ts"
+import type { Measurement } from "../../text/measurements.ts"
 
 export const Results = () => {
   const landingMessages = useMessages("landing")
@@ -18,6 +19,8 @@ export const Results = () => {
 }
 
 const ClaimsBesideMeasured = () => {
+  const { figures, labels } = useMessages("marketing")
+  const measurements = useMeasurements()
   const landingMessages = useMessages("landing")
   return (
     <table>
@@ -28,41 +31,42 @@ const ClaimsBesideMeasured = () => {
         </tr>
       </thead>
       <tbody>
-        {claims.map((claim) => {
-          const { figure, label, evidence } = marketingFigures[claim]
-          return (
-            <tr key={claim}>
-              <th scope="row">
-                <a href={evidence}>
-                  <b>{figure}</b> <span>{label}</span>
-                </a>
-              </th>
-              <td>
-                <MeasuredCell measurement={measurements[claim]} />
-              </td>
-            </tr>
-          )
-        })}
+        {claims.map((claim) => (
+          <tr key={claim}>
+            <th scope="row">
+              <a href={evidenceOf(claim)}>
+                <b>{figures[claim]}</b> <span>{labels[claim]}</span>
+              </a>
+            </th>
+            <td>
+              <MeasuredCell measurement={measurements[claim]} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )
 }
 
-const MeasuredAlone = () => (
-  <ul>
-    {claims.map((claim) => {
-      const measurement = measurements[claim]
-      return (
-        measurement !== null && (
-          <li key={claim}>
-            <a href={marketingFigures[claim].evidence}>{marketingFigures[claim].topic}</a>
-            <MeasuredCell measurement={measurement} />
-          </li>
+const MeasuredAlone = () => {
+  const { topics } = useMessages("marketing")
+  const measurements = useMeasurements()
+  return (
+    <ul>
+      {claims.map((claim) => {
+        const measurement = measurements[claim]
+        return (
+          measurement !== null && (
+            <li key={claim}>
+              <a href={evidenceOf(claim)}>{topics[claim]}</a>
+              <MeasuredCell measurement={measurement} />
+            </li>
+          )
         )
-      )
-    })}
-  </ul>
-)
+      })}
+    </ul>
+  )
+}
 
 const MeasuredCell = ({ measurement }: { readonly measurement: Measurement | null }) => {
   const landingMessages = useMessages("landing")
@@ -77,7 +81,7 @@ const MeasuredCell = ({ measurement }: { readonly measurement: Measurement | nul
           </p>
         ))}
       </div>
-      <p className="soft landing-sample">{sampleText(measurement)}</p>
+      <p className="soft landing-sample">{measurement.sample}</p>
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useLanguage } from "../../components/language-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { monthYear } from "../../text/short-date.ts"
 import { type MonthSums, type NoteTone, noteTones } from "./note-sums.ts"
 
@@ -26,7 +27,7 @@ const partsOf = (counts: MonthSums["counts"], unit: number): ReadonlyArray<BarPa
 
 export const MonthChart = ({ months }: { readonly months: ReadonlyArray<MonthSums> }) => {
   const overviewMessages = useMessages("overview")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const step = chart.width / months.length
   const barWidth = Math.min(chart.widestBar, step * (1 - chart.gap))
   const unit = chart.height / Math.max(...months.map(({ counts }) => sumOf(counts)))
@@ -63,7 +64,7 @@ export const MonthChart = ({ months }: { readonly months: ReadonlyArray<MonthSum
 /** For those who can't see the chart, and for paper. A table itself grows beyond any width that hides it. */
 export const MonthTable = ({ months }: { readonly months: ReadonlyArray<MonthSums> }) => {
   const overviewMessages = useMessages("overview")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <div className="overview-table">
       <table>

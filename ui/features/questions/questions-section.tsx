@@ -3,8 +3,9 @@ import { maxQuestions, questionsProblem, trimQuestion } from "#core/domain/feedb
 import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
+import { useLanguage } from "../../components/language-context.ts"
 import { Problem } from "../../components/problem.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
@@ -24,7 +25,7 @@ const movedUp = (draft: ReadonlyArray<DraftQuestion>, index: number): ReadonlyAr
 export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => {
   const questionMessages = useMessages("questions")
   const apiErrors = useMessages("apiErrors")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const { asked, announced, nextChangeAt } = questions
   const [draft, setDraft] = useState(() => draftOf(announced?.questions ?? asked))
   const [problem, setProblem] = useState<string | null>(null)

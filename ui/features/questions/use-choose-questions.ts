@@ -3,14 +3,15 @@ import { calls } from "#core/contract/calls.ts"
 import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
+import { useLanguage } from "../../components/language-context.ts"
 import { showToast } from "../../components/toast-store.ts"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 
 export const useChooseQuestions = () => {
   const questionMessages = useMessages("questions")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (questions: ReadonlyArray<QuestionText>) =>

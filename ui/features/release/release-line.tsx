@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import type { ReleaseSettings } from "#core/contract/account-settings-schemas.ts"
 import type { Language } from "#core/domain/languages/language.ts"
+import { useLanguage } from "../../components/language-context.ts"
 import type { ReleaseMessages } from "../../messages/generated/catalogue.ts"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 
@@ -20,7 +21,7 @@ const nextText = (
 /** When notes may next appear, the same whether any wait or not. */
 export const ReleaseLine = () => {
   const releaseMessages = useMessages("release")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const { data: settings, isPending } = useQuery(settingsQuery)
   if (isPending)
     return (

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from "react"
 import type { Audience } from "#core/domain/release/release-rule.ts"
 import { Button } from "../../components/button.tsx"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useLanguage } from "../../components/language-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { announcedRuleText, ruleText } from "../../text/release-rule.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
@@ -12,7 +13,7 @@ import { useChooseAudience } from "./use-choose-audience.ts"
 export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
   const releaseMessages = useMessages("release")
   const ruleMessages = useMessages("releaseRule")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const id = useId()
   const [changed, setChanged] = useState<Audience | null>(null)
   const choose = useChooseAudience()

@@ -5,9 +5,10 @@ import type { Language } from "#core/domain/languages/language.ts"
 import type { Audience } from "#core/domain/release/release-rule.ts"
 import { request } from "../../api/api-client.ts"
 import { showFailure } from "../../api/lost-session.ts"
+import { useLanguage } from "../../components/language-context.ts"
 import { showToast } from "../../components/toast-store.ts"
 import type { ReleaseMessages } from "../../messages/generated/catalogue.ts"
-import { useLanguage, useMessages } from "../../messages/messages-context.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 
@@ -22,7 +23,7 @@ const savedText = (
 
 export const useChooseAudience = () => {
   const releaseMessages = useMessages("release")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (audience: Audience) => request(calls.chooseAudience, { body: { audience } }),

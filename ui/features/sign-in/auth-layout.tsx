@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../../components/footer-links.tsx"
+import { LanguageSwitch } from "../../components/language-switch.tsx"
 import { Logo } from "../../components/logo.tsx"
 
 interface AuthLayoutProps {
@@ -31,6 +32,7 @@ export const AuthLayout = ({ title, isNews = false, children }: AuthLayoutProps)
     </main>
     <footer className="foot-links">
       <FooterLinks />
+      <LanguageSwitch />
     </footer>
   </div>
 )

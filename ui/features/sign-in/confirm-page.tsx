@@ -1,11 +1,13 @@
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
+import { useAddressIn } from "../../components/language-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
 
 export const ConfirmPage = () => {
   const signInMessages = useMessages("signIn")
+  const addressIn = useAddressIn()
   return (
     <PasswordLinkPage
       title={signInMessages.confirmTitle}
@@ -17,10 +19,10 @@ export const ConfirmPage = () => {
       onDone={() => window.location.assign("/")}
       unusable={
         <LinkUnusable text={signInMessages.confirmUnusable}>
-          <a className="button primary block" href="/sign-in">
+          <a className="button primary block" href={addressIn("/sign-in")}>
             {signInMessages.signIn}
           </a>
-          <a className="button block" href="/sign-up">
+          <a className="button block" href={addressIn("/sign-up")}>
             {signInMessages.signUp}
           </a>
         </LinkUnusable>

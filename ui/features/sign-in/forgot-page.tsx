@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
+import { useAddressIn } from "../../components/language-context.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AskOperator } from "./ask-operator.tsx"
@@ -17,6 +18,7 @@ interface ForgotPageProps {
 export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
   const signInMessages = useMessages("signIn")
   const { hasPasswords } = useSettings()
+  const addressIn = useAddressIn()
   const [email, setEmail] = useState("")
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (issuer !== null && !hasPasswords) return <IssuerSignIn issuer={issuer} />
@@ -36,7 +38,7 @@ export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
         <AskOperator />
       )}
       <p className="other">
-        <a className="link" href="/sign-in">
+        <a className="link" href={addressIn("/sign-in")}>
           {signInMessages.backToSignIn}
         </a>
       </p>

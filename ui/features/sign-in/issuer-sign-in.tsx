@@ -1,9 +1,9 @@
 import { useMessages } from "../../messages/messages-context.ts"
-import { problemText } from "../../messages/sign-in.ts"
 import { AuthLayout } from "./auth-layout.tsx"
 import { Refusal } from "./form-error.tsx"
 import { IssuerButton } from "./issuer-button.tsx"
 import { NeedsInvitation } from "./needs-invitation.tsx"
+import { problemText } from "./problem-text.ts"
 import type { SignInSearch } from "./sign-in-search.ts"
 
 interface IssuerSignInProps extends SignInSearch {
@@ -22,7 +22,7 @@ export const IssuerSignIn = ({
   needsInvitation = false
 }: IssuerSignInProps) => {
   const signInMessages = useMessages("signIn")
-  const message = problemText(problem)
+  const message = problemText(problem, signInMessages)
   return (
     <AuthLayout title={signInMessages.signInTitle}>
       {message !== undefined && <Refusal message={message} />}

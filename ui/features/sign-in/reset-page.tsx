@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
+import { useAddressIn } from "../../components/language-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
 import { LinkUnusable } from "./link-unusable.tsx"
@@ -28,7 +29,7 @@ const Done = () => {
   return (
     <AuthLayout title={signInMessages.resetDoneTitle} isNews>
       <p>{signInMessages.resetDone}</p>
-      <a className="button primary block" href="/sign-in">
+      <a className="button primary block" href={useAddressIn()("/sign-in")}>
         {signInMessages.signIn}
       </a>
     </AuthLayout>
@@ -39,7 +40,7 @@ const Unusable = () => {
   const signInMessages = useMessages("signIn")
   return (
     <LinkUnusable text={signInMessages.linkUnusable}>
-      <a className="button primary block" href="/forgot-password">
+      <a className="button primary block" href={useAddressIn()("/forgot-password")}>
         {signInMessages.askForNewLink}
       </a>
     </LinkUnusable>

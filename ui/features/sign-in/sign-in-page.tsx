@@ -2,10 +2,10 @@ import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request } from "../../api/api-client.ts"
+import { useAddressIn } from "../../components/language-context.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { problemText } from "../../messages/sign-in.ts"
 import { AccountForm } from "./account-form.tsx"
 import { AuthLayout } from "./auth-layout.tsx"
 import { CodeSignIn } from "./code-sign-in.tsx"
@@ -16,6 +16,7 @@ import { MailSent } from "./mail-sent.tsx"
 import { MailedLinkForm } from "./mailed-link-form.tsx"
 import { NeedsInvitation } from "./needs-invitation.tsx"
 import { OtherWay } from "./other-mode.tsx"
+import { problemText } from "./problem-text.ts"
 import type { SignInSearch } from "./sign-in-search.ts"
 import { useInvitation } from "./use-invitation.ts"
 import { withInvitation } from "./use-sign-in.ts"
@@ -35,6 +36,7 @@ const pageTitlesOf = (signInMessages: SignInMessages) =>
 /** Switching between sign-in and sign-up keeps the email, in this page's memory only. */
 export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPageProps) => {
   const signInMessages = useMessages("signIn")
+  const addressIn = useAddressIn()
   const secondFactorMessages = useMessages("secondFactor")
   const [way, goTo] = useSignInMode(pathname)
   const [email, setEmail] = useState("")
@@ -72,7 +74,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
       </AuthLayout>
     )
   }
-  const message = problemText(search.problem)
+  const message = problemText(search.problem, signInMessages)
   return (
     <AuthLayout title={pageTitlesOf(signInMessages)[way]}>
       {message !== undefined && <Refusal message={message} />}
@@ -106,7 +108,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
       )}
       {way === "sign-in" && (
         <p className="other">
-          <a className="link" href="/forgot-password">
+          <a className="link" href={addressIn("/forgot-password")}>
             {signInMessages.forgot}
           </a>
         </p>

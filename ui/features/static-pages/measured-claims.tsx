@@ -1,11 +1,13 @@
 import { useSettings } from "../../components/settings-context.ts"
-import { type Claim, claims, marketingFigures } from "../../messages/marketing-figures.ts"
-import { type Measurement, measurements, sampleText } from "../../messages/measurements.ts"
+import { useMeasurements } from "../../components/use-measurements.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { type Claim, claims } from "../../text/claims.ts"
+import type { Measurement } from "../../text/measurements.ts"
 
 export const MeasuredClaims = () => {
   const measuredMessages = useMessages("measuredClaims")
   const { hasMarketingFigures } = useSettings()
+  const measurements = useMeasurements()
   const shown = claims.filter((claim) => hasMarketingFigures || measurements[claim] !== null)
   return (
     <section id="measured">
@@ -27,16 +29,16 @@ interface MeasuredClaimProps {
 
 const MeasuredClaim = ({ claim, hasFigure }: MeasuredClaimProps) => {
   const measuredMessages = useMessages("measuredClaims")
-  const { figure, label, topic } = marketingFigures[claim]
-  const measurement = measurements[claim]
+  const { figures, labels, topics } = useMessages("marketing")
+  const measurement = useMeasurements()[claim]
   return (
     <section id={claim} className="static-claim">
       {hasFigure ? (
         <h3>
-          <b className="static-figure">{figure}</b> {label}
+          <b className="static-figure">{figures[claim]}</b> {labels[claim]}
         </h3>
       ) : (
-        <h3>{topic}</h3>
+        <h3>{topics[claim]}</h3>
       )}
       <dl>
         <dt>{measuredMessages.measured}</dt>
@@ -60,6 +62,6 @@ const MeasuredResult = ({ measurement }: { readonly measurement: Measurement }) 
         <b className="static-figure">{value}</b> {label}{" "}
       </span>
     ))}
-    <span className="soft">{`${sampleText(measurement)}. ${measurement.method}`}</span>
+    <span className="soft">{`${measurement.sample}. ${measurement.method}`}</span>
   </>
 )

@@ -1,4 +1,4 @@
-import type { StaticSection } from "../../messages/static-pages.ts"
+import type { StaticSection } from "../../text/static-text.ts"
 
 export const TextSection = ({ id, heading, measured, paragraphs, list, after, link }: StaticSection) => (
   <section id={id}>

@@ -1,7 +1,18 @@
 import type { Language } from "#core/domain/languages/language.ts"
 import { findPlaceholderProblems, findPluralProblems } from "./find-unfit.ts"
 import { areasOf, type CatalogueMessages, readCatalogue } from "./message-tree.ts"
-import { fileNameOf, writeArea, writeLanguage, writeTypes } from "./write-source.ts"
+import { MessageError } from "./parse-message.ts"
+import {
+  fileNameOf,
+  type LanguageAreas,
+  writeAllLanguages,
+  writeArea,
+  writeBundle,
+  writeCatalogues,
+  writeLanguage,
+  writeLoaders,
+  writeTypes
+} from "./write-source.ts"
 
 interface SourceCatalogue {
   readonly language: Language
@@ -43,23 +54,55 @@ const problemsOf = (
     ...(found === source || found.problems.length > 0 ? [] : differencesFrom(source.messages, found))
   ].map((problem) => `${language}.json: ${problem}`)
 
+/** Areas of the bundles that browsers load: one file for all languages, and one for each. */
+export interface Bundles {
+  readonly allLanguages: ReadonlyArray<string>
+  readonly byLanguage: Readonly<Record<string, ReadonlyArray<string>>>
+}
+
+const readAreas = (
+  language: Language,
+  { messages }: CatalogueMessages
+): LanguageAreas & { readonly problems: ReadonlyArray<string> } => {
+  try {
+    return { language, areas: areasOf(messages), problems: [] }
+  } catch (error) {
+    if (!(error instanceof MessageError)) throw error
+    return { language, areas: new Map(), problems: [`${language}.json: ${error.message}`] }
+  }
+}
+
+const writeAll = (all: ReadonlyArray<LanguageAreas>, bundles: Bundles): ReadonlyMap<string, string> => {
+  const source: LanguageAreas["areas"] = all[0]?.areas ?? new Map()
+  const languages = all.map(({ language }) => language)
+  const files = new Map([
+    ["catalogue.ts", writeTypes(source)],
+    ["catalogues.ts", writeCatalogues(languages)],
+    ["all-languages.ts", writeAllLanguages(all, bundles.allLanguages, source)],
+    ["loaders.ts", writeLoaders(languages, bundles.byLanguage)]
+  ])
+  for (const found of all) {
+    const { language } = found
+    for (const [area, tree] of source)
+      files.set(`${language}/${fileNameOf(area)}.ts`, writeArea(found, area, tree))
+    for (const [bundle, names] of Object.entries(bundles.byLanguage))
+      files.set(`${language}/bundles/${bundle}.ts`, writeBundle(found, names, source))
+    files.set(`${language}/catalogue.ts`, writeLanguage(source.keys()))
+  }
+  return files
+}
+
 /** Compiles catalogues to typed functions; the first is the source, which the others must match. */
-export const compileCatalogues = (catalogues: ReadonlyArray<SourceCatalogue>): CompiledCatalogues => {
+export const compileCatalogues = (
+  catalogues: ReadonlyArray<SourceCatalogue>,
+  bundles: Bundles
+): CompiledCatalogues => {
   const read = catalogues.map(({ language, json }) => ({ language, found: readCatalogue(json) }))
   const source = read[0]?.found ?? { messages: new Map(), problems: [] }
-  const problems = read.flatMap(({ language, found }) => problemsOf(language, source, found))
-  if (problems.length > 0) return { files: new Map(), problems }
-  const sourceAreas = areasOf(source.messages)
-  const files = new Map([["catalogue.ts", writeTypes(sourceAreas)]])
-  for (const { language, found } of read) {
-    const areas = areasOf(found.messages)
-    for (const [area, tree] of sourceAreas) {
-      files.set(
-        `${language}/${fileNameOf(area)}.ts`,
-        writeArea(language, area, areas.get(area) ?? tree, tree)
-      )
-    }
-    files.set(`${language}/catalogue.ts`, writeLanguage(sourceAreas.keys()))
-  }
-  return { files, problems }
+  const areas = read.map(({ language, found }) => readAreas(language, found))
+  const problems = [
+    ...read.flatMap(({ language, found }) => problemsOf(language, source, found)),
+    ...areas.flatMap((found) => found.problems)
+  ]
+  return { files: problems.length > 0 ? new Map() : writeAll(areas, bundles), problems }
 }

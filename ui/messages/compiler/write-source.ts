@@ -93,24 +93,37 @@ const treeCode = (tree: MessageTree, source: MessageTree, indent: string): strin
   return source.isList ? `[\n${entries.join(",\n")}\n${indent}]` : `{\n${entries.join(",\n")}\n${indent}}`
 }
 
+const formatNames = ["number", "plural"] as const
+
+const usedFormats = (code: string): ReadonlyArray<string> =>
+  formatNames.filter((name) => code.includes(`${name}(v.`))
+
+const formatsLine = (language: Language, code: string): string => {
+  const used = usedFormats(code)
+  return used.length === 0
+    ? ""
+    : `const { ${used.join(", ")} } = intlFormatsOf(${JSON.stringify(language)})\n\n`
+}
+
+export interface LanguageAreas {
+  readonly language: Language
+  readonly areas: ReadonlyMap<string, MessageBranch>
+}
+
+type SourceAreas = LanguageAreas["areas"]
+
+const areaCode = ({ areas }: LanguageAreas, area: string, source: MessageBranch, indent = ""): string =>
+  treeCode(areas.get(area) ?? source, source, indent)
+
 /** One area of a language, in the source's order. */
-export const writeArea = (
-  language: Language,
-  area: string,
-  tree: MessageBranch,
-  source: MessageBranch
-): string => {
+export const writeArea = (found: LanguageAreas, area: string, source: MessageBranch): string => {
   const type = `${pascalCase(area)}Messages`
-  const object = treeCode(tree, source, "")
-  const formats = ["number", "plural"].filter((name) => object.includes(`${name}(v.`))
-  const needsFormats = formats.length > 0
+  const object = areaCode(found, area, source)
   return [
     header,
-    ...(needsFormats ? ['import { intlFormatsOf } from "../../intl-formats.ts"\n'] : []),
+    usedFormats(object).length > 0 ? 'import { intlFormatsOf } from "../../intl-formats.ts"\n' : "",
     `import type { ${type} } from "../catalogue.ts"\n\n`,
-    ...(needsFormats
-      ? [`const { ${formats.join(", ")} } = intlFormatsOf(${JSON.stringify(language)})\n\n`]
-      : []),
+    formatsLine(found.language, object),
     `export const ${area}Messages: ${type} = ${object}\n`
   ].join("")
 }
@@ -125,3 +138,75 @@ export const writeLanguage = (areas: Iterable<string>): string => {
     `\nexport const catalogue: Catalogue = {\n${names.map((area) => `  ${area}: ${area}Messages`).join(",\n")}\n}\n`
   ].join("")
 }
+
+const pickOf = (names: ReadonlyArray<string>): string =>
+  `Pick<Catalogue, ${names.map((name) => JSON.stringify(name)).join(" | ")}>`
+
+const objectOf = (found: LanguageAreas, names: ReadonlyArray<string>, source: SourceAreas): string => {
+  const entries = names.flatMap((name) => {
+    const branch = source.get(name)
+    return branch === undefined ? [] : [`  ${name}: ${areaCode(found, name, branch, "  ")}`]
+  })
+  return `{\n${entries.join(",\n")}\n}`
+}
+
+/** Some areas of one language in a file that shares none of its texts with others, so that it can be loaded alone. */
+export const writeBundle = (
+  found: LanguageAreas,
+  names: ReadonlyArray<string>,
+  source: SourceAreas
+): string => {
+  const object = objectOf(found, names, source)
+  return [
+    header,
+    usedFormats(object).length > 0 ? 'import { intlFormatsOf } from "../../../intl-formats.ts"\n' : "",
+    'import type { Catalogue } from "../../catalogue.ts"\n\n',
+    formatsLine(found.language, object),
+    `export const messages: ${pickOf(names)} = ${object}\n`
+  ].join("")
+}
+
+/** Some areas of all languages in one file, made for the language that is asked for. */
+export const writeAllLanguages = (
+  all: ReadonlyArray<LanguageAreas>,
+  names: ReadonlyArray<string>,
+  source: SourceAreas
+): string => {
+  const makers = all.map((found) => {
+    const object = objectOf(found, names, source)
+    const used = usedFormats(object)
+    const values = used.length === 0 ? "" : `{ ${used.join(", ")} }: IntlFormats`
+    return `  ${found.language}: (${values}) => (${object})`
+  })
+  return [
+    header,
+    'import type { IntlFormats } from "../intl-formats.ts"\n',
+    'import type { Catalogue } from "./catalogue.ts"\n\n',
+    `export const messagesByLanguage: Readonly<Record<string, (formats: IntlFormats) => ${pickOf(names)}>> = {\n`,
+    `${makers.join(",\n")}\n}\n`
+  ].join("")
+}
+
+/** Ways to load a bundle by language. */
+export const writeLoaders = (
+  languages: ReadonlyArray<Language>,
+  bundles: Readonly<Record<string, ReadonlyArray<string>>>
+): string => {
+  const loaders = Object.entries(bundles).map(([bundle, names]) => {
+    const entries = languages.map(
+      (language) => `  ${language}: async () => (await import("./${language}/bundles/${bundle}.ts")).messages`
+    )
+    const type = `Readonly<Record<string, () => Promise<${pickOf(names)}>>>`
+    return `export const ${bundle}Messages: ${type} = {\n${entries.join(",\n")}\n}\n`
+  })
+  return [header, 'import type { Catalogue } from "./catalogue.ts"\n\n', loaders.join("\n")].join("")
+}
+
+/** The whole catalogues, for the server. */
+export const writeCatalogues = (languages: ReadonlyArray<Language>): string =>
+  [
+    header,
+    'import type { Catalogue } from "./catalogue.ts"\n',
+    ...languages.map((language) => `import { catalogue as ${language} } from "./${language}/catalogue.ts"\n`),
+    `\nexport const catalogues: Readonly<Record<string, Catalogue>> = { ${languages.join(", ")} }\n`
+  ].join("")

@@ -2,13 +2,16 @@ import "../../styles/portal.css"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { Outlet } from "@tanstack/react-router"
 import { adminClient } from "../../features/admin/admin-client.ts"
+import { PortalMessages } from "../../features/admin/portal-messages.tsx"
 import { PortalWorkProvider } from "../../features/admin/portal-work.tsx"
 
 /** Wraps the portal's pages and its sign-in, so that unsaved work survives signing in again. */
 export const AdminArea = () => (
   <QueryClientProvider client={adminClient}>
-    <PortalWorkProvider>
-      <Outlet />
-    </PortalWorkProvider>
+    <PortalMessages>
+      <PortalWorkProvider>
+        <Outlet />
+      </PortalWorkProvider>
+    </PortalMessages>
   </QueryClientProvider>
 )

@@ -4,8 +4,9 @@ import { Button } from "../../../components/button.tsx"
 import { EmptyState } from "../../../components/empty-state.tsx"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { passFocusOn } from "../../../components/focus-target.ts"
+import { useLanguage } from "../../../components/language-context.ts"
 import { SkeletonRows } from "../../../components/skeleton.tsx"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { invitationsQuery, useWithdrawInvitation } from "./invitation-queries.ts"
 
@@ -40,7 +41,7 @@ interface InvitationRowProps {
 
 const InvitationRow = ({ invitation, isWithdrawing, onWithdraw }: InvitationRowProps) => {
   const invitationMessages = useMessages("invitations")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const { uses, used, isOpen } = invitation
   const [madeOn, lastDay] = [shortDate(invitation.madeOn, language), shortDate(invitation.lastDay, language)]
   return (

@@ -1,8 +1,7 @@
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { DownloadIcon } from "../../../components/icons.tsx"
 import { showToast } from "../../../components/toast-store.ts"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
-import { formatNumber } from "../../../text/numbers.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { exportName, feedbackCsv } from "./feedback-csv.ts"
 
 /** In milliseconds: long enough for the browser to start the download. */
@@ -19,7 +18,6 @@ const downloadFile = (name: string, text: string): void => {
 
 export const ExportButton = ({ items }: { readonly items: FeedbackItems }) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
   const save = (): void => {
     const name = exportName(new Date())
     downloadFile(name, feedbackCsv(items, feedbackMessages))

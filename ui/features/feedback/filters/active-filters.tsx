@@ -1,8 +1,9 @@
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { passFocusOn } from "../../../components/focus-target.ts"
+import { useLanguage } from "../../../components/language-context.ts"
 import { XIcon } from "../../../components/visitor-icons.tsx"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { formatNumber } from "../../../text/numbers.ts"
 import { isNarrowed } from "./arrange-feedback.ts"
 import type { FeedbackView } from "./feedback-search.ts"
@@ -56,7 +57,7 @@ interface ActiveFiltersProps {
 
 export const ActiveFilters = ({ view, found, total, onChange }: ActiveFiltersProps) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   if (!isNarrowed(view)) return null
   return (
     <div className="feedback-active-filters">

@@ -4,9 +4,10 @@ import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Checkbox } from "../../../components/checkbox.tsx"
 import { Field } from "../../../components/field.tsx"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useLanguage } from "../../../components/language-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { formatNumber } from "../../../text/numbers.ts"
-import { type FeedbackView, plainView } from "./feedback-search.ts"
+import { type FeedbackView, markChoices, plainView, statuses, visibilities } from "./feedback-search.ts"
 import { Segments } from "./segments.tsx"
 
 export type PanelFilters = Pick<FeedbackView, "categories" | "visibility" | "status" | "mark" | "question">
@@ -40,7 +41,7 @@ export const emptyFilters: PanelFilters = filtersOf(plainView)
 
 export const FiltersPanel = ({ id, filters, questions, onApply, onReset, onClose }: FiltersPanelProps) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const [draft, setDraft] = useState(() => filtersOf(filters))
   const change = (changes: Partial<PanelFilters>): void => setDraft({ ...draft, ...changes })
   const apply = (event: FormEvent): void => {

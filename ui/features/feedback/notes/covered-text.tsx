@@ -2,8 +2,9 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { passFocusOn } from "../../../components/focus-target.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
+import { useLanguage } from "../../../components/language-context.ts"
 import { whileBusy } from "../../../components/while-busy.ts"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { useUncover } from "../queries/use-uncover.ts"
 
@@ -14,7 +15,7 @@ interface CoveredTextProps {
 
 export const CoveredText = ({ item, onShow }: CoveredTextProps) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const uncover = useUncover()
   return (
     <>

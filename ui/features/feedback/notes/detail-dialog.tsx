@@ -4,7 +4,8 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useLanguage } from "../../../components/language-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { MarkButtons } from "../marks/mark-buttons.tsx"
@@ -29,7 +30,7 @@ export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) 
   const feedbackMessages = useMessages("feedback")
   const replyMessages = useMessages("reply")
   const commonMessages = useMessages("common")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const { data = [] } = useQuery(feedbackQuery)
   const item = data.find(({ id }) => id === opened.id) ?? opened
   const summary = shownSummaryOf(item.aiSummary)
@@ -99,7 +100,7 @@ const Fact = ({ name, children }: FactProps) => (
 
 const ShownToOperator = ({ item, ask }: Pick<DetailDialogProps, "item" | "ask">) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const until = useShownUntil(item.id)
   if (until === undefined) return null
   return (

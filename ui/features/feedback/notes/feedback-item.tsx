@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useLanguage } from "../../../components/language-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { MarkIcons, StatusPill } from "../marks/mark-indicators.tsx"
 import { useMarks } from "../marks/marks.ts"
@@ -18,7 +19,7 @@ interface FeedbackRowProps {
 
 export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const marks = useMarks()
   return (
     <li>

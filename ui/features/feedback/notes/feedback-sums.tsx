@@ -1,7 +1,8 @@
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
+import { useLanguage } from "../../../components/language-context.ts"
 import { Slots } from "../../../components/slots.tsx"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { formatNumber } from "../../../text/numbers.ts"
 import type { Groups } from "./feedback-groups.ts"
 
@@ -19,7 +20,7 @@ interface FeedbackSumsProps {
 
 export const FeedbackSums = ({ groups, isLoading }: FeedbackSumsProps) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <dl className="sheet feedback-sums">
       {namesOfOf(feedbackMessages).map(([group, name]) => (

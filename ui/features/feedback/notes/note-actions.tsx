@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Trash2Icon } from "../../../components/icons.tsx"
+import { useLanguage } from "../../../components/language-context.ts"
 import { Tooltip } from "../../../components/tooltip.tsx"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import type { OpenNoteDialog } from "./ask.ts"
 import { isPublishable } from "./feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "./feedback-icons.tsx"
@@ -26,7 +27,7 @@ interface IconActionProps extends Pick<NoteActionsProps, "item"> {
 /** The label names the item, because screen readers don't read the tooltip. */
 const IconAction = ({ item, text, look, onClick, children }: IconActionProps) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <Tooltip text={text}>
       <button
@@ -73,7 +74,7 @@ export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => {
 
 export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const blocked = isBlocked(item, isAtLimit)
   const swap = (): void => ask("swap", item)
   return (

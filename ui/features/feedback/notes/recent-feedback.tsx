@@ -1,4 +1,5 @@
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useLanguage } from "../../../components/language-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/feedback.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
@@ -81,7 +82,7 @@ interface LatestLineProps {
 }
 
 const LatestLine = ({ item, onOpen }: LatestLineProps) => {
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <li>
       <NewMark item={item} />

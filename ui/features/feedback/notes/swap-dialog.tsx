@@ -3,8 +3,9 @@ import { useId, useState } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
+import { useLanguage } from "../../../components/language-context.ts"
 import { RadioChoices } from "../../../components/radio-choices.tsx"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
@@ -50,7 +51,7 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
 }
 
 const PublicNote = ({ item }: { readonly item: FeedbackItem }) => {
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <span className="feedback-swap-note">
       <span dir="auto" lang={languageOf(item.content)}>

@@ -1,7 +1,8 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { GlobeIcon } from "../../../components/icons.tsx"
+import { useLanguage } from "../../../components/language-context.ts"
 import { LockKeyholeIcon } from "../../../components/visitor-icons.tsx"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { BanIcon } from "./feedback-icons.tsx"
 import { actionLabel } from "./note-name.ts"
 import { isBlocked, visibilityLabel } from "./visibility-choice.ts"
@@ -23,7 +24,7 @@ export const VisibilityIcon = ({ item, isAtLimit, ...size }: VisibilityIconProps
 
 export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonProps) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const label = visibilityLabel(item, isAtLimit, feedbackMessages)
   return (
     <button

@@ -3,9 +3,10 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Checkbox } from "../../../components/checkbox.tsx"
 import { GlobeIcon } from "../../../components/icons.tsx"
+import { useLanguage } from "../../../components/language-context.ts"
 import type { TableRow } from "../../../components/table.tsx"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { MarkIcons, StatusPill } from "../marks/mark-indicators.tsx"
 import type { MarksById, NoteMarks } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
@@ -25,7 +26,7 @@ interface SelectCellProps {
 
 const SelectCell = memo(({ item, isSelected, onSelect }: SelectCellProps) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <Checkbox
       label={actionLabel(feedbackMessages.columns.select, item, feedbackMessages, language)}
@@ -54,7 +55,7 @@ const CategoryCell = memo(({ item }: ItemCellProps) => {
 
 const ReceivedCell = memo(({ item }: ItemCellProps) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   return (
     <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
       {receivedOn(item.createdAt, feedbackMessages, language)}

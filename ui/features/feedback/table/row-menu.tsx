@@ -2,11 +2,12 @@ import { memo } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { replyStatuses } from "#core/domain/feedback/reply-statuses.ts"
 import { MessageCircleIcon, Trash2Icon } from "../../../components/icons.tsx"
+import { useLanguage } from "../../../components/language-context.ts"
 import { Menu, type MenuEntry } from "../../../components/menu.tsx"
 import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import type { FeedbackMessages, ReplyMessages } from "../../../messages/generated/catalogue.ts"
-import { useLanguage, useMessages } from "../../../messages/messages-context.ts"
+import { useMessages } from "../../../messages/messages-context.ts"
 import { emptyMarks, type MarkChange, type NoteMarks } from "../marks/marks.ts"
 import { StarIcon } from "../marks/star-icon.ts"
 import type { OpenNoteDialog } from "../notes/ask.ts"
@@ -96,7 +97,7 @@ const deleteEntry = ({ item, ask }: RowMenuProps, feedbackMessages: FeedbackMess
 
 export const RowMenu = memo((props: RowMenuProps) => {
   const feedbackMessages = useMessages("feedback")
-  const language = useLanguage()
+  const { language } = useLanguage()
   const replyMessages = useMessages("reply")
   const setStatus = useSetStatus()
   return (

@@ -1,4 +1,3 @@
-/** The texts are in `static-security.ts`, `static-privacy.ts` and `static-terms.ts`. */
 export interface StaticSection {
   readonly id?: string
   readonly heading: string
@@ -16,12 +15,3 @@ export interface StaticText {
   readonly lead: string
   readonly sections: ReadonlyArray<StaticSection>
 }
-
-export const effectiveDate = "Effective December 27, 2025 · Version 1.0"
-
-export const supportSection = {
-  heading: "Support",
-  paragraphs: [
-    "Write to the operator of this server: the people who gave you its address. They answer within 48 hours."
-  ]
-} as const

@@ -1,0 +1,86 @@
+import type { Language } from "#core/domain/languages/language.ts"
+import type { PlainResponse } from "../responses/plain-response.ts"
+import { makePacker, type PackedText, unpackText } from "./packed-texts.ts"
+
+/** A link has its pages in all languages, or the compiler objects. */
+export type LinkResponseKind = `${"page" | "thanks"} ${Language}` | "profile" | "badges" | "answers"
+
+export type LinkResponses = Readonly<Record<LinkResponseKind, PlainResponse>>
+
+export interface CachedResponse extends PlainResponse {
+  readonly body: string
+  /** Length of the body in UTF-8. */
+  readonly byteLength: number
+  /** Names and values alternate; security headers included. */
+  readonly wireHeaders: ReadonlyArray<string>
+}
+
+type ResponseHead = Pick<CachedResponse, "status" | "headers" | "wireHeaders">
+
+interface PackedResponse extends PackedText {
+  readonly head: ResponseHead
+}
+
+/** All public responses of a link. */
+export interface PackedLink {
+  readonly own: string
+  readonly responses: ReadonlyMap<string, PackedResponse>
+  /** Estimated memory. */
+  readonly bytes: number
+}
+
+export interface PackingOptions {
+  /** Pages of an invented link by kind: the texts that a link's pages share with those of all others. */
+  readonly samples: () => ReadonlyMap<string, string>
+  readonly wireHeadersOf: (response: PlainResponse, kind: string) => ReadonlyArray<string>
+}
+
+/** Bytes of the bookkeeping for a link, for each of its responses, and for each position of a span. */
+const overhead = { link: 1_000, response: 200, position: 8 } as const
+
+/** Assumes 2 bytes per character, the worst case of strings beyond Latin-1. */
+const bytesOf = (own: string, texts: ReadonlyArray<PackedText>): number =>
+  texts.reduce(
+    (total, { spans }) => total + overhead.response + overhead.position * spans.length,
+    overhead.link + 2 * own.length
+  )
+
+const textOf = ({ body }: PlainResponse): string => {
+  if (typeof body !== "string") throw new Error("only a text is cached")
+  return body
+}
+
+/** Heads are few and equal for all links, so each is kept once. */
+const makeHeads = ({ wireHeadersOf }: PackingOptions) => {
+  const heads = new Map<string, ResponseHead>()
+  return (kind: string, response: PlainResponse): ResponseHead => {
+    const { status, headers } = response
+    const head = { status, headers, wireHeaders: wireHeadersOf(response, kind) }
+    const key = JSON.stringify(head)
+    const known = heads.get(key) ?? head
+    heads.set(key, known)
+    return known
+  }
+}
+
+export const makeLinkPacker = (options: PackingOptions) => {
+  const headOf = makeHeads(options)
+  const packTexts = makePacker()
+  return (rendered: LinkResponses): PackedLink => {
+    const samples = options.samples()
+    const entries = Object.entries(rendered)
+    const { own, packed } = packTexts(
+      entries.map(([kind, response]) => ({ text: textOf(response), shared: samples.get(kind) ?? "" }))
+    )
+    const responses = entries.flatMap(([kind, response], index): ReadonlyArray<[string, PackedResponse]> => {
+      const text = packed[index]
+      return text === undefined ? [] : [[kind, { ...text, head: headOf(kind, response) }]]
+    })
+    return { own, responses: new Map(responses), bytes: bytesOf(own, packed) }
+  }
+}
+
+export const unpackResponse = (link: PackedLink, kind: LinkResponseKind): CachedResponse | undefined => {
+  const found = link.responses.get(kind)
+  return found && { ...found.head, body: unpackText(link.own, found), byteLength: found.byteLength }
+}

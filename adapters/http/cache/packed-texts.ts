@@ -1,0 +1,134 @@
+/** A text as spans of a text that many share, and of one that the link's texts share with each other. */
+export interface PackedText {
+  readonly shared: string
+  /** Start and end of each span, in turn. Positions beyond the shared text are those of the link's own (`ownOffset`). */
+  readonly spans: ReadonlyArray<number>
+  /** Length in UTF-8. */
+  readonly byteLength: number
+}
+
+interface PackedTexts {
+  /** What the texts have beyond the shared ones. */
+  readonly own: string
+  readonly packed: ReadonlyArray<PackedText>
+}
+
+interface TextToPack {
+  readonly text: string
+  readonly shared: string
+}
+
+interface TokenIndex {
+  readonly tokens: Array<string>
+  /** Position in the text of each token, and of its end. */
+  readonly starts: Array<number>
+  readonly places: Map<string, Array<number>>
+}
+
+/** Tags, and fields of the data block and of JSON. */
+const tokenStart = /(?=<)|(?=,")/
+
+const tokensOf = (text: string): ReadonlyArray<string> => text.split(tokenStart)
+
+const addToken = ({ tokens, starts, places }: TokenIndex, token: string): void => {
+  const known = places.get(token)
+  if (known === undefined) places.set(token, [tokens.length])
+  else known.push(tokens.length)
+  tokens.push(token)
+  starts.push((starts.at(-1) ?? 0) + token.length)
+}
+
+const indexOf = (tokens: ReadonlyArray<string>): TokenIndex => {
+  const index: TokenIndex = { tokens: [], starts: [0], places: new Map() }
+  for (const token of tokens) addToken(index, token)
+  return index
+}
+
+interface TokenRun {
+  readonly count: number
+  readonly start: number
+  readonly end: number
+}
+
+const noRun: TokenRun = { count: 0, start: 0, end: 0 }
+
+/** The longest run of the text's tokens, from `first` on, that the index has, too. */
+const longestRun = (
+  { tokens, starts, places }: TokenIndex,
+  text: ReadonlyArray<string>,
+  first: number
+): TokenRun => {
+  let best = noRun
+  for (const place of places.get(text[first] ?? "") ?? []) {
+    let count = 1
+    while (first + count < text.length && tokens[place + count] === text[first + count]) count++
+    if (count > best.count) best = { count, start: starts[place] ?? 0, end: starts[place + count] ?? 0 }
+  }
+  return best
+}
+
+const lengthOf = ({ start, end }: TokenRun): number => end - start
+
+/** One more than the length, so that no span goes from the shared text on into the own. */
+const ownOffset = (shared: string): number => shared.length + 1
+
+/** Characters. A shorter run takes less room repeated than named. */
+const minRunLength = 16
+
+const addSpan = (spans: Array<number>, start: number, end: number): void => {
+  if (spans.at(-1) === start) spans.pop()
+  else spans.push(start)
+  spans.push(end)
+}
+
+const packText = (text: string, shared: string, known: TokenIndex, own: TokenIndex): PackedText => {
+  const tokens = tokensOf(text)
+  const spans: Array<number> = []
+  for (let first = 0; first < tokens.length; ) {
+    const fromShared = longestRun(known, tokens, first)
+    const fromOwn = longestRun(own, tokens, first)
+    const isShared = lengthOf(fromShared) >= lengthOf(fromOwn)
+    const run = isShared ? fromShared : fromOwn
+    const offset = isShared ? 0 : ownOffset(shared)
+    if (lengthOf(run) >= minRunLength) {
+      addSpan(spans, offset + run.start, offset + run.end)
+      first += run.count
+    } else {
+      addToken(own, tokens[first] ?? "")
+      const [start = 0, end = 0] = own.starts.slice(-2)
+      addSpan(spans, ownOffset(shared) + start, ownOffset(shared) + end)
+      first += 1
+    }
+  }
+  return { shared, spans, byteLength: new TextEncoder().encode(text).length }
+}
+
+/**
+ * Packs texts that differ little from each other, and from shared ones. Unpacking costs some microseconds for each,
+ * however often it was unpacked before.
+ */
+export const makePacker = () => {
+  const indexes = new Map<string, TokenIndex>()
+  const indexedBy = (shared: string): TokenIndex => {
+    const index = indexes.get(shared) ?? indexOf(tokensOf(shared))
+    indexes.set(shared, index)
+    return index
+  }
+  return (texts: ReadonlyArray<TextToPack>): PackedTexts => {
+    const own = indexOf([])
+    const packed = texts.map(({ text, shared }) => packText(text, shared, indexedBy(shared), own))
+    // A new string: the tokens are slices, which would keep the whole texts in memory.
+    return { own: own.tokens.join(""), packed }
+  }
+}
+
+export const unpackText = (own: string, { shared, spans }: PackedText): string => {
+  const offset = ownOffset(shared)
+  const slices: Array<string> = []
+  for (let at = 0; at < spans.length; at += 2) {
+    const start = spans[at] ?? 0
+    const end = spans[at + 1] ?? 0
+    slices.push(start < offset ? shared.slice(start, end) : own.slice(start - offset, end - offset))
+  }
+  return slices.join("")
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useMemo, useState } from "react"
+import { defaultLanguage, isLanguage, type Language } from "#core/domain/languages/language.ts"
+import type { Catalogue } from "../messages/generated/catalogue.ts"
+import { MessagesContext } from "../messages/messages-context.ts"
+import { LanguageContext } from "./language-context.ts"
+import { showProblem } from "./toast-store.ts"
+
+type LoadedMessages = Partial<Catalogue>
+
+interface LanguageProviderProps {
+  readonly initial: Language
+  /** Messages of the first language. */
+  readonly messages: LoadedMessages
+  /** Messages of another one; without it, the language stays as the document was sent. */
+  readonly messagesIn?: (language: Language) => LoadedMessages | Promise<LoadedMessages>
+  readonly query?: string
+  readonly children: ReactNode
+}
+
+/** The language in which the server sent this document. */
+export const documentLanguage = (): Language => {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : defaultLanguage
+}
+
+export const LanguageProvider = ({
+  initial,
+  messages,
+  messagesIn,
+  query = "",
+  children
+}: LanguageProviderProps) => {
+  const [shown, setShown] = useState({ language: initial, messages })
+  const state = useMemo(() => {
+    const showNow = (language: Language, loaded: LoadedMessages): void => {
+      document.documentElement.lang = language
+      setShown({ language, messages: loaded })
+    }
+    const show = async (language: Language): Promise<void> => {
+      try {
+        if (messagesIn !== undefined) showNow(language, await messagesIn(language))
+      } catch {
+        showProblem(
+          ({ common }) => common.connectionError,
+          ({ common }) => common.connectionErrorHint
+        )
+      }
+    }
+    return { language: shown.language, query, show: (language: Language) => void show(language) }
+  }, [shown, messagesIn, query])
+  return (
+    <LanguageContext value={state}>
+      <MessagesContext value={shown.messages}>{children}</MessagesContext>
+    </LanguageContext>
+  )
+}

@@ -1,0 +1,56 @@
+import { Fragment, type MouseEvent } from "react"
+import {
+  type Language,
+  languageNames,
+  languageParameter,
+  languages
+} from "#core/domain/languages/language.ts"
+import { useMessages } from "../messages/messages-context.ts"
+import { useLanguage } from "./language-context.ts"
+
+interface LanguageSwitchProps {
+  /** Keeps the choice; by default only the address does. */
+  readonly onChoose?: (language: Language) => void
+}
+
+/** Keeps the language in this page's address alone, without a request and without another entry in the history. */
+const stateInAddress = (language: Language): void => {
+  const address = new URL(window.location.href)
+  address.searchParams.set(languageParameter, language)
+  window.history.replaceState(window.history.state, "", address)
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** Links, because visitor pages work without JavaScript. Spaces separate them where styles don't load. */
+export const LanguageSwitch = ({ onChoose = stateInAddress }: LanguageSwitchProps) => {
+  const commonMessages = useMessages("common")
+  const { language: current, query, show } = useLanguage()
+  const choose =
+    (language: Language) =>
+    (event: MouseEvent): void => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      show(language)
+      onChoose(language)
+    }
+  return (
+    <nav className="languages" aria-label={commonMessages.language}>
+      {languages.map((language) => (
+        <Fragment key={language}>
+          {" "}
+          <a
+            href={`?${query === "" ? "" : `${query}&`}${languageParameter}=${language}`}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? "true" : undefined}
+            onClick={choose(language)}
+          >
+            {languageNames[language]}
+          </a>
+        </Fragment>
+      ))}
+    </nav>
+  )
+}

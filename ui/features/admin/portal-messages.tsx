@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { type ReactNode, useContext, useMemo } from "react"
+import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { useLanguage } from "../../components/language-context.ts"
+import { loadAdminMessages } from "../../messages/load-messages.ts"
+import { MessagesContext } from "../../messages/messages-context.ts"
+
+/** Adds the portal's messages, which owners' pages don't load. */
+export const PortalMessages = ({ children }: { readonly children: ReactNode }) => {
+  const { language } = useLanguage()
+  const loaded = useContext(MessagesContext)
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["portal-messages", language],
+    queryFn: () => loadAdminMessages(language),
+    placeholderData: keepPreviousData
+  })
+  const messages = useMemo(() => ({ ...loaded, ...data }), [loaded, data])
+  if (isError) return <FailedToLoad onRetry={() => refetch()} />
+  return data !== undefined && <MessagesContext value={messages}>{children}</MessagesContext>
+}

@@ -1,0 +1,19 @@
+import { defaultLanguage, type Language } from "#core/domain/languages/language.ts"
+import type { Catalogue } from "./generated/catalogue.ts"
+import { adminMessages, appMessages, openMessages } from "./generated/loaders.ts"
+
+type Loaders = Readonly<Record<string, () => Promise<Partial<Catalogue>>>>
+
+const loadFrom =
+  (loaders: Loaders) =>
+  async (language: Language): Promise<Partial<Catalogue>> =>
+    (await (loaders[language] ?? loaders[defaultLanguage])?.()) ?? {}
+
+/** Messages of the public pages. */
+export const loadOpenMessages = loadFrom(openMessages)
+
+/** Messages of an owner's pages. */
+export const loadAppMessages = loadFrom(appMessages)
+
+/** Messages that only the admin portal shows. */
+export const loadAdminMessages = loadFrom(adminMessages)

@@ -1,0 +1,27 @@
+import type { InsightPhrasesMessages } from "../messages/generated/catalogue.ts"
+import { textByKey } from "./message-key.ts"
+
+/** A phrase of the built-in analyst in the language of the page; a service's own phrase as it is. */
+export const phraseText = (phrase: string, { phrases }: InsightPhrasesMessages): string =>
+  textByKey(phrase, { ...phrases })
+
+const endOfSentence = /[.\s]+$/
+
+/** The tone as a sentence, which a service may have left without its full stop. */
+export const toneText = (tone: string, { tones }: InsightPhrasesMessages): string => {
+  const text = textByKey(tone, { ...tones })
+  return text === tone ? `${tone.replace(endOfSentence, "")}.` : text
+}
+
+const percentPattern = /^(\d+)% positive$/
+const fewNotesPattern = /^(\d+) of (\d+) positive, (\d+)%$/
+
+/** "67% positive" or "4 of 6 positive, 67%", which the built-in analyst sends in English. */
+export const sentimentText = (english: string, { sentiments }: InsightPhrasesMessages): string => {
+  const [, percent] = percentPattern.exec(english) ?? []
+  if (percent !== undefined) return sentiments.percent({ percent })
+  const [, praising, all, share] = fewNotesPattern.exec(english) ?? []
+  return praising === undefined || all === undefined || share === undefined
+    ? english
+    : sentiments.fewNotes({ praising, all, percent: share })
+}
