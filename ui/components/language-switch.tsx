@@ -1,5 +1,10 @@
 import { Fragment, type MouseEvent } from "react"
-import { type Language, languageNames, languageParameter, languages } from "#core/domain/languages/language.ts"
+import {
+  type Language,
+  languageNames,
+  languageParameter,
+  languages
+} from "#core/domain/languages/language.ts"
 import { commonMessages } from "../messages/common.ts"
 import { useLanguage } from "./language-context.ts"
 

@@ -50,7 +50,9 @@ const canonicalTags = ({ canonicalOrigin }: PageSettings, path: string, own: Lan
   const hrefIn = (language: Language): string => escapeHtml(`${canonicalOrigin}${addressIn(language, path)}`)
   return [
     `<link rel="canonical" href="${hrefIn(own)}">`,
-    ...languages.map((language) => `<link rel="alternate" hreflang="${language}" href="${hrefIn(language)}">`),
+    ...languages.map(
+      (language) => `<link rel="alternate" hreflang="${language}" href="${hrefIn(language)}">`
+    ),
     `<link rel="alternate" hreflang="x-default" href="${hrefIn(defaultLanguage)}">`
   ].join("")
 }

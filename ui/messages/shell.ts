@@ -47,5 +47,6 @@ export const shellMessages = {
       link: ["/account", "Account"]
     }
   ],
-  backToDashboard: "Back to the dashboard"
+  backToDashboard: "Back to the dashboard",
+  languageNotSaved: "Your language wasn’t saved."
 } as const

@@ -5,10 +5,12 @@ import { Logo } from "../components/logo.tsx"
 import { OfflineNote } from "../components/offline-note.tsx"
 import { useTheme } from "../components/theme.ts"
 import { Tooltip } from "../components/tooltip.tsx"
+import { useOwnerLanguage } from "../features/account-settings/use-owner-language.ts"
 import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { Dock } from "./dock.tsx"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
+import { OwnerLanguageSwitch } from "./owner-language-switch.tsx"
 import { PageNote } from "./page-note.tsx"
 
 /**
@@ -16,6 +18,7 @@ import { PageNote } from "./page-note.tsx"
  */
 export const AppShell = ({ children }: { readonly children: ReactNode }) => {
   const main = useFocusOnNavigation()
+  useOwnerLanguage()
   return (
     <div className="shell">
       <a className="button skip-link" href="#content">
@@ -60,6 +63,7 @@ const Sidebar = () => (
       <Me />
       <AccountLink />
       <SignOutLink />
+      <OwnerLanguageSwitch />
     </div>
   </aside>
 )

@@ -10,6 +10,7 @@ import { showTheme, type Theme, useTheme } from "../components/theme.ts"
 import { commonMessages } from "../messages/common.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
+import { OwnerLanguageSwitch } from "./owner-language-switch.tsx"
 
 /** At the bottom of a phone, at the side of a tablet; the menu holds the rest. */
 export const Dock = () => {
@@ -44,6 +45,7 @@ const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => (
     <p className="row wrap shell-menu-links">
       <FooterLinks />
     </p>
+    <OwnerLanguageSwitch />
     <div className="foot">
       <Button block onClick={onClose}>
         {commonMessages.close}

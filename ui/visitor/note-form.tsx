@@ -126,29 +126,29 @@ interface AnonymityPromiseProps extends Pick<NoteFormProps, "mayShow" | "hasQues
 const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) => {
   const addressIn = useAddressIn()
   return (
-  <details className="how grow">
-    <summary className="promise">
-      <LockKeyholeIcon />
-      <span>
-        <span id={id}>
-          {hasQuestions ? visitorMessages.promiseWithQuestion : visitorMessages.promise} {mayShow}
-        </span>{" "}
-        <u>{visitorMessages.howAnonymous}</u>
-      </span>
-    </summary>
-    <ul>
-      {visitorMessages.anonymousBecause.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-      {hasQuestions && <li>{visitorMessages.questionReason}</li>}
-    </ul>
-    <p>
-      {visitorMessages.anonymousLimit} <a href={addressIn("/security#limits")}>{visitorMessages.more}</a>
-    </p>
-    <p>
-      {visitorMessages.checkLead} <a href={addressIn("/security#verify")}>{visitorMessages.check}</a>
-    </p>
-  </details>
+    <details className="how grow">
+      <summary className="promise">
+        <LockKeyholeIcon />
+        <span>
+          <span id={id}>
+            {hasQuestions ? visitorMessages.promiseWithQuestion : visitorMessages.promise} {mayShow}
+          </span>{" "}
+          <u>{visitorMessages.howAnonymous}</u>
+        </span>
+      </summary>
+      <ul>
+        {visitorMessages.anonymousBecause.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {hasQuestions && <li>{visitorMessages.questionReason}</li>}
+      </ul>
+      <p>
+        {visitorMessages.anonymousLimit} <a href={addressIn("/security#limits")}>{visitorMessages.more}</a>
+      </p>
+      <p>
+        {visitorMessages.checkLead} <a href={addressIn("/security#verify")}>{visitorMessages.check}</a>
+      </p>
+    </details>
   )
 }
 

@@ -16,28 +16,28 @@ interface VisitorFrameProps {
 export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => {
   const addressIn = useAddressIn()
   return (
-  <div className="visitor-frame">
-    <header className="visitor-top">
-      <Logo />
-      {tools}
-    </header>
-    {children}
-    <footer className="foot-links visitor-foot">
-      <span className="grow">
-        {visitorMessages.wantOne}{" "}
-        <a className="link" href={addressIn("/")}>
-          {visitorMessages.createOwn}
-        </a>
-      </span>
-      <FooterLinks />
-      {link !== undefined && (
-        <>
-          {" "}
-          <a href={addressIn(`/report/${link}`)}>{reportMessages.open}</a>
-        </>
-      )}
-      <LanguageSwitch />
-    </footer>
-  </div>
+    <div className="visitor-frame">
+      <header className="visitor-top">
+        <Logo />
+        {tools}
+      </header>
+      {children}
+      <footer className="foot-links visitor-foot">
+        <span className="grow">
+          {visitorMessages.wantOne}{" "}
+          <a className="link" href={addressIn("/")}>
+            {visitorMessages.createOwn}
+          </a>
+        </span>
+        <FooterLinks />
+        {link !== undefined && (
+          <>
+            {" "}
+            <a href={addressIn(`/report/${link}`)}>{reportMessages.open}</a>
+          </>
+        )}
+        <LanguageSwitch />
+      </footer>
+    </div>
   )
 }

@@ -8,24 +8,24 @@ import { PasswordLinkPage } from "./password-link-page.tsx"
 export const ConfirmPage = () => {
   const addressIn = useAddressIn()
   return (
-  <PasswordLinkPage
-    title={signInMessages.confirmTitle}
-    lead={signInMessages.confirmLead}
-    field={signInMessages.password}
-    label={signInMessages.confirm}
-    busyLabel={signInMessages.confirming}
-    use={(chosen) => request(calls.confirmSignUp, { body: chosen })}
-    onDone={() => window.location.assign("/")}
-    unusable={
-      <LinkUnusable text={signInMessages.confirmUnusable}>
-        <a className="button primary block" href={addressIn("/sign-in")}>
-          {signInMessages.signIn}
-        </a>
-        <a className="button block" href={addressIn("/sign-up")}>
-          {signInMessages.signUp}
-        </a>
-      </LinkUnusable>
-    }
-  />
+    <PasswordLinkPage
+      title={signInMessages.confirmTitle}
+      lead={signInMessages.confirmLead}
+      field={signInMessages.password}
+      label={signInMessages.confirm}
+      busyLabel={signInMessages.confirming}
+      use={(chosen) => request(calls.confirmSignUp, { body: chosen })}
+      onDone={() => window.location.assign("/")}
+      unusable={
+        <LinkUnusable text={signInMessages.confirmUnusable}>
+          <a className="button primary block" href={addressIn("/sign-in")}>
+            {signInMessages.signIn}
+          </a>
+          <a className="button block" href={addressIn("/sign-up")}>
+            {signInMessages.signUp}
+          </a>
+        </LinkUnusable>
+      }
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request } from "../../api/api-client.ts"
+import { useAddressIn } from "../../components/language-context.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import { secondFactorMessages } from "../../messages/second-factor.ts"
 import { problemText, signInMessages } from "../../messages/sign-in.ts"
@@ -37,6 +38,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const { hasPasswords } = useSettings()
+  const addressIn = useAddressIn()
   const { invitation, needsInvitation } = useInvitation(way)
 
   if (issuer !== null && !hasPasswords)
