@@ -30,8 +30,7 @@ const pageRouteOf = (path: string): Route => ({ method: "GET", path, answer: pag
 const visitorPageRoute: Route = {
   method: "GET",
   path: visitorPath,
-  answer: (asked) =>
-    visitorPage(asked, asked.params.link ?? "", asked.url.searchParams.get("sent") === "1")
+  answer: (asked) => visitorPage(asked, asked.params.link ?? "", asked.url.searchParams.get("sent") === "1")
 }
 
 const uploadRouteOf = (path: string): Route => ({

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { devices } from "../domain/accounts/device.ts"
+import { languages } from "../domain/languages/language.ts"
 import { audiences } from "../domain/release/release-rule.ts"
 import { Syndication } from "../domain/syndication/syndication.ts"
 import { Mailed } from "./account-schemas.ts"
@@ -12,6 +13,7 @@ const rule = {
   least: Schema.Int
 }
 const audience = Schema.Literals(audiences)
+const language = Schema.Literals(languages)
 
 const ReleaseSettings = Schema.Struct({
   ...rule,
@@ -48,6 +50,8 @@ export const AccountSettings = Schema.Struct({
   release: ReleaseSettings,
   questions: QuestionSettings,
   syndication: Syndication,
+  /** Language of the owner's screens and mails; null if never chosen. */
+  language: Schema.NullOr(language),
   sendsMail: Schema.Boolean,
   /** Null without a second factor. */
   secondFactor: Schema.NullOr(Schema.Struct({ recoveryCodesLeft: Schema.Int })),
@@ -99,6 +103,7 @@ export const accountSettingsSchemas = {
   changeEmail: { body: ChangeEmail, answer: Schema.Union([AccountSettings, Mailed]) },
   confirmNewEmail: { body: Schema.Struct({ token: Schema.String }), answer: AccountSettings },
   setDigest: { body: SetDigest, answer: AccountSettings },
+  chooseLanguage: { body: Schema.Struct({ language }), answer: AccountSettings },
   chooseAudience: { body: Schema.Struct({ audience }), answer: AccountSettings },
   chooseQuestions: { body: ChooseQuestions, answer: AccountSettings },
   setSyndication: { body: SetSyndication, answer: AccountSettings },

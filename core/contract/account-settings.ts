@@ -43,6 +43,14 @@ export const accountSettingsCalls = callsOf<typeof accountSettingsSchemas>()({
     success: 200,
     failures: ["MailOff"]
   },
+  chooseLanguage: {
+    method: "PUT",
+    path: "/api/account/language",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: []
+  },
   chooseAudience: {
     method: "PUT",
     path: "/api/account/audience",

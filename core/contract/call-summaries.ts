@@ -17,6 +17,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   changeEmail: "Changes the email, or mails a link that does.",
   confirmNewEmail: "Confirms a new email with the secret of a mailed link.",
   setDigest: "Sets how often and when a digest is mailed.",
+  chooseLanguage: "Chooses the language of the owner's screens and mails.",
   chooseAudience: "Chooses who will write, and so when notes appear. What is looser is announced first.",
   chooseQuestions: "Sets up to three questions for the page, from the next boundary on, once in seven days.",
   setSyndication: "Offers the public notes as a feed, and to the websites that may embed them.",

@@ -81,7 +81,8 @@ test("the feed is well-formed XML, whatever the notes hold", async () => {
         ]
       }
     },
-    { ...defaultPageSettings, origin: "https://hive.example" }
+    { ...defaultPageSettings, origin: "https://hive.example" },
+    "en"
   )
   const read = await page.evaluate((text) => {
     const feed = new DOMParser().parseFromString(text, "application/xml")

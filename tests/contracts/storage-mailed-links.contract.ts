@@ -230,7 +230,7 @@ const emailTests = (test: MailedLinksTest) => {
     const mails = yield* mailsOf(
       mailEmailChange(yield* startEmailChange(mailbox), { password, email }, always)
     )
-    return tokenIn(mails.find(({ to }) => to === email) ?? { to: "", subject: "", text: "" })
+    return tokenIn(mails.find(({ to }) => to === email) ?? { to: "", language: "en", subject: "", text: "" })
   })
 
   test("changes an email once, also when the old one was taken back", function* () {

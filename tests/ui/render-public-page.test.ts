@@ -12,7 +12,7 @@ const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/op
 const home = "http://hive.example"
 
 const render = (path: string, told: Partial<PageSettings> = {}): string =>
-  renderOpenPage(new URL(path, home), { ...defaultPageSettings, ...told }, assets)
+  renderOpenPage(new URL(path, home), { ...defaultPageSettings, ...told }, assets, "en")
 
 const settingsIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="settings">(.*?)<\/script>/s.exec(html)?.[1] ?? "")
@@ -185,12 +185,12 @@ describe("pages that everybody may see", () => {
   })
 
   test("an address that is none is drawn, too", () => {
-    const html = renderNotFound(defaultPageSettings, assets)
+    const html = renderNotFound(defaultPageSettings, assets, "en")
     expect(html).toContain("Did you forget to add the page to the router?")
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toContain("Contact")
     const own = { contact: "ask@hive.example", sourceUrl: "https://git.example/hive" }
-    const asked = renderNotFound({ ...defaultPageSettings, ...own }, assets)
+    const asked = renderNotFound({ ...defaultPageSettings, ...own }, assets, "en")
     expect(asked).toContain('<a href="https://git.example/hive" rel="noreferrer">Source code</a>')
     expect(asked).toContain("mailto:ask@hive.example")
     expect(settingsIn(asked)).toMatchObject(own)

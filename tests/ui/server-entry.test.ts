@@ -11,7 +11,7 @@ const renderedAssets = {
 }
 const client = { shell: () => "", drawn: renderedAssets }
 
-const renderPage = (address: string) => pagesOf(client).open(new URL(address))
+const renderPage = (address: string) => pagesOf(client).open(new URL(address), "en")
 
 test("a page that everybody may see is the same in each coding, packed well or in haste", async () => {
   const html = renderPage("http://a.example/privacy")
@@ -36,7 +36,7 @@ test("styles and theme stand in the document, and nothing else is inline", () =>
 test("the app is told whom to ask, whatever stands in it", () => {
   const shell = () => '<title>HonestHive</title><script type="application/json" id="settings">{}</script>'
   const settings = { ...defaultPageSettings, name: "A & B", contact: "https://people.example/$&?a=1&b=2" }
-  const app = pagesOf({ shell, drawn: renderedAssets }, settings).app()
+  const app = pagesOf({ shell, drawn: renderedAssets }, settings).app("en")
   const [, title, json = ""] = /^<title>(.*)<\/title><script[^>]*>(.*)<\/script>$/.exec(app) ?? []
   expect([title, JSON.parse(json)]).toEqual(["A &amp; B", settings])
 })

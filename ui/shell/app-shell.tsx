@@ -5,9 +5,11 @@ import { Logo } from "../components/logo.tsx"
 import { OfflineNote } from "../components/offline-note.tsx"
 import { useTheme } from "../components/theme.ts"
 import { Tooltip } from "../components/tooltip.tsx"
+import { useOwnerLanguage } from "../features/account-settings/use-owner-language.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { Dock } from "./dock.tsx"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
+import { OwnerLanguageSwitch } from "./owner-language-switch.tsx"
 import { PageNote } from "./page-note.tsx"
 
 /**
@@ -16,6 +18,7 @@ import { PageNote } from "./page-note.tsx"
 export const AppShell = ({ children }: { readonly children: ReactNode }) => {
   const commonMessages = useMessages("common")
   const main = useFocusOnNavigation()
+  useOwnerLanguage()
   return (
     <div className="shell">
       <a className="button skip-link" href="#content">
@@ -62,6 +65,7 @@ const Sidebar = () => {
         <Me />
         <AccountLink />
         <SignOutLink />
+        <OwnerLanguageSwitch />
       </div>
     </aside>
   )

@@ -8,6 +8,7 @@ import { RadioChoices } from "../components/radio-choices.tsx"
 import { storeTheme } from "../components/stored-theme.ts"
 import { showTheme, type Theme, themes, useTheme } from "../components/theme.ts"
 import { useMessages } from "../messages/messages-context.ts"
+import { OwnerLanguageSwitch } from "./owner-language-switch.tsx"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 
 /** At the bottom of a phone, at the side of a tablet; the menu holds the rest. */
@@ -47,6 +48,7 @@ const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => {
       <p className="row wrap shell-menu-links">
         <FooterLinks />
       </p>
+      <OwnerLanguageSwitch />
       <div className="foot">
         <Button block onClick={onClose}>
           {commonMessages.close}

@@ -4,6 +4,7 @@ import { Mailer } from "#core/ports/mailer.ts"
 import { changeEmail as changeEmailOf } from "#core/use-cases/accounts/change-email.ts"
 import { changePassword as changePasswordOf } from "#core/use-cases/accounts/change-password.ts"
 import { chooseAudience as chooseAudienceOf } from "#core/use-cases/accounts/choose-audience.ts"
+import { chooseLanguage as chooseLanguageOf } from "#core/use-cases/accounts/choose-language.ts"
 import { confirmEmailChange, mailEmailChange } from "#core/use-cases/accounts/mailed-email-change.ts"
 import {
   endSession as endOne,
@@ -94,6 +95,17 @@ export const setDigest = ownerCall("setDigest", ({ account, body }) =>
     Effect.flatMap((asked) => setDigestOf(account.owner, asked)),
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => respondWithDigest(settings))
+  )
+)
+
+const respondWithLanguage = makeResponder("chooseLanguage")
+
+export const chooseLanguage = ownerCall("chooseLanguage", ({ account, body, site }) =>
+  body.pipe(
+    Effect.tap(site.limits.changeLanguage(account.owner)),
+    Effect.flatMap(({ language }) => chooseLanguageOf(account.owner, language)),
+    Effect.flatMap(readAccountSettings),
+    Effect.flatMap((settings) => respondWithLanguage(settings))
   )
 )
 

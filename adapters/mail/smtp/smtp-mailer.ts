@@ -60,13 +60,16 @@ export const verifyServer = (place: SmtpSettings): Effect.Effect<void, MailNotSe
     })
   ).pipe(Effect.timeoutOrElse(mailTimedOut), Effect.asVoid)
 
-const messageOf = ({ from }: SmtpSettings, { to, subject, text, unsubscribe }: Mail) => ({
+const messageOf = ({ from }: SmtpSettings, { to, language, subject, text, unsubscribe }: Mail) => ({
   from,
   to: { name: "", address: to },
   subject,
   text,
-  headers:
-    unsubscribe === undefined ? mailHeaders : { ...mailHeaders, "List-Unsubscribe": `<${unsubscribe}>` }
+  headers: {
+    ...mailHeaders,
+    "Content-Language": language,
+    ...(unsubscribe === undefined ? {} : { "List-Unsubscribe": `<${unsubscribe}>` })
+  }
 })
 
 export const smtpMailer = (place: SmtpSettings): MailSender => ({

@@ -1,4 +1,5 @@
 import { Brand, Schema } from "effect"
+import { defaultLanguage, type Language } from "../languages/language.ts"
 import type { OwnerQuestions } from "../questions/owner-questions.ts"
 import type { OwnerRelease } from "../release/owner-release.ts"
 import type { SecondFactor } from "../second-factor/second-factor.ts"
@@ -40,6 +41,8 @@ export interface Account {
   /** UTC day on which the owner last used the account, noted once a day. Null before the first use. */
   readonly lastUsedOn: Day | null
   readonly digest: Digest | null
+  /** Language of the owner's screens and mails; null if never chosen. */
+  readonly language: Language | null
   readonly firstName: string | null
   readonly lastName: string | null
   readonly name: string | null
@@ -57,6 +60,10 @@ export interface Account {
   readonly createdAt: string
   readonly updatedAt: string
 }
+
+/** The language in which an owner reads mails. */
+export const mailLanguageOf = ({ language }: Pick<Account, "language">): Language =>
+  language ?? defaultLanguage
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
 

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { languages } from "../languages/language.ts"
 import { noQuestions, OwnerQuestions } from "../questions/owner-questions.ts"
 import { initialRelease, OwnerRelease } from "../release/owner-release.ts"
 import { SecondFactor } from "../second-factor/second-factor.ts"
@@ -32,6 +33,7 @@ export const StoredAccount = Schema.Struct({
   operatorResets: added(Schema.NullOr(Schema.Array(OperatorReset))),
   lastUsedOn: added(Schema.NullOr(day)),
   digest: added(Schema.NullOr(Digest)),
+  language: added(Schema.NullOr(Schema.Literals(languages))),
   firstName: Schema.NullOr(text),
   lastName: Schema.NullOr(text),
   name: Schema.NullOr(text),
@@ -76,6 +78,7 @@ export const accountFromStored = ({
   operatorResets = null,
   lastUsedOn = null,
   digest = null,
+  language = null,
   pausedOn = null,
   suspendedFor = null,
   leavesAt = null,
@@ -93,6 +96,7 @@ export const accountFromStored = ({
   operatorResets: operatorResets ?? [],
   lastUsedOn,
   digest,
+  language,
   release: release ?? initialRelease,
   questions: questions ?? noQuestions,
   syndication: syndication ?? noSyndication,

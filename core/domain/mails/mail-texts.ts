@@ -1,18 +1,21 @@
+import type { Language } from "../languages/language.ts"
 import { type Day, daysBetween } from "../values/day.ts"
 import type { Mail } from "./mail.ts"
 
-/** The recipient's address, and the name of the instance that writes. */
+/** The recipient's address and language, and the name of the instance that writes. */
 interface MailHead {
   readonly to: string
+  readonly language: Language
   readonly instance: string
 }
 
 const makeMail = (
-  { to, instance }: MailHead,
+  { to, language, instance }: MailHead,
   subject: string,
   ...paragraphs: ReadonlyArray<string>
 ): Mail => ({
   to,
+  language,
   subject,
   text: `${[...paragraphs, `Kind regards,\n${instance}`].join("\n\n")}\n`
 })

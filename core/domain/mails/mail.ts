@@ -1,5 +1,8 @@
+import type { Language } from "../languages/language.ts"
+
 export interface Mail {
   readonly to: string
+  readonly language: Language
   readonly subject: string
   readonly text: string
   /** URL where the recipient can stop such mails. */

@@ -1,6 +1,7 @@
 import { Effect, Option } from "effect"
 import { MailOff } from "../../domain/accounts/access-errors.ts"
-import type { Account } from "../../domain/accounts/account.ts"
+import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
+import { defaultLanguage } from "../../domain/languages/language.ts"
 import { resetMail } from "../../domain/mails/mail-texts.ts"
 import { Directory } from "../../ports/directory.ts"
 import { InstanceName } from "../../ports/instance-name.ts"
@@ -35,7 +36,8 @@ const writeResetMail = Effect.fnUntraced(function* (email: string, mayWrite: boo
   )
   if (Option.isNone(owner)) return Option.none()
   const isSent = Option.isSome(found)
-  const head = { to: email, instance: yield* InstanceName }
+  const language = Option.match(found, { onNone: () => defaultLanguage, onSome: mailLanguageOf })
+  const head = { to: email, language, instance: yield* InstanceName }
   return Option.some<MailDraft>({ mail: resetMail(head, yield* makeResetLink(owner.value, isSent)), isSent })
 })
 

@@ -1,6 +1,6 @@
 import { Effect, Option, Result, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
-import type { Account } from "../../domain/accounts/account.ts"
+import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
 import { emailChangeMail, newEmailMail } from "../../domain/mails/mail-texts.ts"
 import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -34,7 +34,7 @@ const writeChangeMail = Effect.fnUntraced(function* (account: Account, to: strin
     passwordHash: account.passwordHash
   }
   const link = yield* makeSealedLink("/confirm-new-email", held, associatedDataOf(account))
-  const mail = newEmailMail({ to, instance: yield* InstanceName }, link)
+  const mail = newEmailMail({ to, language: mailLanguageOf(account), instance: yield* InstanceName }, link)
   return Option.some({ mail, isSent: mayWrite && Option.isNone(found) })
 })
 
@@ -50,7 +50,11 @@ export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
   const { post } = yield* Outbox
   yield* post(Effect.flatMap(mayWrite(to), (may) => writeChangeMail(account, to, may)))
   // Sent outside the mail quota: only a signed-in owner who knows the password can trigger it.
-  const notice = emailChangeMail({ to: account.email, instance: yield* InstanceName })
+  const notice = emailChangeMail({
+    to: account.email,
+    language: mailLanguageOf(account),
+    instance: yield* InstanceName
+  })
   yield* post(Effect.succeedSome({ mail: notice, isSent: true }))
 })
 

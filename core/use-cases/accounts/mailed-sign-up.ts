@@ -1,6 +1,8 @@
 import { Effect, Option, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
+import { mailLanguageOf } from "../../domain/accounts/account.ts"
 import type { Device } from "../../domain/accounts/device.ts"
+import { defaultLanguage } from "../../domain/languages/language.ts"
 import { confirmMail, emailTakenMail } from "../../domain/mails/mail-texts.ts"
 import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -34,7 +36,8 @@ const writeSignUpMail = Effect.fnUntraced(function* (email: string, invitation: 
     { email, era: yield* currentEra(email), invitation },
     signUpAssociatedData
   )
-  const head = { to: email, instance: yield* InstanceName }
+  const language = Option.match(found, { onNone: () => defaultLanguage, onSome: mailLanguageOf })
+  const head = { to: email, language, instance: yield* InstanceName }
   if (Option.isNone(found)) return confirmMail(head, link)
   return emailTakenMail(head, new URL("/forgot-password", yield* PublicAddress).href)
 })

@@ -30,6 +30,7 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
     release: releaseView(account, moment, yield* ReleaseDefault),
     questions: questionsView(account, moment),
     syndication: account.syndication,
+    language: account.language,
     sendsMail: Option.isSome(yield* Mailer),
     secondFactor:
       account.secondFactor === null ? null : { recoveryCodesLeft: account.secondFactor.recoveryCodes.length },

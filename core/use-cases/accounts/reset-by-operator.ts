@@ -1,5 +1,5 @@
 import { Effect, Option, Result } from "effect"
-import type { OwnerId } from "../../domain/accounts/account.ts"
+import { mailLanguageOf, type OwnerId } from "../../domain/accounts/account.ts"
 import { withReset } from "../../domain/accounts/operator-reset.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { operatorResetMail } from "../../domain/mails/mail-texts.ts"
@@ -23,11 +23,11 @@ export const makeOperatorResetLink = Effect.fn("makeOperatorResetLink")(function
   yield* requirePasswordAccount((yield* hives.read(owner, {})).account)
   yield* logAdminAct("made a link to a new password", operator)
   const reset = { by: actorName(operator), on: yield* today }
-  const { email } = yield* hives.change(owner, {}, ({ account }) => {
+  const account = yield* hives.change(owner, {}, ({ account }) => {
     const operatorResets = withReset(account.operatorResets, reset)
     return Result.succeed({ change: putChange({ ...account, operatorResets }), answer: account })
   })
-  return { email, link: yield* makeResetLink(owner) }
+  return { to: account.email, language: mailLanguageOf(account), link: yield* makeResetLink(owner) }
 })
 
 /** Mails a reset link to the owner's address alone. Without a mail server returns it instead, to pass on. */
@@ -35,9 +35,9 @@ export const sendOperatorResetLink = Effect.fn("sendOperatorResetLink")(function
   operator: Operator,
   owner: OwnerId
 ) {
-  const { email, link } = yield* makeOperatorResetLink(operator, owner)
+  const { link, ...recipient } = yield* makeOperatorResetLink(operator, owner)
   if (Option.isNone(yield* Mailer)) return link
-  const head = { to: email, instance: yield* InstanceName }
+  const head = { ...recipient, instance: yield* InstanceName }
   const mail = operatorResetMail(head, { link, by: actorName(operator) })
   yield* (yield* Outbox).post(Effect.succeed(Option.some({ mail, isSent: true })))
   return null

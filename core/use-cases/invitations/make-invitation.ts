@@ -5,6 +5,7 @@ import { putChange } from "../../domain/hives/change.ts"
 import type { Invitation } from "../../domain/invitations/invitation.ts"
 import { TooManyInvitations } from "../../domain/invitations/invitation-errors.ts"
 import { isOpenInvitation, lastDayOf, maxOpenInvitations } from "../../domain/invitations/invitation-rules.ts"
+import { defaultLanguage } from "../../domain/languages/language.ts"
 import { invitationMail } from "../../domain/mails/mail-texts.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { InstanceName } from "../../ports/instance-name.ts"
@@ -63,7 +64,7 @@ export const makeInvitation = Effect.fn("makeInvitation")(function* (input: Invi
   // Browsers don't send the fragment, so the code appears in no log and no Referer.
   const link = new URL(`/sign-up#${code}`, yield* PublicAddress).href
   if (to !== undefined) {
-    const mail = invitationMail({ to, instance: yield* InstanceName }, link)
+    const mail = invitationMail({ to, language: defaultLanguage, instance: yield* InstanceName }, link)
     yield* (yield* Outbox).post(Effect.succeedSome({ mail, isSent: true }))
   }
   return { ...invitationView(invitation, invitation.madeOn), link }

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Result } from "effect"
-import type { OwnerId } from "../../domain/accounts/account.ts"
+import { mailLanguageOf, type OwnerId } from "../../domain/accounts/account.ts"
 import { type Digest, digestMinutes, isDigestDue } from "../../domain/accounts/digest.ts"
 import type { ListedItem } from "../../domain/feedback/feedback.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
@@ -26,16 +26,16 @@ const claimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Dige
     if (digest?.since !== since || page.state === "pending-deletion")
       return Result.succeed({ change: emptyChange, answer: null })
     const change = putChange({ ...account, digest: { ...digest, since: today } })
-    return Result.succeed({ change, answer: email })
+    return Result.succeed({ change, answer: { to: email, language: mailLanguageOf(account) } })
   })
 })
 
 const writeDigest = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest, today: Day) {
   const items = yield* (yield* HiveStore).listFeedback(owner)
   const count = items.filter(isCountedInDigest(digest.since, today)).length
-  const email = count === 0 ? null : yield* claimDigest(owner, digest, today)
-  if (email === null) return Option.none()
-  const head = { to: email, instance: yield* InstanceName }
+  const recipient = count === 0 ? null : yield* claimDigest(owner, digest, today)
+  if (recipient === null) return Option.none()
+  const head = { ...recipient, instance: yield* InstanceName }
   const mail = digestMail(head, { count, since: digest.since, today, origin: yield* PublicAddress })
   return Option.some({ mail, isSent: true })
 })

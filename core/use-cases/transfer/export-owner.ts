@@ -70,6 +70,7 @@ const accountPart = (account: Account) => {
     questions: questionsPart(account.questions),
     syndication,
     digest: digestPart(account.digest),
+    language: account.language,
     createdAt: account.createdAt,
     updatedAt: account.updatedAt
   }

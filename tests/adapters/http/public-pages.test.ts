@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { languages } from "#core/domain/languages/language.ts"
 import { publicPages } from "#core/domain/pages/pages.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { testPages } from "./support/test-pages.ts"
@@ -11,9 +12,9 @@ const startCounting = async () => {
   const server = startServer({
     pages: {
       ...testPages,
-      open: (url) => {
-        rendered.push(url.pathname + url.search)
-        return testPages.open(url)
+      open: (url, language) => {
+        rendered.push(`${language} ${url.pathname}${url.search}`)
+        return testPages.open(url, language)
       },
       pack: async (html, coding, isCached) => {
         packed.push(`${coding} ${isCached ? "well" : "in haste"}`)
@@ -27,7 +28,7 @@ const startCounting = async () => {
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
   // After the start each is rendered once and packed in each coding, before anybody asks.
-  await expect.poll(() => packed.length).toBe(2 * publicPages.length)
+  await expect.poll(() => packed.length).toBe(2 * publicPages.length * languages.length)
   const first = { rendered: rendered.splice(0), packed: packed.splice(0) }
   return { ask, rendered, packed, first }
 }
@@ -35,7 +36,9 @@ const startCounting = async () => {
 describe("the pages that everybody may see", () => {
   test("are rendered and packed after the start, whether anybody asks or not", async () => {
     const { first } = await startCounting()
-    expect(first.rendered).toEqual(publicPages)
+    expect(first.rendered).toEqual(
+      publicPages.flatMap((path) => languages.map((language) => `${language} ${path}`))
+    )
     expect(new Set(first.packed)).toEqual(new Set(["br well", "gzip well"]))
   })
 
@@ -65,7 +68,7 @@ describe("the pages that everybody may see", () => {
     const { ask } = await startCounting()
     const { body, headers } = await ask("/terms", accepted)
     expect(body.startsWith(start)).toBe(true)
-    expect(headers.get("vary")).toBe("accept-encoding")
+    expect(headers.get("vary")).toBe("accept-encoding, accept-language")
     expect(headers.get("content-encoding")).toBe(accepted === "identity" ? null : accepted)
   })
 
@@ -77,7 +80,7 @@ describe("the pages that everybody may see", () => {
     const { ask, rendered, packed } = await startCounting()
     const { body } = await ask("/sign-in?x=1&returnTo=/insights", accepted)
     expect(body).toContain("/insights")
-    expect([rendered, packed]).toEqual([["/sign-in?returnTo=%2Finsights"], asked])
+    expect([rendered, packed]).toEqual([["en /sign-in?returnTo=%2Finsights"], asked])
   })
 
   test("hold up no link's page while they are packed", async () => {

@@ -1,8 +1,10 @@
 import { Clock, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
+import { type LinkResponses, makeLinkPacker, type PackingOptions } from "#adapters/http/cache/packed-link.ts"
 import { makeResponseCache } from "#adapters/http/cache/response-cache.ts"
 import type { PlainResponse } from "#adapters/http/responses/plain-response.ts"
+import { languages } from "#core/domain/languages/language.ts"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
@@ -13,26 +15,33 @@ import { listenAsServed } from "./support/sockets.ts"
 import { testPages } from "./support/test-pages.ts"
 import { startServer } from "./support/test-server.ts"
 
-const paths = ["/asha-rao", "/asha-rao?sent=1", "/api/profile/asha-rao"]
+const paths = [
+  ...languages.flatMap((language) => [`/asha-rao?lang=${language}`, `/asha-rao?sent=1&lang=${language}`]),
+  "/api/profile/asha-rao"
+]
+
+/** What one change of a link renders: each page, and its thanks. */
+const allPages = languages.flatMap((language) => [`asha-rao ${language}`, `asha-rao ${language}`])
 
 const startHive = async () => {
   const rendered: Array<string> = []
   const server = startServer({
     pages: {
       ...testPages,
-      visitor: (model) => {
-        rendered.push(model.link)
-        return testPages.visitor(model)
+      visitor: (model, language) => {
+        rendered.push(`${model.link} ${language}`)
+        return testPages.visitor(model, language)
       }
     }
   })
   const hive = await makeHive(server, "asha@example.com", "asha-rao")
-  const readyAt = (target: string, method = "GET") =>
-    server.findCached({ method, target, host: "honesthive.test" })
+  const readyAt = (target: string, method = "GET", acceptLanguage?: string) =>
+    server.findCached({ method, target, host: "honesthive.test", acceptLanguage })
   /** Once every link's responses are as the store has them. */
   const settled = () =>
-    expect.poll(() => paths.map((path) => readyAt(path) !== undefined)).toEqual([true, true, true])
+    expect.poll(() => paths.map((path) => readyAt(path) !== undefined)).toEqual(paths.map(() => true))
   await settled()
+  rendered.length = 0
   return { server, hive, readyAt, send: hive.send, settled, rendered }
 }
 
@@ -64,11 +73,15 @@ describe("what everybody may read of a link", () => {
     ["/asha-rao?sent=0", "/asha-rao"],
     ["/asha-rao?", "/asha-rao"],
     ["/asha-rao?x=1&sent=1", "/asha-rao?sent=1"],
-    ["/api/profile/asha-rao?sent=1", "/api/profile/asha-rao"]
+    ["/asha-rao?lang=fr", "/asha-rao"],
+    ["/asha-rao?lang=en", "/asha-rao"],
+    ["/asha-rao?x=1&lang=ta", "/asha-rao?lang=ta"],
+    ["/asha-rao?lang=ta&sent=1", "/asha-rao?sent=1&lang=ta"],
+    ["/api/profile/asha-rao?sent=1", "/api/profile/asha-rao"],
+    ["/api/profile/asha-rao?lang=ta", "/api/profile/asha-rao"]
   ])("does not depend on what no page reads of its address: %s", async (path, same) => {
     const { server, readyAt, rendered } = await startHive()
-    rendered.length = 0
-    expect(readyAt(path)).toBe(readyAt(same))
+    expect(readyAt(path)).toEqual(readyAt(same))
     expect(await (await server.fetch(path)).text()).toBe(readyAt(same)?.body)
     expect(rendered).toEqual([])
   })
@@ -77,7 +90,9 @@ describe("what everybody may read of a link", () => {
     const { server } = await startHive()
     for (let port = 1_000; port < 1_050; port++) {
       const ready = server.findCached({ method: "GET", target: "/asha-rao", host: `honesthive.test:${port}` })
-      expect(ready).toBe(server.findCached({ method: "GET", target: "/asha-rao", host: "honesthive.test" }))
+      expect(ready).toEqual(
+        server.findCached({ method: "GET", target: "/asha-rao", host: "honesthive.test" })
+      )
     }
   })
 
@@ -97,7 +112,6 @@ describe("what everybody may read of a link", () => {
   test("[anon A21] stays ready whatever anybody writes and becomes of it, and thanks are made with the page", async () => {
     const { server, hive, readyAt, rendered } = await startHive()
     const before = paths.map((path) => readyAt(path))
-    rendered.length = 0
     await server.fetch("/api/profile/asha-rao/feedback", json({ content: "Good work" }))
     expect(paths.map((path) => readyAt(path))).toEqual(before)
     succeed(await server.run(addApproved(hive.owner, "You listen well.")))
@@ -114,12 +128,10 @@ describe("what everybody may read of a link", () => {
 
   test("[anon A21] is rendered with the owner's change, and no visit renders anything or brings it in", async () => {
     const { server, hive, send, settled, rendered } = await startHive()
-    rendered.length = 0
     for (const isPublic of [false, true]) {
       await send(`/api/feedback/${hive.public}/public`, { isPublic }, "PATCH")
       await settled()
-      // The page and its thanks.
-      expect(rendered.splice(0)).toEqual(["asha-rao", "asha-rao"])
+      expect(rendered.splice(0)).toEqual(allPages)
       for (const path of [...paths, ...paths]) await (await server.fetch(path)).text()
       expect(rendered).toEqual([])
     }
@@ -137,10 +149,21 @@ describe("what everybody may read of a link", () => {
 
 const page = (body: string): PlainResponse => ({ status: 200, headers: {}, body })
 
-const headBytes = 2_000
+const responsesOf = (linkId: string): LinkResponses => {
+  const response = page(linkId.padEnd(10))
+  const pages = languages.flatMap((language) => [
+    [`page ${language}`, response],
+    [`thanks ${language}`, response]
+  ])
+  return Object.fromEntries([...pages, ["profile", response], ["badges", response], ["answers", response]])
+}
 
-/** Room for so many links, whose pages have five responses of ten characters. */
-const bytesForLinks = (links: number) => links * 5 * (headBytes + 20)
+const packing: PackingOptions = { samples: () => new Map(), wireHeadersOf: () => [] }
+
+const packLink = makeLinkPacker(packing)
+
+/** Room for so many links, whose responses have ten characters. */
+const bytesForLinks = (links: number) => links * packLink(responsesOf("a")).bytes
 
 /** A cache on its own: what it renders, and when, is for the test to say. */
 const following = async ({
@@ -169,20 +192,8 @@ const following = async ({
       rendered.push(linkId)
       store.whileRendering()
       if (store.isAway) return Effect.fail(new StoreUnavailable({ cause: "away" }))
-      const response = page(linkId.padEnd(10))
       return Effect.succeed(
-        linkId === "nobody"
-          ? null
-          : {
-              responses: {
-                page: response,
-                thanks: response,
-                profile: response,
-                badges: response,
-                answers: response
-              },
-              until: store.until.moment
-            }
+        linkId === "nobody" ? null : { responses: responsesOf(linkId), until: store.until.moment }
       )
     })
   const clock = await Effect.runPromise(
@@ -190,11 +201,11 @@ const following = async ({
   )
   const fiber = Effect.runFork(
     cache
-      .follow(render)
+      .follow(render, packing)
       .pipe(Effect.provide(Layer.mergeAll(changes, directory)), Effect.provideService(Clock.Clock, clock))
   )
   const cachedOf = (...asked: ReadonlyArray<string>) =>
-    asked.filter((linkId) => cache.find(linkId, "page") !== undefined)
+    asked.filter((linkId) => cache.find(linkId, "page en") !== undefined)
   return { cache, store, rendered, fiber, clock, cachedOf, tell: (altered: AlteredPages) => tell(altered) }
 }
 
@@ -209,7 +220,7 @@ describe("the response cache", () => {
   test("[anon A21] drops what was changed longest ago, whatever was asked for", async () => {
     const { cache, cachedOf, tell } = await following({ links: ["a", "b"] })
     await expect.poll(() => cachedOf("a", "b")).toEqual(["a", "b"])
-    for (let visit = 0; visit < 9; visit++) cache.find("b", "page")
+    for (let visit = 0; visit < 9; visit++) cache.find("b", "page en")
     tell(["c"])
     await expect.poll(() => cachedOf("a", "b", "c")).toEqual(["a", "c"])
     tell(["a"])
@@ -284,7 +295,7 @@ describe("the response cache", () => {
   })
 
   test("is empty before it follows the changes, and afterwards", async () => {
-    expect(makeResponseCache(1_000).find("asha", "page")).toBeUndefined()
+    expect(makeResponseCache(1_000).find("asha", "page en")).toBeUndefined()
     const { fiber, cachedOf } = await following({ links: ["asha"] })
     await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
     await Effect.runPromise(Fiber.interrupt(fiber))

@@ -54,15 +54,15 @@ const model = {
 const everyPage = (settings: ReturnType<typeof pageSettingsAt>): ReadonlyArray<string> => {
   const pages = pagesOf({ shell, drawn: { open: assets, visitor: assets } }, settings)
   return [
-    ...publicPages.map((path) => pages.open(new URL(path, settings.origin ?? "http://localhost"))),
-    pages.open(new URL("/sign-in?problem=lost&returnTo=%2Ffeedback", onion)),
-    pages.visitor(model),
-    pages.visitor({ ...model, sent: true }),
-    pages.visitor({ ...model, isPaused: true }),
-    pages.refused({ message: "no", text: "words", question: null }),
-    pages.profileNotFound(),
-    pages.notFound(),
-    pages.app()
+    ...publicPages.map((path) => pages.open(new URL(path, settings.origin ?? "http://localhost"), "en")),
+    pages.open(new URL("/sign-in?problem=lost&returnTo=%2Ffeedback", onion), "en"),
+    pages.visitor(model, "en"),
+    pages.visitor({ ...model, sent: true }, "en"),
+    pages.visitor({ ...model, isPaused: true }, "en"),
+    pages.refused({ message: "no", text: "words", question: null }, "en"),
+    pages.profileNotFound("asha", "en"),
+    pages.notFound("en"),
+    pages.app("en")
   ]
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
+import { LanguageSwitch } from "../../components/language-switch.tsx"
 import { Logo } from "../../components/logo.tsx"
 import { LogOutIcon } from "../../components/nav-icons.tsx"
 import { OfflineNote } from "../../components/offline-note.tsx"
@@ -46,6 +47,9 @@ export const PortalFrame = ({ title, username, children }: PortalFrameProps) => 
         <h1>{title}</h1>
         {children}
       </main>
+      <footer className="foot-links">
+        <LanguageSwitch />
+      </footer>
     </div>
   )
 }

@@ -43,6 +43,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const { hasPasswords } = useSettings()
+  const addressIn = useAddressIn()
   const { invitation, needsInvitation } = useInvitation(way)
 
   if (issuer !== null && !hasPasswords)

@@ -27,9 +27,9 @@ const onPostgres = async (): Promise<ServicesLayer> => {
 /** A server that notes for which link it renders a page. */
 const startNoting = (services: ServicesLayer) => {
   const rendered: Array<string> = []
-  const visitor: typeof testPages.visitor = (model) => {
+  const visitor: typeof testPages.visitor = (model, language) => {
     rendered.push(model.link)
-    return testPages.visitor(model)
+    return testPages.visitor(model, language)
   }
   return {
     rendered,

@@ -5,7 +5,7 @@ import { watchedMailer } from "#adapters/mail/smtp/index.ts"
 import { MailNotSent } from "#core/ports/mailer.ts"
 import { effectTest as test } from "../../../support/effect-test.ts"
 
-const mail = { to: "ada@people.example", subject: "Hello", text: "Hello" }
+const mail = { to: "ada@people.example", language: "en", subject: "Hello", text: "Hello" } as const
 const failure = new MailNotSent({ reason: "the mail server refuses user and password", isFinal: true })
 
 /** A mail server that counts how often somebody signs in to be sure of it. */

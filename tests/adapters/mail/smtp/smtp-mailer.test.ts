@@ -7,7 +7,12 @@ import { watchedSmtp } from "#adapters/mail/smtp/index.ts"
 import { smtpMailer } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { certificate, ownTls, startMailServer } from "../../../support/mail-server.ts"
 
-const mail = { to: "asha@example.org", subject: "Hello", text: "A line.\n\nAnother, with ünlauts.\n" }
+const mail = {
+  to: "asha@example.org",
+  language: "ta",
+  subject: "Hello",
+  text: "A line.\n\nAnother, with ünlauts.\n"
+} as const
 
 interface SmtpCase {
   readonly scheme?: string
@@ -58,6 +63,7 @@ describe("a mail", () => {
     expect(arrived?.text.replaceAll("\r\n", "\n")).toBe(mail.text)
     expect(arrived?.headers).toMatch(/^From: "The hive, Inc\." <hive@example\.org>\r$/m)
     expect(arrived?.headers).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(arrived?.headers).toMatch(/^Content-Language: ta\r$/m)
   })
 
   test("that is not to be sent costs a connection, and nothing arrives, also where its health is watched", async () => {

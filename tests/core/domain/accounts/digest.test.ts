@@ -73,7 +73,7 @@ describe("the mail", () => {
     [12, "2026-11-16", "12 notes since 16 November"]
   ])("of %i notes since %s is called %s, and leads to where it is stopped", (count, since, subject) => {
     const mail = digestMail(
-      { to: "asha@example.org", instance: "HonestHive" },
+      { to: "asha@example.org", language: "en", instance: "HonestHive" },
       { count, since: Day(since), today, origin }
     )
     expect(mail.subject).toBe(subject)

@@ -10,7 +10,7 @@ import {
 import { Day } from "#core/domain/values/day.ts"
 
 const to = "asha@example.org"
-const head = { to, instance: "HonestHive" }
+const head = { to, language: "ta", instance: "HonestHive" } as const
 const link = "https://hive.example/x#y"
 const digestFacts = {
   count: 2,
@@ -88,7 +88,7 @@ test("days are told by UTC, wherever the server stands", () => {
 })
 
 test("a mail is from the instance, by its own name", () => {
-  const mail = confirmMail({ to, instance: "Our notes" }, link)
+  const mail = confirmMail({ to, language: "en", instance: "Our notes" }, link)
   expect([mail.to, mail.subject]).toEqual([to, "Open your Our notes account"])
   expect(mail.text).toContain("Someone signed up for Our notes")
   expect(mail.text).toMatch(/Kind regards,\nOur notes\n$/)

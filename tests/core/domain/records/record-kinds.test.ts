@@ -11,7 +11,7 @@ const stored = [
     "owner",
     [
       "email text, passwordHash text?, identity text? (added), reset json? (added), secondFactor json? (added), operatorResets json? (added)",
-      "lastUsedOn date? (added), digest json? (added), firstName text?, lastName text?",
+      "lastUsedOn date? (added), digest json? (added), language text? (added), firstName text?, lastName text?",
       "name text?",
       "jobTitle text?, bio text?, profileImageUrl text?, feedbackLink text?, showBadgesOnLanding boolean",
       "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added), removedAt instant? (added), hours json? (added)",

@@ -7,7 +7,7 @@ import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { type MailDraft, Outbox, outbox } from "#core/use-cases/mails/outbox.ts"
 import { effectTest, effectTestOf } from "../../../support/effect-test.ts"
 
-const mail: Mail = { to: "asha@example.org", subject: "A subject", text: "A text" }
+const mail: Mail = { to: "asha@example.org", language: "en", subject: "A subject", text: "A text" }
 const draft: MailDraft = { mail, isSent: true }
 
 /** A mail server that does what `answers` says, one for each try, and then takes everything. Its log is that of every level. */

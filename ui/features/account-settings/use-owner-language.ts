@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { calls } from "#core/contract/calls.ts"
+import { type Language, languageParameter, statedLanguage } from "#core/domain/languages/language.ts"
+import { request } from "../../api/api-client.ts"
+import { showFailure } from "../../api/lost-session.ts"
+import { useLanguage } from "../../components/language-context.ts"
+import { shellMessages } from "../../messages/shell.ts"
+import { settingsQuery } from "./settings-query.ts"
+
+/** Shows the app in the language of the account, unless the address asks for another. */
+export const useOwnerLanguage = (): void => {
+  const { data: settings } = useQuery(settingsQuery)
+  const { show } = useLanguage()
+  const chosen = settings?.language ?? null
+  useEffect(() => {
+    if (chosen !== null && statedLanguage(new URLSearchParams(window.location.search)) === null) show(chosen)
+  }, [chosen, show])
+}
+
+/** Keeps the choice with the account, and no longer in the address. */
+export const useChooseLanguage = (): ((language: Language) => void) => {
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (language: Language) => request(calls.chooseLanguage, { body: { language } }),
+    onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
+    onError: showFailure(shellMessages.languageNotSaved)
+  })
+  return (language) => {
+    const address = new URL(window.location.href)
+    address.searchParams.delete(languageParameter)
+    window.history.replaceState(window.history.state, "", address)
+    mutate(language)
+  }
+}
