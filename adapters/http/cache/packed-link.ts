@@ -24,6 +24,7 @@ interface PackedResponse extends PackedText {
 /** All public responses of a link. */
 export interface PackedLink {
   readonly own: string
+  readonly spans: Uint32Array
   readonly responses: ReadonlyMap<string, PackedResponse>
   /** Estimated memory. */
   readonly bytes: number
@@ -36,14 +37,11 @@ export interface PackingOptions {
 }
 
 /** Bytes of the bookkeeping for a link, for each of its responses, and for each position of a span. */
-const overhead = { link: 1_000, response: 200, position: 8 } as const
+const overhead = { link: 1_000, response: 200, position: 4 } as const
 
 /** Assumes 2 bytes per character, the worst case of strings beyond Latin-1. */
-const bytesOf = (own: string, texts: ReadonlyArray<PackedText>): number =>
-  texts.reduce(
-    (total, { spans }) => total + overhead.response + overhead.position * spans.length,
-    overhead.link + 2 * own.length
-  )
+const bytesOf = (own: string, spans: Uint32Array, responses: number): number =>
+  overhead.link + 2 * own.length + overhead.position * spans.length + overhead.response * responses
 
 const textOf = ({ body }: PlainResponse): string => {
   if (typeof body !== "string") throw new Error("only a text is cached")
@@ -69,18 +67,18 @@ export const makeLinkPacker = (options: PackingOptions) => {
   return (rendered: LinkResponses): PackedLink => {
     const samples = options.samples()
     const entries = Object.entries(rendered)
-    const { own, packed } = packTexts(
+    const { own, spans, packed } = packTexts(
       entries.map(([kind, response]) => ({ text: textOf(response), shared: samples.get(kind) ?? "" }))
     )
     const responses = entries.flatMap(([kind, response], index): ReadonlyArray<[string, PackedResponse]> => {
       const text = packed[index]
       return text === undefined ? [] : [[kind, { ...text, head: headOf(kind, response) }]]
     })
-    return { own, responses: new Map(responses), bytes: bytesOf(own, packed) }
+    return { own, spans, responses: new Map(responses), bytes: bytesOf(own, spans, packed.length) }
   }
 }
 
 export const unpackResponse = (link: PackedLink, kind: LinkResponseKind): CachedResponse | undefined => {
   const found = link.responses.get(kind)
-  return found && { ...found.head, body: unpackText(link.own, found), byteLength: found.byteLength }
+  return found && { ...found.head, body: unpackText(link, found), byteLength: found.byteLength }
 }

@@ -1,8 +1,9 @@
-/** A text as spans of a text that many share, and of one that the link's texts share with each other. */
+/** A text as spans of a text that many share, and of one that the texts packed with it share. */
 export interface PackedText {
   readonly shared: string
-  /** Start and end of each span, in turn. Positions beyond the shared text are those of the link's own (`ownOffset`). */
-  readonly spans: ReadonlyArray<number>
+  /** Its own range of all spans. */
+  readonly from: number
+  readonly to: number
   /** Length in UTF-8. */
   readonly byteLength: number
 }
@@ -10,6 +11,8 @@ export interface PackedText {
 interface PackedTexts {
   /** What the texts have beyond the shared ones. */
   readonly own: string
+  /** Start and end of each span, in turn. Positions beyond the shared text are those of the own one (`ownOffset`). */
+  readonly spans: Uint32Array
   readonly packed: ReadonlyArray<PackedText>
 }
 
@@ -25,10 +28,10 @@ interface TokenIndex {
   readonly places: Map<string, Array<number>>
 }
 
-/** Tags, and fields of the data block and of JSON. */
-const tokenStart = /(?=<)|(?=,")/
+/** Around tags, and around the texts in JSON: a note stands in both, and takes room once. */
+const tokenBorder = /(?=<)|(?<=>)|(?=,")|(?<=":")|(?="[,}\]])/
 
-const tokensOf = (text: string): ReadonlyArray<string> => text.split(tokenStart)
+const tokensOf = (text: string): ReadonlyArray<string> => text.split(tokenBorder)
 
 const addToken = ({ tokens, starts, places }: TokenIndex, token: string): void => {
   const known = places.get(token)
@@ -81,7 +84,7 @@ const addSpan = (spans: Array<number>, start: number, end: number): void => {
   spans.push(end)
 }
 
-const packText = (text: string, shared: string, known: TokenIndex, own: TokenIndex): PackedText => {
+const spansOf = (text: string, shared: string, known: TokenIndex, own: TokenIndex): Array<number> => {
   const tokens = tokensOf(text)
   const spans: Array<number> = []
   for (let first = 0; first < tokens.length; ) {
@@ -100,7 +103,7 @@ const packText = (text: string, shared: string, known: TokenIndex, own: TokenInd
       first += 1
     }
   }
-  return { shared, spans, byteLength: new TextEncoder().encode(text).length }
+  return spans
 }
 
 /**
@@ -116,16 +119,24 @@ export const makePacker = () => {
   }
   return (texts: ReadonlyArray<TextToPack>): PackedTexts => {
     const own = indexOf([])
-    const packed = texts.map(({ text, shared }) => packText(text, shared, indexedBy(shared), own))
+    const spans: Array<number> = []
+    const packed = texts.map(({ text, shared }): PackedText => {
+      const from = spans.length
+      spans.push(...spansOf(text, shared, indexedBy(shared), own))
+      return { shared, from, to: spans.length, byteLength: new TextEncoder().encode(text).length }
+    })
     // A new string: the tokens are slices, which would keep the whole texts in memory.
-    return { own: own.tokens.join(""), packed }
+    return { own: own.tokens.join(""), spans: Uint32Array.from(spans), packed }
   }
 }
 
-export const unpackText = (own: string, { shared, spans }: PackedText): string => {
+export const unpackText = (
+  { own, spans }: Pick<PackedTexts, "own" | "spans">,
+  { shared, from, to }: PackedText
+): string => {
   const offset = ownOffset(shared)
   const slices: Array<string> = []
-  for (let at = 0; at < spans.length; at += 2) {
+  for (let at = from; at < to; at += 2) {
     const start = spans[at] ?? 0
     const end = spans[at + 1] ?? 0
     slices.push(start < offset ? shared.slice(start, end) : own.slice(start - offset, end - offset))
