@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL("..", import.meta.url))
 const readFolder = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith(".d.ts"))
+    .filter(({ parentPath }) => !parentPath.startsWith(join(root, "ui/messages/generated")))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [file.slice(root.length).replaceAll("\\", "/"), readFileSync(file, "utf8")] as const)
 

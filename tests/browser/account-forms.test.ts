@@ -85,7 +85,7 @@ test("going to the other form focuses its first field, but on touch, where the k
 test("signing up names the terms in a line, with links to them and to what is stored", async () => {
   const { page } = await site.visit()
   await page.goto("/sign-up")
-  const line = page.getByRole("paragraph").filter({ hasText: signInMessages.acceptTerms })
+  const line = page.getByRole("paragraph").filter({ hasText: "By signing up you accept" })
   expect(await line.textContent()).toBe(
     "By signing up you accept the Terms. What we store is on the Privacy page."
   )

@@ -4,6 +4,7 @@ import { asTheyCome, ruleFor } from "#core/domain/release/release-rule.ts"
 import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { releaseMessages } from "#ui/messages/generated/en/release.ts"
 import { releaseRuleMessages as ruleMessages } from "#ui/messages/generated/en/release-rule.ts"
+import { ruleText } from "#ui/text/release-rule.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { toast, toastText } from "../support/screens.ts"
@@ -29,8 +30,8 @@ test("[anon A27] the wizard's second step asks who will write, and the visitor's
   await on.next.click()
   const question = on.wizard.getByRole("radiogroup", { name: releaseMessages.question })
   await question.waitFor()
-  expect(await choiceOf(page, releaseMessages.title({ audience: "anyone" })).isChecked()).toBe(true)
-  await choiceOf(page, releaseMessages.title({ audience: "team" })).click()
+  expect(await choiceOf(page, releaseMessages.titles.anyone).isChecked()).toBe(true)
+  await choiceOf(page, releaseMessages.titles.team).click()
   expect(await complaintsAbout(page)).toEqual([])
   await on.next.click()
   await on.complete.click()
@@ -38,7 +39,7 @@ test("[anon A27] the wizard's second step asks who will write, and the visitor's
   await page.getByText(releaseMessages.next({ moment: "" }).slice(0, -1)).waitFor()
   expect(await page.getByText(releaseMessages.colleaguesTitle).count()).toBe(0)
   const visitor = await visitPage("/asha-raman")
-  await visitor.getByText(ruleMessages.rule({ rule: team })).waitFor()
+  await visitor.getByText(ruleText(team, ruleMessages)).waitFor()
   expect(await complaintsAbout(visitor)).toEqual([])
 })
 
@@ -47,17 +48,17 @@ test("[anon A27] on the account page a stricter choice holds at once, and a loos
   await page.goto("/account")
   const section = page.getByRole("region", { name: releaseMessages.question })
   const save = section.getByRole("button", { name: releaseMessages.save })
-  await choiceOf(page, releaseMessages.title({ audience: "team" })).click()
+  await choiceOf(page, releaseMessages.titles.team).click()
   await pressEnterOn(page, save)
   await expect.poll(() => toastText(page)).toContain(releaseMessages.saved)
-  await choiceOf(page, releaseMessages.title({ audience: "anyone" })).click()
+  await choiceOf(page, releaseMessages.titles.anyone).click()
   await pressEnterOn(page, save)
   await section.getByText(releaseMessages.cancelHint).waitFor()
   expect(await complaintsAt(page, sizes)).toEqual([])
   const visitor = await visitPage("/ravi-kumar")
-  await visitor.getByText(ruleMessages.rule({ rule: team })).waitFor()
+  await visitor.getByText(ruleText(team, ruleMessages)).waitFor()
   await visitor.getByText(/From \w+, \d+ \w+ \d{4} 00:00 UTC, notes appear one by one/).waitFor()
-  await choiceOf(page, releaseMessages.title({ audience: "team" })).click()
+  await choiceOf(page, releaseMessages.titles.team).click()
   await pressEnterOn(page, save)
   await section.getByText(releaseMessages.loosenHint).waitFor()
   await visitor.reload()

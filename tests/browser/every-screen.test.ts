@@ -228,7 +228,7 @@ const publicStates: ReadonlyArray<ScreenState> = [
     "a report that is too long",
     "/report/asha",
     async (page) => {
-      await page.getByLabel(reportMessages.reason({ reason: "imitation" })).check()
+      await page.getByLabel(reportMessages.reasons.imitation).check()
       await page.getByLabel(reportMessages.words).fill("a".repeat(301))
       await press(page, reportMessages.submit)
       await page.getByRole("alert").waitFor()

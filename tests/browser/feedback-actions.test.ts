@@ -247,5 +247,5 @@ test("[spec 8 3] [spec 6 5] a lost session says so, leads to signing in, and bac
   expect(Date.now() - lost).toBeGreaterThanOrEqual(500)
   expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/feedback?q=deadline")
   await page.goto("/feedback?q=deadline")
-  await page.getByText(messages.selected({ count: "1" })).waitFor()
+  await page.getByText(messages.selected({ count: 1 })).waitFor()
 })

@@ -80,14 +80,14 @@ describe("a phrase of the insight", () => {
     await page.getByRole("searchbox").fill("no such words")
     await page.getByText(feedbackMessages.emptyFiltered).waitFor()
     await page.getByRole("searchbox").fill("")
-    await page.getByText(feedbackMessages.results({ total: String(count) }), { exact: true }).waitFor()
+    await page.getByText(feedbackMessages.results({ total: count }), { exact: true }).waitFor()
     await page.getByRole("button", { name: insightMessages.showAll }).press("Enter")
-    await page.getByText(feedbackMessages.results({ total: "7" }), { exact: true }).waitFor()
+    await page.getByText(feedbackMessages.results({ total: 7 }), { exact: true }).waitFor()
     await page.getByRole("tabpanel").and(page.locator(":focus")).waitFor()
     expect(new URL(page.url()).search).toBe("")
     await page.goBack()
     await page.getByText(insightMessages.behind.strength({ phrase })).waitFor()
-    await page.getByText(feedbackMessages.results({ total: String(count) }), { exact: true }).waitFor()
+    await page.getByText(feedbackMessages.results({ total: count }), { exact: true }).waitFor()
   })
 
   test("loses an item that is deleted, here and in the insight", async () => {
@@ -151,7 +151,7 @@ describe("an insight that does not load", () => {
     await again.waitFor()
     await page.unroute(summaryCall)
     await again.click()
-    await page.getByText(feedbackMessages.results({ total: String(count) }), { exact: true }).waitFor()
+    await page.getByText(feedbackMessages.results({ total: count }), { exact: true }).waitFor()
   })
 
   test("a second time keeps what was known, and says so", async () => {

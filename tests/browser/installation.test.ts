@@ -35,7 +35,7 @@ describe("the page of the installation", () => {
     const download = await saving
     expect(download.suggestedFilename()).toMatch(/^honesthive-\d{4}-\d\d-\d\d\.hive$/)
     expect(statSync(await download.path()).size).toBe(1_000_000)
-    await page.getByText(installationMessages.saved({ bytes: 1_000_000 })).waitFor()
+    await page.getByText(installationMessages.saved({ megabytes: 1 })).waitFor()
     await page.reload()
     await page.getByText(installationMessages.doneToday).waitFor()
     await page.getByText("downloaded a backup").waitFor()

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core"
 import { afterAll, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
+import { problemText } from "#ui/features/sign-in/problem-text.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
 import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
-import { problemText } from "#ui/messages/sign-in.ts"
 import { violationsOn } from "../support/axe.ts"
 import { openBrowser } from "../support/browser.ts"
 import type { Loopback } from "../support/oidc/loopback.ts"
@@ -80,9 +80,9 @@ test("the sign-in page shows one way on; who gave up reads so, and can try again
   await page.goto("/api/login?returnTo=/insights")
   await page.getByRole("link", { name: "Cancel" }).click()
   await page.waitForURL(`${origin}/sign-in?**`)
-  expect(await page.getByRole("alert").textContent()).toBe(problemText("denied"))
+  expect(await page.getByRole("alert").textContent()).toBe(problemText("denied", signInMessages))
   expect(await violationsOn(page)).toEqual([])
   await continueHere(page).click()
   await signInThere(page, "ben")
-  expect(await page.getByRole("alert").textContent()).toBe(problemText("email"))
+  expect(await page.getByRole("alert").textContent()).toBe(problemText("email", signInMessages))
 })

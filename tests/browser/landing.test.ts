@@ -1,15 +1,19 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
 import { measuredClaimsMessages as measuredMessages } from "#ui/messages/generated/en/measured-claims.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
-import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
-import { measurements, sampleText } from "#ui/messages/measurements.ts"
+import { claims } from "#ui/text/claims.ts"
+import { measurementsIn } from "#ui/text/measurements.ts"
 import { type BrowserVisit, openBrowser } from "../support/browser.ts"
 import { signUp } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
+
+const { marketing } = catalogue
+const measurements = measurementsIn(catalogue.measurements, "en")
 
 const version = "Effective December 27, 2025 · Version 1.0"
 const staticPages = [
@@ -148,13 +152,13 @@ describe("the landing page", () => {
   test("says beside each claim, as large and without a tap, what was measured of it", async () => {
     const results = page.locator(".landing-results")
     for (const claim of claims) {
-      const { figure, label } = marketingFigures[claim]
+      const [figure, label] = [marketing.figures[claim], marketing.labels[claim]]
       const row = results.getByRole("row", { name: `${figure} ${label}` })
       const found = measurements[claim]
       const values = found?.figures.map(({ value }) => value) ?? [landingMessages.notMeasured]
       const shown = row.getByRole("cell").locator("b")
       expect(await shown.allTextContents()).toEqual(values)
-      if (found !== null) await row.getByText(sampleText(found)).waitFor()
+      if (found !== null) await row.getByText(found.sample).waitFor()
       const size = (element: Element) => getComputedStyle(element).fontSize
       const claimed = await row.getByRole("rowheader").locator("b").evaluate(size)
       for (const figureShown of await shown.all()) expect(await figureShown.evaluate(size)).toBe(claimed)
@@ -183,9 +187,7 @@ describe("the landing page", () => {
       await page.keyboard.press("Tab")
       stops.push(await focused())
     }
-    const figures = claims.map(
-      (claim) => `${marketingFigures[claim].figure} ${marketingFigures[claim].label}`
-    )
+    const figures = claims.map((claim) => `${marketing.figures[claim]} ${marketing.labels[claim]}`)
     const anchors = ["How it Works", "Features"]
     expect(stops).toEqual([
       commonMessages.skipToContent,
@@ -236,21 +238,21 @@ describe("links that lead to a place on a page", () => {
   test("[spec 1 8] each figure leads to what was measured of it", async () => {
     await openPath("/")
     for (const claim of claims) {
-      const { figure, label } = marketingFigures[claim]
+      const [figure, label] = [marketing.figures[claim], marketing.labels[claim]]
       const href = await page.getByRole("link", { name: `${figure} ${label}` }).getAttribute("href")
       expect(href).toBe(`/security#${claim}`)
     }
     const [first] = claims
-    await page.getByRole("link", { name: marketingFigures[first].label }).click()
+    await page.getByRole("link", { name: marketing.labels[first] }).click()
     await untilInView(`#${first}`)
     for (const claim of claims) {
-      const { figure, label } = marketingFigures[claim]
+      const [figure, label] = [marketing.figures[claim], marketing.labels[claim]]
       const place = page.locator(`#${claim}`)
       await place.getByRole("heading", { level: 3, name: `${figure} ${label}` }).waitFor()
       const found = measurements[claim]
       const shown = await place.locator("dd").textContent()
       for (const { value, label } of found?.figures ?? []) expect(shown).toContain(`${value} ${label}`)
-      expect(shown).toContain(found === null ? measuredMessages.notMeasured : sampleText(found))
+      expect(shown).toContain(found === null ? measuredMessages.notMeasured : found.sample)
     }
   })
 })
@@ -308,7 +310,7 @@ describe("who loads what", () => {
       new MutationObserver(() => {
         if (document.querySelector("h1")?.textContent?.startsWith(headline)) window.name = "flashed"
       }).observe(document, { childList: true, subtree: true })
-    }, landingMessages.headline[0])
+    }, "Get Anonymous Feedback")
     await owner.page.goto("/")
     await owner.page.getByRole("navigation").first().waitFor()
     expect(await owner.page.evaluate(() => window.name)).toBe("")

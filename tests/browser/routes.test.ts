@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { ownerPages } from "#core/domain/pages/pages.ts"
+import { headlineOf } from "#ui/features/landing/headline.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
 import { shellMessages } from "#ui/messages/generated/en/shell.ts"
@@ -10,7 +11,7 @@ import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { signInAs } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
-const headline = landingMessages.headline.join(" ")
+const headline = headlineOf(landingMessages)
 const site = siteForAll()
 const asha = ownerForAll(site)
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { appPages, ownerPages } from "#core/domain/pages/pages.ts"
+import { headlineOf } from "#ui/features/landing/headline.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
@@ -180,7 +181,7 @@ describe("[asvs V14.3.3] the browser", () => {
       await page.getByRole("button", { name: commonMessages.themes[theme] }).first().click()
     }
     await page.getByRole("link", { name: shellMessages.signOut }).click()
-    await page.getByRole("heading", { name: landingMessages.headline.join(" ") }).waitFor()
+    await page.getByRole("heading", { name: headlineOf(landingMessages) }).waitFor()
     expect(await stored(page)).toEqual(["", ["honesthive-theme", "dark"]])
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark")
     expect(new URL(page.url()).hash).toBe("")

@@ -66,7 +66,7 @@ export const signIn = async (page: Page, person: ScreenPerson): Promise<void> =>
   await page
     .getByRole("heading", {
       level: 1,
-      name: dashboardMessages.welcome({ name: person.name.split(" ")[0] ?? "" })
+      name: dashboardMessages.welcomeNamed({ name: person.name.split(" ")[0] ?? "" })
     })
     .waitFor()
 }

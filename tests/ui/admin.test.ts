@@ -7,6 +7,7 @@ import { categories } from "#core/domain/categories/category.ts"
 import { analyticsOf } from "#ui/features/admin/analytics.ts"
 import { bonusOf, draftOf, isChanged, originalOf, updateOf } from "#ui/features/admin/badge-draft.ts"
 import { badgeKeyOf, findBadge, withBadge } from "#ui/features/admin/badge-key.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 
 /** The catalogue, with pictures of their own for the badges of these keys. */
 const groupsWith = (illustrated: ReadonlyArray<string>): AdminBadgeGroups =>
@@ -44,7 +45,10 @@ test("every badge has a key of its own, whatever it is called", () => {
 test("a category is complete when all four have a picture of their own; the special badge completes none", () => {
   fc.assert(
     fc.property(fc.subarray(keys), (illustrated) => {
-      const { customImages, badges, complete, progress } = analyticsOf(groupsWith(illustrated))
+      const { customImages, badges, complete, progress } = analyticsOf(
+        groupsWith(illustrated),
+        catalogue.admin
+      )
       expect([customImages, badges, progress.length]).toEqual([illustrated.length, 25, 6])
       const whole = categories.filter((category) =>
         defaultBadges
@@ -57,7 +61,7 @@ test("a category is complete when all four have a picture of their own; the spec
 })
 
 test("[spec 3 16] the progress list has the long labels, and 'Other/General'", () => {
-  expect(analyticsOf(groupsWith([])).progress.map(({ label }) => label)).toEqual([
+  expect(analyticsOf(groupsWith([]), catalogue.admin).progress.map(({ label }) => label)).toEqual([
     ...categories.slice(0, -1),
     "Other/General"
   ])

@@ -10,6 +10,7 @@ import {
 import { plainView, sortKeys } from "#ui/features/feedback/filters/feedback-search.ts"
 import { categoryLabelOf } from "#ui/features/feedback/notes/category-label.ts"
 import { pageOf } from "#ui/features/feedback/table/pages.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { makeItem, makeItems } from "../support/make-item.ts"
 
 const items = [
@@ -38,7 +39,7 @@ const items = [
 const idsOf = (list: ReadonlyArray<{ readonly id: string }>): string => list.map(({ id }) => id).join("")
 
 const found = (changes: Partial<typeof plainView>): string =>
-  idsOf(selectFeedback(items, { ...plainView, ...changes }))
+  idsOf(selectFeedback(items, { ...plainView, ...changes }, catalogue.feedback))
 
 describe("[spec 2 Feedback management 7] sorting", () => {
   test.each([
@@ -49,7 +50,7 @@ describe("[spec 2 Feedback management 7] sorting", () => {
     ["category", "asc", "ecbad"],
     ["category", "desc", "adbce"]
   ] as const)("by %s, %s", (key, order, sorted) => {
-    expect(idsOf(sortFeedback(items, key, order))).toBe(sorted)
+    expect(idsOf(sortFeedback(items, key, order, catalogue.feedback))).toBe(sorted)
   })
 
   test("loses nothing, invents nothing, and leaves the list as it was", () => {
@@ -58,7 +59,7 @@ describe("[spec 2 Feedback management 7] sorting", () => {
       fc.property(lists, fc.constantFrom(...sortKeys), (changes, key) => {
         const list = changes.map((change, index) => makeItem({ ...change, id: String(index) }))
         const before = [...list]
-        const sorted = sortFeedback(list, key, "asc")
+        const sorted = sortFeedback(list, key, "asc", catalogue.feedback)
         expect(new Set(sorted)).toEqual(new Set(list))
         expect(sorted).toHaveLength(list.length)
         expect(list).toEqual(before)
@@ -118,7 +119,10 @@ describe("finding", () => {
   })
 
   test("[spec 3 10] an item without a category is General", () => {
-    expect([categoryLabelOf(""), categoryLabelOf("Other / General")]).toEqual(["General", "Other"])
+    expect([
+      categoryLabelOf("", catalogue.feedback),
+      categoryLabelOf("Other / General", catalogue.feedback)
+    ]).toEqual(["General", "Other"])
   })
 })
 

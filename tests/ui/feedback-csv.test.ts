@@ -1,7 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { exportName, feedbackCsv } from "#ui/features/feedback/export/feedback-csv.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { makeItem } from "../support/make-item.ts"
+
+const csvOf = (items: FeedbackItems) => feedbackCsv(items, catalogue.feedback)
 
 /** RFC 4180, as a spreadsheet reads it. */
 const parse = (csv: string): ReadonlyArray<ReadonlyArray<string>> => {
@@ -33,13 +37,13 @@ const original = (cell: string): string =>
     .replace(/^'(?='*(?:\s*[=+\-@＝＋－＠]|[\t\r\n\0]))/, "")
     .replace(/([;\t\r\n][\s"]*)'(?='*[=+\-@＝＋－＠])/g, "$1")
 
-const contentOf = (content: string) => rowsOf(feedbackCsv([makeItem({ content })]))[1]?.[1]
+const contentOf = (content: string) => rowsOf(csvOf([makeItem({ content })]))[1]?.[1]
 
 const rowsOf = (csv: string) => parse(csv.slice(1))
 
 describe("[spec 2 Feedback management 6] the export", () => {
   test("[anon A11] has a byte order mark, the five columns, and a row of as many for each item", () => {
-    const csv = feedbackCsv([
+    const csv = csvOf([
       makeItem({ content: 'She said "well done", twice.', isPublic: true }),
       makeItem({ content: "नमस्ते\nदुनिया", aiCategory: "Other / General", createdAt: "" })
     ])
@@ -55,7 +59,7 @@ describe("[spec 2 Feedback management 6] the export", () => {
 
   test("calls an item without a category General", () => {
     const item = Object.assign(makeItem(), { aiCategory: "" })
-    expect(rowsOf(feedbackCsv([item]))[1]?.[2]).toBe("General")
+    expect(rowsOf(csvOf([item]))[1]?.[2]).toBe("General")
   })
 
   test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx"])("takes the formula out of %j", (content) => {
@@ -80,7 +84,7 @@ describe("[spec 2 Feedback management 6] the export", () => {
   )
 
   test("has every cell in quotes, and no line for one spreadsheet alone", () => {
-    const csv = feedbackCsv([makeItem({ content: "plain" })])
+    const csv = csvOf([makeItem({ content: "plain" })])
     expect(csv.slice(1).trimEnd().split("\r\n")).toEqual([
       expect.stringMatching(/^"#"(?:,"[^"]+"){4}$/),
       expect.stringMatching(/^"1","plain"(?:,"[^"]+"){3}$/)
@@ -112,7 +116,7 @@ describe("[spec 2 Feedback management 6] the export", () => {
   test("[asvs V1.2.10] gives every text back, whatever stands in it, and never a formula", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(hostile, fc.string({ unit: "grapheme" }))), (texts) => {
-        const csv = feedbackCsv(texts.map((content) => makeItem({ content })))
+        const csv = csvOf(texts.map((content) => makeItem({ content })))
         const rows = rowsOf(csv).slice(1)
         expect(rows.map((row) => original(row[1] ?? ""))).toEqual(texts)
         const cells = [...rows.flat(), ...splitAt(";", csv), ...splitAt("\t", csv)]

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { areasOf, findingOf, missingItems, sentimentIn, strengthsOf } from "#ui/features/insights/insight.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 
 test.each([
   ["82% positive", 82],
@@ -9,13 +10,16 @@ test.each([
   ["0% positive", 0],
   ["99.6% positive", 99]
 ])("[spec 9 12] the sentiment in %j is %i, and the text is shown as it is", (text, percent) => {
-  expect(sentimentIn(text)).toEqual({ percent, text })
+  expect(sentimentIn(text, catalogue.insights, catalogue.insightPhrases)).toEqual({ percent, text })
 })
 
 test.each(["mostly positive", "", "250% positive"])(
   "[spec 9 12] without a percentage in %j it is 75",
   (text) => {
-    expect(sentimentIn(text)).toEqual({ percent: 75, text: "75% positive" })
+    expect(sentimentIn(text, catalogue.insights, catalogue.insightPhrases)).toEqual({
+      percent: 75,
+      text: "75% positive"
+    })
   }
 )
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { actionLabel, noteNameOf } from "#ui/features/feedback/notes/note-name.ts"
 import { shownSummaryOf } from "#ui/features/feedback/notes/note-summary.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { makeItem } from "../support/make-item.ts"
 
 describe("what tells one note from the others", () => {
@@ -10,14 +11,16 @@ describe("what tells one note from the others", () => {
     ["Please speak slower in calls, some of us need it.", "Please speak slower in calls, some of…"],
     ["あ".repeat(41), `${"あ".repeat(40)}…`],
     ["👩‍💻 ".repeat(12), "👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻…"]
-  ])("%j is called %j", (content, name) => expect(noteNameOf(makeItem({ content }))).toBe(name))
+  ])("%j is called %j", (content, name) =>
+    expect(noteNameOf(makeItem({ content }), catalogue.feedback, "en")).toBe(name)
+  )
 
   test.each([
     [{ isCovered: true }, "Delete: Reliability, 14 Nov"],
     [{ moderationStatus: "rejected", rejectedFor: "insult" }, "Delete: Insult, 14 Nov"],
     [{ moderationStatus: "rejected" }, "Delete: Filtered, 14 Nov"]
   ] as const)("%j, which nobody may read, is told by sort and day", (changes, name) =>
-    expect(actionLabel("Delete", makeItem(changes))).toBe(name)
+    expect(actionLabel("Delete", makeItem(changes), catalogue.feedback, "en")).toBe(name)
   )
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { photoProblem } from "#ui/features/profile/photo-rules.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 
 const megabyte = 1024 * 1024
 
@@ -11,18 +12,20 @@ test.each([
   ["", 10, "Invalid file type"],
   ["application/image", 10, "Invalid file type"]
 ])("[spec 5 3] %j of %i bytes: %j", (type, size, problem) => {
-  expect(photoProblem({ type, size })).toBe(problem)
+  expect(photoProblem({ type, size }, catalogue.profile)).toBe(problem)
 })
 
 test.each([
   [2 * megabyte, "File size must be less than 2MB"],
   [2.6 * megabyte, "File size must be less than 3MB"]
 ])("[spec 5 3] a limit of %d bytes is named in whole megabytes", (bytes, problem) => {
-  expect(photoProblem({ type: "image/png", size: 9 * megabyte }, { type: "image/*", bytes })).toBe(problem)
+  expect(
+    photoProblem({ type: "image/png", size: 9 * megabyte }, catalogue.profile, { type: "image/*", bytes })
+  ).toBe(problem)
 })
 
 test("one kind alone can be asked for", () => {
   const limits = { type: "image/png", bytes: megabyte }
-  expect(photoProblem({ type: "image/png", size: 1 }, limits)).toBeNull()
-  expect(photoProblem({ type: "image/jpeg", size: 1 }, limits)).toBe("Invalid file type")
+  expect(photoProblem({ type: "image/png", size: 1 }, catalogue.profile, limits)).toBeNull()
+  expect(photoProblem({ type: "image/jpeg", size: 1 }, catalogue.profile, limits)).toBe("Invalid file type")
 })

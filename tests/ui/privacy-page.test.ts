@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { privacyText } from "#ui/messages/static-privacy.ts"
+import { privacyMessages } from "#ui/messages/generated/en/privacy.ts"
 
 const root = join(import.meta.dirname, "../..")
 
@@ -39,6 +39,6 @@ test("the Privacy page tells of everything that stays on a device, and of nothin
   expect(storing.length).toBeGreaterThan(4)
   expect(storing.filter((source) => !/["`]honesthive-[a-z]+/.test(source))).toEqual([])
   expect(new Set([...storageKeys, ...cookieNames])).toEqual(new Set(Object.keys(storedEntryTexts)))
-  const lines = privacyText.sections.flatMap(({ list = [] }) => list).join("\n")
+  const lines = [...privacyMessages.receiving.list, ...privacyMessages.device.list].join("\n")
   for (const [name, words] of Object.entries(storedEntryTexts)) expect(lines, name).toContain(words)
 })

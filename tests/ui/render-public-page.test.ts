@@ -2,11 +2,15 @@ import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { publicPages } from "#core/domain/pages/pages.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
+import { problemText } from "#ui/features/sign-in/problem-text.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
-import { marketingFigures } from "#ui/messages/marketing-figures.ts"
-import { measurements } from "#ui/messages/measurements.ts"
-import { problemText } from "#ui/messages/sign-in.ts"
 import { renderNotFound, renderOpenPage } from "#ui/public-pages/render.tsx"
+import { claims } from "#ui/text/claims.ts"
+import { measurementsIn } from "#ui/text/measurements.ts"
+
+const { marketing } = catalogue
+const measurements = measurementsIn(catalogue.measurements, "en")
 
 const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/open-1.css"], font: null }
 const home = "http://hive.example"
@@ -125,14 +129,14 @@ describe("pages that everybody may see", () => {
     const html = render("/sign-up?problem=lost&returnTo=//evil.example", alone)
     expect(html).toContain(signInMessages.continueWith({ issuer: "id.example" }))
     expect(html).toContain('href="/api/login"')
-    expect(html).toContain(problemText("lost"))
+    expect(html).toContain(problemText("lost", signInMessages))
     expect(html).not.toContain("<form")
   })
 
   test("beside passwords, an issuer is a second way in", () => {
     const html = render("/sign-in?problem=taken&returnTo=/feedback", { issuer: "id.example" })
     expect(html).toContain('href="/api/login?issuer=&amp;returnTo=%2Ffeedback"')
-    expect(html).toContain(problemText("taken"))
+    expect(html).toContain(problemText("taken", signInMessages))
     expect(html).toContain("<form")
     expect(render("/forgot-password", { sendsMail: true, issuer: "id.example" })).toContain("<form")
   })
@@ -145,7 +149,7 @@ describe("pages that everybody may see", () => {
     const asked = render("/forgot-password", { contact })
     expect(asked).toContain(signInMessages.noMailLead)
     expect(asked).toMatch(/Write to.*<a href="https:\/\/hive\.example\/help\?a=1&amp;b=2" rel="noreferrer">/)
-    expect(render("/forgot-password")).not.toContain(signInMessages.noMailBefore)
+    expect(render("/forgot-password")).not.toContain("Write to")
     expect(
       render("/forgot-password", { sendsMail: true, issuer: "id.example", hasPasswords: false })
     ).not.toContain("<form")
@@ -170,7 +174,8 @@ describe("pages that everybody may see", () => {
       const [all, measured] = [true, false].map((hasMarketingFigures) =>
         render(path, { hasMarketingFigures })
       )
-      for (const { figure, label } of Object.values(marketingFigures)) {
+      for (const each of claims) {
+        const [figure, label] = [marketing.figures[each], marketing.labels[each]]
         const claim = new RegExp(`${figure.replace(".", "\\.")}</b> (<!-- -->)?(<span>)?${label}`)
         expect(all).toMatch(claim)
         expect(measured).not.toContain(figure)

@@ -49,7 +49,12 @@ test("a first visit celebrates nothing; later ones what was not celebrated yet",
 
 test("a badge that an admin made worth 1 brings one point", () => {
   const { gained, brings, unlockedOn, specialLocked } = achievementMessages
-  for (const said of [gained("1"), brings("1"), unlockedOn("14 Nov", "1"), specialLocked("1")])
+  for (const said of [
+    gained({ points: 1 }),
+    brings({ points: 1 }),
+    unlockedOn({ day: "14 Nov", points: 1 }),
+    specialLocked({ points: 1 })
+  ])
     expect(said).toMatch(/\b1 point\b/)
-  expect(gained("1,000")).toBe("+1,000 points")
+  expect(gained({ points: 1_000 })).toBe("+1,000 points")
 })

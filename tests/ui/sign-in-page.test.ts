@@ -1,19 +1,20 @@
 import { describe, expect, test } from "vitest"
+import { problemText } from "#ui/features/sign-in/problem-text.ts"
 import { signInSearch } from "#ui/features/sign-in/sign-in-search.ts"
-import { problemText } from "#ui/messages/sign-in.ts"
+import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 
 describe("what went wrong with a sign-in", () => {
   test.each(["away", "closed", "denied", "email", "lost", "refused", "taken", "unavailable"])(
     "has a sentence for people: %s",
     (problem) => {
-      expect(problemText(problem)).toMatch(/^[A-Z].*\.$/)
+      expect(problemText(problem, signInMessages)).toMatch(/^[A-Z].*\.$/)
     }
   )
 
   test.each([undefined, "", "constructor", "<b>", "Sign in at evil.example."])(
     "says nothing of %j",
     (text) => {
-      expect(problemText(text)).toBeUndefined()
+      expect(problemText(text, signInMessages)).toBeUndefined()
     }
   )
 })

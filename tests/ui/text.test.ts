@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { emblemUrl } from "#ui/text/emblem-url.ts"
 import { foldLineBreaks } from "#ui/text/line-breaks.ts"
 import { aliasOf, firstNameOf, initialsOf, isShortName } from "#ui/text/names.ts"
@@ -11,7 +12,7 @@ test.each([
   ["2026-12-31T23:59:59.999Z", "31 Dec"],
   ["no date", ""]
 ])("the short date of %s is the UTC day: %s", (iso, text) => {
-  expect(shortDate(iso)).toBe(text)
+  expect(shortDate(iso, "en")).toBe(text)
 })
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   [4, "Bee 05"],
   [11, "Bee 12"]
 ])("the alias of item %i is %s", (index, alias) => {
-  expect(aliasOf(index)).toBe(alias)
+  expect(aliasOf(index, visitorMessages)).toBe(alias)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
+import { charactersLeft } from "#ui/visitor/characters-left.ts"
 import { makeKeyring } from "#ui/visitor/idempotency-key.ts"
 import { noteProblemOf } from "#ui/visitor/use-note-text.ts"
 
@@ -40,5 +41,5 @@ test.each([
   [-1, "1 character too many"],
   [-2, "2 characters too many"]
 ])("with %d left, a reader of the screen hears %j", (left, heard) => {
-  expect(visitorMessages.charactersLeft({ left })).toBe(heard)
+  expect(charactersLeft(left, visitorMessages)).toBe(heard)
 })

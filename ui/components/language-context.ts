@@ -5,13 +5,13 @@ interface LanguageState {
   readonly language: Language
   /** Parameters of the page's address that stay when the language changes. */
   readonly query: string
-  readonly show: (language: Language) => void
+  readonly show: (language: Language) => Promise<void>
 }
 
 export const LanguageContext = createContext<LanguageState>({
   language: defaultLanguage,
   query: "",
-  show: () => undefined
+  show: async () => undefined
 })
 
 export const useLanguage = (): LanguageState => useContext(LanguageContext)

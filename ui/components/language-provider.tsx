@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react"
+import { type ReactNode, useCallback, useMemo, useState } from "react"
 import { defaultLanguage, isLanguage, type Language } from "#core/domain/languages/language.ts"
 import type { Catalogue } from "../messages/generated/catalogue.ts"
 import { MessagesContext } from "../messages/messages-context.ts"
@@ -31,23 +31,23 @@ export const LanguageProvider = ({
   children
 }: LanguageProviderProps) => {
   const [shown, setShown] = useState({ language: initial, messages })
-  const state = useMemo(() => {
-    const showNow = (language: Language, loaded: LoadedMessages): void => {
-      document.documentElement.lang = language
-      setShown({ language, messages: loaded })
-    }
-    const show = async (language: Language): Promise<void> => {
+  const show = useCallback(
+    async (language: Language): Promise<void> => {
       try {
-        if (messagesIn !== undefined) showNow(language, await messagesIn(language))
+        if (messagesIn === undefined) return
+        const loaded = await messagesIn(language)
+        document.documentElement.lang = language
+        setShown((before) => (before.language === language ? before : { language, messages: loaded }))
       } catch {
         showProblem(
           ({ common }) => common.connectionError,
           ({ common }) => common.connectionErrorHint
         )
       }
-    }
-    return { language: shown.language, query, show: (language: Language) => void show(language) }
-  }, [shown, messagesIn, query])
+    },
+    [messagesIn]
+  )
+  const state = useMemo(() => ({ language: shown.language, query, show }), [shown.language, query, show])
   return (
     <LanguageContext value={state}>
       <MessagesContext value={shown.messages}>{children}</MessagesContext>

@@ -32,7 +32,7 @@ export const LanguageSwitch = ({ onChoose = stateInAddress }: LanguageSwitchProp
     (event: MouseEvent): void => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      show(language)
+      void show(language)
       onChoose(language)
     }
   return (

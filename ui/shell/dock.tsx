@@ -8,8 +8,8 @@ import { RadioChoices } from "../components/radio-choices.tsx"
 import { storeTheme } from "../components/stored-theme.ts"
 import { showTheme, type Theme, themes, useTheme } from "../components/theme.ts"
 import { useMessages } from "../messages/messages-context.ts"
-import { OwnerLanguageSwitch } from "./owner-language-switch.tsx"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
+import { OwnerLanguageSwitch } from "./owner-language-switch.tsx"
 
 /** At the bottom of a phone, at the side of a tablet; the menu holds the rest. */
 export const Dock = () => {

@@ -16,8 +16,8 @@ import { Problem } from "../components/problem.tsx"
 import { LoaderCircleIcon, LockKeyholeIcon } from "../components/visitor-icons.tsx"
 import { whileBusy } from "../components/while-busy.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { languageOf } from "../text/script-language.ts"
+import { charactersLeft } from "./characters-left.ts"
 import { TraceMarks } from "./trace-marks.tsx"
 
 /** Only with Ctrl or Cmd, because Enter alone starts a new line. */
@@ -171,10 +171,7 @@ const NoteCount = ({ count }: { readonly count: number }) => {
         <span>{visitorMessages.count({ count, limit: maxFeedbackLength })}</span>
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {left <= announcedFrom &&
-          (left >= 0
-            ? visitorMessages.charactersLeft({ count: left })
-            : visitorMessages.charactersOver({ count: -left }))}
+        {left <= announcedFrom && charactersLeft(left, visitorMessages)}
       </p>
     </>
   )

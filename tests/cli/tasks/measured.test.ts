@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { anonymityFigures, guardFigures, settlingFigures } from "#cli/tasks/support/measured.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { measured } from "#ui/messages/measured.gen.ts"
-import { measurements } from "#ui/messages/measurements.ts"
+import { measurementsIn } from "#ui/text/measurements.ts"
+
+const measurements = measurementsIn(catalogue.measurements, "en")
 
 const readRootFile = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8")
 

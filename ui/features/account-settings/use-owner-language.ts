@@ -5,7 +5,7 @@ import { type Language, languageParameter, statedLanguage } from "#core/domain/l
 import { request } from "../../api/api-client.ts"
 import { showFailure } from "../../api/lost-session.ts"
 import { useLanguage } from "../../components/language-context.ts"
-import { shellMessages } from "../../messages/shell.ts"
+import { useMessages } from "../../messages/messages-context.ts"
 import { settingsQuery } from "./settings-query.ts"
 
 /** Shows the app in the language of the account, unless the address asks for another. */
@@ -14,12 +14,14 @@ export const useOwnerLanguage = (): void => {
   const { show } = useLanguage()
   const chosen = settings?.language ?? null
   useEffect(() => {
-    if (chosen !== null && statedLanguage(new URLSearchParams(window.location.search)) === null) show(chosen)
+    if (chosen !== null && statedLanguage(new URLSearchParams(window.location.search)) === null)
+      void show(chosen)
   }, [chosen, show])
 }
 
 /** Keeps the choice with the account, and no longer in the address. */
 export const useChooseLanguage = (): ((language: Language) => void) => {
+  const shellMessages = useMessages("shell")
   const queries = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: (language: Language) => request(calls.chooseLanguage, { body: { language } }),

@@ -36,7 +36,6 @@ const pageTitlesOf = (signInMessages: SignInMessages) =>
 /** Switching between sign-in and sign-up keeps the email, in this page's memory only. */
 export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPageProps) => {
   const signInMessages = useMessages("signIn")
-  const addressIn = useAddressIn()
   const secondFactorMessages = useMessages("secondFactor")
   const [way, goTo] = useSignInMode(pathname)
   const [email, setEmail] = useState("")
