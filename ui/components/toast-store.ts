@@ -8,7 +8,7 @@ export interface ToastAction {
 }
 
 /** Messages that the regions which show toasts have, for whoever shows one outside of a component. */
-export type ToastMessages = Pick<Catalogue, "common" | "apiErrors">
+type ToastMessages = Pick<Catalogue, "common" | "apiErrors">
 
 type ToastText = string | ((messages: ToastMessages) => string)
 

@@ -3,7 +3,7 @@ import { messagesByLanguage } from "./generated/all-languages.ts"
 import type { Catalogue } from "./generated/catalogue.ts"
 import { intlFormatsOf } from "./intl-formats.ts"
 
-/** What the visitor page loads: all languages in one file, so that no request names the reader's. */
+/** Messages of the visitor page, which loads all languages in one file, so that no request names the reader's. */
 export const visitorMessagesIn = (language: Language): Partial<Catalogue> => {
   const make = messagesByLanguage[language] ?? messagesByLanguage[defaultLanguage]
   return make?.(intlFormatsOf(language)) ?? {}

@@ -1,9 +1,9 @@
 import type { SignInProblem } from "#core/contract/sign-in-problem.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 
-type ProblemTexts = Readonly<Record<SignInProblem, string>>
+type SignInProblemTexts = Readonly<Record<SignInProblem, string>>
 
-const isProblem = (text: string, texts: ProblemTexts): text is SignInProblem => Object.hasOwn(texts, text)
+const isProblem = (text: string, texts: SignInProblemTexts): text is SignInProblem => Object.hasOwn(texts, text)
 
 /** Why the identity provider's sign-in failed, as the address says; undefined if it says nothing that is known. */
 export const problemText = (problem: string | undefined, { problems }: SignInMessages): string | undefined =>

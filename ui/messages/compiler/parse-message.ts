@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser"
 
-/** What a placeholder takes: select names its choices. */
+/** The kind of value that fills a placeholder in; a select names its choices. */
 export type Placeholder =
   | { readonly kind: "text" | "number" | "tag" }
   | { readonly kind: "select"; readonly choices: ReadonlyArray<string> }
@@ -22,7 +22,7 @@ export interface ParsedMessage {
 export class MessageError extends Error {}
 
 interface PartContext {
-  /** Of the plural around it; `#` stands for its number. */
+  /** Placeholder of the plural around the part, whose number `#` stands for. */
   readonly counted: string | null
   /** Tags stand in the sentence itself: what they enclose is plain text. */
   readonly isTop: boolean

@@ -4,7 +4,7 @@ import type { MessagePart, ParsedMessage, Placeholder } from "./parse-message.ts
 
 const header = "// Written from ui/messages/catalogues by the build. Change the catalogue instead.\n"
 
-export const pascalCase = (area: string): string => `${area.charAt(0).toUpperCase()}${area.slice(1)}`
+const pascalCase = (area: string): string => `${area.charAt(0).toUpperCase()}${area.slice(1)}`
 
 export const fileNameOf = (area: string): string =>
   area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -175,14 +175,15 @@ export const writeAllLanguages = (
   const makers = all.map((found) => {
     const object = objectOf(found, names, source)
     const used = usedFormats(object)
-    const values = used.length === 0 ? "" : `{ ${used.join(", ")} }: IntlFormats`
+    const values = used.length === 0 ? "" : `{ ${used.join(", ")} }: Formats`
     return `  ${found.language}: (${values}) => (${object})`
   })
   return [
     header,
-    'import type { IntlFormats } from "../intl-formats.ts"\n',
+    'import type { intlFormatsOf } from "../intl-formats.ts"\n',
     'import type { Catalogue } from "./catalogue.ts"\n\n',
-    `export const messagesByLanguage: Readonly<Record<string, (formats: IntlFormats) => ${pickOf(names)}>> = {\n`,
+    "type Formats = ReturnType<typeof intlFormatsOf>\n\n",
+    `export const messagesByLanguage: Readonly<Record<string, (formats: Formats) => ${pickOf(names)}>> = {\n`,
     `${makers.join(",\n")}\n}\n`
   ].join("")
 }
