@@ -39,7 +39,7 @@ const items = [
 const idsOf = (list: ReadonlyArray<{ readonly id: string }>): string => list.map(({ id }) => id).join("")
 
 const found = (changes: Partial<typeof plainView>): string =>
-  idsOf(selectFeedback(items, { ...plainView, ...changes }, catalogue.feedback))
+  idsOf(selectFeedback(items, { ...plainView, ...changes }, catalogue.feedback, catalogue.categories))
 
 describe("[spec 2 Feedback management 7] sorting", () => {
   test.each([
@@ -50,7 +50,7 @@ describe("[spec 2 Feedback management 7] sorting", () => {
     ["category", "asc", "ecbad"],
     ["category", "desc", "adbce"]
   ] as const)("by %s, %s", (key, order, sorted) => {
-    expect(idsOf(sortFeedback(items, key, order, catalogue.feedback))).toBe(sorted)
+    expect(idsOf(sortFeedback(items, key, order, catalogue.feedback, catalogue.categories))).toBe(sorted)
   })
 
   test("loses nothing, invents nothing, and leaves the list as it was", () => {
@@ -59,7 +59,7 @@ describe("[spec 2 Feedback management 7] sorting", () => {
       fc.property(lists, fc.constantFrom(...sortKeys), (changes, key) => {
         const list = changes.map((change, index) => makeItem({ ...change, id: String(index) }))
         const before = [...list]
-        const sorted = sortFeedback(list, key, "asc", catalogue.feedback)
+        const sorted = sortFeedback(list, key, "asc", catalogue.feedback, catalogue.categories)
         expect(new Set(sorted)).toEqual(new Set(list))
         expect(sorted).toHaveLength(list.length)
         expect(list).toEqual(before)
@@ -120,8 +120,8 @@ describe("finding", () => {
 
   test("[spec 3 10] an item without a category is General", () => {
     expect([
-      categoryLabelOf("", catalogue.feedback),
-      categoryLabelOf("Other / General", catalogue.feedback)
+      categoryLabelOf("", catalogue.feedback, catalogue.categories),
+      categoryLabelOf("Other / General", catalogue.feedback, catalogue.categories)
     ]).toEqual(["General", "Other"])
   })
 })

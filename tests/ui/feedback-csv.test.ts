@@ -5,7 +5,7 @@ import { exportName, feedbackCsv } from "#ui/features/feedback/export/feedback-c
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { makeItem } from "../support/make-item.ts"
 
-const csvOf = (items: FeedbackItems) => feedbackCsv(items, catalogue.feedback)
+const csvOf = (items: FeedbackItems) => feedbackCsv(items, catalogue.feedback, catalogue.categories)
 
 /** RFC 4180, as a spreadsheet reads it. */
 const parse = (csv: string): ReadonlyArray<ReadonlyArray<string>> => {

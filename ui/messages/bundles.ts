@@ -2,7 +2,17 @@ import type { Bundles } from "./compiler/compile-catalogues.ts"
 
 /** Areas that each entry of the browser's build loads; a test compares them with what its modules use. */
 export const bundles = {
-  allLanguages: ["apiErrors", "common", "releaseRule", "reply", "report", "traces", "visitor"],
+  allLanguages: [
+    "apiErrors",
+    "badges",
+    "categories",
+    "common",
+    "releaseRule",
+    "reply",
+    "report",
+    "traces",
+    "visitor"
+  ],
   byLanguage: {
     open: [
       "accountSettings",
@@ -28,9 +38,11 @@ export const bundles = {
       "accountRights",
       "accountSettings",
       "achievements",
+      "activity",
       "apiErrors",
       "asking",
       "badges",
+      "categories",
       "common",
       "dashboard",
       "feedback",
@@ -43,6 +55,7 @@ export const bundles = {
       "marketing",
       "measurements",
       "overview",
+      "placeholders",
       "profile",
       "questions",
       "release",
@@ -51,6 +64,7 @@ export const bundles = {
       "secondFactor",
       "shell",
       "signIn",
+      "summaries",
       "syndication",
       "visitor"
     ],

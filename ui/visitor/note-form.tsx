@@ -53,7 +53,6 @@ interface NoteFormProps {
 /** A real form. Without JavaScript and an action it posts to the page's own address, which keeps the language. */
 export const NoteForm = ({ question, text, problem, isLive, ...props }: NoteFormProps) => {
   const visitorMessages = useMessages("visitor")
-
   const id = useId()
   const marks = useRef<HTMLDivElement>(null)
   const scrollMarks = (event: UIEvent<HTMLTextAreaElement>): void => {
@@ -128,7 +127,6 @@ interface AnonymityPromiseProps extends Pick<NoteFormProps, "mayShow" | "hasQues
 /** Works without JavaScript. */
 const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) => {
   const visitorMessages = useMessages("visitor")
-
   const addressIn = useAddressIn()
   return (
     <details className="how grow">
@@ -162,7 +160,6 @@ const announcedFrom = 20
 
 const NoteCount = ({ count }: { readonly count: number }) => {
   const visitorMessages = useMessages("visitor")
-
   const left = maxFeedbackLength - count
   return (
     <>

@@ -5,7 +5,6 @@ import { Field } from "../components/field.tsx"
 import { useAddressIn } from "../components/language-context.ts"
 import { useSettings } from "../components/settings-context.ts"
 import { useMessages } from "../messages/messages-context.ts"
-
 import { languageOf } from "../text/script-language.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
@@ -93,7 +92,6 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
 
 const MarkedBy = () => {
   const reportMessages = useMessages("report")
-
   const { readBy } = useSettings()
   return (
     <p className="field-message">

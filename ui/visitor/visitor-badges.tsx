@@ -1,7 +1,8 @@
 import type { PublicBadges } from "#core/contract/progress-schemas.ts"
-import { shortCategoryLabels } from "#core/domain/categories/category.ts"
-import type { VisitorMessages } from "../messages/generated/catalogue.ts"
+import type { CategoriesMessages, VisitorMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
+import { badgeName } from "../text/badge-texts.ts"
+import { shortCategoryName } from "../text/category-names.ts"
 import { categoryOf, emblemUrl } from "../text/emblem-url.ts"
 import { firstNameOf } from "../text/names.ts"
 
@@ -15,9 +16,15 @@ const badgeImageOf = ({ category, tier, imageUrl }: PublicBadge, size: number) =
   height: size
 })
 
-const badgeKindOf = (badge: PublicBadge, visitorMessages: VisitorMessages): string => {
+const badgeKindOf = (
+  badge: PublicBadge,
+  visitorMessages: VisitorMessages,
+  categoriesMessages: CategoriesMessages
+): string => {
   const category = categoryOf(badge.category)
-  return category === undefined ? visitorMessages.allCategories : shortCategoryLabels[category]
+  return category === undefined
+    ? visitorMessages.allCategories
+    : shortCategoryName(category, categoriesMessages)
 }
 
 /** The special badge ranks first, then gold, silver and bronze. */
@@ -42,6 +49,8 @@ interface VisitorBadgesProps {
  * the sheet without scripts and above the page, so the form doesn't move.
  */
 export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
+  const badgesMessages = useMessages("badges")
+  const categoriesMessages = useMessages("categories")
   const visitorMessages = useMessages("visitor")
   if (badges.badges.length === 0) return null
   const finest = finestFirst(badges.badges)
@@ -76,7 +85,8 @@ export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
           {finest.map((badge) => (
             <li key={badge.badgeName}>
               <img {...badgeImageOf(badge, 88)} alt="" loading="lazy" />
-              <b>{badge.badgeName}</b> <span className="soft">{badgeKindOf(badge, visitorMessages)}</span>
+              <b>{badgeName(badge.badgeName, badgesMessages)}</b>{" "}
+              <span className="soft">{badgeKindOf(badge, visitorMessages, categoriesMessages)}</span>
             </li>
           ))}
         </ul>

@@ -15,7 +15,6 @@ interface VisitorFrameProps {
 export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => {
   const visitorMessages = useMessages("visitor")
   const reportMessages = useMessages("report")
-
   const addressIn = useAddressIn()
   return (
     <div className="visitor-frame">

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { packClient } from "#adapters/http/node/pack-client.ts"
 import { makeGuardFiles } from "./guard-files.ts"
 import { makeMeasured, measuredSources } from "./measured.ts"
+import { expectMessagesUsed } from "./message-catalogues.ts"
 import { collectOutput, repositoryRoot } from "./run.ts"
 
 const sourceFolders = ["core", "adapters", "ui", "cli"]
@@ -50,6 +51,7 @@ export const build = async (): Promise<void> => {
   const before = fingerprint()
   rmSync(buildStampFile, { force: true })
   makeMeasured()
+  expectMessagesUsed()
   await makeGuardFiles()
   await viteBuild()
   await packClient(join(repositoryRoot, "dist", "client"))

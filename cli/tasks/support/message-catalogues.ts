@@ -3,6 +3,8 @@ import { dirname, join } from "node:path"
 import type { Plugin } from "vite"
 import { bundles } from "#ui/messages/bundles.ts"
 import { compileCatalogues } from "#ui/messages/compiler/compile-catalogues.ts"
+import { findUnused } from "#ui/messages/compiler/find-unused.ts"
+import { areasOf, readCatalogue } from "#ui/messages/compiler/message-tree.ts"
 import { translatedLanguages } from "#ui/messages/translated-languages.ts"
 import { repositoryRoot } from "./run.ts"
 
@@ -31,6 +33,22 @@ export const writeMessages = (): void => {
   const wanted = new Map([...files].map(([path, text]) => [join(generatedFolder, path), text]))
   for (const [file, text] of wanted) writeIfChanged(file, text)
   for (const file of writtenFiles().filter((written) => !wanted.has(written))) rmSync(file)
+}
+
+/** Areas that no file of `ui` reads by now: mails are written in the core, and help notes have a file of their own. */
+const unreadAreas = ["mail", "helpNote"]
+
+const sourcesOfUi = (): ReadonlyArray<string> =>
+  readdirSync(join(repositoryRoot, "ui"), { recursive: true, withFileTypes: true })
+    .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.startsWith(generatedFolder))
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), "utf8"))
+
+/** Throws with the keys of the source that nothing shows any more. */
+export const expectMessagesUsed = (): void => {
+  const { messages } = readCatalogue(readFileSync(join(catalogueFolder, "en.json"), "utf8"))
+  const areas = [...areasOf(messages)].filter(([area]) => !unreadAreas.includes(area))
+  const unused = findUnused(new Map(areas), sourcesOfUi())
+  if (unused.length > 0) throw new Error(unused.map((key) => `en.json: ${key}: is unused`).join("\n"))
 }
 
 /** Writes the messages before anything imports them, and again when a catalogue changes. */

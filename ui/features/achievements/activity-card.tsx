@@ -1,11 +1,17 @@
 import { useQuery } from "@tanstack/react-query"
 import type { Activity } from "#core/contract/progress-schemas.ts"
-import { categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
 import type { Language } from "#core/domain/languages/language.ts"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { useLanguage } from "../../components/language-context.ts"
-import type { DashboardMessages } from "../../messages/generated/catalogue.ts"
+import type {
+  ActivityMessages,
+  BadgesMessages,
+  CategoriesMessages,
+  DashboardMessages
+} from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { unlockedText } from "../../text/badge-texts.ts"
+import { activityText } from "../../text/category-names.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { activityQuery } from "./stats-queries.ts"
@@ -15,14 +21,15 @@ const pointsText = (points: number, dashboardMessages: DashboardMessages, langua
     ? dashboardMessages.taken({ points: formatNumber(-points, language) })
     : dashboardMessages.given({ points: formatNumber(points, language) })
 
-/** Uses the category's short name, because a line has little room. */
-const wordsOf = ({ source, description }: Activity[number]): string =>
-  source === "feedback"
-    ? categories.reduce(
-        (text, category) => text.replace(category, shortCategoryLabels[category]),
-        description
-      )
-    : description
+const wordsOf = (
+  { source, description }: Activity[number],
+  activityMessages: ActivityMessages,
+  badgesMessages: BadgesMessages,
+  categoriesMessages: CategoriesMessages
+): string =>
+  source === "badge"
+    ? unlockedText(description, activityMessages, badgesMessages)
+    : activityText(description, activityMessages, categoriesMessages)
 
 export const ActivityCard = () => {
   const dashboardMessages = useMessages("dashboard")
@@ -35,6 +42,9 @@ export const ActivityCard = () => {
 }
 
 const ActivityRows = () => {
+  const activityMessages = useMessages("activity")
+  const badgesMessages = useMessages("badges")
+  const categoriesMessages = useMessages("categories")
   const dashboardMessages = useMessages("dashboard")
   const { language } = useLanguage()
   const activity = useQuery(activityQuery)
@@ -47,7 +57,7 @@ const ActivityRows = () => {
       {activity.data.map((entry, index) => (
         <li key={index}>
           <b>{pointsText(entry.points, dashboardMessages, language)}</b>
-          <span className="grow">{wordsOf(entry)}</span>
+          <span className="grow">{wordsOf(entry, activityMessages, badgesMessages, categoriesMessages)}</span>
           <time className="soft" dateTime={entry.createdAt.slice(0, 10)}>
             {shortDate(entry.createdAt, language)}
           </time>

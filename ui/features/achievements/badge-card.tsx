@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeName } from "../../text/badge-texts.ts"
 import { BadgeDialog } from "./badge-dialog.tsx"
 import { Medal } from "./medal.tsx"
 
@@ -11,6 +12,7 @@ interface BadgeCardProps {
 }
 
 export const BadgeCard = ({ badge, unlocked, count }: BadgeCardProps) => {
+  const badgesMessages = useMessages("badges")
   const achievementMessages = useMessages("achievements")
   const [isOpen, setOpen] = useState(false)
   return (
@@ -27,7 +29,7 @@ export const BadgeCard = ({ badge, unlocked, count }: BadgeCardProps) => {
             {unlocked === undefined && (
               <span className="visually-hidden">{achievementMessages.locked}: </span>
             )}
-            {unlocked?.badgeName ?? badge.name}
+            {badgeName(unlocked?.badgeName ?? badge.name, badgesMessages)}
           </b>
           <span className="soft">
             {unlocked === undefined

@@ -4,6 +4,7 @@ import { Dialog } from "../../components/dialog.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { ProgressBar } from "../../components/progress-bar.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeName } from "../../text/badge-texts.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { Medal } from "./medal.tsx"
 
@@ -15,11 +16,12 @@ interface BadgeDialogProps {
 }
 
 export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProps) => {
+  const badgesMessages = useMessages("badges")
   const achievementMessages = useMessages("achievements")
   const commonMessages = useMessages("common")
   const { language } = useLanguage()
   return (
-    <Dialog title={unlocked?.badgeName ?? badge.name} onClose={onClose}>
+    <Dialog title={badgeName(unlocked?.badgeName ?? badge.name, badgesMessages)} onClose={onClose}>
       <div className="achievements-badge-detail">
         <Medal badge={badge} unlocked={unlocked} size={168} />
       </div>
@@ -42,6 +44,7 @@ export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProp
 }
 
 const LockedDetail = ({ badge, count }: Pick<BadgeDialogProps, "badge" | "count">) => {
+  const badgesMessages = useMessages("badges")
   const achievementMessages = useMessages("achievements")
   return (
     <>
@@ -51,7 +54,11 @@ const LockedDetail = ({ badge, count }: Pick<BadgeDialogProps, "badge" | "count"
       </p>
       <div className="dashboard-progress">
         <p className="soft">{achievementMessages.soFar({ count, goal: badge.requiredFeedback })}</p>
-        <ProgressBar label={badge.name} value={count} goal={badge.requiredFeedback} />
+        <ProgressBar
+          label={badgeName(badge.name, badgesMessages)}
+          value={count}
+          goal={badge.requiredFeedback}
+        />
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import { Celebration } from "../../components/celebration.tsx"
 import { CloseButton } from "../../components/close-button.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeDescription, badgeName } from "../../text/badge-texts.ts"
 import { seenQuery, sendSeenBadges } from "../seen/seen-queries.ts"
 import { type EarnedBadge, earnedBadges, unseenOf } from "./seen-badges.ts"
 import { progressQuery } from "./stats-queries.ts"
@@ -35,6 +36,7 @@ interface NewBadgeProps {
 
 /** Shows badges earned since the last visit, once and without a dialog. */
 export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
+  const badgesMessages = useMessages("badges")
   const { badges, forget } = useUnseenBadges()
   const [first, ...others] = badges
   const close = (): void => {
@@ -45,7 +47,7 @@ export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
     <div className="achievements-news" role="status">
       {first !== undefined && (
         <section className="sheet achievements-new-badge">
-          <Celebration badge={first.picture} badgeName={first.name} />
+          <Celebration badge={first.picture} badgeName={badgeName(first.name, badgesMessages)} />
           <NewBadgeDialog badge={first} others={others} leadsOn={leadsOn} />
           <CloseButton onClick={close} />
         </section>
@@ -61,6 +63,7 @@ interface NewBadgeDialogProps {
 }
 
 const NewBadgeDialog = ({ badge, others, leadsOn }: NewBadgeDialogProps) => {
+  const badgesMessages = useMessages("badges")
   const achievementMessages = useMessages("achievements")
   const dashboardMessages = useMessages("dashboard")
   return (
@@ -69,9 +72,10 @@ const NewBadgeDialog = ({ badge, others, leadsOn }: NewBadgeDialogProps) => {
         <span className="cell" />
         {achievementMessages.newBadge}
       </p>
-      <h2>{badge.name}</h2>
+      <h2>{badgeName(badge.name, badgesMessages)}</h2>
       <p className="soft">
-        {badge.description} {achievementMessages.gained({ points: badge.points })}.
+        {badgeDescription(badge.description, badgesMessages)}{" "}
+        {achievementMessages.gained({ points: badge.points })}.
       </p>
       {others.length > 0 && (
         <p className="soft">

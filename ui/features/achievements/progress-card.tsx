@@ -1,10 +1,12 @@
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeName } from "../../text/badge-texts.ts"
+import { shortCategoryName } from "../../text/category-names.ts"
 import "../../styles/achievements.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { BadgeOffer } from "#core/contract/progress-schemas.ts"
 import { badgeTiers } from "#core/domain/badges/badge.ts"
-import { categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
+import { categories } from "#core/domain/categories/category.ts"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
@@ -68,6 +70,8 @@ interface NearestGoalProps {
 }
 
 const NearestGoal = ({ badge, progress }: NearestGoalProps) => {
+  const badgesMessages = useMessages("badges")
+  const categoriesMessages = useMessages("categories")
   const dashboardMessages = useMessages("dashboard")
   const tier = badgeTiers.find((each) => each === progress.nextMilestone)
   if (badge === undefined || tier === undefined) return null
@@ -77,10 +81,19 @@ const NearestGoal = ({ badge, progress }: NearestGoalProps) => {
       <LockedEmblem category={category} tier={tier} />
       <div className="grow">
         <p>
-          <b>{dashboardMessages.nearestGoal({ missing: tier - count, badge: badge.name })}</b>
+          <b>
+            {dashboardMessages.nearestGoal({
+              missing: tier - count,
+              badge: badgeName(badge.name, badgesMessages)
+            })}
+          </b>
         </p>
         <p className="soft">
-          {dashboardMessages.goalCount({ count, goal: tier, category: shortCategoryLabels[category] })}
+          {dashboardMessages.goalCount({
+            count,
+            goal: tier,
+            category: shortCategoryName(category, categoriesMessages)
+          })}
         </p>
       </div>
     </div>
@@ -93,19 +106,25 @@ interface ProgressLineProps {
 }
 
 const ProgressLine = ({ entry: { category, count, nextMilestone }, isNearest }: ProgressLineProps) => {
+  const categoriesMessages = useMessages("categories")
   const goal = nextMilestone ?? count
   return (
     <div>
       <dt>
         <CategoryGlyph category={category} />
-        {shortCategoryLabels[category]}
+        {shortCategoryName(category, categoriesMessages)}
       </dt>
       <dd>
         {count}
         {nextMilestone !== null && <span className="soft"> / {nextMilestone}</span>}
       </dd>
       <dd className="dashboard-bar-line">
-        <ProgressBar label={shortCategoryLabels[category]} value={count} goal={goal} nearest={isNearest} />
+        <ProgressBar
+          label={shortCategoryName(category, categoriesMessages)}
+          value={count}
+          goal={goal}
+          nearest={isNearest}
+        />
       </dd>
     </div>
   )

@@ -1,10 +1,12 @@
 import { badgeTiers } from "#core/domain/badges/badge.ts"
-import { categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
+import { categories } from "#core/domain/categories/category.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
+import { shortCategoryName } from "../../text/category-names.ts"
 
 export const Prospect = () => {
+  const categoriesMessages = useMessages("categories")
   const dashboardMessages = useMessages("dashboard")
   return (
     <>
@@ -14,7 +16,7 @@ export const Prospect = () => {
           <div key={category}>
             <dt>
               <CategoryGlyph category={category} />
-              {shortCategoryLabels[category]}
+              {shortCategoryName(category, categoriesMessages)}
             </dt>
             <dd className="soft">{dashboardMessages.pointsEach({ points: pointsPerFeedback[category] })}</dd>
           </div>

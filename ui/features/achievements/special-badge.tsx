@@ -1,10 +1,11 @@
 import type { BadgeOffer, UnlockedBadgeView } from "#core/contract/progress-schemas.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
-import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { BadgeImage } from "../../components/badge-image.tsx"
 import { CategoryGlyph } from "../../components/category-glyph.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeName } from "../../text/badge-texts.ts"
+import { shortCategoryName } from "../../text/category-names.ts"
 import type { CategoryProgress } from "./progress.ts"
 
 interface SpecialBadgeProps {
@@ -14,6 +15,8 @@ interface SpecialBadgeProps {
 }
 
 export const SpecialBadge = ({ badge, unlocked, progress }: SpecialBadgeProps) => {
+  const badgesMessages = useMessages("badges")
+  const categoriesMessages = useMessages("categories")
   const achievementMessages = useMessages("achievements")
   return (
     <section className="sheet achievements-special">
@@ -29,7 +32,7 @@ export const SpecialBadge = ({ badge, unlocked, progress }: SpecialBadgeProps) =
       </div>
       <div className="grow">
         <p className={unlocked === null ? "pill" : "pill honey"}>{achievementMessages.specialBadge}</p>
-        <h2>{unlocked?.badgeName ?? badge.name}</h2>
+        <h2>{badgeName(unlocked?.badgeName ?? badge.name, badgesMessages)}</h2>
         <p className="read">
           {unlocked === null
             ? achievementMessages.specialLocked({ points: badge.bonus })
@@ -39,7 +42,7 @@ export const SpecialBadge = ({ badge, unlocked, progress }: SpecialBadgeProps) =
           {progress.map(({ category, count }) => (
             <li key={category}>
               <CategoryGlyph category={category} />
-              {shortCategoryLabels[category]}
+              {shortCategoryName(category, categoriesMessages)}
               <b>{count}</b>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { ArrowRightIcon, ChevronRightIcon } from "../../components/icons.tsx"
 import { CheckIcon } from "../../components/visitor-icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import type { FindingName } from "../../text/finding-name.ts"
+import { phraseText } from "../../text/insight-text.ts"
 import type { InsightFinding } from "./insight.ts"
 
 interface FindingsProps {
@@ -32,20 +33,21 @@ interface FindingRowProps {
 
 /** Links to the notes behind a phrase, so that owners can check the insight. */
 const FindingRow = ({ finding: { phrase, count }, side }: FindingRowProps) => {
+  const insightPhrases = useMessages("insightPhrases")
   const insightMessages = useMessages("insights")
   const icon = side === "strength" ? <CheckIcon size="small" /> : <ArrowRightIcon size="small" />
   if (count === 0) {
     return (
       <p className="insights-finding">
         {icon}
-        <span className="grow">{phrase}</span>
+        <span className="grow">{phraseText(phrase, insightPhrases)}</span>
       </p>
     )
   }
   return (
     <Link className="insights-finding" to="/feedback" search={{ [side]: phrase }}>
       {icon}
-      <span className="grow">{phrase}</span>
+      <span className="grow">{phraseText(phrase, insightPhrases)}</span>
       <span className="soft">{insightMessages.notes({ count })}</span>
       <ChevronRightIcon size="small" className="insights-chevron" />
     </Link>

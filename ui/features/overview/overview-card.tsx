@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
-import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { shortCategoryName } from "../../text/category-names.ts"
 import { feedbackQuery } from "../feedback/queries/feedback-queries.ts"
 import { MonthChart, MonthTable } from "./month-chart.tsx"
 import { noteTones, sumNotes } from "./note-sums.ts"
 
 /** Notes by month and by category, once there are enough. */
 export const OverviewCard = () => {
+  const categoriesMessages = useMessages("categories")
   const overviewMessages = useMessages("overview")
   const feedback = useQuery(feedbackQuery)
   const sums = feedback.data === undefined ? null : sumNotes(feedback.data)
@@ -31,7 +32,7 @@ export const OverviewCard = () => {
         <dl className="overview-categories">
           {sums.categories.map(([category, count]) => (
             <div key={category}>
-              <dt>{shortCategoryLabels[category]}</dt>
+              <dt>{shortCategoryName(category, categoriesMessages)}</dt>
               <dd>
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(count / mostInCategory) * 100} height="8" />

@@ -17,10 +17,12 @@ const downloadFile = (name: string, text: string): void => {
 }
 
 export const ExportButton = ({ items }: { readonly items: FeedbackItems }) => {
+  const categoriesMessages = useMessages("categories")
+
   const feedbackMessages = useMessages("feedback")
   const save = (): void => {
     const name = exportName(new Date())
-    downloadFile(name, feedbackCsv(items, feedbackMessages))
+    downloadFile(name, feedbackCsv(items, feedbackMessages, categoriesMessages))
     showToast(feedbackMessages.exported({ count: items.length }), name)
   }
   return (

@@ -1,28 +1,37 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { byteOrderMark, csvRow } from "#core/domain/transfer/csv.ts"
-import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import type { CategoriesMessages, FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import { longCategoryName } from "../../../text/category-names.ts"
 import { localDate } from "../notes/received-on.ts"
 
-const categoryIn = (category: string, feedbackMessages: FeedbackMessages): string =>
-  category === "" ? feedbackMessages.general : category
+const categoryIn = (
+  category: string,
+  feedbackMessages: FeedbackMessages,
+  categoriesMessages: CategoriesMessages
+): string => (category === "" ? feedbackMessages.general : longCategoryName(category, categoriesMessages))
 
 const csvCellsOf = (
   item: FeedbackItem,
   index: number,
-  feedbackMessages: FeedbackMessages
+  feedbackMessages: FeedbackMessages,
+  categoriesMessages: CategoriesMessages
 ): ReadonlyArray<string> => [
   String(index + 1),
   item.content,
-  categoryIn(item.aiCategory, feedbackMessages),
+  categoryIn(item.aiCategory, feedbackMessages, categoriesMessages),
   localDate(item.createdAt, feedbackMessages),
   item.isPublic ? feedbackMessages.public : feedbackMessages.private
 ]
 
 /** The list as a table for spreadsheets (spec section 2). */
-export const feedbackCsv = (items: FeedbackItems, feedbackMessages: FeedbackMessages): string => {
+export const feedbackCsv = (
+  items: FeedbackItems,
+  feedbackMessages: FeedbackMessages,
+  categoriesMessages: CategoriesMessages
+): string => {
   const rows = [
     feedbackMessages.exportColumns,
-    ...items.map((item, index) => csvCellsOf(item, index, feedbackMessages))
+    ...items.map((item, index) => csvCellsOf(item, index, feedbackMessages, categoriesMessages))
   ]
   return byteOrderMark + rows.map(csvRow).join("")
 }

@@ -1,9 +1,9 @@
-import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { passFocusOn } from "../../../components/focus-target.ts"
 import { useLanguage } from "../../../components/language-context.ts"
 import { XIcon } from "../../../components/visitor-icons.tsx"
-import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import type { CategoriesMessages, FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
+import { shortCategoryName } from "../../../text/category-names.ts"
 import { formatNumber } from "../../../text/numbers.ts"
 import { isNarrowed } from "./arrange-feedback.ts"
 import type { FeedbackView } from "./feedback-search.ts"
@@ -17,11 +17,12 @@ interface FilterChip {
 
 const chipsOf = (
   { categories, visibility, status, mark, question }: FeedbackView,
-  feedbackMessages: FeedbackMessages
+  feedbackMessages: FeedbackMessages,
+  categoriesMessages: CategoriesMessages
 ): ReadonlyArray<FilterChip> => [
   ...categories.map((category) => ({
     key: category,
-    label: shortCategoryLabels[category],
+    label: shortCategoryName(category, categoriesMessages),
     without: { categories: categories.filter((each) => each !== category) }
   })),
   ...(visibility === "all"
@@ -56,6 +57,7 @@ interface ActiveFiltersProps {
 }
 
 export const ActiveFilters = ({ view, found, total, onChange }: ActiveFiltersProps) => {
+  const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
   if (!isNarrowed(view)) return null
@@ -68,7 +70,7 @@ export const ActiveFilters = ({ view, found, total, onChange }: ActiveFiltersPro
         })}
       </p>
       <ul>
-        {chipsOf(view, feedbackMessages).map(({ key, label, without }) => (
+        {chipsOf(view, feedbackMessages, categoriesMessages).map(({ key, label, without }) => (
           <li key={key} ref={passFocusOn}>
             <button
               type="button"

@@ -1,6 +1,6 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { lazy } from "#core/domain/values/lazy.ts"
-import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import type { CategoriesMessages, FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { emptyMarks, type MarksById, type NoteMarks } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
@@ -15,11 +15,17 @@ const byDay: CompareItems = (one, other) => {
   return one.createdAt < other.createdAt ? -1 : 1
 }
 
-const comparisonsOf = (feedbackMessages: FeedbackMessages): Readonly<Record<SortKey, CompareItems>> => ({
+const comparisonsOf = (
+  feedbackMessages: FeedbackMessages,
+  categoriesMessages: CategoriesMessages
+): Readonly<Record<SortKey, CompareItems>> => ({
   received: byDay,
   feedback: (one, other) => nameCollator().compare(one.content, other.content),
   category: (one, other) =>
-    nameCollator().compare(sortLabelOf(one, feedbackMessages), sortLabelOf(other, feedbackMessages))
+    nameCollator().compare(
+      sortLabelOf(one, feedbackMessages, categoriesMessages),
+      sortLabelOf(other, feedbackMessages, categoriesMessages)
+    )
 })
 
 /** Stable: items that compare equal keep the server's order. */
@@ -27,9 +33,10 @@ export const sortFeedback = (
   items: FeedbackItems,
   key: SortKey,
   order: SortOrder,
-  feedbackMessages: FeedbackMessages
+  feedbackMessages: FeedbackMessages,
+  categoriesMessages: CategoriesMessages
 ): FeedbackItems => {
-  const compare = comparisonsOf(feedbackMessages)[key]
+  const compare = comparisonsOf(feedbackMessages, categoriesMessages)[key]
   return items.toSorted(order === "asc" ? compare : (one, other) => compare(other, one))
 }
 
@@ -68,12 +75,16 @@ const foldText = (text: string): string => text.normalize("NFC").toLowerCase()
 const searchedTexts = new WeakMap<FeedbackItem, string>()
 
 /** Searchable text: the category alone for a covered item, the kind of abuse for a rejected one. */
-const searchedTextOf = (item: FeedbackItem, feedbackMessages: FeedbackMessages): string => {
+const searchedTextOf = (
+  item: FeedbackItem,
+  feedbackMessages: FeedbackMessages,
+  categoriesMessages: CategoriesMessages
+): string => {
   const known = searchedTexts.get(item)
   if (known !== undefined) return known
   const words = item.isCovered ? "" : item.content
   const category = item.moderationStatus === "rejected" ? "" : item.aiCategory
-  const text = foldText(`${words}\n${category} ${sortLabelOf(item, feedbackMessages)}`)
+  const text = foldText(`${words}\n${category} ${sortLabelOf(item, feedbackMessages, categoriesMessages)}`)
   searchedTexts.set(item, text)
   return text
 }
@@ -84,14 +95,15 @@ const wordsOf = (text: string): ReadonlyArray<string> => foldText(text).split(/\
 export const selectFeedback = (
   items: FeedbackItems,
   view: MatchedFilters & Pick<FeedbackView, "tab" | "text">,
-  feedbackMessages: FeedbackMessages
+  feedbackMessages: FeedbackMessages,
+  categoriesMessages: CategoriesMessages
 ): FeedbackItems => {
   const words = wordsOf(view.text)
   return items.filter(
     (item) =>
       isOnTab[view.tab](item) &&
       isSelected(item, view) &&
-      words.every((word) => searchedTextOf(item, feedbackMessages).includes(word))
+      words.every((word) => searchedTextOf(item, feedbackMessages, categoriesMessages).includes(word))
   )
 }
 

@@ -1,11 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react"
-import { type Category, categories, shortCategoryLabels } from "#core/domain/categories/category.ts"
+import { type Category, categories } from "#core/domain/categories/category.ts"
 import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Checkbox } from "../../../components/checkbox.tsx"
 import { Field } from "../../../components/field.tsx"
 import { useLanguage } from "../../../components/language-context.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
+import { shortCategoryName } from "../../../text/category-names.ts"
 import { formatNumber } from "../../../text/numbers.ts"
 import { type FeedbackView, markChoices, plainView, statuses, visibilities } from "./feedback-search.ts"
 import { Segments } from "./segments.tsx"
@@ -120,6 +121,7 @@ interface CategoriesProps {
 }
 
 const Categories = ({ chosen, onChoose }: CategoriesProps) => {
+  const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   return (
     <fieldset>
@@ -131,7 +133,7 @@ const Categories = ({ chosen, onChoose }: CategoriesProps) => {
             label={
               <span className="tag">
                 <CategoryGlyph category={category} />
-                {shortCategoryLabels[category]}
+                {shortCategoryName(category, categoriesMessages)}
               </span>
             }
             checked={chosen.includes(category)}

@@ -1,12 +1,16 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import { shortCategoryLabels } from "#core/domain/categories/category.ts"
-import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import type { CategoriesMessages, FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import { shortCategoryName } from "../../../text/category-names.ts"
 import { categoryOf } from "../../../text/emblem-url.ts"
 
 /** The short label; General without a category (spec section 3). */
-export const categoryLabelOf = (category: string, feedbackMessages: FeedbackMessages): string => {
+export const categoryLabelOf = (
+  category: string,
+  feedbackMessages: FeedbackMessages,
+  categoriesMessages: CategoriesMessages
+): string => {
   const known = categoryOf(category)
-  if (known !== undefined) return shortCategoryLabels[known]
+  if (known !== undefined) return shortCategoryName(known, categoriesMessages)
   return category === "" ? feedbackMessages.general : category
 }
 
@@ -19,8 +23,9 @@ const kindLabelOf = (
 /** Label by which an item is sorted: its category or, for a rejected item, the kind of abuse. */
 export const sortLabelOf = (
   item: Pick<FeedbackItem, "aiCategory" | "moderationStatus" | "rejectedFor">,
-  feedbackMessages: FeedbackMessages
+  feedbackMessages: FeedbackMessages,
+  categoriesMessages: CategoriesMessages
 ): string =>
   item.moderationStatus === "rejected"
     ? kindLabelOf(item, feedbackMessages)
-    : categoryLabelOf(item.aiCategory, feedbackMessages)
+    : categoryLabelOf(item.aiCategory, feedbackMessages, categoriesMessages)

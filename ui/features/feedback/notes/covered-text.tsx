@@ -1,10 +1,10 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { passFocusOn } from "../../../components/focus-target.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
 import { useLanguage } from "../../../components/language-context.ts"
 import { whileBusy } from "../../../components/while-busy.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
+import { shortCategoryName } from "../../../text/category-names.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { useUncover } from "../queries/use-uncover.ts"
 
@@ -14,6 +14,7 @@ interface CoveredTextProps {
 }
 
 export const CoveredText = ({ item, onShow }: CoveredTextProps) => {
+  const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
   const uncover = useUncover()
@@ -26,7 +27,7 @@ export const CoveredText = ({ item, onShow }: CoveredTextProps) => {
         type="button"
         className="link"
         aria-label={feedbackMessages.showOf({
-          category: shortCategoryLabels[item.aiCategory],
+          category: shortCategoryName(item.aiCategory, categoriesMessages),
           day: shortDate(item.createdAt, language)
         })}
         {...whileBusy(uncover.isPending, () => {

@@ -8,6 +8,7 @@ import { useLanguage } from "../../../components/language-context.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
+import { summaryText } from "../../../text/summary-text.ts"
 import { MarkButtons } from "../marks/mark-buttons.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { useShownUntil } from "../queries/shown-queries.ts"
@@ -27,13 +28,15 @@ interface DetailDialogProps {
 }
 
 export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) => {
+  const summariesMessages = useMessages("summaries")
+  const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const replyMessages = useMessages("reply")
   const commonMessages = useMessages("common")
   const { language } = useLanguage()
   const { data = [] } = useQuery(feedbackQuery)
   const item = data.find(({ id }) => id === opened.id) ?? opened
-  const summary = shownSummaryOf(item.aiSummary)
+  const summary = summaryText(shownSummaryOf(item.aiSummary), summariesMessages)
   return (
     <Dialog title={feedbackMessages.detailTitle} onClose={onClose}>
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
@@ -43,7 +46,7 @@ export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) 
         <Fact name={feedbackMessages.category}>
           <span className="tag">
             <CategoryGlyph category={item.aiCategory} />
-            {categoryLabelOf(item.aiCategory, feedbackMessages)}
+            {categoryLabelOf(item.aiCategory, feedbackMessages, categoriesMessages)}
           </span>
         </Fact>
         <Fact name={feedbackMessages.sentiment}>{feedbackMessages.sentiments[item.sentiment]}</Fact>

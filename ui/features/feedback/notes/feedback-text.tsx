@@ -14,12 +14,12 @@ interface FeedbackTextProps {
 
 /** A rejected or covered item shows a replacement for its text (spec section 2). */
 export const FeedbackText = ({ item, onShow }: FeedbackTextProps) =>
-  isFiltered(item) ? <FilteredText item={item} /> : <ApprovedText item={item} onShow={onShow} />
+  isFiltered(item) ? <FilteredText /> : <ApprovedText item={item} onShow={onShow} />
 
-const FilteredText = ({ item }: Pick<FeedbackTextProps, "item">) => (
+const FilteredText = () => (
   <p className="feedback-filtered">
     <EyeOffIcon size="small" />
-    {item.content}
+    {useMessages("placeholders").filtered}
   </p>
 )
 

@@ -26,6 +26,7 @@ interface IconActionProps extends Pick<NoteActionsProps, "item"> {
 
 /** The label names the item, because screen readers don't read the tooltip. */
 const IconAction = ({ item, text, look, onClick, children }: IconActionProps) => {
+  const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
   return (
@@ -33,7 +34,7 @@ const IconAction = ({ item, text, look, onClick, children }: IconActionProps) =>
       <button
         type="button"
         className={`button ${look} icon-only`}
-        aria-label={actionLabel(text, item, feedbackMessages, language)}
+        aria-label={actionLabel(text, item, feedbackMessages, language, categoriesMessages)}
         onClick={onClick}
       >
         {children}
@@ -73,6 +74,7 @@ export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => {
 }
 
 export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
+  const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
   const blocked = isBlocked(item, isAtLimit)
@@ -88,7 +90,13 @@ export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
         <button
           type="button"
           className="button ghost"
-          aria-label={actionLabel(feedbackMessages.swap, item, feedbackMessages, language)}
+          aria-label={actionLabel(
+            feedbackMessages.swap,
+            item,
+            feedbackMessages,
+            language,
+            categoriesMessages
+          )}
           onClick={swap}
         >
           <SwapIcon size="small" />

@@ -1,6 +1,6 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import type { Language } from "#core/domain/languages/language.ts"
-import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import type { CategoriesMessages, FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { sortLabelOf } from "./category-label.ts"
 import { isPublishable } from "./feedback-groups.ts"
@@ -19,12 +19,13 @@ const beginningOf = (text: string): string => {
 export const noteNameOf = (
   item: FeedbackItem,
   feedbackMessages: FeedbackMessages,
-  language: Language
+  language: Language,
+  categoriesMessages: CategoriesMessages
 ): string =>
   isPublishable(item)
     ? beginningOf(item.content)
     : feedbackMessages.unread({
-        kind: sortLabelOf(item, feedbackMessages),
+        kind: sortLabelOf(item, feedbackMessages, categoriesMessages),
         day: shortDate(item.createdAt, language)
       })
 
@@ -32,5 +33,6 @@ export const actionLabel = (
   action: string,
   item: FeedbackItem,
   feedbackMessages: FeedbackMessages,
-  language: Language
-): string => `${action}: ${noteNameOf(item, feedbackMessages, language)}`
+  language: Language,
+  categoriesMessages: CategoriesMessages
+): string => `${action}: ${noteNameOf(item, feedbackMessages, language, categoriesMessages)}`

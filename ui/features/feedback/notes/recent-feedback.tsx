@@ -1,11 +1,11 @@
 import { useLanguage } from "../../../components/language-context.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
+import { shortCategoryName } from "../../../text/category-names.ts"
 import "../../../styles/feedback.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
 import { ChevronRightIcon } from "../../../components/icons.tsx"
@@ -82,6 +82,7 @@ interface LatestLineProps {
 }
 
 const LatestLine = ({ item, onOpen }: LatestLineProps) => {
+  const categoriesMessages = useMessages("categories")
   const { language } = useLanguage()
   return (
     <li>
@@ -97,7 +98,7 @@ const LatestLine = ({ item, onOpen }: LatestLineProps) => {
       )}
       <span className="tag">
         <CategoryGlyph category={item.aiCategory} />
-        <span className="visually-hidden">{shortCategoryLabels[item.aiCategory]}</span>
+        <span className="visually-hidden">{shortCategoryName(item.aiCategory, categoriesMessages)}</span>
         <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
           {shortDate(item.createdAt, language)}
         </time>

@@ -23,6 +23,7 @@ export const VisibilityIcon = ({ item, isAtLimit, ...size }: VisibilityIconProps
 }
 
 export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonProps) => {
+  const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
   const label = visibilityLabel(item, isAtLimit, feedbackMessages)
@@ -30,7 +31,7 @@ export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonP
     <button
       type="button"
       className={isBlocked(item, isAtLimit) ? "button ghost blocked" : "button ghost"}
-      aria-label={actionLabel(label, item, feedbackMessages, language)}
+      aria-label={actionLabel(label, item, feedbackMessages, language, categoriesMessages)}
       onClick={onClick}
     >
       <VisibilityIcon item={item} isAtLimit={isAtLimit} size="small" />

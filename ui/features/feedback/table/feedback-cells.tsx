@@ -25,11 +25,18 @@ interface SelectCellProps {
 }
 
 const SelectCell = memo(({ item, isSelected, onSelect }: SelectCellProps) => {
+  const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
   return (
     <Checkbox
-      label={actionLabel(feedbackMessages.columns.select, item, feedbackMessages, language)}
+      label={actionLabel(
+        feedbackMessages.columns.select,
+        item,
+        feedbackMessages,
+        language,
+        categoriesMessages
+      )}
       hideLabel
       checked={isSelected}
       onChange={(isOn) => onSelect(item.id, isOn)}
@@ -44,11 +51,12 @@ interface ItemCellProps {
 const TextCell = memo(FeedbackText)
 
 const CategoryCell = memo(({ item }: ItemCellProps) => {
+  const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   return (
     <span className="tag">
       {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
-      {sortLabelOf(item, feedbackMessages)}
+      {sortLabelOf(item, feedbackMessages, categoriesMessages)}
     </span>
   )
 })

@@ -96,6 +96,7 @@ const deleteEntry = ({ item, ask }: RowMenuProps, feedbackMessages: FeedbackMess
 })
 
 export const RowMenu = memo((props: RowMenuProps) => {
+  const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
   const replyMessages = useMessages("reply")
@@ -106,7 +107,13 @@ export const RowMenu = memo((props: RowMenuProps) => {
         <button
           type="button"
           className="button ghost icon-only"
-          aria-label={actionLabel(feedbackMessages.columns.actions, props.item, feedbackMessages, language)}
+          aria-label={actionLabel(
+            feedbackMessages.columns.actions,
+            props.item,
+            feedbackMessages,
+            language,
+            categoriesMessages
+          )}
         >
           <EllipsisIcon />
         </button>

@@ -21,6 +21,7 @@ export const useArranged = (
   only: ReadonlySet<string> | null,
   marks: MarksById
 ): ArrangedFeedback => {
+  const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { sort, order, tab, categories, visibility, status, question, mark, size } = view
   const text = useDeferredValue(view.text)
@@ -29,9 +30,18 @@ export const useArranged = (
     () => (mark === "all" ? items : selectMarked(items, mark, marks)),
     [items, mark, marks]
   )
-  const sorted = useMemo(() => sortFeedback(marked, sort, order, feedbackMessages), [marked, sort, order])
+  const sorted = useMemo(
+    () => sortFeedback(marked, sort, order, feedbackMessages, categoriesMessages),
+    [marked, sort, order]
+  )
   const found = useMemo(
-    () => selectFeedback(sorted, { tab, text, categories, visibility, status, question }, feedbackMessages),
+    () =>
+      selectFeedback(
+        sorted,
+        { tab, text, categories, visibility, status, question },
+        feedbackMessages,
+        categoriesMessages
+      ),
     [sorted, tab, text, categories, visibility, status, question]
   )
   const page = useMemo(() => pageOf(found, view.page, size), [found, view.page, size])

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { expect, test } from "vitest"
+import { bundles } from "#ui/messages/bundles.ts"
+import { type ParsedSource, parseSource } from "../../support/architecture/parse-source.ts"
+import { resolveImport } from "../../support/architecture/rules.ts"
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+
+const textsByPath: ReadonlyMap<string, string> = new Map<string, string>(
+  readdirSync(join(root, "ui"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("messages/generated/"))
+    .map((name) => [`ui/${name}`, readFileSync(join(root, "ui", name), "utf8")] as const)
+)
+
+const parsedByPath = new Map<string, ParsedSource>()
+
+const parsed = (path: string): ParsedSource => {
+  const known = parsedByPath.get(path) ?? parseSource(path, textsByPath.get(path) ?? "")
+  parsedByPath.set(path, known)
+  return known
+}
+
+/** The router's plugin writes imports without endings. */
+const fileOf = (target: string): string | undefined =>
+  [target, `${target}.tsx`, `${target}.ts`].find((path) => textsByPath.has(path))
+
+const reachedFrom = (
+  starts: ReadonlyArray<string>,
+  isLeftOut: (path: string) => boolean = () => false
+): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const waiting = [...starts]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path) || isLeftOut(path)) continue
+    reached.add(path)
+    for (const { specifier, isRuntime } of parsed(path).imports) {
+      const target = isRuntime && specifier !== null ? fileOf(resolveImport(path, specifier)) : undefined
+      if (target !== undefined) waiting.push(target)
+    }
+  }
+  return reached
+}
+
+const areasIn = (paths: ReadonlySet<string>): ReadonlyArray<string> => {
+  const areas = [...paths].flatMap((path) =>
+    [...(textsByPath.get(path) ?? "").matchAll(/useMessages\(\s*"(\w+)"/g)].map(([, area = ""]) => area)
+  )
+  return [...new Set(areas)].sort()
+}
+
+const isPortal = (path: string): boolean => /^ui\/(?:pages|features|routes)\/admin\//.test(path)
+
+const portalPages = [...textsByPath.keys()].filter((path) => path.startsWith("ui/pages/admin/"))
+
+test("each entry loads the messages that its modules use, and no others", () => {
+  const app = areasIn(reachedFrom(["ui/start/main.tsx"], isPortal))
+  expect({ ...bundles.byLanguage, visitor: bundles.allLanguages }).toEqual({
+    visitor: areasIn(reachedFrom(["ui/visitor/client.tsx"])),
+    open: areasIn(reachedFrom(["ui/public-pages/client.tsx"])),
+    app,
+    admin: areasIn(reachedFrom(portalPages)).filter((area) => !app.includes(area))
+  })
+})

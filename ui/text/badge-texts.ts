@@ -1,0 +1,26 @@
+import { defaultBadges } from "#core/domain/badges/catalogue.ts"
+import { categories, categoryKeys } from "#core/domain/categories/category.ts"
+import type { ActivityMessages, BadgesMessages } from "../messages/generated/catalogue.ts"
+
+/** The name of a badge. A name that an admin typed is shown as it was typed. */
+export const badgeName = (name: string, { names }: BadgesMessages): string => {
+  const seeded = defaultBadges.find((each) => each.name === name)
+  const texts: Readonly<Record<string, string>> = names
+  return seeded === undefined ? name : (texts[seeded.id] ?? name)
+}
+
+/** The description of a badge, likewise. */
+export const badgeDescription = (description: string, { descriptions }: BadgesMessages): string => {
+  const seeded = defaultBadges.find((each) => each.description === description)
+  if (seeded === undefined) return description
+  const category = categories.find((each) => each === seeded.category)
+  return category === undefined
+    ? descriptions.special
+    : descriptions[categoryKeys[category]]({ count: seeded.requiredFeedback })
+}
+
+/** "Badge unlocked: Clear Voice", which the API says in English. */
+export const unlockedText = (english: string, activity: ActivityMessages, badges: BadgesMessages): string => {
+  const [, name] = /^Badge unlocked: (.+)$/.exec(english) ?? []
+  return name === undefined ? english : activity.badge({ badge: badgeName(name, badges) })
+}

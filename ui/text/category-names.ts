@@ -1,0 +1,34 @@
+import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
+import type { ActivityMessages, CategoriesMessages } from "../messages/generated/catalogue.ts"
+
+/** "Leadership", where there is little room. */
+export const shortCategoryName = (category: Category, { short }: CategoriesMessages): string =>
+  short[categoryKeys[category]]
+
+/** "Leadership & Mentorship"; a category that isn't ours stays as it is. */
+export const longCategoryName = (category: string, { names }: CategoriesMessages): string => {
+  const known = categories.find((each) => each === category)
+  return known === undefined ? category : names[categoryKeys[known]]
+}
+
+const shortNameIn = (text: string, categoriesMessages: CategoriesMessages): string => {
+  const known = categories.find((each) => each === text)
+  return known === undefined ? text : shortCategoryName(known, categoriesMessages)
+}
+
+/** Why points were given or taken, which the API says in English with the long names of categories. */
+export const activityText = (
+  english: string,
+  activity: ActivityMessages,
+  categoriesMessages: CategoriesMessages
+): string => {
+  const [, category] = /^Feedback in (.+)$/.exec(english) ?? []
+  if (category !== undefined)
+    return activity.feedback({ category: shortNameIn(category, categoriesMessages) })
+  const [, before, after] = /^Moved from (.+) to (.+)$/.exec(english) ?? []
+  if (before === undefined || after === undefined) return english
+  return activity.moved({
+    before: shortNameIn(before, categoriesMessages),
+    after: shortNameIn(after, categoriesMessages)
+  })
+}
