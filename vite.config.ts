@@ -25,6 +25,7 @@ const reachedFrom = (id: string, modules: Modules, seen: Set<string> = new Set()
 
 /** What the visitor page shares with the others: it loads this whole, so nothing else may be in it. Likewise of the other two. */
 const sharedChunk = (id: string, modules: Modules): string | null => {
+  if (id === pathHere("ui/messages/intl-formats.ts")) return "base"
   const [app, open, visitor] = [buildEntries.app, buildEntries.open, buildEntries.visitor].map((entry) =>
     reachedFrom(pathHere(entry), modules).has(id)
   )

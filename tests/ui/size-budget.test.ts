@@ -4,10 +4,12 @@ import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
 import { achievementsMessages } from "#ui/messages/generated/en/achievements.ts"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
+import { apiErrorsMessages } from "#ui/messages/generated/en/api-errors.ts"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
 import { linksMessages } from "#ui/messages/generated/en/links.ts"
+import { ownerErrorsMessages } from "#ui/messages/generated/en/owner-errors.ts"
 import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { staticPagesMessages } from "#ui/messages/generated/en/static-pages.ts"
@@ -31,9 +33,12 @@ const textsIn = (value: unknown): ReadonlyArray<string> => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
+/** Errors that several pages may show. */
+const errorTexts = textsIn([apiErrorsMessages, ownerErrorsMessages])
+
 /** Sentences that only the app says: they survive minifying as they are. */
 const sentencesIn = (words: unknown): ReadonlyArray<string> =>
-  textsIn(words).filter((text) => text.length > 20 && /^[\w ,.]+$/.test(text))
+  textsIn(words).filter((text) => text.length > 20 && /^[\w ,.]+$/.test(text) && !errorTexts.includes(text))
 
 const sentences = sentencesIn(appWords)
 /** Only the admin portal says these. */

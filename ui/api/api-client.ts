@@ -1,6 +1,5 @@
 import type { BodyOf, Call, ParamsOf, ResponseOf } from "#core/contract/call.ts"
-import type { ApiErrorsMessages } from "../messages/generated/catalogue.ts"
-import { errorTextOf } from "./error-text.ts"
+import { type ErrorTexts, errorTextOf } from "./error-text.ts"
 
 /** An unsuccessful response. Its message has the form `status: body` (spec section 8). */
 export class ApiError extends Error {
@@ -91,7 +90,7 @@ export const isUnauthorized = (error: unknown): boolean => error instanceof ApiE
 export const isUsedUp = (error: unknown): boolean => error instanceof ApiError && error.status === 410
 
 /** The API's reason in the language of the page. */
-export const userMessageOf = (error: unknown, otherwise: string, apiErrors: ApiErrorsMessages): string =>
+export const userMessageOf = (error: unknown, otherwise: string, apiErrors: ErrorTexts): string =>
   error instanceof ApiError && error.userMessage !== null
     ? errorTextOf(error.userMessage, apiErrors)
     : otherwise

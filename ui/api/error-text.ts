@@ -1,15 +1,21 @@
-import type { ApiErrorsMessages } from "../messages/generated/catalogue.ts"
+import type { ApiErrorsMessages, OwnerErrorsMessages } from "../messages/generated/catalogue.ts"
 import { textByKey } from "../text/message-key.ts"
+
+/** Texts of errors by key. The visitor page has those that a visitor can meet. */
+export interface ErrorTexts extends Pick<ApiErrorsMessages, "wait"> {
+  readonly texts: Readonly<Record<string, string>>
+  readonly signInThrough?: OwnerErrorsMessages["signInThrough"]
+}
 
 const waitPattern = /^Too many requests\. Please try again in (\d+) (second|minute|hour)s?\.$/
 const issuerPattern = /^Sign in through (.+) here, not with a password\.$/
 
 /** The text of an error, which the API sends in English, in the language of the page. */
-export const errorTextOf = (english: string, { texts, wait, signInThrough }: ApiErrorsMessages): string => {
+export const errorTextOf = (english: string, { texts, wait, signInThrough }: ErrorTexts): string => {
   const [, count, unit] = waitPattern.exec(english) ?? []
   if (unit === "second") return wait.seconds({ count: Number(count) })
   if (unit === "minute") return wait.minutes({ count: Number(count) })
   if (unit === "hour") return wait.hours({ count: Number(count) })
   const [, issuer] = issuerPattern.exec(english) ?? []
-  return issuer === undefined ? textByKey(english, { ...texts }) : signInThrough({ issuer })
+  return (issuer === undefined ? undefined : signInThrough?.({ issuer })) ?? textByKey(english, texts)
 }

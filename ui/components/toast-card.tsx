@@ -1,6 +1,7 @@
 import * as Radix from "radix-ui/toast"
 import { useMessages } from "../messages/messages-context.ts"
 import { type Toast, toastTextOf } from "./toast-store.ts"
+import { useErrorTexts } from "./use-error-texts.ts"
 import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
 
 interface ToastCardProps {
@@ -13,7 +14,7 @@ const isFocusable = { pointerEvents: "auto" } as const
 
 export const ToastCard = ({ toast, onClose }: ToastCardProps) => {
   const commonMessages = useMessages("common")
-  const messages = { common: commonMessages, apiErrors: useMessages("apiErrors") }
+  const messages = { common: commonMessages, apiErrors: useErrorTexts() }
   return (
     <Radix.Root
       className={toast.destructive ? "toast destructive" : "toast"}

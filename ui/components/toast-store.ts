@@ -1,3 +1,4 @@
+import type { ErrorTexts } from "../api/error-text.ts"
 import type { Catalogue } from "../messages/generated/catalogue.ts"
 
 export interface ToastAction {
@@ -8,7 +9,9 @@ export interface ToastAction {
 }
 
 /** Messages that the regions which show toasts have, for whoever shows one outside of a component. */
-type ToastMessages = Pick<Catalogue, "common" | "apiErrors">
+interface ToastMessages extends Pick<Catalogue, "common"> {
+  readonly apiErrors: ErrorTexts
+}
 
 type ToastText = string | ((messages: ToastMessages) => string)
 

@@ -11,17 +11,18 @@ const root = document.getElementById("root")
 if (root !== null) {
   const settings = statedSettings()
   const language = documentLanguage()
-  const messages = await loadOpenMessages(language)
   const place = pageLocationOf(new URL(window.location.href), settings)
-  hydrateRoot(
-    root,
-    <LanguageProvider
-      initial={language}
-      messages={messages}
-      messagesIn={loadOpenMessages}
-      query={place.query}
-    >
-      <PublicPage place={place} settings={settings} />
-    </LanguageProvider>
+  void loadOpenMessages(language).then((messages) =>
+    hydrateRoot(
+      root,
+      <LanguageProvider
+        initial={language}
+        messages={messages}
+        messagesIn={loadOpenMessages}
+        query={place.query}
+      >
+        <PublicPage place={place} settings={settings} />
+      </LanguageProvider>
+    )
   )
 }

@@ -8,10 +8,12 @@ import { App } from "./app.tsx"
 const container = document.getElementById("root")
 if (container !== null) {
   const language = documentLanguage()
-  const messages = await loadAppMessages(language)
-  createRoot(container).render(
-    <StrictMode>
-      <App language={language} messages={messages} />
-    </StrictMode>
+  // Without top-level await: a chunk that waits can't share its modules with the pages that load later.
+  void loadAppMessages(language).then((messages) =>
+    createRoot(container).render(
+      <StrictMode>
+        <App language={language} messages={messages} />
+      </StrictMode>
+    )
   )
 }

@@ -1,15 +1,16 @@
 import { useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, request, userMessageOf } from "../api/api-client.ts"
+import type { ErrorTexts } from "../api/error-text.ts"
 import { dismissToast, showProblem } from "../components/toast-store.ts"
-import type { ApiErrorsMessages, VisitorMessages } from "../messages/generated/catalogue.ts"
+import type { VisitorMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { makeKeyring } from "./idempotency-key.ts"
 
 const failureReasonOf = (
   error: unknown,
   visitorMessages: VisitorMessages,
-  apiErrors: ApiErrorsMessages
+  apiErrors: ErrorTexts
 ): readonly [title: string, reason: string] =>
   error instanceof ApiError
     ? [visitorMessages.failedTitle, userMessageOf(error, visitorMessages.failed, apiErrors)]

@@ -8,14 +8,14 @@ import { phraseText, sentimentText, toneText } from "#ui/text/insight-text.ts"
 import { messageKeyOf } from "#ui/text/message-key.ts"
 import { summaryText } from "#ui/text/summary-text.ts"
 
-const { apiErrors, badges, insightPhrases, summaries } = catalogue
+const { apiErrors, badges, ownerErrors, insightPhrases, summaries } = catalogue
 
 /** Every text in another language, so that a text which stays English shows. */
 const foreign = <Texts extends object>(texts: Texts): Texts =>
   Object.assign({}, texts, Object.fromEntries(Object.keys(texts).map((key) => [key, `«${key}»`])))
 
 test.each([
-  ...[apiErrors.texts, insightPhrases.phrases, insightPhrases.tones, summaries.openings],
+  ...[apiErrors.texts, ownerErrors.texts, insightPhrases.phrases, insightPhrases.tones, summaries.openings],
   ...[summaries.areas, summaries.themes]
 ])("texts that the API sends in English are found by their key %#", (texts) => {
   const entries = Object.entries(texts).filter(([, text]) => !text.endsWith(" note"))
@@ -56,7 +56,8 @@ test("an error is shown in the language of the page, a wait and an issuer includ
   expect(errorTextOf("Too many requests. Please try again in 1 minute.", apiErrors)).toBe(
     "Too many requests. Please try again in 1 minute."
   )
-  expect(errorTextOf("Sign in through id.example here, not with a password.", apiErrors)).toBe(
+  const owners = { ...ownerErrors, wait: apiErrors.wait }
+  expect(errorTextOf("Sign in through id.example here, not with a password.", owners)).toBe(
     "Sign in through id.example here, not with a password."
   )
   expect(errorTextOf("Something new.", strange)).toBe("Something new.")

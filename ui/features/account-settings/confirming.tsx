@@ -1,6 +1,7 @@
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
 import { loginUrl } from "../../api/login-url.ts"
 import { PasswordField } from "../../components/password-field.tsx"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { AccountSettingsMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { Refusal } from "../sign-in/form-error.tsx"
@@ -35,7 +36,7 @@ interface WhyNotProps extends SettingsTopic {
 export const RefusalReason = ({ settings, error }: WhyNotProps) => {
   const signInMessages = useMessages("signIn")
   const accountSettingsMessages = useMessages("accountSettings")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   return (
     <>
       <Refusal message={userMessageOf(error, signInMessages.unreachable, apiErrors)} />

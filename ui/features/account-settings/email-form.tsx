@@ -6,6 +6,7 @@ import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { refusedField } from "../sign-in/invalid-field.ts"
 import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
@@ -39,7 +40,7 @@ const useChangeEmail = () => {
 export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const accountSettingsMessages = useMessages("accountSettings")
   const signInMessages = useMessages("signIn")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)

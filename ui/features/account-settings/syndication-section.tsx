@@ -10,6 +10,7 @@ import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
 import { Field } from "../../components/field.tsx"
 import { showToast } from "../../components/toast-store.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { SyndicationMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { publicUrlOf } from "../links/share-urls.ts"
@@ -57,7 +58,7 @@ interface SyndicationFormProps extends SettingsTopic {
 const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormProps) => {
   const commonMessages = useMessages("common")
   const syndicationMessages = useMessages("syndication")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const [feed, setFeed] = useState(syndication.feed)
   const [origins, setOrigins] = useState(syndication.embedOrigins.join("\n"))
   const set = useSetSyndication()

@@ -4,6 +4,7 @@ import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { endSessionIfLost } from "./admin-client.ts"
 import { type BadgeDraft, updateOf } from "./badge-draft.ts"
@@ -24,7 +25,7 @@ interface SendingBadge<Sent> {
 
 /** Updates the list from the response or, after a failure, by refetching it. */
 const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: SendingBadge<Sent>) => {
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const [share, setShare] = useState(0)
   const sending = useMutation({

@@ -4,6 +4,7 @@ import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { CodeSignIn } from "../sign-in/code-sign-in.tsx"
 
@@ -42,7 +43,7 @@ const PasswordStep = ({ username, submit, onIn, onCodeNeeded }: FreshPasswordPro
   const commonMessages = useMessages("common")
   const installationMessages = useMessages("installation")
   const adminMessages = useMessages("admin")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const [password, setPassword] = useState("")
   const [wasTried, setTried] = useState(false)
   const login = useMutation({

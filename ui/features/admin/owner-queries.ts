@@ -3,9 +3,11 @@ import { calls } from "#core/contract/calls.ts"
 import type { OwnerView } from "#core/contract/owner-schemas.ts"
 import type { Language } from "#core/domain/languages/language.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
+import type { ErrorTexts } from "../../api/error-text.ts"
 import { useLanguage } from "../../components/language-context.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
-import type { ApiErrorsMessages, OwnersMessages } from "../../messages/generated/catalogue.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
+import type { OwnersMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { endSessionIfLost } from "./admin-client.ts"
@@ -28,11 +30,7 @@ export const adminsQuery = queryOptions({
   queryFn: () => request(calls.listAdmins, {})
 })
 
-const showDeedFailure = (
-  error: unknown,
-  ownersMessages: OwnersMessages,
-  apiErrors: ApiErrorsMessages
-): void => {
+const showDeedFailure = (error: unknown, ownersMessages: OwnersMessages, apiErrors: ErrorTexts): void => {
   if (!endSessionIfLost(error)) showProblem(ownersMessages.failed, userMessageOf(error, "", apiErrors))
 }
 
@@ -42,7 +40,7 @@ const useDeed = <Input, Response>(
   done: (response: Response) => string | null
 ) => {
   const ownersMessages = useMessages("owners")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: act,
@@ -113,7 +111,7 @@ interface RoleChange {
 
 export const useSetAdminRole = () => {
   const ownersMessages = useMessages("owners")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ username, role }: RoleChange) =>

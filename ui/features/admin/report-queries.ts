@@ -3,6 +3,7 @@ import { calls } from "#core/contract/calls.ts"
 import type { ReportList } from "#core/contract/report-schemas.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { endSessionIfLost } from "./admin-client.ts"
 
@@ -35,7 +36,7 @@ const withoutReport = (data: InfiniteData<ReportList>, closed: string): Infinite
 /** A report that somebody else closed meanwhile disappears as well. */
 export const useCloseReport = () => {
   const reportsMessages = useMessages("reports")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => request(calls.closeReport, { params: { id } }),

@@ -4,8 +4,10 @@ import type { AdminCredentials } from "#core/contract/admin-schemas.ts"
 import type { ResponseOf } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, request, userMessageOf } from "../../api/api-client.ts"
+import type { ErrorTexts } from "../../api/error-text.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
-import type { AdminMessages, ApiErrorsMessages, CommonMessages } from "../../messages/generated/catalogue.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
+import type { AdminMessages, CommonMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { adminSessionQuery } from "./admin-client.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
@@ -41,7 +43,7 @@ const loginProblemOf = (
   error: unknown,
   adminMessages: AdminMessages,
   commonMessages: CommonMessages,
-  apiErrors: ApiErrorsMessages
+  apiErrors: ErrorTexts
 ): string =>
   error instanceof ApiError
     ? userMessageOf(error, adminMessages.invalidCredentials, apiErrors)
@@ -63,7 +65,7 @@ export const useEnterPortal = () => {
 export const useAdminLogin = (onCodeNeeded: () => void) => {
   const adminMessages = useMessages("admin")
   const commonMessages = useMessages("common")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const enter = useEnterPortal()
   const login = useMutation({
     mutationFn: (body: AdminCredentials) => request(calls.adminLogin, { body }),
@@ -82,7 +84,7 @@ export const useAdminLogin = (onCodeNeeded: () => void) => {
 export const useAdminLogout = () => {
   const adminMessages = useMessages("admin")
   const commonMessages = useMessages("common")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const { forget } = usePortalWork()
   return useMutation({

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
-import type { ApiErrorsMessages, InstallationMessages } from "../../messages/generated/catalogue.ts"
+import type { ErrorTexts } from "../../api/error-text.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
+import type { InstallationMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { endSessionIfLost } from "./admin-client.ts"
 import { installationQuery } from "./installation-queries.ts"
@@ -10,7 +12,7 @@ import { receiveBackup, saveFile } from "./receive-backup.ts"
 const problemOf = (
   error: unknown,
   installationMessages: InstallationMessages,
-  apiErrors: ApiErrorsMessages
+  apiErrors: ErrorTexts
 ): string =>
   error instanceof ApiError
     ? userMessageOf(error, installationMessages.notDownloaded, apiErrors)
@@ -19,7 +21,7 @@ const problemOf = (
 /** The download after a fresh sign-in, with the bytes received so far. */
 export const useBackupDownload = () => {
   const installationMessages = useMessages("installation")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queries = useQueryClient()
   const [received, setReceived] = useState(0)
   const download = useMutation({

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
+import type { ErrorTexts } from "../../api/error-text.ts"
 import { publicOrigin } from "../../app/public-url.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { showToast } from "../../components/toast-store.ts"
-import type { ApiErrorsMessages, CommonMessages, LinksMessages } from "../../messages/generated/catalogue.ts"
+import type { CommonMessages, LinksMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { publicUrlOf } from "./share-urls.ts"
 
@@ -13,7 +14,7 @@ export const linkProblemOf = (
   error: unknown,
   linkMessages: LinksMessages,
   commonMessages: CommonMessages,
-  apiErrors: ApiErrorsMessages
+  apiErrors: ErrorTexts
 ): string =>
   isUnauthorized(error)
     ? linkMessages.signIn

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { linkProblemOf, useCheckLink, useUpdateLink } from "./link-queries.ts"
 
@@ -6,7 +7,7 @@ import { linkProblemOf, useCheckLink, useUpdateLink } from "./link-queries.ts"
 export const useCustomLink = (initial: string, onDone: () => void) => {
   const linkMessages = useMessages("links")
   const commonMessages = useMessages("common")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const [value, setValue] = useState(initial)
   const [isEmpty, setEmpty] = useState(false)
   const checking = useCheckLink()

@@ -4,6 +4,7 @@ import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { ProfileMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { PhotoPicker } from "./photo-picker.tsx"
@@ -24,7 +25,7 @@ const nameMissingTextOf = (profileMessages: ProfileMessages) =>
 export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => {
   const profileMessages = useMessages("profile")
   const commonMessages = useMessages("common")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const { fields, set, hasName, problems } = useProfileFields(user)
   const photo = usePhoto(user.profileImageUrl)
   const [wasTried, setTried] = useState(false)

@@ -4,6 +4,7 @@ import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 import type { ProfileDraft } from "./profile-draft.ts"
@@ -20,7 +21,7 @@ const fieldsOf: ReadonlyArray<ReadonlyArray<keyof ProfileDraft>> = [["name"], ["
 /** Three steps over one set of fields; going back loses nothing. */
 export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   const profileMessages = useMessages("profile")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queries = useQueryClient()
   const { fields, set: setField, hasName, problems } = useProfileFields(user)
   const [step, setStep] = useState(0)

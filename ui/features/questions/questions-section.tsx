@@ -5,6 +5,7 @@ import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { Problem } from "../../components/problem.tsx"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
@@ -24,7 +25,7 @@ const movedUp = (draft: ReadonlyArray<DraftQuestion>, index: number): ReadonlyAr
 
 export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => {
   const questionMessages = useMessages("questions")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const { language } = useLanguage()
   const { asked, announced, nextChangeAt } = questions
   const [draft, setDraft] = useState(() => draftOf(announced?.questions ?? asked))

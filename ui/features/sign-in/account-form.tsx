@@ -4,6 +4,7 @@ import { passwordProblem } from "#core/domain/accounts/password-rules.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { EmailField } from "./email-field.tsx"
@@ -57,7 +58,7 @@ const problemsOf = (
 
 export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeeded }: AccountFormProps) => {
   const signInMessages = useMessages("signIn")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const [password, setPassword] = useState("")
   const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
   const [tries, setTries] = useState(0)

@@ -1,8 +1,8 @@
 import { wrongCodeText } from "#core/domain/second-factor/second-factor-rules.ts"
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
+import type { ErrorTexts } from "../../api/error-text.ts"
 import type {
   AccountSettingsMessages,
-  ApiErrorsMessages,
   SecondFactorMessages,
   SignInMessages
 } from "../../messages/generated/catalogue.ts"
@@ -22,7 +22,7 @@ export const codeProblemOf = (
   signInMessages: SignInMessages,
   secondFactorMessages: SecondFactorMessages,
   accountSettingsMessages: AccountSettingsMessages,
-  apiErrors: ApiErrorsMessages
+  apiErrors: ErrorTexts
 ): CodeProblem => {
   if (error === null) return noProblem
   if (!(error instanceof ApiError) || error.status !== 403)

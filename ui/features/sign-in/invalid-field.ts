@@ -1,9 +1,9 @@
 import { emailTexts } from "#core/domain/accounts/email-rules.ts"
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
-import type { ApiErrorsMessages } from "../../messages/generated/catalogue.ts"
+import type { ErrorTexts } from "../../api/error-text.ts"
 
 /** The field that the server rejected and that shows the reason. */
-export const refusedField = (error: unknown, apiErrors: ApiErrorsMessages): "email" | "password" | null => {
+export const refusedField = (error: unknown, apiErrors: ErrorTexts): "email" | "password" | null => {
   if (!(error instanceof ApiError)) return null
   const isEmail = error.status === 409 || userMessageOf(error, "", apiErrors) === emailTexts.malformed
   if (isEmail) return "email"

@@ -4,6 +4,7 @@ import { request, userMessageOf } from "../../api/api-client.ts"
 import { issuerUrl, loginUrl } from "../../api/login-url.ts"
 import { Button } from "../../components/button.tsx"
 import { useSettings } from "../../components/settings-context.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { Refusal } from "./form-error.tsx"
 import { useSending } from "./use-sending.ts"
@@ -17,7 +18,7 @@ interface IssuerButtonProps {
 
 export const IssuerButton = ({ issuer, returnTo, invitation }: IssuerButtonProps) => {
   const signInMessages = useMessages("signIn")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const { hasPasswords } = useSettings()
   const path = ownPath(returnTo) ?? "/"
   const beginning = useSending(

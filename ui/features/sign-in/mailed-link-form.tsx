@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { EmailField } from "./email-field.tsx"
 import { Refusal } from "./form-error.tsx"
@@ -31,7 +32,7 @@ export const MailedLinkForm = ({
   onSent
 }: MailedLinkFormProps) => {
   const signInMessages = useMessages("signIn")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const { form, isLive } = useLiveForm({ email: onEmail })
   const [tries, setTries] = useState(0)
   const asking = useSending(ask, onSent)

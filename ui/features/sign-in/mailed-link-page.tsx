@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
 import { Refusal } from "./form-error.tsx"
@@ -22,7 +23,7 @@ interface MailedLinkPageProps {
 /** Target of a mailed link. It waits for a press, because mail scanners open links, too. */
 export const MailedLinkPage = (props: MailedLinkPageProps) => {
   const signInMessages = useMessages("signIn")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const { title, lead, label, busyLabel, use, to, whyNot, unusable } = props
   const token = useLinkSecret()
   const using = useSending(use, () => window.location.assign(to))

@@ -1,15 +1,13 @@
 import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
-import type { ApiErrorsMessages, SignInMessages } from "../../messages/generated/catalogue.ts"
+import type { ErrorTexts } from "../../api/error-text.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
+import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { LinkUnusable } from "./link-unusable.tsx"
 import { MailedLinkPage } from "./mailed-link-page.tsx"
 
-const refusalReason = (
-  error: unknown,
-  signInMessages: SignInMessages,
-  apiErrors: ApiErrorsMessages
-): string =>
+const refusalReason = (error: unknown, signInMessages: SignInMessages, apiErrors: ErrorTexts): string =>
   isUnauthorized(error)
     ? signInMessages.newEmailSignIn
     : userMessageOf(error, signInMessages.unreachable, apiErrors)
@@ -17,7 +15,7 @@ const refusalReason = (
 /** Target of the link that changes an email; only its owner, signed in, can use it. */
 export const NewEmailPage = () => {
   const signInMessages = useMessages("signIn")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   return (
     <MailedLinkPage
       title={signInMessages.newEmailTitle}

@@ -4,6 +4,7 @@ import type { calls } from "#core/contract/calls.ts"
 import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
 import { Refusal } from "./form-error.tsx"
@@ -27,7 +28,7 @@ interface PasswordLinkPageProps {
 
 export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
   const signInMessages = useMessages("signIn")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const { title, lead, field, label, busyLabel, use, onDone, unusable } = props
   const token = useLinkSecret()
   const [password, setPassword] = useState("")

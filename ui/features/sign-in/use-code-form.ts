@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { codeProblemOf } from "./code-problem.ts"
 import { useSending } from "./use-sending.ts"
@@ -14,7 +15,7 @@ export const useCodeForm = <Answer>({ isComplete, send, onDone }: CodeFormOption
   const signInMessages = useMessages("signIn")
   const secondFactorMessages = useMessages("secondFactor")
   const accountSettingsMessages = useMessages("accountSettings")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const [tries, setTries] = useState(0)
   const sending = useSending<undefined, Answer>(send, (_body, answer) => onDone(answer))
   const onSubmit = (event: FormEvent): void => {

@@ -2,8 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { calls } from "#core/contract/calls.ts"
 import type { InvitationRequest } from "#core/contract/invitation-schemas.ts"
 import { request, userMessageOf } from "../../../api/api-client.ts"
+import type { ErrorTexts } from "../../../api/error-text.ts"
 import { showProblem, showToast } from "../../../components/toast-store.ts"
-import type { ApiErrorsMessages, CommonMessages } from "../../../messages/generated/catalogue.ts"
+import { useErrorTexts } from "../../../components/use-error-texts.ts"
+import type { CommonMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { endSessionIfLost } from "../admin-client.ts"
 
@@ -13,7 +15,7 @@ export const invitationsQuery = queryOptions({
 })
 
 const showFailure =
-  (title: string, commonMessages: CommonMessages, apiErrors: ApiErrorsMessages) =>
+  (title: string, commonMessages: CommonMessages, apiErrors: ErrorTexts) =>
   (error: unknown): void => {
     if (!endSessionIfLost(error))
       showProblem(title, userMessageOf(error, commonMessages.connectionErrorHint, apiErrors))
@@ -22,7 +24,7 @@ const showFailure =
 export const useMakeInvitation = () => {
   const invitationMessages = useMessages("invitations")
   const commonMessages = useMessages("common")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: InvitationRequest) => request(calls.makeInvitation, { body }),
@@ -34,7 +36,7 @@ export const useMakeInvitation = () => {
 export const useWithdrawInvitation = () => {
   const invitationMessages = useMessages("invitations")
   const commonMessages = useMessages("common")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => request(calls.withdrawInvitation, { params: { id } }),

@@ -1,10 +1,7 @@
 import { ApiError, userMessageOf } from "../../../api/api-client.ts"
+import type { ErrorTexts } from "../../../api/error-text.ts"
 import { showProblem, showToast, type ToastAction } from "../../../components/toast-store.ts"
-import type {
-  ApiErrorsMessages,
-  CommonMessages,
-  FeedbackMessages
-} from "../../../messages/generated/catalogue.ts"
+import type { CommonMessages, FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { signInWithSelection } from "../queries/feedback-queries.ts"
 import type { BulkResult } from "./run-bulk.ts"
 
@@ -18,11 +15,7 @@ const bulkTitlesOf = (
   delete: [feedbackMessages.bulkDeleted, feedbackMessages.deleteFailed]
 })
 
-const failureReasonOf = (
-  error: unknown,
-  commonMessages: CommonMessages,
-  apiErrors: ApiErrorsMessages
-): string =>
+const failureReasonOf = (error: unknown, commonMessages: CommonMessages, apiErrors: ErrorTexts): string =>
   error instanceof ApiError ? userMessageOf(error, "", apiErrors) : commonMessages.connectionErrorHint
 
 const partialResultText = (done: number, total: number, feedbackMessages: FeedbackMessages): string =>
@@ -34,7 +27,7 @@ const showBulkFailure = (
   total: number,
   feedbackMessages: FeedbackMessages,
   commonMessages: CommonMessages,
-  apiErrors: ApiErrorsMessages
+  apiErrors: ErrorTexts
 ): void => {
   if (signInWithSelection(error)) return
   showProblem(
@@ -55,7 +48,7 @@ export const showBulkResult = (
   undo: ToastAction | null,
   feedbackMessages: FeedbackMessages,
   commonMessages: CommonMessages,
-  apiErrors: ApiErrorsMessages
+  apiErrors: ErrorTexts
 ): void => {
   const { done, failed } = outcome
   if (failed.length > 0) showBulkFailure(action, outcome, total, feedbackMessages, commonMessages, apiErrors)

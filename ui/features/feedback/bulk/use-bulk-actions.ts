@@ -4,6 +4,7 @@ import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { showProblem, type ToastAction } from "../../../components/toast-store.ts"
+import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { groupFeedback } from "../notes/feedback-groups.ts"
@@ -89,7 +90,7 @@ const undoOf = (
 export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => {
   const feedbackMessages = useMessages("feedback")
   const commonMessages = useMessages("common")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const isRunning = useRef(false)

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { calls } from "#core/contract/calls.ts"
 import type { ItemMarks } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
+import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { showFeedbackFailure } from "../queries/feedback-queries.ts"
 
@@ -33,7 +34,7 @@ const grantMarks = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkChange)
 /** Optimistic update: shows the mark once the stored ones are known, and reverts it if the server rejects it. */
 export const useMark = () => {
   const feedbackMessages = useMessages("feedback")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const { queryKey } = marksQuery
   const { mutate } = useMutation({

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../../api/api-client.ts"
+import type { ErrorTexts } from "../../../api/error-text.ts"
 import { signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { showProblem } from "../../../components/toast-store.ts"
-import type { ApiErrorsMessages } from "../../../messages/generated/catalogue.ts"
 import { seenQuery } from "../../seen/seen-queries.ts"
 import { keepSelection } from "./stored-selection.ts"
 
@@ -30,7 +30,7 @@ export const signInWithSelection = (error: unknown): boolean => {
   return isLeaving
 }
 
-export const showFeedbackFailure = (error: unknown, text: string, apiErrors: ApiErrorsMessages): void => {
+export const showFeedbackFailure = (error: unknown, text: string, apiErrors: ErrorTexts): void => {
   if (signInWithSelection(error)) return
   const said = userMessageOf(error, "", apiErrors)
   showProblem(text, said === "" ? null : said)

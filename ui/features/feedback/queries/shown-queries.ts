@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
+import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { showFeedbackFailure } from "./feedback-queries.ts"
 
@@ -17,7 +18,7 @@ export const useShownUntil = (id: string): string | null | undefined =>
 
 export const useShowToOperator = () => {
   const feedbackMessages = useMessages("feedback")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: "always",

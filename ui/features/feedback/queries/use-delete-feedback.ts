@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
+import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { withoutItem } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
@@ -9,7 +10,7 @@ import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 /** Refetches everything, because points and counts change with the item. */
 export const useDeleteFeedback = () => {
   const feedbackMessages = useMessages("feedback")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: "always",

@@ -3,6 +3,7 @@ import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast, type ToastAction } from "../../../components/toast-store.ts"
+import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { withVisibility } from "./feedback-cache.ts"
@@ -39,7 +40,7 @@ const toastVisibility = (
 /** Optimistic update, reverted if the server rejects it. */
 export const useSetVisibility = () => {
   const feedbackMessages = useMessages("feedback")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const mutation = useMutation({
     mutationKey,

@@ -3,6 +3,7 @@ import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
+import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { withItemReplaced, withVisibility } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
@@ -24,7 +25,7 @@ const showSwap = (queryClient: QueryClient, next: FeedbackItem, { instead }: Swa
 
 export const useSwap = () => {
   const feedbackMessages = useMessages("feedback")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const mutation = useMutation({
     networkMode: "always",

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../../api/api-client.ts"
+import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { withItemReplaced } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
@@ -8,7 +9,7 @@ import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 /** Uncovers an item. Refetches everything, because the insight and the counts now include it. */
 export const useUncover = () => {
   const feedbackMessages = useMessages("feedback")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
     networkMode: "always",

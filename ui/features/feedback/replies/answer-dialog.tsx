@@ -1,3 +1,4 @@
+import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/note.css"
 import "../../../styles/reply.css"
@@ -20,7 +21,7 @@ interface AnswerDialogProps {
 
 export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
   const replyMessages = useMessages("reply")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const [text, setText] = useState(item.answer ?? "")
   const send = useAnswer()
   const typed = trimText(text)

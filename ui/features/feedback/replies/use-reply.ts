@@ -4,6 +4,7 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { showToast } from "../../../components/toast-store.ts"
+import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { withItemReplaced } from "../queries/feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "../queries/feedback-queries.ts"
@@ -20,7 +21,7 @@ const useShowItem = () => {
 /** Sends requests in order, so that the last tap wins. */
 export const useSetStatus = () => {
   const replyMessages = useMessages("reply")
-  const apiErrors = useMessages("apiErrors")
+  const apiErrors = useErrorTexts()
   const { mutate } = useMutation({
     networkMode: "always",
     scope: { id: "status" },

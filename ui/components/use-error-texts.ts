@@ -1,0 +1,10 @@
+import { useMemo } from "react"
+import type { ErrorTexts } from "../api/error-text.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
+/** All errors that owners, admins and visitors meet. */
+export const useErrorTexts = (): ErrorTexts => {
+  const { wait, texts } = useMessages("apiErrors")
+  const owners = useMessages("ownerErrors")
+  return useMemo(() => ({ ...owners, wait, texts: { ...texts, ...owners.texts } }), [owners, wait, texts])
+}
