@@ -54,7 +54,7 @@ const isPortal = (path: string): boolean => /^ui\/(?:pages|features|routes)\/adm
 
 const portalPages = [...textsByPath.keys()].filter((path) => path.startsWith("ui/pages/admin/"))
 
-test("each entry loads the messages that its modules use, and no others", () => {
+test("each entry loads the messages that its modules use, and no others", { timeout: 30_000 }, () => {
   const app = areasIn(reachedFrom(["ui/start/main.tsx"], isPortal))
   expect({ ...bundles.byLanguage, visitor: bundles.allLanguages }).toEqual({
     visitor: areasIn(reachedFrom(["ui/visitor/client.tsx"])),
