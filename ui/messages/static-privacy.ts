@@ -26,6 +26,7 @@ const receivingSection: StaticSection = {
     "if you sign in through an outside service instead: which one, its number for you, your first and last name",
     "where you are signed in: phone, tablet or computer, when you signed in there, and the day of its last use, until that ends",
     "your profile: name, job title, bio, photo, and your feedback link",
+    "the language of your screens and mails, if you chose one. Your page doesn’t tell it",
     "the feedback you received, its category and summary, and the guard’s verdict",
     "the questions your page asks, and your status and public answers beside notes",
     "your points and badges, with the date of each",
@@ -49,7 +50,7 @@ const deviceSection: StaticSection = {
     "for owners, in that tab only: what they had seen when it was opened, a profile that is not saved yet, and which feedback is selected",
     "for whoever chose dark or light outside a feedback page: that choice, in the browser’s storage. It is all that stays after signing out",
     "for visitors: the unsent draft, in that tab only, until it is sent or the tab is closed. A browser that restores closed tabs may restore the draft, too",
-    "for visitors: the address of the page in the browser’s own history, and after sending without JavaScript the same address with ?sent=1. Use a private window if you share the device"
+    "for visitors: the address of the page in the browser’s own history, and after sending without JavaScript the same address with ?sent=1, and ?lang= if you chose a language. Use a private window if you share the device"
   ]
 }
 

@@ -80,6 +80,8 @@ const residualSection: StaticSection = {
   list: [
     "The operator of this server, its network or a proxy in front of it can see addresses and times as they pass, although nothing here keeps them. A proxy may " +
       "keep its own log, and an operator can change the software.",
+    "The language that you choose stands in the page’s address, and the size of the page differs by language. Whoever watches the network can tell from the size " +
+      "which language you read, and your browser’s history holds the address. Nothing here keeps it.",
     "Your writing style can give you away: a favourite phrase, a shared memory, a language that only you write in.",
     "If you are the only person with the link, or the first to use it, the owner can guess. Each page says when its notes " +
       "appear. If they appear one by one, an owner who looks often can tell when yours arrived.",

@@ -162,6 +162,21 @@ test("[anon A44] a visitor's page is the same, whatever language its owner chose
   }
 })
 
+test("the dashboard is in the language of the account, unless its address asks for another", async () => {
+  const { server, hive } = await startHive()
+  const languageAt = async (path: string) => {
+    const headers = { cookie: hive.cookie, "accept-language": "kn" }
+    return languageIn(await (await server.fetch(path, { headers })).text())
+  }
+  expect(await languageAt("/")).toBe("kn")
+  await hive.send("/api/account/language", { language: "te" }, "PUT")
+  expect([await languageAt("/"), await languageAt("/dashboard"), await languageAt("/?lang=ta")]).toEqual([
+    "te",
+    "te",
+    "ta"
+  ])
+})
+
 test.each([{}, { language: "fr" }, { language: null }, { language: ["ta"] }, { language: "TA" }])(
   "an owner cannot choose %j",
   async (body) => {
