@@ -101,7 +101,6 @@ const cacheBytes = 16_000_000
 
 test("[anon A42] 500 links with five notes each stay cached in all five languages", () => {
   const bytes = [1, 2, 3, 4].map((seed) => packLink(responsesOf(modelOf(`asha-${seed}`, seed))).bytes)
-  console.log(bytes)
   expect(500 * Math.max(...bytes)).toBeLessThan(cacheBytes)
 })
 

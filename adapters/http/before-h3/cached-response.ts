@@ -1,8 +1,8 @@
 import { negotiatedLanguage } from "#core/domain/languages/accept-language.ts"
 import { linkIdOf, linkPattern } from "#core/domain/links/link-rules.ts"
-import type { LinkResponseKind } from "../cache/packed-link.ts"
+import type { CachedResponse, LinkResponseKind } from "../cache/packed-link.ts"
 import { maxTargetLength } from "../requests/unrouted.ts"
-import { type WireResponse, wireResponse } from "../responses/wire-response.ts"
+import type { WireResponse } from "../responses/wire-response.ts"
 import type { Site } from "../site/site.ts"
 
 interface CachedSite {
@@ -24,6 +24,12 @@ const pageKindOf = (query: string | undefined, acceptLanguage: string | undefine
   const language = negotiatedLanguage(parameters, acceptLanguage)
   return `${parameters.get("sent") === "1" ? "thanks" : "page"} ${language}`
 }
+
+const wireResponse = ({ status, wireHeaders, byteLength, body }: CachedResponse): WireResponse => ({
+  status,
+  head: [...wireHeaders, "content-length", String(byteLength)],
+  body
+})
 
 /**
  * Finds a cached response, with the same bytes as the app would send. A request that is not plainly for a link is left

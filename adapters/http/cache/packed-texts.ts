@@ -9,7 +9,7 @@ export interface PackedText {
 }
 
 interface PackedTexts {
-  /** What the texts have beyond the shared ones. */
+  /** Everything that the texts have beyond the shared ones. */
   readonly own: string
   /** Start and end of each span, in turn. Positions beyond the shared text are those of the own one (`ownOffset`). */
   readonly spans: Uint32Array

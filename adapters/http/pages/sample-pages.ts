@@ -40,7 +40,7 @@ const plainPage: VisitorPageModel = {
 const samples: ReadonlyArray<VisitorPageModel> = [fullPage, plainPage, { ...plainPage, isPaused: true }]
 
 /**
- * By kind of a link's response, invented pages of that kind. Of each cached page only what they lack takes room; no
+ * Invented pages, keyed by the kind of a link's response. A cached page takes room only for what they lack. No
  * owner's page would do, because it would stay in memory after its owner deleted it.
  */
 export const samplePages = ({ visitor }: Pages): ReadonlyMap<string, string> => {

@@ -1,5 +1,7 @@
 import { Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
+import type { Account } from "#core/domain/accounts/account.ts"
+import { statedLanguage } from "#core/domain/languages/language.ts"
 import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
@@ -42,16 +44,16 @@ const firstPreloads = rememberLast((html: string): string =>
   ].join(", ")
 )
 
-const withPreloads = (asked: RoutedRequest) =>
+const withPreloads = (asked: RoutedRequest, account: Account) =>
   Effect.sync(() => {
-    const language = pageLanguage(asked)
+    const language = statedLanguage(asked.url.searchParams) ?? account.language ?? pageLanguage(asked)
     const html = asked.site.pages.app(language)
     return htmlResponse(200, html, language, { link: firstPreloads(html) })
   })
 
 export const dashboardPage = (exchange: RoutedRequest) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
-    Effect.andThen(withPreloads(exchange)),
+    Effect.andThen(({ account }) => withPreloads(exchange, account)),
     Effect.catch(() => appPage(exchange))
   )
 
@@ -61,7 +63,7 @@ export const dashboardPage = (exchange: RoutedRequest) =>
  */
 export const startPage = (exchange: RoutedRequest) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
-    Effect.andThen(withPreloads(exchange)),
+    Effect.andThen(({ account }) => withPreloads(exchange, account)),
     Effect.catchTags({
       Unauthorized: () => publicPage(exchange),
       StoreUnavailable: () => appPage(exchange)

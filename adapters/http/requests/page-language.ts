@@ -1,13 +1,13 @@
 import { negotiatedLanguage } from "#core/domain/languages/accept-language.ts"
 import { type Language, languageParameter, statedLanguage } from "#core/domain/languages/language.ts"
 
-interface PageRequest {
+interface AddressedRequest {
   readonly request: Request
   readonly url: URL
 }
 
 /** The language in which a request reads pages. Neither cookies nor the page's owner decide. */
-export const pageLanguage = ({ request, url }: PageRequest): Language =>
+export const pageLanguage = ({ request, url }: AddressedRequest): Language =>
   negotiatedLanguage(url.searchParams, request.headers.get("accept-language"))
 
 /** The page with thanks after a form without JavaScript, in the language that the form's address asked for. */

@@ -1,4 +1,3 @@
-import type { CachedResponse } from "../cache/packed-link.ts"
 import type { PlainResponse } from "./plain-response.ts"
 
 export interface WireResponse {
@@ -16,9 +15,3 @@ export const wireHeadersOf = (
   answer: PlainResponse,
   path: string
 ): ReadonlyArray<string> => [...new Headers(headersOf(answer, path))].flat()
-
-export const wireResponse = ({ status, wireHeaders, byteLength, body }: CachedResponse): WireResponse => ({
-  status,
-  head: [...wireHeaders, "content-length", String(byteLength)],
-  body
-})

@@ -12,7 +12,7 @@ interface Preference {
   readonly rank: number
 }
 
-/** By primary subtag in lower case, or "*"; regions are ignored. */
+/** Keyed by primary subtag in lower case, or "*"; regions are ignored. */
 const preferencesIn = (header: string): ReadonlyMap<string, Preference> => {
   const preferences = new Map<string, Preference>()
   for (const [rank, part] of header.split(",").entries()) {

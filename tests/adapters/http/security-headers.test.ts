@@ -78,6 +78,7 @@ const knownHeaders = new Set([
   ...["content-security-policy", "permissions-policy", "cache-control", "content-type", "content-length"],
   ...[
     "content-encoding",
+    "content-language",
     "vary",
     "x-robots-tag",
     "location",

@@ -6,7 +6,7 @@ import type { Models } from "../engine/model/models.ts"
 import { spansOf, type TextSpans } from "../engine/model/text-spans.ts"
 import { meaningOf } from "../engine/model/understand.ts"
 import { emptyText, type NormalisedText } from "../engine/text/normalised-text.ts"
-import type { Language } from "../engine/text/script.ts"
+import type { GuardLanguage } from "../engine/text/script.ts"
 import type { TrainingRow } from "./row.ts"
 
 export interface ReadRow extends TrainingRow {
@@ -29,7 +29,7 @@ export const toDraft = (row: TrainingRow): ExampleDraft => {
   return { ...row, reading, letters: lettersOf(reading), words: reading.words }
 }
 
-export const toExample = ({ reading, ...draft }: ExampleDraft, language: Language): TrainingExample => {
+export const toExample = ({ reading, ...draft }: ExampleDraft, language: GuardLanguage): TrainingExample => {
   const evidence = gatherReading(reading, language)
   const named = findConcepts(reading, language)
   const isSorted = draft.category !== undefined || draft.sentiment !== undefined
@@ -42,5 +42,5 @@ export const toExample = ({ reading, ...draft }: ExampleDraft, language: Languag
   }
 }
 
-export const languageOf = ({ words, letters }: ReadRow, models: Pick<Models, "language">): Language =>
+export const languageOf = ({ words, letters }: ReadRow, models: Pick<Models, "language">): GuardLanguage =>
   languageAndScriptOf(words, letters, models).language

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { Schema } from "effect"
 import { isHeldOut } from "../engine/model/held-out.ts"
-import { type Language, languages } from "../engine/text/script.ts"
+import { type GuardLanguage, languages } from "../engine/text/script.ts"
 import { readGroupRows } from "./group-rows.ts"
 import { fixturesFolder, sentencesFolder, textsFolder } from "./read/data-files.ts"
 import { Line, type TrainingRow } from "./row.ts"
@@ -30,7 +30,9 @@ const ownRow = (line: typeof Line.Type): TrainingRow => ({
 })
 
 export const readSentences = (): ReadonlyArray<TrainingRow> =>
-  languages.flatMap((language: Language) => readLines(join(sentencesFolder, `${language}.jsonl`))).map(ownRow)
+  languages
+    .flatMap((language: GuardLanguage) => readLines(join(sentencesFolder, `${language}.jsonl`)))
+    .map(ownRow)
 
 export const readTexts = (): ReadonlyArray<TrainingRow> =>
   languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`))).map(ownRow)

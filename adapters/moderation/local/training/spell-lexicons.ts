@@ -1,6 +1,6 @@
 import { conceptNames } from "../engine/concepts/concepts.ts"
 import { type Phrases, wordCodeOf } from "../engine/text/phrase-index.ts"
-import type { Language } from "../engine/text/script.ts"
+import type { GuardLanguage } from "../engine/text/script.ts"
 import { type Spelling, spell, splitTerms } from "../engine/text/terms.ts"
 import { type ConceptTerms, readLexicons } from "./read/lexicons.ts"
 
@@ -76,5 +76,5 @@ const spellLexicon = (concepts: ConceptTerms, spelling: Spelling): Phrases => {
   return arrangeTerms(Object.fromEntries(spelled), conceptNames)
 }
 
-export const spellLexiconOf = (language: Language): Phrases =>
+export const spellLexiconOf = (language: GuardLanguage): Phrases =>
   spellLexicon(readLexicons()[language], language === "en" ? "exact" : "sound")

@@ -1,12 +1,12 @@
 import type { CompiledRules, CompiledThemes } from "../engine/compiled/compiled.ts"
-import { type Language, languages } from "../engine/text/script.ts"
+import { type GuardLanguage, languages } from "../engine/text/script.ts"
 import { isLatinWord, splitTerms, wordsOf } from "../engine/text/terms.ts"
 import { type ExcuseGroup, type RuleFiles, type RuleGroup, readRuleFiles } from "./read/rules.ts"
 import { spellTerms } from "./read/spell-terms.ts"
 import { readThemes } from "./read/themes.ts"
 
 const ruleEntry =
-  (language: Language) =>
+  (language: GuardLanguage) =>
   ({ label, score }: RuleGroup) => ({ rule: { label, score }, language })
 
 const excuseEntry = ({ labels }: ExcuseGroup) => ({ excuse: labels === undefined ? {} : { labels } })

@@ -1,14 +1,14 @@
 import type { Category } from "#core/domain/categories/category.ts"
 import type { ModerationLabel } from "#core/domain/moderation/verdict.ts"
 import type { Phrases } from "../text/phrase-index.ts"
-import type { Language } from "../text/script.ts"
+import type { GuardLanguage } from "../text/script.ts"
 import type { SpelledBoth } from "../text/spelled-terms.ts"
 import type { ListedWords } from "../text/vocabulary.ts"
 
 type TermMeaning =
   | {
       readonly rule: { readonly label: ModerationLabel; readonly score: number }
-      readonly language: Language
+      readonly language: GuardLanguage
     }
   | { readonly excuse: ExcusedLabels }
 
@@ -17,7 +17,7 @@ export interface ExcusedLabels {
   readonly labels?: ReadonlyArray<ModerationLabel>
 }
 
-export type RuleSource = "lists" | Language
+export type RuleSource = "lists" | GuardLanguage
 
 export interface CompiledRules {
   readonly entries: Readonly<Record<RuleSource, ReadonlyArray<TermMeaning>>>
@@ -43,6 +43,6 @@ export const partNames = {
   people: "people",
   themes: "themes",
   settings: "settings",
-  lexicon: (language: Language): string => `concepts/${language}`,
+  lexicon: (language: GuardLanguage): string => `concepts/${language}`,
   weights: (model: string, family: string): string => `weights/${model}/${family}`
 } as const

@@ -1,16 +1,16 @@
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { indexPhrases } from "../text/phrase-index.ts"
-import type { Language } from "../text/script.ts"
+import type { GuardLanguage } from "../text/script.ts"
 import type { TermMatch } from "../text/term-index.ts"
 import { conceptNames } from "./concepts.ts"
 import { lexicons } from "./lexicons.ts"
 
 type ConceptSearch = (words: ReadonlyArray<string>) => ReadonlyArray<TermMatch<string>>
 
-const indexed = new Map<Language, ConceptSearch>()
+const indexed = new Map<GuardLanguage, ConceptSearch>()
 
 /** A lexicon holds ten thousand terms, so each is opened on first use. */
-const searchFor = (language: Language): ConceptSearch => {
+const searchFor = (language: GuardLanguage): ConceptSearch => {
   const known = indexed.get(language)
   if (known !== undefined) return known
   const search = indexPhrases(lexicons[language](), conceptNames)
@@ -19,7 +19,10 @@ const searchFor = (language: Language): ConceptSearch => {
 }
 
 /** Concepts named in the text's language or in English, since people mix the two. */
-export const findConcepts = (text: NormalisedText, language: Language): ReadonlyArray<TermMatch<string>> => {
+export const findConcepts = (
+  text: NormalisedText,
+  language: GuardLanguage
+): ReadonlyArray<TermMatch<string>> => {
   const english = searchFor("en")(text.wordList)
   return language === "en" ? english : [...english, ...searchFor(language)(text.soundList)]
 }

@@ -1,9 +1,9 @@
 import type { Strictness } from "#core/domain/moderation/strictness.ts"
-import type { Language, Script } from "../text/script.ts"
+import type { GuardLanguage, Script } from "../text/script.ts"
 
 /** One language in one script. Its texts share calibration and limits. */
 export interface LanguageAndScript {
-  readonly language: Language
+  readonly language: GuardLanguage
   readonly script: Script
 }
 

@@ -5,13 +5,13 @@ import { findFormPhrases } from "../rules/phrases.ts"
 import { vocabulary } from "../rules/rules.ts"
 import { normalise } from "../text/normalise.ts"
 import { emptyText, type NormalisedText } from "../text/normalised-text.ts"
-import type { Language } from "../text/script.ts"
+import type { GuardLanguage } from "../text/script.ts"
 import { cuesOf } from "./cues.ts"
 import { type Features, hashesOf } from "./features.ts"
 import { indicatorsOf } from "./indicators.ts"
 
 export interface TextEvidence {
-  readonly language: Language
+  readonly language: GuardLanguage
   readonly reading: NormalisedText
   readonly findings: ReadonlyArray<RuleFinding>
   readonly excused: ReadonlyArray<ExcusedSpan>
@@ -22,16 +22,16 @@ export const emptyEvidence: TextEvidence = { language: "en", reading: emptyText,
 export const readingsOf = rememberLast((text: string) => normalise(text, vocabulary))
 
 const gatherLast = rememberLast((reading: NormalisedText) =>
-  rememberLast((language: Language): TextEvidence => {
+  rememberLast((language: GuardLanguage): TextEvidence => {
     const { findings, excused } = findAll(reading, language)
     return { language, reading, findings: [...findFormPhrases(reading, excused), ...findings], excused }
   })
 )
 
-export const gatherReading = (reading: NormalisedText, language: Language): TextEvidence =>
+export const gatherReading = (reading: NormalisedText, language: GuardLanguage): TextEvidence =>
   gatherLast(reading)(language)
 
-export const gatherEvidence = (text: string, language: Language): ReadonlyArray<TextEvidence> =>
+export const gatherEvidence = (text: string, language: GuardLanguage): ReadonlyArray<TextEvidence> =>
   readingsOf(text).map((reading) => gatherReading(reading, language))
 
 export const unexplainedFindings = ({ findings, excused }: TextEvidence): ReadonlyArray<RuleFinding> =>

@@ -1,6 +1,6 @@
 import { isExcused } from "../rules/excused.ts"
 import type { ExcusedSpan, RuleFinding } from "../rules/findings.ts"
-import type { Language } from "../text/script.ts"
+import type { GuardLanguage } from "../text/script.ts"
 
 const maxIndicatorCount = 4
 
@@ -11,7 +11,7 @@ const maxIndicatorCount = 4
 export const indicatorsOf = (
   findings: ReadonlyArray<RuleFinding>,
   excused: ReadonlyArray<ExcusedSpan>,
-  own: Language
+  own: GuardLanguage
 ): ReadonlyArray<string> => {
   const isOwn = ({ language }: RuleFinding): boolean => language === "en" || own === "en" || language === own
   const foreign = findings.filter((finding) => !isOwn(finding))

@@ -2,7 +2,7 @@ import type { ModerationLabel } from "#core/domain/moderation/verdict.ts"
 import { lazy } from "#core/domain/values/lazy.ts"
 import type { ExcusedLabels, RuleSource } from "../compiled/compiled.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
-import type { Language } from "../text/script.ts"
+import type { GuardLanguage } from "../text/script.ts"
 import { indexTerms, type Span, type TermMatch } from "../text/term-index.ts"
 import { compiledRules } from "./rules.ts"
 
@@ -10,7 +10,7 @@ export interface RuleFinding extends Span {
   readonly label: ModerationLabel
   /** From 0 to 1. */
   readonly score: number
-  readonly language: Language
+  readonly language: GuardLanguage
 }
 
 export type ExcusedSpan = TermMatch<ExcusedLabels>
@@ -24,7 +24,7 @@ interface RuleFindings {
 /** Lists and excuses are searched in every text, because people mix languages within a sentence. */
 const sourcesForEveryText: ReadonlyArray<RuleSource> = ["lists", "en"]
 
-const makeRuleSearch = (...own: ReadonlyArray<Language>) =>
+const makeRuleSearch = (...own: ReadonlyArray<GuardLanguage>) =>
   lazy(() => {
     const { rules, entries } = compiledRules()
     return indexTerms(
@@ -41,7 +41,7 @@ const ruleSearchOf = {
   kn: makeRuleSearch("kn")
 }
 
-export const findAll = (text: NormalisedText, language: Language): RuleFindings => {
+export const findAll = (text: NormalisedText, language: GuardLanguage): RuleFindings => {
   const findings: Array<RuleFinding> = []
   const excused: Array<ExcusedSpan> = []
   for (const { value, start, end } of ruleSearchOf[language]()(text)) {

@@ -1,11 +1,11 @@
 export const languages = ["en", "hi", "te", "ta", "kn"] as const
 
-export type Language = (typeof languages)[number]
+export type GuardLanguage = (typeof languages)[number]
 
 export type Script = "native" | "roman"
 
 /** Keyed by block number: each Indic script has a block of 128 characters. */
-const scriptBlocks: ReadonlyMap<number, Language> = new Map([
+const scriptBlocks: ReadonlyMap<number, GuardLanguage> = new Map([
   [0, "hi"],
   [5, "ta"],
   [6, "te"],
@@ -21,7 +21,7 @@ const isLatin = (code: number): boolean => (code >= 0x41 && code <= 0x5a) || (co
 
 const minScriptShare = 0.25
 
-export const nativeLanguageOf = (text: string): Language | undefined => {
+export const nativeLanguageOf = (text: string): GuardLanguage | undefined => {
   const counts = new Uint32Array((endOfIndic - firstIndic) >> blockBits)
   const met: Array<number> = []
   let latin = 0

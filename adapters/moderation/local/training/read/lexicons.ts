@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { lazy } from "#core/domain/values/lazy.ts"
 import { conceptNames } from "../../engine/concepts/concepts.ts"
-import type { Language } from "../../engine/text/script.ts"
+import type { GuardLanguage } from "../../engine/text/script.ts"
 import { dataFolder } from "./data-files.ts"
 import { oneOf } from "./one-of.ts"
 import { type LineGroup, lineProblem, readGroups } from "./read-groups.ts"
@@ -24,11 +24,11 @@ export const conceptsOf = (groups: ReadonlyArray<LineGroup>): ConceptTerms => {
   return Object.fromEntries(concepts)
 }
 
-const readConcepts = (language: Language): ConceptTerms =>
+const readConcepts = (language: GuardLanguage): ConceptTerms =>
   conceptsOf(readGroups(join(dataFolder, `concepts/${language}.txt`), `data/concepts/${language}.txt`))
 
 export const readLexicons = lazy(
-  (): Readonly<Record<Language, ConceptTerms>> => ({
+  (): Readonly<Record<GuardLanguage, ConceptTerms>> => ({
     en: readConcepts("en"),
     hi: readConcepts("hi"),
     te: readConcepts("te"),

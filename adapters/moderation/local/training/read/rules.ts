@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { type ModerationLabel, moderationLabels } from "#core/domain/moderation/verdict.ts"
 import { bindingScore, certainScore, likelyScore, mildScore } from "../../engine/rules/rule.ts"
-import { type Language, languages } from "../../engine/text/script.ts"
+import { type GuardLanguage, languages } from "../../engine/text/script.ts"
 import { dataFolder } from "./data-files.ts"
 import { oneOf } from "./one-of.ts"
 import { type LineGroup, type NamedLists, readGroups } from "./read-groups.ts"
@@ -17,7 +17,7 @@ export interface ExcuseGroup extends TermGroup {
   readonly labels: ReadonlyArray<ModerationLabel> | undefined
 }
 
-const fileOf: Readonly<Record<Language, string>> = {
+const fileOf: Readonly<Record<GuardLanguage, string>> = {
   en: "english.txt",
   hi: "hindi.txt",
   te: "telugu.txt",
@@ -65,8 +65,8 @@ export const excuseOf = (group: LineGroup): ExcuseGroup => {
 }
 
 export interface RuleFiles {
-  readonly lists: Readonly<Record<Language, ReadonlyArray<RuleGroup>>>
-  readonly patterns: Readonly<Record<Language, ReadonlyArray<RuleGroup>>>
+  readonly lists: Readonly<Record<GuardLanguage, ReadonlyArray<RuleGroup>>>
+  readonly patterns: Readonly<Record<GuardLanguage, ReadonlyArray<RuleGroup>>>
   readonly excuses: ReadonlyArray<ExcuseGroup>
   readonly real: ReadonlyArray<string>
 }
@@ -77,8 +77,8 @@ const realWords = (): ReadonlyArray<string> =>
     return lines.map(({ text }) => text)
   })
 
-const forEach = (read: (language: Language) => ReadonlyArray<LineGroup>) => {
-  const of = (language: Language): ReadonlyArray<RuleGroup> => read(language).map(ruleOf)
+const forEach = (read: (language: GuardLanguage) => ReadonlyArray<LineGroup>) => {
+  const of = (language: GuardLanguage): ReadonlyArray<RuleGroup> => read(language).map(ruleOf)
   return { en: of("en"), hi: of("hi"), te: of("te"), ta: of("ta"), kn: of("kn") }
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest"
 import { conceptNames } from "#adapters/moderation/local/engine/concepts/concepts.ts"
 import { findConcepts } from "#adapters/moderation/local/engine/concepts/find-concepts.ts"
 import { readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
-import { type Language, languages } from "#adapters/moderation/local/engine/text/script.ts"
+import { type GuardLanguage, languages } from "#adapters/moderation/local/engine/text/script.ts"
 import { readLexicons } from "#adapters/moderation/local/training/read/lexicons.ts"
 
-const conceptsIn = (text: string, language: Language): ReadonlyArray<string> =>
+const conceptsIn = (text: string, language: GuardLanguage): ReadonlyArray<string> =>
   readingsOf(text)
     .slice(-1)
     .flatMap((reading) => findConcepts(reading, language).map(({ value }) => value))

@@ -5,7 +5,7 @@ import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { sureFindings } from "#adapters/moderation/local/engine/model/brief.ts"
 import { gatherEvidence } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { bindingScore, certainScore } from "#adapters/moderation/local/engine/rules/rule.ts"
-import type { Language } from "#adapters/moderation/local/engine/text/script.ts"
+import type { GuardLanguage } from "#adapters/moderation/local/engine/text/script.ts"
 
 const abusiveTexts = [
   ["en", "you are a slut"],
@@ -19,9 +19,9 @@ const abusiveTexts = [
   ["ta", "thookku maatti saavu"],
   ["kn", "ಸೂಳೆ ಮಗನೆ"],
   ["kn", "ನೇಣು ಹಾಕಿಕೋ"]
-] as const satisfies ReadonlyArray<readonly [Language, string]>
+] as const satisfies ReadonlyArray<readonly [GuardLanguage, string]>
 
-const polite: Readonly<Record<Language, ReadonlyArray<string>>> = {
+const polite: Readonly<Record<GuardLanguage, ReadonlyArray<string>>> = {
   en: ["Thank you for the patient reviews.", "The launch went well.", "See you on Monday, all the best."],
   hi: ["मार्गदर्शन के लिए धन्यवाद।", "टीम बहुत खुश है।", "Kaam samay par ho gaya, shukriya."],
   te: ["మీ సహాయానికి ధన్యవాదాలు.", "Team antha happy ga undi.", "ప్రాజెక్ట్ సమయానికి పూర్తయింది."],
@@ -46,7 +46,7 @@ describe("slurs, threats and incitement", () => {
   })
 })
 
-const sureIn = (text: string, language: Language) =>
+const sureIn = (text: string, language: GuardLanguage) =>
   gatherEvidence(text, language).flatMap((evidence) => sureFindings(text, evidence))
 
 describe("what is read alone with the words around it", () => {

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { languageNames } from "#core/domain/languages/language.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
+import { siteForAll } from "../support/site.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const site = siteForAll()
+const owner = ownerForAll(site, [], { profile: { name: "Asha Raman" } })
+let link = ""
+
+beforeAll(async () => {
+  link = `/${(await owner.user()).feedbackLink}`
+})
+
+/** With the draft, which the page keeps until it is sent. */
+const storedIn = () => [document.cookie, { ...localStorage }, { ...sessionStorage }, window.name]
+
+describe("the switch on a visitor's page", () => {
+  test("[anon A41] changes the language without a request, in the address alone, and keeps what was written", async () => {
+    const { page } = await site.visit({ viewport: { width: 375, height: 667 } })
+    await page.goto(`${link}?x=1`)
+    await page.waitForLoadState("networkidle")
+    const entries = await page.evaluate(() => history.length)
+    await page.getByRole("textbox").fill("You listen well.")
+    const stored = await page.evaluate(storedIn)
+    const requests: Array<string> = []
+    page.on("request", (request) => requests.push(request.url()))
+    await page.getByRole("link", { name: languageNames.ta }).click()
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("ta")
+    expect(new URL(page.url()).search).toBe("?x=1&lang=ta")
+    expect(await page.getByRole("textbox").inputValue()).toBe("You listen well.")
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(requests).toEqual([])
+    expect(await page.evaluate(storedIn)).toEqual(stored)
+    expect(await page.context().cookies()).toEqual([])
+    expect(await page.getByRole("link", { name: languageNames.ta }).getAttribute("aria-current")).toBe("true")
+    expect(await complaintsAbout(page)).toEqual([])
+  })
+
+  test("works without JavaScript: page, note and thanks are in the language that was chosen", async () => {
+    const { page } = await site.visit({ javaScriptEnabled: false })
+    await page.goto(link)
+    await page.getByRole("link", { name: languageNames.kn }).click()
+    expect(await page.locator("html").getAttribute("lang")).toBe("kn")
+    await page.getByRole("textbox").fill("You listen well.")
+    await page.locator("button[type=submit]").click()
+    expect(new URL(page.url()).search).toBe("?sent=1&lang=kn")
+    expect(await page.locator("html").getAttribute("lang")).toBe("kn")
+    await page.getByRole("link", { name: languageNames.te }).click()
+    expect(new URL(page.url()).search).toBe("?sent=1&lang=te")
+  })
+})
+
+test("the other pages keep the language, and their own parameters", async () => {
+  const { page } = await site.visit({ javaScriptEnabled: false })
+  await page.goto("/sign-in?returnTo=%2Finsights")
+  await page.getByRole("link", { name: languageNames.hi }).click()
+  expect(new URL(page.url()).search).toBe("?returnTo=%2Finsights&lang=hi")
+  await page.locator('footer a[href^="/security"]').click()
+  expect(new URL(page.url()).search).toBe("?lang=hi")
+  expect(await page.locator("html").getAttribute("lang")).toBe("hi")
+})
