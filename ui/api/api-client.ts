@@ -1,5 +1,5 @@
 import type { BodyOf, Call, ParamsOf, ResponseOf } from "#core/contract/call.ts"
-import { type ErrorTexts, errorTextOf } from "./error-text.ts"
+import { type ErrorTexts, errorTextOf } from "../text/error-text.ts"
 
 /** An unsuccessful response. Its message has the form `status: body` (spec section 8). */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
-import type { ErrorTexts } from "../api/error-text.ts"
 import type { Catalogue } from "../messages/generated/catalogue.ts"
+import type { ErrorTexts } from "../text/error-text.ts"
 
 export interface ToastAction {
   readonly label: string

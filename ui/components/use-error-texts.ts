@@ -1,6 +1,6 @@
 import { useMemo } from "react"
-import type { ErrorTexts } from "../api/error-text.ts"
 import { useMessages } from "../messages/messages-context.ts"
+import type { ErrorTexts } from "../text/error-text.ts"
 
 /** All errors that owners, admins and visitors meet. */
 export const useErrorTexts = (): ErrorTexts => {

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, request, userMessageOf } from "../api/api-client.ts"
-import type { ErrorTexts } from "../api/error-text.ts"
 import { dismissToast, showProblem } from "../components/toast-store.ts"
 import type { VisitorMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
+import type { ErrorTexts } from "../text/error-text.ts"
 import { makeKeyring } from "./idempotency-key.ts"
 
 const failureReasonOf = (

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { coveredPlaceholder, filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
 import { feedbackCsv } from "#ui/features/feedback/export/feedback-csv.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { succeed } from "./support/requests.ts"
 import { addApproved, addCovered, makeHive } from "./support/sample-hives.ts"
 import { startHive } from "./support/visitors.ts"
@@ -55,7 +56,7 @@ describe("a covered item", () => {
 
   test("is a placeholder in the CSV", async () => {
     const { list } = await start()
-    const csv = feedbackCsv(await list())
+    const csv = feedbackCsv(await list(), catalogue.feedback, catalogue.categories)
     expect(csv).toContain(coveredPlaceholder)
     expect(csv).not.toContain(text)
   })

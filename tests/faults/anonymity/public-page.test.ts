@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { aliasOf } from "#ui/text/names.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import type { RunningServer } from "../../support/running-server.ts"
@@ -50,7 +51,9 @@ test("[anon A10] what everybody sees is the same bytes before and after feedback
 
 const aliasBeside = (page: string, text: string): string | undefined => {
   const [before = ""] = page.split(text)
-  return [...before.matchAll(new RegExp(`${aliasOf(0).slice(0, -2)}\\d\\d`, "g"))].at(-1)?.[0]
+  return [...before.matchAll(new RegExp(`${aliasOf(0, visitorMessages).slice(0, -2)}\\d\\d`, "g"))].at(
+    -1
+  )?.[0]
 }
 
 test("[anon A7] an alias is a place on today's page: another item's coming moves it, and it is stored nowhere", async () => {
@@ -58,13 +61,15 @@ test("[anon A7] an alias is a place on today's page: another item's coming moves
   const [first, second] = approved.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   if (first === undefined || second === undefined) throw new Error("Two items were sent")
   await setPublic(second.id, true)
-  expect(aliasBeside(await readPage(`/${owner.link}`), second.content)).toBe(aliasOf(0))
+  expect(aliasBeside(await readPage(`/${owner.link}`), second.content)).toBe(aliasOf(0, visitorMessages))
   await setPublic(first.id, true)
   const page = await readPage(`/${owner.link}`)
-  expect(aliasBeside(page, first.content)).toBe(aliasOf(0))
-  expect(aliasBeside(page, second.content)).toBe(aliasOf(1))
+  expect(aliasBeside(page, first.content)).toBe(aliasOf(0, visitorMessages))
+  expect(aliasBeside(page, second.content)).toBe(aliasOf(1, visitorMessages))
   await server.stop()
-  expect(bytesIn(folder.path).toString("latin1")).not.toMatch(new RegExp(aliasOf(0).slice(0, -2), "i"))
+  expect(bytesIn(folder.path).toString("latin1")).not.toMatch(
+    new RegExp(aliasOf(0, visitorMessages).slice(0, -2), "i")
+  )
   server = await start()
   owner = await signInOwner(server.url, "Page Unchanged")
 })

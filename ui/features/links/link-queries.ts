@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
-import type { ErrorTexts } from "../../api/error-text.ts"
 import { publicOrigin } from "../../app/public-url.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { showToast } from "../../components/toast-store.ts"
 import type { CommonMessages, LinksMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import type { ErrorTexts } from "../../text/error-text.ts"
 import { publicUrlOf } from "./share-urls.ts"
 
 /** Shown in the dialog, which stays open with the typed text (spec section 8). */

@@ -1,11 +1,11 @@
 import { wrongCodeText } from "#core/domain/second-factor/second-factor-rules.ts"
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
-import type { ErrorTexts } from "../../api/error-text.ts"
 import type {
   AccountSettingsMessages,
   SecondFactorMessages,
   SignInMessages
 } from "../../messages/generated/catalogue.ts"
+import type { ErrorTexts } from "../../text/error-text.ts"
 
 interface CodeProblem {
   readonly password: string | null

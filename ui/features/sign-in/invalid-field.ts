@@ -1,6 +1,6 @@
 import { emailTexts } from "#core/domain/accounts/email-rules.ts"
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
-import type { ErrorTexts } from "../../api/error-text.ts"
+import type { ErrorTexts } from "../../text/error-text.ts"
 
 /** The field that the server rejected and that shows the reason. */
 export const refusedField = (error: unknown, apiErrors: ErrorTexts): "email" | "password" | null => {

@@ -1,9 +1,9 @@
 import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
-import type { ErrorTexts } from "../../api/error-text.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import type { ErrorTexts } from "../../text/error-text.ts"
 import { LinkUnusable } from "./link-unusable.tsx"
 import { MailedLinkPage } from "./mailed-link-page.tsx"
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
 import { feedbackCsv } from "#ui/features/feedback/export/feedback-csv.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { rejectedText } from "../support/sample-hives.ts"
 import { startHive } from "../support/visitors.ts"
 
@@ -32,7 +33,7 @@ describe("[anon A16] a rejected text", () => {
 test("[anon A11] the CSV has the five columns, days without times, no ids, and no rejected text", async () => {
   const { hive } = await startHive()
   const items = readItems(await hive.read("/api/user/feedback"))
-  const csv = feedbackCsv(items)
+  const csv = feedbackCsv(items, catalogue.feedback, catalogue.categories)
   expect(csv.split("\r\n")[0]?.slice(1).replaceAll('"', "")).toBe(
     "#,Feedback,Category,Received On,Visibility"
   )

@@ -2,11 +2,11 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { calls } from "#core/contract/calls.ts"
 import type { InvitationRequest } from "#core/contract/invitation-schemas.ts"
 import { request, userMessageOf } from "../../../api/api-client.ts"
-import type { ErrorTexts } from "../../../api/error-text.ts"
 import { showProblem, showToast } from "../../../components/toast-store.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import type { CommonMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
+import type { ErrorTexts } from "../../../text/error-text.ts"
 import { endSessionIfLost } from "../admin-client.ts"
 
 export const invitationsQuery = queryOptions({

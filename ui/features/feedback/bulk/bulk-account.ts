@@ -1,7 +1,7 @@
 import { ApiError, userMessageOf } from "../../../api/api-client.ts"
-import type { ErrorTexts } from "../../../api/error-text.ts"
 import { showProblem, showToast, type ToastAction } from "../../../components/toast-store.ts"
 import type { CommonMessages, FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import type { ErrorTexts } from "../../../text/error-text.ts"
 import { signInWithSelection } from "../queries/feedback-queries.ts"
 import type { BulkResult } from "./run-bulk.ts"
 

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../../api/api-client.ts"
-import type { ErrorTexts } from "../../../api/error-text.ts"
 import { signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { showProblem } from "../../../components/toast-store.ts"
+import type { ErrorTexts } from "../../../text/error-text.ts"
 import { seenQuery } from "../../seen/seen-queries.ts"
 import { keepSelection } from "./stored-selection.ts"
 

@@ -1,5 +1,5 @@
 import type { ApiErrorsMessages, OwnerErrorsMessages } from "../messages/generated/catalogue.ts"
-import { textByKey } from "../text/message-key.ts"
+import { textByKey } from "./message-key.ts"
 
 /** Texts of errors by key. The visitor page has those that a visitor can meet. */
 export interface ErrorTexts extends Pick<ApiErrorsMessages, "wait"> {
