@@ -63,8 +63,8 @@ const Sidebar = () => (
       <Me />
       <AccountLink />
       <SignOutLink />
-      <OwnerLanguageSwitch />
     </div>
+    <OwnerLanguageSwitch />
   </aside>
 )
 
