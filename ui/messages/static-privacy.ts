@@ -50,7 +50,8 @@ const deviceSection: StaticSection = {
     "for owners, in that tab only: what they had seen when it was opened, a profile that is not saved yet, and which feedback is selected",
     "for whoever chose dark or light outside a feedback page: that choice, in the browser’s storage. It is all that stays after signing out",
     "for visitors: the unsent draft, in that tab only, until it is sent or the tab is closed. A browser that restores closed tabs may restore the draft, too",
-    "for visitors: the address of the page in the browser’s own history, and after sending without JavaScript the same address with ?sent=1, and ?lang= if you chose a language. Use a private window if you share the device"
+    "for visitors: the address of the page in the browser’s own history, and after sending without JavaScript the same address with ?sent=1, " +
+      "and ?lang= if you chose a language. Use a private window if you share the device"
   ]
 }
 
