@@ -65,8 +65,8 @@ const Sidebar = () => {
         <Me />
         <AccountLink />
         <SignOutLink />
-        <OwnerLanguageSwitch />
       </div>
+      <OwnerLanguageSwitch />
     </aside>
   )
 }
