@@ -25,6 +25,7 @@ import { secondFactors } from "./migrations/0024-second-factors.ts"
 import { operatorsDeeds } from "./migrations/0025-operators-deeds.ts"
 import { invitations } from "./migrations/0026-invitations.ts"
 import { syndication } from "./migrations/0027-syndication.ts"
+import { erasureOfWebsitesAndReports } from "./migrations/0028-erasure-of-websites-and-reports.ts"
 
 export interface Migration {
   readonly name: string
@@ -59,5 +60,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "second factors", sql: secondFactors },
   { name: "operators' deeds", sql: operatorsDeeds },
   { name: "invitations", sql: invitations },
-  { name: "syndication", sql: syndication }
+  { name: "syndication", sql: syndication },
+  { name: "erasure of websites and reports", sql: erasureOfWebsitesAndReports }
 ]
