@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { Effect, Fiber, Layer, Option } from "effect"
+import type { Sql } from "postgres"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { loadDriver, makeConnection } from "#adapters/storage/postgres/connection.ts"
@@ -101,13 +102,19 @@ const isIndexBeingBuilt = async (url: string): Promise<boolean> => {
   return found.length > 0
 }
 
+const isWaitingForTransactions = async (sql: Sql, url: string): Promise<boolean> => {
+  const found = await sql`SELECT FROM pg_stat_activity
+    WHERE datname = ${new URL(url).pathname.slice(1)} AND query LIKE '%pg_snapshot_xmin%'`
+  return found.length > 0
+}
+
 /** Another one after each rewriting. */
 const fileOf = async (sql: ReturnType<typeof openSql>): Promise<unknown> => {
   const [row] = await sql`SELECT pg_relation_filepath('account_email_key') AS file`
   return row?.file
 }
 
-describe("what says who somebody is", () => {
+describe("what says who somebody is", { timeout: 60_000 }, () => {
   let url: string
 
   beforeAll(async () => {
@@ -163,11 +170,20 @@ describe("what says who somebody is", () => {
     )
   })
 
-  test("is in no file once a version that erased nothing is upgraded, though the role may do no more than own its database", async () => {
+  test("is in no file once a version that erased nothing is upgraded, though the role only owns its database and another one is written to", async () => {
     const place = await databaseOf("erasing_owner")
     const before = migrations.findIndex(({ name }) => name === "erasure")
     const connection = makeConnection(await loadDriver(), { url: place, statementTimeout: 0 })
     onTestFinished(connection.close)
+    const elsewhere = openSql(await sharedPostgres())
+    onTestFinished(() => elsewhere.end())
+    const [written, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const writing = elsewhere.begin(async (sql) => {
+      await sql`SELECT pg_current_xact_id()`
+      written.resolve()
+      await isOver.promise
+    })
+    await written.promise
     await migrate(connection, migrations.slice(0, before))
     for (const index of indicesOf(60)) {
       const { email, identity, firstName, lastName, name, jobTitle, bio } = tracesOf(index)
@@ -183,7 +199,10 @@ describe("what says who somebody is", () => {
     }
     await connection.run("ANALYZE")
     await connection.run("DELETE FROM account WHERE owner <> $1", [ownerAt(7)])
-    await runOnStore(place, forgetting)
+    const erasing = runOnStore(place, forgetting)
+    await expect.poll(() => isWaitingForTransactions(elsewhere, place), { timeout: 10_000 }).toBe(true)
+    isOver.resolve()
+    await Promise.all([writing, erasing])
     const gone = indicesOf(60).filter((index) => index !== 7)
     expect(
       await foundInFiles(
