@@ -12,6 +12,7 @@ const settingsOf = (configuration: Configuration, logo: PageSettings["logo"]): P
   accent: Option.getOrNull(configuration.instance.accent),
   imprintUrl: Option.getOrNull(configuration.instance.imprintUrl),
   privacyUrl: Option.getOrNull(configuration.instance.privacyUrl),
+  demoUrl: Option.getOrNull(configuration.instance.demoUrl),
   contact: Option.getOrNull(configuration.contact),
   sourceUrl: Option.getOrNull(configuration.sourceUrl),
   hasMarketingFigures: configuration.hasMarketingFigures,

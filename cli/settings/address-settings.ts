@@ -39,4 +39,9 @@ export const isWebAddress = (text: string): boolean =>
 export const WebAddress = Schema.Trim.check(Schema.makeFilter(isWebAddress))
 export const webAddressForm = "an https:// or http:// address"
 
+/** Address of a page that browsers run only in a secure context. */
+export const SecureWebAddress = WebAddress.check(
+  Schema.makeFilter((text) => new URL(text).protocol === "https:")
+)
+
 export const Region = Schema.Trim.check(Schema.isPattern(/^[a-z0-9-]+$/))

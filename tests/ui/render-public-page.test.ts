@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { publicPages } from "#core/domain/pages/pages.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
+import { landingMessages } from "#ui/messages/landing.ts"
 import { marketingFigures } from "#ui/messages/marketing-figures.ts"
 import { measurements } from "#ui/messages/measurements.ts"
 import { problemText, signInMessages } from "#ui/messages/sign-in.ts"
@@ -162,6 +163,13 @@ describe("pages that everybody may see", () => {
       expect(footer(render(path))).not.toContain("Source code")
     }
   )
+
+  test("the landing page leads to a live page only where DEMO_URL names one", () => {
+    const demoUrl = "https://demo.example/~live?a=1&b=2"
+    const link = `<a class="button large" href="https://demo.example/~live?a=1&amp;b=2" rel="noreferrer">`
+    expect(render("/", { demoUrl })).toContain(`${link}${landingMessages.seeLivePage}</a>`)
+    expect(render("/")).not.toContain(landingMessages.seeLivePage)
+  })
 
   test("without marketing figures, no page has a claim, and each measured figure is still there", () => {
     const values = Object.values(measurements).flatMap((found) => found?.figures ?? [])

@@ -29,6 +29,8 @@ export interface PageSettings {
   readonly sourceUrl: string | null
   readonly imprintUrl: string | null
   readonly privacyUrl: string | null
+  /** DEMO_URL: where the landing page leads to somebody's page as visitors see it. */
+  readonly demoUrl: string | null
   /** MARKETING_FIGURES: whether claims appear beside what was measured. */
   readonly hasMarketingFigures: boolean
   /** HELP_NOTE. */
@@ -54,6 +56,7 @@ export const defaultPageSettings: PageSettings = {
   sourceUrl: null,
   imprintUrl: null,
   privacyUrl: null,
+  demoUrl: null,
   hasMarketingFigures: true,
   helpNotes: {},
   readBy: null,

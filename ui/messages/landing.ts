@@ -6,6 +6,7 @@ export const landingMessages = {
   headline: ["Get Anonymous Feedback", "The Safe Way"],
   lead: "Share one link. People tell you what they really think, in 300 characters and without an account. Cruelty is filtered out, and honesty gets through.",
   start: "Get Started Free",
+  seeLivePage: "See a live page",
   sections: "On this page",
   howLink: "How it Works",
   featuresLink: "Features",

@@ -49,7 +49,8 @@ describe("the configuration", () => {
         logo: Option.none(),
         accent: Option.none(),
         imprintUrl: Option.none(),
-        privacyUrl: Option.none()
+        privacyUrl: Option.none(),
+        demoUrl: Option.none()
       },
       signUp: "open",
       hasMarketingFigures: true,
@@ -193,6 +194,10 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
   [
     "PRIVACY_URL must be an https:// or http:// address.",
     each("PRIVACY_URL", ["/privacy", "mailto:a@b.example"])
+  ],
+  [
+    "DEMO_URL must be an https:// address.",
+    each("DEMO_URL", ["/~live", "http://demo.example/~live", "javascript:alert(1)", "demo.example"])
   ],
   ["MARKETING_FIGURES must be on or off.", [{ MARKETING_FIGURES: "99.9%" }]],
   [

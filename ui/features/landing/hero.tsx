@@ -1,19 +1,30 @@
+import { useSettings } from "../../components/settings-context.ts"
 import { landingMessages } from "../../messages/landing.ts"
 import { SampleNote } from "./sample-note.tsx"
 import { SortedGrid } from "./sorted-grid.tsx"
 
-export const Hero = ({ start }: { readonly start: string }) => (
-  <section className="landing-hero">
-    <h1>
-      {landingMessages.headline[0]} <span>{landingMessages.headline[1]}</span>
-    </h1>
-    <div className="landing-say">
-      <p className="read">{landingMessages.lead}</p>
-      <a className="button primary large" href={start}>
-        {landingMessages.start}
-      </a>
-      <SortedGrid />
-    </div>
-    <SampleNote />
-  </section>
-)
+export const Hero = ({ start }: { readonly start: string }) => {
+  const { demoUrl } = useSettings()
+  return (
+    <section className="landing-hero">
+      <h1>
+        {landingMessages.headline[0]} <span>{landingMessages.headline[1]}</span>
+      </h1>
+      <div className="landing-say">
+        <p className="read">{landingMessages.lead}</p>
+        <div className="row wrap">
+          <a className="button primary large" href={start}>
+            {landingMessages.start}
+          </a>{" "}
+          {demoUrl !== null && (
+            <a className="button large" href={demoUrl} rel="noreferrer">
+              {landingMessages.seeLivePage}
+            </a>
+          )}
+        </div>
+        <SortedGrid />
+      </div>
+      <SampleNote />
+    </section>
+  )
+}
