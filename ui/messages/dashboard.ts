@@ -6,11 +6,26 @@ export const dashboardMessages = {
   fromPieces: (count: number) => (count === 1 ? "from 1 note" : `from ${count} notes`),
   soFar: "so far",
   editProfile: "Edit Profile",
-  firstSteps: [
-    ["Send your link", "Message or email it to three people who know your work. They need no account."],
-    ["They write anonymously", `${guardNameAtStart} reads every note first and keeps insults away from you.`],
-    ["Read, then choose", "Every note starts out private. You can show up to five on your page."]
-  ],
+  firstSteps: "First steps",
+  stepsDone: (done: number, all: number) => `${done} of ${all} done`,
+  stepDone: "(done)",
+  choosePhoto: "Choose a photo",
+  hideSteps: "Hide these steps",
+  steps: {
+    photo: { title: "Add a photo", text: "People see at a glance whose page it is." },
+    share: {
+      title: "Send your link",
+      text: "Message or email it to three people who know your work. They need no account."
+    },
+    note: {
+      title: "Get your first note",
+      text: `People write anonymously. ${guardNameAtStart} reads every note first and keeps insults away from you.`
+    },
+    publish: {
+      title: "Show a note on your page",
+      text: "Every note starts out private. You can show up to five."
+    }
+  },
   isNew: "New",
   recent: "Recent Feedback",
   viewAll: "View All Feedback",

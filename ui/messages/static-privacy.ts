@@ -47,6 +47,7 @@ const deviceSection: StaticSection = {
     "for owners who sign in through an outside service: while they do, and for at most ten minutes, one cookie that proves that it was this browser",
     "for administrators: one cookie that holds the session, for at most 8 hours",
     "for owners, in that tab only: what they had seen when it was opened, a profile that is not saved yet, and which feedback is selected",
+    "for owners: that you shared your link or hid the first steps, in the browser’s storage until you sign out",
     "for whoever chose dark or light outside a feedback page: that choice, in the browser’s storage. It is all that stays after signing out",
     "for visitors: the unsent draft, in that tab only, until it is sent or the tab is closed. A browser that restores closed tabs may restore the draft, too",
     "for visitors: the address of the page in the browser’s own history, and after sending without JavaScript the same address with ?sent=1. Use a private window if you share the device"

@@ -17,8 +17,8 @@ import { groupFeedback } from "../features/feedback/notes/feedback-groups.ts"
 import { ManageFeedback } from "../features/feedback/notes/manage-feedback.tsx"
 import { RecentFeedback } from "../features/feedback/notes/recent-feedback.tsx"
 import { feedbackQuery } from "../features/feedback/queries/feedback-queries.ts"
+import { FirstSteps } from "../features/first-steps/first-steps.tsx"
 import { InsightCard } from "../features/insights/insight-card.tsx"
-import { FirstSteps } from "../features/links/first-steps.tsx"
 import { ShareLinkCard } from "../features/links/share-link-card.tsx"
 import { OverviewCard } from "../features/overview/overview-card.tsx"
 import { EditProfileDialog } from "../features/profile/edit-profile-dialog.tsx"
@@ -50,7 +50,8 @@ export const DashboardPage = () => {
       {isWhole && (
         <div className="dashboard-columns">
           <div className="dashboard-stack">
-            <RecentFeedback whenNew={<FirstSteps />} />
+            <RecentFeedback />
+            {owner.feedbackLink !== null && <FirstSteps />}
             <ManageFeedback />
             {owner.feedbackLink !== null && <ColleaguesNote />}
           </div>

@@ -6,6 +6,7 @@ import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { askingMessages } from "../../messages/asking.ts"
+import { setStepMark } from "../first-steps/step-marks.ts"
 import { AskingPaper, type PaperKind } from "./asking-paper.tsx"
 import { LinkCode } from "./link-code.tsx"
 import { savePng, saveSvg } from "./link-picture.ts"
@@ -18,15 +19,19 @@ interface AskingDialogProps {
 /** Ways to hand out the link: its picture, paper, and an invitation in the owner's words. */
 export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
   const [paper, setPaper] = useState<PaperKind | null>(null)
+  const marked = (act: () => unknown) => () => {
+    setStepMark("shared")
+    act()
+  }
   return (
     <Dialog title={askingMessages.title} onClose={onClose}>
       <div className="form asking-ways">
         <LinkCode url={url} />
         <div className="row wrap">
-          <Button onClick={() => saveSvg(url)}>{askingMessages.saveSvg}</Button>
-          <Button onClick={() => savePng(url)}>{askingMessages.savePng}</Button>
-          <Button onClick={() => setPaper("poster")}>{askingMessages.poster}</Button>
-          <Button onClick={() => setPaper("cards")}>{askingMessages.cards}</Button>
+          <Button onClick={marked(() => saveSvg(url))}>{askingMessages.saveSvg}</Button>
+          <Button onClick={marked(() => savePng(url))}>{askingMessages.savePng}</Button>
+          <Button onClick={marked(() => setPaper("poster"))}>{askingMessages.poster}</Button>
+          <Button onClick={marked(() => setPaper("cards"))}>{askingMessages.cards}</Button>
         </div>
         <p className="soft">{askingMessages.signature}</p>
         <Invitation url={url} />
@@ -39,8 +44,9 @@ export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
 const Invitation = ({ url }: { readonly url: string }) => {
   const [text, setText] = useState(() => askingMessages.invitation(url))
   const copy = async (): Promise<void> => {
-    if (await copyText(text)) showToast(askingMessages.copied, null)
-    else showProblem(askingMessages.copyFailed, text)
+    if (!(await copyText(text))) return showProblem(askingMessages.copyFailed, text)
+    setStepMark("shared")
+    showToast(askingMessages.copied, null)
   }
   return (
     <>

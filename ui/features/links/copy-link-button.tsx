@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { CopyIcon } from "../../components/icons.tsx"
 import { linkMessages } from "../../messages/links.ts"
+import { setStepMark } from "../first-steps/step-marks.ts"
 import { copyLink } from "./copy-link.ts"
 
 interface CopyLinkButtonProps {
@@ -16,8 +17,11 @@ export const CopyLinkButton = ({ url, takesFocus }: CopyLinkButtonProps) => {
     const timer = setTimeout(() => button.current?.focus())
     return () => clearTimeout(timer)
   }, [takesFocus])
+  const copy = async (): Promise<void> => {
+    if (await copyLink(url)) setStepMark("shared")
+  }
   return (
-    <button ref={button} type="button" className="button primary" onClick={() => copyLink(url)}>
+    <button ref={button} type="button" className="button primary" onClick={copy}>
       <CopyIcon />
       {linkMessages.copy}
     </button>

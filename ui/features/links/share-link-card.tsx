@@ -3,6 +3,7 @@ import { publicHost, publicOrigin } from "../../app/public-url.ts"
 import { ExternalLinkIcon, LinkIcon, MessageCircleIcon, Share2Icon } from "../../components/icons.tsx"
 import { askingMessages } from "../../messages/asking.ts"
 import { linkMessages } from "../../messages/links.ts"
+import { setStepMark } from "../first-steps/step-marks.ts"
 import { CopyLinkButton } from "./copy-link-button.tsx"
 import { CustomLinkDialog } from "./custom-link-dialog.tsx"
 import { RefreshButton } from "./refresh-button.tsx"
@@ -55,10 +56,12 @@ interface ShareActionsProps {
   readonly onCustomize: () => void
 }
 
+const markShared = (): void => setStepMark("shared")
+
 /** The system's own sheet, where the browser has one, as phones do. */
 const shareBySystem = (url: string): void => {
   // Rejects when the owner closes the sheet.
-  navigator.share({ text: linkMessages.shareText(url) }).catch(() => undefined)
+  navigator.share({ text: linkMessages.shareText(url) }).then(markShared, () => undefined)
 }
 
 const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
@@ -76,8 +79,18 @@ const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
         <button type="button" className="button ghost" onClick={() => setAsking(true)}>
           {askingMessages.open}
         </button>
-        <NewTabLink href={whatsappUrl(url)} icon={<MessageCircleIcon />} text={linkMessages.whatsapp} />
-        <NewTabLink href={linkedinUrl(url)} icon={<Share2Icon />} text={linkMessages.linkedin} />
+        <NewTabLink
+          href={whatsappUrl(url)}
+          icon={<MessageCircleIcon />}
+          text={linkMessages.whatsapp}
+          onOpen={markShared}
+        />
+        <NewTabLink
+          href={linkedinUrl(url)}
+          icon={<Share2Icon />}
+          text={linkMessages.linkedin}
+          onOpen={markShared}
+        />
         <NewTabLink href={url} icon={<ExternalLinkIcon />} text={linkMessages.open} />
         <button type="button" className="button ghost" onClick={onCustomize}>
           <LinkIcon />
@@ -98,10 +111,11 @@ interface NewTabLinkProps {
   readonly href: string
   readonly icon: ReactNode
   readonly text: string
+  readonly onOpen?: () => void
 }
 
-const NewTabLink = ({ href, icon, text }: NewTabLinkProps) => (
-  <a className="button ghost" href={href} target="_blank" rel="noopener noreferrer">
+const NewTabLink = ({ href, icon, text, onOpen }: NewTabLinkProps) => (
+  <a className="button ghost" href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
     {icon}
     {text}
     <span className="visually-hidden">({linkMessages.newTab})</span>
