@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query"
 import { useId, useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { useOwner } from "../../app/owner-context.ts"
+import { setStepMark, useStepMark } from "../../app/step-marks.ts"
 import { CircleCheckIcon } from "../../components/visitor-icons.tsx"
 import { dashboardMessages } from "../../messages/dashboard.ts"
 import { feedbackQuery } from "../feedback/queries/feedback-queries.ts"
 import { EditProfileDialog } from "../profile/edit-profile-dialog.tsx"
 import { doneSteps, type FirstStep, firstSteps } from "./first-step.ts"
-import { setStepMark, useStepMark } from "./step-marks.ts"
 
 const useDoneSteps = (owner: CurrentUser): ReadonlySet<FirstStep> | null => {
   const { data: items } = useQuery(feedbackQuery)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
+import { setStepMark } from "../../app/step-marks.ts"
 import { CopyIcon } from "../../components/icons.tsx"
 import { linkMessages } from "../../messages/links.ts"
-import { setStepMark } from "../first-steps/step-marks.ts"
 import { copyLink } from "./copy-link.ts"
 
 interface CopyLinkButtonProps {

@@ -13,7 +13,7 @@ import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { chooseQuestions } from "#core/use-cases/questions/choose-questions.ts"
 import { type DrivenClock, drivenClock } from "./driven-clock.ts"
 import { demoPassword, type SampleHive, sampleHives } from "./sample-hives.ts"
-import type { SampleText } from "./sample-text.ts"
+import type { SampleText } from "./texts/sample-text.ts"
 
 /** Concurrent changes share one sync. */
 const maxConcurrentChanges = 32

@@ -1,7 +1,7 @@
 import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
-import type { SampleText } from "./sample-text.ts"
 import { badgeTexts } from "./texts/badge-texts.ts"
 import { busyQuestions, busyTexts } from "./texts/busy-texts.ts"
+import type { SampleText } from "./texts/sample-text.ts"
 
 export interface SampleHive {
   readonly title: string

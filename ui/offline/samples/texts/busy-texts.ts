@@ -1,4 +1,4 @@
-import type { SampleReply, SampleText } from "../sample-text.ts"
+import type { SampleReply, SampleText } from "./sample-text.ts"
 
 /** Asked from the midnight after the owner's first day on. */
 export const busyQuestions = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
-/** What an owner did in this browser and no server knows. Signing out clears it. */
-export type StepMark = "shared" | "hidden"
+/** Facts about the signed-in owner that this browser alone knows. Signing out clears them. */
+type StepMark = "shared" | "hidden"
 
 const storageKeyOf = (mark: StepMark): string => `honesthive-steps:${mark}`
 
