@@ -8,11 +8,18 @@ import { commonMessages } from "#ui/messages/common.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { insightMessages } from "#ui/messages/insights.ts"
+import { installationMessages } from "#ui/messages/installation.ts"
+import { invitationMessages } from "#ui/messages/invitations.ts"
 import { linkMessages } from "#ui/messages/links.ts"
+import { ownersMessages } from "#ui/messages/owners.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
+import { questionMessages } from "#ui/messages/questions.ts"
 import { reportMessages } from "#ui/messages/report.ts"
+import { reportsMessages } from "#ui/messages/reports.ts"
+import { secondFactorMessages } from "#ui/messages/second-factor.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { signInMessages } from "#ui/messages/sign-in.ts"
+import { adminEnv, openAdmin, setUpSecondFactor } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
@@ -27,14 +34,16 @@ const photo = {
 }
 const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
 
-const site = siteForAll({ RATE_LIMIT: "off", CONTACT: "https://people.example/help" })
+const site = siteForAll({ ...adminEnv, CONTACT: "https://people.example/help" })
 const asha = ownerForAll(site, texts, {
   profile: { name: "Asha Raman", jobTitle: "Engineer" },
   publicCount: 1
 })
 let stranger: BrowserVisit
+let operator: BrowserVisit
 
 beforeAll(async () => {
+  operator = await openAdmin(site.browser, site.server.url, { reducedMotion: "reduce" })
   stranger = await site.visit({ reducedMotion: "reduce" })
 })
 
@@ -188,7 +197,47 @@ const owned: ReadonlyArray<ScreenState> = [
       await dialog(page).getByText(feedbackMessages.operatorTitle).waitFor()
     }
   ],
+  [
+    "a question that is refused",
+    "/account",
+    async (page) => {
+      await press(page, questionMessages.add)
+      await page.getByLabel(questionMessages.question(1), { exact: true }).fill("Ask @asha?")
+      await press(page, questionMessages.save)
+      await page.getByText("Please leave out handles").waitFor()
+    }
+  ],
+  [
+    "setting up a second factor",
+    "/account",
+    async (page) => {
+      await press(page, secondFactorMessages.setUp)
+      await page.getByRole("button", { name: secondFactorMessages.begin }).waitFor()
+    }
+  ],
   ["the wizard as a page", "/onboarding", waitForText(profileMessages.onboardingHint)]
+]
+
+const withoutSecondFactor: ReadonlyArray<ScreenState> = [
+  ["an operator's second factor, off", "/admin/second-factor", waitForText(secondFactorMessages.isOff)],
+  ["an operators' page that asks for it", "/admin/owners", waitForText(secondFactorMessages.forOperators)]
+]
+
+const operated: ReadonlyArray<ScreenState> = [
+  ["an operator's second factor", "/admin/second-factor", waitForText(secondFactorMessages.codesLeft(10))],
+  ["the owners", "/admin/owners", waitForText("Asha Raman")],
+  [
+    "an owner who is none",
+    "/admin/owners",
+    async (page) => {
+      await page.getByLabel(ownersMessages.search).fill("nobody at all")
+      await page.keyboard.press("Enter")
+      await page.getByRole("heading", { name: ownersMessages.none }).waitFor()
+    }
+  ],
+  ["the invitations", "/admin/invitations", waitForText(invitationMessages.makeTitle)],
+  ["the reports", "/admin/reports", waitForText(reportsMessages.none)],
+  ["the installation", "/admin/installation", waitForText(installationMessages.keyHint)]
 ]
 
 const publicStates: ReadonlyArray<ScreenState> = [
@@ -266,6 +315,14 @@ describe("on a phone and a desk, in both themes, axe and the window's width have
   test.each(owned)("%s", (...state) => inspect(asha, state))
 
   test.each(publicStates)("%s", (...state) => inspect(stranger, state))
+
+  test.each(withoutSecondFactor)("%s", (...state) => inspect(operator, state))
+
+  describe("with a second factor", () => {
+    beforeAll(() => setUpSecondFactor(operator.page, site.server.url))
+
+    test.each(operated)("%s", (...state) => inspect(operator, state))
+  })
 
   test("the phone's menu", () =>
     inspect(asha, ["the menu", "/", pressFor(shellMessages.menu, shellMessages.signOut)], {
