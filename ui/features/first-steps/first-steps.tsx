@@ -44,18 +44,18 @@ const StepsCard = ({ done, onAddPhoto }: StepsCardProps) => {
   }
   return (
     <section className="sheet pad dashboard-first-steps" aria-labelledby={id}>
-      <header className="row between wrap">
+      <div className="row between wrap">
         <h2 className="small" id={id}>
           {dashboardMessages.firstSteps}
         </h2>
         <span className="soft">{dashboardMessages.stepsDone(done.size, firstSteps.length)}</span>
-      </header>
+      </div>
       <ol>
         {firstSteps.map((step) => (
           <StepLine key={step} step={step} isDone={done.has(step)} onAddPhoto={onAddPhoto} />
         ))}
       </ol>
-      <button type="button" className="button ghost" onClick={hide}>
+      <button type="button" className="link" onClick={hide}>
         {dashboardMessages.hideSteps}
       </button>
     </section>
