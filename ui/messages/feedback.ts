@@ -160,8 +160,11 @@ export const feedbackMessages = {
   bulkLimitTitle: "Public Feedback Limit",
   bulkLimitText: (now: number, after: number) =>
     `You can only have 5 public feedbacks. Currently you have ${now} public feedback(s). This action would result in ${after} public feedbacks.`,
-  bulkDeleteQuestion: (count: number) =>
-    `Are you sure you want to delete ${count} feedback item(s)? This action cannot be undone.`,
+  bulkQuestion: {
+    private: (count: number) => (count === 1 ? "Make 1 note private?" : `Make ${count} notes private?`),
+    delete: (count: number) =>
+      `Are you sure you want to delete ${count} feedback item(s)? This action cannot be undone.`
+  },
   bulkUpdated: "Feedback Updated",
   bulkDeleted: "Feedbacks Deleted",
   bulkDone: {

@@ -18,6 +18,9 @@ export const replyMessages = {
   editAnswer: "Edit your public answer",
   answerTitle: "Your public answer",
   answerGoes: "Your public answer is deleted with it.",
+  swappedAnswerGoes: "Your public answer to the note you replace is deleted.",
+  bulkAnswersGo: (count: number) =>
+    count === 1 ? "One public answer is deleted, too." : `${count} public answers are deleted, too.`,
   answerText:
     "Everyone with your link sees it below the note. It goes when you make the note private or delete it.",
   answerLabel: "Answer",

@@ -5,6 +5,7 @@ import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { showProblem, type ToastAction } from "../../../components/toast-store.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { replyMessages } from "../../../messages/reply.ts"
 import { groupFeedback } from "../notes/feedback-groups.ts"
 import { countOverLimit } from "../notes/public-limit.ts"
 import { withoutItem, withVisibility } from "../queries/feedback-cache.ts"
@@ -47,13 +48,23 @@ const showResults = async (
 const countPublicNow = (queryClient: QueryClient): number =>
   groupFeedback(queryClient.getQueryData(feedbackQuery.queryKey) ?? []).public.length
 
-const mayBegin = (action: BulkAction, items: FeedbackItems, publicCount: number): boolean => {
-  if (action === "delete") return window.confirm(feedbackMessages.bulkDeleteQuestion(items.length))
-  const after = action === "public" ? countOverLimit(publicCount, items) : null
+const isWithinLimit = (items: FeedbackItems, publicCount: number): boolean => {
+  const after = countOverLimit(publicCount, items)
   if (after === null) return true
   showProblem(feedbackMessages.bulkLimitTitle, feedbackMessages.bulkLimitText(publicCount, after))
   return false
 }
+
+/** Deleting always asks (spec section 5), hiding where public answers are deleted with it. */
+const confirmLoss = (action: "private" | "delete", items: FeedbackItems): boolean => {
+  const answers = items.filter(({ answer }) => answer !== null).length
+  const question = feedbackMessages.bulkQuestion[action](items.length)
+  if (answers > 0) return window.confirm(`${question}\n\n${replyMessages.bulkAnswersGo(answers)}`)
+  return action === "private" || window.confirm(question)
+}
+
+const mayBegin = (action: BulkAction, items: FeedbackItems, publicCount: number): boolean =>
+  action === "public" ? isWithinLimit(items, publicCount) : confirmLoss(action, items)
 
 /** Items whose visibility the action changed, with the new one; none for a deletion. */
 const idsTurnedBy = (action: BulkAction, items: FeedbackItems, { done }: BulkResult): FeedbackItems => {

@@ -2,6 +2,7 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { replyMessages } from "../../../messages/reply.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { useDeleteFeedback } from "../queries/use-delete-feedback.ts"
 import { isFiltered } from "./feedback-groups.ts"
@@ -26,6 +27,7 @@ export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
         {isFiltered(item)
           ? feedbackMessages.deleteFilteredText
           : feedbackMessages.deleteText(pointsPerFeedback[item.aiCategory])}
+        {item.answer !== null && ` ${replyMessages.answerGoes}`}
       </p>
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
         {item.isCovered ? feedbackMessages.covered : item.content}

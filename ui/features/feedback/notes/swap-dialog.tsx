@@ -5,6 +5,7 @@ import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { RadioChoices } from "../../../components/radio-choices.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
+import { replyMessages } from "../../../messages/reply.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
@@ -22,12 +23,13 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
   const swap = useSwap()
   const question = useId()
   const shown = groupFeedback(data).public.filter(({ id }) => id !== item.id)
+  const replaced = shown.find(({ id }) => id === chosen)
   return (
     <ConfirmDialog
       title={feedbackMessages.swapTitle}
       action={feedbackMessages.swap}
       busy={swap.isPending}
-      disabled={!shown.some(({ id }) => id === chosen)}
+      disabled={replaced === undefined}
       onConfirm={() => swap.mutate({ id: item.id, instead: chosen }, { onSettled: onClose })}
       onClose={onClose}
     >
@@ -43,6 +45,9 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
           disabled={swap.isPending}
           onChoose={setChosen}
         />
+        <p role="status">
+          {replaced !== undefined && replaced.answer !== null && replyMessages.swappedAnswerGoes}
+        </p>
       </div>
     </ConfirmDialog>
   )
