@@ -7,6 +7,7 @@ import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { askingMessages } from "../../messages/asking.ts"
+import { commonMessages } from "../../messages/common.ts"
 import { AskingPaper, type PaperKind } from "./asking-paper.tsx"
 import { LinkCode } from "./link-code.tsx"
 import { savePng, saveSvg } from "./link-picture.ts"
@@ -27,21 +28,21 @@ export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
     <Dialog title={askingMessages.title} onClose={onClose}>
       <div className="form asking-ways">
         <LinkCode url={url} />
-        <div className="row wrap">
+        <div className="asking-actions">
           <Button onClick={marked(() => saveSvg(url))}>{askingMessages.saveSvg}</Button>
           <Button onClick={marked(() => savePng(url))}>{askingMessages.savePng}</Button>
           <Button onClick={marked(() => setPaper("poster"))}>{askingMessages.poster}</Button>
           <Button onClick={marked(() => setPaper("cards"))}>{askingMessages.cards}</Button>
         </div>
         <p className="soft">{askingMessages.signature}</p>
-        <Invitation url={url} />
+        <Invitation url={url} onClose={onClose} />
       </div>
       {paper !== null && <AskingPaper kind={paper} url={url} onPrinted={() => setPaper(null)} />}
     </Dialog>
   )
 }
 
-const Invitation = ({ url }: { readonly url: string }) => {
+const Invitation = ({ url, onClose }: AskingDialogProps) => {
   const [text, setText] = useState(() => askingMessages.invitation(url))
   const copy = async (): Promise<void> => {
     if (!(await copyText(text))) return showProblem(askingMessages.copyFailed, text)
@@ -62,6 +63,9 @@ const Invitation = ({ url }: { readonly url: string }) => {
         )}
       </Field>
       <div className="foot">
+        <Button kind="ghost" onClick={onClose}>
+          {commonMessages.close}
+        </Button>
         <Button kind="primary" onClick={copy}>
           {askingMessages.copyInvitation}
         </Button>

@@ -1,7 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from "react"
 import { publicHost, publicOrigin } from "../../app/public-url.ts"
 import { setStepMark } from "../../app/step-marks.ts"
-import { ExternalLinkIcon, LinkIcon, MessageCircleIcon, Share2Icon } from "../../components/icons.tsx"
+import {
+  ExternalLinkIcon,
+  LinkIcon,
+  MessageCircleIcon,
+  QrCodeIcon,
+  Share2Icon
+} from "../../components/icons.tsx"
 import { askingMessages } from "../../messages/asking.ts"
 import { linkMessages } from "../../messages/links.ts"
 import { CopyLinkButton } from "./copy-link-button.tsx"
@@ -77,6 +83,7 @@ const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
       <CopyLinkButton url={url} takesFocus={takesFocus} />
       <div className="dashboard-actions">
         <button type="button" className="button ghost" onClick={() => setAsking(true)}>
+          <QrCodeIcon />
           {askingMessages.open}
         </button>
         <NewTabLink
