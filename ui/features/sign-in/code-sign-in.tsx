@@ -9,6 +9,8 @@ import { useCodeForm } from "./use-code-form.ts"
 import { useFormFocus } from "./use-form-focus.ts"
 
 interface CodeSignInProps<Answer> {
+  /** Words of the button, when the code does more than sign in. */
+  readonly submit?: string
   readonly send: (code: string) => Promise<Answer>
   readonly onIn: (answer: Answer) => void
   /** Back to the password. */
@@ -47,7 +49,14 @@ const recoveryTexts = {
   other: messages.useApp
 } as const
 
-const CodeForm = <Answer,>({ send, onIn, onStartAgain, isRecovery, onSwitch }: CodeFormProps<Answer>) => {
+const CodeForm = <Answer,>({
+  submit = signInMessages.signIn,
+  send,
+  onIn,
+  onStartAgain,
+  isRecovery,
+  onSwitch
+}: CodeFormProps<Answer>) => {
   const texts = isRecovery ? recoveryTexts : appTexts
   const [code, setCode] = useState("")
   const place = useRef<HTMLFormElement>(null)
@@ -72,7 +81,7 @@ const CodeForm = <Answer,>({ send, onIn, onStartAgain, isRecovery, onSwitch }: C
         </Button>
       ) : (
         <Button kind="primary" type="submit" block busy={form.isSending}>
-          {form.isSending ? signInMessages.signingIn : signInMessages.signIn}
+          {form.isSending ? signInMessages.signingIn : submit}
         </Button>
       )}
       <div className="row wrap">
