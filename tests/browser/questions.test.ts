@@ -96,6 +96,14 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
   await page.getByRole("menuitem", { name: feedbackMessages.details }).click()
   await page.getByRole("button", { name: replyMessages.statuses.acted }).click()
   await page.getByRole("button", { name: replyMessages.statuses.acted, pressed: true }).waitFor()
+  const buttons = await page.locator(".feedback-note-foot button").all()
+  const middles = await Promise.all(
+    buttons.map(async (button) => {
+      const { y, height } = (await button.boundingBox()) ?? { y: 0, height: 0 }
+      return Math.round(y + height / 2)
+    })
+  )
+  expect(new Set(middles).size).toBe(1)
   await page.getByRole("button", { name: replyMessages.answer }).click()
   const field = page.getByRole("textbox", { name: replyMessages.answerLabel })
   await field.fill("You are all idiots.")
@@ -127,9 +135,14 @@ test("the list is filtered by question, with what its notes say together", async
   const { page } = owner
   await page.goto("/feedback")
   await page.getByRole("button", { name: feedbackMessages.filters }).click()
-  await page.getByLabel(feedbackMessages.question, { exact: true }).selectOption(less.question)
+  const choice = page.getByLabel(feedbackMessages.question, { exact: true })
+  const apply = page.getByRole("button", { name: feedbackMessages.apply })
+  const [choiceBox, applyBox] = [await choice.boundingBox(), await apply.boundingBox()]
+  // In sight without scrolling.
+  expect((choiceBox?.y ?? 0) + (choiceBox?.height ?? 0)).toBeLessThan(applyBox?.y ?? 0)
+  await choice.selectOption(less.question)
   expect(await complaintsAt(page, sizes)).toEqual([])
-  await page.getByRole("button", { name: feedbackMessages.apply }).click()
+  await apply.click()
   await expect.poll(() => page.getByText("You are on time.").count()).toBe(0)
   await page.locator(".insights-question").waitFor()
   expect(new URL(page.url()).searchParams.get("question")).toBe(less.question)
