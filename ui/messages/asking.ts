@@ -1,5 +1,5 @@
 export const askingMessages = {
-  open: "QR code and more",
+  open: "QR and more",
   share: "Share",
   title: "Ask for feedback",
   code: "QR code of your feedback link",
