@@ -26,6 +26,7 @@ import { operatorsDeeds } from "./migrations/0025-operators-deeds.ts"
 import { invitations } from "./migrations/0026-invitations.ts"
 import { syndication } from "./migrations/0027-syndication.ts"
 import { erasureOfWebsitesAndReports } from "./migrations/0028-erasure-of-websites-and-reports.ts"
+import { webhooks } from "./migrations/0028-webhooks.ts"
 
 export interface Migration {
   readonly name: string
@@ -61,5 +62,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "operators' deeds", sql: operatorsDeeds },
   { name: "invitations", sql: invitations },
   { name: "syndication", sql: syndication },
-  { name: "erasure of websites and reports", sql: erasureOfWebsitesAndReports }
+  { name: "erasure of websites and reports", sql: erasureOfWebsitesAndReports },
+  { name: "webhooks", sql: webhooks }
 ]

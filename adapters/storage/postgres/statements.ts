@@ -184,6 +184,7 @@ export const findInvitation = select("invitation", "WHERE id = $1")
 export const lockInvitation = `${findInvitation} FOR UPDATE`
 export const listInvitations = select("invitation", "")
 export const withDigest = select("account", "WHERE digest IS NOT NULL")
+export const withWebhook = select("account", "WHERE webhook IS NOT NULL")
 export const listOwnerNames = `SELECT owner, email, name, feedback_link AS "feedbackLink" FROM account`
 export const listReleases = "SELECT owner, release FROM account"
 /** Accounts by the links of a JSON list, with the link. The lateral join makes the planner use an index. */

@@ -7,6 +7,7 @@ import type { Day } from "../values/day.ts"
 import type { Digest } from "./digest.ts"
 import type { OperatorReset } from "./operator-reset.ts"
 import type { PageState } from "./page.ts"
+import type { Webhook } from "./webhook.ts"
 
 export type OwnerId = string & Brand.Brand<"OwnerId">
 export const OwnerId = Brand.nominal<OwnerId>()
@@ -40,6 +41,7 @@ export interface Account {
   /** UTC day on which the owner last used the account, noted once a day. Null before the first use. */
   readonly lastUsedOn: Day | null
   readonly digest: Digest | null
+  readonly webhook: Webhook | null
   readonly firstName: string | null
   readonly lastName: string | null
   readonly name: string | null

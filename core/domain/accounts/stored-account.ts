@@ -9,6 +9,7 @@ import type { Account } from "./account.ts"
 import { Digest } from "./digest.ts"
 import { OperatorReset } from "./operator-reset.ts"
 import { closedPage, closuresOf, type PageClosures, type PageState } from "./page.ts"
+import { Webhook } from "./webhook.ts"
 
 /** A password reset link as stored. The secret in the link is stored nowhere. */
 const ResetLink = Schema.Struct({ digest: text, until: bigInteger })
@@ -49,6 +50,7 @@ export const StoredAccount = Schema.Struct({
   release: added(Schema.NullOr(OwnerRelease)),
   questions: added(Schema.NullOr(OwnerQuestions)),
   syndication: added(Schema.NullOr(Syndication)),
+  webhook: added(Schema.NullOr(Webhook)),
   createdAt: instant,
   updatedAt: instant
 })
@@ -84,6 +86,7 @@ export const accountFromStored = ({
   release = null,
   questions = null,
   syndication = null,
+  webhook = null,
   ...fields
 }: StoredAccount): Account => ({
   ...fields,
@@ -93,6 +96,7 @@ export const accountFromStored = ({
   operatorResets: operatorResets ?? [],
   lastUsedOn,
   digest,
+  webhook,
   release: release ?? initialRelease,
   questions: questions ?? noQuestions,
   syndication: syndication ?? noSyndication,

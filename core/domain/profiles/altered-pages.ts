@@ -21,6 +21,7 @@ const privateFields: ReadonlySet<string> = new Set([
   "operatorResets",
   "lastUsedOn",
   "digest",
+  "webhook",
   "firstName",
   "lastName",
   "createdAt",

@@ -30,6 +30,7 @@ export const storeAccount = Effect.fn("storeAccount")(function* (
     operatorResets: [],
     lastUsedOn: null,
     digest: null,
+    webhook: null,
     page: newPage,
     release: newRelease(yield* ReleaseDefault, { floor: yield* releaseFloor, now: moment.epochMilliseconds }),
     questions: noQuestions,

@@ -51,6 +51,7 @@ const accountPart = (account: Account) => {
     email: account.email,
     hasPassword: account.passwordHash !== null,
     hasSecondFactor: account.secondFactor !== null,
+    hasWebhook: account.webhook !== null,
     identity: account.identity,
     name: account.name,
     firstName: account.firstName,
