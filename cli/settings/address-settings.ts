@@ -1,6 +1,6 @@
 import { isIP } from "node:net"
 import { Schema, SchemaGetter } from "effect"
-import { isPublicAddress } from "#adapters/identity/oidc/index.ts"
+import { isPublicAddress } from "#adapters/public-address/index.ts"
 
 export const isOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return false

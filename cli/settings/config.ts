@@ -4,6 +4,7 @@ import type { IssuerSettings } from "#adapters/identity/oidc/issuer-settings.ts"
 import type { S3Settings } from "#adapters/images/s3/s3-client.ts"
 import type { SmtpSettings } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { keyForm } from "#adapters/sealing/node/index.ts"
+import type { WebhookSettings } from "#adapters/webhook/node/index.ts"
 import { type SignUpMode, signUpModes } from "#core/domain/accounts/sign-up-mode.ts"
 import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
@@ -19,6 +20,7 @@ import { issuerPlace } from "./oidc-settings.ts"
 import { hostSettings } from "./public-hosts.ts"
 import { oneOfWords, setting, settingOr, WrongSetting, wholeNumber, wrongSetting } from "./setting.ts"
 import { sourceUrl } from "./source-settings.ts"
+import { webhookSettings } from "./webhook-settings.ts"
 
 /** All settings from the environment, which is read only here. */
 export interface Configuration {
@@ -40,6 +42,8 @@ export interface Configuration {
   readonly helpNotes: HelpNotes
   readonly oidc: Option.Option<IssuerSettings>
   readonly mail: Option.Option<SmtpSettings>
+  /** None: owners can't have webhooks. */
+  readonly webhooks: Option.Option<WebhookSettings>
   readonly contact: Option.Option<string>
   readonly sourceUrl: Option.Option<string>
   readonly instance: InstanceSettings
@@ -197,6 +201,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       helpNotes: yield* helpNotes,
       oidc: yield* issuerPlace(canonicalUrl),
       mail: yield* mailPlace(canonicalUrl),
+      webhooks: yield* webhookSettings,
       contact: yield* contact,
       sourceUrl: yield* sourceUrl,
       instance: yield* instanceSettings,

@@ -43,6 +43,22 @@ export const accountSettingsCalls = callsOf<typeof accountSettingsSchemas>()({
     success: 200,
     failures: ["MailOff"]
   },
+  setWebhook: {
+    method: "PUT",
+    path: "/api/account/webhook",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: ["WebhooksOff"]
+  },
+  removeWebhook: {
+    method: "DELETE",
+    path: "/api/account/webhook",
+    access: "owner",
+    body: "none",
+    success: 200,
+    failures: []
+  },
   chooseAudience: {
     method: "PUT",
     path: "/api/account/audience",

@@ -17,6 +17,8 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   changeEmail: "Changes the email, or mails a link that does.",
   confirmNewEmail: "Confirms a new email with the secret of a mailed link.",
   setDigest: "Sets how often and when a digest is mailed.",
+  setWebhook: "Sets where and when a webhook tells how many notes came; a new address gets a new secret.",
+  removeWebhook: "Removes the webhook, with its address and secret.",
   chooseAudience: "Chooses who will write, and so when notes appear. What is looser is announced first.",
   chooseQuestions: "Sets up to three questions for the page, from the next boundary on, once in seven days.",
   setSyndication: "Offers the public notes as a feed, and to the websites that may embed them.",

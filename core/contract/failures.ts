@@ -17,6 +17,7 @@ export const failureStatus = {
   SecondFactorRequired: 403,
   SignInAgain: 403,
   SignUpClosed: 403,
+  WebhooksOff: 403,
   WrongCode: 403,
   WrongPassword: 403,
   AdminNotFound: 404,

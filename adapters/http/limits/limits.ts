@@ -45,6 +45,8 @@ export interface HttpLimits extends VisitorLimits {
   readonly showNote: (owner: string) => QuotaCheck
   /** Each change renders the owner's page again. */
   readonly changePage: (owner: string) => QuotaCheck
+  /** Each stored address is one to which this server will connect. */
+  readonly setWebhook: (owner: string) => QuotaCheck
   readonly checkLink: (owner: string) => QuotaCheck
   /** Counted per uploaded file, even if the upload fails. */
   readonly uploadPhoto: (owner: string) => QuotaCheck
@@ -94,6 +96,7 @@ export const unlimitedLimits: HttpLimits = {
   readInsight: () => Effect.void,
   showNote: () => Effect.void,
   changePage: () => Effect.void,
+  setWebhook: () => Effect.void,
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
   uploadBadgeImage: () => Effect.void,
@@ -116,6 +119,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const insights = allow({ atOnce: 30, more: 30, everyMillis: minuteMillis })
   const shownNotes = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
   const pageChanges = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
+  const webhooks = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
   const linkChecks = allow({ atOnce: 20, more: 20, everyMillis: minuteMillis })
   const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
   const badgeImages = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
@@ -175,6 +179,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     readInsight: (owner) => consumeQuotas([[insights, owner]]),
     showNote: (owner) => consumeQuotas([[shownNotes, owner]]),
     changePage: (owner) => consumeQuotas([[pageChanges, owner]]),
+    setWebhook: (owner) => consumeQuotas([[webhooks, owner]]),
     checkLink: (owner) => consumeQuotas([[linkChecks, owner]]),
     uploadPhoto: (owner) => consumeQuotas([[photos, owner]]),
     makeInvitation: (admin) => consumeQuotas([[invitations, admin]]),

@@ -49,6 +49,7 @@ import type {
   WrongCode
 } from "#core/domain/second-factor/second-factor-errors.ts"
 import type { InvalidInput } from "#core/domain/values/invalid-input.ts"
+import type { WebhooksOff } from "#core/domain/webhooks/webhook-errors.ts"
 import type { ImageUnusable, WrongImageType } from "#core/ports/image-processor.ts"
 import type { ImagesUnavailable } from "#core/ports/images.ts"
 import type { ModeratorUnavailable } from "#core/ports/moderator.ts"
@@ -101,6 +102,7 @@ export type PublicError =
   | TooManyInvitations
   | Unauthorized
   | UnopenedNote
+  | WebhooksOff
   | WrongCode
   | WrongImageType
   | WrongPassword

@@ -14,6 +14,8 @@ import { readAccountSettings } from "#core/use-cases/accounts/read-account-setti
 import { setDigest as setDigestOf } from "#core/use-cases/accounts/set-digest.ts"
 import { setSyndication as setSyndicationOf } from "#core/use-cases/accounts/set-syndication.ts"
 import { chooseQuestions as chooseQuestionsOf } from "#core/use-cases/questions/choose-questions.ts"
+import { removeWebhook as removeWebhookOf } from "#core/use-cases/webhooks/remove-webhook.ts"
+import { setWebhook as setWebhookOf } from "#core/use-cases/webhooks/set-webhook.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { sessionCookie } from "../cookies/session-cookie.ts"
@@ -94,6 +96,28 @@ export const setDigest = ownerCall("setDigest", ({ account, body }) =>
     Effect.flatMap((asked) => setDigestOf(account.owner, asked)),
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => respondWithDigest(settings))
+  )
+)
+
+const respondWithWebhook = makeResponder("setWebhook")
+
+export const setWebhook = ownerCall("setWebhook", ({ account, body, site }) =>
+  body.pipe(
+    Effect.tap(site.limits.setWebhook(account.owner)),
+    Effect.flatMap((asked) => setWebhookOf(account, asked)),
+    Effect.flatMap(({ account: changed, secret }) =>
+      Effect.map(readAccountSettings(changed), (settings) => ({ account: settings, secret }))
+    ),
+    Effect.flatMap((answer) => respondWithWebhook(answer))
+  )
+)
+
+const respondWithoutWebhook = makeResponder("removeWebhook")
+
+export const removeWebhook = ownerCall("removeWebhook", ({ account }) =>
+  removeWebhookOf(account.owner).pipe(
+    Effect.flatMap(readAccountSettings),
+    Effect.flatMap((settings) => respondWithoutWebhook(settings))
   )
 )
 

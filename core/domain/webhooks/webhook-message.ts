@@ -24,4 +24,5 @@ const messages: Readonly<Record<WebhookForm, (digest: DigestInput) => WebhookMes
   })
 }
 
-export const webhookMessage = (form: WebhookForm, digest: DigestInput): WebhookMessage => messages[form](digest)
+export const webhookMessage = (form: WebhookForm, digest: DigestInput): WebhookMessage =>
+  messages[form](digest)

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { associatedDataOf } from "../../domain/reports/report.ts"
 import type { PortableRecord } from "../../domain/transfer/portable-record.ts"
 import { resealedSecondFactor } from "./reseal-second-factors.ts"
+import { resealedWebhook } from "./reseal-webhooks.ts"
 import { resealedText, resealedTexts } from "./resealed-item.ts"
 
 export interface TextCount {
@@ -17,9 +18,20 @@ const countText = (count: TextCount, opens: boolean): void => {
   if (!opens) count.unreadable += 1
 }
 
+type StoredAccount = Extract<PortableRecord, { readonly kind: "account" }>
+
+const resealedAccount = Effect.fnUntraced(function* (account: StoredAccount) {
+  const { secondFactor = null, webhook = null } = account
+  return {
+    ...account,
+    ...(secondFactor === null ? {} : { secondFactor: yield* resealedSecondFactor(account, secondFactor) }),
+    ...(webhook === null ? {} : { webhook: yield* resealedWebhook(account, webhook) })
+  }
+})
+
 /**
  * Opens every text that moves to another store and counts the ones that no key opens, which move unchanged. Reseals
- * texts and second factors of older keys, so that the current key is enough afterwards.
+ * texts, second factors and webhooks of older keys, so that the current key is enough afterwards.
  */
 export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, count: TextCount) {
   if (record.kind === "report") {
@@ -27,7 +39,8 @@ export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, c
     countText(count, content.opens)
     return { ...record, content: content.sealed }
   }
-  if (record.kind === "account" || record.kind === "admin") {
+  if (record.kind === "account") return yield* resealedAccount(record)
+  if (record.kind === "admin") {
     const { secondFactor = null } = record
     if (secondFactor === null) return record
     return { ...record, secondFactor: yield* resealedSecondFactor(record, secondFactor) }

@@ -1,4 +1,4 @@
-import { Cause, Clock, Effect, Option, Result, Schedule, Semaphore } from "effect"
+import { Clock, Effect, Option, Result, Schedule, Semaphore } from "effect"
 import type { Account } from "../../domain/accounts/account.ts"
 import { digestMinutes, isDigestDue } from "../../domain/accounts/digest.ts"
 import type { Webhook } from "../../domain/accounts/webhook.ts"
@@ -25,7 +25,9 @@ type WebhookAccount = Account & { readonly webhook: Webhook }
 const isDue =
   (at: number) =>
   (account: Account): account is WebhookAccount =>
-    account.webhook !== null && account.webhook.state !== "failed" && isDigestDue(account.webhook.schedule, at)
+    account.webhook !== null &&
+    account.webhook.state !== "failed" &&
+    isDigestDue(account.webhook.schedule, at)
 
 /** The first server to change the record sends the message. */
 const claimWebhook = Effect.fnUntraced(function* ({ owner, webhook: due }: WebhookAccount, today: Day) {
@@ -50,8 +52,7 @@ const noteState = Effect.fnUntraced(function* (claimed: WebhookAccount, state: W
   })
 })
 
-const logNotDelivered = (reason: string) =>
-  Effect.logWarning(`A webhook could not be delivered: ${reason}.`)
+const logNotDelivered = (reason: string) => Effect.logWarning(`A webhook could not be delivered: ${reason}.`)
 
 const messageFor = Effect.fnUntraced(function* (claimed: WebhookAccount, since: Day, count: number) {
   const { form, schedule } = claimed.webhook
@@ -76,11 +77,10 @@ const deliver = Effect.fnUntraced(
     )
     yield* noteState(claimed, state)
   },
-  Effect.catchCause((cause) =>
-    Cause.hasInterruptsOnly(cause)
-      ? Effect.failCause(Cause.interrupt())
-      : logNotDelivered("what it says could not be read or stored")
-  )
+  Effect.catchTags({
+    StoreUnavailable: () => logNotDelivered("the store is unavailable"),
+    OwnerNotFound: () => Effect.void
+  })
 )
 
 /** Sends the webhooks that are due at `at` (epoch milliseconds). Owners without new notes get none. */

@@ -1,5 +1,6 @@
 import { type LookupAddress, lookup } from "node:dns"
 import { BlockList, isIP, type LookupFunction } from "node:net"
+import { networkInterfaces } from "node:os"
 
 /** IPv4 networks outside of the public internet (IANA special-purpose registry), and multicast. */
 const special4 = [
@@ -42,17 +43,33 @@ export const isPublicAddress = (address: string): boolean => {
 
 const notPublicError = (hostname: string) => new Error(`${hostname} is not on the public internet`)
 
+/** Whether the address is public and none of this machine's network interfaces. */
+export const isForeignAddress = (address: string): boolean => {
+  const version = isIP(address)
+  if (!isPublicAddress(address)) return false
+  const own = new BlockList()
+  for (const { address: ownAddress, family } of Object.values(networkInterfaces()).flatMap(
+    (all) => all ?? []
+  ))
+    own.addAddress(ownAddress, family === "IPv6" ? "ipv6" : "ipv4")
+  return !own.check(address, version === 6 ? "ipv6" : "ipv4")
+}
+
 /**
- * Resolves a name once for the connection and requires all its addresses to be public, so that DNS can't change
+ * Resolves a name once for the connection and requires all its addresses to be allowed, so that DNS can't change
  * between check and use.
  */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: ReadonlyArray<LookupAddress> = []) => {
-    const [first] = addresses
-    if (error !== null) callback(error, "")
-    else if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
-      callback(notPublicError(hostname), "")
-    else if (options.all === true) callback(null, [...addresses])
-    else callback(null, first.address, first.family)
-  })
-}
+export const checkedLookup =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses: ReadonlyArray<LookupAddress> = []) => {
+      const [first] = addresses
+      if (error !== null) callback(error, "")
+      else if (first === undefined || !addresses.every(({ address }) => isAllowed(address)))
+        callback(notPublicError(hostname), "")
+      else if (options.all === true) callback(null, [...addresses])
+      else callback(null, first.address, first.family)
+    })
+  }
+
+export const publicLookup = checkedLookup(isPublicAddress)
