@@ -24,7 +24,8 @@ const sixth = {
   lastUsedOn: null,
   secondFactor: null,
   questions: noQuestions,
-  syndication: noSyndication
+  syndication: noSyndication,
+  webhook: null
 }
 const admin = { role: null, secondFactor: null }
 

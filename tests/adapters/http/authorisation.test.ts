@@ -77,6 +77,8 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   setBadgeDisplay: onlyOwners,
   confirmNewEmail: [401, 410, 410, 401, 401],
   setDigest: onlyOwners,
+  setWebhook: onlyOwners,
+  removeWebhook: onlyOwners,
   chooseAudience: onlyOwners,
   chooseQuestions: onlyOwners,
   setSyndication: onlyOwners,

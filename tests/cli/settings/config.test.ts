@@ -42,6 +42,7 @@ describe("the configuration", () => {
       moderation: { by: "local", strictness: "normal" },
       oidc: Option.none(),
       mail: Option.none(),
+      webhooks: Option.some({ privateHosts: new Set() }),
       contact: Option.none(),
       sourceUrl: Option.none(),
       instance: {
@@ -252,6 +253,19 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
   ],
   ["RELEASE_WINDOW must be minutes, from 0 to 10080.", [{ RELEASE_WINDOW: "soon" }]],
   ["RELEASE_DEFAULT must be anyone, class or team.", [{ RELEASE_DEFAULT: "everybody" }]],
+  ["WEBHOOKS must be on or off.", [{ WEBHOOKS: "sometimes" }]],
+  [
+    "WEBHOOK_HOSTS must be names of hosts with commas between them, such as ntfy.internal.",
+    each("WEBHOOK_HOSTS", [
+      "https://ntfy.internal",
+      "ntfy.internal:8443",
+      "a b",
+      "*.internal",
+      "a,,b",
+      "10.0.0.0/8"
+    ])
+  ],
+  ["WEBHOOK_HOSTS needs WEBHOOKS=on.", [{ WEBHOOKS: "off", WEBHOOK_HOSTS: "ntfy.internal" }]],
   ["RELEASE_LEAST must be a number of items, from 1 to 100.", [{ RELEASE_WINDOW: "60", RELEASE_LEAST: "0" }]],
   [
     "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases.",
@@ -404,6 +418,12 @@ describe("PUBLIC_URL", () => {
       ])
     }
   )
+})
+
+test("WEBHOOK_HOSTS names hosts of private networks; WEBHOOKS=off sends none", () => {
+  const { webhooks } = configured({ WEBHOOK_HOSTS: "NTFY.internal, hooks" })
+  expect(Option.getOrThrow(webhooks)).toEqual({ privateHosts: new Set(["ntfy.internal", "hooks"]) })
+  expect(configured({ WEBHOOKS: "Off" }).webhooks).toEqual(Option.none())
 })
 
 describe("SMTP_URL", () => {

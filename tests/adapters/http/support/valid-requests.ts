@@ -25,6 +25,11 @@ const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields
   chooseQuestions: () => ({ questions: [{ question: "What should I do more of?", thanks: "" }] }),
   setSyndication: () => ({ feed: true, embedOrigins: ["https://asha.example"] }),
   setDigest: () => ({ every: "never", hour: 9 }),
+  setWebhook: () => ({
+    every: "day",
+    hour: 9,
+    target: { address: "https://hooks.example/asha", form: "json" }
+  }),
   signInWithCode: () => ({ code: "123456" }),
   beginSecondFactor: () => ({ password }),
   confirmSecondFactor: () => ({ setUp: "of nobody", code: "123456" }),

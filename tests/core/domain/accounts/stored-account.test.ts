@@ -65,6 +65,7 @@ test("a row of an earlier version lacks fields, and is an open page of nobody wh
     "operatorResets",
     "lastUsedOn",
     "digest",
+    "webhook",
     "pausedOn",
     "suspendedFor",
     "leavesAt",

@@ -77,6 +77,12 @@ const unseen: Partial<Account> = {
   operatorResets: [{ by: "olga", on: someDay }],
   lastUsedOn: someDay,
   digest: { every: "day", hour: 9, weekday: 1, zone: "UTC", since: someDay },
+  webhook: {
+    target: Sealed("t"),
+    form: "json",
+    schedule: { every: "day", hour: 9, weekday: 1, zone: "UTC", since: someDay },
+    state: "failed"
+  },
   firstName: "A",
   lastName: "L",
   createdAt: "earlier",

@@ -38,6 +38,7 @@ describe("sign-up", () => {
         operatorResets: [],
         lastUsedOn: null,
         digest: null,
+        webhook: null,
         release: initialRelease,
         questions: noQuestions,
         syndication: noSyndication,
