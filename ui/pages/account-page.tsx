@@ -15,6 +15,7 @@ import { SessionsSection } from "../features/account-settings/sessions-section.t
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import type { SettingsTopic } from "../features/account-settings/settings-topic.ts"
 import { SyndicationSection } from "../features/account-settings/syndication-section.tsx"
+import { WebhookSection } from "../features/account-settings/webhook-section.tsx"
 import { QuestionsSection } from "../features/questions/questions-section.tsx"
 import { ReleaseSection } from "../features/release/release-section.tsx"
 import { SecondFactorSection } from "../features/second-factor/second-factor-section.tsx"
@@ -46,6 +47,7 @@ const Sections = ({ settings }: SettingsTopic) => (
     <ReleaseSection settings={settings} />
     <QuestionsSection settings={settings} />
     <DigestSection settings={settings} />
+    <WebhookSection settings={settings} />
     <SyndicationSection settings={settings} />
     <PauseSection settings={settings} />
     <DownloadSection />

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto"
 import dns from "node:dns"
-import { createServer, type RequestListener } from "node:https"
+import type { RequestListener } from "node:http"
+import { createServer } from "node:https"
 import { syncBuiltinESMExports } from "node:module"
 import { networkInterfaces } from "node:os"
 import { getCACertificates, setDefaultCACertificates } from "node:tls"

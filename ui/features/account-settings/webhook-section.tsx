@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import type { AccountSettings } from "#core/contract/account-settings-schemas.ts"
+import { calls } from "#core/contract/calls.ts"
+import { request } from "../../api/api-client.ts"
+import { showFailure } from "../../api/lost-session.ts"
+import { Button } from "../../components/button.tsx"
+import { showToast } from "../../components/toast-store.ts"
+import { webhookMessages } from "../../messages/account-webhook.ts"
+import { settingsQuery } from "./settings-query.ts"
+import { SettingsSection } from "./settings-section.tsx"
+import type { SettingsTopic } from "./settings-topic.ts"
+import { ShownText } from "./shown-text.tsx"
+import { WebhookForm } from "./webhook-form.tsx"
+
+export const WebhookSection = ({ settings }: SettingsTopic) =>
+  (settings.sendsWebhooks || settings.webhook !== null) && (
+    <SettingsSection title={webhookMessages.title} hint={webhookMessages.hint}>
+      <Webhook settings={settings} />
+    </SettingsSection>
+  )
+
+const Webhook = ({ settings: { webhook, sendsWebhooks } }: SettingsTopic) => {
+  const [secret, setSecret] = useState<string | null>(null)
+  return (
+    <>
+      {webhook !== null && <p className="soft">{stateText(webhook, sendsWebhooks)}</p>}
+      {secret !== null && (
+        <ShownText label={webhookMessages.secret} hint={webhookMessages.secretHint} text={secret} />
+      )}
+      {sendsWebhooks && <WebhookForm webhook={webhook} onSecret={setSecret} />}
+      {webhook !== null && <RemoveWebhook onRemoved={() => setSecret(null)} />}
+    </>
+  )
+}
+
+const stateText = (webhook: NonNullable<AccountSettings["webhook"]>, sendsWebhooks: boolean): string => {
+  if (!sendsWebhooks) return webhookMessages.off
+  return webhook.host === null ? webhookMessages.unreadable : webhookMessages[webhook.state]
+}
+
+const RemoveWebhook = ({ onRemoved }: { readonly onRemoved: () => void }) => {
+  const queries = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => request(calls.removeWebhook, {}),
+    onSuccess: (settings) => {
+      queries.setQueryData(settingsQuery.queryKey, settings)
+      onRemoved()
+      showToast(webhookMessages.removed)
+    },
+    onError: showFailure(webhookMessages.notRemoved)
+  })
+  return (
+    <Button kind="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+      {webhookMessages.remove}
+    </Button>
+  )
+}
