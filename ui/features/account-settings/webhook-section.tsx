@@ -51,7 +51,7 @@ const RemoveWebhook = ({ onRemoved }: { readonly onRemoved: () => void }) => {
     onError: showFailure(webhookMessages.notRemoved)
   })
   return (
-    <Button kind="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+    <Button kind="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
       {webhookMessages.remove}
     </Button>
   )

@@ -8,7 +8,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls"
 import { Effect, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, onTestFinished, test } from "vitest"
-import { isForeignAddress } from "#adapters/public-address/index.ts"
+import { checkedLookup, isForeignAddress } from "#adapters/public-address/index.ts"
 import { webhookSender } from "#adapters/webhook/node/index.ts"
 import { certificate, ownTls } from "../../../support/mail-server.ts"
 
@@ -146,13 +146,11 @@ describe("a webhook", () => {
   })
 
   test("goes to the address that was checked, whatever the name resolves to afterwards", async () => {
-    trustOwnCertificate()
-    const { connections, port } = await startRecipient((_request, response) => response.end())
-    const lookups = resolveInTurn("127.0.0.1", "8.8.8.8")
-    expect(await outcome(noneAllowed({ ...message, address: `https://rebound.example:${port}/` }))).toMatch(
-      /may not be made/
-    )
-    expect([lookups(), connections()]).toEqual([1, 0])
+    const lookups = resolveInTurn("8.8.8.8", "127.0.0.1")
+    const found = await new Promise((resolve) => {
+      checkedLookup(isForeignAddress)("rebound.example", { all: true }, (error, all) => resolve(error ?? all))
+    })
+    expect([found, lookups()]).toEqual([[{ address: "8.8.8.8", family: 4 }], 1])
   })
 })
 
