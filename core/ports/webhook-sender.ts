@@ -7,7 +7,7 @@ export class WebhookNotSent extends Schema.TaggedError<WebhookNotSent>()("Webhoo
 
 export interface WebhookRequest {
   readonly address: string
-  /** The same for all attempts, so that the recipient can tell a repeated message. */
+  /** Equal in all attempts, so that the recipient can tell a repeated message. */
   readonly id: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string

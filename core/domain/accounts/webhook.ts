@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import type { AssociatedData } from "../values/sealed.ts"
 import { sealedText } from "../values/stored-fields.ts"
-import type { Account } from "./account.ts"
 import { Digest } from "./digest.ts"
 
 /** `json` is signed (Standard Webhooks); `ntfy` is the plain text that an ntfy topic shows. */
@@ -29,7 +28,9 @@ export const WebhookTarget = Schema.Struct({
 })
 export type WebhookTarget = typeof WebhookTarget.Type
 
-export const webhookPlace = ({ owner, id }: Pick<Account, "owner" | "id">): AssociatedData => ({
+type WebhookHolder = Pick<AssociatedData, "owner"> & { readonly id: string }
+
+export const webhookPlace = ({ owner, id }: WebhookHolder): AssociatedData => ({
   owner,
   item: id,
   field: "webhook"

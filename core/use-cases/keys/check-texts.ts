@@ -18,9 +18,9 @@ const countText = (count: TextCount, opens: boolean): void => {
   if (!opens) count.unreadable += 1
 }
 
-type StoredAccount = Extract<PortableRecord, { readonly kind: "account" }>
+type PortableAccount = Extract<PortableRecord, { readonly kind: "account" }>
 
-const resealedAccount = Effect.fnUntraced(function* (account: StoredAccount) {
+const resealedAccount = Effect.fnUntraced(function* (account: PortableAccount) {
   const { secondFactor = null, webhook = null } = account
   return {
     ...account,

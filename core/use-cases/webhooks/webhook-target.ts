@@ -3,15 +3,15 @@ import type { Account } from "../../domain/accounts/account.ts"
 import { type Webhook, WebhookTarget, webhookPlace } from "../../domain/accounts/webhook.ts"
 import { SealBroken, Sealer } from "../../ports/sealer.ts"
 
-type WebhookHolder = Pick<Account, "owner" | "id">
+type TargetHolder = Pick<Account, "owner" | "id">
 
 const Target = Schema.fromJsonString(WebhookTarget)
 
-export const sealTarget = Effect.fnUntraced(function* (holder: WebhookHolder, target: WebhookTarget) {
+export const sealTarget = Effect.fnUntraced(function* (holder: TargetHolder, target: WebhookTarget) {
   return yield* (yield* Sealer).seal(JSON.stringify(target), webhookPlace(holder))
 })
 
-export const openTarget = Effect.fnUntraced(function* (holder: WebhookHolder, { target }: Webhook) {
+export const openTarget = Effect.fnUntraced(function* (holder: TargetHolder, { target }: Webhook) {
   const opened = yield* (yield* Sealer).open(target, webhookPlace(holder))
   return yield* Schema.decodeEffect(Target)(opened).pipe(
     Effect.mapError((cause) => new SealBroken({ cause }))

@@ -12,7 +12,7 @@ import { checkedLookup, isForeignAddress } from "#adapters/public-address/index.
 import { webhookSender } from "#adapters/webhook/node/index.ts"
 import { certificate, ownTls } from "../../../support/mail-server.ts"
 
-interface ReceivedRequest {
+interface ReceivedWebhook {
   readonly path: string | undefined
   readonly headers: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
   readonly body: string
@@ -26,7 +26,7 @@ const trustOwnCertificate = () => {
 
 /** A recipient on this machine, whose certificate is for localhost. */
 const startRecipient = async (respond: RequestListener) => {
-  const received: Array<ReceivedRequest> = []
+  const received: Array<ReceivedWebhook> = []
   let connections = 0
   const server = createServer(ownTls, (request, response) => {
     const chunks: Array<Buffer> = []

@@ -50,7 +50,7 @@ test.each([
   ["old", "new"],
   ["new", "new"],
   ["lost", "lost"]
-])(
+] as const)(
   "after a change of keys a webhook is sealed by the new one, or stays as it is: %s",
   function* ([before, after]) {
     const account = yield* makeOwner()
