@@ -35,25 +35,30 @@ for (const [network, prefix] of special6) specialAddresses.addSubnet(network, pr
 const global6 = new BlockList()
 global6.addSubnet("2000::", 3, "ipv6")
 
+/** An address with a zone (`%eth0`) is one of a link, whatever its prefix. */
 export const isPublicAddress = (address: string): boolean => {
   const version = isIP(address)
   if (version === 4) return !specialAddresses.check(address, "ipv4")
-  return version === 6 && global6.check(address, "ipv6") && !specialAddresses.check(address, "ipv6")
+  if (version !== 6 || address.includes("%")) return false
+  return global6.check(address, "ipv6") && !specialAddresses.check(address, "ipv6")
 }
 
 const notPublicError = (hostname: string) => new Error(`${hostname} is not on the public internet`)
 
-/** Whether the address is public and none of this machine's network interfaces. */
-export const isForeignAddress = (address: string): boolean => {
-  const version = isIP(address)
-  if (!isPublicAddress(address)) return false
+/** Networks of this machine's interfaces. Neighbours in them may trust it, public addresses or not. */
+const ownNetworks = (): BlockList => {
   const own = new BlockList()
-  for (const { address: ownAddress, family } of Object.values(networkInterfaces()).flatMap(
-    (all) => all ?? []
-  ))
-    own.addAddress(ownAddress, family === "IPv6" ? "ipv6" : "ipv4")
-  return !own.check(address, version === 6 ? "ipv6" : "ipv4")
+  for (const { address, cidr, family } of Object.values(networkInterfaces()).flatMap((all) => all ?? [])) {
+    const version = family === "IPv6" ? "ipv6" : "ipv4"
+    if (cidr === null) own.addAddress(address, version)
+    else own.addSubnet(address, Number(cidr.split("/")[1]), version)
+  }
+  return own
 }
+
+/** Whether the address is public and in none of this machine's networks. */
+export const isForeignAddress = (address: string): boolean =>
+  isPublicAddress(address) && !ownNetworks().check(address, isIP(address) === 6 ? "ipv6" : "ipv4")
 
 /**
  * Resolves a name once for the connection and requires all its addresses to be allowed, so that DNS can't change

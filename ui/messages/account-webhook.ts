@@ -10,7 +10,7 @@ export const webhookMessages = {
   every: "How often",
   day: "Every day",
   week: "Every week",
-  waiting: "Nothing was sent yet.",
+  waiting: "On. The next message comes once you have new notes.",
   delivered: "The last message was delivered.",
   failed: "The last message failed three times. Nothing is sent until you save this again.",
   unreadable: "The address can’t be read any more. Please enter it again.",

@@ -27,6 +27,7 @@ import { invitations } from "./migrations/0026-invitations.ts"
 import { syndication } from "./migrations/0027-syndication.ts"
 import { erasureOfWebsitesAndReports } from "./migrations/0028-erasure-of-websites-and-reports.ts"
 import { webhooks } from "./migrations/0028-webhooks.ts"
+import { webhooks } from "./migrations/0029-webhooks.ts"
 
 export interface Migration {
   readonly name: string

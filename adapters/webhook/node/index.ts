@@ -42,7 +42,10 @@ const statusOf = ({ address, headers, body }: Outgoing, isPrivateAllowed: boolea
       response.destroy()
       resume(Effect.succeed(response.statusCode ?? 0))
     })
-    request.on("error", () => resume(Effect.fail(notSent("the connection failed, or may not be made"))))
+    const fail = () => resume(Effect.fail(notSent("the connection failed, or may not be made")))
+    request.on("error", fail)
+    // An upgrade that nobody asked for closes the request without an error.
+    request.once("close", fail)
     request.end(body)
   })
 

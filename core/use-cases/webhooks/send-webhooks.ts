@@ -17,8 +17,14 @@ import { openTarget } from "./webhook-target.ts"
 /** Attempts at the same time, each of at most 10 s. */
 const maxAttemptsUnderWay = 16
 
+/** Owners whose notes are counted at the same time: many choose the same hour, and pages need the store, too. */
+const maxOwnersCounted = 2
+
 /** Second and third attempt, after 1 and 5 minutes. */
 const webhookRetries = { schedule: Schedule.exponential("1 minute", 5), times: 2 } as const
+
+/** From the first attempt until owners read `failed`, however soon all attempts fail: the time would tell why. */
+const failureDelayMillis = 7 * 60_000
 
 type WebhookAccount = Account & { readonly webhook: Webhook }
 
@@ -29,7 +35,7 @@ const isDue =
     account.webhook.state !== "failed" &&
     isDigestDue(account.webhook.schedule, at)
 
-/** The first server to change the record sends the message. */
+/** The first server to change the record sends the message. If it stops meanwhile, the state tells of no delivery. */
 const claimWebhook = Effect.fnUntraced(function* ({ owner, webhook: due }: WebhookAccount, today: Day) {
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const { webhook, page } = account
@@ -37,7 +43,8 @@ const claimWebhook = Effect.fnUntraced(function* ({ owner, webhook: due }: Webho
       webhook !== null && webhook.state !== "failed" && webhook.schedule.since === due.schedule.since
     if (!isDueStill || page.state === "pending-deletion")
       return Result.succeed({ change: emptyChange, answer: null })
-    const claimed = { ...account, webhook: { ...webhook, schedule: { ...webhook.schedule, since: today } } }
+    const schedule = { ...webhook.schedule, since: today }
+    const claimed = { ...account, webhook: { ...webhook, schedule, state: "waiting" as const } }
     return Result.succeed({ change: putChange(claimed), answer: claimed })
   })
 })
@@ -61,27 +68,35 @@ const messageFor = Effect.fnUntraced(function* (claimed: WebhookAccount, since: 
   return { ...message, address, secret, id: yield* (yield* Secrets).uuid }
 })
 
-const deliver = Effect.fnUntraced(
-  function* (due: WebhookAccount, today: Day, send: SendWebhook) {
-    const { since } = due.webhook.schedule
-    const count = yield* countNotes(due.owner, since, today)
-    const claimed = count === 0 ? null : yield* claimWebhook(due, today)
-    if (claimed === null) return
-    const state = yield* messageFor(claimed, since, count).pipe(
-      Effect.flatMap((message) => Effect.retry(send(message), webhookRetries)),
-      Effect.as("delivered" as const),
-      Effect.catchTags({
-        WebhookNotSent: ({ reason }) => Effect.as(logNotDelivered(reason), "failed" as const),
-        SealBroken: () => Effect.as(logNotDelivered("no key opens its address"), "failed" as const)
-      })
-    )
-    yield* noteState(claimed, state)
-  },
-  Effect.catchTags({
-    StoreUnavailable: () => logNotDelivered("the store is unavailable"),
-    OwnerNotFound: () => Effect.void
-  })
-)
+/** Null if there is nothing to tell, or another server tells it. */
+const claimDue = Effect.fnUntraced(function* (due: WebhookAccount, today: Day) {
+  const count = yield* countNotes(due.owner, due.webhook.schedule.since, today)
+  const claimed = count === 0 ? null : yield* claimWebhook(due, today)
+  return claimed === null ? null : { claimed, count }
+})
+
+const failWith = Effect.fnUntraced(function* (reason: string, startedAt: number) {
+  yield* logNotDelivered(reason)
+  yield* Effect.sleep(Math.max(0, startedAt + failureDelayMillis - (yield* Clock.currentTimeMillis)))
+  return "failed" as const
+})
+
+const deliver = Effect.fnUntraced(function* (
+  { claimed, count }: { readonly claimed: WebhookAccount; readonly count: number },
+  since: Day,
+  send: SendWebhook
+) {
+  const startedAt = yield* Clock.currentTimeMillis
+  const state = yield* messageFor(claimed, since, count).pipe(
+    Effect.flatMap((message) => Effect.retry(send(message), webhookRetries)),
+    Effect.as("delivered" as const),
+    Effect.catchTags({
+      WebhookNotSent: ({ reason }) => failWith(reason, startedAt),
+      SealBroken: () => failWith("no key opens its address", startedAt)
+    })
+  )
+  yield* noteState(claimed, state)
+})
 
 /** Sends the webhooks that are due at `at` (epoch milliseconds). Owners without new notes get none. */
 export const sendWebhooks = Effect.fn("sendWebhooks")(
@@ -89,12 +104,20 @@ export const sendWebhooks = Effect.fn("sendWebhooks")(
     const sender = yield* WebhookSender
     if (Option.isNone(sender)) return
     const due = (yield* (yield* Directory).withWebhook).filter(isDue(at))
+    const counting = Semaphore.makeUnsafe(maxOwnersCounted)
     const attempts = Semaphore.makeUnsafe(maxAttemptsUnderWay)
     const send: SendWebhook = (request) => attempts.withPermit(sender.value(request))
-    yield* Effect.forEach(due, (account) => deliver(account, dayOf(at), send), {
-      concurrency: "unbounded",
-      discard: true
-    })
+    const claimAndDeliver = Effect.fnUntraced(
+      function* (account: WebhookAccount) {
+        const claim = yield* counting.withPermit(claimDue(account, dayOf(at)))
+        if (claim !== null) yield* deliver(claim, account.webhook.schedule.since, send)
+      },
+      Effect.catchTags({
+        StoreUnavailable: () => logNotDelivered("the store is unavailable"),
+        OwnerNotFound: () => Effect.void
+      })
+    )
+    yield* Effect.forEach(due, claimAndDeliver, { concurrency: "unbounded", discard: true })
   },
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Webhooks could not be sent"))
 )

@@ -3,7 +3,8 @@ import dns from "node:dns"
 import type { RequestListener } from "node:http"
 import { createServer } from "node:https"
 import { syncBuiltinESMExports } from "node:module"
-import { networkInterfaces } from "node:os"
+import { isIP } from "node:net"
+import os, { networkInterfaces } from "node:os"
 import { getCACertificates, setDefaultCACertificates } from "node:tls"
 import { Effect, Result } from "effect"
 import { TestClock } from "effect/testing"
@@ -47,19 +48,35 @@ const startRecipient = async (respond: RequestListener) => {
   return { received, connections: () => connections, port }
 }
 
-/** Until the test ends, each lookup gives the next of these addresses, and the last one again and again. */
-const resolveInTurn = (...addresses: ReadonlyArray<string>) => {
-  const { lookup } = dns
-  let lookups = 0
-  const replaceLookup = (replacement: unknown) => {
-    Object.assign(dns, { lookup: replacement })
+/** Replaces a function of Node's module until the test ends. */
+const replaceUntilTestEnds = <Name extends string>(
+  module: Readonly<Record<Name, unknown>>,
+  name: Name,
+  replacement: unknown
+) => {
+  const put = (value: unknown) => {
+    Object.assign(module, { [name]: value })
     syncBuiltinESMExports()
   }
-  replaceLookup((_name: string, _options: unknown, callback: (error: null, found: unknown) => void) => {
-    const address = addresses[Math.min(lookups++, addresses.length - 1)]
-    callback(null, [{ address, family: 4 }])
-  })
-  onTestFinished(() => replaceLookup(lookup))
+  const { [name]: original } = module
+  put(replacement)
+  onTestFinished(() => put(original))
+}
+
+/** Each lookup gives the next of these lists of addresses, and the last one again and again. */
+const resolveInTurn = (...lists: ReadonlyArray<ReadonlyArray<string>>) => {
+  let lookups = 0
+  replaceUntilTestEnds(
+    dns,
+    "lookup",
+    (_name: string, _options: unknown, callback: (error: null, found: unknown) => void) => {
+      const addresses = lists[Math.min(lookups++, lists.length - 1)] ?? []
+      callback(
+        null,
+        addresses.map((address) => ({ address, family: isIP(address) }))
+      )
+    }
+  )
   return () => lookups
 }
 
@@ -117,6 +134,37 @@ describe("a webhook", () => {
     expect(received).toEqual([])
   })
 
+  test("is delivered by the head of the response, whose body is not read", async () => {
+    trustOwnCertificate()
+    let isClosed = false
+    const { port } = await startRecipient((_request, response) => {
+      const fill = () => void (response.write(Buffer.alloc(65_536)) && setImmediate(fill))
+      response.once("close", () => {
+        isClosed = true
+      })
+      response.writeHead(200)
+      fill()
+    })
+    expect(await outcome(localhostAllowed({ ...message, address: `https://localhost:${port}/` }))).toBe(
+      "delivered"
+    )
+    await expect.poll(() => isClosed).toBe(true)
+  })
+
+  test.each([
+    ["another protocol", "HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n"],
+    ["early hints alone", "HTTP/1.1 103 Early Hints\r\n\r\n"],
+    ["a head of many kilobytes", `HTTP/1.1 200 OK\r\n${"x: ".padEnd(20_000, "y")}\r\n\r\n`],
+    ["two lengths", "HTTP/1.1 200 OK\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n"],
+    ["no status", "HTTP/1.1 2000 OK\r\n\r\n"],
+    ["no HTTP", "220 mail.example ESMTP\r\n"]
+  ])("fails without waiting if the response is %s", async (_what, raw) => {
+    trustOwnCertificate()
+    const { port } = await startRecipient((request) => request.socket.end(raw))
+    const sending = localhostAllowed({ ...message, address: `https://localhost:${port}/` })
+    expect(await outcome(Effect.provide(sending, TestClock.layer()))).toMatch(/connection failed/)
+  })
+
   test("is given up after ten seconds", async () => {
     trustOwnCertificate()
     const { received, port } = await startRecipient(() => undefined)
@@ -145,13 +193,47 @@ describe("a webhook", () => {
     expect(connections()).toBe(0)
   })
 
+  test.each([
+    ["8.8.8.8", "127.0.0.1"],
+    ["127.0.0.1", "8.8.8.8"],
+    ["2606:4700::1111", "::1"],
+    ["::ffff:127.0.0.1"],
+    ["fe80::1%lo"],
+    []
+  ])("goes nowhere if its name has the addresses %s, %s", async (...addresses) => {
+    trustOwnCertificate()
+    const { connections, port } = await startRecipient((_request, response) => response.end())
+    resolveInTurn(addresses)
+    expect(await outcome(noneAllowed({ ...message, address: `https://localhost:${port}/` }))).toMatch(
+      /may not be made/
+    )
+    expect(connections()).toBe(0)
+  })
+
   test("goes to the address that was checked, whatever the name resolves to afterwards", async () => {
-    const lookups = resolveInTurn("8.8.8.8", "127.0.0.1")
+    const lookups = resolveInTurn(["8.8.8.8"], ["127.0.0.1"])
     const found = await new Promise((resolve) => {
       checkedLookup(isForeignAddress)("rebound.example", { all: true }, (error, all) => resolve(error ?? all))
     })
     expect([found, lookups()]).toEqual([[{ address: "8.8.8.8", family: 4 }], 1])
   })
+})
+
+test("an address of a network in which this machine has another one is not foreign", () => {
+  replaceUntilTestEnds(os, "networkInterfaces", () => ({
+    eth0: [
+      { address: "198.41.0.4", cidr: "198.41.0.4/24", family: "IPv4" },
+      { address: "2a00:1450:1:2::3", cidr: "2a00:1450:1:2::3/64", family: "IPv6" }
+    ],
+    ppp0: [{ address: "199.7.91.13", cidr: null, family: "IPv4" }]
+  }))
+  const addresses = ["198.41.0.4", "198.41.0.9", "2a00:1450:1:2::9", "199.7.91.13"]
+  expect(addresses.filter(isForeignAddress)).toEqual([])
+  expect(["198.41.1.4", "2a00:1450:1:3::3", "199.7.91.14"].filter(isForeignAddress)).toHaveLength(3)
+})
+
+test("an address with a zone is one of a link, and not foreign", () => {
+  expect(["2606:4700::1111", "2606:4700::1111%eth0"].filter(isForeignAddress)).toEqual(["2606:4700::1111"])
 })
 
 test("this machine's own addresses are not foreign", () => {

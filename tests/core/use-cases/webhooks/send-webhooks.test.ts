@@ -1,5 +1,5 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Layer, Option, Result } from "effect"
+import { Effect, Fiber, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
@@ -159,6 +159,62 @@ describe("a webhook", () => {
       assert.strictEqual(attempts[3]?.secret, attempts[0]?.secret)
     }
   )
+
+  effectTestOf(() => makeWorld(3))(
+    "fails for its owner seven minutes after the first attempt, however soon the attempts fail",
+    function* ({ attempts }) {
+      const { owner } = yield* start()
+      yield* putItems(owner, on("2026-11-20"))
+      yield* Effect.forkChild(sendWebhooks(saturday), { startImmediately: true })
+      yield* yieldTurns
+      yield* TestClock.adjust("1 minute")
+      yield* yieldTurns
+      yield* TestClock.adjust("5 minutes")
+      yield* yieldTurns
+      assert.deepStrictEqual([attempts.length, yield* stateOf(owner)], [3, "waiting"])
+      yield* TestClock.adjust("1 minute")
+      yield* yieldTurns
+      assert.strictEqual(yield* stateOf(owner), "failed")
+    }
+  )
+
+  test("that a stopped server was sending is not sent again, and not called delivered", function* ({
+    attempts
+  }) {
+    const { owner } = yield* start()
+    yield* putItems(owner, on("2026-11-20"), on("2026-11-21"))
+    yield* sendWebhooks(saturday)
+    const stuck = yield* Effect.forkChild(
+      sendWebhooks(sunday).pipe(
+        Effect.provideService(
+          WebhookSender,
+          Option.some(() => Effect.never)
+        )
+      ),
+      { startImmediately: true }
+    )
+    yield* yieldTurns
+    yield* Fiber.interrupt(stuck)
+    yield* sendWebhooks(sunday)
+    assert.deepStrictEqual([attempts.length, yield* stateOf(owner)], [1, "waiting"])
+  })
+
+  test("waits its turn to be counted, so that a full hour leaves the store to others", function* ({
+    attempts
+  }) {
+    const owners = yield* Effect.forEach(Array.from({ length: 9 }), (_, index) => start("json", `o${index}`))
+    yield* Effect.forEach(owners, ({ owner }) => putItems(owner, on("2026-11-20")))
+    const hives = yield* HiveStore
+    let [reading, mostReading] = [0, 0]
+    const listFeedback = Effect.fnUntraced(function* (owner: OwnerId) {
+      mostReading = Math.max(mostReading, ++reading)
+      yield* Effect.yieldNow
+      reading--
+      return yield* hives.listFeedback(owner)
+    })
+    yield* sendWebhooks(saturday).pipe(Effect.provideService(HiveStore, { ...hives, listFeedback }))
+    assert.deepStrictEqual([attempts.length, mostReading], [9, 2])
+  })
 
   test("is nobody's who removed it, or who leaves", function* ({ attempts }) {
     const [one, other] = [yield* start(), yield* start("json", "other")]
