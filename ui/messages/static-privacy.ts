@@ -29,6 +29,7 @@ const receivingSection: StaticSection = {
     "the feedback you received, its category and summary, and the guard’s verdict",
     "the questions your page asks, and your status and public answers beside notes",
     "your points and badges, with the date of each",
+    "if you set up a webhook: its address and key, encrypted, when it is told, and whether the last message was delivered",
     "which notes you showed to us, and when, for 90 days. Our log says that an owner showed a note, and not who",
     "reports of your page by visitors, for 90 days. Only we see them, because they may say who wrote them",
     "which feedback and badges you have seen, so that all your devices mark the same ones as new",
@@ -61,7 +62,8 @@ const moderationSection: StaticSection = {
       "operator adds an outside service for that (OpenAI or Amazon Comprehend), each note is sent there by itself: not who wrote it, who it is for, or the link. " +
       "It is sent as soon as it arrives, or, where a page shows its notes together, at a random moment before that. Summaries across notes are made on " +
       "this server; notes are never sent elsewhere as a set.",
-    "If this server sends emails to owners, they go through the mail server that its operator chose. They contain links and numbers, never feedback.",
+    "If this server sends emails to owners, they go through the mail server that its operator chose. They contain links and numbers, never feedback. " +
+      "An owner may also have this server tell an address of their choice, such as a chat, how many notes came on days that are over, and never what they say.",
     "Beyond that, nothing is shared and nothing is sold. There are no statistics, no advertising, and no scripts from anyone else."
   ]
 }

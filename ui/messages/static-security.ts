@@ -56,6 +56,8 @@ const accountsSection: StaticSection = {
     "Passwords are stored as Argon2id hashes and sessions as digests: neither is any use to someone who reads the files. Scripts can’t read the session cookie. " +
       "Sessions end on the server: when you sign out, after 7 days without use, and after 30 days in any case. You can have fifty; one more ends the one used " +
       "longest ago. You can see where you are signed in and sign out there. A new password ends all other sessions. Owners see only their own feedback.",
+    "An owner’s webhook gets a number and no word of a note. This server connects only to public addresses for it, unless its operator allows a name, and " +
+      "tells the owner no more than whether the message was delivered. The webhook’s address and key are encrypted.",
     "Password guessing is slowed per network, so an attack from elsewhere doesn’t lock you out. If very many networks guess at once, signing in may take up to " +
       "twenty seconds and then ask you to try again; people who haven’t tried yet come first. What keeps attackers out is your password: at least twelve " +
       "characters, and none that is well known."

@@ -5,6 +5,7 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { showFailure } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
+import { passFocusOn } from "../../components/focus-target.ts"
 import { showToast } from "../../components/toast-store.ts"
 import { webhookMessages } from "../../messages/account-webhook.ts"
 import { settingsQuery } from "./settings-query.ts"
@@ -51,8 +52,10 @@ const RemoveWebhook = ({ onRemoved }: { readonly onRemoved: () => void }) => {
     onError: showFailure(webhookMessages.notRemoved)
   })
   return (
-    <Button kind="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
-      {webhookMessages.remove}
-    </Button>
+    <div ref={passFocusOn}>
+      <Button kind="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
+        {webhookMessages.remove}
+      </Button>
+    </div>
   )
 }
