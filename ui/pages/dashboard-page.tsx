@@ -1,5 +1,5 @@
 import "../styles/dashboard.css"
-import "../styles/overview.css"
+import "../styles/charts.css"
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useState } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
@@ -20,7 +20,7 @@ import { feedbackQuery } from "../features/feedback/queries/feedback-queries.ts"
 import { FirstSteps } from "../features/first-steps/first-steps.tsx"
 import { InsightCard } from "../features/insights/insight-card.tsx"
 import { ShareLinkCard } from "../features/links/share-link-card.tsx"
-import { OverviewCard } from "../features/overview/overview-card.tsx"
+import { NoteChartsCard } from "../features/note-charts/note-charts-card.tsx"
 import { EditProfileDialog } from "../features/profile/edit-profile-dialog.tsx"
 import { OnboardingDialog } from "../features/profile/onboarding-dialog.tsx"
 import { readProfileDraft } from "../features/profile/profile-draft.ts"
@@ -59,7 +59,7 @@ export const DashboardPage = () => {
             <ProgressCard isFirst={isFirst} />
             <InsightCard counted={feedback.data === undefined ? null : countedIn(feedback.data)} />
             <RecentBadges />
-            <OverviewCard />
+            <NoteChartsCard />
             {!feedback.isPending && <ActivityCard />}
           </div>
         </div>

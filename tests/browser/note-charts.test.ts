@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { overviewMessages } from "#ui/messages/overview.ts"
+import { noteChartsMessages } from "#ui/messages/note-charts.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { card } from "../support/screens.ts"
@@ -24,12 +24,12 @@ test.each([1, 60])("notes of %d months are a chart, and a table for whoever can'
   }))
   await page.route("**/api/user/feedback", (route) => route.fulfill({ json: items }))
   await page.goto("/")
-  const overview = card(page, overviewMessages.title)
-  const rows = overview.getByRole("table", { name: overviewMessages.byMonth }).getByRole("row")
+  const charts = card(page, noteChartsMessages.title)
+  const rows = charts.getByRole("table", { name: noteChartsMessages.byMonth }).getByRole("row")
   await expect.poll(() => rows.count()).toBeGreaterThan(1)
-  const bars = await overview.locator(".overview-months rect").count()
+  const bars = await charts.locator(".charts-months rect").count()
   expect(bars).toBeGreaterThanOrEqual(4)
-  expect(await overview.locator(".overview-months g").count()).toBe((await rows.count()) - 1)
+  expect(await charts.locator(".charts-months g").count()).toBe((await rows.count()) - 1)
   expect(await complaintsAbout(page)).toEqual([])
   await page.unroute("**/api/user/feedback")
 })

@@ -1,4 +1,4 @@
-export const overviewMessages = {
+export const noteChartsMessages = {
   title: "Your notes at a glance",
   byMonth: "Notes by month",
   month: "Month",

@@ -1,33 +1,33 @@
 import { useQuery } from "@tanstack/react-query"
 import { shortCategoryLabels } from "#core/domain/categories/category.ts"
-import { overviewMessages } from "../../messages/overview.ts"
+import { noteChartsMessages } from "../../messages/note-charts.ts"
 import { feedbackQuery } from "../feedback/queries/feedback-queries.ts"
 import { MonthChart, MonthTable } from "./month-chart.tsx"
 import { noteTones, sumNotes } from "./note-sums.ts"
 
 /** Notes by month and by category, once there are enough. */
-export const OverviewCard = () => {
+export const NoteChartsCard = () => {
   const feedback = useQuery(feedbackQuery)
   const sums = feedback.data === undefined ? null : sumNotes(feedback.data)
   if (sums === null) return null
   const tones = noteTones.filter((tone) => sums.months.some(({ counts }) => counts[tone] > 0))
   const mostInCategory = Math.max(...sums.categories.map(([, count]) => count))
   return (
-    <section className="sheet pad overview-card">
-      <h2 className="small">{overviewMessages.title}</h2>
-      <div className="overview-parts">
+    <section className="sheet pad charts-card">
+      <h2 className="small">{noteChartsMessages.title}</h2>
+      <div className="charts-parts">
         <div>
           <MonthChart months={sums.months} />
           <MonthTable months={sums.months} />
-          <ul className="overview-tones soft" aria-hidden="true">
+          <ul className="charts-tones soft" aria-hidden="true">
             {tones.map((tone) => (
-              <li key={tone} className={`overview-${tone}`}>
-                {overviewMessages.tones[tone]}
+              <li key={tone} className={`charts-${tone}`}>
+                {noteChartsMessages.tones[tone]}
               </li>
             ))}
           </ul>
         </div>
-        <dl className="overview-categories">
+        <dl className="charts-categories">
           {sums.categories.map(([category, count]) => (
             <div key={category}>
               <dt>{shortCategoryLabels[category]}</dt>

@@ -1,4 +1,4 @@
-import { overviewMessages } from "../../messages/overview.ts"
+import { noteChartsMessages } from "../../messages/note-charts.ts"
 import { monthYear } from "../../text/short-date.ts"
 import { type MonthSums, type NoteTone, noteTones } from "./note-sums.ts"
 
@@ -30,15 +30,15 @@ export const MonthChart = ({ months }: { readonly months: ReadonlyArray<MonthSum
   const unit = chart.height / Math.max(...months.map(({ counts }) => sumOf(counts)))
   const [first, last] = [months[0]?.month ?? "", months.at(-1)?.month ?? ""]
   return (
-    <figure className="overview-months">
+    <figure className="charts-months">
       <svg viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
         {months.map(({ month, counts }, index) => (
           <g key={month}>
-            <title>{overviewMessages.inMonth(monthYear(month), sumOf(counts))}</title>
+            <title>{noteChartsMessages.inMonth(monthYear(month), sumOf(counts))}</title>
             {partsOf(counts, unit).map(({ tone, y, height }) => (
               <rect
                 key={tone}
-                className={`overview-${tone}`}
+                className={`charts-${tone}`}
                 x={index * step + (step - barWidth) / 2}
                 y={y}
                 width={barWidth}
@@ -58,15 +58,15 @@ export const MonthChart = ({ months }: { readonly months: ReadonlyArray<MonthSum
 
 /** For those who can't see the chart, and for paper. A table itself grows beyond any width that hides it. */
 export const MonthTable = ({ months }: { readonly months: ReadonlyArray<MonthSums> }) => (
-  <div className="overview-table">
+  <div className="charts-table">
     <table>
-      <caption>{overviewMessages.byMonth}</caption>
+      <caption>{noteChartsMessages.byMonth}</caption>
       <thead>
         <tr>
-          <th scope="col">{overviewMessages.month}</th>
+          <th scope="col">{noteChartsMessages.month}</th>
           {noteTones.map((tone) => (
             <th key={tone} scope="col">
-              {overviewMessages.tones[tone]}
+              {noteChartsMessages.tones[tone]}
             </th>
           ))}
         </tr>
