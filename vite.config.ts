@@ -22,13 +22,19 @@ const reachedFrom = (id: string, modules: Modules, seen: Set<string> = new Set()
   return seen
 }
 
-/** What the visitor page shares with the others: it loads this whole, so nothing else may be in it. Likewise of the other two. */
+/** Loaded later than the app's entry, and made of parts of the sign-in pages. */
+const portalLogin = "ui/pages/admin/admin-login-page.tsx"
+
+/**
+ * What the visitor page shares with the others: it loads this whole, so nothing else may be in it. Likewise of the other
+ * two, to which the portal's login belongs: else each of its parts would be a file of its own.
+ */
 const sharedChunk = (id: string, modules: Modules): string | null => {
-  const [app, open, visitor] = [buildEntries.app, buildEntries.open, buildEntries.visitor].map((entry) =>
-    reachedFrom(pathHere(entry), modules).has(id)
-  )
-  if (visitor === true) return app === true || open === true ? "base" : null
-  return app === true && open === true ? "shared" : null
+  const isReachedFrom = (path: string): boolean => reachedFrom(pathHere(path), modules).has(id)
+  const isInApp = isReachedFrom(buildEntries.app)
+  const isOpen = isReachedFrom(buildEntries.open)
+  if (isReachedFrom(buildEntries.visitor)) return isInApp || isOpen ? "base" : null
+  return isOpen && (isInApp || isReachedFrom(portalLogin)) ? "shared" : null
 }
 
 /** Few files mean few ways to and fro; what changes seldom stays in browsers' caches. */
