@@ -19,6 +19,7 @@ import { reportSchemas } from "./report-schemas.ts"
 import { secondFactorSchemas } from "./second-factor-schemas.ts"
 import { seenSchemas } from "./seen-schemas.ts"
 import { serviceSchemas } from "./service-schemas.ts"
+import { submissionSchemas } from "./submission-schemas.ts"
 
 export const callSchemas = {
   ...serviceSchemas,
@@ -31,6 +32,7 @@ export const callSchemas = {
   ...seenSchemas,
   ...linkSchemas,
   ...feedbackSchemas,
+  ...submissionSchemas,
   ...insightSchemas,
   ...progressSchemas,
   ...publicProfileSchemas,

@@ -17,6 +17,7 @@ import { reportCalls } from "./report.ts"
 import { secondFactorCalls } from "./second-factor.ts"
 import { seenCalls } from "./seen.ts"
 import { serviceCalls } from "./service.ts"
+import { submissionCalls } from "./submission.ts"
 
 /**
  * Every call that the server handles (a test compares both ways). Routes, the UI's client, the offline handlers and
@@ -33,6 +34,7 @@ export const calls = {
   ...seenCalls,
   ...linkCalls,
   ...feedbackCalls,
+  ...submissionCalls,
   ...insightCalls,
   ...progressCalls,
   ...publicProfileCalls,

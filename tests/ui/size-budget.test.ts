@@ -36,8 +36,8 @@ const sentences = sentencesIn(appWords)
 /** Only the admin portal says these. */
 const portalSentences = sentencesIn(admin)
 
-/** And names that only its libraries have. */
-const foreign = [...new Set(sentences), "QueryClient", "__TSR_index"]
+/** And names that only its libraries have, and calls that visitors never make. */
+const foreign = [...new Set(sentences), "QueryClient", "__TSR_index", "/api/account", "/api/admin"]
 
 const codeOf = (entry: string): string =>
   filesOf(readManifest(client), entry)

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react"
-import { calls } from "#core/contract/calls.ts"
+import { submissionCalls } from "#core/contract/submission.ts"
 import { ApiError, request, userMessageOf } from "../api/api-client.ts"
 import { dismissToast, showProblem } from "../components/toast-store.ts"
 import { visitorMessages } from "../messages/visitor.ts"
@@ -29,7 +29,7 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
   const send = async (content: string, question: string): Promise<void> => {
     const headers = { "idempotency-key": keyring.current.keyFor(JSON.stringify([content, question])) }
     const body = question === "" ? { content } : { content, question }
-    await request(calls.submitFeedback, { params: { link }, body, headers })
+    await request(submissionCalls.submitFeedback, { params: { link }, body, headers })
     keyring.current.forget()
     setSent(true)
     onSent()
