@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/common.ts"
+import { everyPageMessages } from "#ui/messages/every-page.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { claims, marketingFigures } from "#ui/messages/marketing-figures.ts"
 import { measurements, sampleText } from "#ui/messages/measurements.ts"
@@ -188,7 +189,7 @@ describe("the landing page", () => {
       commonMessages.skipToContent,
       "HonestHive",
       ...anchors,
-      commonMessages.themes.system,
+      everyPageMessages.themes.system,
       "Sign In",
       "Get Started Free",
       ...livePage,

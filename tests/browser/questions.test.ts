@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { feedbackMessages } from "#ui/messages/feedback.ts"
 import { questionMessages } from "#ui/messages/questions.ts"
 import { replyMessages } from "#ui/messages/reply.ts"
+import { replyStatusMessages } from "#ui/messages/reply-status.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
 import { askNow } from "../support/ask-now.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
@@ -94,8 +95,8 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
     .last()
     .click()
   await page.getByRole("menuitem", { name: feedbackMessages.details }).click()
-  await page.getByRole("button", { name: replyMessages.statuses.acted }).click()
-  await page.getByRole("button", { name: replyMessages.statuses.acted, pressed: true }).waitFor()
+  await page.getByRole("button", { name: replyStatusMessages.statuses.acted }).click()
+  await page.getByRole("button", { name: replyStatusMessages.statuses.acted, pressed: true }).waitFor()
   const buttons = await page.locator(".feedback-note-foot button").all()
   const middles = await Promise.all(
     buttons.map(async (button) => {
@@ -117,7 +118,7 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
   const visit = await site.visit()
   await visit.page.goto("/meera-iyer")
   await visit.page.getByText(answer).waitFor()
-  await visit.page.getByText(replyMessages.statuses.acted).waitFor()
+  await visit.page.getByText(replyStatusMessages.statuses.acted).waitFor()
   expect(await complaintsAt(visit.page, sizes)).toEqual([])
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { appPages, ownerPages } from "#core/domain/pages/pages.ts"
-import { commonMessages } from "#ui/messages/common.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { everyPageMessages } from "#ui/messages/every-page.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
 import { shellMessages } from "#ui/messages/shell.ts"
 import { visitorMessages } from "#ui/messages/visitor.ts"
@@ -177,7 +177,7 @@ describe("[asvs V14.3.3] the browser", () => {
       sessionStorage.setItem("kept", "session")
     })
     for (const theme of ["system", "light"] as const) {
-      await page.getByRole("button", { name: commonMessages.themes[theme] }).first().click()
+      await page.getByRole("button", { name: everyPageMessages.themes[theme] }).first().click()
     }
     await page.getByRole("link", { name: shellMessages.signOut }).click()
     await page.getByRole("heading", { name: landingMessages.headline.join(" ") }).waitFor()

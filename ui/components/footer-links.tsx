@@ -1,20 +1,20 @@
 import { Fragment } from "react"
 import type { PageSettings } from "../document/page-settings.ts"
-import { commonMessages } from "../messages/common.ts"
+import { everyPageMessages } from "../messages/every-page.ts"
 import { ContactLink } from "./contact-link.tsx"
 import { useSettings } from "./settings-context.ts"
 
 const pages = [
-  ["/security", commonMessages.security],
-  ["/privacy", commonMessages.privacy],
-  ["/terms", commonMessages.terms]
+  ["/security", everyPageMessages.security],
+  ["/privacy", everyPageMessages.privacy],
+  ["/terms", everyPageMessages.terms]
 ] as const
 
 const operatorPagesOf = ({ imprintUrl, privacyUrl, sourceUrl }: PageSettings) =>
   [
-    [privacyUrl, commonMessages.operatorPrivacy],
-    [imprintUrl, commonMessages.imprint],
-    [sourceUrl, commonMessages.source]
+    [privacyUrl, everyPageMessages.operatorPrivacy],
+    [imprintUrl, everyPageMessages.imprint],
+    [sourceUrl, everyPageMessages.source]
   ] as const
 
 /** Plain links, because the visitor page has no router. Spaces separate them where styles don't load. */
@@ -31,7 +31,7 @@ export const FooterLinks = () => {
       {settings.contact !== null && (
         <>
           {" "}
-          <ContactLink contact={settings.contact}>{commonMessages.contact}</ContactLink>
+          <ContactLink contact={settings.contact}>{everyPageMessages.contact}</ContactLink>
         </>
       )}
       {operatorPagesOf(settings).map(

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { commonMessages } from "../messages/common.ts"
+import { everyPageMessages } from "../messages/every-page.ts"
 import { showTheme, type Theme, themes, useTheme } from "./theme.ts"
 import { MonitorIcon, MoonIcon, SunIcon } from "./visitor-icons.tsx"
 
@@ -23,7 +23,7 @@ export const ThemeToggle = ({ onChange, ...props }: ThemeToggleProps) => {
       {...props}
       type="button"
       className="button ghost icon-only"
-      aria-label={commonMessages.themes[theme]}
+      aria-label={everyPageMessages.themes[theme]}
       onClick={choose}
     >
       <Picture />

@@ -1,5 +1,5 @@
 import * as Radix from "radix-ui/toast"
-import { commonMessages } from "../messages/common.ts"
+import { everyPageMessages } from "../messages/every-page.ts"
 import type { Toast } from "./toast-store.ts"
 import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
 
@@ -35,7 +35,7 @@ export const ToastCard = ({ toast, onClose }: ToastCardProps) => (
         {toast.action.label}
       </Radix.Action>
     )}
-    <Radix.Close className="button ghost icon-only close" aria-label={commonMessages.close}>
+    <Radix.Close className="button ghost icon-only close" aria-label={everyPageMessages.close}>
       <XIcon size="small" />
     </Radix.Close>
   </Radix.Root>

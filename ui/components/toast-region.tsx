@@ -1,6 +1,7 @@
 import * as Radix from "radix-ui/toast"
 import { useSyncExternalStore } from "react"
 import { commonMessages } from "../messages/common.ts"
+import { everyPageMessages } from "../messages/every-page.ts"
 import { ToastCard } from "./toast-card.tsx"
 import { currentToast, dismissToast, subscribeToToasts } from "./toast-store.ts"
 import { useRegionFocus } from "./use-region-focus.ts"
@@ -28,7 +29,7 @@ export const ToastRegion = () => {
       <Radix.Viewport
         ref={focus.list}
         className="toast-region"
-        label={commonMessages.notifications}
+        label={everyPageMessages.notifications}
         aria-live="off"
       />
     </Radix.Provider>

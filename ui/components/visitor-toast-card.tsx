@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
-import { commonMessages } from "../messages/common.ts"
+import { everyPageMessages } from "../messages/every-page.ts"
 import { dismissToast, type Toast } from "./toast-store.ts"
 import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
 
@@ -49,7 +49,7 @@ export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
       <button
         type="button"
         className="button ghost icon-only close"
-        aria-label={commonMessages.close}
+        aria-label={everyPageMessages.close}
         onClick={dismissToast}
       >
         <XIcon size="small" />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
-import { commonMessages } from "../messages/common.ts"
+import { everyPageMessages } from "../messages/every-page.ts"
 import { currentToast, subscribeToToasts } from "./toast-store.ts"
 import { VisitorToastCard } from "./visitor-toast-card.tsx"
 
@@ -23,7 +23,7 @@ export const VisitorToastRegion = () => {
     <section
       ref={region}
       className="toast-region"
-      aria-label={commonMessages.notifications}
+      aria-label={everyPageMessages.notifications}
       tabIndex={-1}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}

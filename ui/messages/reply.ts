@@ -1,16 +1,8 @@
 import type { ReplyStatus } from "#core/domain/feedback/reply-statuses.ts"
-
-const statuses: Readonly<Record<ReplyStatus, string>> = {
-  "thank-you": "Thank you",
-  "will-act": "I will act on it",
-  acted: "I acted on it",
-  "see-differently": "I see it differently"
-}
+import { replyStatusMessages } from "./reply-status.ts"
 
 export const replyMessages = {
-  owner: "Owner of this page",
-  statuses,
-  takeBack: (status: ReplyStatus) => `Take back “${statuses[status]}”`,
+  takeBack: (status: ReplyStatus) => `Take back “${replyStatusMessages.statuses[status]}”`,
   status: "Your status",
   statusHint: "Beside a public note, everyone with your link sees it.",
   statusFailed: "Couldn’t save your status. Please try again.",

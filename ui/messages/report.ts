@@ -8,7 +8,6 @@ const reasons: Readonly<Record<ReportReason, string>> = {
 
 /** The page on which a visitor reports an owner's page. */
 export const reportMessages = {
-  open: "Report this page",
   title: "Report a page",
   about: (link: string) => `You’re reporting the page /${link}.`,
   reader: "Whoever runs this server reads your report. The owner of the page doesn’t see it.",

@@ -58,10 +58,5 @@ export const visitorMessages = {
   allCategories: "All six categories",
   wantOne: "Want a page like this?",
   createOwn: "Create your own",
-  notFoundTitle: "Profile Not Found",
-  notFoundText: "The feedback link you're looking for doesn't exist or has been removed.",
-  createProfile: "Create Your Profile",
-  join: (name: string) => `Join ${name}`,
-  description: (name: string) =>
-    `Tell ${name} what you really think. Anonymous: no account, and we keep nothing about you.`
+  report: "Report this page"
 } as const

@@ -6,6 +6,7 @@ import { OfflineNote } from "../components/offline-note.tsx"
 import { useTheme } from "../components/theme.ts"
 import { Tooltip } from "../components/tooltip.tsx"
 import { commonMessages } from "../messages/common.ts"
+import { everyPageMessages } from "../messages/every-page.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { Dock } from "./dock.tsx"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
@@ -65,7 +66,7 @@ const Sidebar = () => (
 )
 
 const HintedThemeToggle = () => (
-  <Tooltip text={commonMessages.themes[useTheme()]}>
+  <Tooltip text={everyPageMessages.themes[useTheme()]}>
     <AppThemeToggle />
   </Tooltip>
 )

@@ -7,7 +7,7 @@ import { MenuIcon } from "../components/nav-icons.tsx"
 import { RadioChoices } from "../components/radio-choices.tsx"
 import { storeTheme } from "../components/stored-theme.ts"
 import { showTheme, type Theme, useTheme } from "../components/theme.ts"
-import { commonMessages } from "../messages/common.ts"
+import { everyPageMessages } from "../messages/every-page.ts"
 import { shellMessages } from "../messages/shell.ts"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 
@@ -46,7 +46,7 @@ const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => (
     </p>
     <div className="foot">
       <Button block onClick={onClose}>
-        {commonMessages.close}
+        {everyPageMessages.close}
       </Button>
     </div>
   </Dialog>

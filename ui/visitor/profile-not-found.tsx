@@ -1,6 +1,6 @@
 import { EmptyCells } from "../components/empty-cells.tsx"
 import { useSettings } from "../components/settings-context.ts"
-import { visitorMessages } from "../messages/visitor.ts"
+import { visitorDocumentMessages } from "../messages/visitor-documents.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
 /** For an unknown link. Not hydrated, so it has only links and text. */
@@ -9,14 +9,14 @@ export const ProfileNotFound = () => (
     <main className="visitor-page-center">
       <div className="sheet visitor-not-found">
         <EmptyCells />
-        <h1>{visitorMessages.notFoundTitle}</h1>
-        <p className="soft">{visitorMessages.notFoundText}</p>
+        <h1>{visitorDocumentMessages.notFoundTitle}</h1>
+        <p className="soft">{visitorDocumentMessages.notFoundText}</p>
         <div className="row wrap">
           <a className="button primary" href="/api/login?new=">
-            {visitorMessages.createProfile}
+            {visitorDocumentMessages.createProfile}
           </a>
           <a className="button" href="/api/login?new=">
-            {visitorMessages.join(useSettings().name)}
+            {visitorDocumentMessages.join(useSettings().name)}
           </a>
         </div>
       </div>

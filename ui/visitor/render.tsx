@@ -11,6 +11,7 @@ import type { PageSettings } from "../document/page-settings.ts"
 import { commonMessages } from "../messages/common.ts"
 import { reportMessages } from "../messages/report.ts"
 import { visitorMessages } from "../messages/visitor.ts"
+import { visitorDocumentMessages } from "../messages/visitor-documents.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import { ProfileNotFound } from "./profile-not-found.tsx"
 import { ReportPage } from "./report-page.tsx"
@@ -20,7 +21,7 @@ const metaOf = ({ link }: VisitorPageModel, name: string, settings: PageSettings
   linkPreview(
     {
       title: commonMessages.title(name, settings.name),
-      description: visitorMessages.description(name),
+      description: visitorDocumentMessages.description(name),
       type: "profile",
       path: `/${link}`
     },
@@ -107,7 +108,11 @@ const renderUnscripted = (
 
 /** 'Profile Not Found', sent with status 404. */
 export const renderProfileNotFound = (settings: PageSettings, assets: PageAssets): string =>
-  renderUnscripted({ title: visitorMessages.notFoundTitle, page: <ProfileNotFound /> }, settings, assets)
+  renderUnscripted(
+    { title: visitorDocumentMessages.notFoundTitle, page: <ProfileNotFound /> },
+    settings,
+    assets
+  )
 
 export const renderReportPage = (
   model: ReportPageModel,

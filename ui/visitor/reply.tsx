@@ -1,5 +1,5 @@
 import type { PublicAnswers } from "#core/contract/public-profile-schemas.ts"
-import { replyMessages } from "../messages/reply.ts"
+import { replyStatusMessages } from "../messages/reply-status.ts"
 import { foldLineBreaks } from "../text/line-breaks.ts"
 import { languageOf } from "../text/script-language.ts"
 
@@ -12,8 +12,8 @@ interface ReplyProps {
 export const Reply = ({ reply: { status, answer }, name }: ReplyProps) => (
   <div className="reply">
     <p className="reply-by">
-      <bdi>{name ?? replyMessages.owner}</bdi>
-      {status !== null && <span className="reply-status">{replyMessages.statuses[status]}</span>}
+      <bdi>{name ?? replyStatusMessages.owner}</bdi>
+      {status !== null && <span className="reply-status">{replyStatusMessages.statuses[status]}</span>}
     </p>
     {answer !== null && (
       <p className="read" dir="auto" lang={languageOf(answer)}>

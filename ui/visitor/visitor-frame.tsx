@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { FooterLinks } from "../components/footer-links.tsx"
 import { Logo } from "../components/logo.tsx"
-import { reportMessages } from "../messages/report.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 
 interface VisitorFrameProps {
@@ -29,7 +28,7 @@ export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => (
       {link !== undefined && (
         <>
           {" "}
-          <a href={`/report/${link}`}>{reportMessages.open}</a>
+          <a href={`/report/${link}`}>{visitorMessages.report}</a>
         </>
       )}
     </footer>

@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { ProgressBar } from "../../components/progress-bar.tsx"
 import { achievementMessages } from "../../messages/achievements.ts"
-import { commonMessages } from "../../messages/common.ts"
+import { everyPageMessages } from "../../messages/every-page.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { Medal } from "./medal.tsx"
@@ -29,7 +29,7 @@ export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProp
       </p>
     )}
     <div className="foot">
-      <Button onClick={onClose}>{commonMessages.close}</Button>
+      <Button onClick={onClose}>{everyPageMessages.close}</Button>
     </div>
   </Dialog>
 )

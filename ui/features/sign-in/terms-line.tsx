@@ -1,9 +1,10 @@
-import { commonMessages } from "../../messages/common.ts"
+import { everyPageMessages } from "../../messages/every-page.ts"
 import { signInMessages } from "../../messages/sign-in.ts"
 
 export const TermsLine = () => (
   <p className="soft">
-    {signInMessages.acceptTerms} <a href="/terms">{commonMessages.terms}</a>
-    {signInMessages.acceptPrivacy} <a href="/privacy">{commonMessages.privacy}</a> {signInMessages.acceptEnd}
+    {signInMessages.acceptTerms} <a href="/terms">{everyPageMessages.terms}</a>
+    {signInMessages.acceptPrivacy} <a href="/privacy">{everyPageMessages.privacy}</a>{" "}
+    {signInMessages.acceptEnd}
   </p>
 )

@@ -4,7 +4,7 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
-import { commonMessages } from "../../../messages/common.ts"
+import { everyPageMessages } from "../../../messages/every-page.ts"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { replyMessages } from "../../../messages/reply.ts"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
@@ -75,7 +75,7 @@ export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) 
             {item.answer === null ? replyMessages.answer : replyMessages.editAnswer}
           </Button>
         )}
-        <Button onClick={onClose}>{commonMessages.close}</Button>
+        <Button onClick={onClose}>{everyPageMessages.close}</Button>
       </div>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { useId } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { replyStatuses } from "#core/domain/feedback/reply-statuses.ts"
 import { replyMessages } from "../../../messages/reply.ts"
+import { replyStatusMessages } from "../../../messages/reply-status.ts"
 import { useSetStatus } from "./use-reply.ts"
 
 /** A second tap takes the status back. */
@@ -23,7 +24,7 @@ export const StatusButtons = ({ item: { id, status } }: { readonly item: Feedbac
             aria-pressed={each === status}
             onClick={() => setStatus({ id, status: each === status ? null : each })}
           >
-            {replyMessages.statuses[each]}
+            {replyStatusMessages.statuses[each]}
           </button>
         ))}
       </div>

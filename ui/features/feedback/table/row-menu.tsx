@@ -7,6 +7,7 @@ import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import { feedbackMessages } from "../../../messages/feedback.ts"
 import { replyMessages } from "../../../messages/reply.ts"
+import { replyStatusMessages } from "../../../messages/reply-status.ts"
 import { emptyMarks, type MarkChange, type NoteMarks } from "../marks/marks.ts"
 import { StarIcon } from "../marks/star-icon.ts"
 import type { OpenNoteDialog } from "../notes/ask.ts"
@@ -65,7 +66,7 @@ const replyEntries = (
   setStatus: ReturnType<typeof useSetStatus>
 ): ReadonlyArray<MenuEntry> => [
   ...replyStatuses.map((status) => ({
-    label: item.status === status ? replyMessages.takeBack(status) : replyMessages.statuses[status],
+    label: item.status === status ? replyMessages.takeBack(status) : replyStatusMessages.statuses[status],
     icon: <MessageCircleIcon />,
     onSelect: () => setStatus({ id: item.id, status: item.status === status ? null : status })
   })),
