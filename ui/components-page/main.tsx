@@ -1,6 +1,7 @@
 import "../styles/layers.css"
 import "../styles/tokens.css"
 import "../styles/base.css"
+import "../styles/scripts.css"
 import "../styles/controls.css"
 import "../styles/parts.css"
 import "../styles/marks.css"
