@@ -23,7 +23,7 @@ const openEntry = "public-pages/client.tsx"
 const appEntry = "index.html"
 
 /** KB, gzipped: the visitor page's goal, and what the others had in November 2026 with some to spare; the app's holds all pages of an owner. */
-const budgets = { [visitorEntry]: 110, [openEntry]: 118, [appEntry]: 260 } as const
+const budgets = { [visitorEntry]: 110, [openEntry]: 112, [appEntry]: 235 } as const
 
 const appWords = [
   achievements,
