@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
@@ -18,6 +18,7 @@ import * as visitorDocuments from "#ui/messages/visitor-documents.ts"
 import { chunksOf, filesOf, gzippedKilobytes, readManifest } from "../bench/entry-sizes.ts"
 
 const client = fileURLToPath(new URL("../../dist/client", import.meta.url))
+const server = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url))
 const visitorEntry = "visitor/client.tsx"
 const openEntry = "public-pages/client.tsx"
 const appEntry = "index.html"
@@ -97,6 +98,16 @@ describe("the client build", () => {
     const code = [openEntry, appEntry, visitorEntry].map(codeOf).join("\n")
     expect(portalSentences.length).toBeGreaterThan(5)
     expect(portalSentences.filter((text) => code.includes(text))).toEqual([])
+  })
+
+  test("the tables that transliterate names are in the server, and in no script of the browser", () => {
+    const isTable = (code: string) => code.includes("subrəməN") || code.includes("subr\\u0259m\\u0259N")
+    const scripts = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".js")
+    )
+    expect(scripts.length).toBeGreaterThan(10)
+    expect(scripts.filter((file) => isTable(readFileSync(join(client, file), "utf8")))).toEqual([])
+    expect(isTable(readFileSync(server, "utf8"))).toBe(true)
   })
 
   test("the app's code does: so such words can be found", () => {
