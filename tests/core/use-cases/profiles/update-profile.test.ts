@@ -86,7 +86,7 @@ describe("a profile", () => {
     ["आशा रमन", "asha-raman-2"],
     ["ಅಶೋಕ", "ashok"],
     ["Łukasz", "lukasz"]
-  ])("the link that the wizard is told for %s, and that the save gives, is %s", function* ([name, link]) {
+  ] as const)("the link that the wizard is told for %s, and that the save gives, is %s", function* ([name, link]) {
     yield* makeOwner("Asha Raman")
     const { owner } = yield* makeOwner("", secondUuid)
     const { available, suggestions } = yield* checkLink(owner, name)
