@@ -22,7 +22,7 @@ export const linkFrom = (candidate: string, { available, suggestions }: LinkAvai
   knownLink(available ? candidate : suggestions[0])
 
 /**
- * What the server is asked about: the slug of a name in ASCII, or else the name itself, which is no link, so that the
+ * The link to ask the server about: the slug of a name in ASCII, or else the name itself, which is no link, so that the
  * response suggests the transliterated one that saving gives. Its tables stay out of the browser.
  */
 export const linkCandidateOf = (name: string): string =>
