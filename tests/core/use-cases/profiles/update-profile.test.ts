@@ -86,13 +86,16 @@ describe("a profile", () => {
     ["आशा रमन", "asha-raman-2"],
     ["ಅಶೋಕ", "ashok"],
     ["Łukasz", "lukasz"]
-  ] as const)("the link that the wizard is told for %s, and that the save gives, is %s", function* ([name, link]) {
-    yield* makeOwner("Asha Raman")
-    const { owner } = yield* makeOwner("", secondUuid)
-    const { available, suggestions } = yield* checkLink(owner, name)
-    assert.deepStrictEqual([available, suggestions[0]], [false, link])
-    assert.strictEqual(linkOf(yield* updateProfile(owner, { name })), link)
-  })
+  ] as const)(
+    "the link that the wizard is told for %s, and that the save gives, is %s",
+    function* ([name, link]) {
+      yield* makeOwner("Asha Raman")
+      const { owner } = yield* makeOwner("", secondUuid)
+      const { available, suggestions } = yield* checkLink(owner, name)
+      assert.deepStrictEqual([available, suggestions[0]], [false, link])
+      assert.strictEqual(linkOf(yield* updateProfile(owner, { name })), link)
+    }
+  )
 
   test("the wizard is told the random link for a name without one", function* () {
     const { owner } = yield* makeOwner("")
