@@ -19,6 +19,8 @@ export class Retention extends Context.Service<
       readonly submissionKeys: Day
       readonly reports: Day
       readonly shownNotes: Day
+      /** Of notes that were taken back, by the day on which they went. */
+      readonly withdrawnNotes: Day
       readonly invitations: Day
     }) => Effect.Effect<number, StoreUnavailable>
     /** Erases deleted and replaced data from all files of the store now, instead of later. Safe to interrupt. */

@@ -278,6 +278,7 @@ const sessionTests = (test: ContractTest) => {
       submissionKeys: before,
       reports: before,
       shownNotes: before,
+      withdrawnNotes: before,
       invitations: before
     })
     assert.strictEqual(yield* sweep, 3)

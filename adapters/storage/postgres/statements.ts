@@ -168,6 +168,11 @@ export const listVerdicts = select("verdict", `WHERE owner = $1 AND feedback_id 
 export const listOutlines = `SELECT id, created_on AS "createdOn", moderation_status AS "moderationStatus", cover,
   is_starred AS "isStarred", is_done AS "isDone" FROM feedback WHERE owner = $1 ORDER BY id`
 export const findOwnerOfItem = "SELECT owner FROM feedback WHERE id = $1"
+export const findByReceipt = "SELECT id, owner FROM feedback WHERE receipt = $1 ORDER BY id LIMIT 1"
+/** The subquery makes the planner use the account's index. */
+export const listWithdrawn = `SELECT id, owner,
+    (SELECT release FROM account WHERE account.owner = feedback.owner) AS release
+  FROM feedback WHERE is_withdrawn`
 export const listOwners = "SELECT owner FROM account"
 
 /** The first owner after a random id, or else the first of all; the primary key serves both. */
@@ -294,3 +299,4 @@ export const rewriteInvitations = "UPDATE invitation SET used = used"
 export const sweepSubmissionKeys = sweeping("submission_key", "used_on < $1")
 export const sweepReports = sweeping("report", "reported_on < $1")
 export const sweepShownNotes = sweeping("shown_note", "shown_on < $1")
+export const sweepWithdrawnNotes = sweeping("shown_note", "withdrawn_on < $1")

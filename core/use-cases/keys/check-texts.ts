@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { associatedDataOf } from "../../domain/reports/report.ts"
+import { associatedDataOfNote } from "../../domain/reports/shown-note.ts"
 import type { PortableRecord } from "../../domain/transfer/portable-record.ts"
 import { resealedSecondFactor } from "./reseal-second-factors.ts"
 import { resealedWebhook } from "./reseal-webhooks.ts"
@@ -38,6 +39,13 @@ export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, c
     const content = yield* resealedText(record.content, associatedDataOf(record))
     countText(count, content.opens)
     return { ...record, content: content.sealed }
+  }
+  if (record.kind === "shown-note") {
+    const { content = null } = record
+    if (content === null) return record
+    const text = yield* resealedText(content, associatedDataOfNote(record))
+    countText(count, text.opens)
+    return { ...record, content: text.sealed }
   }
   if (record.kind === "account") return yield* resealedAccount(record)
   if (record.kind === "admin") {

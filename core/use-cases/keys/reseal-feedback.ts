@@ -9,6 +9,7 @@ import type { TextCount } from "./check-texts.ts"
 import { resealReports } from "./reseal-reports.ts"
 import { resealAdminSecondFactors, resealOwnerSecondFactor } from "./reseal-second-factors.ts"
 import { resealWebhook } from "./reseal-webhooks.ts"
+import { resealWithdrawnNotes } from "./reseal-withdrawn-notes.ts"
 import { resealedTexts, type SealedTexts } from "./resealed-item.ts"
 
 const itemsPerChange = 100
@@ -59,7 +60,8 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
   const sealer = yield* Sealer
   yield* resealInsight(owner)
   const reports = yield* resealReports(owner)
-  let sealed = reports.sealed
+  const notes = yield* resealWithdrawnNotes(owner)
+  let sealed = reports.sealed + notes.sealed
   yield* resealOwnerSecondFactor(owner)
   yield* resealWebhook(owner)
   while (true) {
@@ -74,8 +76,8 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
     if (tried === 0) {
       return {
         sealed,
-        items: items.length + reports.items,
-        unreadable: old.length + reports.unreadable
+        items: items.length + reports.items + notes.items,
+        unreadable: old.length + reports.unreadable + notes.unreadable
       }
     }
   }

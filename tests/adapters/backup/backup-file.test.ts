@@ -249,7 +249,7 @@ const recordShapes = collections
 
 test("another shape of what is stored needs another number of the format", () => {
   expect([`format ${formatVersion}`, ...recordShapes]).toEqual([
-    "format 6",
+    "format 7",
     "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle " +
       "lastName lastUsedOn leavesAt name operatorResets owner passwordHash pausedOn profileImageUrl questions release " +
       "removedAt reset secondFactor showBadgesOnLanding suspendedFor syndication updatedAt",
@@ -258,7 +258,8 @@ test("another shape of what is stored needs another number of the format", () =>
     "admin: createdAt id passwordHash role secondFactor username",
     "badge: bonusPoints id owner unlockedOn",
     "catalogue-badge: bonus category description id image name requiredFeedback tier",
-    "feedback: aiCategory aiSummary answer content cover createdOn heldBy id isDone isHeld isModerated isPublic isStarred moderationStatus owner question rejectedFor segment status",
+    "feedback: aiCategory aiSummary answer answeredOn content cover createdOn heldBy id isDone isHeld isModerated isPublic isStarred " +
+      "isWithdrawn moderationStatus owner question receipt rejectedFor segment status statusOn",
     "former-email: era id until",
     "invitation: id lastDay madeOn used uses",
     "link: claimedOn id owner releasedOn",
@@ -266,7 +267,7 @@ test("another shape of what is stored needs another number of the format", () =>
     "report: content id mark owner reason reportedOn",
     "seen: badges feedback owner",
     "session: createdAt device id lastSeenAt owner",
-    "shown-note: id owner shownOn",
+    "shown-note: content id owner shownOn withdrawnOn",
     "stats: counts owner totalPoints",
     "submission-key: content id owner usedOn",
     "verdict: decision feedbackId guard id judgedOn labels owner reason version"
