@@ -11,6 +11,7 @@ import { untilBoundary, windowMillis } from "../../domain/release/release-bounda
 import { HeldFeedback } from "../../ports/held-feedback.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
+import { removeWithdrawnAt } from "../receipts/remove-withdrawn.ts"
 import { releaseFloor } from "../time/release-moment.ts"
 import { today } from "../time/today.ts"
 
@@ -98,7 +99,8 @@ const releaseAtNextBoundary = Effect.gen(function* () {
   yield* Effect.sleep(wait)
   // Timers are imprecise: use the boundary that was computed, not the time of waking up.
   yield* Effect.forkChild(releaseAt(now + wait), { startImmediately: true })
+  yield* Effect.forkChild(removeWithdrawnAt(now + wait), { startImmediately: true })
 })
 
-/** Releases what is due at every minute, forever. */
+/** Releases what is due at every minute, and removes what was taken back, forever. */
 export const releaseAtBoundaries = Effect.andThen(releaseLeftOver, Effect.forever(releaseAtNextBoundary))
