@@ -28,10 +28,12 @@ const removeOne = Effect.fnUntraced(
  * Removes what was taken back and is due at a boundary (epoch milliseconds) of its owner's rule, whether or not the
  * page is open. One that fails waits for the next boundary.
  */
-export const removeWithdrawnAt = Effect.fn("removeWithdrawnAt")(
+export const removeWithdrawnAt = Effect.fnUntraced(
   function* (boundary: number) {
+    const withdrawn = yield* (yield* Receipts).withdrawn
+    if (withdrawn.length === 0) return
     const floor = yield* releaseFloor
-    const due = (yield* (yield* Receipts).withdrawn).filter(({ release }) =>
+    const due = withdrawn.filter(({ release }) =>
       isBoundary(boundary, withdrawalMinutes(releaseInForce(release, { floor, now: boundary }).rule))
     )
     yield* Effect.forEach(due, (item) => removeOne(item, boundary), { discard: true })

@@ -207,9 +207,9 @@ describe("a file is refused by name", () => {
   })
 
   test("of a newer version", async () => {
-    const newer = (await sealWhole()).toString("latin1").replace('"version":6', '"version":7')
+    const newer = (await sealWhole()).toString("latin1").replace('"version":7', '"version":8')
     await expect(inspect(Buffer.from(newer, "latin1"))).rejects.toThrow(
-      "was made by a newer version of HonestHive (format 7). Use that version to restore it. Nothing was changed."
+      "was made by a newer version of HonestHive (format 8). Use that version to restore it. Nothing was changed."
     )
   })
 

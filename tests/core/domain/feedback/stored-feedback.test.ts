@@ -27,7 +27,7 @@ const origin = {
   isWithdrawn: fc.boolean(),
   createdOn: fc.constantFrom("2026-11-20", "2025-01-01").map(Day)
 }
-const { question: _, ...storedOrigin } = origin
+const { question: _, receipt: _receipt, ...storedOrigin } = origin
 const marks = { isStarred: fc.boolean(), isDone: fc.boolean() }
 const analysis = {
   category: fc.constantFrom("Reliability" as const, "Other / General" as const),
@@ -108,7 +108,7 @@ const legalRow: fc.Arbitrary<StoredFeedback> = recordOf({
       : { segment: "neutral" as const, aiSummary: null, aiCategory: "Other / General" as const }),
     ...(row.moderationStatus === "rejected" ? {} : { question: "q" }),
     ...(row.moderationStatus === "approved" ? { status: "acted" as const } : {}),
-    ...(row.isPublic ? { answer: Sealed("answer") } : {}),
+    ...(row.isPublic ? { answer: Sealed("answer"), answeredOn: Day("2026-11-22"), receipt: "digest" } : {}),
     ...(row.moderationStatus === "pending" ? { isStarred: false, isDone: false } : {})
   }))
 
