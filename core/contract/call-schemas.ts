@@ -15,6 +15,7 @@ import { ownerSchemas } from "./owner-schemas.ts"
 import { profileSchemas } from "./profile-schemas.ts"
 import { progressSchemas } from "./progress-schemas.ts"
 import { publicProfileSchemas } from "./public-profile-schemas.ts"
+import { receiptSchemas } from "./receipt-schemas.ts"
 import { reportSchemas } from "./report-schemas.ts"
 import { secondFactorSchemas } from "./second-factor-schemas.ts"
 import { seenSchemas } from "./seen-schemas.ts"
@@ -37,6 +38,7 @@ export const callSchemas = {
   ...progressSchemas,
   ...publicProfileSchemas,
   ...reportSchemas,
+  ...receiptSchemas,
   ...adminSchemas,
   ...operatorSchemas,
   ...installationSchemas,

@@ -69,6 +69,8 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   publicBadges: "Badges on the public profile.",
   reportPage: "Reports a page to the operator. The response is the same whether or not there is such a page.",
   reportPageForm: "Reports a page from the form, which needs no JavaScript.",
+  readReceipt: "What became of a note, for whoever holds its receipt.",
+  takeBackFeedback: "Takes a note back. The response is the same for any note, and for none.",
   showFeedback: "Shows a note to the operator for 90 days, as long as it exists.",
   listShownFeedback: "The notes that the operator sees.",
   listReports: "Visitors' reports of days that are over, with the guard's opinion of them.",

@@ -13,6 +13,7 @@ import { ownerCalls } from "./owner.ts"
 import { profileCalls } from "./profile.ts"
 import { progressCalls } from "./progress.ts"
 import { publicProfileCalls } from "./public-profile.ts"
+import { receiptCalls } from "./receipt.ts"
 import { reportCalls } from "./report.ts"
 import { secondFactorCalls } from "./second-factor.ts"
 import { seenCalls } from "./seen.ts"
@@ -39,6 +40,7 @@ export const calls = {
   ...progressCalls,
   ...publicProfileCalls,
   ...reportCalls,
+  ...receiptCalls,
   ...adminCalls,
   ...operatorCalls,
   ...installationCalls,

@@ -26,6 +26,7 @@ export const failureStatus = {
   OwnerGone: 404,
   InvitationNotFound: 404,
   ProfileNotFound: 404,
+  ReceiptNotFound: 404,
   ReportNotFound: 404,
   SessionNotFound: 404,
   AnswerUnseen: 409,

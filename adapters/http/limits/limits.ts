@@ -30,6 +30,10 @@ export interface HttpLimits extends VisitorLimits {
   readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
   /** Wrong codes count like wrong passwords. */
   readonly invitation: (request: Request) => QuotaLimiter
+  /** Wrong receipts count like wrong passwords. */
+  readonly receipt: (request: Request) => QuotaLimiter
+  /** Counts right and wrong receipts alike: a refusal tells nothing of them. */
+  readonly takeBack: (request: Request) => QuotaCheck
   readonly signIn: (request: Request, email: string) => QuotaLimiter
   readonly signInAdmin: (request: Request, username: string) => QuotaLimiter
   /** The code after a password; `account` is `owner ID` or `admin ID`. */
@@ -86,6 +90,8 @@ export const unlimitedLimits: HttpLimits = {
   mail: () => Effect.void,
   mailTo: () => Effect.succeed(true),
   invitation: () => unboundedQuota,
+  receipt: () => unboundedQuota,
+  takeBack: () => Effect.void,
   signIn: () => unboundedQuota,
   signInAdmin: () => unboundedQuota,
   enterCode: () => unboundedQuota,
@@ -127,6 +133,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const ownerChanges = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
   const invitations = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
   const invited = guardedBy(failures, makeGrowingDelay(5))
+  const receipts = guardedBy(failures, makeGrowingDelay(5))
+  const takeBacks = allow(failuresRule)
   const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
   const installations = allow({ atOnce: 60, more: 60, everyMillis: 10 * minuteMillis })
   const backups = allow({ atOnce: 6, more: 6, everyMillis: hourMillis })
@@ -162,6 +170,10 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     mailTo,
     invitation: (request) => (attempt) =>
       Effect.flatMap(triedBy(request, "invitation"), (tried) => invited(tried, attempt)),
+    receipt: (request) => (attempt) =>
+      Effect.flatMap(triedBy(request, "receipt"), (tried) => receipts(tried, attempt)),
+    takeBack: (request) =>
+      Effect.flatMap(networkOf(request), (network) => consumeQuotas([[takeBacks, network]])),
     signIn: (request, email) => (attempt) =>
       Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
     signInAdmin: (request, username) => (attempt) =>

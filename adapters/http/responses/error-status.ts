@@ -37,6 +37,7 @@ import type {
 } from "#core/domain/invitations/invitation-errors.ts"
 import type { LinkTaken } from "#core/domain/links/link.ts"
 import type { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
+import type { ReceiptNotFound } from "#core/domain/receipts/receipt-not-found.ts"
 import type { LoosenedLately } from "#core/domain/release/owner-release.ts"
 import type { ReportNotFound } from "#core/domain/reports/report.ts"
 import type { UnopenedNote } from "#core/domain/reports/shown-note.ts"
@@ -88,6 +89,7 @@ export type PublicError =
   | PasswordsOff
   | ProfileNotFound
   | PublicLimitReached
+  | ReceiptNotFound
   | ReportNotFound
   | SecondFactorOff
   | SecondFactorOn

@@ -109,6 +109,9 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   submitFeedbackForm: everybody(303),
   reportPage: everybody(201),
   reportPageForm: everybody(303),
+  // It is no note's token.
+  readReceipt: everybody(404),
+  takeBackFeedback: everybody(202),
   showFeedback: onlyThisOwner,
   listShownFeedback: onlyOwners,
   listReports: onlyOperators,
