@@ -12,7 +12,7 @@ export const DigestText = Schema.String.check(
 const ReceiptToken = Schema.Struct({ token: DigestText })
 
 const ReceiptView = Schema.Struct({
-  /** As it was at the last UTC midnight. */
+  /** The state at the last UTC midnight. */
   state: Schema.Literals(["received", "shown", "rejected"]),
   /** Null unless rejected. */
   rejectedFor: Schema.NullOr(Schema.Literals(refusalKinds)),

@@ -19,7 +19,7 @@ export class Retention extends Context.Service<
       readonly submissionKeys: Day
       readonly reports: Day
       readonly shownNotes: Day
-      /** Of notes that were taken back, by the day on which they went. */
+      /** The day on which notes that were taken back went. */
       readonly withdrawnNotes: Day
       readonly invitations: Day
     }) => Effect.Effect<number, StoreUnavailable>

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { readReceipt as read } from "#core/use-cases/receipts/read-receipt.ts"
-import { takeBack } from "#core/use-cases/receipts/take-back.ts"
+import { readReceipt as read } from "#core/use-cases/feedback/read-receipt.ts"
+import { takeBack } from "#core/use-cases/feedback/take-back.ts"
 import { publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 

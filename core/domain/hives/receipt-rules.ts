@@ -20,8 +20,8 @@ import type { Hive, HiveWithItems } from "./hive.ts"
 import { isShowable } from "./report-rules.ts"
 import { statsWithout } from "./reward-rules.ts"
 
-/** What a receipt tells its holder. A covered item is shown like any other, opened or not. */
-export interface ReceiptNews extends Pick<Reply, "status" | "answer"> {
+/** News for the holder of a receipt. A covered item is shown like any other, opened or not. */
+interface ReceiptNews extends Pick<Reply, "status" | "answer"> {
   readonly state: "received" | "shown" | "rejected"
   /** Null unless rejected. */
   readonly rejectedFor: RejectionKind | null
@@ -31,7 +31,7 @@ const isEarlier = (day: Day | null, today: Day): boolean => day !== null && day 
 
 const received: ReceiptNews = { state: "received", rejectedFor: null, status: null, answer: null }
 
-/** What was decided by the last UTC midnight. */
+/** The verdict that held at the last UTC midnight. */
 const lastVerdictBefore = (verdicts: ReadonlyArray<VerdictRecord>, today: Day): VerdictRecord | undefined =>
   inRoundOrder(verdicts).findLast(({ judgedOn }) => judgedOn < today)
 

@@ -11,9 +11,9 @@ import { untilBoundary, windowMillis } from "../../domain/release/release-bounda
 import { HeldFeedback } from "../../ports/held-feedback.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
-import { removeWithdrawnAt } from "../receipts/remove-withdrawn.ts"
 import { releaseFloor } from "../time/release-moment.ts"
 import { today } from "../time/today.ts"
+import { removeWithdrawnAt } from "./remove-withdrawn.ts"
 
 const maxConcurrentOwners = 8
 

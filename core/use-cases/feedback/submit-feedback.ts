@@ -13,8 +13,8 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { findByLink, isPageOf } from "../links/find-by-link.ts"
-import { receiptToStore } from "../receipts/find-receipt.ts"
 import { releaseMoment } from "../time/release-moment.ts"
+import { receiptToStore } from "./find-receipt.ts"
 import { fingerprintKey } from "./fingerprint-key.ts"
 
 type NewText = Pick<rules.NewItem, "owner" | "question" | "receipt"> & { readonly text: string }

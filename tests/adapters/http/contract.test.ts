@@ -41,6 +41,8 @@ describe("the contract", () => {
 
   const byMail = ["confirmSignUp", "forgotPassword"] as const
   const bySecondMail = "confirmNewEmail"
+  /** Needs a note that was sent with a receipt. */
+  const byReceipt = "readReceipt"
   /** Each needs a code, which no body can hold beforehand. */
   const byCode = [
     "signInWithCode",
@@ -50,7 +52,7 @@ describe("the contract", () => {
     "confirmAdminSecondFactor",
     "renewAdminRecoveryCodes"
   ] as const
-  const elsewhere: ReadonlySet<CallName> = new Set([...byMail, bySecondMail, ...byCode])
+  const elsewhere: ReadonlySet<CallName> = new Set([...byMail, bySecondMail, ...byCode, byReceipt])
   const names = callNames.filter((name) => callSchemas[name].answer !== null && !elsewhere.has(name))
 
   test.each(codeUsers)(

@@ -2,8 +2,8 @@ import { Effect, Option } from "effect"
 import { receiptNews } from "../../domain/hives/receipt-rules.ts"
 import { ReceiptNotFound } from "../../domain/receipts/receipt-not-found.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { readAnswer } from "../feedback/feedback-view.ts"
 import { today } from "../time/today.ts"
+import { readAnswer } from "./feedback-view.ts"
 import { findByToken } from "./find-receipt.ts"
 import { inEvenTime } from "./in-even-time.ts"
 
@@ -21,5 +21,5 @@ const readNews = Effect.fnUntraced(
   Effect.catchTag("OwnerNotFound", () => Effect.fail(new ReceiptNotFound()))
 )
 
-/** What a receipt tells whoever holds its token: never the text, the owner or the link. */
+/** Reads the news of a note by its token: never the text, the owner or the link. */
 export const readReceipt = (token: string) => inEvenTime(readNews(token))
