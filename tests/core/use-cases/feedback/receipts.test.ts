@@ -37,10 +37,13 @@ const send = Effect.fnUntraced(function* (account: Account, token: string | null
 /** Runs it to its end, with the milliseconds that it took. */
 const timed = Effect.fnUntraced(function* <A, E, R>(work: Effect.Effect<A, E, R>) {
   const start = yield* Clock.currentTimeMillis
-  const running = yield* Effect.forkChild(Effect.exit(work), { startImmediately: true })
+  const run = Effect.gen(function* () {
+    const exit = yield* Effect.exit(work)
+    return { exit, millis: (yield* Clock.currentTimeMillis) - start }
+  })
+  const running = yield* Effect.forkChild(run, { startImmediately: true })
   yield* TestClock.adjust("250 millis")
-  const exit = yield* Fiber.join(running)
-  return { exit, millis: (yield* Clock.currentTimeMillis) - start }
+  return yield* Fiber.join(running)
 })
 
 const lookUp = Effect.fnUntraced(function* (token: string) {
