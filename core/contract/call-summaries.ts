@@ -72,6 +72,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   readReceipt: "What became of a note, for whoever holds its receipt.",
   takeBackFeedback: "Takes a note back. The response is the same for any note, and for none.",
   showFeedback: "Shows a note to the operator for 90 days, as long as it exists.",
+  closeShownNote: "Hides a shown note from operators. One that its writer took back is gone for good.",
   listShownFeedback: "The notes that the operator sees.",
   listReports: "Visitors' reports of days that are over, with the guard's opinion of them.",
   closeReport: "Deletes a report.",

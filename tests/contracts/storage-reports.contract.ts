@@ -78,6 +78,16 @@ const lifeTests = (test: ContractTest) => {
     assert.isTrue(Option.isNone(yield* find))
   })
 
+  test("a shown note is found by its id until it is removed", function* () {
+    const note = withdrawnOn("2026-11-05", "found")
+    const find = Reports.use((store) => store.findShownNote("found"))
+    assert.isTrue(Option.isNone(yield* find))
+    yield* putRecords(note)
+    assert.deepStrictEqual(yield* find, Option.some(note))
+    yield* removeRecords(note)
+    assert.isTrue(Option.isNone(yield* find))
+  })
+
   test("[anon A30] go with their owner's account", function* () {
     yield* putRecords(reportedOn("r", "2026-11-10"), makeShownNote("n", { shownOn: Day("2026-11-10") }))
     yield* removeRecords(makeAccount(ada))

@@ -33,8 +33,14 @@ export const reportsMessages = {
   more: "Show older ones",
   notes: "Notes that owners show you",
   notesAbout:
-    "An owner decided to show you each of these. You read them as they are now, for 90 days or until the owner deletes them.",
+    "An owner decided to show you each of these. You read them as they are now, for 90 days or until the owner deletes them. One that its writer takes back stays for up to 30 days more.",
   noNotes: "No notes",
   noNotesHint: "When an owner shows you a note, it appears here.",
+  closeNoteOf: (page: string, day: string) => `Close the note that ${page} showed on ${day}`,
+  closeNoteTitle: "Close this note?",
+  closeNoteText:
+    "No operator sees it any more. Its owner keeps it, unless its writer took it back: then it’s deleted for good.",
+  noteClosed: "Note closed",
+  closeNoteFailed: "Couldn’t close this note.",
   shownOn: (day: string) => `Shown on ${day}`
 } as const

@@ -29,6 +29,7 @@ import { erasureOfWebsitesAndReports } from "./migrations/0028-erasure-of-websit
 import { receipts } from "./migrations/0028-receipts.ts"
 import { webhooks } from "./migrations/0028-webhooks.ts"
 import { webhooks } from "./migrations/0029-webhooks.ts"
+import { receipts } from "./migrations/0030-receipts.ts"
 
 export interface Migration {
   readonly name: string

@@ -276,6 +276,7 @@ const listedByDay = (day: string) => `WHERE ${day} >= $1 AND ${day} < $2
 export const listReports = select("report", listedByDay("reported_on"))
 export const findReport = select("report", "WHERE id = $1")
 export const listShownNotes = select("shown-note", listedByDay("shown_on"))
+export const findShownNote = select("shown-note", "WHERE id = $1")
 
 export const sweepBatch = 1_000
 

@@ -118,6 +118,8 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   // It is no report's id.
   closeReport: [401, 401, 401, 403, 401, 404],
   listShownNotes: onlyOperators,
+  // It is no shown note's id.
+  closeShownNote: [401, 401, 401, 403, 401, 404],
   readInstallation: onlyOperators,
   readAdminLog: onlyOperators,
   downloadBackup: onlyOperators,

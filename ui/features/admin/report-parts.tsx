@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
 import type { ReportList } from "#core/contract/report-schemas.ts"
 import { Button } from "../../components/button.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
@@ -81,4 +82,20 @@ export const WordsOf = ({ text }: { readonly text: string }) => (
   <blockquote className="quote" dir="auto" lang={languageOf(text)}>
     {foldLineBreaks(text)}
   </blockquote>
+)
+
+interface CloseDialogProps {
+  readonly title: string
+  readonly about: string
+  readonly words: string
+  readonly busy: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+export const CloseDialog = ({ about, words, ...dialog }: CloseDialogProps) => (
+  <ConfirmDialog {...dialog} action={reportsMessages.close} danger>
+    <p>{about}</p>
+    <WordsOf text={words} />
+  </ConfirmDialog>
 )

@@ -1,11 +1,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import type { ShownNoteList } from "#core/contract/report-schemas.ts"
+import { Button } from "../../components/button.tsx"
 import { reportsMessages } from "../../messages/reports.ts"
 import { dateWithYear } from "../../text/short-date.ts"
-import { OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
-import { shownNotesQuery } from "./report-queries.ts"
+import { CloseDialog, OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
+import { shownNotesQuery, useCloseShownNote } from "./report-queries.ts"
+
+type ListedShownNote = ShownNoteList["notes"][number]
 
 export const ShownNotes = () => {
   const query = useInfiniteQuery(shownNotesQuery)
+  const [closing, setClosing] = useState<ListedShownNote | null>(null)
   const notes = query.data?.pages.flatMap((page) => page.notes)
   return (
     <>
@@ -18,18 +24,48 @@ export const ShownNotes = () => {
         noneHint={reportsMessages.noNotesHint}
       >
         {notes?.map((note) => (
-          <li key={note.id} className="portal-report">
-            <div className="row between wrap">
-              <PageName page={note} />
-              <time className="soft" dateTime={note.day}>
-                {reportsMessages.shownOn(dateWithYear(note.day))}
-              </time>
-            </div>
-            <WordsOf text={note.text} />
-          </li>
+          <NoteEntry key={note.id} note={note} onClose={() => setClosing(note)} />
         ))}
       </PortalList>
       <OlderEntries query={query} />
+      {closing !== null && <CloseNote note={closing} onDone={() => setClosing(null)} />}
     </>
+  )
+}
+
+const NoteEntry = ({ note, onClose }: { readonly note: ListedShownNote; readonly onClose: () => void }) => {
+  const day = dateWithYear(note.day)
+  return (
+    <li className="portal-report">
+      <div className="row between wrap">
+        <PageName page={note} />
+        <time className="soft" dateTime={note.day}>
+          {reportsMessages.shownOn(day)}
+        </time>
+      </div>
+      <div className="row between wrap">
+        <WordsOf text={note.text} />
+        <Button
+          label={reportsMessages.closeNoteOf(note.name ?? reportsMessages.nameless, day)}
+          onClick={onClose}
+        >
+          {reportsMessages.close}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const CloseNote = ({ note, onDone }: { readonly note: ListedShownNote; readonly onDone: () => void }) => {
+  const close = useCloseShownNote()
+  return (
+    <CloseDialog
+      title={reportsMessages.closeNoteTitle}
+      about={reportsMessages.closeNoteText}
+      words={note.text}
+      busy={close.isPending}
+      onConfirm={() => close.mutate(note.id, { onSettled: onDone })}
+      onClose={onDone}
+    />
   )
 }
