@@ -12,6 +12,7 @@ interface Modules {
 const buildEntries = {
   app: "ui/start/main.tsx",
   open: "ui/public-pages/client.tsx",
+  receipt: "ui/receipt/client.tsx",
   visitor: "ui/visitor/client.tsx"
 } as const
 
@@ -31,10 +32,10 @@ const portalLogin = "ui/pages/admin/admin-login-page.tsx"
  */
 const sharedChunk = (id: string, modules: Modules): string | null => {
   const isReachedFrom = (path: string): boolean => reachedFrom(pathHere(path), modules).has(id)
-  const isInApp = isReachedFrom(buildEntries.app)
-  const isOpen = isReachedFrom(buildEntries.open)
-  if (isReachedFrom(buildEntries.visitor)) return isInApp || isOpen ? "base" : null
-  return isOpen && (isInApp || isReachedFrom(portalLogin)) ? "shared" : null
+  const entries = Object.values(buildEntries).filter(isReachedFrom)
+  if (entries.includes(buildEntries.visitor)) return entries.length > 1 ? "base" : null
+  const isInPortalToo = entries.includes(buildEntries.open) && isReachedFrom(portalLogin)
+  return entries.length > 1 || isInPortalToo ? "shared" : null
 }
 
 /** Few files mean few ways to and fro; what changes seldom stays in browsers' caches. */
@@ -44,7 +45,7 @@ const chunkGroups = [
   { debugName: "shared", name: sharedChunk }
 ]
 
-/** The client build: the app, the visitor page's own entry, and that of the other pages which the server draws. The server reads `.vite/manifest.json`. */
+/** The client build: the app, and the entries of the visitor page, of the page of receipts, and of the other pages which the server draws. The server reads `.vite/manifest.json`. */
 export default defineConfig({
   root: pathHere("ui"),
   plugins: [
@@ -75,6 +76,7 @@ export default defineConfig({
       input: {
         app: pathHere("ui/index.html"),
         open: pathHere(buildEntries.open),
+        receipt: pathHere(buildEntries.receipt),
         visitor: pathHere(buildEntries.visitor)
       }
     }

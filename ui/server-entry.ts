@@ -34,7 +34,7 @@ const withSettings = (shell: string, settings: PageSettings): string =>
 
 /** Renders the pages of one of a server's addresses to HTML, without loading CSS. */
 export const pagesOf = (
-  { shell, drawn: { open, visitor }, inlineHashes }: ClientPages,
+  { shell, drawn: { open, receipt, visitor }, inlineHashes }: ClientPages,
   settings: PageSettings = defaultPageSettings
 ) => {
   const profileNotFound = renderProfileNotFound(settings, visitor)
@@ -46,7 +46,7 @@ export const pagesOf = (
     feed: (notes: SyndicatedNotes) => renderFeed(notes, settings),
     embedded: (notes: SyndicatedNotes) => renderEmbeddedNotes(notes, settings, visitor),
     profileNotFound: () => profileNotFound,
-    open: (url: URL) => renderOpenPage(url, settings, open),
+    open: (url: URL) => renderOpenPage(url, settings, { open, receipt }),
     notFound: () => notFound,
     ...(inlineHashes && { inlineHashes }),
     app: () => withSettings(shell(), settings)

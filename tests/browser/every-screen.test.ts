@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Page, ViewportSize } from "playwright-core"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { receiptCodeOf } from "#core/domain/receipts/receipt-code.ts"
 import { accountSettingsMessages } from "#ui/messages/account-settings.ts"
 import { achievementMessages } from "#ui/messages/achievements.ts"
 import { commonMessages } from "#ui/messages/common.ts"
@@ -14,6 +15,7 @@ import { linkMessages } from "#ui/messages/links.ts"
 import { ownersMessages } from "#ui/messages/owners.ts"
 import { profileMessages } from "#ui/messages/profile.ts"
 import { questionMessages } from "#ui/messages/questions.ts"
+import { receiptPageMessages } from "#ui/messages/receipt-page.ts"
 import { reportMessages } from "#ui/messages/report.ts"
 import { reportsMessages } from "#ui/messages/reports.ts"
 import { secondFactorMessages } from "#ui/messages/second-factor.ts"
@@ -240,6 +242,25 @@ const operated: ReadonlyArray<ScreenState> = [
   ["the installation", "/admin/installation", waitForText(installationMessages.keyHint)]
 ]
 
+interface LookedUp {
+  readonly state: "received" | "shown" | "rejected"
+  readonly rejectedFor?: string
+  readonly status?: string
+  readonly answer?: string
+}
+
+/** Nights would pass until a server said this. */
+const lookUp = (found: LookedUp) => async (page: Page) => {
+  const json = { rejectedFor: null, status: null, answer: null, ...found }
+  await page.route("**/api/receipt", (route) => route.fulfill({ json }))
+  await page.getByLabel(receiptPageMessages.code).fill(receiptCodeOf(new Uint8Array(10)))
+  await press(page, receiptPageMessages.lookUp)
+  await page.getByRole("heading", { name: receiptPageMessages.states[found.state].title }).waitFor()
+}
+
+const longAnswer =
+  "Thank you, I talked to all of them, and from now on we begin with whoever said least. ".repeat(3)
+
 const publicStates: ReadonlyArray<ScreenState> = [
   [
     "signing in, refused",
@@ -284,6 +305,46 @@ const publicStates: ReadonlyArray<ScreenState> = [
     }
   ],
   ["a report that was sent", "/report/asha?sent=1", waitForText(reportMessages.sentTitle)],
+  [
+    "a receipt's code that is mistyped",
+    "/receipt",
+    async (page) => {
+      await page.getByLabel(receiptPageMessages.code).fill("0000 0000 0000 0000 1")
+      await press(page, receiptPageMessages.lookUp)
+      await page.getByText(receiptPageMessages.mistyped).waitFor()
+    }
+  ],
+  ["a receipt of a note that was received", "/receipt", lookUp({ state: "received" })],
+  [
+    "a receipt of a note that was answered",
+    "/receipt",
+    lookUp({ state: "shown", status: "acted", answer: longAnswer })
+  ],
+  [
+    "a receipt of a note that was held back",
+    "/receipt",
+    lookUp({ state: "rejected", rejectedFor: "insult" })
+  ],
+  [
+    "taking a note back",
+    "/receipt",
+    async (page) => {
+      await lookUp({ state: "shown" })(page)
+      await press(page, receiptPageMessages.takeBack)
+      await page.getByRole("heading", { name: receiptPageMessages.confirmTitle }).waitFor()
+    }
+  ],
+  [
+    "a note that was taken back",
+    "/receipt",
+    async (page) => {
+      await lookUp({ state: "received" })(page)
+      await page.route("**/api/receipt/take-back", (route) => route.fulfill({ status: 202, json: {} }))
+      await press(page, receiptPageMessages.takeBack)
+      await press(page, receiptPageMessages.confirm)
+      await page.getByRole("heading", { name: receiptPageMessages.takenBackTitle }).waitFor()
+    }
+  ],
   ["a page that is none", "/no/such", waitForText(commonMessages.notFoundTitle)]
 ]
 

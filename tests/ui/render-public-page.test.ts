@@ -12,7 +12,7 @@ const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/op
 const home = "http://hive.example"
 
 const render = (path: string, told: Partial<PageSettings> = {}): string =>
-  renderOpenPage(new URL(path, home), { ...defaultPageSettings, ...told }, assets)
+  renderOpenPage(new URL(path, home), { ...defaultPageSettings, ...told }, { open: assets, receipt: assets })
 
 const settingsIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="settings">(.*?)<\/script>/s.exec(html)?.[1] ?? "")
@@ -22,6 +22,7 @@ const headings = [
   ["/security", "Security"],
   ["/privacy", "Privacy Policy"],
   ["/terms", "Terms of Service"],
+  ["/receipt", "Hear back"],
   ["/sign-in", "Sign in"],
   ["/sign-up", "Create your account"],
   ["/forgot-password", "Forgot your password\\?"],

@@ -24,6 +24,7 @@ const assets = builtAssets({
     assets: ["assets/anek-latin-1.woff2"]
   },
   "public-pages/client.tsx": { file: "assets/open-1.js", imports: ["_shared.js"] },
+  "receipt/client.tsx": { file: "assets/receipt-1.js", imports: ["_shared.js"] },
   "index.html": { file: "assets/app-1.js", imports: ["_shared.js"] }
 }).visitor
 

@@ -1,3 +1,5 @@
+import { rejectionKindLabels } from "./rejection-kinds.ts"
+
 export const feedbackMessages = {
   title: "Feedback Management",
   manage: "Manage Your Feedback",
@@ -68,17 +70,7 @@ export const feedbackMessages = {
   showFailed: "Couldn’t show this note.",
   filteredKind: "Filtered",
   unread: (kind: string, day: string) => `${kind}, ${day}`,
-  rejectedFor: {
-    insult: "Insult",
-    threat: "Threat",
-    hate: "Hate",
-    sexual: "Sexual",
-    "self-harm": "Self-harm",
-    spam: "Spam",
-    harassment: "Harassment",
-    profanity: "Profanity",
-    other: "Other"
-  },
+  rejectedFor: rejectionKindLabels,
   aboutRejected:
     "Rejections can’t be undone, even by you. Think the guard got one wrong? Whoever runs this server can have these notes checked again (honesthive replay).",
   publishTitle: "Make this feedback public?",

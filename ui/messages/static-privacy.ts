@@ -11,6 +11,10 @@ const writingSection: StaticSection = {
     "If the moderation guard approves, your words go to the person who asked for them. That person sees your words and may show a note to whoever runs " +
       "this server, who can then read it for 90 days, or until it is deleted. That person may also show them on a public page. Choose words that " +
       "don’t give you away. Once sent, feedback can’t be traced back to you, so we can’t take it back for you.",
+    "With each note we keep a random-looking value. After sending, the page offers you the code that matches it. We never see the code, and if you don’t keep it, the value matches " +
+      "nothing. With it you can look up what became of your note, or take it back: before it is shown it goes without trace, afterwards when the page’s notes next appear together, " +
+      "or at midnight UTC. If its owner showed it to whoever runs this server, that person can read it until the report is closed, at most 30 days after you took it back. " +
+      "Backups keep it for 30 days.",
     "If you report a page, we keep your reason, your words and the date, encrypted as feedback is, and nothing about you. We see the report from the next midnight " +
       "UTC on, so that its time tells nobody who wrote it, and delete it after 90 days. The owner of the page doesn’t see it. If an outside service " +
       "helps the guard, your words are sent there, too, after that midnight."
@@ -27,8 +31,8 @@ const receivingSection: StaticSection = {
     "where you are signed in: phone, tablet or computer, when you signed in there, and the day of its last use, until that ends",
     "your profile: name, job title, bio, photo, and your feedback link",
     "the feedback you received, its category and summary, and the guard’s verdict",
-    "the questions your page asks, and your status and public answers beside notes",
-    "your points and badges, with the date of each",
+    "the questions your page asks, and your status and public answers beside notes, with their dates",
+    "your points and badges, with the date of each, and the day on which a note was withdrawn by its writer",
     "if you set up a webhook: its address and key, encrypted, when it is told, and whether the last message was delivered",
     "which notes you showed to us, and when, for 90 days. Our log says that an owner showed a note, and not who",
     "reports of your page by visitors, for 90 days. Only we see them, because they may say who wrote them",

@@ -1,12 +1,14 @@
 import { marketingFigures } from "./marketing-figures.ts"
 import { measurements } from "./measurements.ts"
 import { productName } from "./product.ts"
+import { receiptLimits } from "./receipt-limits.ts"
+import { rejectionCriteria } from "./rejection-kinds.ts"
 import { type StaticSection, type StaticText, supportSection } from "./static-pages.ts"
 
 const visitorsSection: StaticSection = {
   heading: "What we don’t keep can’t leak",
   paragraphs: [
-    "Visitors need no account. We store and log nothing about them: only the words, the date and the question they picked. That means:"
+    "Visitors need no account. We store and log nothing about them: only the words, the date, the question they picked, and a random-looking value that only the writer’s code can match. That means:"
   ],
   list: [
     "no IP address, no browser name, no cookie, no fingerprint",
@@ -40,13 +42,16 @@ const filteringMeasured = (): string => {
 
 /** The claim and its explanation go with MARKETING_FIGURES=off. */
 const filteringSectionOf = (hasMarketingFigures: boolean): StaticSection => ({
+  id: "criteria",
   heading: hasMarketingFigures ? "Filtering, 99.9% Effective" : "Filtering",
   measured: filteringMeasured(),
   paragraphs: [
     "The moderation guard, on this server, reads every note before its owner can see it. The operator may also ask a second guard elsewhere, which gets the " +
       "text and nothing else. A note that couldn’t be checked stays hidden. A rejected note is never shown: the owner sees that something was filtered, not the words.",
-    `${hasMarketingFigures ? "99.9% is our claim. " : ""}No filter is perfect: some harmful notes will pass, and some harmless ones will be held back. Owners can delete any feedback at once.`
+    `${hasMarketingFigures ? "99.9% is our claim. " : ""}No filter is perfect: some harmful notes will pass, and some harmless ones will be held back. Owners can delete any feedback at once.`,
+    "One word says why a note was held back:"
   ],
+  list: rejectionCriteria,
   link: { text: "How we measured", href: marketingFigures["harmful-content"].evidence }
 })
 
@@ -96,6 +101,7 @@ const residualSection: StaticSection = {
     "A busy server answers more slowly. Where it serves a single owner, somebody who keeps measuring can tell that somebody is writing.",
     "The owner of a page sees your words and may show a note to whoever runs this server. That person reads it on a page of its own for 90 days, or until the note " +
       "is deleted. A report of a page is read there as well, from the next midnight UTC on.",
+    ...receiptLimits,
     "Someone who takes the whole data folder, including the key, can read the feedback in it. Who wrote it isn’t in there."
   ]
 }

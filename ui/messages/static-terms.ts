@@ -27,7 +27,7 @@ const wordsSection: StaticSection = {
   heading: "The words",
   paragraphs: [
     "What you write stays yours. By sending it, you allow the person who asked to read it, keep it, and show it on their page. Because nobody knows that " +
-      "you wrote it, it can’t be changed or taken back later."
+      "you wrote it, it can’t be changed later, and only the code of its receipt takes it back."
   ]
 }
 

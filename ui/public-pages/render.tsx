@@ -1,15 +1,17 @@
 import { renderToString } from "react-dom/server"
 import { documentOf } from "../document/document.ts"
 import { linkPreview, type MetaTags } from "../document/link-preview.ts"
-import type { PageAssets } from "../document/page-assets.ts"
+import type { PageAssets, RenderedAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
+import { ReceiptPage } from "../features/receipt/receipt-page.tsx"
 import { commonMessages } from "../messages/common.ts"
 import { landingMessages } from "../messages/landing.ts"
-import { pageEntryOf } from "./page-table.tsx"
+import { receiptPageMessages } from "../messages/receipt-page.ts"
+import { type PublicPageEntry, pageEntryOf, receiptPath } from "./page-table.tsx"
 import { PublicPage } from "./public-page.tsx"
 import { type PublicPageContext, pageLocationOf } from "./public-page-context.ts"
 
-interface PublicDocument {
+interface PublicDocument extends Pick<PublicPageEntry, "Page"> {
   readonly place: PublicPageContext
   readonly title: string
   readonly meta: MetaTags
@@ -17,14 +19,14 @@ interface PublicDocument {
 }
 
 const renderDocument = (
-  { place, ...head }: PublicDocument,
+  { Page, place, ...head }: PublicDocument,
   settings: PageSettings,
   assets: PageAssets
 ): string =>
   documentOf(
     {
       ...head,
-      body: `<div id="root">${renderToString(<PublicPage place={place} settings={settings} />)}</div>`,
+      body: `<div id="root">${renderToString(<PublicPage Page={Page} place={place} settings={settings} />)}</div>`,
       isScripted: true,
       isThemed: true
     },
@@ -32,9 +34,21 @@ const renderDocument = (
     settings
   )
 
-export const renderOpenPage = (url: URL, settings: PageSettings, assets: PageAssets): string => {
+const receiptEntry: PublicPageEntry = {
+  title: receiptPageMessages.title,
+  description: receiptPageMessages.lead,
+  Page: ReceiptPage
+}
+
+export const renderOpenPage = (
+  url: URL,
+  settings: PageSettings,
+  { open, receipt }: Pick<RenderedAssets, "open" | "receipt">
+): string => {
   const place = pageLocationOf(url, settings)
-  const { title, description = landingMessages.description } = pageEntryOf(place.pathname)
+  const isReceipt = place.pathname === receiptPath
+  const entry = isReceipt ? receiptEntry : pageEntryOf(place.pathname)
+  const { title, description = landingMessages.description, Page } = entry
   const meta = linkPreview(
     // Only the path, because the query may hold a secret.
     {
@@ -45,13 +59,18 @@ export const renderOpenPage = (url: URL, settings: PageSettings, assets: PageAss
     },
     settings
   )
-  return renderDocument({ place, title, meta, canonicalPath: url.pathname }, settings, assets)
+  return renderDocument(
+    { Page, place, title, meta, canonicalPath: url.pathname },
+    settings,
+    isReceipt ? receipt : open
+  )
 }
 
 /** Sent with status 404. */
 export const renderNotFound = (settings: PageSettings, assets: PageAssets): string =>
   renderDocument(
     {
+      Page: pageEntryOf("").Page,
       place: { pathname: "", search: {}, origin: "", issuer: null, sendsMail: false },
       title: commonMessages.notFoundTitle,
       meta: [["name", "robots", "noindex"]]

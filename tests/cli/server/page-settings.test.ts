@@ -53,7 +53,7 @@ const model = {
 }
 
 const everyPage = (settings: ReturnType<typeof pageSettingsAt>): ReadonlyArray<string> => {
-  const pages = pagesOf({ shell, drawn: { open: assets, visitor: assets } }, settings)
+  const pages = pagesOf({ shell, drawn: { open: assets, receipt: assets, visitor: assets } }, settings)
   return [
     ...publicPages.map((path) => pages.open(new URL(path, settings.origin ?? "http://localhost"))),
     pages.open(new URL("/sign-in?problem=lost&returnTo=%2Ffeedback", onion)),

@@ -7,8 +7,13 @@ import { formatNumber } from "../../text/numbers.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { activityQuery } from "./stats-queries.ts"
 
-const pointsText = (points: number): string =>
-  points < 0 ? dashboardMessages.taken(formatNumber(-points)) : dashboardMessages.given(formatNumber(points))
+/** Empty for an entry without points, such as a note that its writer took back. */
+const pointsText = (points: number): string => {
+  if (points === 0) return ""
+  return points < 0
+    ? dashboardMessages.taken(formatNumber(-points))
+    : dashboardMessages.given(formatNumber(points))
+}
 
 /** Uses the category's short name, because a line has little room. */
 const wordsOf = ({ source, description }: Activity[number]): string =>
