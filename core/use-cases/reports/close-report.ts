@@ -9,6 +9,8 @@ import { Reports } from "../../ports/reports.ts"
 import { makeAdminEntry, storeAdminEntry } from "../admins/admin-entry.ts"
 import { today } from "../time/today.ts"
 
+type ClosingOperator = Pick<Admin, "username">
+
 const removeRecord = ({ kind, owner, id }: Report | ShownNote) =>
   HiveStore.use((store) =>
     store.change(owner, {}, () =>
@@ -17,7 +19,7 @@ const removeRecord = ({ kind, owner, id }: Report | ShownNote) =>
   )
 
 /** Deletes a report for good; logged before it takes effect. A report of today can't be closed: nobody sees it yet. */
-export const closeReport = Effect.fn("closeReport")(function* (admin: Admin, id: string) {
+export const closeReport = Effect.fn("closeReport")(function* (admin: ClosingOperator, id: string) {
   const days = daysOfReports(yield* today)
   const found = yield* (yield* Reports).find(id)
   if (Option.isNone(found) || !isWithinDays(days, found.value.reportedOn)) return yield* new ReportNotFound()
@@ -29,7 +31,7 @@ export const closeReport = Effect.fn("closeReport")(function* (admin: Admin, id:
  * Ends the showing of a note for all operators; logged before it takes effect. Of a note that its writer took back,
  * nothing is left then.
  */
-export const closeShownNote = Effect.fn("closeShownNote")(function* (admin: Admin, id: string) {
+export const closeShownNote = Effect.fn("closeShownNote")(function* (admin: ClosingOperator, id: string) {
   const now = yield* today
   const found = yield* (yield* Reports).findShownNote(id)
   const isSeen = (note: ShownNote): boolean =>

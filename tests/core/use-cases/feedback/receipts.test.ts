@@ -14,6 +14,7 @@ import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { takeBack } from "#core/use-cases/feedback/take-back.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
+import { closeShownNote } from "#core/use-cases/reports/close-report.ts"
 import { listNotesShownByOwners } from "#core/use-cases/reports/list-reports.ts"
 import { listShownNotes, showNote } from "#core/use-cases/reports/show-note.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
@@ -203,5 +204,21 @@ describe("a note that is taken back", () => {
     yield* sweepRetention
     const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
     assert.notInclude(JSON.stringify(records), text)
+  })
+
+  test("[anon A39] is gone for good once an operator closes the report", function* () {
+    const account = yield* makeOwner()
+    yield* send(account, "mine")
+    yield* settleAll
+    const [item] = yield* listFeedback(account.owner)
+    yield* showNote(account.owner, item?.id ?? "")
+    yield* timed(takeBack("mine"))
+    yield* TestClock.adjust("12 hours")
+    yield* removeWithdrawnAt(Date.parse("2026-11-21T00:00:00Z"))
+    yield* closeShownNote({ username: "grace" }, item?.id ?? "")
+    const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
+    assert.notInclude(JSON.stringify(records), text)
+    const { notes } = yield* listNotesShownByOwners({ limit: 10, after: null })
+    assert.deepEqual(notes, [])
   })
 })
