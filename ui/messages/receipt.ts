@@ -8,6 +8,8 @@ export const receiptMessages = {
   copied: "Code copied",
   notCopied: "Couldn’t copy the code. Please write it down.",
   print: "Print",
+  /** Leads to the page that looks codes up. */
+  footer: "Hear back",
   /** Title of the printed document, which must not name the page. */
   paper: "Code",
   none: "Sent without JavaScript, so there’s no code to hear back with."

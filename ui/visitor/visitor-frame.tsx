@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { FooterLinks } from "../components/footer-links.tsx"
 import { Logo } from "../components/logo.tsx"
+import { receiptMessages } from "../messages/receipt.ts"
 import { visitorMessages } from "../messages/visitor.ts"
 
 interface VisitorFrameProps {
@@ -28,6 +29,7 @@ export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => (
       {link !== undefined && (
         <>
           {" "}
+          <a href="/receipt">{receiptMessages.footer}</a>{" "}
           <a href={`/report/${link}`}>{visitorMessages.report}</a>
         </>
       )}

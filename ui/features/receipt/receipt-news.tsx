@@ -64,12 +64,12 @@ const OwnerReply = ({ status, answer }: Pick<ReceiptView, "status" | "answer">) 
         </p>
       )}
       {answer !== null && (
-        <div>
+        <>
           <p>{receiptPageMessages.answer}</p>
           <blockquote className="quote" dir="auto" lang={languageOf(answer)}>
             {foldLineBreaks(answer)}
           </blockquote>
-        </div>
+        </>
       )}
     </>
   )
