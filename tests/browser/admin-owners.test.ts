@@ -2,10 +2,11 @@ import { Secret, TOTP } from "otpauth"
 import { beforeAll, describe, expect, test } from "vitest"
 import { operatorMessages } from "#ui/messages/operator.ts"
 import { ownersMessages } from "#ui/messages/owners.ts"
+import { reportsMessages } from "#ui/messages/reports.ts"
 import { admin, adminEnv, openAdmin, untilToast } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { pressEnterOn, typeInto } from "../support/keyboard.ts"
-import { ownerForAll } from "../support/owner-visit.ts"
+import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
@@ -29,6 +30,27 @@ const giveSecondFactor = async ({ context }: BrowserVisit): Promise<void> => {
 beforeAll(async () => {
   operator = await openAdmin(site.browser, site.server.url, { viewport: sizes.phone })
   await giveSecondFactor(operator)
+})
+
+describe("the operators' page about reports", () => {
+  test("closes a note that its owner showed, by the keyboard alone", async () => {
+    await receive(asha, site.server.url, ["You are reliable: your reports arrive on time each week."])
+    const [item] = await asha.items()
+    const headers = { origin: site.server.url }
+    await asha.context.request.post(`/api/feedback/${item?.id}/show`, { headers })
+    const { page } = operator
+    await page.goto("/admin/reports")
+    await page.getByText("your reports arrive on time").waitFor()
+    expect(await complaintsAt(page, sizes)).toEqual([])
+    await pressEnterOn(page, page.getByRole("button", { name: /^Close the note that Asha Raman showed on/ }))
+    const question = page.getByRole("alertdialog", { name: reportsMessages.closeNoteTitle })
+    await question.waitFor()
+    expect(await complaintsAt(page, sizes)).toEqual([])
+    await pressEnterOn(page, question.getByRole("button", { name: reportsMessages.close, exact: true }))
+    await untilToast(page, reportsMessages.noteClosed)
+    await page.getByRole("heading", { name: reportsMessages.noNotes }).waitFor()
+    expect(await asha.items()).toHaveLength(1)
+  })
 })
 
 describe("the operators' page about owners", () => {
