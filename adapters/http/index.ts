@@ -1,12 +1,14 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { H3, type H3Event, type HTTPError } from "h3"
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
+import { PreviewPainter } from "#core/ports/preview-painter.ts"
 import { makeCachedLookup } from "./before-h3/cached-response.ts"
 import { makeRouteHandler, type Route } from "./calls/run-route.ts"
 import { type RunUseCase, runUseCase } from "./calls/run-use-case.ts"
 import type { HttpServices } from "./calls/services.ts"
+import { previewResponses } from "./pages/preview-picture.ts"
 import { linkResponses } from "./pages/visitor-page.ts"
 import { fileResponse, isFilePath } from "./requests/file-response.ts"
 import {
@@ -59,6 +61,15 @@ const servedSiteOf = (site: Site): ServedSite => {
 /** Compressing the public pages takes seconds, so it runs beside the rendering of links. */
 const renderSiteAhead = (site: Site) =>
   Effect.andThen(Effect.forkChild(site.openPages.prepare), site.cache.follow(linkResponses(site)))
+
+/** Pictures are drawn beside the pages, which they never delay, and once for all hosts. */
+const drawPreviewsAhead = (site: Site) =>
+  Effect.flatMap(PreviewPainter, (chosen) =>
+    Option.match(chosen, {
+      onNone: () => Effect.void,
+      onSome: (painter) => site.previews.follow(previewResponses(site, painter))
+    })
+  )
 
 /**
  * Creates the server as a function from request to response, used behind a socket, in tests and in a service worker.
@@ -129,7 +140,7 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
   return {
     app,
     findCached: makeCachedLookup(lookUp),
-    renderAhead: Effect.forEach([...sites.values()], renderSiteAhead, {
+    renderAhead: Effect.all([drawPreviewsAhead(first.site), ...[...sites.values()].map(renderSiteAhead)], {
       concurrency: "unbounded",
       discard: true
     })

@@ -6,7 +6,7 @@ import { oidcIssuer } from "#adapters/identity/oidc/index.ts"
 import { argon2Hasher } from "#adapters/identity/password/index.ts"
 import { diskImages } from "#adapters/images/disk/index.ts"
 import { s3Images } from "#adapters/images/s3/index.ts"
-import { sharpProcessor } from "#adapters/images/sharp/index.ts"
+import { sharpPreviews, sharpProcessor } from "#adapters/images/sharp/index.ts"
 import { watchedSmtp } from "#adapters/mail/smtp/index.ts"
 import { localLanguages } from "#adapters/moderation/local/index.ts"
 import { otpauthCodes } from "#adapters/one-time-codes/otpauth/index.ts"
@@ -99,6 +99,7 @@ export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}
     Layer.provideMerge(backupSealer, storedIn(configuration, use)),
     imagesOf(configuration),
     sharpProcessor,
+    configuration.hasPreviews ? sharpPreviews : Layer.empty,
     nodeSecrets,
     argon2Hasher,
     otpauthCodes,

@@ -16,6 +16,7 @@ const settingsOf = (configuration: Configuration, logo: PageSettings["logo"]): P
   contact: Option.getOrNull(configuration.contact),
   sourceUrl: Option.getOrNull(configuration.sourceUrl),
   hasMarketingFigures: configuration.hasMarketingFigures,
+  hasPreviews: configuration.hasPreviews,
   helpNotes: configuration.helpNotes,
   readBy: readerOf(configuration.moderation),
   issuer: configuration.oidc.pipe(

@@ -49,6 +49,8 @@ export interface Configuration {
   readonly instance: InstanceSettings
   readonly signUp: SignUpMode
   readonly hasMarketingFigures: boolean
+  /** Whether each link has a picture of its own for messengers. */
+  readonly hasPreviews: boolean
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback is released as soon as it is judged. */
   readonly releaseWindow: number
@@ -185,6 +187,7 @@ export const readConfiguration = (isTerminal: boolean) =>
     const signUp = yield* settingOr("SIGN_UP", oneOfWords(...signUpModes), "open, invited or closed", "open")
     const rateLimit = yield* settingOr("RATE_LIMIT", oneOfWords("on", "off"), "on or off", "on")
     const marketing = yield* settingOr("MARKETING_FIGURES", oneOfWords("on", "off"), "on or off", "on")
+    const previews = yield* settingOr("PREVIEWS", oneOfWords("on", "off"), "on or off", "on")
     const encryptionKeys = yield* encryptionKeySetting
     const { publicHosts, trustedProxies } = yield* hostSettings
     const canonicalUrl = Option.fromNullishOr(publicHosts[0]?.url)
@@ -207,6 +210,7 @@ export const readConfiguration = (isTerminal: boolean) =>
       instance: yield* instanceSettings,
       signUp,
       hasMarketingFigures: marketing === "on",
+      hasPreviews: previews === "on",
       isRateLimited: rateLimit === "on",
       ...(yield* releaseSettings),
       trustedProxies,

@@ -58,6 +58,7 @@ export const AccountSettings = Schema.Struct({
   release: ReleaseSettings,
   questions: QuestionSettings,
   syndication: Syndication,
+  previewPhoto: Schema.Boolean,
   sendsMail: Schema.Boolean,
   /** Null without a second factor. */
   secondFactor: Schema.NullOr(Schema.Struct({ recoveryCodesLeft: Schema.Int })),
@@ -113,6 +114,10 @@ const SetSyndication = Schema.Struct({
 })
 export type SetSyndication = typeof SetSyndication.Type
 
+/** Whether the picture that messengers show for the link has the photo. */
+const SetPreview = Schema.Struct({ photo: Schema.Boolean })
+export type SetPreview = typeof SetPreview.Type
+
 const SessionView = Schema.Struct({
   id: Schema.String,
   device: Schema.Literals(devices),
@@ -133,6 +138,7 @@ export const accountSettingsSchemas = {
   chooseAudience: { body: Schema.Struct({ audience }), answer: AccountSettings },
   chooseQuestions: { body: ChooseQuestions, answer: AccountSettings },
   setSyndication: { body: SetSyndication, answer: AccountSettings },
+  setPreview: { body: SetPreview, answer: AccountSettings },
   listSessions: { body: null, answer: Schema.Array(SessionView) },
   endOtherSessions: { body: null, answer: null },
   endSession: { body: null, answer: null }

@@ -83,6 +83,14 @@ export const accountSettingsCalls = callsOf<typeof accountSettingsSchemas>()({
     success: 200,
     failures: []
   },
+  setPreview: {
+    method: "PUT",
+    path: "/api/account/preview",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: []
+  },
   listSessions: {
     method: "GET",
     path: "/api/account/sessions",

@@ -22,6 +22,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   chooseAudience: "Chooses who will write, and so when notes appear. What is looser is announced first.",
   chooseQuestions: "Sets up to three questions for the page, from the next boundary on, once in seven days.",
   setSyndication: "Offers the public notes as a feed, and to the websites that may embed them.",
+  setPreview: "Says whether the picture that messengers show for the link has the photo.",
   listSessions: "Sessions of the account.",
   endOtherSessions: "Ends all sessions but this one.",
   endSession: "Ends one session.",

@@ -25,7 +25,8 @@ const sixth = {
   secondFactor: null,
   questions: noQuestions,
   syndication: noSyndication,
-  webhook: null
+  webhook: null,
+  previewPhoto: false
 }
 const admin = { role: null, secondFactor: null }
 

@@ -33,6 +33,8 @@ export interface PageSettings {
   readonly demoUrl: string | null
   /** MARKETING_FIGURES: whether claims appear beside what was measured. */
   readonly hasMarketingFigures: boolean
+  /** PREVIEWS: whether each link has a picture of its own for messengers. */
+  readonly hasPreviews: boolean
   /** HELP_NOTE. */
   readonly helpNotes: HelpNotes
   /** External service that reads texts, too (MODERATION); null if only this server does. */
@@ -58,6 +60,7 @@ export const defaultPageSettings: PageSettings = {
   privacyUrl: null,
   demoUrl: null,
   hasMarketingFigures: true,
+  hasPreviews: false,
   helpNotes: {},
   readBy: null,
   issuer: null,

@@ -4,6 +4,7 @@ export const visitorDocumentMessages = {
   notFoundText: "The feedback link you're looking for doesn't exist or has been removed.",
   createProfile: "Create Your Profile",
   join: (name: string) => `Join ${name}`,
+  previewAlt: (name: string, question: string) => `${name}: ${question}`,
   description: (name: string) =>
     `Tell ${name} what you really think. Anonymous: no account, and we keep nothing about you.`
 } as const

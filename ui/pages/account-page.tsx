@@ -10,6 +10,7 @@ import { EmailSection } from "../features/account-settings/email-section.tsx"
 import { OperatorResets } from "../features/account-settings/operator-resets.tsx"
 import { PasswordSection } from "../features/account-settings/password-section.tsx"
 import { PauseSection } from "../features/account-settings/pause-section.tsx"
+import { PreviewSection } from "../features/account-settings/preview-section.tsx"
 import { sessionsQuery } from "../features/account-settings/sessions-query.ts"
 import { SessionsSection } from "../features/account-settings/sessions-section.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
@@ -48,6 +49,7 @@ const Sections = ({ settings }: SettingsTopic) => (
     <QuestionsSection settings={settings} />
     <DigestSection settings={settings} />
     <WebhookSection settings={settings} />
+    <PreviewSection settings={settings} />
     <SyndicationSection settings={settings} />
     <PauseSection settings={settings} />
     <DownloadSection />

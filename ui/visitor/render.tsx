@@ -8,6 +8,7 @@ import { escapeHtml, inlineJson } from "../document/html.ts"
 import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
+import { previewTexts } from "../document/preview-texts.ts"
 import { commonMessages } from "../messages/common.ts"
 import { reportMessages } from "../messages/report.ts"
 import { visitorMessages } from "../messages/visitor.ts"
@@ -17,13 +18,19 @@ import { ProfileNotFound } from "./profile-not-found.tsx"
 import { ReportPage } from "./report-page.tsx"
 import { VisitorPage } from "./visitor-page.tsx"
 
-const metaOf = ({ link }: VisitorPageModel, name: string, settings: PageSettings): MetaTags =>
+const pictureOf = ({ link, profile, questions }: VisitorPageModel) => {
+  const texts = previewTexts({ name: profile.user.name, question: questions[0]?.question ?? null })
+  return { path: `/share/${link}.png`, alt: visitorDocumentMessages.previewAlt(texts.name, texts.question) }
+}
+
+const metaOf = (model: VisitorPageModel, name: string, settings: PageSettings): MetaTags =>
   linkPreview(
     {
       title: commonMessages.title(name, settings.name),
       description: visitorDocumentMessages.description(name),
       type: "profile",
-      path: `/${link}`
+      path: `/${model.link}`,
+      ...(settings.hasPreviews && { picture: pictureOf(model) })
     },
     settings
   )

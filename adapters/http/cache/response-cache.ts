@@ -7,32 +7,34 @@ import type { PlainResponse } from "../responses/plain-response.ts"
 
 export type LinkResponseKind = "page" | "thanks" | "profile" | "badges" | "answers"
 
-type LinkResponses = Readonly<Record<LinkResponseKind, PlainResponse>>
+type LinkResponses<Kind extends string> = Readonly<Record<Kind, PlainResponse>>
 
-interface RenderedResponses {
-  readonly responses: LinkResponses
+interface RenderedResponses<Kind extends string> {
+  readonly responses: LinkResponses<Kind>
   /** Epoch milliseconds at which the content changes by itself, because the release window opens. */
   readonly until: number | null
 }
 
-interface CacheEntry extends RenderedResponses {
+interface CacheEntry<Kind extends string> extends RenderedResponses<Kind> {
   readonly bytes: number
   /** Higher for later changes. */
   readonly rank: number
 }
 
-type RenderLinkResponses<R> = (linkId: string) => Effect.Effect<RenderedResponses | null, StoreUnavailable, R>
+type RenderLinkResponses<Kind extends string, R> = (
+  linkId: string
+) => Effect.Effect<RenderedResponses<Kind> | null, StoreUnavailable, R>
 
 /**
  * Caches the public responses of as many links as fit, preferring those whose owners changed something last. They are
  * rendered after the start and with each change. Nothing a visitor does adds, keeps or evicts a response, so that
  * response times reveal neither visits nor new texts.
  */
-export interface ResponseCache {
-  readonly find: (linkId: string, kind: LinkResponseKind) => PlainResponse | undefined
+export interface ResponseCache<Kind extends string> {
+  readonly find: (linkId: string, kind: Kind) => PlainResponse | undefined
   /** Caches only while it runs, because only then does it hear of changes. */
   readonly follow: <R>(
-    render: RenderLinkResponses<R>
+    render: RenderLinkResponses<Kind, R>
   ) => Effect.Effect<never, never, PageChanges | Directory | R>
 }
 
@@ -48,11 +50,13 @@ const retryDelay = "1 second"
 const maxSleepMillis = 86_400_000
 
 /** Assumes 2 bytes per character, the worst case of strings beyond Latin-1. */
-const responseBytesOf = ({ body }: PlainResponse): number =>
-  estimatedHeadBytes + (typeof body === "string" ? 2 * body.length : 0)
+const bodyBytesOf = ({ body }: PlainResponse): number => {
+  if (body instanceof Uint8Array) return body.length
+  return typeof body === "string" ? 2 * body.length : 0
+}
 
-const totalResponseBytesOf = (responses: LinkResponses): number =>
-  Object.values(responses).reduce((total, response) => total + responseBytesOf(response), 0)
+const totalResponseBytesOf = (responses: LinkResponses<string>): number =>
+  Object.values(responses).reduce((total, response) => total + estimatedHeadBytes + bodyBytesOf(response), 0)
 
 /** Links to render: changed ones first, then those listed by the directory as long as there is room. */
 const makeRenderQueue = () => {
@@ -85,8 +89,8 @@ const makeRenderQueue = () => {
   }
 }
 
-export const makeResponseCache = (maxBytes: number): ResponseCache => {
-  const cached = new Map<string, CacheEntry>()
+export const makeResponseCache = <Kind extends string>(maxBytes: number): ResponseCache<Kind> => {
+  const cached = new Map<string, CacheEntry<Kind>>()
   const queue = makeRenderQueue()
   const due = Latch.makeUnsafe(false)
   let [totalBytes, latestRank, oldestRank] = [0, 0, 0]
@@ -114,7 +118,7 @@ export const makeResponseCache = (maxBytes: number): ResponseCache => {
     }
     due.openUnsafe()
   }
-  const keep = (linkId: string, rendered: RenderedResponses, isListed: boolean) => {
+  const keep = (linkId: string, rendered: RenderedResponses<Kind>, isListed: boolean) => {
     const bytes = totalResponseBytesOf(rendered.responses)
     if (bytes > maxBytes) return
     // The list begins with the most recent changes, so all further entries are older than everything cached.
@@ -130,7 +134,7 @@ export const makeResponseCache = (maxBytes: number): ResponseCache => {
     if (cached.get(linkId)?.until === until) hear([linkId])
   })
 
-  const renderNext = Effect.fnUntraced(function* <R>(render: RenderLinkResponses<R>) {
+  const renderNext = Effect.fnUntraced(function* <R>(render: RenderLinkResponses<Kind, R>) {
     if (queue.isListDue()) queue.list(yield* (yield* Directory).linksInUse(maxLinksInList))
     const { linkId, isListed } = queue.next()
     if (linkId === undefined) return void due.closeUnsafe()

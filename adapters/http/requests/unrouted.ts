@@ -25,7 +25,7 @@ export const notFound = (site: Pick<Site, "pages">, path: string): PlainResponse
 }
 
 export const unroutedResponse = (site: Site, method: string, path: string): PlainResponse => {
-  const mayBeRoute = isApiPath(path) || path.startsWith("/uploads/") || !isFilePath(path)
+  const mayBeRoute = isApiPath(path) || /^\/(?:uploads|share)\//.test(path) || !isFilePath(path)
   const allowed = mayBeRoute ? allowedMethods(path) : []
   return allowed.length === 0 || allowed.includes(method)
     ? notFound(site, path)

@@ -12,6 +12,7 @@ import {
 } from "#core/use-cases/accounts/manage-sessions.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { setDigest as setDigestOf } from "#core/use-cases/accounts/set-digest.ts"
+import { setPreview as setPreviewOf } from "#core/use-cases/accounts/set-preview.ts"
 import { setSyndication as setSyndicationOf } from "#core/use-cases/accounts/set-syndication.ts"
 import { chooseQuestions as chooseQuestionsOf } from "#core/use-cases/questions/choose-questions.ts"
 import { removeWebhook as removeWebhookOf } from "#core/use-cases/webhooks/remove-webhook.ts"
@@ -151,6 +152,17 @@ export const setSyndication = ownerCall("setSyndication", ({ account, body, site
     Effect.flatMap((asked) => setSyndicationOf(account.owner, asked)),
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => respondWithSyndication(settings))
+  )
+)
+
+const respondWithPreview = makeResponder("setPreview")
+
+export const setPreview = ownerCall("setPreview", ({ account, body, site }) =>
+  body.pipe(
+    Effect.tap(site.limits.changePage(account.owner)),
+    Effect.flatMap((asked) => setPreviewOf(account.owner, asked)),
+    Effect.flatMap(readAccountSettings),
+    Effect.flatMap((settings) => respondWithPreview(settings))
   )
 )
 

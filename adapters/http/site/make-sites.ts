@@ -18,6 +18,9 @@ export interface SitesOptions {
 /** Shared by the caches of all sites. */
 const maxCacheBytes = 16_000_000
 
+/** Enough for some 1,000 pictures. */
+const maxPreviewCacheBytes = 32_000_000
+
 const originOf = ({ url }: PublicHost): string => url.origin
 
 /** One site for each host, with caches of its own, because pages contain the host's address. */
@@ -27,6 +30,7 @@ export const makeSites = ({
   contactAt,
   ...shared
 }: SitesOptions): ReadonlyMap<PublicHost, Site> => {
+  const previews = makeResponseCache<"preview">(maxPreviewCacheBytes)
   const siteAt = (host: PublicHost): Site => {
     const pages = pagesAt(host)
     return {
@@ -37,6 +41,7 @@ export const makeSites = ({
       pages,
       contact: contactAt(host),
       cache: makeResponseCache(maxCacheBytes / hosts.length),
+      previews,
       openPages: makePublicPages(pages, host.url)
     }
   }

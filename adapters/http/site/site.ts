@@ -1,6 +1,6 @@
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import type { PublicPageCache } from "../cache/public-page-cache.ts"
-import type { ResponseCache } from "../cache/response-cache.ts"
+import type { LinkResponseKind, ResponseCache } from "../cache/response-cache.ts"
 import type { HttpLimits } from "../limits/limits.ts"
 import type { Pages } from "./pages.ts"
 
@@ -18,6 +18,8 @@ export interface Site {
   readonly contact: string | null
   readonly limits: HttpLimits
   readonly assets?: Assets
-  readonly cache: ResponseCache
+  readonly cache: ResponseCache<LinkResponseKind>
+  /** Pictures of links, the same on every host. */
+  readonly previews: ResponseCache<"preview">
   readonly openPages: PublicPageCache
 }

@@ -26,10 +26,9 @@ import { operatorsDeeds } from "./migrations/0025-operators-deeds.ts"
 import { invitations } from "./migrations/0026-invitations.ts"
 import { syndication } from "./migrations/0027-syndication.ts"
 import { erasureOfWebsitesAndReports } from "./migrations/0028-erasure-of-websites-and-reports.ts"
-import { receipts } from "./migrations/0028-receipts.ts"
-import { webhooks } from "./migrations/0028-webhooks.ts"
 import { webhooks } from "./migrations/0029-webhooks.ts"
 import { receipts } from "./migrations/0030-receipts.ts"
+import { linkPreviews } from "./migrations/0031-link-previews.ts"
 
 export interface Migration {
   readonly name: string
@@ -67,5 +66,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "syndication", sql: syndication },
   { name: "erasure of websites and reports", sql: erasureOfWebsitesAndReports },
   { name: "webhooks", sql: webhooks },
-  { name: "receipts", sql: receipts }
+  { name: "receipts", sql: receipts },
+  { name: "link previews", sql: linkPreviews }
 ]

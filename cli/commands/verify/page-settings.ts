@@ -49,6 +49,7 @@ const pageSettings: { readonly [Name in keyof PageSettings]: PageSetting<PageSet
     isValue: acceptsExactly(Schema.Boolean),
     words: ["on", "off"]
   },
+  hasPreviews: { variable: "PREVIEWS", isValue: acceptsExactly(Schema.Boolean), words: ["on", "off"] },
   helpNotes: { variable: "HELP_NOTE", isValue: acceptsExactly(HelpNotes) },
   readBy: { variable: "MODERATION", isValue: orNull(Reader), fallback: "local" },
   issuer: { variable: "OIDC_ISSUER", isValue: orNull(Host) },

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { packClient } from "#adapters/http/node/pack-client.ts"
 import { makeGuardFiles } from "./guard-files.ts"
 import { makeMeasured, measuredSources } from "./measured.ts"
+import { makePreviewFonts } from "./preview-fonts.ts"
 import { collectOutput, repositoryRoot } from "./run.ts"
 
 const sourceFolders = ["core", "adapters", "ui", "cli"]
@@ -51,6 +52,7 @@ export const build = async (): Promise<void> => {
   rmSync(buildStampFile, { force: true })
   makeMeasured()
   await makeGuardFiles()
+  await makePreviewFonts()
   await viteBuild()
   await packClient(join(repositoryRoot, "dist", "client"))
   await viteBuild("--config", "vite.server.config.ts")

@@ -51,6 +51,7 @@ export const StoredAccount = Schema.Struct({
   questions: added(Schema.NullOr(OwnerQuestions)),
   syndication: added(Schema.NullOr(Syndication)),
   webhook: added(Schema.NullOr(Webhook)),
+  previewPhoto: added(Schema.NullOr(Schema.Boolean)),
   createdAt: instant,
   updatedAt: instant
 })
@@ -87,6 +88,7 @@ export const accountFromStored = ({
   questions = null,
   syndication = null,
   webhook = null,
+  previewPhoto = null,
   ...fields
 }: StoredAccount): Account => ({
   ...fields,
@@ -100,6 +102,7 @@ export const accountFromStored = ({
   release: release ?? initialRelease,
   questions: questions ?? noQuestions,
   syndication: syndication ?? noSyndication,
+  previewPhoto: previewPhoto ?? false,
   page: pageFromStored({ pausedOn, suspendedFor, leavesAt, removedAt }, hours, fields.updatedAt)
 })
 

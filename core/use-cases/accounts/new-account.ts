@@ -35,6 +35,7 @@ export const storeAccount = Effect.fn("storeAccount")(function* (
     release: newRelease(yield* ReleaseDefault, { floor: yield* releaseFloor, now: moment.epochMilliseconds }),
     questions: noQuestions,
     syndication: noSyndication,
+    previewPhoto: false,
     firstName: null,
     lastName: null,
     name: null,

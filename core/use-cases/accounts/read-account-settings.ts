@@ -32,6 +32,7 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
     release: releaseView(account, moment, yield* ReleaseDefault),
     questions: questionsView(account, moment),
     syndication: account.syndication,
+    previewPhoto: account.previewPhoto,
     sendsMail: Option.isSome(yield* Mailer),
     secondFactor:
       account.secondFactor === null ? null : { recoveryCodesLeft: account.secondFactor.recoveryCodes.length },

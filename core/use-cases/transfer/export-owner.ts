@@ -70,6 +70,7 @@ const accountPart = (account: Account) => {
     release,
     questions: questionsPart(account.questions),
     syndication,
+    previewPhoto: account.previewPhoto,
     digest: digestPart(account.digest),
     createdAt: account.createdAt,
     updatedAt: account.updatedAt

@@ -82,6 +82,7 @@ const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   chooseAudience: onlyOwners,
   chooseQuestions: onlyOwners,
   setSyndication: onlyOwners,
+  setPreview: onlyOwners,
   pauseAccount: onlyOwners,
   leave: [401, 202, 202, 401, 401],
   exportAccount: onlyOwners,

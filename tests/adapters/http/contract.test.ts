@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import {
+  previewPath,
   reportPath,
   routePattern,
   syndicatedPaths,
@@ -21,6 +22,7 @@ import { callNames, validRequest } from "./support/valid-requests.ts"
 
 const uncalledRoutes = [
   ...uploadPaths,
+  previewPath,
   ...Object.values(syndicatedPaths),
   ...appPages,
   visitorPath,

@@ -55,6 +55,7 @@ describe("the configuration", () => {
       },
       signUp: "open",
       hasMarketingFigures: true,
+      hasPreviews: true,
       isRateLimited: true,
       releaseWindow: 0,
       releaseLeast: 1,
@@ -75,6 +76,7 @@ describe("the configuration", () => {
       SIGN_UP: "Closed",
       RATE_LIMIT: "off",
       MARKETING_FIGURES: "Off",
+      PREVIEWS: "off",
       TRUST_PROXY: "2",
       LOG_LEVEL: "DEBUG",
       LOG_FORMAT: "pretty",
@@ -88,6 +90,7 @@ describe("the configuration", () => {
     expect(found).toMatchObject({
       isRateLimited: false,
       hasMarketingFigures: false,
+      hasPreviews: false,
       releaseWindow: 60,
       releaseLeast: 3,
       releaseDefault: "team",

@@ -24,6 +24,7 @@ const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields
   chooseAudience: () => ({ audience: "team" }),
   chooseQuestions: () => ({ questions: [{ question: "What should I do more of?", thanks: "" }] }),
   setSyndication: () => ({ feed: true, embedOrigins: ["https://asha.example"] }),
+  setPreview: () => ({ photo: true }),
   setDigest: () => ({ every: "never", hour: 9 }),
   setWebhook: () => ({
     every: "day",

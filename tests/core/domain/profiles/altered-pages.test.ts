@@ -64,7 +64,8 @@ const shownChanges: Partial<Account> = {
   page: makeAccount(ada, { pausedOn: someDay }).page,
   release: { ...account.release, audience: "team" },
   questions: { ...account.questions, changedAt: 1 },
-  syndication: { feed: true, embedOrigins: [] }
+  syndication: { feed: true, embedOrigins: [] },
+  previewPhoto: true
 }
 
 /** The same for those that no page depends on. */

@@ -15,7 +15,7 @@ const stored = [
       "name text?",
       "jobTitle text?, bio text?, profileImageUrl text?, feedbackLink text?, showBadgesOnLanding boolean",
       "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added), removedAt instant? (added), hours json? (added)",
-      "release json? (added), questions json? (added), syndication json? (added), webhook json? (added), createdAt instant, updatedAt instant"
+      "release json? (added), questions json? (added), syndication json? (added), webhook json? (added), previewPhoto boolean? (added), createdAt instant, updatedAt instant"
     ]
   ],
   [

@@ -42,6 +42,7 @@ describe("sign-up", () => {
         release: initialRelease,
         questions: noQuestions,
         syndication: noSyndication,
+        previewPhoto: false,
         page: { state: "open" as const, hours: { closedFor: 0, openedAt: 0 } }
       },
       ...{ showBadgesOnLanding: false, createdAt, updatedAt: createdAt }

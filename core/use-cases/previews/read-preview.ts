@@ -1,0 +1,31 @@
+import { Effect, Option } from "effect"
+import type { Account } from "../../domain/accounts/account.ts"
+import { imageAt } from "../../domain/images/image-address.ts"
+import { plainLineOf } from "../../domain/previews/plain-line.ts"
+import { questionsInForce } from "../../domain/questions/owner-questions.ts"
+import { Images } from "../../ports/images.ts"
+import { findByLink } from "../links/find-by-link.ts"
+import { releaseMoment } from "../time/release-moment.ts"
+
+/** Only with the owner's consent: messengers keep pictures. A photo that can't be read now is left out. */
+const consentedPhotoOf = Effect.fnUntraced(function* ({ previewPhoto, profileImageUrl }: Account) {
+  const key = imageAt(profileImageUrl)
+  if (!previewPhoto || key === undefined) return null
+  const found = yield* (yield* Images)
+    .get(key)
+    .pipe(Effect.catchTag("ImagesUnavailable", () => Effect.succeedNone))
+  return Option.getOrNull(found)
+})
+
+/** What the picture of a link shows: nothing of notes, which come and go without a change of it. */
+export const readPreview = Effect.fnUntraced(function* (link: string) {
+  const account = yield* findByLink(link)
+  const { asked, announced } = questionsInForce(account, yield* releaseMoment)
+  return {
+    name: plainLineOf(account.name),
+    question: plainLineOf(asked[0]?.question ?? null),
+    photo: yield* consentedPhotoOf(account),
+    /** When the picture changes by itself. */
+    until: announced?.from ?? null
+  }
+})
