@@ -1,4 +1,5 @@
 import { Effect, Layer, Option } from "effect"
+import { maxSidePixels } from "#core/ports/image-processor.ts"
 import {
   maxPreviewBytes,
   type PreviewContent,
@@ -72,7 +73,7 @@ const roundPhoto = async (photo: Uint8Array): Promise<DrawnLayer> => {
   const sharp = await loadSharp()
   const side = layout.photo
   const raw = { width: side, height: side, channels: 4 } as const
-  const bytes = await sharp(photo, { failOn: "error" })
+  const bytes = await sharp(photo, { limitInputPixels: maxSidePixels ** 2, failOn: "error" })
     .resize(side, side, { fit: "cover" })
     .ensureAlpha()
     .composite([{ input: circleMask(side), raw, blend: "dest-in" }])
