@@ -17,7 +17,7 @@ const consentedPhotoOf = Effect.fnUntraced(function* ({ previewPhoto, profileIma
   return Option.getOrNull(found)
 })
 
-/** What the picture of a link shows: nothing of notes, which come and go without a change of it. */
+/** Content of the picture of a link. It has nothing of notes, which come and go without a change of it. */
 export const readPreview = Effect.fnUntraced(function* (link: string) {
   const account = yield* findByLink(link)
   const { asked, announced } = questionsInForce(account, yield* releaseMoment)
