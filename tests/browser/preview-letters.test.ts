@@ -13,7 +13,7 @@ import { closeVisits, launchBrowser } from "../support/browser.ts"
 const fontSize = 96
 
 const samples: Readonly<Record<string, string>> = {
-  latin: "What should I do?",
+  latin: "What should help you most, and why?",
   ...JSON.parse(readFileSync(new URL("../fixtures/conjuncts.json", import.meta.url), "utf8"))
 }
 
@@ -58,10 +58,11 @@ const widthInPicture = async (question: string): Promise<number> => {
   )
   const png = await Effect.runPromise(Effect.provide(painting, sharpPreviews))
   const withoutBar = { left: 40, top: 0, width: 1160, height: 630 }
-  const { info } = await sharp(png ?? new Uint8Array())
+  const words = await sharp(png ?? new Uint8Array())
     .extract(withoutBar)
-    .trim({ threshold: 40 })
-    .toBuffer({ resolveWithObject: true })
+    .png()
+    .toBuffer()
+  const { info } = await sharp(words).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
   return info.width
 }
 
