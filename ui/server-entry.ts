@@ -4,7 +4,6 @@ import { accentTag } from "./document/accent-tag.ts"
 import { escapeHtml } from "./document/html.ts"
 import type { RenderedAssets } from "./document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "./document/page-settings.ts"
-import { previewTexts } from "./document/preview-texts.ts"
 import { settingsBlock } from "./document/settings-block.ts"
 import { renderNotFound, renderOpenPage } from "./public-pages/render.tsx"
 import { renderEmbeddedNotes } from "./visitor/embedded-notes.tsx"
@@ -44,7 +43,6 @@ export const pagesOf = (
     visitor: (model: VisitorPageModel) => renderVisitorPage(model, settings, visitor),
     refused: (refused: RefusedNote) => renderRefusedForm(refused, settings, visitor),
     report: (model: ReportPageModel) => renderReportPage(model, settings, visitor),
-    preview: previewTexts,
     feed: (notes: SyndicatedNotes) => renderFeed(notes, settings),
     embedded: (notes: SyndicatedNotes) => renderEmbeddedNotes(notes, settings, visitor),
     profileNotFound: () => profileNotFound,

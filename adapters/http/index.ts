@@ -63,11 +63,11 @@ const renderSiteAhead = (site: Site) =>
   Effect.andThen(Effect.forkChild(site.openPages.prepare), site.cache.follow(linkResponses(site)))
 
 /** Pictures are drawn beside the pages, which they never delay, and once for all hosts. */
-const drawPreviewsAhead = (site: Site) =>
+const drawPreviewsAhead = ({ previews }: Site) =>
   Effect.flatMap(PreviewPainter, (chosen) =>
     Option.match(chosen, {
       onNone: () => Effect.void,
-      onSome: (painter) => site.previews.follow(previewResponses(site, painter))
+      onSome: (painter) => previews.follow(previewResponses(painter))
     })
   )
 

@@ -1,14 +1,14 @@
 import { Context, type Effect, Option } from "effect"
 
 export interface PreviewContent {
-  readonly name: string
-  readonly question: string
+  readonly name: string | null
+  readonly question: string | null
   /** An image that the image processor made. */
   readonly photo: Uint8Array | null
 }
 
 export interface Painter {
-  /** A PNG of `previewSize` and at most `maxPreviewBytes`; null if a letter can't be shown. */
+  /** A PNG of `previewSize` and at most `maxPreviewBytes`; null without words, or if a letter can't be shown. */
   readonly paint: (content: PreviewContent) => Effect.Effect<Uint8Array<ArrayBuffer> | null>
 }
 

@@ -8,7 +8,6 @@ import { escapeHtml, inlineJson } from "../document/html.ts"
 import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
-import { previewTexts } from "../document/preview-texts.ts"
 import { commonMessages } from "../messages/common.ts"
 import { reportMessages } from "../messages/report.ts"
 import { visitorMessages } from "../messages/visitor.ts"
@@ -18,10 +17,10 @@ import { ProfileNotFound } from "./profile-not-found.tsx"
 import { ReportPage } from "./report-page.tsx"
 import { VisitorPage } from "./visitor-page.tsx"
 
-const pictureOf = ({ link, profile, questions }: VisitorPageModel) => {
-  const texts = previewTexts({ name: profile.user.name, question: questions[0]?.question ?? null })
-  return { path: `/share/${link}.png`, alt: visitorDocumentMessages.previewAlt(texts.name, texts.question) }
-}
+const pictureOf = ({ link, questions: [first] }: VisitorPageModel, name: string) => ({
+  path: `/share/${link}.png`,
+  alt: first === undefined ? name : visitorDocumentMessages.previewAlt(name, first.question)
+})
 
 const metaOf = (model: VisitorPageModel, name: string, settings: PageSettings): MetaTags =>
   linkPreview(
@@ -30,7 +29,7 @@ const metaOf = (model: VisitorPageModel, name: string, settings: PageSettings): 
       description: visitorDocumentMessages.description(name),
       type: "profile",
       path: `/${model.link}`,
-      ...(settings.hasPreviews && { picture: pictureOf(model) })
+      ...(settings.hasPreviews && { picture: pictureOf(model, name) })
     },
     settings
   )

@@ -19,10 +19,14 @@ interface CacheEntry<Kind extends string> extends RenderedResponses<Kind> {
   readonly bytes: number
   /** Higher for later changes. */
   readonly rank: number
+  /** The link was altered: not served any more, and kept until it is rendered again. */
+  readonly isStale: boolean
 }
 
+/** `former` is what the link had before it was altered, where that is still at hand. */
 type RenderLinkResponses<Kind extends string, R> = (
-  linkId: string
+  linkId: string,
+  former: LinkResponses<Kind> | undefined
 ) => Effect.Effect<RenderedResponses<Kind> | null, StoreUnavailable, R>
 
 /**
@@ -108,12 +112,16 @@ export const makeResponseCache = <Kind extends string>(maxBytes: number): Respon
     const [oldest] = [...cached].sort(([, a], [, b]) => a.rank - b.rank)
     if (oldest !== undefined) drop(oldest[0])
   }
+  const markStale = (linkId: string) => {
+    const entry = cached.get(linkId)
+    if (entry !== undefined) cached.set(linkId, { ...entry, isStale: true })
+  }
   const hear = (altered: AlteredPages) => {
     if (altered === "all") {
       clear()
       queue.listAgain()
     } else {
-      for (const linkId of altered) drop(linkId)
+      for (const linkId of altered) markStale(linkId)
       queue.change(altered)
     }
     due.openUnsafe()
@@ -123,7 +131,12 @@ export const makeResponseCache = <Kind extends string>(maxBytes: number): Respon
     if (bytes > maxBytes) return
     // The list begins with the most recent changes, so all further entries are older than everything cached.
     if (isListed && totalBytes + bytes > maxBytes) return queue.dropList()
-    cached.set(linkId, { ...rendered, bytes, rank: isListed ? --oldestRank : ++latestRank })
+    cached.set(linkId, {
+      ...rendered,
+      bytes,
+      rank: isListed ? --oldestRank : ++latestRank,
+      isStale: false
+    })
     totalBytes += bytes
     while (totalBytes > maxBytes) dropOldest()
   }
@@ -139,7 +152,9 @@ export const makeResponseCache = <Kind extends string>(maxBytes: number): Respon
     const { linkId, isListed } = queue.next()
     if (linkId === undefined) return void due.closeUnsafe()
     if (isListed && cached.has(linkId)) return
-    const rendered = yield* render(linkId).pipe(
+    const former = cached.get(linkId)?.responses
+    drop(linkId)
+    const rendered = yield* render(linkId, former).pipe(
       Effect.tapError(() => Effect.sync(() => queue.change([linkId])))
     )
     // If the link changed while it was rendered, the result may be stale.
@@ -153,9 +168,8 @@ export const makeResponseCache = <Kind extends string>(maxBytes: number): Respon
   return {
     find: (linkId, kind) => {
       const found = isCurrent() ? cached.get(linkId) : undefined
-      return found === undefined || (found.until !== null && Date.now() >= found.until)
-        ? undefined
-        : found.responses[kind]
+      if (found === undefined || found.isStale) return undefined
+      return found.until !== null && Date.now() >= found.until ? undefined : found.responses[kind]
     },
     follow: (render) =>
       Effect.scoped(

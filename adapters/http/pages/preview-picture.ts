@@ -2,12 +2,11 @@ import { Effect } from "effect"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { Painter } from "#core/ports/preview-painter.ts"
 import { findByLink } from "#core/use-cases/links/find-by-link.ts"
-import { readPreview } from "#core/use-cases/previews/read-preview.ts"
+import { readPreview, readPreviewPhoto } from "#core/use-cases/previews/read-preview.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { type PlainResponse, redirect } from "../responses/plain-response.ts"
 import { isLinkPossible } from "../site/paths.ts"
-import type { Site } from "../site/site.ts"
 import { noIndexHeaders } from "./visitor-page.ts"
 
 const commonPicture = redirect(302, "/assets/v1/preview.png", noIndexHeaders)
@@ -18,15 +17,34 @@ const pictureResponse = (png: Uint8Array<ArrayBuffer>): PlainResponse => ({
   body: png
 })
 
-/** Draws the picture of a link; null if the link leads nowhere. */
-export const previewResponses =
-  ({ pages }: Pick<Site, "pages">, painter: Painter) =>
-  (linkId: string) =>
+type PreviewSource = Omit<Effect.Success<ReturnType<typeof readPreview>>, "until">
+
+const isSameSource = (a: PreviewSource, b: PreviewSource | undefined): boolean =>
+  a.name === b?.name && a.question === b.question && a.photo === b.photo
+
+interface PreviewResponse {
+  readonly preview: PlainResponse
+}
+
+/**
+ * Draws the picture of a link, unless a change left it as it was; null if the link leads nowhere.
+ */
+export const previewResponses = (painter: Painter) => {
+  const sources = new WeakMap<PlainResponse, PreviewSource>()
+  const draw = Effect.fnUntraced(function* (source: PreviewSource) {
+    const png = yield* painter.paint({ ...source, photo: yield* readPreviewPhoto(source.photo) })
+    if (png === null) return commonPicture
+    const response = pictureResponse(png)
+    sources.set(response, source)
+    return response
+  })
+  return (linkId: string, former: PreviewResponse | undefined) =>
     Effect.gen(function* () {
-      const { until, photo, ...owner } = yield* readPreview(linkId)
-      const png = yield* painter.paint({ ...pages.preview(owner), photo })
-      return { responses: { preview: png === null ? commonPicture : pictureResponse(png) }, until }
+      const { until, ...source } = yield* readPreview(linkId)
+      const isUnchanged = former !== undefined && isSameSource(source, sources.get(former.preview))
+      return { responses: { preview: isUnchanged ? former.preview : yield* draw(source) }, until }
     }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(null)))
+}
 
 const fileName = /^([^.]+)\.png$/
 

@@ -1,13 +1,6 @@
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-page.ts"
-import type { PreviewContent } from "#core/ports/preview-painter.ts"
 import type { Coding } from "../responses/coding.ts"
-
-interface PreviewSource {
-  readonly name: string | null
-  /** The first of the owner's questions; null without any. */
-  readonly question: string | null
-}
 
 /** Complete HTML documents, rendered by the UI's build. */
 export interface Pages {
@@ -18,8 +11,6 @@ export interface Pages {
   ) => string
   /** The form for reports of a page, the same for every link. */
   readonly report: (model: ReportPageModel) => string
-  /** The words on the picture of a link. */
-  readonly preview: (owner: PreviewSource) => Pick<PreviewContent, "name" | "question">
   /** The public notes as an Atom feed. */
   readonly feed: (notes: SyndicatedNotes) => string
   /** The public notes for an iframe, without scripts. */

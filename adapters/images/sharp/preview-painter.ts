@@ -1,4 +1,5 @@
 import { Effect, Layer, Option } from "effect"
+import type { OverlayOptions } from "sharp"
 import { maxSidePixels } from "#core/ports/image-processor.ts"
 import {
   maxPreviewBytes,
@@ -82,38 +83,55 @@ const roundPhoto = async (photo: Uint8Array): Promise<DrawnLayer> => {
   return { bytes, height: side }
 }
 
-const paintPicture = async ({ name, question, photo }: PreviewContent) => {
-  if (!(await canShow(name + question))) return null
-  const { width, height } = previewSize
+interface Head {
+  readonly height: number
+  readonly layersAt: (top: number) => ReadonlyArray<OverlayOptions>
+}
+
+/** Photo and name side by side, each where there is one; null if the name needs more room. */
+const paintHead = async (name: string | null, photo: Uint8Array | null): Promise<Head | null> => {
   const portrait = photo === null ? null : await roundPhoto(photo)
   const nameLeft = layout.left + (portrait === null ? 0 : layout.photo + layout.gap)
-  const title = await letter(name, {
-    colour: colours.name,
-    sizes: [56, 48, 40, 32],
-    width: width - nameLeft - layout.right,
-    height: 150
-  })
-  if (title === null) return null
-  const headHeight = Math.max(title.height, portrait?.height ?? 0)
-  const asked = await letter(question, {
+  const room = { width: previewSize.width - nameLeft - layout.right, height: 150 }
+  const title =
+    name === null ? null : await letter(name, { colour: colours.name, sizes: [56, 48, 40, 32], ...room })
+  if (title === null && name !== null) return null
+  const height = Math.max(title?.height ?? 0, portrait?.height ?? 0)
+  const centred = (layer: DrawnLayer | null, left: number, top: number) =>
+    layer === null ? [] : [{ input: layer.bytes, left, top: top + Math.round((height - layer.height) / 2) }]
+  return {
+    height: height === 0 ? 0 : height + layout.gap,
+    layersAt: (top) => [...centred(portrait, layout.left, top), ...centred(title, nameLeft, top)]
+  }
+}
+
+const paintLayers = async (layers: ReadonlyArray<OverlayOptions>) => {
+  const sharp = await loadSharp()
+  const { width, height } = previewSize
+  const bar = { width: layout.bar, height, channels: 3, background: colours.bar } as const
+  return sharp({ create: { width, height, channels: 3, background: colours.ground } })
+    .composite([{ input: { create: bar }, left: 0, top: 0 }, ...layers])
+    .png({ palette: true, compressionLevel: 9, effort: 4 })
+    .toBuffer()
+}
+
+/** The question is largest, or without one the name. */
+const paintPicture = async ({ name, question, photo }: PreviewContent) => {
+  const [heading, main] = question === null ? [null, name] : [name, question]
+  if (main === null || !(await canShow((heading ?? "") + main))) return null
+  const { width, height } = previewSize
+  const head = await paintHead(heading, photo)
+  if (head === null) return null
+  const body = await letter(main, {
     colour: colours.question,
     sizes: [96, 84, 72, 62, 54, 46, 40, 34, 28],
     width: width - layout.left - layout.right,
-    height: height - 2 * layout.top - headHeight - layout.gap
+    height: height - 2 * layout.top - head.height
   })
-  if (asked === null) return null
-  const top = Math.round((height - headHeight - layout.gap - asked.height) / 2)
-  const sharp = await loadSharp()
-  const bar = { width: layout.bar, height, channels: 3, background: colours.bar } as const
-  const png = await sharp({ create: { width, height, channels: 3, background: colours.ground } })
-    .composite([
-      { input: { create: bar }, left: 0, top: 0 },
-      ...(portrait === null ? [] : [{ input: portrait.bytes, left: layout.left, top }]),
-      { input: title.bytes, left: nameLeft, top: top + Math.round((headHeight - title.height) / 2) },
-      { input: asked.bytes, left: layout.left, top: top + headHeight + layout.gap }
-    ])
-    .png({ palette: true, compressionLevel: 9, effort: 4 })
-    .toBuffer()
+  if (body === null) return null
+  const top = Math.round((height - head.height - body.height) / 2)
+  const bodyLayer = { input: body.bytes, left: layout.left, top: top + head.height }
+  const png = await paintLayers([...head.layersAt(top), bodyLayer])
   return png.length <= maxPreviewBytes ? new Uint8Array(png) : null
 }
 

@@ -7,6 +7,7 @@ const invisible = /(?![\u200c\u200d])(?:[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]|\u20e3|
 /** A text as one line of letters, digits and punctuation, without emoji; null if nothing remains. */
 export const plainLineOf = (text: string | null): string | null => {
   const visible = (text ?? "")
+    .normalize("NFC")
     .replace(/[\s\p{Z}]+/gu, " ")
     .replace(emoji, "")
     .replace(invisible, "")

@@ -11,13 +11,15 @@ import { completeResponse, startHive, submission } from "./support/visitors.ts"
 const picture = "/share/asha-rao.png"
 const common = "/assets/v1/preview.png"
 
+const wordsOf = ({ name, question }: PreviewContent): string => [name, question].filter(Boolean).join(": ")
+
 /** Paints the words themselves. */
 const startPainting = async () => {
   const painted: Array<PreviewContent> = []
   const paint = (content: PreviewContent) =>
     Effect.sync(() => {
       painted.push(content)
-      return content.name === "漢字" ? null : new TextEncoder().encode(`${content.name}: ${content.question}`)
+      return content.name === "漢字" ? null : new TextEncoder().encode(wordsOf(content))
     })
   const painter = Layer.succeed(PreviewPainter)(Option.some({ paint }))
   const { server, hive } = await startHive(Layer.merge(testServices, painter))
@@ -27,7 +29,7 @@ const startPainting = async () => {
   /** Once the picture is drawn as the store has it. */
   const shows = (text: string) => expect.poll(see).toBe(text)
   await save({ name: "Asha Rao" })
-  await shows("Asha Rao: What?")
+  await shows("Asha Rao")
   painted.length = 0
   return { server, hive, painted, save, see, shows }
 }
@@ -36,12 +38,12 @@ describe("the picture of a link", () => {
   test("is a PNG of the owner's name and question that nobody may cache or index", async () => {
     const { server } = await startPainting()
     const { status, headers, body } = await completeResponse(await server.fetch(picture))
-    expect([status, body]).toEqual([200, "Asha Rao: What?"])
+    expect([status, body]).toEqual([200, "Asha Rao"])
     const names = headers.map(([name]) => name)
     for (const name of ["etag", "last-modified", "set-cookie"]) expect(names).not.toContain(name)
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "image/png",
-      "content-length": "15",
+      "content-length": "8",
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
       "x-robots-tag": "noindex, noarchive"
@@ -57,24 +59,27 @@ describe("the picture of a link", () => {
     const paths = [picture, picture, "/share/ASHA-RAO.png", `${picture}?v=2`, "/share/nobody-here.png"]
     for (const path of paths) await server.fetch(path)
     await save({ name: "Ravi Kumar" })
-    await shows("Ravi Kumar: What?")
+    await shows("Ravi Kumar")
     expect(painted.map(({ name }) => name)).toEqual(["Ravi Kumar"])
   })
 
-  test("[anon A34] shows no note, and stays as it is when one comes", async () => {
-    const { server, hive, painted, see } = await startPainting()
+  test("[anon A34] shows no note, and isn't drawn again when one comes, or becomes public", async () => {
+    const { server, hive, painted, see, shows } = await startPainting()
     await server.fetch("/api/profile/asha-rao/feedback", submission("You explained the plan clearly."))
     succeed(await server.run(addApproved(hive.owner, "You listened to all of us.")))
-    expect(await see()).toBe("Asha Rao: What?")
+    expect(await see()).toBe("Asha Rao")
     expect(painted).toEqual([])
-    await hive.send(`/api/feedback/${hive.public}/public`, { isPublic: false }, "PATCH")
-    await expect.poll(() => painted).toEqual([{ name: "Asha Rao", question: "What?", photo: null }])
+    for (const isPublic of [false, true]) {
+      await hive.send(`/api/feedback/${hive.public}/public`, { isPublic }, "PATCH")
+      await shows("Asha Rao")
+    }
+    expect(painted).toEqual([])
   })
 
   test("[anon A34] has the photo only once the owner says so", async () => {
     const { hive, painted, save, shows } = await startPainting()
     await save({ name: "Asha Raman", profileImage: await photo() })
-    await shows("Asha Raman: What?")
+    await shows("Asha Raman")
     expect(painted.map((content) => content.photo)).toEqual([null])
     const answer = await hive.send("/api/account/preview", { photo: true }, "PUT")
     expect([answer.status, (await answer.json()).previewPhoto]).toEqual([200, true])
@@ -86,7 +91,7 @@ describe("the picture of a link", () => {
   test("is drawn again with another name, and is the common one where letters are missing", async () => {
     const { server, save, shows } = await startPainting()
     await save({ name: "Ravi 🐝 Kumar" })
-    await shows("Ravi Kumar: What?")
+    await shows("Ravi Kumar")
     await save({ name: "漢字" })
     await expect
       .poll(async () => (await server.fetch(picture, { redirect: "manual" })).headers.get("location"))
@@ -96,7 +101,7 @@ describe("the picture of a link", () => {
   test("stays while the page is paused, and goes with a page that is suspended", async () => {
     const { server, hive, shows } = await startPainting()
     await server.fetch("/api/account/pause", json({ paused: true }, { cookie: hive.cookie }))
-    await shows("Asha Rao: What?")
+    await shows("Asha Rao")
     const unknown = await completeResponse(await server.fetch("/share/nobody-here.png"))
     expect(unknown.status).toBe(404)
     await server.run(suspendAccount(null, hive.owner, "Abuse"))

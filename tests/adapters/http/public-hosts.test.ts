@@ -73,7 +73,6 @@ describe("of a server with several addresses", () => {
           visitor: page,
           refused: page,
           report: page,
-          preview: () => ({ name: "", question: "" }),
           feed: page,
           embedded: page,
           profileNotFound: page,

@@ -10,7 +10,6 @@ export const testPages: Pages = {
   visitor: (model) => document(`<main>visitor ${escapeHtml(JSON.stringify(model))}</main>`),
   refused: ({ message, text }) => document(`<form>${escapeHtml(message)} ${escapeHtml(text)}</form>`),
   report: (model) => document(`<main>report ${escapeHtml(JSON.stringify(model))}</main>`),
-  preview: ({ name, question }) => ({ name: name ?? "Someone", question: question ?? "What?" }),
   feed: (notes) => JSON.stringify(notes),
   embedded: (notes) => document(`<main>embedded ${escapeHtml(JSON.stringify(notes))}</main>`),
   profileNotFound: () => document("<h1>Profile Not Found</h1>"),
