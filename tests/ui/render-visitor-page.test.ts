@@ -155,7 +155,7 @@ test("a link's preview shows its own picture, whose words are told, too", () => 
   expect(html).toMatch(
     /<meta property="og:image:alt" content="[^"]+: What should I &lt;b&gt;stop&lt;\/b&gt;\?">/
   )
-  expect(render({}, { hasPreviews: true })).toMatch(/"og:image:alt" content="[^"]+: What should \S+ hear\?"/)
+  expect(render({}, { hasPreviews: true })).toContain('"og:image:alt" content="Asha Raman"')
 })
 
 test("where previews are off, a link's preview shows the same picture as all", () => {

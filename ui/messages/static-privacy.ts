@@ -31,6 +31,7 @@ const receivingSection: StaticSection = {
     "where you are signed in: phone, tablet or computer, when you signed in there, and the day of its last use, until that ends",
     "your profile: name, job title, bio, photo, and your feedback link",
     "the feedback you received, its category and summary, and the guard’s verdict",
+    "whether messengers may show your photo with your link",
     "the questions your page asks, and your status and public answers beside notes, with their dates",
     "your points and badges, with the date of each, and the day on which a note was withdrawn by its writer",
     "if you set up a webhook: its address and key, encrypted, when it is told, and whether the last message was delivered",
@@ -41,7 +42,8 @@ const receivingSection: StaticSection = {
   ],
   after:
     "Everyone with your link sees your profile, the questions it asks, the feedback you made public (up to five notes) " +
-    "with your status and answer, and your badges if you show them. Only you can see the rest. Your email address is never shown."
+    "with your status and answer, and your badges if you show them. Only you can see the rest. Your email address is never shown. " +
+    "Messengers may fetch a picture of your link and keep it: your name, your first question, and your photo only if you chose that. This server draws it itself."
 }
 
 const deviceSection: StaticSection = {

@@ -251,7 +251,7 @@ test("another shape of what is stored needs another number of the format", () =>
   expect([`format ${formatVersion}`, ...recordShapes]).toEqual([
     "format 7",
     "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle " +
-      "lastName lastUsedOn leavesAt name operatorResets owner passwordHash pausedOn profileImageUrl questions release " +
+      "lastName lastUsedOn leavesAt name operatorResets owner passwordHash pausedOn previewPhoto profileImageUrl questions release " +
       "removedAt reset secondFactor showBadgesOnLanding suspendedFor syndication updatedAt",
     "admin-entry: id on what who",
     "admin-session: admin createdAt id lastSeenAt",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { type PreviewContent, PreviewPainter } from "#core/ports/preview-painter.ts"
 import { suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { photo } from "./support/photos.ts"
-import { form, json, succeed } from "./support/requests.ts"
+import { cookieOf, form, fromOwnPage, json, password, succeed } from "./support/requests.ts"
 import { addApproved } from "./support/sample-hives.ts"
 import { testServices } from "./support/test-services.ts"
 import { completeResponse, startHive, submission } from "./support/visitors.ts"
@@ -33,6 +33,8 @@ const startPainting = async () => {
   painted.length = 0
   return { server, hive, painted, save, see, shows }
 }
+
+type Started = Awaited<ReturnType<typeof startPainting>>
 
 describe("the picture of a link", () => {
   test("is a PNG of the owner's name and question that nobody may cache or index", async () => {
@@ -98,14 +100,45 @@ describe("the picture of a link", () => {
       .toBe(common)
   })
 
-  test("stays while the page is paused, and goes with a page that is suspended", async () => {
-    const { server, hive, shows } = await startPainting()
-    await server.fetch("/api/account/pause", json({ paused: true }, { cookie: hive.cookie }))
+  test("stays while the page is paused", async () => {
+    const { hive, shows } = await startPainting()
+    expect((await hive.send("/api/account/pause", { paused: true })).status).toBe(200)
     await shows("Asha Rao")
-    const unknown = await completeResponse(await server.fetch("/share/nobody-here.png"))
+  })
+
+  test.each<[string, (started: Started) => Promise<unknown>]>([
+    ["suspended", ({ server, hive }) => server.run(suspendAccount(null, hive.owner, "Abuse"))],
+    ["leaving", ({ hive }) => hive.send("/api/account", { password }, "DELETE")],
+    ["moved", ({ hive }) => hive.send("/api/feedback-link/update", { customLink: "asha-new" })]
+  ])("goes with a page that is %s, as if it never was", async (_, end) => {
+    const started = await startPainting()
+    const unknown = await completeResponse(await started.server.fetch("/share/nobody-here.png"))
     expect(unknown.status).toBe(404)
-    await server.run(suspendAccount(null, hive.owner, "Abuse"))
-    expect(await completeResponse(await server.fetch(picture))).toEqual(unknown)
+    await end(started)
+    expect(await completeResponse(await started.server.fetch(picture))).toEqual(unknown)
+  })
+
+  test("comes back with a page whose owner stays", async () => {
+    const { server, hive, shows } = await startPainting()
+    await hive.send("/api/account", { password }, "DELETE")
+    expect((await server.fetch(picture)).status).toBe(404)
+    const cookie = cookieOf(
+      await server.fetch("/api/auth/sign-in", json({ email: "asha@example.com", password }))
+    )
+    await server.fetch("/api/account/keep", { method: "POST", headers: { cookie, ...fromOwnPage } })
+    await shows("Asha Rao")
+  })
+
+  test.each([
+    ["if-none-match", "*"],
+    ["if-modified-since", "Fri, 31 Dec 2100 00:00:00 GMT"],
+    ["range", "bytes=0-0"],
+    ["accept", "text/html"],
+    ["cookie", "honesthive=x"]
+  ])("[anon A34] is sent whole and the same, whatever %s says", async (name, value) => {
+    const { server } = await startPainting()
+    const plain = await completeResponse(await server.fetch(picture))
+    expect(await completeResponse(await server.fetch(picture, { headers: { [name]: value } }))).toEqual(plain)
   })
 
   test.each([

@@ -6,6 +6,7 @@ test.each([
   ["  Asha \n\t Rao\u00a0 ", "Asha Rao"],
   ["Asha 🐝 Rao", "Asha Rao"],
   ["Asha 👩🏽‍🚀❤️‍🔥🇮🇳1️⃣", "Asha 1"],
+  ["Jose\u0301 Pen\u0303a", "José Peña"],
   ["🐝", null],
   ["", null],
   [null, null],
