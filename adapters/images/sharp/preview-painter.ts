@@ -94,7 +94,9 @@ const paintHead = async (name: string | null, photo: Uint8Array | null): Promise
   const nameLeft = layout.left + (portrait === null ? 0 : layout.photo + layout.gap)
   const room = { width: previewSize.width - nameLeft - layout.right, height: 150 }
   const title =
-    name === null ? null : await letter(name, { colour: colours.name, sizes: [56, 48, 40, 32], ...room })
+    name === null
+      ? null
+      : await letter(name, { colour: colours.name, sizes: [56, 48, 40, 32, 26, 20], ...room })
   if (title === null && name !== null) return null
   const height = Math.max(title?.height ?? 0, portrait?.height ?? 0)
   const centred = (layer: DrawnLayer | null, left: number, top: number) =>
@@ -124,7 +126,7 @@ const paintPicture = async ({ name, question, photo }: PreviewContent) => {
   if (head === null) return null
   const body = await letter(main, {
     colour: colours.question,
-    sizes: [96, 84, 72, 62, 54, 46, 40, 34, 28],
+    sizes: [96, 84, 72, 62, 54, 46, 40, 34, 28, 24, 20],
     width: width - layout.left - layout.right,
     height: height - 2 * layout.top - head.height
   })

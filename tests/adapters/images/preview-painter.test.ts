@@ -1,9 +1,10 @@
-import { execFileSync } from "node:child_process"
+import { execFile } from "node:child_process"
 import { createHash } from "node:crypto"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
 import { Effect, Option } from "effect"
 import sharp from "sharp"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
@@ -35,7 +36,10 @@ const inFiveScripts = [
 describe("the picture of a link", () => {
   test.each([
     ...inFiveScripts,
-    ["the longest name and question", "W".repeat(80), "ஸ்ரீ".repeat(60)] as const,
+    ["the longest name and question", "W".repeat(80), "ஸ்ரீ".repeat(120)] as const,
+    ["the longest name of letters that are wide", "ಸ್ತ್ರೀ".repeat(80), "क्ष्मीं".repeat(120)] as const,
+    ["a name alone", "Asha Rao", null] as const,
+    ["a question alone", null, "What should I do more of?"] as const,
     ["markup", '<b>A & "B"</b>', "Is 2 < 3 & '5' > 4? </span><span size='9999999'>"] as const,
     ["scripts in one line", "Asha आशा", "క, ಕ, க, क, k?"] as const
   ])("is a PNG of the size that messengers want: %s", async (_, name, question) => {
@@ -71,27 +75,34 @@ describe("the picture of a link", () => {
     }
   )
 
+  test("is none without a word, whatever the photo", async () => {
+    expect(await paint({ name: null, question: null, photo: new Uint8Array(20) })).toBeNull()
+  })
+
   test("is none where the photo is damaged", async () => {
     expect(await paint({ photo: new Uint8Array(20) })).toBeNull()
   })
 
-  test("is the same on a machine without fonts", () => {
+  test("is the same on a machine without fonts", { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "honesthive-fonts-"))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const contents = inFiveScripts.map(([, name, question]) => ({ name, question, photo: null }))
     const script = fileURLToPath(new URL("paint-process.ts", import.meta.url))
-    const paintedWith = (fonts: string) => {
-      const settings = join(folder, "fonts.conf")
+    const paintedWith = async (name: string, fonts: string) => {
+      const settings = join(folder, name)
       writeFileSync(settings, `<?xml version="1.0"?><fontconfig>${fonts}</fontconfig>`)
       const env = { FONTCONFIG_FILE: settings, FONTCONFIG_PATH: folder }
-      const output = execFileSync(process.execPath, [script, JSON.stringify(contents)], {
+      const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(contents)], {
         env,
-        encoding: "utf8"
+        maxBuffer: 2 * maxPreviewBytes * contents.length
       })
-      return output.trim().split("\n")
+      return stdout.trim().split("\n")
     }
-    const pictures = paintedWith("")
-    expect(new Set(pictures).size).toBe(inFiveScripts.length)
-    expect(pictures).toEqual(paintedWith("<dir>/usr/share/fonts</dir>"))
+    const [without, withFonts] = await Promise.all([
+      paintedWith("without.conf", ""),
+      paintedWith("with.conf", "<dir>/usr/share/fonts</dir>")
+    ])
+    expect(new Set(without).size).toBe(inFiveScripts.length)
+    expect(without).toEqual(withFonts)
   })
 })
