@@ -115,6 +115,7 @@ describe("a server that sends what this release sends", () => {
       PRIVACY_URL: "https://hive.example/privacy",
       DEMO_URL: "https://demo.example/~live",
       MARKETING_FIGURES: "off",
+      PREVIEWS: "off",
       SIGN_IN: "issuer",
       SIGN_UP: "closed"
     }
