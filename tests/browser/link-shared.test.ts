@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { askingMessages } from "#ui/messages/asking.ts"
-import { commonMessages } from "#ui/messages/common.ts"
 import { dashboardMessages } from "#ui/messages/dashboard.ts"
+import { everyPageMessages } from "#ui/messages/every-page.ts"
 import { linkMessages } from "#ui/messages/links.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
@@ -43,7 +43,7 @@ const inDialog = (name: string) => async (page: Page) => {
   await press(page, askingMessages.open)
   const dialog = page.getByRole("dialog", { name: askingMessages.title })
   await dialog.getByRole("button", { name }).click()
-  await dialog.getByRole("button", { name: commonMessages.close }).click()
+  await dialog.getByRole("button", { name: everyPageMessages.close }).click()
   await dialog.waitFor({ state: "detached" })
 }
 
@@ -78,7 +78,7 @@ test.each<readonly [string, (page: Page) => Promise<unknown>]>([
     async (page) => {
       await press(page, askingMessages.open)
       await page.getByRole("img", { name: askingMessages.code }).waitFor()
-      await press(page, commonMessages.close)
+      await press(page, everyPageMessages.close)
     }
   ]
 ])("%s does not", async (_, act) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { landingMessages } from "#ui/messages/landing.ts"
-import { replyMessages } from "#ui/messages/reply.ts"
+import { replyStatusMessages } from "#ui/messages/reply-status.ts"
 import { busyQuestions } from "#ui/offline/samples/texts/busy-texts.ts"
 import { violationsOn } from "../support/axe.ts"
 import type { BrowserVisit } from "../support/browser.ts"
@@ -29,7 +29,7 @@ test("the landing page leads to a sample page, which asks questions and shows an
   const { more, slow } = busyQuestions
   for (const { question } of [more, slow]) await page.getByRole("radio", { name: question }).waitFor()
   expect(await publicItems(page)).toHaveLength(5)
-  await page.getByText(replyMessages.statuses["will-act"]).waitFor()
+  await page.getByText(replyStatusMessages.statuses["will-act"]).waitFor()
   await page.goBack()
   await page.getByRole("link", { name: landingMessages.start }).first().waitFor()
   await context.close()

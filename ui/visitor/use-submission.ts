@@ -33,7 +33,11 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
   const send = async (content: string, question: string): Promise<void> => {
     const { key, code } = keyring.current.heldFor(JSON.stringify([content, question]))
     const body = { content, receipt: receiptOf(code), ...(question !== "" && { question }) }
-    await request(submissionCalls.submitFeedback, { params: { link }, body, headers: { "idempotency-key": key } })
+    await request(submissionCalls.submitFeedback, {
+      params: { link },
+      body,
+      headers: { "idempotency-key": key }
+    })
     keyring.current.forget()
     setCode(code)
     setSent(true)

@@ -7,7 +7,7 @@ import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { askingMessages } from "../../messages/asking.ts"
-import { commonMessages } from "../../messages/common.ts"
+import { everyPageMessages } from "../../messages/every-page.ts"
 import { AskingPaper, type PaperKind } from "./asking-paper.tsx"
 import { LinkCode } from "./link-code.tsx"
 import { savePng, saveSvg } from "./link-picture.ts"
@@ -64,7 +64,7 @@ const Invitation = ({ url, onClose }: AskingDialogProps) => {
       </Field>
       <div className="foot">
         <Button kind="ghost" onClick={onClose}>
-          {commonMessages.close}
+          {everyPageMessages.close}
         </Button>
         <Button kind="primary" onClick={copy}>
           {askingMessages.copyInvitation}

@@ -4,7 +4,7 @@ import type { calls } from "#core/contract/calls.ts"
 import { Button } from "../../components/button.tsx"
 import { receiptPageMessages } from "../../messages/receipt-page.ts"
 import { rejectionKindLabels } from "../../messages/rejection-kinds.ts"
-import { replyMessages } from "../../messages/reply.ts"
+import { replyStatusMessages } from "../../messages/reply-status.ts"
 import { foldLineBreaks } from "../../text/line-breaks.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { NewsHeading } from "./news-heading.tsx"
@@ -60,7 +60,7 @@ const OwnerReply = ({ status, answer }: Pick<ReceiptView, "status" | "answer">) 
     <>
       {status !== null && (
         <p>
-          {receiptPageMessages.status} <b>{replyMessages.statuses[status]}</b>
+          {receiptPageMessages.status} <b>{replyStatusMessages.statuses[status]}</b>
         </p>
       )}
       {answer !== null && (
