@@ -13,6 +13,7 @@ interface Modules {
 const buildEntries = {
   app: "ui/start/main.tsx",
   open: "ui/public-pages/client.tsx",
+  receipt: "ui/receipt/client.tsx",
   visitor: "ui/visitor/client.tsx"
 } as const
 
@@ -23,14 +24,20 @@ const reachedFrom = (id: string, modules: Modules, seen: Set<string> = new Set()
   return seen
 }
 
-/** What the visitor page shares with the others: it loads this whole, so nothing else may be in it. Likewise of the other two. */
+/** Loaded later than the app's entry, and made of parts of the sign-in pages. */
+const portalLogin = "ui/pages/admin/admin-login-page.tsx"
+
+/**
+ * What the visitor page shares with the others: it loads this whole, so nothing else may be in it. Likewise of the other
+ * two, to which the portal's login belongs: else each of its parts would be a file of its own.
+ */
 const sharedChunk = (id: string, modules: Modules): string | null => {
   if (id === pathHere("ui/messages/intl-formats.ts")) return "base"
-  const [app, open, visitor] = [buildEntries.app, buildEntries.open, buildEntries.visitor].map((entry) =>
-    reachedFrom(pathHere(entry), modules).has(id)
-  )
-  if (visitor === true) return app === true || open === true ? "base" : null
-  return app === true && open === true ? "shared" : null
+  const isReachedFrom = (path: string): boolean => reachedFrom(pathHere(path), modules).has(id)
+  const entries = Object.values(buildEntries).filter(isReachedFrom)
+  if (entries.includes(buildEntries.visitor)) return entries.length > 1 ? "base" : null
+  const isInPortalToo = entries.includes(buildEntries.open) && isReachedFrom(portalLogin)
+  return entries.length > 1 || isInPortalToo ? "shared" : null
 }
 
 /** Few files mean few ways to and fro; what changes seldom stays in browsers' caches. */
@@ -40,7 +47,7 @@ const chunkGroups = [
   { debugName: "shared", name: sharedChunk }
 ]
 
-/** The client build: the app, the visitor page's own entry, and that of the other pages which the server draws. The server reads `.vite/manifest.json`. */
+/** The client build: the app, and the entries of the visitor page, of the page of receipts, and of the other pages which the server draws. The server reads `.vite/manifest.json`. */
 export default defineConfig({
   root: pathHere("ui"),
   plugins: [
@@ -72,6 +79,7 @@ export default defineConfig({
       input: {
         app: pathHere("ui/index.html"),
         open: pathHere(buildEntries.open),
+        receipt: pathHere(buildEntries.receipt),
         visitor: pathHere(buildEntries.visitor)
       }
     }

@@ -36,7 +36,7 @@ const withSettings = (shell: string, settings: PageSettings, language: Language)
 
 /** Renders the pages of one of a server's addresses to HTML, without loading CSS. */
 export const pagesOf = (
-  { shell, drawn: { open, visitor }, inlineHashes }: ClientPages,
+  { shell, drawn: { open, receipt, visitor }, inlineHashes }: ClientPages,
   settings: PageSettings = defaultPageSettings
 ) => {
   const inAll = (render: (language: Language) => string): ReadonlyMap<Language, string> =>
@@ -54,7 +54,7 @@ export const pagesOf = (
     embedded: (notes: SyndicatedNotes, language: Language) =>
       renderEmbeddedNotes(notes, settings, visitor, language),
     profileNotFound: (_link: string, language: Language) => profilesNotFound.get(language) ?? "",
-    open: (url: URL, language: Language) => renderOpenPage(url, settings, open, language),
+    open: (url: URL, language: Language) => renderOpenPage(url, settings, { open, receipt }, language),
     notFound: (language: Language) => notFound.get(language) ?? "",
     ...(inlineHashes && { inlineHashes }),
     app: (language: Language) => withSettings(shell(), settings, language)

@@ -8,7 +8,7 @@ import { TransferTally } from "./tally.ts"
  * Version written, and the newest one read. Increase it with any change of the stored data
  * (`tests/adapters/backup/backup-file.test.ts`).
  */
-export const formatVersion = 6
+export const formatVersion = 7
 
 /** Maximum bytes of the header, the unsealed first line of JSON, including its newline. */
 export const maxHeaderBytes = 1_024

@@ -14,6 +14,7 @@ import * as operator from "./routes/operator-routes.ts"
 import * as owner from "./routes/owner-routes.ts"
 import * as profile from "./routes/profile-routes.ts"
 import * as progress from "./routes/progress-routes.ts"
+import * as receipt from "./routes/receipt-routes.ts"
 import * as report from "./routes/report-routes.ts"
 import * as secondFactor from "./routes/second-factor-routes.ts"
 import * as seen from "./routes/seen-routes.ts"
@@ -36,6 +37,7 @@ export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...progress,
   ...visitor,
   ...report,
+  ...receipt,
   ...admin,
   ...operator,
   ...installation,

@@ -1,13 +1,15 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { H3, type H3Event, type HTTPError } from "h3"
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { lazy } from "#core/domain/values/lazy.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
+import { PreviewPainter } from "#core/ports/preview-painter.ts"
 import { makeCachedLookup } from "./before-h3/cached-response.ts"
 import { makeRouteHandler, type Route } from "./calls/run-route.ts"
 import { type RunUseCase, runUseCase } from "./calls/run-use-case.ts"
 import type { HttpServices } from "./calls/services.ts"
+import { drawPreview } from "./pages/preview-picture.ts"
 import { samplePages } from "./pages/sample-pages.ts"
 import { linkResponses } from "./pages/visitor-page.ts"
 import { fileResponse, isFilePath } from "./requests/file-response.ts"
@@ -63,6 +65,15 @@ const renderSiteAhead = ({ site, secure }: ServedSite) =>
     site.cache.follow(linkResponses(site), {
       samples: lazy(() => samplePages(site.pages)),
       wireHeadersOf: (response, kind) => wireHeadersOf(secure.headers, response, pathOfKind(kind))
+    })
+  )
+
+/** Pictures are drawn beside the pages, which they never delay, and once for all hosts. */
+const drawPreviewsAhead = ({ previews }: Site) =>
+  Effect.flatMap(PreviewPainter, (chosen) =>
+    Option.match(chosen, {
+      onNone: () => Effect.void,
+      onSome: (painter) => previews.follow(drawPreview(painter))
     })
   )
 
@@ -138,7 +149,7 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
   return {
     app,
     findCached: makeCachedLookup(lookUp),
-    renderAhead: Effect.forEach([...served.values()], renderSiteAhead, {
+    renderAhead: Effect.all([drawPreviewsAhead(first.site), ...[...served.values()].map(renderSiteAhead)], {
       concurrency: "unbounded",
       discard: true
     })

@@ -3,13 +3,14 @@ import { appPages, serverRenderedPages } from "#core/domain/pages/pages.ts"
 import { callRoutes } from "./call-routes.ts"
 import type { CallRoute } from "./calls/call-route.ts"
 import type { Route } from "./calls/run-route.ts"
+import { previewPicture } from "./pages/preview-picture.ts"
 import { publicPage } from "./pages/public-pages.ts"
 import { reportPage } from "./pages/report-page.ts"
 import { appPage, dashboardPage, startPage } from "./pages/site-pages.ts"
 import { embeddedPage, feedPage } from "./pages/syndicated.ts"
 import { visitorPage } from "./pages/visitor-page.ts"
 import { uploadResponse } from "./routes/uploads.ts"
-import { reportPath, syndicatedPaths, uploadPaths, visitorPath } from "./site/paths.ts"
+import { previewPath, reportPath, syndicatedPaths, uploadPaths, visitorPath } from "./site/paths.ts"
 
 const callRouteOf = ({ name, answer }: CallRoute): Route => ({
   method: calls[name].method,
@@ -42,6 +43,7 @@ const uploadRouteOf = (path: string): Route => ({
 export const servedRoutes: ReadonlyArray<Route> = [
   ...Object.values(callRoutes).map(callRouteOf),
   ...uploadPaths.map(uploadRouteOf),
+  { method: "GET", path: previewPath, answer: previewPicture },
   { method: "GET", path: syndicatedPaths.feed, answer: feedPage },
   { method: "GET", path: syndicatedPaths.embedded, answer: embeddedPage },
   ...appPages.map(pageRouteOf),

@@ -6,7 +6,7 @@ import { oidcIssuer } from "#adapters/identity/oidc/index.ts"
 import { argon2Hasher } from "#adapters/identity/password/index.ts"
 import { diskImages } from "#adapters/images/disk/index.ts"
 import { s3Images } from "#adapters/images/s3/index.ts"
-import { sharpProcessor } from "#adapters/images/sharp/index.ts"
+import { sharpPreviews, sharpProcessor } from "#adapters/images/sharp/index.ts"
 import { watchedSmtp } from "#adapters/mail/smtp/index.ts"
 import { localLanguages } from "#adapters/moderation/local/index.ts"
 import { otpauthCodes } from "#adapters/one-time-codes/otpauth/index.ts"
@@ -15,6 +15,7 @@ import { dataFolder, lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { postgresStorage } from "#adapters/storage/postgres/index.ts"
 import { usedTenthsOf } from "#adapters/system/index.ts"
+import { webhookSender } from "#adapters/webhook/node/index.ts"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { productName } from "#core/domain/values/product-name.ts"
 import { DiskUsage } from "#core/ports/disk-usage.ts"
@@ -30,6 +31,7 @@ import { ReleaseDefault, ReleaseLeast, ReleaseWindow } from "#core/ports/release
 import type { Sealer } from "#core/ports/sealer.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { WebhookSender } from "#core/ports/webhook-sender.ts"
 import { canOpenTexts } from "#core/use-cases/keys/can-open-texts.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { type Configuration, publicUrlOf } from "../settings/config.ts"
@@ -97,6 +99,7 @@ export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}
     Layer.provideMerge(backupSealer, storedIn(configuration, use)),
     imagesOf(configuration),
     sharpProcessor,
+    configuration.hasPreviews ? sharpPreviews : Layer.empty,
     nodeSecrets,
     argon2Hasher,
     otpauthCodes,
@@ -106,6 +109,7 @@ export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}
     zipArchiver,
     outbox,
     mailOf(configuration),
+    Layer.succeed(WebhookSender)(Option.map(configuration.webhooks, webhookSender)),
     Layer.succeed(DiskUsage)(diskUsageOf(configuration)),
     Layer.succeed(ProgramVersion)({ program: version, runtime: `Node ${process.versions.node}` }),
     Layer.succeed(InstanceName)(Option.getOrElse(configuration.instance.name, () => productName)),

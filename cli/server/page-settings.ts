@@ -12,9 +12,11 @@ const settingsOf = (configuration: Configuration, logo: PageSettings["logo"]): P
   accent: Option.getOrNull(configuration.instance.accent),
   imprintUrl: Option.getOrNull(configuration.instance.imprintUrl),
   privacyUrl: Option.getOrNull(configuration.instance.privacyUrl),
+  demoUrl: Option.getOrNull(configuration.instance.demoUrl),
   contact: Option.getOrNull(configuration.contact),
   sourceUrl: Option.getOrNull(configuration.sourceUrl),
   hasMarketingFigures: configuration.hasMarketingFigures,
+  hasPreviews: configuration.hasPreviews,
   helpNotes: configuration.helpNotes,
   readBy: readerOf(configuration.moderation),
   issuer: configuration.oidc.pipe(

@@ -5,18 +5,25 @@ import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
 import { releaseAt, releaseLeftOver } from "#core/use-cases/feedback/release-feedback.ts"
 import { sendDigests } from "#core/use-cases/mails/send-digests.ts"
 import { singleServerWork, sweepDeleted } from "#core/use-cases/periodic-work/single-server-work.ts"
+import { sendWebhooks } from "#core/use-cases/webhooks/send-webhooks.ts"
 import type { Configuration } from "../settings/config.ts"
 
 /** Runs in the background, so that the next minutes' work isn't delayed. */
 const releaseTask = (minute: number) => Effect.forkScoped(releaseAt(minute))
 
+/** Runs in the background, because attempts are minutes apart. */
+const webhookTask = (minute: number) => Effect.forkScoped(sendWebhooks(minute))
+
 type PeriodicWorkServices =
   | Effect.Services<typeof sweepDeleted | typeof removeDueAccounts>
-  | Effect.Services<ReturnType<typeof releaseTask> | ReturnType<typeof sendDigests>>
+  | Effect.Services<
+      ReturnType<typeof releaseTask> | ReturnType<typeof webhookTask> | ReturnType<typeof sendDigests>
+    >
 
 const periodicTasks: ReadonlyArray<PeriodicTask<PeriodicWorkServices>> = [
   { name: "release", minutes: "* * * * *", run: (minute) => Effect.asVoid(releaseTask(minute)) },
   { name: "digests", minutes: "*/15 * * * *", run: sendDigests },
+  { name: "webhooks", minutes: "*/15 * * * *", run: (minute) => Effect.asVoid(webhookTask(minute)) },
   { name: "leavers", minutes: "* * * * *", run: () => removeDueAccounts },
   { name: "sweep", minutes: "17 * * * *", run: () => sweepDeleted }
 ]

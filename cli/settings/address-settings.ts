@@ -1,6 +1,6 @@
 import { isIP } from "node:net"
 import { Schema, SchemaGetter } from "effect"
-import { isPublicAddress } from "#adapters/identity/oidc/index.ts"
+import { isPublicAddress } from "#adapters/public-address/index.ts"
 
 export const isOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return false
@@ -38,5 +38,10 @@ export const isWebAddress = (text: string): boolean =>
 /** Address of a page that others link to. */
 export const WebAddress = Schema.Trim.check(Schema.makeFilter(isWebAddress))
 export const webAddressForm = "an https:// or http:// address"
+
+/** Address of a page that browsers run only in a secure context. */
+export const SecureWebAddress = WebAddress.check(
+  Schema.makeFilter((text) => new URL(text).protocol === "https:")
+)
 
 export const Region = Schema.Trim.check(Schema.isPattern(/^[a-z0-9-]+$/))

@@ -4,6 +4,7 @@ import type { IssuerSettings } from "#adapters/identity/oidc/issuer-settings.ts"
 import type { S3Settings } from "#adapters/images/s3/s3-client.ts"
 import type { SmtpSettings } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { keyForm } from "#adapters/sealing/node/index.ts"
+import type { WebhookSettings } from "#adapters/webhook/node/index.ts"
 import { type SignUpMode, signUpModes } from "#core/domain/accounts/sign-up-mode.ts"
 import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
@@ -19,6 +20,7 @@ import { issuerPlace } from "./oidc-settings.ts"
 import { hostSettings } from "./public-hosts.ts"
 import { oneOfWords, setting, settingOr, WrongSetting, wholeNumber, wrongSetting } from "./setting.ts"
 import { sourceUrl } from "./source-settings.ts"
+import { webhookSettings } from "./webhook-settings.ts"
 
 /** All settings from the environment, which is read only here. */
 export interface Configuration {
@@ -40,11 +42,15 @@ export interface Configuration {
   readonly helpNotes: HelpNotes
   readonly oidc: Option.Option<IssuerSettings>
   readonly mail: Option.Option<SmtpSettings>
+  /** None: owners can't have webhooks. */
+  readonly webhooks: Option.Option<WebhookSettings>
   readonly contact: Option.Option<string>
   readonly sourceUrl: Option.Option<string>
   readonly instance: InstanceSettings
   readonly signUp: SignUpMode
   readonly hasMarketingFigures: boolean
+  /** Whether each link has a picture of its own for messengers. */
+  readonly hasPreviews: boolean
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback is released as soon as it is judged. */
   readonly releaseWindow: number
@@ -181,6 +187,7 @@ export const readConfiguration = (isTerminal: boolean) =>
     const signUp = yield* settingOr("SIGN_UP", oneOfWords(...signUpModes), "open, invited or closed", "open")
     const rateLimit = yield* settingOr("RATE_LIMIT", oneOfWords("on", "off"), "on or off", "on")
     const marketing = yield* settingOr("MARKETING_FIGURES", oneOfWords("on", "off"), "on or off", "on")
+    const previews = yield* settingOr("PREVIEWS", oneOfWords("on", "off"), "on or off", "on")
     const encryptionKeys = yield* encryptionKeySetting
     const { publicHosts, trustedProxies } = yield* hostSettings
     const canonicalUrl = Option.fromNullishOr(publicHosts[0]?.url)
@@ -197,11 +204,13 @@ export const readConfiguration = (isTerminal: boolean) =>
       helpNotes: yield* helpNotes,
       oidc: yield* issuerPlace(canonicalUrl),
       mail: yield* mailPlace(canonicalUrl),
+      webhooks: yield* webhookSettings,
       contact: yield* contact,
       sourceUrl: yield* sourceUrl,
       instance: yield* instanceSettings,
       signUp,
       hasMarketingFigures: marketing === "on",
+      hasPreviews: previews === "on",
       isRateLimited: rateLimit === "on",
       ...(yield* releaseSettings),
       trustedProxies,

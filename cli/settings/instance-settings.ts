@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { Effect, Option, Schema } from "effect"
 import { sniffImage } from "#core/domain/images/sniff-image.ts"
 import { accentProblem } from "#ui/document/accent.ts"
-import { WebAddress, webAddressForm } from "./address-settings.ts"
+import { SecureWebAddress, WebAddress, webAddressForm } from "./address-settings.ts"
 import { setting, wrongSetting } from "./setting.ts"
 
 /** How pages of this instance differ from those of others. */
@@ -14,6 +14,8 @@ export interface InstanceSettings {
   readonly accent: Option.Option<string>
   readonly imprintUrl: Option.Option<string>
   readonly privacyUrl: Option.Option<string>
+  /** A page to try, such as the sample page of the offline build. */
+  readonly demoUrl: Option.Option<string>
 }
 
 export const InstanceName = Schema.Trim.check(Schema.isPattern(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,40}$/u))
@@ -47,6 +49,7 @@ export const instanceSettings = Effect.gen(function* () {
     logo: yield* logoSetting,
     accent: yield* accentSetting,
     imprintUrl: yield* setting("IMPRINT_URL", WebAddress, webAddressForm),
-    privacyUrl: yield* setting("PRIVACY_URL", WebAddress, webAddressForm)
+    privacyUrl: yield* setting("PRIVACY_URL", WebAddress, webAddressForm),
+    demoUrl: yield* setting("DEMO_URL", SecureWebAddress, "an https:// address")
   } satisfies InstanceSettings
 })

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { devices } from "../domain/accounts/device.ts"
+import { webhookForms, webhookStates } from "../domain/accounts/webhook.ts"
 import { languages } from "../domain/languages/language.ts"
 import { audiences } from "../domain/release/release-rule.ts"
 import { Syndication } from "../domain/syndication/syndication.ts"
@@ -31,6 +32,15 @@ const ReleaseSettings = Schema.Struct({
 })
 export type ReleaseSettings = typeof ReleaseSettings.Type
 
+const schedule = {
+  every: Schema.Literals(["day", "week"]),
+  hour: Schema.Int,
+  weekday: Schema.Int,
+  zone: Schema.String
+}
+
+const webhookForm = Schema.Literals(webhookForms)
+
 export const AccountSettings = Schema.Struct({
   email: Schema.String,
   signsInWith: Schema.Literals(["password", "provider"]),
@@ -52,15 +62,20 @@ export const AccountSettings = Schema.Struct({
   syndication: Syndication,
   /** Language of the owner's screens and mails; null if never chosen. */
   language: Schema.NullOr(language),
+  previewPhoto: Schema.Boolean,
   sendsMail: Schema.Boolean,
   /** Null without a second factor. */
   secondFactor: Schema.NullOr(Schema.Struct({ recoveryCodesLeft: Schema.Int })),
-  digest: Schema.NullOr(
+  digest: Schema.NullOr(Schema.Struct(schedule)),
+  sendsWebhooks: Schema.Boolean,
+  webhook: Schema.NullOr(
     Schema.Struct({
-      every: Schema.Literals(["day", "week"]),
-      hour: Schema.Int,
-      weekday: Schema.Int,
-      zone: Schema.String
+      ...schedule,
+      /** The name in its address; null if no key opens the address. */
+      host: Schema.NullOr(Schema.String),
+      form: webhookForm,
+      /** `failed`: three attempts failed, and nothing is sent until the webhook is saved again. */
+      state: Schema.Literals(webhookStates)
     })
   )
 })
@@ -71,15 +86,30 @@ const ChangePassword = Schema.Struct({ current: Schema.String, next: Schema.Stri
 /** Without a password if an issuer signs people in. */
 const ChangeEmail = Schema.Struct({ password: Schema.optionalKey(Schema.String), email: Schema.String })
 
-const SetDigest = Schema.Struct({
-  every: Schema.Literals(["never", "day", "week"]),
+const scheduleHour = {
   hour: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 23 })),
   /** 1 (Monday) to 7 (Sunday); default Monday. */
   weekday: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 7 }))),
   /** Time zone of `hour`; default UTC. */
   zone: Schema.optionalKey(Schema.String)
-})
+}
+
+const SetDigest = Schema.Struct({ every: Schema.Literals(["never", "day", "week"]), ...scheduleHour })
 export type SetDigest = typeof SetDigest.Type
+
+const SetWebhook = Schema.Struct({
+  every: schedule.every,
+  ...scheduleHour,
+  /** Without it, address and secret stay as they are. */
+  target: Schema.optionalKey(Schema.Struct({ address: Schema.String, form: webhookForm }))
+})
+export type SetWebhook = typeof SetWebhook.Type
+
+const WebhookSet = Schema.Struct({
+  account: AccountSettings,
+  /** Key of the signatures, shown once: null unless there is a new target whose messages are read for it. */
+  secret: Schema.NullOr(Schema.String)
+})
 
 /** Origins of websites, at most five; the answer spells them as browsers compare them. */
 const SetSyndication = Schema.Struct({
@@ -87,6 +117,10 @@ const SetSyndication = Schema.Struct({
   embedOrigins: Schema.Array(Schema.String)
 })
 export type SetSyndication = typeof SetSyndication.Type
+
+/** Whether the picture that messengers show for the link has the photo. */
+const SetPreview = Schema.Struct({ photo: Schema.Boolean })
+export type SetPreview = typeof SetPreview.Type
 
 const SessionView = Schema.Struct({
   id: Schema.String,
@@ -104,9 +138,12 @@ export const accountSettingsSchemas = {
   confirmNewEmail: { body: Schema.Struct({ token: Schema.String }), answer: AccountSettings },
   setDigest: { body: SetDigest, answer: AccountSettings },
   chooseLanguage: { body: Schema.Struct({ language }), answer: AccountSettings },
+  setWebhook: { body: SetWebhook, answer: WebhookSet },
+  removeWebhook: { body: null, answer: AccountSettings },
   chooseAudience: { body: Schema.Struct({ audience }), answer: AccountSettings },
   chooseQuestions: { body: ChooseQuestions, answer: AccountSettings },
   setSyndication: { body: SetSyndication, answer: AccountSettings },
+  setPreview: { body: SetPreview, answer: AccountSettings },
   listSessions: { body: null, answer: Schema.Array(SessionView) },
   endOtherSessions: { body: null, answer: null },
   endSession: { body: null, answer: null }

@@ -51,6 +51,22 @@ export const accountSettingsCalls = callsOf<typeof accountSettingsSchemas>()({
     success: 200,
     failures: []
   },
+  setWebhook: {
+    method: "PUT",
+    path: "/api/account/webhook",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: ["WebhooksOff"]
+  },
+  removeWebhook: {
+    method: "DELETE",
+    path: "/api/account/webhook",
+    access: "owner",
+    body: "none",
+    success: 200,
+    failures: []
+  },
   chooseAudience: {
     method: "PUT",
     path: "/api/account/audience",
@@ -70,6 +86,14 @@ export const accountSettingsCalls = callsOf<typeof accountSettingsSchemas>()({
   setSyndication: {
     method: "PUT",
     path: "/api/account/syndication",
+    access: "owner",
+    body: "json",
+    success: 200,
+    failures: []
+  },
+  setPreview: {
+    method: "PUT",
+    path: "/api/account/preview",
     access: "owner",
     body: "json",
     success: 200,

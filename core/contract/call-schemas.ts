@@ -15,10 +15,12 @@ import { ownerSchemas } from "./owner-schemas.ts"
 import { profileSchemas } from "./profile-schemas.ts"
 import { progressSchemas } from "./progress-schemas.ts"
 import { publicProfileSchemas } from "./public-profile-schemas.ts"
+import { receiptSchemas } from "./receipt-schemas.ts"
 import { reportSchemas } from "./report-schemas.ts"
 import { secondFactorSchemas } from "./second-factor-schemas.ts"
 import { seenSchemas } from "./seen-schemas.ts"
 import { serviceSchemas } from "./service-schemas.ts"
+import { submissionSchemas } from "./submission-schemas.ts"
 
 export const callSchemas = {
   ...serviceSchemas,
@@ -31,10 +33,12 @@ export const callSchemas = {
   ...seenSchemas,
   ...linkSchemas,
   ...feedbackSchemas,
+  ...submissionSchemas,
   ...insightSchemas,
   ...progressSchemas,
   ...publicProfileSchemas,
   ...reportSchemas,
+  ...receiptSchemas,
   ...adminSchemas,
   ...operatorSchemas,
   ...installationSchemas,

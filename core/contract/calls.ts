@@ -13,10 +13,12 @@ import { ownerCalls } from "./owner.ts"
 import { profileCalls } from "./profile.ts"
 import { progressCalls } from "./progress.ts"
 import { publicProfileCalls } from "./public-profile.ts"
+import { receiptCalls } from "./receipt.ts"
 import { reportCalls } from "./report.ts"
 import { secondFactorCalls } from "./second-factor.ts"
 import { seenCalls } from "./seen.ts"
 import { serviceCalls } from "./service.ts"
+import { submissionCalls } from "./submission.ts"
 
 /**
  * Every call that the server handles (a test compares both ways). Routes, the UI's client, the offline handlers and
@@ -33,10 +35,12 @@ export const calls = {
   ...seenCalls,
   ...linkCalls,
   ...feedbackCalls,
+  ...submissionCalls,
   ...insightCalls,
   ...progressCalls,
   ...publicProfileCalls,
   ...reportCalls,
+  ...receiptCalls,
   ...adminCalls,
   ...operatorCalls,
   ...installationCalls,

@@ -42,19 +42,10 @@ const Visibility = Schema.Struct({ isPublic: Schema.Boolean })
 
 const Swap = Schema.Struct({ with: Schema.String })
 
-const Submission = Schema.Struct({
-  content: Schema.String,
-  /** The wording of a question on the page. One that is not asked counts as none. */
-  question: Schema.optionalKey(Schema.String)
-})
-
 const Status = Schema.Struct({ status: FeedbackItem.fields.status })
 
 /** At most 300 characters, under the rules of feedback; null takes the answer back. */
 const Answer = Schema.Struct({ answer: FeedbackItem.fields.answer })
-
-/** Identical bytes for every accepted submission. */
-const SubmissionReceipt = Schema.Struct({ message: Schema.String })
 
 export const feedbackSchemas = {
   listFeedback: { body: null, answer: FeedbackItems },
@@ -65,7 +56,5 @@ export const feedbackSchemas = {
   markFeedback: { body: Marks, answer: ItemMarks },
   setStatus: { body: Status, answer: FeedbackItem },
   answerFeedback: { body: Answer, answer: FeedbackItem },
-  deleteFeedback: { body: null, answer: null },
-  submitFeedback: { body: Submission, answer: SubmissionReceipt },
-  submitFeedbackForm: { body: Submission, answer: null }
+  deleteFeedback: { body: null, answer: null }
 } as const

@@ -50,5 +50,6 @@ export const reportSchemas = {
   listShownFeedback: { body: null, answer: Schema.Array(ShownFeedback) },
   listReports: { body: null, answer: ReportList },
   closeReport: { body: null, answer: null },
-  listShownNotes: { body: null, answer: ShownNoteList }
+  listShownNotes: { body: null, answer: ShownNoteList },
+  closeShownNote: { body: null, answer: null }
 } as const

@@ -58,5 +58,13 @@ export const reportCalls = callsOf<typeof reportSchemas>()({
     body: "none",
     success: 200,
     failures: []
+  },
+  closeShownNote: {
+    method: "DELETE",
+    path: "/api/admin/shown-notes/{id}",
+    access: "operator",
+    body: "none",
+    success: 204,
+    failures: ["FeedbackNotFound"]
   }
 })

@@ -31,6 +31,7 @@ export class Directory extends Context.Service<
     readonly findById: (owner: OwnerId) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     readonly findByIdentity: (identity: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     readonly withDigest: Effect.Effect<ReadonlyArray<Account>, StoreUnavailable>
+    readonly withWebhook: Effect.Effect<ReadonlyArray<Account>, StoreUnavailable>
     /** The rules of release of all owners. */
     readonly releases: Effect.Effect<ReadonlyArray<Pick<Account, "owner" | "release">>, StoreUnavailable>
     /** The names of all owners, in any order. */

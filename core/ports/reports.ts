@@ -14,6 +14,7 @@ export class Reports extends Context.Service<
       page: ListPage
     ) => Effect.Effect<ReadonlyArray<Report>, StoreUnavailable>
     readonly find: (id: string) => Effect.Effect<Option.Option<Report>, StoreUnavailable>
+    readonly findShownNote: (id: string) => Effect.Effect<Option.Option<ShownNote>, StoreUnavailable>
     readonly listShownNotes: (
       days: OperatorDays,
       page: ListPage

@@ -19,6 +19,8 @@ export class Retention extends Context.Service<
       readonly submissionKeys: Day
       readonly reports: Day
       readonly shownNotes: Day
+      /** The day on which notes that were taken back went. */
+      readonly withdrawnNotes: Day
       readonly invitations: Day
     }) => Effect.Effect<number, StoreUnavailable>
     /** Erases deleted and replaced data from all files of the store now, instead of later. Safe to interrupt. */

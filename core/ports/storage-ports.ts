@@ -5,6 +5,7 @@ import type { HiveStore } from "./hive-store.ts"
 import type { InstallationStore } from "./installation-store.ts"
 import type { PageChanges } from "./page-changes.ts"
 import type { PendingFeedback } from "./pending-feedback.ts"
+import type { Receipts } from "./receipts.ts"
 import type { Reports } from "./reports.ts"
 import type { Retention } from "./retention.ts"
 import type { SessionStore } from "./session-store.ts"
@@ -21,6 +22,7 @@ export type StoragePorts =
   | PendingFeedback
   | HeldFeedback
   | PageChanges
+  | Receipts
   | Reports
   | Retention
   | StoreHealth

@@ -2,10 +2,11 @@ import { Secret, TOTP } from "otpauth"
 import { beforeAll, describe, expect, test } from "vitest"
 import { operatorMessages } from "#ui/messages/generated/en/operator.ts"
 import { ownersMessages } from "#ui/messages/generated/en/owners.ts"
+import { reportsMessages } from "#ui/messages/generated/en/reports.ts"
 import { admin, adminEnv, openAdmin, untilToast } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { pressEnterOn, typeInto } from "../support/keyboard.ts"
-import { ownerForAll } from "../support/owner-visit.ts"
+import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
@@ -31,10 +32,36 @@ beforeAll(async () => {
   await giveSecondFactor(operator)
 })
 
+describe("the operators' page about reports", () => {
+  test("closes a note that its owner showed, by the keyboard alone", async () => {
+    await receive(asha, site.server.url, ["You are reliable: your reports arrive on time each week."])
+    const [item] = await asha.items()
+    const headers = { origin: site.server.url }
+    await asha.context.request.post(`/api/feedback/${item?.id}/show`, { headers })
+    const { page } = operator
+    await page.goto("/admin/reports")
+    await page.getByText("your reports arrive on time").waitFor()
+    expect(await complaintsAt(page, sizes)).toEqual([])
+    await pressEnterOn(page, page.getByRole("button", { name: /^Close the note that Asha Raman showed on/ }))
+    const question = page.getByRole("alertdialog", { name: reportsMessages.closeNoteTitle })
+    await question.waitFor()
+    expect(await complaintsAt(page, sizes)).toEqual([])
+    await pressEnterOn(page, question.getByRole("button", { name: reportsMessages.close, exact: true }))
+    await untilToast(page, reportsMessages.noteClosed)
+    await page.getByRole("heading", { name: reportsMessages.noNotes }).waitFor()
+    expect(await asha.items()).toHaveLength(1)
+  })
+})
+
 describe("the operators' page about owners", () => {
   test("is found from the badges, searched, and axe and the width have nothing against it", async () => {
     const { page } = operator
     await page.goto("/admin/home")
+    const links = page.getByRole("navigation", { name: operatorMessages.sections }).getByRole("link")
+    await links.nth(5).waitFor()
+    const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()))
+    // None is beyond the edge of a phone.
+    for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(sizes.phone.width)
     await page.getByRole("link", { name: operatorMessages.owners }).click()
     await page.getByText("Asha Raman").waitFor()
     expect(await complaintsAt(page, sizes)).toEqual([])

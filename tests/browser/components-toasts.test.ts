@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { beforeAll, beforeEach, expect, test } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
-import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
 import { componentsForAll, notifications } from "../support/components-page.ts"
 
 const components = componentsForAll()
@@ -70,7 +70,7 @@ test("[spec 2 Toasts 1] F8 leads to the toast and stops the clock; closing it le
   await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")
   expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-    commonMessages.close
+    everyPageMessages.close
   )
   await page.keyboard.press("Enter")
   await last().waitFor({ state: "hidden" })
@@ -86,7 +86,7 @@ test("Escape closes it", async () => {
 
 test("the clock runs for the next toast after one was closed by hand", async () => {
   await showToast()
-  await region().getByRole("button", { name: commonMessages.close }).click()
+  await region().getByRole("button", { name: everyPageMessages.close }).click()
   await last().waitFor({ state: "hidden" })
   await page.mouse.move(5, 5)
   await showToast()
@@ -138,7 +138,7 @@ test("over an open dialog it can be read and closed with the pointer", async () 
   await showToast()
   await page.getByRole("button", { name: messages.openDialog }).press("Enter")
   await page.getByRole("dialog").waitFor()
-  await region().getByRole("button", { name: commonMessages.close }).click()
+  await region().getByRole("button", { name: everyPageMessages.close }).click()
   await last().waitFor({ state: "hidden" })
   expect(await page.getByRole("dialog").isVisible()).toBe(true)
 })

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { insightsMessages as insightMessages } from "#ui/messages/generated/en/insights.ts"
+import { rejectionKindsMessages } from "#ui/messages/generated/en/rejection-kinds.ts"
 import { coverItems } from "../support/cover-items.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
@@ -102,7 +103,7 @@ test("the search finds a covered item by its category alone", async () => {
 
 test("the Rejected tab names the kind, and says what a wrong rejection means", async () => {
   const { page } = await openAt("/feedback?tab=rejected", [375, 812])
-  await page.getByText(feedbackMessages.rejectedFor.insult, { exact: true }).waitFor()
+  await page.getByText(rejectionKindsMessages.labels.insult, { exact: true }).waitFor()
   await page.getByText(feedbackMessages.aboutRejected).waitFor()
   expect(await complaintsAbout(page)).toEqual([])
 })

@@ -7,9 +7,10 @@ import { insightsMessages as insightMessages } from "#ui/messages/generated/en/i
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { holdCalls } from "../support/browser.ts"
-import { openOwner, ownerForAll } from "../support/owner-visit.ts"
+import { phonePhoto } from "../support/images.ts"
+import { openOwner, ownerForAll, receive } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
-import { card, toast } from "../support/screens.ts"
+import { card, publish, toast } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
@@ -38,6 +39,48 @@ test("somebody new is led to share the link, not past a wall of zeros", async ()
   await card(page, dashboardMessages.activity).getByText(dashboardMessages.noActivity).waitFor()
   expect(await page.getByText("0 / 5").count()).toBe(0)
   expect(await complaintsAbout(page)).toEqual([])
+})
+
+test("the first steps tick off as they are done, stay through a reload, and go when all are", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Tara Sen" })
+  const { page } = owner
+  const steps = card(page, dashboardMessages.firstSteps)
+  const done = async () =>
+    (await steps.getByRole("listitem").filter({ hasText: dashboardMessages.stepDone }).allInnerTexts()).map(
+      (text) => text.replace(dashboardMessages.stepDone, "").trim()
+    )
+  const { photo, share, note } = dashboardMessages.steps
+  await page.goto("/")
+  await steps.getByText(dashboardMessages.stepsDone({ done: 0, all: 4 })).waitFor()
+  expect(await complaintsAbout(page)).toEqual([])
+  await page.getByRole("button", { name: linkMessages.copy }).click()
+  await expect.poll(done).toEqual([share.title])
+  await steps.getByRole("button", { name: dashboardMessages.choosePhoto }).click()
+  const dialog = page.getByRole("dialog", { name: profileMessages.editTitle })
+  const picture = { name: "me.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() }
+  await dialog.locator("input[type=file]").setInputFiles(picture)
+  await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
+  await expect.poll(done).toEqual([photo.title, share.title])
+  await page.reload()
+  await expect.poll(done).toEqual([photo.title, share.title])
+  await receive(owner, site.server.url, ["You explain things clearly."])
+  await page.reload()
+  await expect.poll(done).toEqual([photo.title, share.title, note.title])
+  expect(await complaintsAbout(page)).toEqual([])
+  await publish(page, 1)
+  await steps.waitFor({ state: "detached" })
+})
+
+test("the first steps can be hidden until the owner signs out", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Uma Das" })
+  await page.goto("/")
+  const steps = card(page, dashboardMessages.firstSteps)
+  await steps.getByRole("button", { name: dashboardMessages.hideSteps }).press("Enter")
+  await steps.waitFor({ state: "detached" })
+  await page.getByRole("main").and(page.locator(":focus")).waitFor()
+  await page.reload()
+  await card(page, dashboardMessages.recent).getByText(feedbackMessages.empty).waitFor()
+  expect(await steps.count()).toBe(0)
 })
 
 test("the link is copied where the browser has no clipboard for the page, as on plain http", async () => {

@@ -2,17 +2,26 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Page, ViewportSize } from "playwright-core"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { receiptCodeOf } from "#core/domain/receipts/receipt-code.ts"
 import { accountSettingsMessages } from "#ui/messages/generated/en/account-settings.ts"
 import { achievementsMessages as achievementMessages } from "#ui/messages/generated/en/achievements.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { insightsMessages as insightMessages } from "#ui/messages/generated/en/insights.ts"
+import { installationMessages } from "#ui/messages/generated/en/installation.ts"
+import { invitationsMessages as invitationMessages } from "#ui/messages/generated/en/invitations.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { ownersMessages } from "#ui/messages/generated/en/owners.ts"
 import { profileMessages } from "#ui/messages/generated/en/profile.ts"
+import { questionsMessages as questionMessages } from "#ui/messages/generated/en/questions.ts"
+import { receiptPageMessages } from "#ui/messages/generated/en/receipt-page.ts"
 import { reportMessages } from "#ui/messages/generated/en/report.ts"
+import { reportsMessages } from "#ui/messages/generated/en/reports.ts"
+import { secondFactorMessages } from "#ui/messages/generated/en/second-factor.ts"
 import { shellMessages } from "#ui/messages/generated/en/shell.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
+import { adminEnv, openAdmin, setUpSecondFactor } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
@@ -27,14 +36,16 @@ const photo = {
 }
 const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
 
-const site = siteForAll({ RATE_LIMIT: "off", CONTACT: "https://people.example/help" })
+const site = siteForAll({ ...adminEnv, CONTACT: "https://people.example/help" })
 const asha = ownerForAll(site, texts, {
   profile: { name: "Asha Raman", jobTitle: "Engineer" },
   publicCount: 1
 })
 let stranger: BrowserVisit
+let operator: BrowserVisit
 
 beforeAll(async () => {
+  operator = await openAdmin(site.browser, site.server.url, { reducedMotion: "reduce" })
   stranger = await site.visit({ reducedMotion: "reduce" })
 })
 
@@ -188,8 +199,71 @@ const owned: ReadonlyArray<ScreenState> = [
       await dialog(page).getByText(feedbackMessages.operatorTitle).waitFor()
     }
   ],
+  [
+    "a question that is refused",
+    "/account",
+    async (page) => {
+      await press(page, questionMessages.add)
+      await page.getByLabel(questionMessages.question({ number: 1 }), { exact: true }).fill("Ask @asha?")
+      await press(page, questionMessages.save)
+      await page.getByText("Please leave out handles").waitFor()
+    }
+  ],
+  [
+    "setting up a second factor",
+    "/account",
+    async (page) => {
+      await press(page, secondFactorMessages.setUp)
+      await page.getByRole("button", { name: secondFactorMessages.begin }).waitFor()
+    }
+  ],
   ["the wizard as a page", "/onboarding", waitForText(profileMessages.onboardingHint)]
 ]
+
+const withoutSecondFactor: ReadonlyArray<ScreenState> = [
+  ["an operator's second factor, off", "/admin/second-factor", waitForText(secondFactorMessages.isOff)],
+  ["an operators' page that asks for it", "/admin/owners", waitForText(secondFactorMessages.forOperators)]
+]
+
+const operated: ReadonlyArray<ScreenState> = [
+  [
+    "an operator's second factor",
+    "/admin/second-factor",
+    waitForText(secondFactorMessages.codesLeft({ count: 10 }))
+  ],
+  ["the owners", "/admin/owners", waitForText("Asha Raman")],
+  [
+    "an owner who is none",
+    "/admin/owners",
+    async (page) => {
+      await page.getByLabel(ownersMessages.search).fill("nobody at all")
+      await page.keyboard.press("Enter")
+      await page.getByRole("heading", { name: ownersMessages.none }).waitFor()
+    }
+  ],
+  ["the invitations", "/admin/invitations", waitForText(invitationMessages.makeTitle)],
+  ["the reports", "/admin/reports", waitForText(reportsMessages.none)],
+  ["the installation", "/admin/installation", waitForText(installationMessages.keyHint)]
+]
+
+interface LookedUp {
+  readonly state: "received" | "shown" | "rejected"
+  readonly rejectedFor?: string
+  readonly status?: string
+  readonly answer?: string
+}
+
+/** Nights would pass until a server said this. */
+const lookUp = (found: LookedUp) => async (page: Page) => {
+  const json = { rejectedFor: null, status: null, answer: null, ...found }
+  await page.route("**/api/receipt", (route) => route.fulfill({ json }))
+  await page.getByLabel(receiptPageMessages.code).fill(receiptCodeOf(new Uint8Array(10)))
+  await press(page, receiptPageMessages.lookUp)
+  await page.getByRole("heading", { name: receiptPageMessages.states[found.state].title }).waitFor()
+}
+
+const longAnswer =
+  "Thank you, I talked to all of them, and from now on we begin with whoever said least. ".repeat(3)
 
 const publicStates: ReadonlyArray<ScreenState> = [
   [
@@ -235,6 +309,46 @@ const publicStates: ReadonlyArray<ScreenState> = [
     }
   ],
   ["a report that was sent", "/report/asha?sent=1", waitForText(reportMessages.sentTitle)],
+  [
+    "a receipt's code that is mistyped",
+    "/receipt",
+    async (page) => {
+      await page.getByLabel(receiptPageMessages.code).fill("0000 0000 0000 0000 1")
+      await press(page, receiptPageMessages.lookUp)
+      await page.getByText(receiptPageMessages.mistyped).waitFor()
+    }
+  ],
+  ["a receipt of a note that was received", "/receipt", lookUp({ state: "received" })],
+  [
+    "a receipt of a note that was answered",
+    "/receipt",
+    lookUp({ state: "shown", status: "acted", answer: longAnswer })
+  ],
+  [
+    "a receipt of a note that was held back",
+    "/receipt",
+    lookUp({ state: "rejected", rejectedFor: "insult" })
+  ],
+  [
+    "taking a note back",
+    "/receipt",
+    async (page) => {
+      await lookUp({ state: "shown" })(page)
+      await press(page, receiptPageMessages.takeBack)
+      await page.getByRole("heading", { name: receiptPageMessages.confirmTitle }).waitFor()
+    }
+  ],
+  [
+    "a note that was taken back",
+    "/receipt",
+    async (page) => {
+      await lookUp({ state: "received" })(page)
+      await page.route("**/api/receipt/take-back", (route) => route.fulfill({ status: 202, json: {} }))
+      await press(page, receiptPageMessages.takeBack)
+      await press(page, receiptPageMessages.confirm)
+      await page.getByRole("heading", { name: receiptPageMessages.takenBackTitle }).waitFor()
+    }
+  ],
   ["a page that is none", "/no/such", waitForText(commonMessages.notFoundTitle)]
 ]
 
@@ -266,6 +380,14 @@ describe("on a phone and a desk, in both themes, axe and the window's width have
   test.each(owned)("%s", (...state) => inspect(asha, state))
 
   test.each(publicStates)("%s", (...state) => inspect(stranger, state))
+
+  test.each(withoutSecondFactor)("%s", (...state) => inspect(operator, state))
+
+  describe("with a second factor", () => {
+    beforeAll(() => setUpSecondFactor(operator.page, site.server.url))
+
+    test.each(operated)("%s", (...state) => inspect(operator, state))
+  })
 
   test("the phone's menu", () =>
     inspect(asha, ["the menu", "/", pressFor(shellMessages.menu, shellMessages.signOut)], {

@@ -85,7 +85,8 @@ describe("the wizard", () => {
 
   test.each([
     ["taken", "Asha Raman", /^asha-raman-2$/],
-    ["of another script", "प्रिया शर्मा", /^bee-[a-z]+-[a-z]+$/]
+    ["transliterated", "प्रिया शर्मा", /^priya-sharma$/],
+    ["of a script without a table", "王小明", /^bee-[a-z]+-[a-z]+$/]
   ])("[spec 2 Onboarding wizard 2] shows the link that the save gives: %s", (_, name, link) =>
     onboarding(async ({ page, user }, on) => {
       await on.name.fill(name)

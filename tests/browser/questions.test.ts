@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { questionsMessages as questionMessages } from "#ui/messages/generated/en/questions.ts"
 import { replyMessages } from "#ui/messages/generated/en/reply.ts"
+import { replyStatusMessages } from "#ui/messages/generated/en/reply-status.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { askNow } from "../support/ask-now.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
@@ -94,8 +95,16 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
     .last()
     .click()
   await page.getByRole("menuitem", { name: feedbackMessages.details }).click()
-  await page.getByRole("button", { name: replyMessages.statuses.acted }).click()
-  await page.getByRole("button", { name: replyMessages.statuses.acted, pressed: true }).waitFor()
+  await page.getByRole("button", { name: replyStatusMessages.statuses.acted }).click()
+  await page.getByRole("button", { name: replyStatusMessages.statuses.acted, pressed: true }).waitFor()
+  const buttons = await page.locator(".feedback-note-foot button").all()
+  const middles = await Promise.all(
+    buttons.map(async (button) => {
+      const { y, height } = (await button.boundingBox()) ?? { y: 0, height: 0 }
+      return Math.round(y + height / 2)
+    })
+  )
+  expect(new Set(middles).size).toBe(1)
   await page.getByRole("button", { name: replyMessages.answer }).click()
   const field = page.getByRole("textbox", { name: replyMessages.answerLabel })
   await field.fill("You are all idiots.")
@@ -109,7 +118,7 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
   const visit = await site.visit()
   await visit.page.goto("/meera-iyer")
   await visit.page.getByText(answer).waitFor()
-  await visit.page.getByText(replyMessages.statuses.acted).waitFor()
+  await visit.page.getByText(replyStatusMessages.statuses.acted).waitFor()
   expect(await complaintsAt(visit.page, sizes)).toEqual([])
 })
 
@@ -127,9 +136,14 @@ test("the list is filtered by question, with what its notes say together", async
   const { page } = owner
   await page.goto("/feedback")
   await page.getByRole("button", { name: feedbackMessages.filters }).click()
-  await page.getByLabel(feedbackMessages.question, { exact: true }).selectOption(less.question)
+  const choice = page.getByLabel(feedbackMessages.question, { exact: true })
+  const apply = page.getByRole("button", { name: feedbackMessages.apply })
+  const [choiceBox, applyBox] = [await choice.boundingBox(), await apply.boundingBox()]
+  // In sight without scrolling.
+  expect((choiceBox?.y ?? 0) + (choiceBox?.height ?? 0)).toBeLessThan(applyBox?.y ?? 0)
+  await choice.selectOption(less.question)
   expect(await complaintsAt(page, sizes)).toEqual([])
-  await page.getByRole("button", { name: feedbackMessages.apply }).click()
+  await apply.click()
   await expect.poll(() => page.getByText("You are on time.").count()).toBe(0)
   await page.locator(".insights-question").waitFor()
   expect(new URL(page.url()).searchParams.get("question")).toBe(less.question)

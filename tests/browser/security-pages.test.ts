@@ -2,8 +2,8 @@ import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { appPages, ownerPages } from "#core/domain/pages/pages.ts"
 import { headlineOf } from "#ui/features/landing/headline.ts"
-import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
+import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
 import { shellMessages } from "#ui/messages/generated/en/shell.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
@@ -178,7 +178,7 @@ describe("[asvs V14.3.3] the browser", () => {
       sessionStorage.setItem("kept", "session")
     })
     for (const theme of ["system", "light"] as const) {
-      await page.getByRole("button", { name: commonMessages.themes[theme] }).first().click()
+      await page.getByRole("button", { name: everyPageMessages.themes[theme] }).first().click()
     }
     await page.getByRole("link", { name: shellMessages.signOut }).click()
     await page.getByRole("heading", { name: headlineOf(landingMessages) }).waitFor()

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { achievementsMessages as achievementMessages } from "#ui/messages/generated/en/achievements.ts"
-import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
+import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
@@ -55,7 +55,7 @@ test("what came since is marked and counted, stands first, and its badge is cele
     const copy = page.getByRole("button", { name: linkMessages.copy })
     const heightOnPage = () => copy.evaluate((button) => button.getBoundingClientRect().top + window.scrollY)
     const before = await heightOnPage()
-    await celebration(page).getByRole("button", { name: commonMessages.close }).click()
+    await celebration(page).getByRole("button", { name: everyPageMessages.close }).click()
     expect(await celebration(page).count()).toBe(0)
     expect(await heightOnPage()).toBe(before)
     await page.reload()

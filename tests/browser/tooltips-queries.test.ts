@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { shellMessages } from "#ui/messages/generated/en/shell.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
@@ -19,7 +19,7 @@ test("[spec 9 16] a tooltip shows after 700 ms; the next one within 300 ms shows
   await page.goto("/", { waitUntil: "networkidle" })
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const refresh = page.getByRole("button", { name: linkMessages.refresh })
-  const theme = page.getByRole("button", { name: commonMessages.themes.system })
+  const theme = page.getByRole("button", { name: everyPageMessages.themes.system })
   const tooltip = (text: string) => page.getByRole("tooltip", { name: text })
   // Between a control and its tooltip the pointer may wander: it takes more than one step to be gone.
   const goAway = async (): Promise<void> => {
@@ -38,7 +38,7 @@ test("[spec 9 16] a tooltip shows after 700 ms; the next one within 300 ms shows
   await page.clock.runFor(200)
   await theme.hover()
   await page.clock.runFor(20)
-  await tooltip(commonMessages.themes.system).waitFor()
+  await tooltip(everyPageMessages.themes.system).waitFor()
   await goAway()
   await page.clock.runFor(320)
   await refresh.hover()

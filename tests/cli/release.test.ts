@@ -71,7 +71,7 @@ test("its package holds what was built, its pages, and nothing else of the check
   const paths: ReadonlyArray<string> = files.map(({ path }: { readonly path: string }) => path)
   const pages = /^(?:(?:.+\/)?README\.md|[A-Z]+\.md|docs\/.+|LICENSE)$/
   const program =
-    /^(?:package\.json|npm-shrinkwrap\.json|honesthive\.mjs|dist\/(?:server\/(?:main|judge)\.js|client\/.+|guard\/.+|served-files\.sha256))$/
+    /^(?:package\.json|npm-shrinkwrap\.json|honesthive\.mjs|dist\/(?:server\/(?:main|judge)\.js|client\/.+|guard\/.+|preview-fonts\/anek-[a-z]+\.ttf|served-files\.sha256))$/
   expect(paths.filter((path) => !pages.test(path) && !program.test(path))).toEqual([])
   expect(paths).toEqual(
     expect.arrayContaining(["honesthive.mjs", "dist/server/judge.js", "dist/client/.vite/manifest.json"])

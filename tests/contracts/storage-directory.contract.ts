@@ -2,6 +2,7 @@ import { assert, describe } from "@effect/vitest"
 import { Effect, Option, Result } from "effect"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { Day } from "#core/domain/values/day.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Retention } from "#core/ports/retention.ts"
@@ -75,6 +76,21 @@ const directoryTests = (test: ContractTest) => {
     assert.deepStrictEqual(yield* directory.withDigest, [makeAccount(ada, { digest: asked })])
     yield* putRecords(makeAccount(ada))
     assert.deepStrictEqual(yield* directory.withDigest, [])
+  })
+
+  test("names the accounts that have a webhook", function* () {
+    const directory = yield* Directory
+    yield* directory.create(makeAccount(bob))
+    const webhook = {
+      target: Sealed("sealed"),
+      form: "ntfy",
+      schedule: { every: "day", hour: 9, weekday: 5, zone: "Asia/Kolkata", since: someDay },
+      state: "delivered"
+    } as const
+    yield* putRecords(makeAccount(ada, { webhook }))
+    assert.deepStrictEqual(yield* directory.withWebhook, [makeAccount(ada, { webhook })])
+    yield* putRecords(makeAccount(ada))
+    assert.deepStrictEqual(yield* directory.withWebhook, [])
   })
 
   test("names the rules of release of all owners, those of earlier versions among them", function* () {
@@ -262,6 +278,7 @@ const sessionTests = (test: ContractTest) => {
       submissionKeys: before,
       reports: before,
       shownNotes: before,
+      withdrawnNotes: before,
       invitations: before
     })
     assert.strictEqual(yield* sweep, 3)

@@ -259,6 +259,7 @@ export const installationContract = (test: ContractTest) =>
           submissionKeys: someDay,
           reports: someDay,
           shownNotes: someDay,
+          withdrawnNotes: someDay,
           invitations: someDay
         })
       )

@@ -17,7 +17,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
-import { admitByCode } from "#core/use-cases/accounts/admit-sign-up.ts"
+import { admitByCode, invitationIdOf } from "#core/use-cases/accounts/admit-sign-up.ts"
 import { storeAccount } from "#core/use-cases/accounts/new-account.ts"
 import { makeInvitation } from "#core/use-cases/invitations/make-invitation.ts"
 import { withdrawInvitation } from "#core/use-cases/invitations/withdraw-invitation.ts"
@@ -70,6 +70,8 @@ const hasAccount = (name: string) =>
 const names = (count: number) => Array.from({ length: count }, (_, index) => `guest-${index}`)
 
 const unbounded = { concurrency: "unbounded" } as const
+
+const otherKey = Layer.provide(Layer.fresh(webSealer), webKeys(new Uint8Array(keyLengthBytes).fill(1)))
 
 const signUpWorld = (mode: SignUpMode) =>
   Layer.mergeAll(
@@ -145,6 +147,7 @@ const makingTests = (test: ContractTest) => {
       const account = yield* storeAccount({ email: "grace@example.org", passwordHash: "hash" }, conditions)
       const [stored] = yield* invitations
       assert.deepStrictEqual(stored, invitation(made.id, { uses: 2, used: 1 }))
+      assert.notStrictEqual(made.id, yield* Effect.provide(invitationIdOf(code), otherKey))
       const text = JSON.stringify(yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner)))
       for (const told of [code, made.id]) assert.notInclude(text, told)
       assert.notInclude(

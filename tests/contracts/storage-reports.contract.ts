@@ -3,6 +3,7 @@ import { Effect, Option } from "effect"
 import type { ListPage } from "#core/domain/feedback/list-page.ts"
 import type { Report } from "#core/domain/reports/report.ts"
 import { Day } from "#core/domain/values/day.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
 import { Reports } from "#core/ports/reports.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { ada, bob, makeAccount, makeReport, makeShownNote } from "../support/storage-records.ts"
@@ -24,6 +25,13 @@ const shownNotes = (page = whole) => Reports.use(({ listShownNotes }) => listSho
 
 const reportedOn = (id: string, day: string, given: Partial<Report> = {}) =>
   makeReport(id, { reportedOn: Day(day), ...given })
+
+const withdrawnOn = (day: string, id: string) =>
+  makeShownNote(id, {
+    shownOn: Day("2026-11-03"),
+    content: Sealed(`sealed ${id}`),
+    withdrawnOn: Day(day)
+  })
 
 const listTests = (test: ContractTest) => {
   besideBob(test)("[anon A30] are listed for all owners, newest day first, of whole days", function* () {
@@ -70,6 +78,16 @@ const lifeTests = (test: ContractTest) => {
     assert.isTrue(Option.isNone(yield* find))
   })
 
+  test("a shown note is found by its id until it is removed", function* () {
+    const note = withdrawnOn("2026-11-05", "found")
+    const find = Reports.use((store) => store.findShownNote("found"))
+    assert.isTrue(Option.isNone(yield* find))
+    yield* putRecords(note)
+    assert.deepStrictEqual(yield* find, Option.some(note))
+    yield* removeRecords(note)
+    assert.isTrue(Option.isNone(yield* find))
+  })
+
   test("[anon A30] go with their owner's account", function* () {
     yield* putRecords(reportedOn("r", "2026-11-10"), makeShownNote("n", { shownOn: Day("2026-11-10") }))
     yield* removeRecords(makeAccount(ada))
@@ -84,7 +102,9 @@ const lifeTests = (test: ContractTest) => {
       reportedOn("old", "2026-11-01"),
       reportedOn("kept", "2026-11-02"),
       makeShownNote("old", { shownOn: Day("2026-11-02") }),
-      makeShownNote("kept", { shownOn: Day("2026-11-03") })
+      makeShownNote("kept", { shownOn: Day("2026-11-03") }),
+      withdrawnOn("2026-11-04", "withdrawn"),
+      withdrawnOn("2026-11-05", "readable")
     )
     const sweep = Retention.use((retention) =>
       retention.sweep({
@@ -96,12 +116,13 @@ const lifeTests = (test: ContractTest) => {
         submissionKeys: Day("2026-11-01"),
         reports: Day("2026-11-02"),
         shownNotes: Day("2026-11-03"),
+        withdrawnNotes: Day("2026-11-05"),
         invitations: Day("2026-11-01")
       })
     )
-    assert.deepStrictEqual([yield* sweep, yield* sweep], [2, 0])
+    assert.deepStrictEqual([yield* sweep, yield* sweep], [3, 0])
     const { reports: left, shownNotes: shown } = yield* readHive(ada, { reports: true, shownNotes: true })
-    assert.deepStrictEqual([...left.keys(), ...shown.keys()], ["kept", "kept"])
+    assert.deepStrictEqual([...left.keys(), ...shown.keys()].toSorted(), ["kept", "kept", "readable"])
   })
 }
 

@@ -15,6 +15,7 @@ import { mailedLinksContract } from "./storage-mailed-links.contract.ts"
 import { pagesContract } from "./storage-pages.contract.ts"
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
+import { receiptsContract, receiptsDurabilityContract } from "./storage-receipts.contract.ts"
 import { reportsContract } from "./storage-reports.contract.ts"
 import { seenContract } from "./storage-seen.contract.ts"
 
@@ -32,6 +33,7 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     insightContract(test)
     seenContract(test)
     reportsContract(test)
+    receiptsContract(test)
     installationContract(test)
     pendingContract(test)
     heldContract(test)
@@ -45,5 +47,6 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
       durabilityContract(adapter)
       installationDurabilityContract(adapter)
       invitationsDurabilityContract(adapter)
+      receiptsDurabilityContract(adapter)
     }
   })

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
+import { replyStatusMessages } from "#ui/messages/generated/en/reply-status.ts"
+import { busyQuestions } from "#ui/offline/samples/texts/busy-texts.ts"
 import { violationsOn } from "../support/axe.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { fetchShared } from "../support/for-all.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { callFrom, type Demo, loadSample, openDemo, panelOf } from "../support/offline/demo.ts"
+import { publicItems } from "../support/screens.ts"
 
 let demo: Demo
 let visit: BrowserVisit
@@ -17,6 +20,20 @@ beforeAll(async () => {
 })
 
 afterAll(() => demo.close())
+
+test("the landing page leads to a sample page, which asks questions and shows answers", async () => {
+  const { context, page } = await demo.visit()
+  await page.goto("/")
+  await page.getByRole("link", { name: landingMessages.seeLivePage }).click()
+  await page.waitForURL("**/asha-raman", { timeout: 120_000 })
+  const { more, slow } = busyQuestions
+  for (const { question } of [more, slow]) await page.getByRole("radio", { name: question }).waitFor()
+  expect(await publicItems(page)).toHaveLength(5)
+  await page.getByText(replyStatusMessages.statuses["will-act"]).waitFor()
+  await page.goBack()
+  await page.getByRole("link", { name: landingMessages.start }).first().waitFor()
+  await context.close()
+})
 
 const openPanel = async () => {
   await callFrom(visit.page, "/api/health")

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { accountSettingsMessages } from "#ui/messages/generated/en/account-settings.ts"
 import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
-import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
+import { visitorDocumentsMessages as visitorDocumentMessages } from "#ui/messages/generated/en/visitor-documents.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { fetchShared } from "../support/for-all.ts"
 import { phonePhoto } from "../support/images.ts"
@@ -87,7 +87,7 @@ describe("the whole product in a tab", () => {
 describe("any address", () => {
   test.each([
     ["/account", accountSettingsMessages.sessions],
-    ["/nobody-has-this-link", visitorMessages.notFoundTitle],
+    ["/nobody-has-this-link", visitorDocumentMessages.notFoundTitle],
     ["/no/such/page", /not found/i]
   ])("%s opens in a new tab", async (path, heading) => {
     const page = await visit.context.newPage()

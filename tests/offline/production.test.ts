@@ -13,6 +13,7 @@ const offlineNames = [
   "offline-worker",
   "offline-client",
   "~offline",
+  "~live",
   "honesthive-images",
   "createObjectStore",
   "OffscreenCanvas",

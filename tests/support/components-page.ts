@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
-import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
 import { type BrowserVisit, closeVisits, launchBrowser, openBrowser } from "./browser.ts"
 import { fetchShared } from "./for-all.ts"
 
@@ -47,7 +47,7 @@ export const button = (page: Page, name: string): Locator =>
   page.getByRole("button", { name, exact: true }).first()
 
 export const notifications = (page: Page): Locator =>
-  page.getByRole("region", { name: commonMessages.notifications, exact: true })
+  page.getByRole("region", { name: everyPageMessages.notifications, exact: true })
 
 type Overlay = readonly [name: string, opener: string, shown: (page: Page) => Locator]
 

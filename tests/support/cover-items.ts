@@ -12,7 +12,12 @@ export const coverItems = (dataDir: string): Promise<void> =>
       const items = yield* store.listItems(owner)
       const covered = items
         .filter((item) => item.moderationStatus === "approved")
-        .map(({ wasShown: _, answer: _answer, ...item }): CoveredItem => ({ ...item, visibility: "covered" }))
+        .map(
+          ({ wasShown: _, answer: _answer, answeredOn: _answeredOn, ...item }): CoveredItem => ({
+            ...item,
+            visibility: "covered"
+          })
+        )
       yield* store.change(owner, {}, () =>
         Result.succeed({ change: putChange(...covered), answer: undefined })
       )

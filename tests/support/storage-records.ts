@@ -54,6 +54,8 @@ const origin = (id: string) => ({
   isHeld: false,
   heldBy: null,
   question: null,
+  receipt: null,
+  isWithdrawn: false,
   createdOn: someDay
 })
 
@@ -75,9 +77,10 @@ export const makeRejected = (id: string, given: Partial<RejectedItem> = {}): Rej
 })
 
 interface ApprovedGiven
-  extends Partial<Omit<ApprovedItem, "visibility" | "wasShown" | "rejectedFor" | "answer">> {
+  extends Partial<Omit<ApprovedItem, "visibility" | "wasShown" | "rejectedFor" | "answer" | "answeredOn">> {
   /** Of a public item. */
   readonly answer?: Reply["answer"]
+  readonly answeredOn?: Reply["answeredOn"]
   readonly isPublic?: boolean
   /** As it is stored. */
   readonly cover?: "covered" | "shown" | null
@@ -91,6 +94,7 @@ export const makeApproved = (
     isHeld = false,
     heldBy = null,
     answer = null,
+    answeredOn = null,
     ...given
   }: ApprovedGiven = {}
 ): ApprovedItem => {
@@ -104,12 +108,13 @@ export const makeApproved = (
     isStarred: false,
     isDone: false,
     status: null,
+    statusOn: null,
     ...given
   } as const
   const wasShown = cover === "shown"
   if (cover === "covered") return { ...item, isHeld, heldBy, visibility: "covered" }
   return isPublic
-    ? { ...item, visibility: "public", wasShown, answer, isHeld: false, heldBy: null }
+    ? { ...item, visibility: "public", wasShown, answer, answeredOn, isHeld: false, heldBy: null }
     : { ...item, isHeld, heldBy, visibility: "private", wasShown }
 }
 
@@ -192,6 +197,8 @@ export const makeShownNote = (id: string, given: Partial<ShownNote> = {}): Shown
   id: FeedbackId(id),
   owner: ada,
   shownOn: someDay,
+  content: null,
+  withdrawnOn: null,
   ...given
 })
 

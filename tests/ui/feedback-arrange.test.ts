@@ -39,7 +39,15 @@ const items = [
 const idsOf = (list: ReadonlyArray<{ readonly id: string }>): string => list.map(({ id }) => id).join("")
 
 const found = (changes: Partial<typeof plainView>): string =>
-  idsOf(selectFeedback(items, { ...plainView, ...changes }, catalogue.feedback, catalogue.categories))
+  idsOf(
+    selectFeedback(
+      items,
+      { ...plainView, ...changes },
+      catalogue.feedback,
+      catalogue.categories,
+      catalogue.rejectionKinds
+    )
+  )
 
 describe("[spec 2 Feedback management 7] sorting", () => {
   test.each([
@@ -50,7 +58,11 @@ describe("[spec 2 Feedback management 7] sorting", () => {
     ["category", "asc", "ecbad"],
     ["category", "desc", "adbce"]
   ] as const)("by %s, %s", (key, order, sorted) => {
-    expect(idsOf(sortFeedback(items, key, order, catalogue.feedback, catalogue.categories))).toBe(sorted)
+    expect(
+      idsOf(
+        sortFeedback(items, key, order, catalogue.feedback, catalogue.categories, catalogue.rejectionKinds)
+      )
+    ).toBe(sorted)
   })
 
   test("loses nothing, invents nothing, and leaves the list as it was", () => {
@@ -59,7 +71,14 @@ describe("[spec 2 Feedback management 7] sorting", () => {
       fc.property(lists, fc.constantFrom(...sortKeys), (changes, key) => {
         const list = changes.map((change, index) => makeItem({ ...change, id: String(index) }))
         const before = [...list]
-        const sorted = sortFeedback(list, key, "asc", catalogue.feedback, catalogue.categories)
+        const sorted = sortFeedback(
+          list,
+          key,
+          "asc",
+          catalogue.feedback,
+          catalogue.categories,
+          catalogue.rejectionKinds
+        )
         expect(new Set(sorted)).toEqual(new Set(list))
         expect(sorted).toHaveLength(list.length)
         expect(list).toEqual(before)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import { sumNotes } from "#ui/features/overview/note-sums.ts"
+import { sumNotes } from "#ui/features/note-charts/note-sums.ts"
 
 const makeItem = (changes: Partial<FeedbackItem> = {}): FeedbackItem => ({
   id: "1",

@@ -12,7 +12,15 @@ describe("what tells one note from the others", () => {
     ["あ".repeat(41), `${"あ".repeat(40)}…`],
     ["👩‍💻 ".repeat(12), "👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻…"]
   ])("%j is called %j", (content, name) =>
-    expect(noteNameOf(makeItem({ content }), catalogue.feedback, "en", catalogue.categories)).toBe(name)
+    expect(
+      noteNameOf(
+        makeItem({ content }),
+        catalogue.feedback,
+        "en",
+        catalogue.categories,
+        catalogue.rejectionKinds
+      )
+    ).toBe(name)
   )
 
   test.each([
@@ -20,9 +28,16 @@ describe("what tells one note from the others", () => {
     [{ moderationStatus: "rejected", rejectedFor: "insult" }, "Delete: Insult, 14 Nov"],
     [{ moderationStatus: "rejected" }, "Delete: Filtered, 14 Nov"]
   ] as const)("%j, which nobody may read, is told by sort and day", (changes, name) =>
-    expect(actionLabel("Delete", makeItem(changes), catalogue.feedback, "en", catalogue.categories)).toBe(
-      name
-    )
+    expect(
+      actionLabel(
+        "Delete",
+        makeItem(changes),
+        catalogue.feedback,
+        "en",
+        catalogue.categories,
+        catalogue.rejectionKinds
+      )
+    ).toBe(name)
   )
 })
 

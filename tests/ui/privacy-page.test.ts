@@ -13,6 +13,7 @@ const storedEntryTexts: Readonly<Record<string, string>> = {
   "honesthive-seen": "what they had seen when it was opened",
   "honesthive-profile": "a profile that is not saved yet",
   "honesthive-selection": "which feedback is selected",
+  "honesthive-steps": "that you shared your link or hid the first steps",
   "honesthive-theme": "for whoever chose dark or light",
   "honesthive-draft": "for visitors: the unsent draft"
 }

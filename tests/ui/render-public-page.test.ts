@@ -16,7 +16,12 @@ const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/op
 const home = "http://hive.example"
 
 const render = (path: string, told: Partial<PageSettings> = {}): string =>
-  renderOpenPage(new URL(path, home), { ...defaultPageSettings, ...told }, assets, "en")
+  renderOpenPage(
+    new URL(path, home),
+    { ...defaultPageSettings, ...told },
+    { open: assets, receipt: assets },
+    "en"
+  )
 
 const settingsIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="settings">(.*?)<\/script>/s.exec(html)?.[1] ?? "")
@@ -26,6 +31,7 @@ const headings = [
   ["/security", "Security"],
   ["/privacy", "Privacy Policy"],
   ["/terms", "Terms of Service"],
+  ["/receipt", "Hear back"],
   ["/sign-in", "Sign in"],
   ["/sign-up", "Create your account"],
   ["/forgot-password", "Forgot your password\\?"],
@@ -167,6 +173,13 @@ describe("pages that everybody may see", () => {
       expect(footer(render(path))).not.toContain("Source code")
     }
   )
+
+  test("the landing page leads to a live page only where DEMO_URL names one", () => {
+    const demoUrl = "https://demo.example/~live?a=1&b=2"
+    const link = `<a class="button large" href="https://demo.example/~live?a=1&amp;b=2" rel="noreferrer">`
+    expect(render("/", { demoUrl })).toContain(`${link}${catalogue.landing.seeLivePage}</a>`)
+    expect(render("/")).not.toContain(catalogue.landing.seeLivePage)
+  })
 
   test("without marketing figures, no page has a claim, and each measured figure is still there", () => {
     const values = Object.values(measurements).flatMap((found) => found?.figures ?? [])

@@ -24,6 +24,7 @@ const assets = builtAssets({
     assets: ["assets/anek-latin-1.woff2"]
   },
   "public-pages/client.tsx": { file: "assets/open-1.js", imports: ["_shared.js"] },
+  "receipt/client.tsx": { file: "assets/receipt-1.js", imports: ["_shared.js"] },
   "index.html": { file: "assets/app-1.js", imports: ["_shared.js"] }
 }).visitor
 
@@ -145,7 +146,19 @@ test("a long bio is marked, so that it can stand below the note", () => {
   expect(withBio("One\nTwo\nThree")).toContain('class="visitor-bio read visitor-long"')
 })
 
-test("a link's preview shows a picture of its own, never the owner's photo", () => {
+test("a link's preview shows its own picture, whose words are told, too", () => {
+  const questions = [{ question: "What should I <b>stop</b>?", thanks: "" }]
+  const html = render({ link: "asha-rao", questions }, { hasPreviews: true })
+  expect(html).toContain('<meta property="og:image" content="https://hive.example/share/asha-rao.png">')
+  expect(html).toContain('<meta property="og:image:width" content="1200">')
+  expect(html).toContain('<meta property="og:image:height" content="630">')
+  expect(html).toMatch(
+    /<meta property="og:image:alt" content="[^"]+: What should I &lt;b&gt;stop&lt;\/b&gt;\?">/
+  )
+  expect(render({}, { hasPreviews: true })).toContain('"og:image:alt" content="Asha Raman"')
+})
+
+test("where previews are off, a link's preview shows the same picture as all", () => {
   const { user, feedback } = makeModel().profile
   const html = render({ profile: { user: { ...user, profileImageUrl: "/uploads/a.png" }, feedback } })
   expect(html).toContain('<meta property="og:image" content="https://hive.example/assets/v1/preview.png">')

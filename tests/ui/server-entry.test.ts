@@ -7,6 +7,7 @@ import { pagesOf } from "#ui/server-entry.ts"
 const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], font: null }
 const renderedAssets = {
   open: { ...assets, inline: { style: "body{margin:0}", theme: "theme()" } },
+  receipt: assets,
   visitor: assets
 }
 const client = { shell: () => "", drawn: renderedAssets }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { linkFrom } from "#ui/features/profile/use-suggested-link.ts"
+import { linkCandidateOf, linkFrom } from "#ui/features/profile/use-suggested-link.ts"
 
 test("a free slug is the link", () => {
   expect(linkFrom("asha-raman", { available: true, message: "", suggestions: [] })).toEqual({
@@ -17,4 +17,17 @@ test("without a suggestion nothing is promised", () => {
   expect(linkFrom("asha-raman", { available: false, message: "", suggestions: [] })).toEqual({
     state: "unknown"
   })
+})
+
+test.each([
+  ["Asha Raman", "asha-raman"],
+  ["---", ""],
+  [" आशा रमन\u200b", "आशा रमन"],
+  ["Zoë", "Zoë"],
+  ["王小明", "王小明"]
+])("for %j the server is asked about %j", (name, candidate) => expect(linkCandidateOf(name)).toBe(candidate))
+
+test("a name that is no link is never taken for one", () => {
+  const answer = { available: false, message: "", suggestions: ["zoe"] }
+  expect(linkFrom(linkCandidateOf("Zoë"), answer)).toEqual({ state: "known", link: "zoe" })
 })

@@ -1,22 +1,25 @@
 import { expect, test } from "vitest"
+import { parseReceiptCode } from "#core/domain/receipts/receipt-code.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { charactersLeft } from "#ui/visitor/characters-left.ts"
 import { makeKeyring } from "#ui/visitor/idempotency-key.ts"
 import { noteProblemOf } from "#ui/visitor/use-note-text.ts"
 
-test("a retry of the same text carries the same key", () => {
+test("[anon A37] a retry of the same text carries the same key and the same code", () => {
   const keyring = makeKeyring()
-  const key = keyring.keyFor("Well done")
-  expect(keyring.keyFor("Well done")).toBe(key)
+  const { key, code } = keyring.heldFor("Well done")
+  expect(keyring.heldFor("Well done")).toMatchObject({ key, code })
+  expect(parseReceiptCode(code)).toBe(code)
   expect(key).toMatch(/^[\x21-\x7e]{16,255}$/)
 })
 
-test("another text, or a text after success, gets a key of its own", () => {
+test("another text, or a text after success, gets a key and a code of its own", () => {
   const keyring = makeKeyring()
-  const first = keyring.keyFor("Well done")
-  const second = keyring.keyFor("Well done!")
+  const first = keyring.heldFor("Well done")
+  const second = keyring.heldFor("Well done!")
   keyring.forget()
-  expect(new Set([first, second, keyring.keyFor("Well done!")]).size).toBe(3)
+  const held = [first, second, keyring.heldFor("Well done!")]
+  expect(new Set(held.flatMap(({ key, code }) => [key, code])).size).toBe(6)
 })
 
 test.each([

@@ -1,36 +1,36 @@
 import { Fragment } from "react"
 import type { PageSettings } from "../document/page-settings.ts"
-import type { CommonMessages } from "../messages/generated/catalogue.ts"
+import type { EveryPageMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { ContactLink } from "./contact-link.tsx"
 import { useAddressIn } from "./language-context.ts"
 import { useSettings } from "./settings-context.ts"
 
-const pagesOf = (commonMessages: CommonMessages) =>
+const pagesOf = (everyPageMessages: EveryPageMessages) =>
   [
-    ["/security", commonMessages.security],
-    ["/privacy", commonMessages.privacy],
-    ["/terms", commonMessages.terms]
+    ["/security", everyPageMessages.security],
+    ["/privacy", everyPageMessages.privacy],
+    ["/terms", everyPageMessages.terms]
   ] as const
 
 const operatorPagesOf = (
   { imprintUrl, privacyUrl, sourceUrl }: PageSettings,
-  commonMessages: CommonMessages
+  everyPageMessages: EveryPageMessages
 ) =>
   [
-    [privacyUrl, commonMessages.operatorPrivacy],
-    [imprintUrl, commonMessages.imprint],
-    [sourceUrl, commonMessages.source]
+    [privacyUrl, everyPageMessages.operatorPrivacy],
+    [imprintUrl, everyPageMessages.imprint],
+    [sourceUrl, everyPageMessages.source]
   ] as const
 
 /** Plain links, because the visitor page has no router. Spaces separate them where styles don't load. */
 export const FooterLinks = () => {
-  const commonMessages = useMessages("common")
+  const everyPageMessages = useMessages("everyPage")
   const settings = useSettings()
   const addressIn = useAddressIn()
   return (
     <>
-      {pagesOf(commonMessages).map(([path, name]) => (
+      {pagesOf(everyPageMessages).map(([path, name]) => (
         <Fragment key={path}>
           {" "}
           <a href={addressIn(path)}>{name}</a>
@@ -39,10 +39,10 @@ export const FooterLinks = () => {
       {settings.contact !== null && (
         <>
           {" "}
-          <ContactLink contact={settings.contact}>{commonMessages.contact}</ContactLink>
+          <ContactLink contact={settings.contact}>{everyPageMessages.contact}</ContactLink>
         </>
       )}
-      {operatorPagesOf(settings, commonMessages).map(
+      {operatorPagesOf(settings, everyPageMessages).map(
         ([address, name]) =>
           address !== null && (
             <Fragment key={name}>

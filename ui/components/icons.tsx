@@ -56,6 +56,21 @@ export const PencilIcon = icon(
   "M15 5l4 4"
 )
 
+export const QrCodeIcon = icon(
+  "M4 3h3a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z",
+  "M17 3h3a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z",
+  "M4 16h3a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z",
+  "M21 16h-3a2 2 0 0 0-2 2v3",
+  "M21 21v.01",
+  "M12 7v3a2 2 0 0 1-2 2H7",
+  "M3 12h.01",
+  "M12 3h.01",
+  "M12 16v.01",
+  "M16 12h1",
+  "M21 12v.01",
+  "M12 21v-1"
+)
+
 export const RefreshCwIcon = icon(
   "M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8",
   "M21 3v5h-5",

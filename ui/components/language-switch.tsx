@@ -25,7 +25,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /** Links, because visitor pages work without JavaScript. Spaces separate them where styles don't load. */
 export const LanguageSwitch = ({ onChoose = stateInAddress }: LanguageSwitchProps) => {
-  const commonMessages = useMessages("common")
+  const everyPageMessages = useMessages("everyPage")
   const { language: current, query, show } = useLanguage()
   const choose =
     (language: Language) =>
@@ -36,7 +36,7 @@ export const LanguageSwitch = ({ onChoose = stateInAddress }: LanguageSwitchProp
       onChoose(language)
     }
   return (
-    <nav className="languages" aria-label={commonMessages.language}>
+    <nav className="languages" aria-label={everyPageMessages.language}>
       {languages.map((language) => (
         <Fragment key={language}>
           {" "}

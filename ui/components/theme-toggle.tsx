@@ -11,7 +11,7 @@ interface ThemeToggleProps extends Omit<ComponentProps<"button">, "onChange"> {
 }
 
 export const ThemeToggle = ({ onChange, ...props }: ThemeToggleProps) => {
-  const commonMessages = useMessages("common")
+  const everyPageMessages = useMessages("everyPage")
   const theme = useTheme()
   const Picture = themeIcons[theme]
   const choose = (): void => {
@@ -24,7 +24,7 @@ export const ThemeToggle = ({ onChange, ...props }: ThemeToggleProps) => {
       {...props}
       type="button"
       className="button ghost icon-only"
-      aria-label={commonMessages.themes[theme]}
+      aria-label={everyPageMessages.themes[theme]}
       onClick={choose}
     >
       <Picture />

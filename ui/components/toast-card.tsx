@@ -13,8 +13,8 @@ interface ToastCardProps {
 const isFocusable = { pointerEvents: "auto" } as const
 
 export const ToastCard = ({ toast, onClose }: ToastCardProps) => {
-  const commonMessages = useMessages("common")
-  const messages = { common: commonMessages, apiErrors: useErrorTexts() }
+  const everyPageMessages = useMessages("everyPage")
+  const messages = { common: useMessages("common"), apiErrors: useErrorTexts() }
   return (
     <Radix.Root
       className={toast.destructive ? "toast destructive" : "toast"}
@@ -41,7 +41,7 @@ export const ToastCard = ({ toast, onClose }: ToastCardProps) => {
           {toast.action.label}
         </Radix.Action>
       )}
-      <Radix.Close className="button ghost icon-only close" aria-label={commonMessages.close}>
+      <Radix.Close className="button ghost icon-only close" aria-label={everyPageMessages.close}>
         <XIcon size="small" />
       </Radix.Close>
     </Radix.Root>

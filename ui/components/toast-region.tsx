@@ -11,6 +11,7 @@ const swipeThreshold = 50
 /** Shows one toast at a time. F8 moves the focus here; a toast that closes gives it back. */
 export const ToastRegion = () => {
   const commonMessages = useMessages("common")
+  const everyPageMessages = useMessages("everyPage")
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
   const focus = useRegionFocus()
   const close = (): void => {
@@ -29,7 +30,7 @@ export const ToastRegion = () => {
       <Radix.Viewport
         ref={focus.list}
         className="toast-region"
-        label={commonMessages.notifications}
+        label={everyPageMessages.notifications}
         aria-live="off"
       />
     </Radix.Provider>

@@ -13,8 +13,8 @@ interface VisitorToastCardProps {
 
 /** Closes after 5 s. Hovering or focusing stops the timer; a swipe to the right dismisses it. */
 export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
-  const commonMessages = useMessages("common")
-  const messages = { common: commonMessages, apiErrors: useMessages("apiErrors") }
+  const everyPageMessages = useMessages("everyPage")
+  const messages = { common: useMessages("common"), apiErrors: useMessages("apiErrors") }
   const [isHovered, setHovered] = useState(false)
   const isPaused = isHovered || isHeld
   const swipeFrom = useRef<number | null>(null)
@@ -52,7 +52,7 @@ export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
       <button
         type="button"
         className="button ghost icon-only close"
-        aria-label={commonMessages.close}
+        aria-label={everyPageMessages.close}
         onClick={dismissToast}
       >
         <XIcon size="small" />

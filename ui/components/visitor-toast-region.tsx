@@ -7,7 +7,7 @@ const renderNothing = (): null => null
 
 /** `ToastRegion` without Radix, which is too large for the visitor page. F8 moves the focus here. */
 export const VisitorToastRegion = () => {
-  const commonMessages = useMessages("common")
+  const everyPageMessages = useMessages("everyPage")
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, renderNothing)
   const region = useRef<HTMLElement>(null)
   const [hasFocus, setHasFocus] = useState(false)
@@ -24,7 +24,7 @@ export const VisitorToastRegion = () => {
     <section
       ref={region}
       className="toast-region"
-      aria-label={commonMessages.notifications}
+      aria-label={everyPageMessages.notifications}
       tabIndex={-1}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}

@@ -7,14 +7,13 @@ interface LinkPreview {
   readonly description: string
   readonly type: "website" | "profile"
   readonly path: string
+  /** The picture of an owner's link; without it, the one that all pages share. */
+  readonly picture?: { readonly path: string; readonly alt: string }
 }
 
-/**
- * Metadata that messengers show for a link. The picture is the same for everybody, because messengers would keep a
- * photo after its owner removed it.
- */
+/** Metadata that messengers show for a link. */
 export const linkPreview = (
-  { title, description, type, path }: LinkPreview,
+  { title, description, type, path, picture }: LinkPreview,
   { name, origin, canonicalOrigin }: PageSettings
 ): MetaTags => [
   ["name", "description", description],
@@ -23,9 +22,9 @@ export const linkPreview = (
   ["property", "og:type", type],
   ["property", "og:site_name", name],
   ["property", "og:url", `${canonicalOrigin ?? ""}${path}`],
-  ["property", "og:image", `${origin ?? ""}/assets/v1/preview.png`],
+  ["property", "og:image", `${origin ?? ""}${picture?.path ?? "/assets/v1/preview.png"}`],
   ["property", "og:image:width", "1200"],
   ["property", "og:image:height", "630"],
-  ["property", "og:image:alt", name],
+  ["property", "og:image:alt", picture?.alt ?? name],
   ["name", "twitter:card", "summary_large_image"]
 ]

@@ -15,7 +15,11 @@ export interface PageAssets {
   readonly inline?: { readonly style: string; readonly theme: string }
 }
 
-const assetEntries = { visitor: "visitor/client.tsx", open: "public-pages/client.tsx" } as const
+const assetEntries = {
+  visitor: "visitor/client.tsx",
+  open: "public-pages/client.tsx",
+  receipt: "receipt/client.tsx"
+} as const
 
 export type RenderedAssets = Readonly<Record<keyof typeof assetEntries, PageAssets>>
 
@@ -29,7 +33,8 @@ const sourceOf = (entry: string): PageAssets => ({
 /** For Vite's dev server, which serves the sources. */
 export const sourceAssets: RenderedAssets = {
   visitor: sourceOf(assetEntries.visitor),
-  open: sourceOf(assetEntries.open)
+  open: sourceOf(assetEntries.open),
+  receipt: sourceOf(assetEntries.receipt)
 }
 
 /** Imports first: layers of styles are ordered by the first sheet. */
@@ -63,5 +68,6 @@ const assetsOf = (manifest: ClientManifest, entryName: string, base: string): Pa
 /** Finds them in the client build's manifest, shared chunks and their styles first. `base` is the build's folder. */
 export const builtAssets = (manifest: ClientManifest, base = "/"): RenderedAssets => ({
   visitor: assetsOf(manifest, assetEntries.visitor, base),
-  open: assetsOf(manifest, assetEntries.open, base)
+  open: assetsOf(manifest, assetEntries.open, base),
+  receipt: assetsOf(manifest, assetEntries.receipt, base)
 })

@@ -29,8 +29,12 @@ export interface PageSettings {
   readonly sourceUrl: string | null
   readonly imprintUrl: string | null
   readonly privacyUrl: string | null
+  /** DEMO_URL: where the landing page leads to somebody's page as visitors see it. */
+  readonly demoUrl: string | null
   /** MARKETING_FIGURES: whether claims appear beside what was measured. */
   readonly hasMarketingFigures: boolean
+  /** PREVIEWS: whether each link has a picture of its own for messengers. */
+  readonly hasPreviews: boolean
   /** HELP_NOTE. */
   readonly helpNotes: HelpNotes
   /** External service that reads texts, too (MODERATION); null if only this server does. */
@@ -54,7 +58,9 @@ export const defaultPageSettings: PageSettings = {
   sourceUrl: null,
   imprintUrl: null,
   privacyUrl: null,
+  demoUrl: null,
   hasMarketingFigures: true,
+  hasPreviews: false,
   helpNotes: {},
   readBy: null,
   issuer: null,

@@ -27,6 +27,7 @@ export const withoutClearNames = (settings: PageSettings, hosts: ReadonlyArray<P
     sourceUrl: unlessMentioned(settings.sourceUrl, null),
     imprintUrl: unlessMentioned(settings.imprintUrl, null),
     privacyUrl: unlessMentioned(settings.privacyUrl, null),
+    demoUrl: unlessMentioned(settings.demoUrl, null),
     helpNotes: Object.fromEntries(notes.filter(([, note]) => !isMentioned(JSON.stringify(note)))),
     readBy: unlessMentioned(settings.readBy, "another service"),
     issuer: unlessMentioned(settings.issuer, "single sign-on")

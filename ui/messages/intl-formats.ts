@@ -4,7 +4,7 @@ import { lazy } from "#core/domain/values/lazy.ts"
 /** Forms by plural category, and by exact number (`=1`). */
 type PluralForms = Readonly<Record<string, string>> & { readonly other: string }
 
-interface IntlFormats {
+export interface IntlFormats {
   readonly number: (value: number) => string
   readonly plural: (count: number, forms: PluralForms) => string
 }

@@ -8,11 +8,12 @@ import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.t
 import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
 import { defaultPageSettings, type PageSettings } from "../document/page-settings.ts"
 import { pagesOf } from "../server-entry.ts"
-import { basePath } from "./base-path.ts"
+import { basePath, withBase } from "./base-path.ts"
 import type { OfflineClient } from "./client.ts"
 import { cookieJar } from "./cookie-jar.ts"
 import { cookiesSetBy } from "./cookies-set.ts"
 import { offlineLayers, storeName } from "./layers.ts"
+import { livePagePath } from "./offline-paths.ts"
 import { inOneTab } from "./one-tab-works.ts"
 import { loadSample } from "./samples/load-sample.ts"
 import { sampleAdmin } from "./samples/sample-people.ts"
@@ -21,7 +22,8 @@ import { switchedLimits } from "./switched-limits.ts"
 /** Below a folder, links to pages contain it. */
 const settings: PageSettings = {
   ...defaultPageSettings,
-  origin: basePath === "/" ? null : `${location.origin}${basePath.slice(0, -1)}`
+  origin: basePath === "/" ? null : `${location.origin}${basePath.slice(0, -1)}`,
+  demoUrl: withBase(livePagePath)
 }
 
 /** Hashes the admin's password once, not on every page load. */

@@ -11,11 +11,13 @@ import { EmailSection } from "../features/account-settings/email-section.tsx"
 import { OperatorResets } from "../features/account-settings/operator-resets.tsx"
 import { PasswordSection } from "../features/account-settings/password-section.tsx"
 import { PauseSection } from "../features/account-settings/pause-section.tsx"
+import { PreviewSection } from "../features/account-settings/preview-section.tsx"
 import { sessionsQuery } from "../features/account-settings/sessions-query.ts"
 import { SessionsSection } from "../features/account-settings/sessions-section.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import type { SettingsTopic } from "../features/account-settings/settings-topic.ts"
 import { SyndicationSection } from "../features/account-settings/syndication-section.tsx"
+import { WebhookSection } from "../features/account-settings/webhook-section.tsx"
 import { QuestionsSection } from "../features/questions/questions-section.tsx"
 import { ReleaseSection } from "../features/release/release-section.tsx"
 import { SecondFactorSection } from "../features/second-factor/second-factor-section.tsx"
@@ -47,6 +49,8 @@ const Sections = ({ settings }: SettingsTopic) => (
     <ReleaseSection settings={settings} />
     <QuestionsSection settings={settings} />
     <DigestSection settings={settings} />
+    <WebhookSection settings={settings} />
+    <PreviewSection settings={settings} />
     <SyndicationSection settings={settings} />
     <PauseSection settings={settings} />
     <DownloadSection />

@@ -1,6 +1,6 @@
 import { useMessages } from "../messages/messages-context.ts"
 import "../styles/dashboard.css"
-import "../styles/overview.css"
+import "../styles/charts.css"
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useState } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
@@ -18,10 +18,10 @@ import { groupFeedback } from "../features/feedback/notes/feedback-groups.ts"
 import { ManageFeedback } from "../features/feedback/notes/manage-feedback.tsx"
 import { RecentFeedback } from "../features/feedback/notes/recent-feedback.tsx"
 import { feedbackQuery } from "../features/feedback/queries/feedback-queries.ts"
+import { FirstSteps } from "../features/first-steps/first-steps.tsx"
 import { InsightCard } from "../features/insights/insight-card.tsx"
-import { FirstSteps } from "../features/links/first-steps.tsx"
 import { ShareLinkCard } from "../features/links/share-link-card.tsx"
-import { OverviewCard } from "../features/overview/overview-card.tsx"
+import { NoteChartsCard } from "../features/note-charts/note-charts-card.tsx"
 import { EditProfileDialog } from "../features/profile/edit-profile-dialog.tsx"
 import { OnboardingDialog } from "../features/profile/onboarding-dialog.tsx"
 import { readProfileDraft } from "../features/profile/profile-draft.ts"
@@ -48,7 +48,8 @@ export const DashboardPage = () => {
       {isWhole && (
         <div className="dashboard-columns">
           <div className="dashboard-stack">
-            <RecentFeedback whenNew={<FirstSteps />} />
+            <RecentFeedback />
+            {owner.feedbackLink !== null && <FirstSteps />}
             <ManageFeedback />
             {owner.feedbackLink !== null && <ColleaguesNote />}
           </div>
@@ -56,7 +57,7 @@ export const DashboardPage = () => {
             <ProgressCard isFirst={isFirst} />
             <InsightCard counted={feedback.data === undefined ? null : countedIn(feedback.data)} />
             <RecentBadges />
-            <OverviewCard />
+            <NoteChartsCard />
             {!feedback.isPending && <ActivityCard />}
           </div>
         </div>

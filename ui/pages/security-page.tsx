@@ -1,9 +1,10 @@
+import { refusalKinds } from "#core/domain/feedback/rejection-kinds.ts"
 import { useLanguage } from "../components/language-context.ts"
 import { useSettings } from "../components/settings-context.ts"
 import { useMeasurements } from "../components/use-measurements.ts"
 import { MeasuredClaims } from "../features/static-pages/measured-claims.tsx"
 import { TextSection } from "../features/static-pages/text-section.tsx"
-import type { SecurityMessages } from "../messages/generated/catalogue.ts"
+import type { RejectionKindsMessages, SecurityMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { evidenceOf } from "../text/claims.ts"
 import { formatList } from "../text/lists.ts"
@@ -15,13 +16,16 @@ import { StaticPage } from "./static-page.tsx"
 const filteringSection = (
   { filtering }: SecurityMessages,
   hasMarketingFigures: boolean,
-  measured: string
+  measured: string,
+  criteria: RejectionKindsMessages["criteria"]
 ): StaticSection => {
-  const [guard, limits] = filtering.paragraphs
+  const [guard, limits, kinds] = filtering.paragraphs
   return {
+    id: "criteria",
     heading: hasMarketingFigures ? filtering.headingWithClaim : filtering.heading,
     measured,
-    paragraphs: [guard, hasMarketingFigures ? `${filtering.claim} ${limits}` : limits],
+    paragraphs: [guard, hasMarketingFigures ? `${filtering.claim} ${limits}` : limits, kinds],
+    list: refusalKinds.map((kind) => criteria[kind]),
     link: { text: filtering.link, href: evidenceOf("harmful-content") }
   }
 }
@@ -38,15 +42,18 @@ const useFilteringFigures = (measurement: Measurement | null): string => {
 export const SecurityPage = () => {
   const security = useMessages("security")
   const { support } = useMessages("staticPages")
+  const { criteria } = useMessages("rejectionKinds")
+  const receiptLimits = useMessages("receiptLimits")
   const { hasMarketingFigures } = useSettings()
   const measured = useFilteringFigures(useMeasurements()["harmful-content"])
   const { title, lead, visitors, encryption, accounts, verify, limits } = security
-  const sections = [visitors, encryption, filteringSection(security, hasMarketingFigures, measured), accounts]
+  const filtering = filteringSection(security, hasMarketingFigures, measured, criteria)
+  const sections = [visitors, encryption, filtering, accounts]
   return (
     <StaticPage text={{ title, lead, sections }}>
       <MeasuredClaims />
       <TextSection id="verify" {...verify} />
-      <TextSection id="limits" {...limits} />
+      <TextSection id="limits" {...limits} list={[...limits.list, ...receiptLimits.list]} />
       <TextSection {...support} />
     </StaticPage>
   )

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client"
 import { statedSettings } from "../app/stated-settings.ts"
 import { documentLanguage, LanguageProvider } from "../components/language-provider.tsx"
 import { loadOpenMessages } from "../messages/load-messages.ts"
+import { pageEntryOf } from "./page-table.tsx"
 import { PublicPage } from "./public-page.tsx"
 import { pageLocationOf } from "./public-page-context.ts"
 
@@ -12,6 +13,7 @@ if (root !== null) {
   const settings = statedSettings()
   const language = documentLanguage()
   const place = pageLocationOf(new URL(window.location.href), settings)
+  const { Page } = pageEntryOf(place.pathname)
   void loadOpenMessages(language).then((messages) =>
     hydrateRoot(
       root,
@@ -21,7 +23,7 @@ if (root !== null) {
         messagesIn={loadOpenMessages}
         query={place.query}
       >
-        <PublicPage place={place} settings={settings} />
+        <PublicPage Page={Page} place={place} settings={settings} />
       </LanguageProvider>
     )
   )

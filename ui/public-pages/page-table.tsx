@@ -14,15 +14,20 @@ import { SecurityPage } from "../pages/security-page.tsx"
 import { TermsPage } from "../pages/terms-page.tsx"
 import type { PublicPageContext } from "./public-page-context.ts"
 
-interface PublicPageEntry {
+export interface PublicPageEntry {
   readonly titleIn: (messages: Catalogue) => string
   /** For link previews; by default the landing page's. */
   readonly descriptionIn?: (messages: Catalogue) => string
   readonly Page: ComponentType<PublicPageContext>
 }
 
+/** The page of receipts has a script of its own (`ui/receipt`). */
+export const receiptPath = "/receipt"
+
+type TablePath = Exclude<PublicPagePath, typeof receiptPath>
+
 /** A path of the core without an entry is a compile error. */
-const pageTable: Readonly<Record<PublicPagePath, PublicPageEntry>> = {
+const pageTable: Readonly<Record<TablePath, PublicPageEntry>> = {
   "/": {
     titleIn: ({ landing }) => headlineOf(landing),
     Page: ({ origin }) => <LandingPage returnTo="/" origin={origin} />
@@ -52,7 +57,7 @@ const pageTable: Readonly<Record<PublicPagePath, PublicPageEntry>> = {
 
 const notFoundEntry: PublicPageEntry = { titleIn: ({ common }) => common.notFoundTitle, Page: NotFoundPage }
 
-const isPublicPage = (pathname: string): pathname is PublicPagePath => Object.hasOwn(pageTable, pathname)
+const isPublicPage = (pathname: string): pathname is TablePath => Object.hasOwn(pageTable, pathname)
 
 export const pageEntryOf = (pathname: string): PublicPageEntry =>
   isPublicPage(pathname) ? pageTable[pathname] : notFoundEntry

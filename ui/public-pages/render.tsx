@@ -3,14 +3,15 @@ import type { Language } from "#core/domain/languages/language.ts"
 import { LanguageProvider } from "../components/language-provider.tsx"
 import { documentOf } from "../document/document.ts"
 import { linkPreview, type MetaTags } from "../document/link-preview.ts"
-import type { PageAssets } from "../document/page-assets.ts"
+import type { PageAssets, RenderedAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
+import { ReceiptPage } from "../features/receipt/receipt-page.tsx"
 import { catalogueOf } from "../messages/server-messages.ts"
-import { pageEntryOf } from "./page-table.tsx"
+import { type PublicPageEntry, pageEntryOf, receiptPath } from "./page-table.tsx"
 import { PublicPage } from "./public-page.tsx"
 import { type PublicPageContext, pageLocationOf } from "./public-page-context.ts"
 
-interface PublicDocument {
+interface PublicDocument extends Pick<PublicPageEntry, "Page"> {
   readonly language: Language
   readonly place: PublicPageContext
   readonly title: string
@@ -19,7 +20,7 @@ interface PublicDocument {
 }
 
 const renderDocument = (
-  { place, ...head }: PublicDocument,
+  { Page, place, ...head }: PublicDocument,
   settings: PageSettings,
   assets: PageAssets
 ): string =>
@@ -28,7 +29,7 @@ const renderDocument = (
       ...head,
       body: `<div id="root">${renderToString(
         <LanguageProvider initial={head.language} messages={catalogueOf(head.language)} query={place.query}>
-          <PublicPage place={place} settings={settings} />
+          <PublicPage Page={Page} place={place} settings={settings} />
         </LanguageProvider>
       )}</div>`,
       isScripted: true,
@@ -38,15 +39,22 @@ const renderDocument = (
     settings
   )
 
+const receiptEntry: PublicPageEntry = {
+  titleIn: ({ receiptPage }) => receiptPage.title,
+  descriptionIn: ({ receiptPage }) => receiptPage.lead,
+  Page: ReceiptPage
+}
+
 export const renderOpenPage = (
   url: URL,
   settings: PageSettings,
-  assets: PageAssets,
+  { open, receipt }: Pick<RenderedAssets, "open" | "receipt">,
   language: Language
 ): string => {
   const place = pageLocationOf(url, settings)
   const catalogue = catalogueOf(language)
-  const { titleIn, descriptionIn } = pageEntryOf(place.pathname)
+  const isReceipt = place.pathname === receiptPath
+  const { titleIn, descriptionIn, Page } = isReceipt ? receiptEntry : pageEntryOf(place.pathname)
   const title = titleIn(catalogue)
   const meta = linkPreview(
     // Only the path, because the query may hold a secret.
@@ -58,13 +66,18 @@ export const renderOpenPage = (
     },
     settings
   )
-  return renderDocument({ language, place, title, meta, canonicalPath: url.pathname }, settings, assets)
+  return renderDocument(
+    { Page, language, place, title, meta, canonicalPath: url.pathname },
+    settings,
+    isReceipt ? receipt : open
+  )
 }
 
 /** Sent with status 404. */
 export const renderNotFound = (settings: PageSettings, assets: PageAssets, language: Language): string =>
   renderDocument(
     {
+      Page: pageEntryOf("").Page,
       language,
       place: { pathname: "", search: {}, query: "", origin: "", issuer: null, sendsMail: false },
       title: catalogueOf(language).common.notFoundTitle,

@@ -72,9 +72,9 @@ const Sidebar = () => {
 }
 
 const HintedThemeToggle = () => {
-  const commonMessages = useMessages("common")
+  const everyPageMessages = useMessages("everyPage")
   return (
-    <Tooltip text={commonMessages.themes[useTheme()]}>
+    <Tooltip text={everyPageMessages.themes[useTheme()]}>
       <AppThemeToggle />
     </Tooltip>
   )

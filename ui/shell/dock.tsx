@@ -35,7 +35,7 @@ export const Dock = () => {
 
 const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const shellMessages = useMessages("shell")
-  const commonMessages = useMessages("common")
+  const everyPageMessages = useMessages("everyPage")
   return (
     <Dialog title={shellMessages.menu} onClose={onClose}>
       <nav className="shell-nav" aria-label={shellMessages.menu}>
@@ -51,7 +51,7 @@ const MenuDialog = ({ onClose }: { readonly onClose: () => void }) => {
       <OwnerLanguageSwitch />
       <div className="foot">
         <Button block onClick={onClose}>
-          {commonMessages.close}
+          {everyPageMessages.close}
         </Button>
       </div>
     </Dialog>

@@ -16,6 +16,9 @@ const shortNameIn = (text: string, categoriesMessages: CategoriesMessages): stri
   return known === undefined ? text : shortCategoryName(known, categoriesMessages)
 }
 
+/** As the API says it. */
+const withdrawnDescription = "Withdrawn by its writer"
+
 /** Why points were given or taken, which the API says in English with the long names of categories. */
 export const activityText = (
   english: string,
@@ -25,6 +28,7 @@ export const activityText = (
   const [, category] = /^Feedback in (.+)$/.exec(english) ?? []
   if (category !== undefined)
     return activity.feedback({ category: shortNameIn(category, categoriesMessages) })
+  if (english === withdrawnDescription) return activity.withdrawn
   const [, before, after] = /^Moved from (.+) to (.+)$/.exec(english) ?? []
   if (before === undefined || after === undefined) return english
   return activity.moved({

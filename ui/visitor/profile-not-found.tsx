@@ -5,20 +5,20 @@ import { VisitorFrame } from "./visitor-frame.tsx"
 
 /** For an unknown link. Not hydrated, so it has only links and text. */
 export const ProfileNotFound = () => {
-  const visitorMessages = useMessages("visitor")
+  const visitorDocumentMessages = useMessages("visitorDocuments")
   return (
     <VisitorFrame>
       <main className="visitor-page-center">
         <div className="sheet visitor-not-found">
           <EmptyCells />
-          <h1>{visitorMessages.notFoundTitle}</h1>
-          <p className="soft">{visitorMessages.notFoundText}</p>
+          <h1>{visitorDocumentMessages.notFoundTitle}</h1>
+          <p className="soft">{visitorDocumentMessages.notFoundText}</p>
           <div className="row wrap">
             <a className="button primary" href="/api/login?new=">
-              {visitorMessages.createProfile}
+              {visitorDocumentMessages.createProfile}
             </a>
             <a className="button" href="/api/login?new=">
-              {visitorMessages.join({ name: useSettings().name })}
+              {visitorDocumentMessages.join({ name: useSettings().name })}
             </a>
           </div>
         </div>

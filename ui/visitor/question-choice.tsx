@@ -18,12 +18,12 @@ export const QuestionChoice = ({ questions, picked, disabled }: QuestionChoicePr
     <fieldset className="visitor-asks" disabled={disabled}>
       <legend>{visitorMessages.pickQuestion}</legend>
       {questions.map(({ question }) => (
-        <label key={question} dir="auto" lang={languageOf(question)}>
+        <label key={question} className="visitor-choice" dir="auto" lang={languageOf(question)}>
           <input type="radio" name="question" value={question} defaultChecked={question === picked} />
           <span>{question}</span>
         </label>
       ))}
-      <label>
+      <label className="visitor-choice">
         <input type="radio" name="question" value="" defaultChecked={!isKnown} />
         <span>{visitorMessages.pickNone}</span>
       </label>

@@ -19,18 +19,28 @@ import { ReportPage } from "./report-page.tsx"
 import { sentQuery } from "./sent-query.ts"
 import { VisitorPage } from "./visitor-page.tsx"
 
+const pictureOf = (
+  { link, questions: [first] }: VisitorPageModel,
+  name: string,
+  { visitorDocuments }: Catalogue
+) => ({
+  path: `/share/${link}.png`,
+  alt: first === undefined ? name : visitorDocuments.previewAlt({ name, question: first.question })
+})
+
 const metaOf = (
-  { link }: VisitorPageModel,
+  model: VisitorPageModel,
   name: string,
   settings: PageSettings,
-  { common, visitor }: Catalogue
+  catalogue: Catalogue
 ): MetaTags =>
   linkPreview(
     {
-      title: common.title({ page: name, name: settings.name }),
-      description: visitor.description({ name }),
+      title: catalogue.common.title({ page: name, name: settings.name }),
+      description: catalogue.visitorDocuments.description({ name }),
       type: "profile",
-      path: `/${link}`
+      path: `/${model.link}`,
+      ...(settings.hasPreviews && { picture: pictureOf(model, name, catalogue) })
     },
     settings
   )
@@ -142,7 +152,7 @@ export const renderProfileNotFound = (
   language: Language
 ): string =>
   renderUnscripted(
-    { title: catalogueOf(language).visitor.notFoundTitle, page: <ProfileNotFound /> },
+    { title: catalogueOf(language).visitorDocuments.notFoundTitle, page: <ProfileNotFound /> },
     settings,
     assets,
     language

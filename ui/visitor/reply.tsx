@@ -10,12 +10,12 @@ interface ReplyProps {
 
 /** The owner's status and answer beside a public note. */
 export const Reply = ({ reply: { status, answer }, name }: ReplyProps) => {
-  const replyMessages = useMessages("reply")
+  const replyStatusMessages = useMessages("replyStatus")
   return (
     <div className="reply">
       <p className="reply-by">
-        <bdi>{name ?? replyMessages.owner}</bdi>
-        {status !== null && <span className="reply-status">{replyMessages.statuses[status]}</span>}
+        <bdi>{name ?? replyStatusMessages.owner}</bdi>
+        {status !== null && <span className="reply-status">{replyStatusMessages.statuses[status]}</span>}
       </p>
       {answer !== null && (
         <p className="read" dir="auto" lang={languageOf(answer)}>

@@ -51,7 +51,7 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
         <fieldset>
           <legend>{reportMessages.reasonLegend}</legend>
           {reportReasons.map((each) => (
-            <label key={each} className="choice">
+            <label key={each} className="visitor-choice">
               <input type="radio" name="reason" value={each} required defaultChecked={each === reason} />
               {reportMessages.reasons[each]}
             </label>

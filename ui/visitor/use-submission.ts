@@ -1,5 +1,6 @@
-import { useRef, useState } from "react"
-import { calls } from "#core/contract/calls.ts"
+import { useEffect, useRef, useState } from "react"
+import { submissionCalls } from "#core/contract/submission.ts"
+import { receiptOf } from "#core/domain/receipts/receipt-token.ts"
 import { ApiError, request, userMessageOf } from "../api/api-client.ts"
 import { dismissToast, showProblem } from "../components/toast-store.ts"
 import type { VisitorMessages } from "../messages/generated/catalogue.ts"
@@ -19,6 +20,8 @@ const failureReasonOf = (
 interface SubmissionState {
   readonly isSending: boolean
   readonly isSent: boolean
+  /** Code of the receipt; null after sending without JavaScript. */
+  readonly code: string | null
   readonly failure: string | null
   readonly forgetOutcome: () => void
   /** Without a question: an empty string. */
@@ -30,20 +33,35 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
   const apiErrors = useMessages("apiErrors")
   const [isSending, setSending] = useState(false)
   const [isSent, setSent] = useState(wasSent)
+  const [code, setCode] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const keyring = useRef(makeKeyring())
   const isUnderWay = useRef(false)
 
   const send = async (content: string, question: string): Promise<void> => {
-    const headers = { "idempotency-key": keyring.current.keyFor(JSON.stringify([content, question])) }
-    const body = question === "" ? { content } : { content, question }
-    await request(calls.submitFeedback, { params: { link }, body, headers })
+    const { key, code } = keyring.current.heldFor(JSON.stringify([content, question]))
+    const body = { content, receipt: receiptOf(code), ...(question !== "" && { question }) }
+    await request(submissionCalls.submitFeedback, {
+      params: { link },
+      body,
+      headers: { "idempotency-key": key }
+    })
     keyring.current.forget()
+    setCode(code)
     setSent(true)
     onSent()
   }
-  const forgetOutcome = (): void => {
+  const forgetSent = (): void => {
     setSent(false)
+    setCode(null)
+  }
+  useEffect(() => {
+    // Whoever comes back to this page by the browser's Back button finds no code.
+    addEventListener("pagehide", forgetSent)
+    return () => removeEventListener("pagehide", forgetSent)
+  }, [])
+  const forgetOutcome = (): void => {
+    forgetSent()
     if (failure === null) return
     setFailure(null)
     dismissToast()
@@ -65,5 +83,5 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
       setSending(false)
     }
   }
-  return { isSending, isSent, failure, forgetOutcome, submit }
+  return { isSending, isSent, code, failure, forgetOutcome, submit }
 }

@@ -14,7 +14,7 @@ interface VisitorFrameProps {
 
 export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => {
   const visitorMessages = useMessages("visitor")
-  const reportMessages = useMessages("report")
+  const receiptMessages = useMessages("receipt")
   const addressIn = useAddressIn()
   return (
     <div className="visitor-frame">
@@ -34,7 +34,8 @@ export const VisitorFrame = ({ tools, link, children }: VisitorFrameProps) => {
         {link !== undefined && (
           <>
             {" "}
-            <a href={addressIn(`/report/${link}`)}>{reportMessages.open}</a>
+            <a href={addressIn("/receipt")}>{receiptMessages.footer}</a>{" "}
+            <a href={addressIn(`/report/${link}`)}>{visitorMessages.report}</a>
           </>
         )}
         <LanguageSwitch />

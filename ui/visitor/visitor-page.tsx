@@ -18,6 +18,7 @@ import { ProfileCard } from "./profile-card.tsx"
 import { PublicFeedback } from "./public-feedback.tsx"
 import { Question } from "./question.tsx"
 import { QuestionChoice } from "./question-choice.tsx"
+import { Receipt } from "./receipt.tsx"
 import { ReleaseLine } from "./release-line.tsx"
 import { Thanks } from "./thanks.tsx"
 import { TraceHints } from "./trace-hints.tsx"
@@ -98,12 +99,15 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
               <>
                 <NoteForm
                   before={
-                    <AfterSending takesFocus={submission.isSent && isSentByButton}>
-                      {distress === null && sentInDistress !== null && <HelpNote text={sentInDistress} />}
-                      {submission.isSent && (
-                        <Thanks name={callName} line={thanks} hasQuestions={hasQuestions} />
-                      )}
-                    </AfterSending>
+                    <>
+                      <AfterSending takesFocus={submission.isSent && isSentByButton}>
+                        {distress === null && sentInDistress !== null && <HelpNote text={sentInDistress} />}
+                        {submission.isSent && (
+                          <Thanks name={callName} line={thanks} hasQuestions={hasQuestions} />
+                        )}
+                      </AfterSending>
+                      {submission.isSent && <Receipt code={submission.code} />}
+                    </>
                   }
                   between={<div role="status">{distress !== null && <HelpNote text={distress} />}</div>}
                   question={<Question name={callName} />}

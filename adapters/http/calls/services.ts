@@ -10,6 +10,7 @@ import type { InstallationStore } from "#core/ports/installation-store.ts"
 import type { Moderator } from "#core/ports/moderator.ts"
 import type { OneTimeCodes } from "#core/ports/one-time-codes.ts"
 import type { PasswordHasher } from "#core/ports/password-hasher.ts"
+import type { Receipts } from "#core/ports/receipts.ts"
 import type { Reports } from "#core/ports/reports.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import type { Secrets } from "#core/ports/secrets.ts"
@@ -33,6 +34,7 @@ export type HttpServices =
   | OneTimeCodes
   | Outbox
   | PasswordHasher
+  | Receipts
   | Reports
   | Sealer
   | Secrets

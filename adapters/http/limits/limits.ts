@@ -30,6 +30,10 @@ export interface HttpLimits extends VisitorLimits {
   readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
   /** Wrong codes count like wrong passwords. */
   readonly invitation: (request: Request) => QuotaLimiter
+  /** Wrong receipts count like wrong passwords. */
+  readonly receipt: (request: Request) => QuotaLimiter
+  /** Counts right and wrong receipts alike: a refusal tells nothing of them. */
+  readonly takeBack: (request: Request) => QuotaCheck
   readonly signIn: (request: Request, email: string) => QuotaLimiter
   readonly signInAdmin: (request: Request, username: string) => QuotaLimiter
   /** The code after a password; `account` is `owner ID` or `admin ID`. */
@@ -46,6 +50,8 @@ export interface HttpLimits extends VisitorLimits {
   /** Each change renders the owner's page again. */
   readonly changePage: (owner: string) => QuotaCheck
   readonly changeLanguage: (owner: string) => QuotaCheck
+  /** Each stored address is one to which this server will connect. */
+  readonly setWebhook: (owner: string) => QuotaCheck
   readonly checkLink: (owner: string) => QuotaCheck
   /** Counted per uploaded file, even if the upload fails. */
   readonly uploadPhoto: (owner: string) => QuotaCheck
@@ -85,6 +91,8 @@ export const unlimitedLimits: HttpLimits = {
   mail: () => Effect.void,
   mailTo: () => Effect.succeed(true),
   invitation: () => unboundedQuota,
+  receipt: () => unboundedQuota,
+  takeBack: () => Effect.void,
   signIn: () => unboundedQuota,
   signInAdmin: () => unboundedQuota,
   enterCode: () => unboundedQuota,
@@ -96,6 +104,7 @@ export const unlimitedLimits: HttpLimits = {
   showNote: () => Effect.void,
   changePage: () => Effect.void,
   changeLanguage: () => Effect.void,
+  setWebhook: () => Effect.void,
   checkLink: () => Effect.void,
   uploadPhoto: () => Effect.void,
   uploadBadgeImage: () => Effect.void,
@@ -119,6 +128,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const shownNotes = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
   const pageChanges = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
   const languageChanges = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
+  const webhooks = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
   const linkChecks = allow({ atOnce: 20, more: 20, everyMillis: minuteMillis })
   const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
   const badgeImages = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
@@ -126,6 +136,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const ownerChanges = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
   const invitations = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
   const invited = guardedBy(failures, makeGrowingDelay(5))
+  const receipts = guardedBy(failures, makeGrowingDelay(5))
+  const takeBacks = allow(failuresRule)
   const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
   const installations = allow({ atOnce: 60, more: 60, everyMillis: 10 * minuteMillis })
   const backups = allow({ atOnce: 6, more: 6, everyMillis: hourMillis })
@@ -161,6 +173,10 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     mailTo,
     invitation: (request) => (attempt) =>
       Effect.flatMap(triedBy(request, "invitation"), (tried) => invited(tried, attempt)),
+    receipt: (request) => (attempt) =>
+      Effect.flatMap(triedBy(request, "receipt"), (tried) => receipts(tried, attempt)),
+    takeBack: (request) =>
+      Effect.flatMap(networkOf(request), (network) => consumeQuotas([[takeBacks, network]])),
     signIn: (request, email) => (attempt) =>
       Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
     signInAdmin: (request, username) => (attempt) =>
@@ -179,6 +195,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     showNote: (owner) => consumeQuotas([[shownNotes, owner]]),
     changePage: (owner) => consumeQuotas([[pageChanges, owner]]),
     changeLanguage: (owner) => consumeQuotas([[languageChanges, owner]]),
+    setWebhook: (owner) => consumeQuotas([[webhooks, owner]]),
     checkLink: (owner) => consumeQuotas([[linkChecks, owner]]),
     uploadPhoto: (owner) => consumeQuotas([[photos, owner]]),
     makeInvitation: (admin) => consumeQuotas([[invitations, admin]]),

@@ -16,6 +16,7 @@ const wrongCredentialTags: ReadonlySet<string> = new Set([
   "InvalidCredentials",
   "InvalidAdminCredentials",
   "InvitationUnusable",
+  "ReceiptNotFound",
   "WrongPassword",
   "WrongCode"
 ])

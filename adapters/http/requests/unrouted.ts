@@ -35,7 +35,7 @@ export const notFound = (site: Pick<Site, "pages">, path: string, language: Lang
 export const unroutedResponse = ({ site, request, url }: PageRequest): PlainResponse => {
   const { method } = request
   const path = url.pathname
-  const mayBeRoute = isApiPath(path) || path.startsWith("/uploads/") || !isFilePath(path)
+  const mayBeRoute = isApiPath(path) || /^\/(?:uploads|share)\//.test(path) || !isFilePath(path)
   const allowed = mayBeRoute ? allowedMethods(path) : []
   return allowed.length === 0 || allowed.includes(method)
     ? notFound(site, path, pageLanguage({ request, url }))

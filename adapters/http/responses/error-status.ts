@@ -37,6 +37,7 @@ import type {
 } from "#core/domain/invitations/invitation-errors.ts"
 import type { LinkTaken } from "#core/domain/links/link.ts"
 import type { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
+import type { ReceiptNotFound } from "#core/domain/receipts/receipt-not-found.ts"
 import type { LoosenedLately } from "#core/domain/release/owner-release.ts"
 import type { ReportNotFound } from "#core/domain/reports/report.ts"
 import type { UnopenedNote } from "#core/domain/reports/shown-note.ts"
@@ -49,6 +50,7 @@ import type {
   WrongCode
 } from "#core/domain/second-factor/second-factor-errors.ts"
 import type { InvalidInput } from "#core/domain/values/invalid-input.ts"
+import type { WebhooksOff } from "#core/domain/webhooks/webhook-errors.ts"
 import type { ImageUnusable, WrongImageType } from "#core/ports/image-processor.ts"
 import type { ImagesUnavailable } from "#core/ports/images.ts"
 import type { ModeratorUnavailable } from "#core/ports/moderator.ts"
@@ -87,6 +89,7 @@ export type PublicError =
   | PasswordsOff
   | ProfileNotFound
   | PublicLimitReached
+  | ReceiptNotFound
   | ReportNotFound
   | SecondFactorOff
   | SecondFactorOn
@@ -101,6 +104,7 @@ export type PublicError =
   | TooManyInvitations
   | Unauthorized
   | UnopenedNote
+  | WebhooksOff
   | WrongCode
   | WrongImageType
   | WrongPassword

@@ -13,8 +13,11 @@ import {
 } from "#core/use-cases/accounts/manage-sessions.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { setDigest as setDigestOf } from "#core/use-cases/accounts/set-digest.ts"
+import { setPreview as setPreviewOf } from "#core/use-cases/accounts/set-preview.ts"
 import { setSyndication as setSyndicationOf } from "#core/use-cases/accounts/set-syndication.ts"
 import { chooseQuestions as chooseQuestionsOf } from "#core/use-cases/questions/choose-questions.ts"
+import { removeWebhook as removeWebhookOf } from "#core/use-cases/webhooks/remove-webhook.ts"
+import { setWebhook as setWebhookOf } from "#core/use-cases/webhooks/set-webhook.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { sessionCookie } from "../cookies/session-cookie.ts"
@@ -109,6 +112,28 @@ export const chooseLanguage = ownerCall("chooseLanguage", ({ account, body, site
   )
 )
 
+const respondWithWebhook = makeResponder("setWebhook")
+
+export const setWebhook = ownerCall("setWebhook", ({ account, body, site }) =>
+  body.pipe(
+    Effect.tap(site.limits.setWebhook(account.owner)),
+    Effect.flatMap((asked) => setWebhookOf(account, asked)),
+    Effect.flatMap(({ account: changed, secret }) =>
+      Effect.map(readAccountSettings(changed), (settings) => ({ account: settings, secret }))
+    ),
+    Effect.flatMap((answer) => respondWithWebhook(answer))
+  )
+)
+
+const respondWithoutWebhook = makeResponder("removeWebhook")
+
+export const removeWebhook = ownerCall("removeWebhook", ({ account }) =>
+  removeWebhookOf(account.owner).pipe(
+    Effect.flatMap(readAccountSettings),
+    Effect.flatMap((settings) => respondWithoutWebhook(settings))
+  )
+)
+
 const respondWithAudience = makeResponder("chooseAudience")
 
 export const chooseAudience = ownerCall("chooseAudience", ({ account, body, site }) =>
@@ -139,6 +164,17 @@ export const setSyndication = ownerCall("setSyndication", ({ account, body, site
     Effect.flatMap((asked) => setSyndicationOf(account.owner, asked)),
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => respondWithSyndication(settings))
+  )
+)
+
+const respondWithPreview = makeResponder("setPreview")
+
+export const setPreview = ownerCall("setPreview", ({ account, body, site }) =>
+  body.pipe(
+    Effect.tap(site.limits.changePage(account.owner)),
+    Effect.flatMap((asked) => setPreviewOf(account.owner, asked)),
+    Effect.flatMap(readAccountSettings),
+    Effect.flatMap((settings) => respondWithPreview(settings))
   )
 )
 

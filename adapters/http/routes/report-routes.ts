@@ -1,7 +1,7 @@
 import { Cause, Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import type { ListPage } from "#core/domain/feedback/list-page.ts"
-import { closeReport as close } from "#core/use-cases/reports/close-report.ts"
+import { closeReport as close, closeShownNote as closeNote } from "#core/use-cases/reports/close-report.ts"
 import { listNotesShownByOwners, listReports as readReports } from "#core/use-cases/reports/list-reports.ts"
 import { reportPage as report, requireReportWords } from "#core/use-cases/reports/report-page.ts"
 import { listShownNotes as listShownBy, showNote } from "#core/use-cases/reports/show-note.ts"
@@ -100,4 +100,10 @@ const respondWithClosing = makeResponder("closeReport")
 
 export const closeReport = operatorCall("closeReport", ({ admin, param }) =>
   Effect.andThen(close(admin, param("id")), respondWithClosing(undefined))
+)
+
+const respondWithClosedNote = makeResponder("closeShownNote")
+
+export const closeShownNote = operatorCall("closeShownNote", ({ admin, param }) =>
+  Effect.andThen(closeNote(admin, param("id")), respondWithClosedNote(undefined))
 )

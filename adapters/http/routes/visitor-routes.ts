@@ -58,6 +58,7 @@ const received = Effect.runSync(respondWithSubmission(receipt))
 interface SentNote {
   readonly content: ValidText
   readonly question: string | null
+  readonly receipt: string | null
   readonly idempotencyKey: string | undefined
 }
 
@@ -67,9 +68,9 @@ const submitTo = (link: string, note: SentNote) =>
 
 export const submitFeedback = publicCall("submitFeedback", ({ body, param, request, site }) =>
   Effect.gen(function* () {
-    const { content, question = null } = yield* body
+    const { content, question = null, receipt = null } = yield* body
     const valid = yield* requireValidText(content)
-    return { content: valid, question, idempotencyKey: yield* idempotencyKey(request) }
+    return { content: valid, question, receipt, idempotencyKey: yield* idempotencyKey(request) }
   }).pipe(
     Effect.tapError(() => site.limits.mistake(request)),
     Effect.flatMap((note) => site.limits.feedback(request, param("link"))(submitTo(param("link"), note))),
@@ -88,7 +89,7 @@ export const submitFeedbackForm = publicCall("submitFeedbackForm", ({ body, para
           site.limits.feedback(
             request,
             link
-          )(submitTo(link, { content: valid, question, idempotencyKey: undefined }))
+          )(submitTo(link, { content: valid, question, receipt: null, idempotencyKey: undefined }))
         ),
         Effect.as(redirect(303, sentAddress(`/${link}`, url))),
         Effect.catch((failure) =>

@@ -1,4 +1,6 @@
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
+import type { DrawnPreview } from "../cache/drawn-preview.ts"
+import { makeLinkCache } from "../cache/link-cache.ts"
 import { makePublicPages } from "../cache/public-page-cache.ts"
 import { makeResponseCache } from "../cache/response-cache.ts"
 import type { HttpLimits } from "../limits/limits.ts"
@@ -18,6 +20,9 @@ export interface SitesOptions {
 /** Shared by the caches of all sites. */
 const maxCacheBytes = 16_000_000
 
+/** Enough for some 1,000 pictures. */
+const maxPreviewCacheBytes = 32_000_000
+
 const originOf = ({ url }: PublicHost): string => url.origin
 
 /** One site for each host, with caches of its own, because pages contain the host's address. */
@@ -27,6 +32,7 @@ export const makeSites = ({
   contactAt,
   ...shared
 }: SitesOptions): ReadonlyMap<PublicHost, Site> => {
+  const previews = makeLinkCache<DrawnPreview>(maxPreviewCacheBytes)
   const siteAt = (host: PublicHost): Site => {
     const pages = pagesAt(host)
     return {
@@ -37,6 +43,7 @@ export const makeSites = ({
       pages,
       contact: contactAt(host),
       cache: makeResponseCache(maxCacheBytes / hosts.length),
+      previews,
       openPages: makePublicPages(pages, host.url)
     }
   }

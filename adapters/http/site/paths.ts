@@ -8,6 +8,8 @@ export const visitorPath = "/{link}"
 export const reportPath = "/report/{link}"
 export const syndicatedPaths = { feed: "/feed/{link}", embedded: "/embed/{link}" } as const
 
+export const previewPath = "/share/{file}"
+
 export const uploadPaths = ["/uploads/photos/{file}", "/uploads/badges/{file}"] as const
 
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1")
@@ -25,12 +27,17 @@ const pathMatcherOf = (path: string): PathMatcher => {
 
 const servedPaths = [
   ...Object.values(calls).map(({ method, path }) => ({ method, matches: pathMatcherOf(path) })),
-  ...[...uploadPaths, ...Object.values(syndicatedPaths), ...appPages, visitorPath, reportPath].map(
-    (path) => ({
-      method: "GET",
-      matches: pathMatcherOf(path)
-    })
-  )
+  ...[
+    ...uploadPaths,
+    previewPath,
+    ...Object.values(syndicatedPaths),
+    ...appPages,
+    visitorPath,
+    reportPath
+  ].map((path) => ({
+    method: "GET",
+    matches: pathMatcherOf(path)
+  }))
 ]
 
 /** Includes HEAD wherever GET is allowed; empty for an unknown path. */

@@ -1,4 +1,6 @@
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
+import type { DrawnPreview } from "../cache/drawn-preview.ts"
+import type { LinkCache } from "../cache/link-cache.ts"
 import type { PublicPageCache } from "../cache/public-page-cache.ts"
 import type { ResponseCache } from "../cache/response-cache.ts"
 import type { HttpLimits } from "../limits/limits.ts"
@@ -19,5 +21,7 @@ export interface Site {
   readonly limits: HttpLimits
   readonly assets?: Assets
   readonly cache: ResponseCache
+  /** Pictures of links, the same on every host. */
+  readonly previews: LinkCache<DrawnPreview>
   readonly openPages: PublicPageCache
 }

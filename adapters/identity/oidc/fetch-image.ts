@@ -2,10 +2,10 @@ import { get, type IncomingMessage, type RequestOptions } from "node:http"
 import { get as getSecurely } from "node:https"
 import { isIP } from "node:net"
 import { Effect } from "effect"
+import { isPublicAddress, publicLookup } from "#adapters/public-address/index.ts"
 import { imageBytes } from "#core/domain/images/image-size.ts"
 import type { UploadedFile } from "#core/domain/images/uploaded-file.ts"
 import { ImageUnavailable } from "#core/ports/identity-provider.ts"
-import { isPublicAddress, publicLookup } from "./public-address.ts"
 import { readAtMost } from "./read-at-most.ts"
 
 /** Milliseconds for the whole download. */

@@ -7,8 +7,6 @@ import type { IssuerSettings } from "./issuer-settings.ts"
 import { personOf } from "./person-of.ts"
 import { signInFailure } from "./sign-in-failure.ts"
 
-export { isPublicAddress } from "./public-address.ts"
-
 const signInUrl = async (
   { client, configuration }: DiscoveredIssuer,
   callback: URL,

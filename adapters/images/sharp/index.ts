@@ -1,33 +1,19 @@
 import { Effect, Layer, Semaphore } from "effect"
 import type { Sharp } from "sharp"
 import { ImageProcessor, ImageUnusable, maxSidePixels, type Rendition } from "#core/ports/image-processor.ts"
+import { loadSharp } from "./load-sharp.ts"
+
+export { sharpPreviews } from "./preview-painter.ts"
 
 /** Concurrent images, one thread each, which bounds the memory for decoding. */
 const maxConcurrentImages = 2
 
 const encodingQualities = { webp: { quality: 82 }, png: { compressionLevel: 9, palette: false } } as const
 
-const loadSharp = async () => {
-  const { default: sharp } = await import("sharp")
-  sharp.cache(false)
-  sharp.concurrency(1)
-  // Disables all other decoders, whatever the first bytes claim.
-  sharp.block({ operation: ["VipsForeignLoad"] })
-  sharp.unblock({ operation: ["VipsForeignLoadPng", "VipsForeignLoadJpeg", "VipsForeignLoadWebp"] })
-  return sharp
-}
-
-let sharpLoading: ReturnType<typeof loadSharp> | undefined
-
-const loadSharpOnce = (): ReturnType<typeof loadSharp> => {
-  sharpLoading ??= loadSharp()
-  return sharpLoading
-}
-
 const imageUnusable = (reason: ImageUnusable["reason"]) => new ImageUnusable({ reason })
 
 const decodeImage = async (bytes: Uint8Array): Promise<Sharp> =>
-  (await loadSharpOnce())(bytes, {
+  (await loadSharp())(bytes, {
     limitInputPixels: maxSidePixels ** 2,
     failOn: "error",
     sequentialRead: true
@@ -35,7 +21,7 @@ const decodeImage = async (bytes: Uint8Array): Promise<Sharp> =>
 
 const headerOf = async (bytes: Uint8Array) =>
   // The pixel limit would fail without a distinct error; the header tells the dimensions instead.
-  (await loadSharpOnce())(bytes, { limitInputPixels: false }).metadata()
+  (await loadSharp())(bytes, { limitInputPixels: false }).metadata()
 
 const renderImage = async (bytes: Uint8Array, { type, side, fit }: Rendition): Promise<Uint8Array> => {
   const upright = (await decodeImage(bytes)).autoOrient()

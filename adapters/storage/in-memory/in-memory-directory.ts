@@ -56,6 +56,9 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
     withDigest: Effect.sync(() =>
       Array.from(state.hives.values(), ({ head }) => head.account).filter(({ digest }) => digest !== null)
     ),
+    withWebhook: Effect.sync(() =>
+      Array.from(state.hives.values(), ({ head }) => head.account).filter(({ webhook }) => webhook !== null)
+    ),
     releases: Effect.sync(() =>
       Array.from(state.hives.values(), ({ head: { account } }) => ({
         owner: account.owner,

@@ -190,6 +190,16 @@ export const readItems = (hive: InMemoryHive, items: ReadonlyArray<FeedbackId>):
 const isInMemory = ({ records }: InMemoryHive, { kind, id }: ItemRecord): boolean =>
   recordsOf(records, kind).has(id)
 
+/** The item that is stored with this receipt, in memory or not. */
+export const itemWithReceipt = (hive: InMemoryHive, receipt: string): FeedbackId | undefined => {
+  const known = itemsOf(hive)
+    .values()
+    .find((item) => item.receipt === receipt)
+  if (known !== undefined) return known.id
+  const rows = hive.lazyRows?.stored.where("receipt", receipt) ?? []
+  return rows.filter((row) => row.kind === "feedback").find((row) => isUnread(hive, row))?.id
+}
+
 /** Whether a stored row is current, and not in memory. */
 const isUnread = (hive: InMemoryHive, row: StoredRecord): boolean => {
   if (hive.lazyRows === undefined || !isOfItem(row) || isInMemory(hive, row)) return false

@@ -6,6 +6,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { Receipts } from "#core/ports/receipts.ts"
 import { Reports } from "#core/ports/reports.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
@@ -16,6 +17,7 @@ import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { inMemoryDirectory, inMemorySessions } from "./in-memory-directory.ts"
 import { inMemoryHiveStore } from "./in-memory-hives.ts"
 import { inMemoryHeld, inMemoryPending } from "./in-memory-pending.ts"
+import { inMemoryReceipts } from "./in-memory-receipts.ts"
 import { inMemoryReports } from "./in-memory-reports.ts"
 import { inMemoryRetention } from "./in-memory-retention.ts"
 import { inMemorySnapshots } from "./in-memory-snapshot.ts"
@@ -65,6 +67,7 @@ export const inMemoryPorts = (
     Context.add(SessionStore, inMemorySessions(store)),
     Context.add(PendingFeedback, inMemoryPending(store)),
     Context.add(HeldFeedback, inMemoryHeld(store)),
+    Context.add(Receipts, inMemoryReceipts(store)),
     Context.add(Reports, inMemoryReports(store)),
     Context.add(PageChanges, { watch: store.pageChanges.watch, isCurrent: () => true }),
     Context.add(Retention, inMemoryRetention(store, forget)),

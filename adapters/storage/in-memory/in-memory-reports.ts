@@ -34,14 +34,16 @@ const recordsOfAll = function* <K extends "report" | "shown-note">({ hives }: In
   for (const hive of hives.values()) yield* recordsInHive(readHead(hive), kind).values()
 }
 
+const findOf = <A extends Report | ShownNote>(records: Iterable<A>, id: string): Option.Option<A> => {
+  for (const record of records) if (record.id === id) return Option.some(record)
+  return Option.none()
+}
+
 export const inMemoryReports = ({ state }: InMemoryStore): Reports["Service"] => ({
   list: (days, page) =>
     Effect.sync(() => firstOf(recordsOfAll(state, "report"), { days, page }, ({ reportedOn }) => reportedOn)),
-  find: (id) =>
-    Effect.sync(() => {
-      for (const report of recordsOfAll(state, "report")) if (report.id === id) return Option.some(report)
-      return Option.none()
-    }),
+  find: (id) => Effect.sync(() => findOf(recordsOfAll(state, "report"), id)),
   listShownNotes: (days, page) =>
-    Effect.sync(() => firstOf(recordsOfAll(state, "shown-note"), { days, page }, ({ shownOn }) => shownOn))
+    Effect.sync(() => firstOf(recordsOfAll(state, "shown-note"), { days, page }, ({ shownOn }) => shownOn)),
+  findShownNote: (id) => Effect.sync(() => findOf(recordsOfAll(state, "shown-note"), id))
 })

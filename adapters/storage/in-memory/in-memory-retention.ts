@@ -37,7 +37,9 @@ const expiringKinds: ReadonlyArray<ExpiringRecord["kind"]> = ["submission-key", 
 
 const hasExpired = (record: ExpiringRecord, before: SweepLimits): boolean => {
   if (record.kind === "submission-key") return record.usedOn < before.submissionKeys
-  return record.kind === "report" ? record.reportedOn < before.reports : record.shownOn < before.shownNotes
+  if (record.kind === "report") return record.reportedOn < before.reports
+  const { shownOn, withdrawnOn } = record
+  return shownOn < before.shownNotes || (withdrawnOn !== null && withdrawnOn < before.withdrawnNotes)
 }
 
 const expiredInHive = (hive: InMemoryHive, before: SweepLimits): ReadonlyArray<RecordKey> =>

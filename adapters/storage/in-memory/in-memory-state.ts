@@ -1,6 +1,6 @@
 import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Installation } from "#core/domain/admins/installation.ts"
-import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import type { Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change, RecordKey } from "#core/domain/hives/change.ts"
 import type { HiveQuery } from "#core/domain/hives/hive.ts"
 import { deletedOwner, type Link } from "#core/domain/links/link.ts"
@@ -44,7 +44,14 @@ export interface InMemoryState {
   readonly pending: PendingItems
   /** Judged items waiting for the end of the release window. */
   readonly held: Map<FeedbackId, HeldEntry>
+  /** Owners of items by the shortened receipt. */
+  readonly receipts: Map<string, OwnerId>
+  /** Owners of items that were taken back and are still there. */
+  readonly withdrawn: Map<FeedbackId, OwnerId>
 }
+
+/** 72 bits: chance makes no two alike, and a third of the memory is enough. */
+export const shortReceipt = (receipt: string): string => receipt.slice(0, 12)
 
 export const emptyState = (): InMemoryState => ({
   hives: new Map(),
@@ -53,7 +60,9 @@ export const emptyState = (): InMemoryState => ({
   records: {},
   installation: undefined,
   pending: makePendingItems(),
-  held: new Map()
+  held: new Map(),
+  receipts: new Map(),
+  withdrawn: new Map()
 })
 
 export const installationOf = (state: InMemoryState): Installation => {
@@ -137,7 +146,7 @@ const removeAccount = (state: InMemoryState, owner: OwnerId) => {
   const hive = state.hives.get(owner)
   if (hive === undefined) return
   forgetNames(state, hydrateHive(hive).head.account)
-  for (const item of itemsOf(hive).values()) removeItemIndex(state, item.id, owner)
+  for (const item of itemsOf(hive).values()) removeItemIndex(state, item)
   removeFromDirectory(state, hive)
   state.hives.delete(owner)
 }
@@ -165,15 +174,25 @@ const putNamedRecord = (state: InMemoryState, record: StoredRecord) => {
   if (hive !== undefined) putIntoHive(hive, record)
 }
 
-const removeItemIndex = (state: InMemoryState, id: FeedbackId, owner: OwnerId) => {
+const removeItemIndex = (
+  state: InMemoryState,
+  { id, owner, receipt }: Pick<Feedback, "id" | "owner" | "receipt">
+) => {
   dropPending(state.pending, id, owner)
   state.held.delete(id)
+  state.withdrawn.delete(id)
+  if (receipt !== null) state.receipts.delete(shortReceipt(receipt))
 }
 
 const noteHeld = (state: InMemoryState, item: Feedback) => {
   if (item.isHeld && item.moderationStatus !== "pending")
     state.held.set(item.id, { owner: item.owner, window: item.heldBy?.minutes ?? 0 })
   else state.held.delete(item.id)
+}
+
+const noteReceipt = (state: InMemoryState, { id, owner, receipt, isWithdrawn }: Feedback) => {
+  if (receipt !== null) state.receipts.set(shortReceipt(receipt), owner)
+  if (isWithdrawn) state.withdrawn.set(id, owner)
 }
 
 const putHiveRecord = (state: InMemoryState, record: StoredRecord) => {
@@ -184,6 +203,7 @@ const putHiveRecord = (state: InMemoryState, record: StoredRecord) => {
   putIntoHive(hive, record)
   if (record.kind !== "feedback") return
   noteHeld(state, record)
+  noteReceipt(state, record)
   if (record.moderationStatus === "pending") addPending(state.pending, record.id, record.owner)
   else dropPending(state.pending, record.id, record.owner)
 }
@@ -192,8 +212,9 @@ const removeHiveRecord = (state: InMemoryState, key: RecordKey) => {
   const hive = hiveOf(state, key.owner)
   if (hive === undefined) return
   if (isItemKind(key.kind)) hydrateHive(hive)
+  const item = key.kind === "feedback" ? itemsOf(hive).get(key.id) : undefined
   removeFromHive(hive, key)
-  if (key.kind === "feedback") removeItemIndex(state, FeedbackId(key.id), key.owner)
+  if (item !== undefined) removeItemIndex(state, item)
 }
 
 const isInHive = (kind: StoredRecordKind): boolean => recordKinds[kind].home === "hive"

@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { encodeRecord } from "#core/domain/records/record-codec.ts"
+import { shortReceipt } from "../in-memory/in-memory-state.ts"
 import { type SortedRows, sortedChunks } from "../in-memory/sorted-rows.ts"
 import { dataVersion, requireReadableVersion } from "./data-version.ts"
 import { damagedFile } from "./store-errors.ts"
@@ -18,6 +19,10 @@ interface DocumentFacts {
   readonly held?: ReadonlyArray<FeedbackId>
   /** Minutes of the rules of the held items, in their order. Missing in files older than owners' rules. */
   readonly heldWindows?: ReadonlyArray<number>
+  /** Shortened receipts of the items. Missing in files older than receipts. */
+  readonly receipts?: ReadonlyArray<string>
+  /** Items that were taken back. Missing in files older than receipts. */
+  readonly withdrawn?: ReadonlyArray<FeedbackId>
 }
 
 export interface DocumentContent {
@@ -42,15 +47,22 @@ type HeldFact = readonly [id: FeedbackId, window: number]
 const documentFactsOf = (rows: SortedRows): DocumentFacts => {
   const pending: Array<FeedbackId> = []
   const held: Array<HeldFact> = []
+  const receipts: Array<string> = []
+  const withdrawn: Array<FeedbackId> = []
   for (const row of rows) {
-    if (row.kind === "feedback" && row.moderationStatus === "pending") pending.push(row.id)
-    else if (row.kind === "feedback" && row.isHeld) held.push([row.id, row.heldBy?.minutes ?? 0])
+    if (row.kind !== "feedback") continue
+    if (row.receipt !== null) receipts.push(shortReceipt(row.receipt))
+    if (row.isWithdrawn) withdrawn.push(row.id)
+    if (row.moderationStatus === "pending") pending.push(row.id)
+    else if (row.isHeld) held.push([row.id, row.heldBy?.minutes ?? 0])
   }
   held.sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     pending: pending.sort(),
     held: held.map(([id]) => id),
-    heldWindows: held.map(([, window]) => window)
+    heldWindows: held.map(([, window]) => window),
+    receipts: receipts.sort(),
+    withdrawn: withdrawn.sort()
   }
 }
 

@@ -60,10 +60,12 @@ const loadHives = async (state: InMemoryState, documents: Documents, journal: Jo
   for (const [owner, hive] of state.hives) {
     const content = await readDocument(documents.hive(owner), journal)
     if (content?.bytes === undefined) continue
-    const { pending, held = [], heldWindows = [] } = content.facts
+    const { pending, held = [], heldWindows = [], receipts = [], withdrawn = [] } = content.facts
     hive.lazyRows = { stored: storedRows(content.bytes), isHeadRead: false, read: new Set() }
     for (const id of pending) addPending(state.pending, id, owner)
     for (const [index, id] of held.entries()) state.held.set(id, { owner, window: heldWindows[index] ?? 0 })
+    for (const receipt of receipts) state.receipts.set(receipt, owner)
+    for (const id of withdrawn) state.withdrawn.set(id, owner)
   }
   return new Set(state.hives.keys())
 }

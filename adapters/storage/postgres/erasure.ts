@@ -80,6 +80,18 @@ const awaitAnalyses = Effect.fnUntraced(function* (run: RunStatement) {
   while ((yield* pidsOf).some((pid) => before.includes(pid))) yield* Effect.sleep(pollInterval)
 })
 
+/**
+ * Every new snapshot sees the oldest transaction of the whole server, other databases included, and a vacuum keeps the
+ * rows that were deleted after that one began.
+ */
+const awaitOlderTransactions = Effect.fnUntraced(function* (run: RunStatement) {
+  const [now] = yield* run<{ readonly next: string }>(
+    "SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS next"
+  )
+  const isOver = `SELECT pg_snapshot_xmin(pg_current_snapshot()) >= '${now?.next ?? "0"}'::xid8 AS is`
+  while ((yield* run<{ readonly is: boolean }>(isOver))[0]?.is !== true) yield* Effect.sleep(pollInterval)
+})
+
 interface ErasureMark {
   readonly id: string
   readonly what: "account" | "statistics"
@@ -94,6 +106,7 @@ const isLocked = Effect.fnUntraced(function* (run: RunStatement) {
 const eraseMarked = Effect.fnUntraced(function* (run: RunStatement) {
   const marks = yield* run<ErasureMark>("SELECT id, what FROM erasure")
   if (marks.length === 0) return
+  yield* awaitOlderTransactions(run)
   yield* rewriteIndices(run)
   yield* awaitAnalyses(run)
   yield* run(vacuumTables)

@@ -7,6 +7,7 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
+import { Receipts } from "#core/ports/receipts.ts"
 import { Reports } from "#core/ports/reports.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -24,6 +25,7 @@ import { postgresDirectory, postgresSessions } from "./postgres-directory.ts"
 import { postgresHives } from "./postgres-hives.ts"
 import { postgresAdminSessions, postgresInstallation } from "./postgres-installation.ts"
 import { postgresHeld, postgresPending } from "./postgres-pending.ts"
+import { postgresReceipts } from "./postgres-receipts.ts"
 import { postgresReports } from "./postgres-reports.ts"
 import { postgresRetention } from "./postgres-retention.ts"
 import { postgresSnapshots } from "./postgres-snapshot.ts"
@@ -57,6 +59,7 @@ const portsOf = (
     Context.add(AdminSessionStore, postgresAdminSessions(database)),
     Context.add(SessionStore, postgresSessions(database)),
     Context.add(PendingFeedback, postgresPending(database, news)),
+    Context.add(Receipts, postgresReceipts(database)),
     Context.add(HeldFeedback, postgresHeld(database)),
     Context.add(Reports, postgresReports(database)),
     Context.add(PageChanges, { watch: news.pages.watch, isCurrent: news.isCurrent }),

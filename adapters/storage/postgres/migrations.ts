@@ -25,6 +25,10 @@ import { secondFactors } from "./migrations/0024-second-factors.ts"
 import { operatorsDeeds } from "./migrations/0025-operators-deeds.ts"
 import { invitations } from "./migrations/0026-invitations.ts"
 import { syndication } from "./migrations/0027-syndication.ts"
+import { erasureOfWebsitesAndReports } from "./migrations/0028-erasure-of-websites-and-reports.ts"
+import { webhooks } from "./migrations/0029-webhooks.ts"
+import { receipts } from "./migrations/0030-receipts.ts"
+import { linkPreviews } from "./migrations/0031-link-previews.ts"
 import { accountLanguages } from "./migrations/0032-account-languages.ts"
 
 export interface Migration {
@@ -61,5 +65,9 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "operators' deeds", sql: operatorsDeeds },
   { name: "invitations", sql: invitations },
   { name: "syndication", sql: syndication },
+  { name: "erasure of websites and reports", sql: erasureOfWebsitesAndReports },
+  { name: "webhooks", sql: webhooks },
+  { name: "receipts", sql: receipts },
+  { name: "link previews", sql: linkPreviews },
   { name: "account languages", sql: accountLanguages }
 ]

@@ -93,6 +93,9 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
     withDigest: Effect.map(query<StoredAccount>(statements.withDigest, []), (rows) =>
       rows.map(accountFromStored)
     ),
+    withWebhook: Effect.map(query<StoredAccount>(statements.withWebhook, []), (rows) =>
+      rows.map(accountFromStored)
+    ),
     releases: Effect.map(query<ReleaseRow>(statements.listReleases, []), (rows) =>
       rows.map(({ owner, release }) => ({ owner, release: release ?? initialRelease }))
     ),

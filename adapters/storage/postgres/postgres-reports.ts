@@ -17,5 +17,7 @@ export const postgresReports = ({ query }: Database): Reports["Service"] => ({
   list: (days, page) => query<Report>(statements.listReports, parametersOf(days, page)),
   find: (id) =>
     Effect.map(query<Report>(statements.findReport, [id]), ([report]) => Option.fromUndefinedOr(report)),
-  listShownNotes: (days, page) => query<ShownNote>(statements.listShownNotes, parametersOf(days, page))
+  listShownNotes: (days, page) => query<ShownNote>(statements.listShownNotes, parametersOf(days, page)),
+  findShownNote: (id) =>
+    Effect.map(query<ShownNote>(statements.findShownNote, [id]), ([note]) => Option.fromUndefinedOr(note))
 })

@@ -35,6 +35,7 @@ export const postgresRetention = (
           sweepAll(statements.sweepSubmissionKeys, before.submissionKeys),
           sweepAll(statements.sweepReports, before.reports),
           sweepAll(statements.sweepShownNotes, before.shownNotes),
+          sweepAll(statements.sweepWithdrawnNotes, before.withdrawnNotes),
           sweepAll(statements.sweepInvitations, before.invitations)
         ]),
         (counts) => counts.reduce((sum, count) => sum + count, 0)

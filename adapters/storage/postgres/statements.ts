@@ -168,6 +168,11 @@ export const listVerdicts = select("verdict", `WHERE owner = $1 AND feedback_id 
 export const listOutlines = `SELECT id, created_on AS "createdOn", moderation_status AS "moderationStatus", cover,
   is_starred AS "isStarred", is_done AS "isDone" FROM feedback WHERE owner = $1 ORDER BY id`
 export const findOwnerOfItem = "SELECT owner FROM feedback WHERE id = $1"
+export const findByReceipt = "SELECT id, owner FROM feedback WHERE receipt = $1 ORDER BY id LIMIT 1"
+/** The subquery makes the planner use the account's index. */
+export const listWithdrawn = `SELECT id, owner,
+    (SELECT release FROM account WHERE account.owner = feedback.owner) AS release
+  FROM feedback WHERE is_withdrawn`
 export const listOwners = "SELECT owner FROM account"
 
 /** The first owner after a random id, or else the first of all; the primary key serves both. */
@@ -184,6 +189,7 @@ export const findInvitation = select("invitation", "WHERE id = $1")
 export const lockInvitation = `${findInvitation} FOR UPDATE`
 export const listInvitations = select("invitation", "")
 export const withDigest = select("account", "WHERE digest IS NOT NULL")
+export const withWebhook = select("account", "WHERE webhook IS NOT NULL")
 export const listOwnerNames = `SELECT owner, email, name, feedback_link AS "feedbackLink" FROM account`
 export const listReleases = "SELECT owner, release FROM account"
 /** Accounts by the links of a JSON list, with the link. The lateral join makes the planner use an index. */
@@ -270,6 +276,7 @@ const listedByDay = (day: string) => `WHERE ${day} >= $1 AND ${day} < $2
 export const listReports = select("report", listedByDay("reported_on"))
 export const findReport = select("report", "WHERE id = $1")
 export const listShownNotes = select("shown-note", listedByDay("shown_on"))
+export const findShownNote = select("shown-note", "WHERE id = $1")
 
 export const sweepBatch = 1_000
 
@@ -293,3 +300,4 @@ export const rewriteInvitations = "UPDATE invitation SET used = used"
 export const sweepSubmissionKeys = sweeping("submission_key", "used_on < $1")
 export const sweepReports = sweeping("report", "reported_on < $1")
 export const sweepShownNotes = sweeping("shown_note", "shown_on < $1")
+export const sweepWithdrawnNotes = sweeping("shown_note", "withdrawn_on < $1")

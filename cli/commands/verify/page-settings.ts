@@ -2,7 +2,7 @@ import { Option, Schema } from "effect"
 import { signUpModes } from "#core/domain/accounts/sign-up-mode.ts"
 import { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { type PageSettings, settingsElementId } from "#ui/document/page-settings.ts"
-import { isOrigin, WebAddress } from "../../settings/address-settings.ts"
+import { isOrigin, SecureWebAddress, WebAddress } from "../../settings/address-settings.ts"
 import { AccentColour, InstanceName } from "../../settings/instance-settings.ts"
 import { Contact } from "../../settings/mail-settings.ts"
 import { acceptsExactly, dataIn } from "./page-data.ts"
@@ -43,11 +43,13 @@ const pageSettings: { readonly [Name in keyof PageSettings]: PageSetting<PageSet
   sourceUrl: { variable: "SOURCE_URL", isValue: orNull(WebAddress) },
   imprintUrl: { variable: "IMPRINT_URL", isValue: orNull(WebAddress) },
   privacyUrl: { variable: "PRIVACY_URL", isValue: orNull(WebAddress) },
+  demoUrl: { variable: "DEMO_URL", isValue: orNull(SecureWebAddress) },
   hasMarketingFigures: {
     variable: "MARKETING_FIGURES",
     isValue: acceptsExactly(Schema.Boolean),
     words: ["on", "off"]
   },
+  hasPreviews: { variable: "PREVIEWS", isValue: acceptsExactly(Schema.Boolean), words: ["on", "off"] },
   helpNotes: { variable: "HELP_NOTE", isValue: acceptsExactly(HelpNotes) },
   readBy: { variable: "MODERATION", isValue: orNull(Reader), fallback: "local" },
   issuer: { variable: "OIDC_ISSUER", isValue: orNull(Host) },

@@ -39,6 +39,42 @@ const lettersOf = (script: FontScript): string => {
 export const readWholeFont = (script: FontScript): Buffer =>
   readFileSync(new URL(`anek-${script}.woff2`, wholeFontsFolder))
 
+const latinFontFile = new URL("../../../ui/assets/fonts/anek-latin.woff2", import.meta.url)
+
+/** Basic Latin to the punctuation and currency signs; the font has no letters beyond Latin-1. */
+const latinLetters = Array.from({ length: 0x20d0 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join(
+  ""
+)
+
+type FontAxes = Readonly<Record<string, number>>
+
+const cutPreviewFont = async (
+  script: string,
+  font: Buffer,
+  letters: string,
+  variationAxes: FontAxes
+): Promise<FontSubset> => ({
+  file: `anek-${script}.ttf`,
+  bytes: await subsetFont(font, letters, {
+    targetFormat: "truetype",
+    variationAxes,
+    keepFeatures: fontFeatures,
+    noHinting: true
+  })
+})
+
+/** Cuts fonts in the strong weight for Pango, which shapes TrueType but draws boxes for WOFF2. */
+export const makePreviewFontSubsets = (): Promise<ReadonlyArray<FontSubset>> =>
+  Promise.all([
+    cutPreviewFont("latin", readFileSync(latinFontFile), latinLetters, {
+      wght: fontWeights.strong,
+      wdth: 100
+    }),
+    ...scripts.map((script) =>
+      cutPreviewFont(script, readWholeFont(script), lettersOf(script), { wght: fontWeights.strong })
+    )
+  ])
+
 interface FontSubset {
   readonly file: string
   readonly bytes: Buffer

@@ -1,7 +1,7 @@
 /** Types for a package without any. */
 declare module "subset-font" {
   interface Options {
-    readonly targetFormat: "woff2"
+    readonly targetFormat: "woff2" | "truetype"
     readonly variationAxes: Readonly<Record<string, number>>
     readonly keepFeatures: ReadonlyArray<string>
     readonly noHinting: boolean

@@ -5,6 +5,7 @@ import { packClient } from "#adapters/http/node/pack-client.ts"
 import { makeGuardFiles } from "./guard-files.ts"
 import { makeMeasured, measuredSources } from "./measured.ts"
 import { expectMessagesUsed } from "./message-catalogues.ts"
+import { makePreviewFonts } from "./preview-fonts.ts"
 import { collectOutput, repositoryRoot } from "./run.ts"
 
 const sourceFolders = ["core", "adapters", "ui", "cli"]
@@ -53,6 +54,7 @@ export const build = async (): Promise<void> => {
   makeMeasured()
   expectMessagesUsed()
   await makeGuardFiles()
+  await makePreviewFonts()
   await viteBuild()
   await packClient(join(repositoryRoot, "dist", "client"))
   await viteBuild("--config", "vite.server.config.ts")

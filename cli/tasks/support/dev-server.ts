@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { build } from "vite"
 import { freePort } from "./free-port.ts"
 import { makeGuardFiles } from "./guard-files.ts"
+import { makePreviewFonts } from "./preview-fonts.ts"
 import { repositoryRoot } from "./run.ts"
 
 const outDir = join(repositoryRoot, "dist", "dev")
@@ -46,6 +47,7 @@ const watchBuild = async (onBuilt: () => void): Promise<void> => {
 
 export const restartingServer = async (publicUrls: string) => {
   await makeGuardFiles()
+  await makePreviewFonts()
   const port = await freePort()
   let child: ChildProcess | undefined
   let turn = Promise.resolve()

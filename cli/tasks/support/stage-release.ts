@@ -37,6 +37,7 @@ export const stageRelease = (folder: string): void => {
     "dist/server",
     "dist/client",
     "dist/guard",
+    "dist/preview-fonts",
     "dist/served-files.sha256"
   ]) {
     cpSync(join(repositoryRoot, name), join(folder, name), { recursive: true })

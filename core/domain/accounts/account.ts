@@ -8,6 +8,7 @@ import type { Day } from "../values/day.ts"
 import type { Digest } from "./digest.ts"
 import type { OperatorReset } from "./operator-reset.ts"
 import type { PageState } from "./page.ts"
+import type { Webhook } from "./webhook.ts"
 
 export type OwnerId = string & Brand.Brand<"OwnerId">
 export const OwnerId = Brand.nominal<OwnerId>()
@@ -43,6 +44,7 @@ export interface Account {
   readonly digest: Digest | null
   /** Language of the owner's screens and mails; null if never chosen. */
   readonly language: Language | null
+  readonly webhook: Webhook | null
   readonly firstName: string | null
   readonly lastName: string | null
   readonly name: string | null
@@ -56,6 +58,8 @@ export interface Account {
   readonly release: OwnerRelease
   readonly questions: OwnerQuestions
   readonly syndication: Syndication
+  /** Whether the picture that messengers show for the link has the photo. */
+  readonly previewPhoto: boolean
   /** ISO times: they are acts of the owner, not of a visitor. */
   readonly createdAt: string
   readonly updatedAt: string

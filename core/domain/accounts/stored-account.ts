@@ -10,6 +10,7 @@ import type { Account } from "./account.ts"
 import { Digest } from "./digest.ts"
 import { OperatorReset } from "./operator-reset.ts"
 import { closedPage, closuresOf, type PageClosures, type PageState } from "./page.ts"
+import { Webhook } from "./webhook.ts"
 
 /** A password reset link as stored. The secret in the link is stored nowhere. */
 const ResetLink = Schema.Struct({ digest: text, until: bigInteger })
@@ -51,6 +52,8 @@ export const StoredAccount = Schema.Struct({
   release: added(Schema.NullOr(OwnerRelease)),
   questions: added(Schema.NullOr(OwnerQuestions)),
   syndication: added(Schema.NullOr(Syndication)),
+  webhook: added(Schema.NullOr(Webhook)),
+  previewPhoto: added(Schema.NullOr(Schema.Boolean)),
   createdAt: instant,
   updatedAt: instant
 })
@@ -87,6 +90,8 @@ export const accountFromStored = ({
   release = null,
   questions = null,
   syndication = null,
+  webhook = null,
+  previewPhoto = null,
   ...fields
 }: StoredAccount): Account => ({
   ...fields,
@@ -97,9 +102,11 @@ export const accountFromStored = ({
   lastUsedOn,
   digest,
   language,
+  webhook,
   release: release ?? initialRelease,
   questions: questions ?? noQuestions,
   syndication: syndication ?? noSyndication,
+  previewPhoto: previewPhoto ?? false,
   page: pageFromStored({ pausedOn, suspendedFor, leavesAt, removedAt }, hours, fields.updatedAt)
 })
 

@@ -22,6 +22,10 @@ interface ItemOrigin {
   readonly heldBy: ReleaseRule | null
   /** Id of the owner's question that it answers. Null: none, or one that ended while the item was held. */
   readonly question: string | null
+  /** Digest of the token that its writer may hold; a random one if nobody does. Null in items of earlier versions. */
+  readonly receipt: string | null
+  /** Taken back by its writer after its release: it goes at the next boundary, and nobody sees this until then. */
+  readonly isWithdrawn: boolean
   readonly createdOn: Day
 }
 
@@ -39,8 +43,12 @@ export interface ItemAnalysis {
 
 export interface Reply {
   readonly status: ReplyStatus | null
+  /** When the status was given. Null without one, and in items of earlier versions. */
+  readonly statusOn: Day | null
   /** Public beside a public item, sealed. */
   readonly answer: Sealed | null
+  /** When the answer was given. Null without one, and in items of earlier versions. */
+  readonly answeredOn: Day | null
 }
 
 /** Makes fields of other states unwritable. */
@@ -69,27 +77,26 @@ interface ApprovedFields
   extends ItemOrigin,
     Marks,
     ItemAnalysis,
-    Pick<Reply, "status">,
+    Pick<Reply, "status" | "statusOn">,
     Without<"rejectedFor"> {
   readonly moderationStatus: "approved"
 }
 
 /** Approved by an unsure guard and not yet opened by its owner. */
-export interface CoveredItem extends ApprovedFields, Without<"wasShown" | "answer"> {
+export interface CoveredItem extends ApprovedFields, Without<"wasShown" | "answer" | "answeredOn"> {
   readonly visibility: "covered"
 }
 
-export interface PrivateItem extends ApprovedFields, Without<"answer"> {
+export interface PrivateItem extends ApprovedFields, Without<"answer" | "answeredOn"> {
   readonly visibility: "private"
   /** Whether it was opened, or once public: then it is never covered again. */
   readonly wasShown: boolean
 }
 
-export interface PublishedItem extends ApprovedFields {
+export interface PublishedItem extends ApprovedFields, Pick<Reply, "answer" | "answeredOn"> {
   readonly visibility: "public"
   /** Whether it was opened, public before, or kept public against an unsure guard. */
   readonly wasShown: boolean
-  readonly answer: Reply["answer"]
   readonly isHeld: false
   readonly heldBy: null
 }
@@ -116,7 +123,9 @@ export const originOf = ({
   isStarred: _isStarred,
   isDone: _isDone,
   status: _status,
+  statusOn: _statusOn,
   answer: _answer,
+  answeredOn: _answeredOn,
   ...origin
 }: Feedback): ItemOrigin => origin
 

@@ -29,7 +29,11 @@ export const StoredFeedback = Schema.Struct({
   heldBy: added(Schema.NullOr(ReleaseRule)),
   question: added(Schema.NullOr(text)),
   status: added(Schema.NullOr(Schema.Literals(replyStatuses))),
+  statusOn: added(Schema.NullOr(day)),
   answer: added(Schema.NullOr(sealedText)),
+  answeredOn: added(Schema.NullOr(day)),
+  receipt: added(Schema.NullOr(text)),
+  isWithdrawn: added(Schema.Boolean),
   createdOn: day
 })
 export type StoredFeedback = typeof StoredFeedback.Type
@@ -53,10 +57,14 @@ export const feedbackFromStored = ({
   heldBy = null,
   question = null,
   status = null,
+  statusOn = null,
   answer = null,
+  answeredOn = null,
+  receipt = null,
+  isWithdrawn = false,
   ...fields
 }: StoredFeedback): Feedback => {
-  const origin = { ...fields, isHeld, heldBy: isHeld ? heldBy : null, question }
+  const origin = { ...fields, isHeld, heldBy: isHeld ? heldBy : null, question, receipt, isWithdrawn }
   if (moderationStatus === "pending") return { ...origin, moderationStatus }
   const wasShown = cover === "shown"
   if (moderationStatus !== "approved")
@@ -69,10 +77,20 @@ export const feedbackFromStored = ({
       isStarred,
       isDone
     }
-  const approved = { ...origin, moderationStatus, category, sentiment, summary, isStarred, isDone, status }
+  const approved = {
+    ...origin,
+    moderationStatus,
+    category,
+    sentiment,
+    summary,
+    isStarred,
+    isDone,
+    status,
+    statusOn
+  }
   if (cover === "covered") return { ...approved, visibility: cover }
   return isPublic && !isHeld
-    ? { ...approved, visibility: "public", wasShown, answer, isHeld, heldBy: null }
+    ? { ...approved, visibility: "public", wasShown, answer, answeredOn, isHeld, heldBy: null }
     : { ...approved, visibility: "private", wasShown }
 }
 
@@ -85,14 +103,17 @@ export const feedbackToStored = (item: Feedback): StoredFeedback => {
   const { moderationStatus, visibility, rejectedFor = null } = item
   const { category = generalCategory, sentiment = "neutral", summary = null } = item
   const { isStarred = false, isDone = false } = item
-  const { status = null, answer = null } = item
-  const { heldBy, question, ...origin } = originOf(item)
+  const { status = null, statusOn = null, answer = null, answeredOn = null } = item
+  const { heldBy, question, receipt, ...origin } = originOf(item)
   return {
     ...origin,
     ...(heldBy === null ? {} : { heldBy }),
     ...(question === null ? {} : { question }),
     ...(status === null ? {} : { status }),
+    ...(statusOn === null ? {} : { statusOn }),
     ...(answer === null ? {} : { answer }),
+    ...(answeredOn === null ? {} : { answeredOn }),
+    ...(receipt === null ? {} : { receipt }),
     segment: sentiment,
     aiSummary: summary,
     aiCategory: category,

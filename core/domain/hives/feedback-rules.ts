@@ -39,7 +39,7 @@ export const pendingFeedback = (item: Omit<PendingItem, "kind" | "moderationStat
   moderationStatus: "pending"
 })
 
-export interface NewItem extends Pick<PendingItem, "id" | "owner" | "content"> {
+export interface NewItem extends Pick<PendingItem, "id" | "owner" | "content" | "receipt"> {
   /** The wording that its writer chose, if it is asked. */
   readonly question: string | null
 }
@@ -47,7 +47,8 @@ export interface NewItem extends Pick<PendingItem, "id" | "owner" | "content"> {
 /** With a release window the item is held, and until its release it carries the day on which its wait began. */
 const arrivedItem = (account: Account, sent: NewItem, moment: ReleaseMoment): PendingItem => {
   const { rule } = releaseInForce(account.release, moment)
-  const item = { ...sent, question: askedQuestion(account, sent.question, moment) }
+  const question = askedQuestion(account, sent.question, moment)
+  const item = { ...sent, question, isWithdrawn: false }
   return rule.minutes === 0
     ? pendingFeedback({ ...item, isHeld: false, heldBy: null, createdOn: dayOf(moment.now) })
     : pendingFeedback({ ...item, isHeld: true, heldBy: rule, createdOn: openDay(account, moment.now) })
@@ -101,7 +102,8 @@ export const settleItem = (
 
 /** Makes a public item private, without its answer. As everybody could read it, it is never covered later. */
 export const hiddenItem = ({
-  answer: _,
+  answer: _answer,
+  answeredOn: _answeredOn,
   ...item
 }: PublishedItem): PrivateItem & Pick<PublishedItem, "isHeld" | "heldBy"> => ({
   ...item,
@@ -113,6 +115,7 @@ export const publishedItem = (item: PrivateItem): PublishedItem => ({
   ...item,
   visibility: "public",
   answer: null,
+  answeredOn: null,
   isHeld: false,
   heldBy: null
 })

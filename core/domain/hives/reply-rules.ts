@@ -8,6 +8,7 @@ import {
   type ListedItem,
   type Reply
 } from "../feedback/feedback.ts"
+import type { Day } from "../values/day.ts"
 import { emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
 import type { HiveWithItems } from "./hive.ts"
@@ -18,14 +19,15 @@ type HiveItems = Pick<HiveWithItems, "items">
 export const setStatus = (
   { items }: HiveItems,
   id: FeedbackId,
-  status: Reply["status"]
+  status: Reply["status"],
+  today: Day
 ): ChangeResult<ListedItem, FeedbackNotFound> => {
   const item = items.get(id)
   if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
     return Result.fail(new FeedbackNotFound())
   }
   if (item.status === status) return Result.succeed({ change: emptyChange, answer: item })
-  const next = { ...item, status }
+  const next = { ...item, status, statusOn: status === null ? null : today }
   return Result.succeed({ change: putChange(next), answer: next })
 }
 
@@ -33,7 +35,8 @@ export const setStatus = (
 export const answerItem = (
   { items }: HiveItems,
   id: FeedbackId,
-  answer: Reply["answer"]
+  answer: Reply["answer"],
+  today: Day
 ): ChangeResult<ListedItem, FeedbackNotFound | AnswerUnseen> => {
   const item = items.get(id)
   if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
@@ -44,6 +47,6 @@ export const answerItem = (
       ? Result.succeed({ change: emptyChange, answer: item })
       : Result.fail(new AnswerUnseen())
   }
-  const next = { ...item, answer }
+  const next = { ...item, answer, answeredOn: answer === null ? null : today }
   return Result.succeed({ change: putChange(next), answer: next })
 }

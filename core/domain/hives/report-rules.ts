@@ -4,7 +4,7 @@ import type { SubmissionKey, SubmissionKeyReused } from "../feedback/submission-
 import type { Decision } from "../moderation/verdict.ts"
 import { lastDayShown } from "../reports/operator-days.ts"
 import type { Report } from "../reports/report.ts"
-import { type ShownNote, UnopenedNote } from "../reports/shown-note.ts"
+import { newShownNote, type ShownNote, UnopenedNote } from "../reports/shown-note.ts"
 import type { Day } from "../values/day.ts"
 import { emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
@@ -57,6 +57,6 @@ export const showItem = (
   if (known !== undefined && lastDayShown(known.shownOn) >= today) {
     return Result.succeed({ change: emptyChange, answer: known })
   }
-  const shown: ShownNote = { kind: "shown-note", owner: item.owner, id, shownOn: today }
+  const shown = newShownNote(item, today)
   return Result.succeed({ change: putChange(shown), answer: shown })
 }

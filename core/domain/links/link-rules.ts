@@ -38,7 +38,8 @@ export const linkProblem = (link: string): string | null => {
 }
 
 /**
- * The wizard's rule (spec section 5): lower case, everything else becomes a hyphen, hyphens collapsed and trimmed.
+ * The wizard's rule (spec section 5): lower case, everything else becomes a hyphen, hyphens collapsed and trimmed. Names
+ * of other letters than ASCII are transliterated first (`suggestLink`).
  */
 export const slugOf = (name: string): string =>
   name
@@ -46,18 +47,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
 
-const withoutEdgeHyphens = (link: string): string => link.replace(/^-+|-+$/g, "")
-
-/**
- * A valid link from a name: cut at 30 characters, lengthened if under 3. Null if nothing usable remains, or if it is
- * reserved or offensive.
- */
-export const suggestLink = (name: string): string | null => {
-  const slug = withoutEdgeHyphens(slugOf(name).slice(0, linkLength.most))
-  if (slug === "") return null
-  const long = slug.length < linkLength.least ? `${slug}-bee` : slug
-  return linkProblem(long) === null ? long : null
-}
+export const withoutEdgeHyphens = (link: string): string => link.replace(/^-+|-+$/g, "")
 
 export const numberedLink = (base: string, number: number): string => {
   const suffix = `-${number}`

@@ -80,15 +80,19 @@ const dayName = (day: Day, today: Day): string =>
     ...(daysBetween(day, today) < 7 ? { weekday: "long" } : { day: "numeric", month: "long" })
   }).format(Date.parse(day))
 
-interface DigestInput {
+export interface DigestInput {
   readonly count: number
   readonly since: Day
   readonly today: Day
   readonly origin: URL
 }
 
-export const digestMail = (head: MailHead, { count, since, today, origin }: DigestInput): Mail => {
-  const told = `${count} ${count === 1 ? "note" : "notes"} since ${dayName(since, today)}`
+export const digestLine = ({ count, since, today }: DigestInput): string =>
+  `${count} ${count === 1 ? "note" : "notes"} since ${dayName(since, today)}`
+
+export const digestMail = (head: MailHead, digest: DigestInput): Mail => {
+  const { origin } = digest
+  const told = digestLine(digest)
   const settings = new URL("/account", origin).href
   return {
     ...makeMail(

@@ -39,10 +39,19 @@ export const approvedAs = (
     category,
     sentiment,
     summary,
-    status: item.status ?? null
+    status: item.status ?? null,
+    statusOn: item.statusOn ?? null
   } as const
   if (item.visibility === "public")
-    return { ...fields, visibility: "public", wasShown, answer: item.answer, isHeld: false, heldBy: null }
+    return {
+      ...fields,
+      visibility: "public",
+      wasShown,
+      answer: item.answer,
+      answeredOn: item.answeredOn,
+      isHeld: false,
+      heldBy: null
+    }
   if (decision === "covered" && !wasShown) return { ...fields, visibility: "covered" }
   return { ...fields, visibility: "private", wasShown }
 }

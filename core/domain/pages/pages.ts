@@ -16,6 +16,7 @@ export const serverRenderedPages = [
   "/security",
   "/privacy",
   "/terms",
+  "/receipt",
   "/sign-in",
   "/sign-up",
   "/forgot-password",

@@ -22,6 +22,7 @@ const privateFields: ReadonlySet<string> = new Set([
   "lastUsedOn",
   "digest",
   "language",
+  "webhook",
   "firstName",
   "lastName",
   "createdAt",

@@ -12,7 +12,7 @@ import { Link } from "../links/link.ts"
 import { VerdictRecord } from "../moderation/verdict-record.ts"
 import { PointsEntry, Stats } from "../points/points.ts"
 import { Report } from "../reports/report.ts"
-import { ShownNote } from "../reports/shown-note.ts"
+import { StoredShownNote, shownNoteFromStored } from "../reports/shown-note.ts"
 import { SeenMarks } from "../seen/seen-marks.ts"
 
 interface KindFacts {
@@ -101,12 +101,15 @@ const definitions = {
     download: null
   }),
   report: kindOf(Report, { title: "reports", home: "hive", of: "owner", download: null }),
-  "shown-note": kindOf(ShownNote, {
-    title: "notes shown to the operator",
-    home: "hive",
-    of: "owner",
-    download: "shownNotes"
-  })
+  "shown-note": {
+    ...kindOf(StoredShownNote, {
+      title: "notes shown to the operator",
+      home: "hive",
+      of: "owner",
+      download: "shownNotes"
+    }),
+    decode: shownNoteFromStored
+  }
 }
 
 type Definitions = typeof definitions

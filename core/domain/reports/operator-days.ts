@@ -3,6 +3,12 @@ import { type Day, dayAfter } from "../values/day.ts"
 /** Days for which the operator sees a report, or a note that its owner shows. */
 const operatorDays = 90
 
+/** Days for which the operator can still read a shown note after its writer took it back. */
+const withdrawnNoteDays = 30
+
+/** The first day of withdrawal of notes that the operator can still read. */
+export const firstWithdrawalShown = (today: Day): Day => dayAfter(today, -withdrawnNoteDays)
+
 /** From the first of these days to the day before `before`. */
 export interface OperatorDays {
   readonly from: Day

@@ -1,9 +1,46 @@
 import { Schema } from "effect"
-import { day, feedbackId, keyFields } from "../values/stored-fields.ts"
+import type { Feedback } from "../feedback/feedback.ts"
+import type { Day } from "../values/day.ts"
+import type { AssociatedData } from "../values/sealed.ts"
+import { added, day, feedbackId, keyFields, sealedText } from "../values/stored-fields.ts"
+import { firstWithdrawalShown } from "./operator-days.ts"
 
-/** Refers to a note that its owner shows to the operator. Has the note's id and no copy of its text. */
-export const ShownNote = Schema.Struct({ ...keyFields("shown-note"), id: feedbackId, shownOn: day })
-export type ShownNote = typeof ShownNote.Type
+/**
+ * Refers to a note that its owner shows to the operator. Has the note's id and no copy of its text, unless the writer
+ * took the note back: then the operator alone can still read it.
+ */
+export const StoredShownNote = Schema.Struct({
+  ...keyFields("shown-note"),
+  id: feedbackId,
+  shownOn: day,
+  /** The text of a note that was taken back, sealed as the note's. */
+  content: added(Schema.NullOr(sealedText)),
+  /** The boundary's day from which the note was gone for its owner. */
+  withdrawnOn: added(Schema.NullOr(day))
+})
+type StoredShownNote = typeof StoredShownNote.Type
+
+export type ShownNote = Required<StoredShownNote>
+
+export const shownNoteFromStored = ({
+  content = null,
+  withdrawnOn = null,
+  ...note
+}: StoredShownNote): ShownNote => ({ ...note, content, withdrawnOn })
+
+/** The text is sealed as the note's: it is the same one. */
+export const associatedDataOfNote = ({ owner, id }: Pick<ShownNote, "owner" | "id">): AssociatedData => ({
+  owner,
+  item: id,
+  field: "content"
+})
+
+/** Whether the operator can still read it after its writer took it back. True for any other note. */
+export const isStillReadable = ({ withdrawnOn }: ShownNote, today: Day): boolean =>
+  withdrawnOn === null || withdrawnOn >= firstWithdrawalShown(today)
+
+export const newShownNote = ({ owner, id }: Pick<Feedback, "owner" | "id">, shownOn: Day): ShownNote =>
+  shownNoteFromStored({ kind: "shown-note", owner, id, shownOn })
 
 export class UnopenedNote extends Schema.TaggedError<UnopenedNote>()("UnopenedNote", {}) {
   override get message() {

@@ -17,4 +17,5 @@ export interface AssociatedData {
     | "second-factor"
     | "second-factor-set-up"
     | "sign-in-ticket"
+    | "webhook"
 }

@@ -8,8 +8,10 @@ import { isPaused } from "../../domain/accounts/page-state.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { ReleaseDefault } from "../../ports/release-window.ts"
+import { WebhookSender } from "../../ports/webhook-sender.ts"
 import { questionsView } from "../questions/questions-view.ts"
 import { releaseMoment } from "../time/release-moment.ts"
+import { webhookView } from "../webhooks/webhook-view.ts"
 import { releaseView } from "./release-view.ts"
 import { signsInWith } from "./signs-in-with.ts"
 
@@ -31,9 +33,12 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
     questions: questionsView(account, moment),
     syndication: account.syndication,
     language: account.language,
+    previewPhoto: account.previewPhoto,
     sendsMail: Option.isSome(yield* Mailer),
     secondFactor:
       account.secondFactor === null ? null : { recoveryCodesLeft: account.secondFactor.recoveryCodes.length },
-    digest: account.digest
+    digest: account.digest,
+    sendsWebhooks: Option.isSome(yield* WebhookSender),
+    webhook: yield* webhookView(account)
   } satisfies AccountSettings
 })

@@ -13,6 +13,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { releaseFloor } from "../time/release-moment.ts"
 import { today } from "../time/today.ts"
+import { removeWithdrawnAt } from "./remove-withdrawn.ts"
 
 const maxConcurrentOwners = 8
 
@@ -97,8 +98,9 @@ const releaseAtNextBoundary = Effect.gen(function* () {
   const wait = untilBoundary(now, boundaryMinutes)
   yield* Effect.sleep(wait)
   // Timers are imprecise: use the boundary that was computed, not the time of waking up.
-  yield* Effect.forkChild(releaseAt(now + wait), { startImmediately: true })
+  const atBoundary = Effect.andThen(removeWithdrawnAt(now + wait), releaseAt(now + wait))
+  yield* Effect.forkChild(atBoundary, { startImmediately: true })
 })
 
-/** Releases what is due at every minute, forever. */
+/** Releases what is due at every minute, and removes what was taken back, forever. */
 export const releaseAtBoundaries = Effect.andThen(releaseLeftOver, Effect.forever(releaseAtNextBoundary))

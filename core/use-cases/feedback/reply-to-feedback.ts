@@ -9,6 +9,7 @@ import { trimText } from "../../domain/values/text.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { requireAcceptable } from "../moderation/require-acceptable.ts"
+import { today } from "../time/today.ts"
 import { viewChanged } from "./view-changed.ts"
 
 const answerRefusal = "The moderation guard refused this answer. Please word it differently."
@@ -19,9 +20,10 @@ export const setFeedbackStatus = Effect.fn("setFeedbackStatus")(function* (
   status: ReplyStatus | null
 ) {
   const item = FeedbackId(id)
+  const on = yield* today
   const hives = yield* HiveStore
   return yield* viewChanged(
-    yield* hives.change(owner, { items: [item] }, (hive) => setStatus(hive, item, status))
+    yield* hives.change(owner, { items: [item] }, (hive) => setStatus(hive, item, status, on))
   )
 })
 
@@ -41,8 +43,9 @@ export const answerFeedback = Effect.fn("answerFeedback")(function* (
 ) {
   const item = FeedbackId(id)
   const answer = typed === null ? null : yield* sealAnswer(owner, item, typed)
+  const on = yield* today
   const hives = yield* HiveStore
   return yield* viewChanged(
-    yield* hives.change(owner, { items: [item] }, (hive) => answerItem(hive, item, answer))
+    yield* hives.change(owner, { items: [item] }, (hive) => answerItem(hive, item, answer, on))
   )
 })

@@ -1,5 +1,4 @@
 import { Brand, Effect, Result } from "effect"
-import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { PagePaused } from "../../domain/accounts/page-state.ts"
 import { FeedbackId } from "../../domain/feedback/feedback.ts"
 import { feedbackProblem } from "../../domain/feedback/feedback-text.ts"
@@ -15,12 +14,15 @@ import { Sealer } from "../../ports/sealer.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { findByLink, isPageOf } from "../links/find-by-link.ts"
 import { releaseMoment } from "../time/release-moment.ts"
+import { receiptToStore } from "./find-receipt.ts"
 import { fingerprintKey } from "./fingerprint-key.ts"
 
-const sealNewItem = Effect.fnUntraced(function* (owner: OwnerId, text: string, question: string | null) {
+type NewText = Pick<rules.NewItem, "owner" | "question" | "receipt"> & { readonly text: string }
+
+const sealNewItem = Effect.fnUntraced(function* ({ text, ...fields }: NewText) {
   const id = FeedbackId(yield* (yield* Secrets).uuid)
-  const content = yield* (yield* Sealer).seal(text, { owner, item: id, field: "content" })
-  return { id, owner, content, question } satisfies rules.NewItem
+  const content = yield* (yield* Sealer).seal(text, { owner: fields.owner, item: id, field: "content" })
+  return { ...fields, id, content } satisfies rules.NewItem
 })
 
 export type ValidText = string & Brand.Brand<"ValidText">
@@ -37,7 +39,18 @@ interface SubmissionInput<Text> {
   readonly content: Text
   /** The wording of the question that it answers. One that is not asked counts as none. */
   readonly question?: string | null
+  /** A retry carries the same one. */
+  readonly receipt?: string | null
   readonly idempotencyKey: string | undefined
+}
+
+/** Fields that were not sent leave no trace, so that keys of earlier versions still count. */
+const sentParts = (
+  text: string,
+  { question, receipt }: Pick<rules.NewItem, "question" | "receipt">
+): ReadonlyArray<string> => {
+  if (receipt !== null) return [text, question ?? "", receipt]
+  return question === null ? [text] : [text, question]
 }
 
 /**
@@ -47,11 +60,13 @@ interface SubmissionInput<Text> {
 export const submitFeedback = Effect.fnUntraced(function* (submission: SubmissionInput<ValidText>) {
   const text = trimText(submission.content)
   const { owner } = yield* findByLink(submission.link)
-  const { idempotencyKey, question = null } = submission
-  const item = yield* sealNewItem(owner, text, question)
+  const { idempotencyKey, question = null, receipt = null } = submission
+  const item = yield* sealNewItem({ owner, text, question, receipt: yield* receiptToStore(receipt) })
   const moment = yield* releaseMoment
-  const sent = question === null ? [text] : [text, question]
-  const key = yield* fingerprintKey({ purpose: "submission", owner, key: idempotencyKey }, sent)
+  const key = yield* fingerprintKey(
+    { purpose: "submission", owner, key: idempotencyKey },
+    sentParts(text, { question, receipt })
+  )
   const decide = (
     hive: Pick<Hive, "account" | "submissionKey">
   ): ChangeResult<void, PagePaused | ProfileNotFound | SubmissionKeyReused> =>

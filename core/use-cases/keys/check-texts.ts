@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import { associatedDataOf } from "../../domain/reports/report.ts"
+import { associatedDataOfNote } from "../../domain/reports/shown-note.ts"
 import type { PortableRecord } from "../../domain/transfer/portable-record.ts"
 import { resealedSecondFactor } from "./reseal-second-factors.ts"
+import { resealedWebhook } from "./reseal-webhooks.ts"
 import { resealedText, resealedTexts } from "./resealed-item.ts"
 
 export interface TextCount {
@@ -17,9 +19,20 @@ const countText = (count: TextCount, opens: boolean): void => {
   if (!opens) count.unreadable += 1
 }
 
+type PortableAccount = Extract<PortableRecord, { readonly kind: "account" }>
+
+const resealedAccount = Effect.fnUntraced(function* (account: PortableAccount) {
+  const { secondFactor = null, webhook = null } = account
+  return {
+    ...account,
+    ...(secondFactor === null ? {} : { secondFactor: yield* resealedSecondFactor(account, secondFactor) }),
+    ...(webhook === null ? {} : { webhook: yield* resealedWebhook(account, webhook) })
+  }
+})
+
 /**
  * Opens every text that moves to another store and counts the ones that no key opens, which move unchanged. Reseals
- * texts and second factors of older keys, so that the current key is enough afterwards.
+ * texts, second factors and webhooks of older keys, so that the current key is enough afterwards.
  */
 export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, count: TextCount) {
   if (record.kind === "report") {
@@ -27,7 +40,15 @@ export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, c
     countText(count, content.opens)
     return { ...record, content: content.sealed }
   }
-  if (record.kind === "account" || record.kind === "admin") {
+  if (record.kind === "shown-note") {
+    const { content = null } = record
+    if (content === null) return record
+    const text = yield* resealedText(content, associatedDataOfNote(record))
+    countText(count, text.opens)
+    return { ...record, content: text.sealed }
+  }
+  if (record.kind === "account") return yield* resealedAccount(record)
+  if (record.kind === "admin") {
     const { secondFactor = null } = record
     if (secondFactor === null) return record
     return { ...record, secondFactor: yield* resealedSecondFactor(record, secondFactor) }

@@ -8,6 +8,8 @@ import { resealInsight } from "../insight/reseal-insight.ts"
 import type { TextCount } from "./check-texts.ts"
 import { resealReports } from "./reseal-reports.ts"
 import { resealAdminSecondFactors, resealOwnerSecondFactor } from "./reseal-second-factors.ts"
+import { resealWebhook } from "./reseal-webhooks.ts"
+import { resealWithdrawnNotes } from "./reseal-withdrawn-notes.ts"
 import { resealedTexts, type SealedTexts } from "./resealed-item.ts"
 
 const itemsPerChange = 100
@@ -58,8 +60,10 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
   const sealer = yield* Sealer
   yield* resealInsight(owner)
   const reports = yield* resealReports(owner)
-  let sealed = reports.sealed
+  const notes = yield* resealWithdrawnNotes(owner)
+  let sealed = reports.sealed + notes.sealed
   yield* resealOwnerSecondFactor(owner)
+  yield* resealWebhook(owner)
   while (true) {
     const items = yield* (yield* HiveStore).listItems(owner)
     const old = items.filter((item) => !isSealedWithCurrentKey(item, sealer))
@@ -72,8 +76,8 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
     if (tried === 0) {
       return {
         sealed,
-        items: items.length + reports.items,
-        unreadable: old.length + reports.unreadable
+        items: items.length + reports.items + notes.items,
+        unreadable: old.length + reports.unreadable + notes.unreadable
       }
     }
   }
@@ -82,7 +86,7 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
 const deletedHiveCount = { sealed: 0, items: 0, unreadable: 0 }
 
 /**
- * Reseals every text, insight, report and second factor with the current key, hive by hive, while the server runs. Safe
+ * Reseals every text, insight, report, second factor and webhook with the current key, hive by hive, while the server runs. Safe
  * to interrupt and run again. Returns the number of resealed texts and of those that no known key opens, which stay
  * unchanged. `report` is
  * called after each hive.

@@ -1,7 +1,6 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { mailLanguageOf, type OwnerId } from "../../domain/accounts/account.ts"
 import { type Digest, digestMinutes, isDigestDue } from "../../domain/accounts/digest.ts"
-import type { ListedItem } from "../../domain/feedback/feedback.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { digestMail } from "../../domain/mails/mail-texts.ts"
 import { untilBoundary } from "../../domain/release/release-boundary.ts"
@@ -11,13 +10,8 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { InstanceName } from "../../ports/instance-name.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
+import { countNotes } from "./count-notes.ts"
 import { Outbox } from "./outbox.ts"
-
-/** Counts only whole days that are over, so that the digest reveals no more about arrival times than the list. */
-const isCountedInDigest =
-  (since: Day, today: Day) =>
-  ({ moderationStatus, createdOn }: ListedItem): boolean =>
-    moderationStatus === "approved" && createdOn >= since && createdOn < today
 
 /** The first server to change the record sends the digest, to the owner's current email. */
 const claimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Digest, today: Day) {
@@ -31,8 +25,7 @@ const claimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Dige
 })
 
 const writeDigest = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest, today: Day) {
-  const items = yield* (yield* HiveStore).listFeedback(owner)
-  const count = items.filter(isCountedInDigest(digest.since, today)).length
+  const count = yield* countNotes(owner, digest.since, today)
   const recipient = count === 0 ? null : yield* claimDigest(owner, digest, today)
   if (recipient === null) return Option.none()
   const head = { ...recipient, instance: yield* InstanceName }

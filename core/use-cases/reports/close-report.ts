@@ -1,22 +1,42 @@
 import { Effect, Option, Result } from "effect"
 import type { Admin } from "../../domain/admins/admin.ts"
-import { daysOfReports, isWithinDays } from "../../domain/reports/operator-days.ts"
-import { ReportNotFound } from "../../domain/reports/report.ts"
+import { FeedbackNotFound } from "../../domain/feedback/feedback.ts"
+import { daysOfReports, daysOfShownNotes, isWithinDays } from "../../domain/reports/operator-days.ts"
+import { type Report, ReportNotFound } from "../../domain/reports/report.ts"
+import { isStillReadable, type ShownNote } from "../../domain/reports/shown-note.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Reports } from "../../ports/reports.ts"
 import { makeAdminEntry, storeAdminEntry } from "../admins/admin-entry.ts"
 import { today } from "../time/today.ts"
 
+type ClosingOperator = Pick<Admin, "username">
+
+const removeRecord = ({ kind, owner, id }: Report | ShownNote) =>
+  HiveStore.use((store) =>
+    store.change(owner, {}, () =>
+      Result.succeed({ change: { put: [], remove: [{ kind, owner, id }] }, answer: undefined })
+    )
+  )
+
 /** Deletes a report for good; logged before it takes effect. A report of today can't be closed: nobody sees it yet. */
-export const closeReport = Effect.fn("closeReport")(function* (admin: Admin, id: string) {
+export const closeReport = Effect.fn("closeReport")(function* (admin: ClosingOperator, id: string) {
   const days = daysOfReports(yield* today)
   const found = yield* (yield* Reports).find(id)
   if (Option.isNone(found) || !isWithinDays(days, found.value.reportedOn)) return yield* new ReportNotFound()
-  const { kind, owner } = found.value
   yield* storeAdminEntry(yield* makeAdminEntry(admin.username, "closed a report"))
-  yield* (yield* HiveStore)
-    .change(owner, {}, () =>
-      Result.succeed({ change: { put: [], remove: [{ kind, owner, id }] }, answer: undefined })
-    )
-    .pipe(Effect.catchTag("OwnerNotFound", () => new ReportNotFound()))
+  yield* removeRecord(found.value).pipe(Effect.catchTag("OwnerNotFound", () => new ReportNotFound()))
+})
+
+/**
+ * Ends the showing of a note for all operators; logged before it takes effect. Of a note that its writer took back,
+ * nothing is left then.
+ */
+export const closeShownNote = Effect.fn("closeShownNote")(function* (admin: ClosingOperator, id: string) {
+  const now = yield* today
+  const found = yield* (yield* Reports).findShownNote(id)
+  const isSeen = (note: ShownNote): boolean =>
+    isWithinDays(daysOfShownNotes(now), note.shownOn) && isStillReadable(note, now)
+  if (Option.isNone(found) || !isSeen(found.value)) return yield* new FeedbackNotFound()
+  yield* storeAdminEntry(yield* makeAdminEntry(admin.username, "closed a shown note"))
+  yield* removeRecord(found.value).pipe(Effect.catchTag("OwnerNotFound", () => new FeedbackNotFound()))
 })

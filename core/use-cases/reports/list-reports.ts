@@ -5,10 +5,11 @@ import { isListed } from "../../domain/feedback/feedback.ts"
 import type { ListPage } from "../../domain/feedback/list-page.ts"
 import { isShowable } from "../../domain/hives/report-rules.ts"
 import { daysOfReports, daysOfShownNotes } from "../../domain/reports/operator-days.ts"
-import type { ShownNote } from "../../domain/reports/shown-note.ts"
+import { associatedDataOfNote, isStillReadable, type ShownNote } from "../../domain/reports/shown-note.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Reports } from "../../ports/reports.ts"
+import { Sealer } from "../../ports/sealer.ts"
 import { readContent } from "../feedback/feedback-view.ts"
 import { today } from "../time/today.ts"
 import { readWords, withMarks } from "./mark-reports.ts"
@@ -64,15 +65,27 @@ const readShownItems = Effect.fnUntraced(
   Effect.catchTag("OwnerNotFound", () => Effect.succeed([]))
 )
 
-/** One page of the notes that owners show, with the text that each has now. */
+/** The text of a note that was taken back; none if it can't be opened. */
+const readWithdrawn = Effect.fnUntraced(function* (note: ShownNote) {
+  const { id, content } = note
+  if (content === null) return []
+  const sealer = yield* Sealer
+  const text = yield* Effect.option(sealer.open(content, associatedDataOfNote(note)))
+  return Option.toArray(text).map((opened) => [id, opened] as const)
+})
+
+/** One page of the notes that owners show, with the text that each has now, or had when it was taken back. */
 export const listNotesShownByOwners = Effect.fn("listNotesShownByOwners")(function* (page: ListPage) {
-  const found = yield* (yield* Reports).listShownNotes(daysOfShownNotes(yield* today), page)
+  const now = yield* today
+  const found = yield* (yield* Reports).listShownNotes(daysOfShownNotes(now), page)
+  const readable = found.filter((note) => isStillReadable(note, now))
   const pages = yield* readPages(found)
   const read = yield* Effect.forEach(
-    Map.groupBy(found, ({ owner }) => owner),
+    Map.groupBy(readable, ({ owner }) => owner),
     ([owner, notes]) => readShownItems(owner, notes)
   )
-  const texts = new Map(read.flat())
+  const withdrawn = yield* Effect.forEach(readable, readWithdrawn)
+  const texts = new Map([...read.flat(), ...withdrawn.flat()])
   const notes = found.flatMap(({ id, owner, shownOn }) => {
     const [shownBy, text] = [pages.get(owner), texts.get(id)]
     return shownBy === undefined || text === undefined ? [] : [{ id, ...shownBy, text, day: shownOn }]

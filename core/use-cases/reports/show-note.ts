@@ -23,12 +23,12 @@ export const showNote = Effect.fn("showNote")(function* (owner: OwnerId, id: str
   return viewShownNote(yield* hives.change(owner, wish, (hive) => showItem(hive, item, on)))
 })
 
-/** The notes that the operator sees now. */
+/** The notes that the operator sees now. One that its writer took back is gone for its owner. */
 export const listShownNotes = Effect.fn("listShownNotes")(function* (owner: OwnerId) {
   const days = daysOfShownNotes(yield* today)
   const { shownNotes } = yield* (yield* HiveStore).read(owner, { shownNotes: true })
   return [...shownNotes.values()]
-    .filter(({ shownOn }) => isWithinDays(days, shownOn))
+    .filter(({ shownOn, content }) => content === null && isWithinDays(days, shownOn))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(viewShownNote)
 })

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { sessionLifeMillis } from "../../domain/accounts/session-rules.ts"
 import { adminSessionLifeMillis } from "../../domain/admins/admin-session-rules.ts"
-import { daysOfReports, daysOfShownNotes } from "../../domain/reports/operator-days.ts"
+import { daysOfReports, daysOfShownNotes, firstWithdrawalShown } from "../../domain/reports/operator-days.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { Retention } from "../../ports/retention.ts"
 
@@ -22,6 +22,7 @@ export const sweepRetention = Effect.gen(function* () {
     submissionKeys: dayOf(now - millisPerDay),
     reports: daysOfReports(dayOf(now)).from,
     shownNotes: daysOfShownNotes(dayOf(now)).from,
+    withdrawnNotes: firstWithdrawalShown(dayOf(now)),
     invitations: dayOf(now)
   })
 })

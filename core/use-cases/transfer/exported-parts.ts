@@ -94,4 +94,7 @@ export const sessionsPart = (sessions: ReadonlyArray<Session>) =>
     }))
 
 export const shownNotesPart = (notes: ReadonlyArray<ShownNote>) =>
-  notes.toSorted(byDay(({ shownOn }) => shownOn)).map(({ id, shownOn }) => ({ feedbackId: id, shownOn }))
+  notes
+    .filter(({ content }) => content === null)
+    .toSorted(byDay(({ shownOn }) => shownOn))
+    .map(({ id, shownOn }) => ({ feedbackId: id, shownOn }))

@@ -207,9 +207,9 @@ describe("a file is refused by name", () => {
   })
 
   test("of a newer version", async () => {
-    const newer = (await sealWhole()).toString("latin1").replace('"version":6', '"version":7')
+    const newer = (await sealWhole()).toString("latin1").replace('"version":7', '"version":8')
     await expect(inspect(Buffer.from(newer, "latin1"))).rejects.toThrow(
-      "was made by a newer version of HonestHive (format 7). Use that version to restore it. Nothing was changed."
+      "was made by a newer version of HonestHive (format 8). Use that version to restore it. Nothing was changed."
     )
   })
 
@@ -249,16 +249,17 @@ const recordShapes = collections
 
 test("another shape of what is stored needs another number of the format", () => {
   expect([`format ${formatVersion}`, ...recordShapes]).toEqual([
-    "format 6",
+    "format 7",
     "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle language " +
-      "lastName lastUsedOn leavesAt name operatorResets owner passwordHash pausedOn profileImageUrl questions release " +
-      "removedAt reset secondFactor showBadgesOnLanding suspendedFor syndication updatedAt",
+      "lastName lastUsedOn leavesAt name operatorResets owner passwordHash pausedOn previewPhoto profileImageUrl questions release " +
+      "removedAt reset secondFactor showBadgesOnLanding suspendedFor syndication updatedAt webhook",
     "admin-entry: id on what who",
     "admin-session: admin createdAt id lastSeenAt",
     "admin: createdAt id passwordHash role secondFactor username",
     "badge: bonusPoints id owner unlockedOn",
     "catalogue-badge: bonus category description id image name requiredFeedback tier",
-    "feedback: aiCategory aiSummary answer content cover createdOn heldBy id isDone isHeld isModerated isPublic isStarred moderationStatus owner question rejectedFor segment status",
+    "feedback: aiCategory aiSummary answer answeredOn content cover createdOn heldBy id isDone isHeld isModerated isPublic isStarred " +
+      "isWithdrawn moderationStatus owner question receipt rejectedFor segment status statusOn",
     "former-email: era id until",
     "invitation: id lastDay madeOn used uses",
     "link: claimedOn id owner releasedOn",
@@ -266,7 +267,7 @@ test("another shape of what is stored needs another number of the format", () =>
     "report: content id mark owner reason reportedOn",
     "seen: badges feedback owner",
     "session: createdAt device id lastSeenAt owner",
-    "shown-note: id owner shownOn",
+    "shown-note: content id owner shownOn withdrawnOn",
     "stats: counts owner totalPoints",
     "submission-key: content id owner usedOn",
     "verdict: decision feedbackId guard id judgedOn labels owner reason version"

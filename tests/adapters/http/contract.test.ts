@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import {
+  previewPath,
   reportPath,
   routePattern,
   syndicatedPaths,
@@ -21,6 +22,7 @@ import { callNames, validRequest } from "./support/valid-requests.ts"
 
 const uncalledRoutes = [
   ...uploadPaths,
+  previewPath,
   ...Object.values(syndicatedPaths),
   ...appPages,
   visitorPath,
@@ -41,6 +43,8 @@ describe("the contract", () => {
 
   const byMail = ["confirmSignUp", "forgotPassword"] as const
   const bySecondMail = "confirmNewEmail"
+  /** Needs a note that was sent with a receipt. */
+  const byReceipt = "readReceipt"
   /** Each needs a code, which no body can hold beforehand. */
   const byCode = [
     "signInWithCode",
@@ -50,7 +54,7 @@ describe("the contract", () => {
     "confirmAdminSecondFactor",
     "renewAdminRecoveryCodes"
   ] as const
-  const elsewhere: ReadonlySet<CallName> = new Set([...byMail, bySecondMail, ...byCode])
+  const elsewhere: ReadonlySet<CallName> = new Set([...byMail, bySecondMail, ...byCode, byReceipt])
   const names = callNames.filter((name) => callSchemas[name].answer !== null && !elsewhere.has(name))
 
   test.each(codeUsers)(

@@ -110,6 +110,7 @@ describe("where sign-up is by mail", () => {
     expect((await confirm(server, first)).status).toBe(200)
     expect(await usedOf(server)).toEqual([1])
     expect(await statusAndMessage(await confirm(server, second))).toEqual(needed)
+    expect((await confirm(server, first)).status).toBe(410)
     expect(await countAccounts(server)).toBe(1)
   })
 
@@ -192,13 +193,15 @@ describe("where an issuer signs people in", () => {
     expect((await join(server, "ben@example.com")).status).toBe(409)
   })
 
-  test("beside passwords, an account of the issuer confirms by a fresh sign-in and gets no password", async () => {
+  test("beside passwords, an account of the issuer confirms by a fresh sign-in and gets neither password nor second factor", async () => {
     const { server, signIn } = startWithIssuer({ allowsPasswords: true })
     const cookie = cookieOf(await signIn(asha))
     const settings = await (await server.fetch("/api/account", { headers: { cookie } })).json()
     expect(settings.signsInWith).toBe("provider")
     const change = json({ current: "", next: "a lantern by the slow river" }, { cookie })
     expect((await server.fetch("/api/account/password", change)).status).toBe(403)
+    const secondFactor = json({ password: "" }, { cookie })
+    expect((await server.fetch("/api/account/second-factor", secondFactor)).status).toBe(403)
     const joined = cookieOf(await join(server, "ben@example.com"))
     const own = await (await server.fetch("/api/account", { headers: { cookie: joined } })).json()
     expect(own.signsInWith).toBe("password")

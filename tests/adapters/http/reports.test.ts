@@ -272,6 +272,26 @@ describe("a note that its owner shows", () => {
     expect((await readNotes(server)).notes).toEqual([])
   })
 
+  test("[anon A30] is closed by an operator for all of them, and stays its owner's", async () => {
+    const { server, hive, pass } = await start()
+    await show(hive, hive.private)
+    const operator = await operatorOf(server)
+    const close = () => operator.ask(`/api/admin/shown-notes/${hive.private}`, "DELETE")
+    expect((await close()).status).toBe(204)
+    expect((await close()).status).toBe(404)
+    expect((await readNotes(server)).notes).toEqual([])
+    expect(await hive.read("/api/feedback/shown")).toEqual([])
+    expect(await hive.read("/api/user/feedback")).toContainEqual(
+      expect.objectContaining({ id: hive.private })
+    )
+    const entries = succeed(await server.run(InstallationStore.use((store) => store.entries)))
+    expect(entries.map(({ who, what }) => `${who} ${what}`)).toContain(`${operator.name} closed a shown note`)
+    await show(hive, hive.private)
+    await pass("91 days")
+    const later = await operatorOf(server)
+    expect((await later.ask(`/api/admin/shown-notes/${hive.private}`, "DELETE")).status).toBe(404)
+  })
+
   test("is logged once, without a name", async () => {
     const { server, hive } = await start()
     await show(hive, hive.private)

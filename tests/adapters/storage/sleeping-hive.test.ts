@@ -111,6 +111,7 @@ describe("[anon A21] a hive that sleeps", () => {
         submissionKeys: someDay,
         reports: someDay,
         shownNotes: someDay,
+        withdrawnNotes: someDay,
         invitations: someDay,
         sessionSeen: 0,
         sessionCreated: 0,

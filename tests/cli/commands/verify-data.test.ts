@@ -25,6 +25,7 @@ describe("the settings of a page", () => {
     { contact: "ops@hive.example" },
     { contact: "https://hive.example/contact?a=1" },
     { imprintUrl: "https://hive.example/imprint", privacyUrl: "https://hive.example/privacy" },
+    { demoUrl: "https://demo.example/~live" },
     { readBy: "the service at [::1]:8080", issuer: "id.example:8443" },
     noteWith({})
   ])("may be %j", (changes) => {
@@ -39,6 +40,7 @@ describe("the settings of a page", () => {
     { sourceUrl: "javascript:alert(1)" },
     { imprintUrl: "data:text/html,x" },
     { privacyUrl: "//x.example" },
+    { demoUrl: "http://demo.example/~live" },
     { origin: "https://hive.example/path" },
     { canonicalOrigin: "javascript:alert(1)" },
     { logo: { path: "//x.example/a.png", width: 1, height: 1 } },

@@ -113,7 +113,9 @@ describe("a server that sends what this release sends", () => {
       SOURCE_URL: "https://code.example/hive?a=1&b=2",
       IMPRINT_URL: "https://hive.example/imprint",
       PRIVACY_URL: "https://hive.example/privacy",
+      DEMO_URL: "https://demo.example/~live",
       MARKETING_FIGURES: "off",
+      PREVIEWS: "off",
       SIGN_IN: "issuer",
       SIGN_UP: "closed"
     }

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { GamificationStats, PublicBadges } from "#core/contract/progress-schemas.ts"
-import { PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import { PublicAnswers, PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import { busyQuestions } from "#ui/offline/samples/texts/busy-texts.ts"
 
 const task = fileURLToPath(new URL("../../../cli/tasks/demo.ts", import.meta.url))
 const bundle = fileURLToPath(new URL("../../../dist/server/main.js", import.meta.url))
@@ -105,9 +106,21 @@ describe("npm run demo", () => {
     for (const script of scripts) expect(items.some(({ content }) => script.test(content))).toBe(true)
   })
 
-  test("its visitors see the five", async () => {
+  test("its owner reads which notes answer the two questions", async () => {
+    const items = await json(FeedbackItems, "/api/user/feedback", await signIn("busy@demo.example"))
+    const counts = Object.values(busyQuestions).map(
+      (asked) => items.filter(({ question }) => question === asked.question).length
+    )
+    expect(counts).toEqual([4, 4])
+  })
+
+  test("its visitors see the five, with what the owner says to them, and the questions", async () => {
     expect((await json(PublicProfile, "/api/profile/asha-raman")).feedback).toHaveLength(5)
-    expect((await fetch(`${url}/asha-raman`)).status).toBe(200)
+    const { answers } = await json(PublicAnswers, "/api/profile/asha-raman/answers")
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(["acted", "thank-you", "will-act"])
+    expect(answers.filter(({ answer }) => answer !== null)).toHaveLength(2)
+    const page = await (await fetch(`${url}/asha-raman`)).text()
+    for (const { question } of Object.values(busyQuestions)) expect(page).toContain(question)
   })
 
   test("the third hive has all badges, and visitors see them", async () => {

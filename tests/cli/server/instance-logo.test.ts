@@ -6,7 +6,7 @@ import { redrawLogo } from "#cli/server/instance-logo.ts"
 
 const redrawn = (logo: Option.Option<Uint8Array>) => {
   const none = Option.none<string>()
-  const instance = { name: none, logo, accent: none, imprintUrl: none, privacyUrl: none }
+  const instance = { name: none, logo, accent: none, imprintUrl: none, privacyUrl: none, demoUrl: none }
   return Effect.runPromise(redrawLogo({ instance }).pipe(Effect.provide(sharpProcessor), Effect.result))
 }
 

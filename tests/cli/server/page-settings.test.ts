@@ -15,6 +15,7 @@ const telling = {
   SOURCE_URL: "https://code.hive.example/hive",
   IMPRINT_URL: "https://HIVE.example/imprint",
   PRIVACY_URL: "https://hive.example:8443/privacy",
+  DEMO_URL: "https://demo.hive.example/~live",
   OIDC_ISSUER: "https://id.hive.example",
   OIDC_CLIENT_ID: "hive",
   OIDC_CLIENT_SECRET: "secret",
@@ -52,7 +53,7 @@ const model = {
 }
 
 const everyPage = (settings: ReturnType<typeof pageSettingsAt>): ReadonlyArray<string> => {
-  const pages = pagesOf({ shell, drawn: { open: assets, visitor: assets } }, settings)
+  const pages = pagesOf({ shell, drawn: { open: assets, receipt: assets, visitor: assets } }, settings)
   return [
     ...publicPages.map((path) => pages.open(new URL(path, settings.origin ?? "http://localhost"), "en")),
     pages.open(new URL("/sign-in?problem=lost&returnTo=%2Ffeedback", onion), "en"),
@@ -85,7 +86,8 @@ describe("an onion address", () => {
       CONTACT: "people@nothive.example",
       SOURCE_URL: "https://hive.example.org/hive",
       IMPRINT_URL: "https://beehive.example/imprint",
-      PRIVACY_URL: "https://other.example/hive"
+      PRIVACY_URL: "https://other.example/hive",
+      DEMO_URL: "https://demo.example/~live"
     }
     const [, settings] = settingsAt({ ...elsewhere, PUBLIC_URL: `${clear},${onion}` })
     expect(settings).toMatchObject({
@@ -93,7 +95,8 @@ describe("an onion address", () => {
       contact: "people@nothive.example",
       sourceUrl: "https://hive.example.org/hive",
       imprintUrl: "https://beehive.example/imprint",
-      privacyUrl: "https://other.example/hive"
+      privacyUrl: "https://other.example/hive",
+      demoUrl: "https://demo.example/~live"
     })
   })
 })

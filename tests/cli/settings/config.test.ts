@@ -42,6 +42,7 @@ describe("the configuration", () => {
       moderation: { by: "local", strictness: "normal" },
       oidc: Option.none(),
       mail: Option.none(),
+      webhooks: Option.some({ privateHosts: new Set() }),
       contact: Option.none(),
       sourceUrl: Option.none(),
       instance: {
@@ -49,10 +50,12 @@ describe("the configuration", () => {
         logo: Option.none(),
         accent: Option.none(),
         imprintUrl: Option.none(),
-        privacyUrl: Option.none()
+        privacyUrl: Option.none(),
+        demoUrl: Option.none()
       },
       signUp: "open",
       hasMarketingFigures: true,
+      hasPreviews: true,
       isRateLimited: true,
       releaseWindow: 0,
       releaseLeast: 1,
@@ -73,6 +76,7 @@ describe("the configuration", () => {
       SIGN_UP: "Closed",
       RATE_LIMIT: "off",
       MARKETING_FIGURES: "Off",
+      PREVIEWS: "off",
       TRUST_PROXY: "2",
       LOG_LEVEL: "DEBUG",
       LOG_FORMAT: "pretty",
@@ -86,6 +90,7 @@ describe("the configuration", () => {
     expect(found).toMatchObject({
       isRateLimited: false,
       hasMarketingFigures: false,
+      hasPreviews: false,
       releaseWindow: 60,
       releaseLeast: 3,
       releaseDefault: "team",
@@ -194,6 +199,10 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
     "PRIVACY_URL must be an https:// or http:// address.",
     each("PRIVACY_URL", ["/privacy", "mailto:a@b.example"])
   ],
+  [
+    "DEMO_URL must be an https:// address.",
+    each("DEMO_URL", ["/~live", "http://demo.example/~live", "javascript:alert(1)", "demo.example"])
+  ],
   ["MARKETING_FIGURES must be on or off.", [{ MARKETING_FIGURES: "99.9%" }]],
   [
     "PUBLIC_URL must not name a host twice.",
@@ -247,6 +256,19 @@ const wrongSettings: ReadonlyArray<readonly [string, ReadonlyArray<ConfigEntries
   ],
   ["RELEASE_WINDOW must be minutes, from 0 to 10080.", [{ RELEASE_WINDOW: "soon" }]],
   ["RELEASE_DEFAULT must be anyone, class or team.", [{ RELEASE_DEFAULT: "everybody" }]],
+  ["WEBHOOKS must be on or off.", [{ WEBHOOKS: "sometimes" }]],
+  [
+    "WEBHOOK_HOSTS must be names of hosts with commas between them, such as ntfy.internal.",
+    each("WEBHOOK_HOSTS", [
+      "https://ntfy.internal",
+      "ntfy.internal:8443",
+      "a b",
+      "*.internal",
+      "a,,b",
+      "10.0.0.0/8"
+    ])
+  ],
+  ["WEBHOOK_HOSTS needs WEBHOOKS=on.", [{ WEBHOOKS: "off", WEBHOOK_HOSTS: "ntfy.internal" }]],
   ["RELEASE_LEAST must be a number of items, from 1 to 100.", [{ RELEASE_WINDOW: "60", RELEASE_LEAST: "0" }]],
   [
     "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases.",
@@ -399,6 +421,12 @@ describe("PUBLIC_URL", () => {
       ])
     }
   )
+})
+
+test("WEBHOOK_HOSTS names hosts of private networks; WEBHOOKS=off sends none", () => {
+  const { webhooks } = configured({ WEBHOOK_HOSTS: "NTFY.internal, hooks" })
+  expect(Option.getOrThrow(webhooks)).toEqual({ privateHosts: new Set(["ntfy.internal", "hooks"]) })
+  expect(configured({ WEBHOOKS: "Off" }).webhooks).toEqual(Option.none())
 })
 
 describe("SMTP_URL", () => {

@@ -137,6 +137,8 @@ const staleOf = (model: PlainModel, owner: OwnerId, before: SweepInput): Readonl
         ? Number(record.lastSeenAt) < before.sessionSeen || Number(record.createdAt) < before.sessionCreated
         : (record.kind === "submission-key" && String(record.usedOn) < before.submissionKeys) ||
           (record.kind === "report" && String(record.reportedOn) < before.reports) ||
-          (record.kind === "shown-note" && String(record.shownOn) < before.shownNotes)
+          (record.kind === "shown-note" &&
+            (String(record.shownOn) < before.shownNotes ||
+              (record.withdrawnOn !== null && String(record.withdrawnOn) < before.withdrawnNotes)))
     return isStale ? [{ kind: record.kind, id: record.id, owner }] : []
   })

@@ -14,6 +14,7 @@ const sharedParts = [
   "adapters/moderation/remote",
   "adapters/indexed-db",
   "adapters/system/index.ts",
+  "adapters/public-address/index.ts",
   "adapters/sealing/sealed-format.ts",
   "adapters/sealing/node/key-id.ts"
 ]

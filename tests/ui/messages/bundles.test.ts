@@ -56,8 +56,9 @@ const portalPages = [...textsByPath.keys()].filter((path) => path.startsWith("ui
 
 test("each entry loads the messages that its modules use, and no others", { timeout: 30_000 }, () => {
   const app = areasIn(reachedFrom(["ui/start/main.tsx"], isPortal))
-  expect({ ...bundles.byLanguage, visitor: bundles.allLanguages }).toEqual({
+  expect({ ...bundles.byLanguage, ...bundles.allLanguages }).toEqual({
     visitor: areasIn(reachedFrom(["ui/visitor/client.tsx"])),
+    receipt: areasIn(reachedFrom(["ui/receipt/client.tsx"])),
     open: areasIn(reachedFrom(["ui/public-pages/client.tsx"])),
     app,
     admin: areasIn(reachedFrom(portalPages)).filter((area) => !app.includes(area))

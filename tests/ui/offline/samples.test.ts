@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
+import { questionsProblem } from "#core/domain/feedback/question-text.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { profileProblem, trimProfile } from "#core/domain/profiles/profile-rules.ts"
 import { trimText } from "#core/domain/values/text.ts"
@@ -8,7 +9,7 @@ import { samplePeople } from "#ui/offline/samples/sample-people.ts"
 
 const cases = samplePeople.map((hive) => [hive.email, hive] as const)
 
-describe.each(cases)("the sample hive %s", (_email, { profile, texts }) => {
+describe.each(cases)("the sample hive %s", (_email, { profile, questions, texts }) => {
   test("holds only what its owner and visitors could really send", () => {
     if (profile !== null) expect(profileProblem(trimProfile(profile), true)).toBeNull()
     expect(texts.filter(({ text }) => feedbackProblem(text) !== null)).toEqual([])
@@ -20,6 +21,25 @@ describe.each(cases)("the sample hive %s", (_email, { profile, texts }) => {
     const shown = texts.filter(({ isPublic }) => isPublic)
     expect(shown.length).toBeLessThanOrEqual(maxPublicItems)
     expect(shown.filter(({ text }) => judgeText(text).decision !== "approved")).toEqual([])
+  })
+
+  test("asks and answers only what its owner could, and answers public texts alone", () => {
+    expect(questionsProblem(questions)).toBeNull()
+    const answers = texts.flatMap(({ reply }) => reply?.answer ?? [])
+    const lines = questions.flatMap(({ question, thanks }) =>
+      thanks === "" ? [question] : [question, thanks]
+    )
+    for (const text of [...answers, ...lines]) expect(judgeText(text).decision).toBe("approved")
+    expect(answers.filter((text) => feedbackProblem(text) !== null)).toEqual([])
+    const answered = texts.filter(({ reply }) => reply?.answer !== undefined)
+    expect(answered.filter(({ isPublic }) => !isPublic)).toEqual([])
+  })
+
+  test("shows each of its questions beside the texts that pick it: there are at least three", () => {
+    const picked = texts.flatMap(({ question = [] }) => question)
+    const counts = questions.map(({ question }) => picked.filter((each) => each === question).length)
+    expect(counts.filter((count) => count < 3)).toEqual([])
+    expect(new Set(picked)).toEqual(new Set(questions.map(({ question }) => question)))
   })
 })
 

@@ -5,11 +5,11 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { showFailure } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
-import { Field } from "../../components/field.tsx"
 import { RadioChoices } from "../../components/radio-choices.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import type { AccountDigestMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { currentZone, defaultSchedule, type Schedule, ScheduleFields } from "./schedule-fields.tsx"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -45,23 +45,17 @@ const digestChoicesOf = (digestMessages: AccountDigestMessages) =>
     ["week", digestMessages.week]
   ] as const
 
-const hours = Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, "0")}:00`] as const)
-const weekdaysOf = (digestMessages: AccountDigestMessages) =>
-  digestMessages.weekdays.map((name, index) => [index + 1, name] as const)
-
 const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
   const digestMessages = useMessages("accountDigest")
   const id = useId()
   const [every, setEvery] = useState<SetDigest["every"]>(digest?.every ?? "never")
-  const [hour, setHour] = useState(digest?.hour ?? 9)
-  const [weekday, setWeekday] = useState(digest?.weekday ?? 1)
+  const [schedule, setSchedule] = useState<Schedule>(digest ?? defaultSchedule)
   const setDigest = useSetDigest()
-  // Saved along, since an owner who moves means the hour at the new place.
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    setDigest.mutate({ every, hour, weekday, zone })
+    const { hour, weekday } = schedule
+    setDigest.mutate({ every, hour, weekday, zone: currentZone() })
   }
   return (
     <form className="form" onSubmit={onSubmit}>
@@ -74,48 +68,10 @@ const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
         chosen={every}
         onChoose={setEvery}
       />
-      {every === "week" && (
-        <NumberChoice
-          label={digestMessages.weekday}
-          choices={weekdaysOf(digestMessages)}
-          chosen={weekday}
-          onChoose={setWeekday}
-        />
-      )}
-      {every !== "never" && (
-        <NumberChoice
-          label={digestMessages.hour}
-          hint={digestMessages.zone({ zone: zone.replaceAll("_", " ") })}
-          choices={hours}
-          chosen={hour}
-          onChoose={setHour}
-        />
-      )}
+      {every !== "never" && <ScheduleFields schedule={{ ...schedule, every }} onChange={setSchedule} />}
       <Button type="submit" busy={setDigest.isPending}>
         {digestMessages.save}
       </Button>
     </form>
   )
 }
-
-interface NumberChoiceProps {
-  readonly label: string
-  readonly hint?: string
-  readonly choices: ReadonlyArray<readonly [value: number, name: string]>
-  readonly chosen: number
-  readonly onChoose: (value: number) => void
-}
-
-const NumberChoice = ({ label, hint, choices: offered, chosen, onChoose }: NumberChoiceProps) => (
-  <Field label={label} {...(hint === undefined ? {} : { hint })}>
-    {(control) => (
-      <select {...control} value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
-        {offered.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-)

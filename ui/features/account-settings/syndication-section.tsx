@@ -17,6 +17,7 @@ import { publicUrlOf } from "../links/share-urls.ts"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
+import { ShownText } from "./shown-text.tsx"
 
 const useSetSyndication = () => {
   const syndicationMessages = useMessages("syndication")
@@ -78,7 +79,10 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
     <form className="form" onSubmit={onSubmit}>
       <Checkbox label={syndicationMessages.feed} checked={feed} onChange={setFeed} />
       {syndication.feed && (
-        <Shown label={syndicationMessages.feedAddress} text={publicUrlOf(`feed/${link}`, publicOrigin())} />
+        <ShownText
+          label={syndicationMessages.feedAddress}
+          text={publicUrlOf(`feed/${link}`, publicOrigin())}
+        />
       )}
       <Field label={syndicationMessages.origins} hint={syndicationMessages.originsHint} error={problem}>
         {(control) => (
@@ -94,7 +98,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
         )}
       </Field>
       {syndication.embedOrigins.length > 0 && (
-        <Shown label={syndicationMessages.snippet} text={snippetOf(link, syndicationMessages)} />
+        <ShownText label={syndicationMessages.snippet} text={snippetOf(link, syndicationMessages)} />
       )}
       <Button type="submit" busy={set.isPending}>
         {syndicationMessages.save}
@@ -105,23 +109,3 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
 
 const snippetOf = (link: string, syndicationMessages: SyndicationMessages): string =>
   `<iframe src="${publicUrlOf(`embed/${link}`, publicOrigin())}" title="${syndicationMessages.frameTitle}" width="100%" height="480" loading="lazy"></iframe>`
-
-interface ShownProps {
-  readonly label: string
-  readonly text: string
-}
-
-/** A text to copy; a click selects all of it. */
-const Shown = ({ label, text }: ShownProps) => (
-  <Field label={label}>
-    {(control) => (
-      <input
-        {...control}
-        readOnly
-        dir="ltr"
-        value={text}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-    )}
-  </Field>
-)

@@ -16,10 +16,13 @@ import { formatNumber } from "../../text/numbers.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { activityQuery } from "./stats-queries.ts"
 
-const pointsText = (points: number, dashboardMessages: DashboardMessages, language: Language): string =>
-  points < 0
+/** Empty for an entry without points, such as a note that its writer took back. */
+const pointsText = (points: number, dashboardMessages: DashboardMessages, language: Language): string => {
+  if (points === 0) return ""
+  return points < 0
     ? dashboardMessages.taken({ points: formatNumber(-points, language) })
     : dashboardMessages.given({ points: formatNumber(points, language) })
+}
 
 const wordsOf = (
   { source, description }: Activity[number],

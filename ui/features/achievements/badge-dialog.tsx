@@ -18,7 +18,7 @@ interface BadgeDialogProps {
 export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProps) => {
   const badgesMessages = useMessages("badges")
   const achievementMessages = useMessages("achievements")
-  const commonMessages = useMessages("common")
+  const everyPageMessages = useMessages("everyPage")
   const { language } = useLanguage()
   return (
     <Dialog title={badgeName(unlocked?.badgeName ?? badge.name, badgesMessages)} onClose={onClose}>
@@ -37,7 +37,7 @@ export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProp
         </p>
       )}
       <div className="foot">
-        <Button onClick={onClose}>{commonMessages.close}</Button>
+        <Button onClick={onClose}>{everyPageMessages.close}</Button>
       </div>
     </Dialog>
   )

@@ -28,6 +28,7 @@ export const FreshSignIn = ({ username, submit, onIn }: FreshSignInProps) => {
     )
   return (
     <CodeSignIn
+      submit={submit}
       send={(code) => request(calls.adminLoginWithCode, { body: { code } })}
       onIn={onIn}
       onStartAgain={() => setCodeNeeded(false)}

@@ -2,11 +2,10 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import type { ReportList } from "#core/contract/report-schemas.ts"
 import { Button } from "../../components/button.tsx"
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { dateWithYear } from "../../text/short-date.ts"
-import { OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
+import { CloseDialog, OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
 import { reportsQuery, useCloseReport } from "./report-queries.ts"
 
 type ListedReport = ReportList["reports"][number]
@@ -31,7 +30,7 @@ export const Reports = () => {
         ))}
       </PortalList>
       <OlderEntries query={query} />
-      {closing !== null && <CloseDialog report={closing} onDone={() => setClosing(null)} />}
+      {closing !== null && <CloseReport report={closing} onDone={() => setClosing(null)} />}
     </>
   )
 }
@@ -70,20 +69,17 @@ const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
   )
 }
 
-const CloseDialog = ({ report, onDone }: { readonly report: ListedReport; readonly onDone: () => void }) => {
+const CloseReport = ({ report, onDone }: { readonly report: ListedReport; readonly onDone: () => void }) => {
   const reportsMessages = useMessages("reports")
   const close = useCloseReport()
   return (
-    <ConfirmDialog
+    <CloseDialog
       title={reportsMessages.closeTitle}
-      action={reportsMessages.close}
-      danger
+      about={reportsMessages.closeText}
+      words={report.words ?? reportsMessages.unreadable}
       busy={close.isPending}
       onConfirm={() => close.mutate(report.id, { onSettled: onDone })}
       onClose={onDone}
-    >
-      <p>{reportsMessages.closeText}</p>
-      <WordsOf text={report.words ?? reportsMessages.unreadable} />
-    </ConfirmDialog>
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
 import type { ReportList } from "#core/contract/report-schemas.ts"
 import { Button } from "../../components/button.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
@@ -87,3 +88,22 @@ export const WordsOf = ({ text }: { readonly text: string }) => (
     {foldLineBreaks(text)}
   </blockquote>
 )
+
+interface CloseDialogProps {
+  readonly title: string
+  readonly about: string
+  readonly words: string
+  readonly busy: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+export const CloseDialog = ({ about, words, ...dialog }: CloseDialogProps) => {
+  const reportsMessages = useMessages("reports")
+  return (
+    <ConfirmDialog {...dialog} action={reportsMessages.close} danger>
+      <p>{about}</p>
+      <WordsOf text={words} />
+    </ConfirmDialog>
+  )
+}

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import type { ReportList } from "#core/contract/report-schemas.ts"
+import type { ReportList, ShownNoteList } from "#core/contract/report-schemas.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -48,6 +48,30 @@ export const useCloseReport = () => {
       if (endSessionIfLost(error)) return
       showProblem(reportsMessages.closeFailed, userMessageOf(error, "", apiErrors))
       void queryClient.invalidateQueries(reportsQuery)
+    }
+  })
+}
+
+const withoutNote = (data: InfiniteData<ShownNoteList>, closed: string): InfiniteData<ShownNoteList> => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, notes: page.notes.filter(({ id }) => id !== closed) }))
+})
+
+/** A note that somebody else closed meanwhile disappears as well. */
+export const useCloseShownNote = () => {
+  const reportsMessages = useMessages("reports")
+  const apiErrors = useErrorTexts()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => request(calls.closeShownNote, { params: { id } }),
+    onSuccess: (_, id) => {
+      queryClient.setQueryData(shownNotesQuery.queryKey, (data) => data && withoutNote(data, id))
+      showToast(reportsMessages.noteClosed)
+    },
+    onError: (error) => {
+      if (endSessionIfLost(error)) return
+      showProblem(reportsMessages.closeNoteFailed, userMessageOf(error, "", apiErrors))
+      void queryClient.invalidateQueries(shownNotesQuery)
     }
   })
 }

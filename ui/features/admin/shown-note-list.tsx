@@ -1,14 +1,19 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import type { ShownNoteList } from "#core/contract/report-schemas.ts"
+import { Button } from "../../components/button.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { dateWithYear } from "../../text/short-date.ts"
-import { OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
-import { shownNotesQuery } from "./report-queries.ts"
+import { CloseDialog, OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
+import { shownNotesQuery, useCloseShownNote } from "./report-queries.ts"
+
+type ListedShownNote = ShownNoteList["notes"][number]
 
 export const ShownNotes = () => {
   const reportsMessages = useMessages("reports")
-  const { language } = useLanguage()
   const query = useInfiniteQuery(shownNotesQuery)
+  const [closing, setClosing] = useState<ListedShownNote | null>(null)
   const notes = query.data?.pages.flatMap((page) => page.notes)
   return (
     <>
@@ -21,18 +26,51 @@ export const ShownNotes = () => {
         noneHint={reportsMessages.noNotesHint}
       >
         {notes?.map((note) => (
-          <li key={note.id} className="portal-report">
-            <div className="row between wrap">
-              <PageName page={note} />
-              <time className="soft" dateTime={note.day}>
-                {reportsMessages.shownOn({ day: dateWithYear(note.day, language) })}
-              </time>
-            </div>
-            <WordsOf text={note.text} />
-          </li>
+          <NoteEntry key={note.id} note={note} onClose={() => setClosing(note)} />
         ))}
       </PortalList>
       <OlderEntries query={query} />
+      {closing !== null && <CloseNote note={closing} onDone={() => setClosing(null)} />}
     </>
+  )
+}
+
+const NoteEntry = ({ note, onClose }: { readonly note: ListedShownNote; readonly onClose: () => void }) => {
+  const reportsMessages = useMessages("reports")
+  const { language } = useLanguage()
+  const day = dateWithYear(note.day, language)
+  return (
+    <li className="portal-report">
+      <div className="row between wrap">
+        <PageName page={note} />
+        <time className="soft" dateTime={note.day}>
+          {reportsMessages.shownOn({ day })}
+        </time>
+      </div>
+      <div className="row between wrap">
+        <WordsOf text={note.text} />
+        <Button
+          label={reportsMessages.closeNoteOf({ page: note.name ?? reportsMessages.nameless, day })}
+          onClick={onClose}
+        >
+          {reportsMessages.close}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const CloseNote = ({ note, onDone }: { readonly note: ListedShownNote; readonly onDone: () => void }) => {
+  const reportsMessages = useMessages("reports")
+  const close = useCloseShownNote()
+  return (
+    <CloseDialog
+      title={reportsMessages.closeNoteTitle}
+      about={reportsMessages.closeNoteText}
+      words={note.text}
+      busy={close.isPending}
+      onConfirm={() => close.mutate(note.id, { onSettled: onDone })}
+      onClose={onDone}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/asking.css"
 import { useState } from "react"
+import { setStepMark } from "../../app/step-marks.ts"
 import { Button } from "../../components/button.tsx"
 import { copyText } from "../../components/copy-text.ts"
 import { Dialog } from "../../components/dialog.tsx"
@@ -19,30 +20,36 @@ interface AskingDialogProps {
 export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
   const askingMessages = useMessages("asking")
   const [paper, setPaper] = useState<PaperKind | null>(null)
+  const marked = (act: () => unknown) => () => {
+    setStepMark("shared")
+    act()
+  }
   return (
     <Dialog title={askingMessages.title} onClose={onClose}>
       <div className="form asking-ways">
         <LinkCode url={url} />
-        <div className="row wrap">
-          <Button onClick={() => saveSvg(url)}>{askingMessages.saveSvg}</Button>
-          <Button onClick={() => savePng(url)}>{askingMessages.savePng}</Button>
-          <Button onClick={() => setPaper("poster")}>{askingMessages.poster}</Button>
-          <Button onClick={() => setPaper("cards")}>{askingMessages.cards}</Button>
+        <div className="asking-actions">
+          <Button onClick={marked(() => saveSvg(url))}>{askingMessages.saveSvg}</Button>
+          <Button onClick={marked(() => savePng(url))}>{askingMessages.savePng}</Button>
+          <Button onClick={marked(() => setPaper("poster"))}>{askingMessages.poster}</Button>
+          <Button onClick={marked(() => setPaper("cards"))}>{askingMessages.cards}</Button>
         </div>
         <p className="soft">{askingMessages.signature}</p>
-        <Invitation url={url} />
+        <Invitation url={url} onClose={onClose} />
       </div>
       {paper !== null && <AskingPaper kind={paper} url={url} onPrinted={() => setPaper(null)} />}
     </Dialog>
   )
 }
 
-const Invitation = ({ url }: { readonly url: string }) => {
+const Invitation = ({ url, onClose }: AskingDialogProps) => {
   const askingMessages = useMessages("asking")
+  const everyPageMessages = useMessages("everyPage")
   const [text, setText] = useState(() => askingMessages.invitation({ url }))
   const copy = async (): Promise<void> => {
-    if (await copyText(text)) showToast(askingMessages.copied, null)
-    else showProblem(askingMessages.copyFailed, text)
+    if (!(await copyText(text))) return showProblem(askingMessages.copyFailed, text)
+    setStepMark("shared")
+    showToast(askingMessages.copied, null)
   }
   return (
     <>
@@ -58,6 +65,9 @@ const Invitation = ({ url }: { readonly url: string }) => {
         )}
       </Field>
       <div className="foot">
+        <Button kind="ghost" onClick={onClose}>
+          {everyPageMessages.close}
+        </Button>
         <Button kind="primary" onClick={copy}>
           {askingMessages.copyInvitation}
         </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { setStepMark } from "../../app/step-marks.ts"
 import { CopyIcon } from "../../components/icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { copyLink } from "./copy-link.ts"
@@ -17,8 +18,11 @@ export const CopyLinkButton = ({ url, takesFocus }: CopyLinkButtonProps) => {
     const timer = setTimeout(() => button.current?.focus())
     return () => clearTimeout(timer)
   }, [takesFocus])
+  const copy = async (): Promise<void> => {
+    if (await copyLink(url, linkMessages)) setStepMark("shared")
+  }
   return (
-    <button ref={button} type="button" className="button primary" onClick={() => copyLink(url, linkMessages)}>
+    <button ref={button} type="button" className="button primary" onClick={copy}>
       <CopyIcon />
       {linkMessages.copy}
     </button>

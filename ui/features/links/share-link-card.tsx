@@ -1,6 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from "react"
 import { publicHost, publicOrigin } from "../../app/public-url.ts"
-import { ExternalLinkIcon, LinkIcon, MessageCircleIcon, Share2Icon } from "../../components/icons.tsx"
+import { setStepMark } from "../../app/step-marks.ts"
+import {
+  ExternalLinkIcon,
+  LinkIcon,
+  MessageCircleIcon,
+  QrCodeIcon,
+  Share2Icon
+} from "../../components/icons.tsx"
 import type { LinksMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { CopyLinkButton } from "./copy-link-button.tsx"
@@ -56,10 +63,12 @@ interface ShareActionsProps {
   readonly onCustomize: () => void
 }
 
+const markShared = (): void => setStepMark("shared")
+
 /** The system's own sheet, where the browser has one, as phones do. */
 const shareBySystem = (url: string, linkMessages: LinksMessages): void => {
   // Rejects when the owner closes the sheet.
-  navigator.share({ text: linkMessages.shareText({ url }) }).catch(() => undefined)
+  navigator.share({ text: linkMessages.shareText({ url }) }).then(markShared, () => undefined)
 }
 
 const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
@@ -77,17 +86,20 @@ const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
       <CopyLinkButton url={url} takesFocus={takesFocus} />
       <div className="dashboard-actions">
         <button type="button" className="button ghost" onClick={() => setAsking(true)}>
+          <QrCodeIcon />
           {askingMessages.open}
         </button>
         <NewTabLink
           href={whatsappUrl(url, linkMessages)}
           icon={<MessageCircleIcon />}
           text={linkMessages.whatsapp}
+          onOpen={markShared}
         />
         <NewTabLink
           href={linkedinUrl(url, linkMessages)}
           icon={<Share2Icon />}
           text={linkMessages.linkedin}
+          onOpen={markShared}
         />
         <NewTabLink href={url} icon={<ExternalLinkIcon />} text={linkMessages.open} />
         <button type="button" className="button ghost" onClick={onCustomize}>
@@ -109,12 +121,13 @@ interface NewTabLinkProps {
   readonly href: string
   readonly icon: ReactNode
   readonly text: string
+  readonly onOpen?: () => void
 }
 
-const NewTabLink = ({ href, icon, text }: NewTabLinkProps) => {
+const NewTabLink = ({ href, icon, text, onOpen }: NewTabLinkProps) => {
   const linkMessages = useMessages("links")
   return (
-    <a className="button ghost" href={href} target="_blank" rel="noopener noreferrer">
+    <a className="button ghost" href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
       {icon}
       {text}
       <span className="visually-hidden">({linkMessages.newTab})</span>

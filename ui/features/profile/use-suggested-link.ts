@@ -17,9 +17,16 @@ export type SuggestedLink =
 const knownLink = (link: string | undefined): SuggestedLink =>
   link === undefined ? { state: "unknown" } : { state: "known", link }
 
-/** The link that saving will create: the slug if it is free, else the server's first suggestion. */
-export const linkFrom = (slug: string, { available, suggestions }: LinkAvailability): SuggestedLink =>
-  knownLink(available ? slug : suggestions[0])
+/** The link that saving will create: the candidate if it is free, else the server's first suggestion. */
+export const linkFrom = (candidate: string, { available, suggestions }: LinkAvailability): SuggestedLink =>
+  knownLink(available ? candidate : suggestions[0])
+
+/**
+ * The link to ask the server about: the slug of a name in ASCII, or else the name itself, which is no link, so that the
+ * response suggests the transliterated one that saving gives. Its tables stay out of the browser.
+ */
+export const linkCandidateOf = (name: string): string =>
+  /\P{ASCII}/u.test(name) ? trimText(name) : slugOf(name)
 
 const pauseMillis = 300
 
@@ -33,8 +40,8 @@ const useRested = (value: string): string => {
 }
 
 export const useSuggestedLink = (user: CurrentUser, name: string): SuggestedLink => {
-  const slug = slugOf(name)
-  const rested = useRested(slug)
+  const candidate = linkCandidateOf(name)
+  const rested = useRested(candidate)
   const check = useQuery({
     queryKey: ["suggested-link", rested],
     // Errors, even a lost session, only leave the link unknown: saving reports them and keeps the typed text.
@@ -44,7 +51,7 @@ export const useSuggestedLink = (user: CurrentUser, name: string): SuggestedLink
   })
   if (user.feedbackLink !== null) return knownLink(user.feedbackLink)
   if (trimText(name) === "") return { state: "unknown" }
-  if (slug === "") return knownLink(fallbackLink(user.id)[0])
-  if (rested !== slug || check.isPending) return { state: "asking" }
-  return check.data ? linkFrom(slug, check.data) : { state: "unknown" }
+  if (candidate === "") return knownLink(fallbackLink(user.id)[0])
+  if (rested !== candidate || check.isPending) return { state: "asking" }
+  return check.data ? linkFrom(candidate, check.data) : { state: "unknown" }
 }

@@ -9,6 +9,8 @@ import { useCodeForm } from "./use-code-form.ts"
 import { useFormFocus } from "./use-form-focus.ts"
 
 interface CodeSignInProps<Answer> {
+  /** Words of the button, when the code does more than sign in. */
+  readonly submit?: string
   readonly send: (code: string) => Promise<Answer>
   readonly onIn: (answer: Answer) => void
   /** Back to the password. */
@@ -49,9 +51,16 @@ const recoveryTextsOf = (messages: SecondFactorMessages) =>
     other: messages.useApp
   }) as const
 
-const CodeForm = <Answer,>({ send, onIn, onStartAgain, isRecovery, onSwitch }: CodeFormProps<Answer>) => {
-  const messages = useMessages("secondFactor")
+const CodeForm = <Answer,>({
+  submit,
+  send,
+  onIn,
+  onStartAgain,
+  isRecovery,
+  onSwitch
+}: CodeFormProps<Answer>) => {
   const signInMessages = useMessages("signIn")
+  const messages = useMessages("secondFactor")
   const texts = isRecovery ? recoveryTextsOf(messages) : appTextsOf(messages)
   const [code, setCode] = useState("")
   const place = useRef<HTMLFormElement>(null)
@@ -76,7 +85,7 @@ const CodeForm = <Answer,>({ send, onIn, onStartAgain, isRecovery, onSwitch }: C
         </Button>
       ) : (
         <Button kind="primary" type="submit" block busy={form.isSending}>
-          {form.isSending ? signInMessages.signingIn : signInMessages.signIn}
+          {form.isSending ? signInMessages.signingIn : (submit ?? signInMessages.signIn)}
         </Button>
       )}
       <div className="row wrap">

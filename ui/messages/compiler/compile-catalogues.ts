@@ -54,9 +54,9 @@ const problemsOf = (
     ...(found === source || found.problems.length > 0 ? [] : differencesFrom(source.messages, found))
   ].map((problem) => `${language}.json: ${problem}`)
 
-/** Areas of the bundles that browsers load: one file for all languages, and one for each. */
+/** Areas of the bundles that browsers load: in one file for all languages, or in one for each. */
 export interface Bundles {
-  readonly allLanguages: ReadonlyArray<string>
+  readonly allLanguages: Readonly<Record<string, ReadonlyArray<string>>>
   readonly byLanguage: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
@@ -78,9 +78,10 @@ const writeAll = (all: ReadonlyArray<LanguageAreas>, bundles: Bundles): Readonly
   const files = new Map([
     ["catalogue.ts", writeTypes(source)],
     ["catalogues.ts", writeCatalogues(languages)],
-    ["all-languages.ts", writeAllLanguages(all, bundles.allLanguages, source)],
     ["loaders.ts", writeLoaders(languages, bundles.byLanguage)]
   ])
+  for (const [bundle, names] of Object.entries(bundles.allLanguages))
+    files.set(`all-languages/${bundle}.ts`, writeAllLanguages(all, names, source))
   for (const found of all) {
     const { language } = found
     for (const [area, tree] of source)

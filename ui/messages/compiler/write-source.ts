@@ -180,8 +180,8 @@ export const writeAllLanguages = (
   })
   return [
     header,
-    'import type { intlFormatsOf } from "../intl-formats.ts"\n',
-    'import type { Catalogue } from "./catalogue.ts"\n\n',
+    'import type { intlFormatsOf } from "../../intl-formats.ts"\n',
+    'import type { Catalogue } from "../catalogue.ts"\n\n',
     "type Formats = ReturnType<typeof intlFormatsOf>\n\n",
     `export const messagesByLanguage: Readonly<Record<string, (formats: Formats) => ${pickOf(names)}>> = {\n`,
     `${makers.join(",\n")}\n}\n`

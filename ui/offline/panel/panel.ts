@@ -1,13 +1,11 @@
 import { withBase, withoutBase } from "../base-path.ts"
+import { panelPath } from "../offline-paths.ts"
 import type { Product } from "../product.ts"
 import { resetEverything } from "../reset.ts"
 import { makeButton, makeElement } from "./elements.ts"
 import { panelStyles } from "./panel-styles.ts"
 import { simulationForm } from "./responses-form.ts"
 import { samplesList } from "./samples-list.ts"
-
-/** `~` occurs in no link and no page of the product. */
-export const panelPath = "/~offline"
 
 const isPanelPage = (): boolean => withoutBase(location.pathname) === panelPath
 

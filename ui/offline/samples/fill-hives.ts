@@ -4,14 +4,16 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { chooseAudience } from "#core/use-cases/accounts/choose-audience.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
+import { answerFeedback, setFeedbackStatus } from "#core/use-cases/feedback/reply-to-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
 import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
+import { chooseQuestions } from "#core/use-cases/questions/choose-questions.ts"
 import { type DrivenClock, drivenClock } from "./driven-clock.ts"
 import { demoPassword, type SampleHive, sampleHives } from "./sample-hives.ts"
-import type { SampleText } from "./texts/busy-texts.ts"
+import type { SampleText } from "./texts/sample-text.ts"
 
 /** Concurrent changes share one sync. */
 const maxConcurrentChanges = 32
@@ -40,16 +42,32 @@ const submitTexts = Effect.fnUntraced(function* (link: string, hive: SampleHive,
   const days = textsByDay(hive.texts, hive.daysOld)
   for (const [index, texts] of days.entries()) {
     yield* goTo(hive.daysOld - index)
-    const submissions = texts.map(({ text }) => ({ link, content: text, idempotencyKey: undefined }))
+    const submissions = texts.map(({ text, question = null }) => ({
+      link,
+      content: text,
+      question,
+      idempotencyKey: undefined
+    }))
     yield* Effect.forEach(submissions, submitTyped, { concurrency: maxConcurrentChanges, discard: true })
     yield* settlePending
   }
 })
 
-const publish = Effect.fnUntraced(function* (owner: OwnerId, texts: ReadonlyArray<SampleText>) {
-  const shown = new Set(texts.filter(({ isPublic }) => isPublic).map(({ text }) => text))
-  const items = shown.size === 0 ? [] : yield* listFeedback(owner)
-  for (const { id, content } of items) if (shown.has(content)) yield* setVisibility(owner, id, true)
+const respondTo = Effect.fnUntraced(function* (owner: OwnerId, id: string, { isPublic, reply }: SampleText) {
+  if (isPublic) yield* setVisibility(owner, id, true)
+  if (reply === undefined) return
+  yield* setFeedbackStatus(owner, id, reply.status)
+  if (reply.answer !== undefined) yield* answerFeedback(owner, id, reply.answer)
+})
+
+const respondToTexts = Effect.fnUntraced(function* (owner: OwnerId, texts: ReadonlyArray<SampleText>) {
+  const handled = texts.filter(({ isPublic, reply }) => isPublic || reply !== undefined)
+  const samples = new Map(handled.map((sample) => [sample.text, sample]))
+  const items = samples.size === 0 ? [] : yield* listFeedback(owner)
+  for (const { id, content } of items) {
+    const sample = samples.get(content)
+    if (sample !== undefined) yield* respondTo(owner, id, sample)
+  }
 })
 
 const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClock) {
@@ -60,8 +78,9 @@ const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClo
   yield* chooseAudience(account.owner, "anyone")
   const { owner, feedbackLink: link } = yield* updateProfile(account.owner, profile)
   if (link === null) return yield* Effect.die(new Error(`${profile.name} suggests no link`))
+  if (hive.questions.length > 0) yield* chooseQuestions(owner, hive.questions)
   yield* submitTexts(link, hive, clock)
-  yield* publish(owner, hive.texts)
+  yield* respondToTexts(owner, hive.texts)
   if (hive.showsBadges) yield* setBadgeDisplay(owner, true)
   return { title, email, link }
 })

@@ -8,6 +8,7 @@ const limitHive: SampleHive = {
   email: "limit@demo.example",
   profile: { name: "Imran Sheikh", jobTitle: "Head nurse", bio: "Ward 4. Say it as it is." },
   daysOld: 12,
+  questions: [],
   texts: limitTexts,
   showsBadges: false
 }
@@ -21,6 +22,7 @@ const hostileHive: SampleHive = {
     bio: `${"Lo\u0308ng".repeat(60)}\n\n\n\u0915\u094d\u0937\u0924\u094d\u0930\u093f\u092f ${"\u{1f9d1}\u{1f3fd}\u200d\u{1f680}".repeat(12)}`
   },
   daysOld: 9,
+  questions: [],
   texts: hostileTexts,
   showsBadges: true
 }

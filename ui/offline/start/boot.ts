@@ -1,9 +1,11 @@
 import { withoutBase } from "../base-path.ts"
 import { loadClient } from "../client.ts"
 import { answerCalls } from "../handle-calls.ts"
-import { openPanel, panelPath } from "../panel/panel.ts"
+import { livePagePath, panelPath } from "../offline-paths.ts"
+import { openPanel } from "../panel/panel.ts"
 import { openProduct } from "../product.ts"
 import { showAddress } from "../show-address.ts"
+import { showLivePage } from "../show-live-page.ts"
 import { stayBelow } from "../stay-below.ts"
 
 const showBootFailure = (cause: unknown): void => {
@@ -20,7 +22,9 @@ const startDemo = async (): Promise<void> => {
   // For scripts, and for tests that use this browser as their server.
   Object.assign(globalThis, { honesthive: product })
   openPanel(product)
-  if (withoutBase(location.pathname) !== panelPath) await showAddress(product)
+  const path = withoutBase(location.pathname)
+  if (path === livePagePath) await showLivePage(product)
+  else if (path !== panelPath) await showAddress(product)
 }
 
 void startDemo().catch(showBootFailure)

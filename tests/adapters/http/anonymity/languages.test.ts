@@ -95,7 +95,9 @@ describe("[anon A41] a visitor's language", () => {
     }
     const written = (await storedItems(server, hive.owner)).filter(({ id }) => !known.has(id))
     expect(written).toHaveLength(2 * languages.length)
-    const shapes = written.map(({ id: _id, content: _content, ...fields }) => JSON.stringify(fields))
+    const shapes = written.map(({ id: _id, content: _content, receipt, ...fields }) =>
+      JSON.stringify({ ...fields, receipt: receipt?.length })
+    )
     expect(new Set(shapes).size).toBe(1)
   })
 })

@@ -50,6 +50,8 @@ const visits: Readonly<Record<string, RouteVisit>> = {
     ownJson({ ...report, words: "" })
   ],
   "POST /api/profile/{link}/report of nobody": ["/api/profile/nobody/report", ownJson(report)],
+  "POST /api/receipt": ["/api/receipt", ownJson({ token: "A".repeat(43) })],
+  "POST /api/receipt/take-back": ["/api/receipt/take-back", ownJson({ token: "A".repeat(43) })],
   "GET /api/profile/{link}": ["/api/profile/asha-rao"],
   "GET /api/profile/{link} of nobody": ["/api/profile/nobody"],
   "GET /api/profile/{link}/gamification": ["/api/profile/asha-rao/gamification"],

@@ -3,7 +3,8 @@ import { hasSessionCookie } from "#adapters/http/cookies/session-cookie.ts"
 import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { passwordProblem } from "#core/domain/accounts/password-rules.ts"
 import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
-import { linkProblem, suggestLink } from "#core/domain/links/link-rules.ts"
+import { linkProblem } from "#core/domain/links/link-rules.ts"
+import { suggestLink } from "#core/domain/links/suggest-link.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { profileProblem, trimProfile } from "#core/domain/profiles/profile-rules.ts"
 import { form, fromOwnPage } from "../support/requests.ts"
@@ -32,6 +33,9 @@ const baits = [
   "-",
   "aA1",
   "e\u0301\u0302",
+  "क",
+  "क्ी",
+  "த்",
   "🐝\u200d",
   "。",
   "ABAB"

@@ -32,6 +32,19 @@ describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
 
   const networks = (count: number) => Array.from({ length: count }, (_, index) => `10.1.${index}.7`)
 
+  test("from a hundred networks gets no more than twenty looked at before the first one failed", async () => {
+    const { pass, ticketFrom, enter } = await start()
+    const tickets = await Promise.all(networks(100).map(ticketFrom))
+    const answers: Array<number> = []
+    const guessing = networks(100).map(async (address, index) => {
+      answers.push((await enter(tickets[index] ?? "", address, "000000")).status)
+    })
+    await pass(5_000)
+    expect(answers.length).toBeLessThanOrEqual(40)
+    for (let second = 0; second < 60; second++) await pass(1_000)
+    await Promise.all(guessing)
+  })
+
   /** After so many wrong codes from elsewhere, more come from a hundred networks at once. */
   const startUnderAttack = async () => {
     const { server, pass, ticketFrom, enter, ...more } = await start()

@@ -28,6 +28,8 @@ export const addPending = Effect.fnUntraced(function* (owner: OwnerId, text: str
     isHeld,
     heldBy: null,
     question: null,
+    receipt: null,
+    isWithdrawn: false,
     createdOn: yield* today
   })
   yield* (yield* HiveStore).change(owner, {}, () =>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { zipArchiver } from "#adapters/archive/index.ts"
 import { backupSealer } from "#adapters/backup/index.ts"
 import { sharpProcessor } from "#adapters/images/sharp/index.ts"
@@ -12,6 +12,7 @@ import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
+import { WebhookSender } from "#core/ports/webhook-sender.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { memoryStorage } from "../../../support/memory/memory-storage.ts"
@@ -37,5 +38,9 @@ export const testServices = Layer.mergeAll(
   Layer.provide(Layer.merge(aesSealer, backupSealer), configuredKeys(new Uint8Array(keyLengthBytes))),
   quickHasher,
   otpauthCodes,
+  Layer.succeed(
+    WebhookSender,
+    Option.some(() => Effect.void)
+  ),
   Layer.succeed(SignUpPolicy, { mode: "open" })
 )

@@ -25,7 +25,13 @@ const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields
   chooseQuestions: () => ({ questions: [{ question: "What should I do more of?", thanks: "" }] }),
   setSyndication: () => ({ feed: true, embedOrigins: ["https://asha.example"] }),
   chooseLanguage: () => ({ language: "ta" }),
+  setPreview: () => ({ photo: true }),
   setDigest: () => ({ every: "never", hour: 9 }),
+  setWebhook: () => ({
+    every: "day",
+    hour: 9,
+    target: { address: "https://hooks.example/asha", form: "json" }
+  }),
   signInWithCode: () => ({ code: "123456" }),
   beginSecondFactor: () => ({ password }),
   confirmSecondFactor: () => ({ setUp: "of nobody", code: "123456" }),
@@ -52,6 +58,8 @@ const fieldsByCall: Partial<Record<CallName, (hive: FieldsHive) => RequestFields
   submitFeedbackForm: () => ({ content: "Good work" }),
   reportPage: () => ({ reason: "other", words: "This is not her page" }),
   reportPageForm: () => ({ reason: "other", words: "This is not her page" }),
+  readReceipt: () => ({ token: "A".repeat(43) }),
+  takeBackFeedback: () => ({ token: "A".repeat(43) }),
   adminLogin: () => ({ username: adminName, password }),
   uploadBadge: () => ({ ...steadyHand, badgeName: "Steady Hand", badgeImage: smallPng() }),
   updateBadge: () => ({

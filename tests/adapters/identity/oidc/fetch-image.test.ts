@@ -4,7 +4,7 @@ import { Effect, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { fetchImage } from "#adapters/identity/oidc/fetch-image.ts"
-import { isPublicAddress, publicLookup } from "#adapters/identity/oidc/public-address.ts"
+import { isPublicAddress, publicLookup } from "#adapters/public-address/index.ts"
 import { startLoopback } from "../../../support/oidc/loopback.ts"
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47])

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { Effect, Fiber, Layer, Option } from "effect"
+import type { Sql } from "postgres"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { loadDriver, makeConnection } from "#adapters/storage/postgres/connection.ts"
 import { migrate } from "#adapters/storage/postgres/migrate.ts"
 import { migrations } from "#adapters/storage/postgres/migrations.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
+import { noQuestions } from "#core/domain/questions/owner-questions.ts"
+import { noSyndication } from "#core/domain/syndication/syndication.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { Retention } from "#core/ports/retention.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
@@ -28,12 +31,20 @@ const tracesOf = (index: number, version = "") => ({
   lastName: `Last ${index}${version};`,
   name: `Whole Name ${index}${version};`,
   jobTitle: `Job Title ${index}${version};`,
-  bio: `Biography ${index}${version};`
+  bio: `Biography ${index}${version};`,
+  question: `Question ${index}${version};`,
+  website: `https://website-${index}-${version.length}.example`
+})
+
+const storedTraces = ({ question, website, ...profile }: ReturnType<typeof tracesOf>) => ({
+  ...profile,
+  questions: { ...noQuestions, asked: [{ id: "question", question, thanks: "" }] },
+  syndication: { ...noSyndication, embedOrigins: [website] }
 })
 
 const accountAt = (index: number, version = "", padding = 0) => {
-  const traces = tracesOf(index, version)
-  return makeAccount(ownerAt(index), { ...traces, bio: traces.bio + "z".repeat(padding) })
+  const stored = storedTraces(tracesOf(index, version))
+  return makeAccount(ownerAt(index), { ...stored, bio: stored.bio + "z".repeat(padding) })
 }
 
 /** What belongs to no store. */
@@ -91,13 +102,19 @@ const isIndexBeingBuilt = async (url: string): Promise<boolean> => {
   return found.length > 0
 }
 
+const isWaitingForTransactions = async (sql: Sql, url: string): Promise<boolean> => {
+  const found = await sql`SELECT FROM pg_stat_activity
+    WHERE datname = ${new URL(url).pathname.slice(1)} AND query LIKE '%pg_snapshot_xmin%'`
+  return found.length > 0
+}
+
 /** Another one after each rewriting. */
 const fileOf = async (sql: ReturnType<typeof openSql>): Promise<unknown> => {
   const [row] = await sql`SELECT pg_relation_filepath('account_email_key') AS file`
   return row?.file
 }
 
-describe("what says who somebody is", () => {
+describe("what says who somebody is", { timeout: 60_000 }, () => {
   let url: string
 
   beforeAll(async () => {
@@ -129,11 +146,12 @@ describe("what says who somebody is", () => {
       })
     )
     expect(await foundInFiles(url, Object.values(tracesOf(5)))).toEqual([])
-    expect((await foundInFiles(url, Object.values(tracesOf(5, " once more")))).length).toBe(7)
+    expect((await foundInFiles(url, Object.values(tracesOf(5, " once more")))).length).toBe(9)
   })
 
   test("is in no file of the database once its owner changed that alone", async () => {
     const [before, after] = [tracesOf(21), tracesOf(21, " once more")]
+    const fields = { question: "questions", website: "syndication" }
     const changes = Object.keys(after).flatMap((name) =>
       name === "email" || name === "identity" ? [] : name
     )
@@ -141,9 +159,9 @@ describe("what says who somebody is", () => {
       url,
       Effect.forEach(changes, (name) =>
         Effect.gen(function* () {
-          const field = Object.fromEntries([[name, Reflect.get(after, name)]])
+          const field = Reflect.get(fields, name) ?? name
           const { account } = yield* readHive(ownerAt(21), {})
-          yield* putRecords({ ...account, ...field })
+          yield* putRecords({ ...account, [field]: Reflect.get(storedTraces(after), field) })
           yield* forgetting
           const left = yield* Effect.promise(() => foundInFiles(url, [String(Reflect.get(before, name))]))
           expect(left, name).toEqual([])
@@ -152,11 +170,20 @@ describe("what says who somebody is", () => {
     )
   })
 
-  test("is in no file once a version that erased nothing is upgraded, though the role may do no more than own its database", async () => {
+  test("is in no file once a version that erased nothing is upgraded, though the role only owns its database and another one is written to", async () => {
     const place = await databaseOf("erasing_owner")
     const before = migrations.findIndex(({ name }) => name === "erasure")
     const connection = makeConnection(await loadDriver(), { url: place, statementTimeout: 0 })
     onTestFinished(connection.close)
+    const elsewhere = openSql(await sharedPostgres())
+    onTestFinished(() => elsewhere.end())
+    const [written, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const writing = elsewhere.begin(async (sql) => {
+      await sql`SELECT pg_current_xact_id()`
+      written.resolve()
+      await isOver.promise
+    })
+    await written.promise
     await migrate(connection, migrations.slice(0, before))
     for (const index of indicesOf(60)) {
       const { email, identity, firstName, lastName, name, jobTitle, bio } = tracesOf(index)
@@ -172,7 +199,10 @@ describe("what says who somebody is", () => {
     }
     await connection.run("ANALYZE")
     await connection.run("DELETE FROM account WHERE owner <> $1", [ownerAt(7)])
-    await runOnStore(place, forgetting)
+    const erasing = runOnStore(place, forgetting)
+    await expect.poll(() => isWaitingForTransactions(elsewhere, place), { timeout: 10_000 }).toBe(true)
+    isOver.resolve()
+    await Promise.all([writing, erasing])
     const gone = indicesOf(60).filter((index) => index !== 7)
     expect(
       await foundInFiles(

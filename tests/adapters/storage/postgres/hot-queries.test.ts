@@ -31,7 +31,18 @@ INSERT INTO stats SELECT owner, 5, '{}' FROM account;
 INSERT INTO badge SELECT 'owner-' || 1 + n % 500, 'badge-' || n % 25, 5, '2026-11-20' FROM generate_series(1, 500) n;
 INSERT INTO insight SELECT owner, 'fingerprint', 'local', 'sealed' FROM account;
 INSERT INTO seen SELECT owner, '{}', '[]' FROM account;
-ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge, insight, seen`
+UPDATE feedback SET question = 'question-1' WHERE moderation_status = 'approved' AND owner IN ('owner-7', 'owner-8');
+UPDATE account SET removed_at = '2026-11-21' WHERE owner = 'owner-7';
+INSERT INTO report SELECT 'owner-' || 1 + n % 500, 'report-' || n, 'other', 'sealed', NULL, date '2026-11-20' - n % 90
+  FROM generate_series(1, 5000) n;
+INSERT INTO shown_note SELECT 'owner-' || 1 + n % 500, 'item-' || n, date '2026-11-20' - n % 90
+  FROM generate_series(1, 5000) n;
+INSERT INTO invitation SELECT 'invitation-' || n, '2026-11-20', date '2026-11-20' + n % 7, 1, 0
+  FROM generate_series(1, 500) n;
+INSERT INTO admin_entry SELECT 'entry-' || n, date '2026-11-20' - n % 300, 'ada', 'suspended an account'
+  FROM generate_series(1, 5000) n;
+ANALYZE account, link, session, feedback, points, verdict, submission_key, stats, badge, insight, seen, report,
+  shown_note, invitation, admin_entry`
 
 beforeAll(async () => {
   const url = await sharedSchema()
@@ -88,9 +99,25 @@ const hotStatements: Readonly<
   "the extension of leases": [statements.extendPending, '["item-49900", "item-49901"]', 90_000],
   "the next pending item": [statements.nextPending],
   "held items": [statements.listHeld],
+  "the accounts that are due for deletion": [statements.listPendingDeletions, "2026-11-20"],
+  "how many answer each question": [statements.countAnswers, owner],
+  "a part of the reports": [statements.listReports, "2026-08-22", "2026-11-20", "2026-10-01", "report-9", 20],
+  "a report by id": [statements.findReport, "report-7"],
+  "a part of the shown notes": [
+    statements.listShownNotes,
+    "2026-08-22",
+    "2026-11-20",
+    "2026-10-01",
+    "item-9",
+    20
+  ],
+  "an invitation": [statements.findInvitation, "invitation-7"],
+  "the last download of a backup": [statements.findLastDownload],
   "the sweep of idle sessions": [statements.sweepIdleSessions, 2_000_100],
   "the sweep of old sessions": [statements.sweepOldSessions, 1_000_100],
-  "the sweep of submission keys": [statements.sweepSubmissionKeys, longAgo]
+  "the sweep of submission keys": [statements.sweepSubmissionKeys, longAgo],
+  "the sweep of reports": [statements.sweepReports, "2026-08-23"],
+  "the sweep of shown notes": [statements.sweepShownNotes, "2026-08-23"]
 }
 
 interface QueryPlan {
@@ -145,13 +172,16 @@ describe("among 50,000 items", () => {
     await expect.poll(nodes, { timeout: 30_000 }).toEqual(["Index Only Scan"])
   })
 
-  test.each(["feedback", "insight"])("one deleted row of %s is enough for the vacuum", async (table) => {
-    const [row] = await sql<Array<{ left: number }>>`SELECT sum(option_value::float8 *
+  test.each(["feedback", "insight", "report", "shown_note"])(
+    "one deleted row of %s is enough for the vacuum",
+    async (table) => {
+      const [row] = await sql<Array<{ left: number }>>`SELECT sum(option_value::float8 *
         CASE option_name WHEN 'autovacuum_vacuum_scale_factor' THEN reltuples ELSE 1 END) AS left
       FROM pg_class, pg_options_to_table(reloptions)
       WHERE oid = ${table}::regclass AND option_name LIKE 'autovacuum_vacuum_%'`
-    expect(row?.left).toBe(0)
-  })
+      expect(row?.left).toBe(0)
+    }
+  )
 
   test("reading a whole table would be noticed", async () => {
     const plan = await explain(["SELECT id FROM feedback WHERE content = $1", "x"])

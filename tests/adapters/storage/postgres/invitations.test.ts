@@ -34,7 +34,8 @@ const never = {
   submissionKeys: today,
   invitations: today,
   reports: today,
-  shownNotes: today
+  shownNotes: today,
+  withdrawnNotes: today
 }
 
 test("[anon A28] the hourly sweep takes from a spent invitation the transaction that made its account", async () => {

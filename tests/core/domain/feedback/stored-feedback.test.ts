@@ -23,9 +23,11 @@ const origin = {
   owner: fc.constant(ada),
   content: fc.string().map(Sealed),
   question: fc.option(fc.uuid()),
+  receipt: fc.option(fc.uuid()),
+  isWithdrawn: fc.boolean(),
   createdOn: fc.constantFrom("2026-11-20", "2025-01-01").map(Day)
 }
-const { question: _, ...storedOrigin } = origin
+const { question: _, receipt: _receipt, ...storedOrigin } = origin
 const marks = { isStarred: fc.boolean(), isDone: fc.boolean() }
 const analysis = {
   category: fc.constantFrom("Reliability" as const, "Other / General" as const),
@@ -37,6 +39,7 @@ const approved = {
   ...marks,
   ...analysis,
   status: fc.option(fc.constantFrom(...replyStatuses)),
+  statusOn: fc.option(fc.constant(Day("2026-11-21"))),
   moderationStatus: fc.constant("approved" as const)
 }
 
@@ -66,6 +69,7 @@ const itemWithoutRule: fc.Arbitrary<Feedback> = fc.oneof(
     isHeld: fc.constant(false as const),
     heldBy: fc.constant(null),
     answer: fc.option(fc.string().map(Sealed)),
+    answeredOn: fc.option(fc.constant(Day("2026-11-22"))),
     visibility: fc.constant("public" as const),
     wasShown: fc.boolean()
   })
@@ -104,7 +108,7 @@ const legalRow: fc.Arbitrary<StoredFeedback> = recordOf({
       : { segment: "neutral" as const, aiSummary: null, aiCategory: "Other / General" as const }),
     ...(row.moderationStatus === "rejected" ? {} : { question: "q" }),
     ...(row.moderationStatus === "approved" ? { status: "acted" as const } : {}),
-    ...(row.isPublic ? { answer: Sealed("answer") } : {}),
+    ...(row.isPublic ? { answer: Sealed("answer"), answeredOn: Day("2026-11-22"), receipt: "digest" } : {}),
     ...(row.moderationStatus === "pending" ? { isStarred: false, isDone: false } : {})
   }))
 
@@ -175,6 +179,7 @@ test("states that cannot be are no types", () => {
     visibility: "public",
     wasShown: false,
     answer: null,
+    answeredOn: null,
     isHeld: false,
     heldBy: null
   } as const

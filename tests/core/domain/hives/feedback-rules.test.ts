@@ -47,6 +47,8 @@ test("new feedback is pending", () => {
     isHeld: true,
     heldBy: null,
     question: null,
+    receipt: null,
+    isWithdrawn: false,
     createdOn: today
   }
   expect(pendingFeedback(given)).toStrictEqual({ ...given, kind: "feedback", moderationStatus: "pending" })

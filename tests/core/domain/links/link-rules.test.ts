@@ -9,12 +9,10 @@ import {
   linkTexts,
   mayTakeLink,
   numberedLink,
-  slugOf,
-  suggestLink
+  slugOf
 } from "#core/domain/links/link-rules.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { Day } from "#core/domain/values/day.ts"
-import { anyText } from "../../../support/any-text.ts"
 
 describe("link rules", () => {
   test.each(["abc", "A_B-c", "a".repeat(30), "123", "---"])("[spec 5 4] [spec 9 2] %s is a link", (link) =>
@@ -73,26 +71,6 @@ describe("link rules", () => {
   )
 
   test.each(["", "  "])("%j is empty", (link) => expect(linkProblem(link)).toBe(linkTexts.empty))
-
-  test.each([
-    ["Asha Raman", "asha-raman"],
-    ["  Dr. José  O'Neil ", "dr-jos-o-neil"],
-    ["A".repeat(40), "a".repeat(30)],
-    ["Al", "al-bee"]
-  ])("the name %j suggests %j", (name, link) => expect(suggestLink(name)).toBe(link))
-
-  test.each(["आशा", "", "---", "Admin", "Worthless"])("the name %j suggests nothing", (name) =>
-    expect(suggestLink(name)).toBeNull()
-  )
-
-  test("whatever a name suggests is a valid link", () => {
-    fc.assert(
-      fc.property(anyText(), (name) => {
-        const link = suggestLink(name)
-        if (link !== null) expect(linkProblem(link)).toBeNull()
-      })
-    )
-  })
 
   test.each([
     ["Asha Rao", "asha-rao"],
@@ -191,9 +169,4 @@ describe("link rules", () => {
       ])
     }
   )
-
-  test("a name of three letters is long enough, one of more is cut without a hyphen at its end", () => {
-    expect(suggestLink("Ada")).toBe("ada")
-    expect(suggestLink(`${"a".repeat(29)} b`)).toBe("a".repeat(29))
-  })
 })

@@ -3,7 +3,7 @@ import { appPages, ownerPages, pageSegments, publicPages } from "#core/domain/pa
 
 const pages = {
   owner: "/ /home /dashboard /feedback /achievements /insights /profile-settings /account /onboarding",
-  open: "/security /privacy /terms /sign-in /sign-up /forgot-password /reset-password /confirm-email /confirm-new-email",
+  open: "/security /privacy /terms /receipt /sign-in /sign-up /forgot-password /reset-password /confirm-email /confirm-new-email",
   admin:
     "/admin /admin/login /admin/home /admin/second-factor /admin/owners /admin/invitations /admin/reports /admin/installation"
 }
@@ -17,6 +17,7 @@ test("the app has its owners' pages, open ones and the admins'", () => {
 test("a link may be none of their first segments; the start has none", () => {
   const found = [...pageSegments].join(" ")
   expect(found).toBe(
-    "home dashboard feedback achievements insights profile-settings account onboarding security privacy terms sign-in sign-up forgot-password reset-password confirm-email confirm-new-email admin"
+    "home dashboard feedback achievements insights profile-settings account onboarding security privacy terms receipt sign-in " +
+      "sign-up forgot-password reset-password confirm-email confirm-new-email admin"
   )
 })

@@ -64,7 +64,8 @@ const shownChanges: Partial<Account> = {
   page: makeAccount(ada, { pausedOn: someDay }).page,
   release: { ...account.release, audience: "team" },
   questions: { ...account.questions, changedAt: 1 },
-  syndication: { feed: true, embedOrigins: [] }
+  syndication: { feed: true, embedOrigins: [] },
+  previewPhoto: true
 }
 
 /** The same for those that no page depends on. */
@@ -78,6 +79,12 @@ const unseen: Partial<Account> = {
   lastUsedOn: someDay,
   digest: { every: "day", hour: 9, weekday: 1, zone: "UTC", since: someDay },
   language: "ta",
+  webhook: {
+    target: Sealed("t"),
+    form: "json",
+    schedule: { every: "day", hour: 9, weekday: 1, zone: "UTC", since: someDay },
+    state: "failed"
+  },
   firstName: "A",
   lastName: "L",
   createdAt: "earlier",

@@ -15,7 +15,7 @@ const stored = [
       "name text?",
       "jobTitle text?, bio text?, profileImageUrl text?, feedbackLink text?, showBadgesOnLanding boolean",
       "pausedOn date? (added), suspendedFor text? (added), leavesAt instant? (added), removedAt instant? (added), hours json? (added)",
-      "release json? (added), questions json? (added), syndication json? (added), createdAt instant, updatedAt instant"
+      "release json? (added), questions json? (added), syndication json? (added), webhook json? (added), previewPhoto boolean? (added), createdAt instant, updatedAt instant"
     ]
   ],
   [
@@ -66,7 +66,8 @@ const stored = [
       "content text, segment text, aiSummary text?, aiCategory text, isPublic boolean, isModerated boolean",
       "moderationStatus text, cover text? (added), rejectedFor text? (added), isStarred boolean (added)",
       "isDone boolean (added), isHeld boolean (added), heldBy json? (added), " +
-        "question text? (added), status text? (added), answer text? (added), createdOn date"
+        "question text? (added), status text? (added), statusOn date? (added), answer text? (added), " +
+        "answeredOn date? (added), receipt text? (added), isWithdrawn boolean (added), createdOn date"
     ]
   ],
   [
@@ -85,7 +86,13 @@ const stored = [
   ],
   ["submission-key", "submission keys", "hive", "owner", ["content text, usedOn date"]],
   ["report", "reports", "hive", "owner", ["reason text, content text, mark text?, reportedOn date"]],
-  ["shown-note", "notes shown to the operator", "hive", "owner", ["shownOn date"]]
+  [
+    "shown-note",
+    "notes shown to the operator",
+    "hive",
+    "owner",
+    ["shownOn date, content text? (added), withdrawnOn date? (added)"]
+  ]
 ] as const
 
 test("every kind that is stored is told here, in the order in which it is written whole", () => {

@@ -39,9 +39,11 @@ describe("sign-up", () => {
         lastUsedOn: null,
         digest: null,
         language: null,
+        webhook: null,
         release: initialRelease,
         questions: noQuestions,
         syndication: noSyndication,
+        previewPhoto: false,
         page: { state: "open" as const, hours: { closedFor: 0, openedAt: 0 } }
       },
       ...{ showBadgesOnLanding: false, createdAt, updatedAt: createdAt }

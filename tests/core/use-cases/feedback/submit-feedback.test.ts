@@ -30,8 +30,9 @@ describe("feedback", () => {
     const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(owner))
     const [item] = records.filter(({ kind }) => kind === "feedback")
     assert(item?.kind === "feedback")
-    const { id, content, ...stored } = item
+    const { id, content, receipt, ...stored } = item
     assert.isNotEmpty(id)
+    assert.isNotEmpty(receipt)
     assert.include(content, "Fine")
     assert.deepStrictEqual<object>(stored, {
       ...{ kind: "feedback", owner },
@@ -44,7 +45,8 @@ describe("feedback", () => {
         rejectedFor: null,
         isStarred: false,
         isDone: false,
-        isHeld: false
+        isHeld: false,
+        isWithdrawn: false
       },
       ...{ createdOn: "2026-11-20" }
     })

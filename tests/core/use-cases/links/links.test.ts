@@ -43,7 +43,9 @@ describe("a custom link", () => {
     ["ravi-kumar", ["ravi-kumar-2", "ravi-kumar-3", "ravi-kumar-4"]],
     ["Dashboard", ["asha-raman-2", "asha-raman-3", "asha-raman-4"]],
     ["useless", ["asha-raman-2", "asha-raman-3", "asha-raman-4"]],
-    ["asha raman", ["asha-raman-2", "asha-raman-3", "asha-raman-4"]]
+    ["asha raman", ["asha-raman-2", "asha-raman-3", "asha-raman-4"]],
+    ["प्रिया शर्मा", ["priya-sharma", "priya-sharma-2", "priya-sharma-3"]],
+    ["Zoë", ["zoe", "zoe-2", "zoe-3"]]
   ] as const)("in place of %s people are offered %j, never the link they have", function* ([link, offered]) {
     const { owner } = yield* makeOwner()
     yield* makeOwner("Ravi Kumar", secondUuid)

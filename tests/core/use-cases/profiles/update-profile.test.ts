@@ -66,7 +66,7 @@ describe("a profile", () => {
     assert.strictEqual(linkOf(renamed), "asha-raman")
   })
 
-  test.each(["आशा", "Admin", "Worthless"])("gets a random link when %j suggests none", function* (name) {
+  test.each(["王小明", "Admin", "Worthless"])("gets a random link when %j suggests none", function* (name) {
     assert.match(linkOf(yield* makeOwner(name)), /^bee-[a-z]+-[a-z]+$/)
   })
 
@@ -81,4 +81,25 @@ describe("a profile", () => {
       assert.strictEqual(linkOf(yield* updateProfile(owner, { name })), told)
     }
   )
+
+  test.each([
+    ["आशा रमन", "asha-raman-2"],
+    ["ಅಶೋಕ", "ashok"],
+    ["Łukasz", "lukasz"]
+  ] as const)(
+    "the link that the wizard is told for %s, and that the save gives, is %s",
+    function* ([name, link]) {
+      yield* makeOwner("Asha Raman")
+      const { owner } = yield* makeOwner("", secondUuid)
+      const { available, suggestions } = yield* checkLink(owner, name)
+      assert.deepStrictEqual([available, suggestions[0]], [false, link])
+      assert.strictEqual(linkOf(yield* updateProfile(owner, { name })), link)
+    }
+  )
+
+  test("the wizard is told the random link for a name without one", function* () {
+    const { owner } = yield* makeOwner("")
+    const { suggestions } = yield* checkLink(owner, "王小明")
+    assert.strictEqual(linkOf(yield* updateProfile(owner, { name: "王小明" })), suggestions[0])
+  })
 })

@@ -5,7 +5,7 @@ import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { showProblem, type ToastAction } from "../../../components/toast-store.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
-import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import type { FeedbackMessages, ReplyMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { groupFeedback } from "../notes/feedback-groups.ts"
 import { countOverLimit } from "../notes/public-limit.ts"
@@ -49,18 +49,40 @@ const showResults = async (
 const countPublicNow = (queryClient: QueryClient): number =>
   groupFeedback(queryClient.getQueryData(feedbackQuery.queryKey) ?? []).public.length
 
-const mayBegin = (
-  action: BulkAction,
+const isWithinLimit = (
   items: FeedbackItems,
   publicCount: number,
   feedbackMessages: FeedbackMessages
 ): boolean => {
-  if (action === "delete") return window.confirm(feedbackMessages.bulkDeleteQuestion({ count: items.length }))
-  const after = action === "public" ? countOverLimit(publicCount, items) : null
+  const after = countOverLimit(publicCount, items)
   if (after === null) return true
   showProblem(feedbackMessages.bulkLimitTitle, feedbackMessages.bulkLimitText({ now: publicCount, after }))
   return false
 }
+
+/** Deleting always asks (spec section 5), hiding where public answers are deleted with it. */
+const confirmLoss = (
+  action: "private" | "delete",
+  items: FeedbackItems,
+  feedbackMessages: FeedbackMessages,
+  replyMessages: ReplyMessages
+): boolean => {
+  const answers = items.filter(({ answer }) => answer !== null).length
+  const question = feedbackMessages.bulkQuestion[action]({ count: items.length })
+  if (answers > 0) return window.confirm(`${question}\n\n${replyMessages.bulkAnswersGo({ count: answers })}`)
+  return action === "private" || window.confirm(question)
+}
+
+const mayBegin = (
+  action: BulkAction,
+  items: FeedbackItems,
+  publicCount: number,
+  feedbackMessages: FeedbackMessages,
+  replyMessages: ReplyMessages
+): boolean =>
+  action === "public"
+    ? isWithinLimit(items, publicCount, feedbackMessages)
+    : confirmLoss(action, items, feedbackMessages, replyMessages)
 
 /** Items whose visibility the action changed, with the new one; none for a deletion. */
 const idsTurnedBy = (action: BulkAction, items: FeedbackItems, { done }: BulkResult): FeedbackItems => {
@@ -91,6 +113,7 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
   const feedbackMessages = useMessages("feedback")
   const commonMessages = useMessages("common")
   const apiErrors = useErrorTexts()
+  const replyMessages = useMessages("reply")
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const isRunning = useRef(false)
@@ -122,7 +145,11 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
     )
   }
   const start: StartBulkAction = async (action, items) => {
-    if (isRunning.current || !mayBegin(action, items, countPublicNow(queryClient), feedbackMessages)) return
+    if (
+      isRunning.current ||
+      !mayBegin(action, items, countPublicNow(queryClient), feedbackMessages, replyMessages)
+    )
+      return
     isRunning.current = true
     await run(action, items).finally(() => {
       isRunning.current = false

@@ -1,6 +1,10 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { lazy } from "#core/domain/values/lazy.ts"
-import type { CategoriesMessages, FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import type {
+  CategoriesMessages,
+  FeedbackMessages,
+  RejectionKindsMessages
+} from "../../../messages/generated/catalogue.ts"
 import { emptyMarks, type MarksById, type NoteMarks } from "../marks/marks.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
@@ -17,14 +21,15 @@ const byDay: CompareItems = (one, other) => {
 
 const comparisonsOf = (
   feedbackMessages: FeedbackMessages,
-  categoriesMessages: CategoriesMessages
+  categoriesMessages: CategoriesMessages,
+  rejectionKindsMessages: RejectionKindsMessages
 ): Readonly<Record<SortKey, CompareItems>> => ({
   received: byDay,
   feedback: (one, other) => nameCollator().compare(one.content, other.content),
   category: (one, other) =>
     nameCollator().compare(
-      sortLabelOf(one, feedbackMessages, categoriesMessages),
-      sortLabelOf(other, feedbackMessages, categoriesMessages)
+      sortLabelOf(one, feedbackMessages, categoriesMessages, rejectionKindsMessages),
+      sortLabelOf(other, feedbackMessages, categoriesMessages, rejectionKindsMessages)
     )
 })
 
@@ -34,9 +39,10 @@ export const sortFeedback = (
   key: SortKey,
   order: SortOrder,
   feedbackMessages: FeedbackMessages,
-  categoriesMessages: CategoriesMessages
+  categoriesMessages: CategoriesMessages,
+  rejectionKindsMessages: RejectionKindsMessages
 ): FeedbackItems => {
-  const compare = comparisonsOf(feedbackMessages, categoriesMessages)[key]
+  const compare = comparisonsOf(feedbackMessages, categoriesMessages, rejectionKindsMessages)[key]
   return items.toSorted(order === "asc" ? compare : (one, other) => compare(other, one))
 }
 
@@ -78,13 +84,16 @@ const searchedTexts = new WeakMap<FeedbackItem, string>()
 const searchedTextOf = (
   item: FeedbackItem,
   feedbackMessages: FeedbackMessages,
-  categoriesMessages: CategoriesMessages
+  categoriesMessages: CategoriesMessages,
+  rejectionKindsMessages: RejectionKindsMessages
 ): string => {
   const known = searchedTexts.get(item)
   if (known !== undefined) return known
   const words = item.isCovered ? "" : item.content
   const category = item.moderationStatus === "rejected" ? "" : item.aiCategory
-  const text = foldText(`${words}\n${category} ${sortLabelOf(item, feedbackMessages, categoriesMessages)}`)
+  const text = foldText(
+    `${words}\n${category} ${sortLabelOf(item, feedbackMessages, categoriesMessages, rejectionKindsMessages)}`
+  )
   searchedTexts.set(item, text)
   return text
 }
@@ -96,14 +105,17 @@ export const selectFeedback = (
   items: FeedbackItems,
   view: MatchedFilters & Pick<FeedbackView, "tab" | "text">,
   feedbackMessages: FeedbackMessages,
-  categoriesMessages: CategoriesMessages
+  categoriesMessages: CategoriesMessages,
+  rejectionKindsMessages: RejectionKindsMessages
 ): FeedbackItems => {
   const words = wordsOf(view.text)
   return items.filter(
     (item) =>
       isOnTab[view.tab](item) &&
       isSelected(item, view) &&
-      words.every((word) => searchedTextOf(item, feedbackMessages, categoriesMessages).includes(word))
+      words.every((word) =>
+        searchedTextOf(item, feedbackMessages, categoriesMessages, rejectionKindsMessages).includes(word)
+      )
   )
 }
 

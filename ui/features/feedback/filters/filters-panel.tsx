@@ -84,25 +84,25 @@ export const FiltersPanel = ({ id, filters, questions, onApply, onReset, onClose
           chosen={draft.mark}
           onChoose={(mark) => change({ mark })}
         />
+        {questions.size > 0 && (
+          <Field label={feedbackMessages.question}>
+            {(control) => (
+              <select
+                {...control}
+                value={draft.question}
+                onChange={(event) => change({ question: event.target.value })}
+              >
+                <option value="">{feedbackMessages.allQuestions}</option>
+                {Array.from(questions, ([question, count]) => (
+                  <option key={question} value={question}>
+                    {feedbackMessages.questionChoice({ question, count: formatNumber(count, language) })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
       </div>
-      {questions.size > 0 && (
-        <Field label={feedbackMessages.question}>
-          {(control) => (
-            <select
-              {...control}
-              value={draft.question}
-              onChange={(event) => change({ question: event.target.value })}
-            >
-              <option value="">{feedbackMessages.allQuestions}</option>
-              {Array.from(questions, ([question, count]) => (
-                <option key={question} value={question}>
-                  {feedbackMessages.questionChoice({ question, count: formatNumber(count, language) })}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
       <div className="feedback-filters-foot">
         <Button kind="ghost" onClick={reset}>
           {feedbackMessages.reset}

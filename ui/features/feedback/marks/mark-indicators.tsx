@@ -5,8 +5,8 @@ import { emptyMarks, type NoteMarks } from "./marks.ts"
 import { StarIcon } from "./star-icon.ts"
 
 export const StatusPill = ({ item: { status } }: { readonly item: FeedbackItem }) => {
-  const replyMessages = useMessages("reply")
-  return status === null ? null : <span className="pill">{replyMessages.statuses[status]}</span>
+  const replyStatusMessages = useMessages("replyStatus")
+  return status === null ? null : <span className="pill">{replyStatusMessages.statuses[status]}</span>
 }
 
 export const MarkIcons = ({

@@ -1,6 +1,11 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import type { CategoriesMessages, FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import type {
+  CategoriesMessages,
+  FeedbackMessages,
+  RejectionKindsMessages
+} from "../../../messages/generated/catalogue.ts"
 import { shortCategoryName } from "../../../text/category-names.ts"
+
 import { categoryOf } from "../../../text/emblem-url.ts"
 
 /** The short label; General without a category (spec section 3). */
@@ -16,16 +21,18 @@ export const categoryLabelOf = (
 
 const kindLabelOf = (
   { rejectedFor }: Pick<FeedbackItem, "rejectedFor">,
-  feedbackMessages: FeedbackMessages
+  feedbackMessages: FeedbackMessages,
+  rejectionKindsMessages: RejectionKindsMessages
 ): string =>
-  rejectedFor === null ? feedbackMessages.filteredKind : feedbackMessages.rejectedFor[rejectedFor]
+  rejectedFor === null ? feedbackMessages.filteredKind : rejectionKindsMessages.labels[rejectedFor]
 
 /** Label by which an item is sorted: its category or, for a rejected item, the kind of abuse. */
 export const sortLabelOf = (
   item: Pick<FeedbackItem, "aiCategory" | "moderationStatus" | "rejectedFor">,
   feedbackMessages: FeedbackMessages,
-  categoriesMessages: CategoriesMessages
+  categoriesMessages: CategoriesMessages,
+  rejectionKindsMessages: RejectionKindsMessages
 ): string =>
   item.moderationStatus === "rejected"
-    ? kindLabelOf(item, feedbackMessages)
+    ? kindLabelOf(item, feedbackMessages, rejectionKindsMessages)
     : categoryLabelOf(item.aiCategory, feedbackMessages, categoriesMessages)

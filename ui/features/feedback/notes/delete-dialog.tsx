@@ -13,6 +13,7 @@ interface DeleteDialogProps {
 
 export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
   const feedbackMessages = useMessages("feedback")
+  const replyMessages = useMessages("reply")
   const remove = useDeleteFeedback()
   return (
     <ConfirmDialog
@@ -27,6 +28,7 @@ export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
         {isFiltered(item)
           ? feedbackMessages.deleteFilteredText
           : feedbackMessages.deleteText({ points: pointsPerFeedback[item.aiCategory] })}
+        {item.answer !== null && ` ${replyMessages.answerGoes}`}
       </p>
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
         {item.isCovered ? feedbackMessages.covered : item.content}

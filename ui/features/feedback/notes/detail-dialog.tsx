@@ -32,7 +32,7 @@ export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) 
   const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const replyMessages = useMessages("reply")
-  const commonMessages = useMessages("common")
+  const everyPageMessages = useMessages("everyPage")
   const { language } = useLanguage()
   const { data = [] } = useQuery(feedbackQuery)
   const item = data.find(({ id }) => id === opened.id) ?? opened
@@ -83,7 +83,7 @@ export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) 
             {item.answer === null ? replyMessages.answer : replyMessages.editAnswer}
           </Button>
         )}
-        <Button onClick={onClose}>{commonMessages.close}</Button>
+        <Button onClick={onClose}>{everyPageMessages.close}</Button>
       </div>
     </Dialog>
   )

@@ -18,6 +18,7 @@ interface FeedbackRowProps {
 }
 
 export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
+  const rejectionKindsMessages = useMessages("rejectionKinds")
   const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
@@ -38,7 +39,7 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
           )}
           <span className={isFiltered(item) ? "tag feedback-kind" : "tag"}>
             {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
-            {sortLabelOf(item, feedbackMessages, categoriesMessages)}
+            {sortLabelOf(item, feedbackMessages, categoriesMessages, rejectionKindsMessages)}
           </span>
           <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
             {shortDate(item.createdAt, language)}

@@ -26,6 +26,7 @@ interface IconActionProps extends Pick<NoteActionsProps, "item"> {
 
 /** The label names the item, because screen readers don't read the tooltip. */
 const IconAction = ({ item, text, look, onClick, children }: IconActionProps) => {
+  const rejectionKindsMessages = useMessages("rejectionKinds")
   const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
@@ -34,7 +35,14 @@ const IconAction = ({ item, text, look, onClick, children }: IconActionProps) =>
       <button
         type="button"
         className={`button ${look} icon-only`}
-        aria-label={actionLabel(text, item, feedbackMessages, language, categoriesMessages)}
+        aria-label={actionLabel(
+          text,
+          item,
+          feedbackMessages,
+          language,
+          categoriesMessages,
+          rejectionKindsMessages
+        )}
         onClick={onClick}
       >
         {children}
@@ -74,6 +82,7 @@ export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => {
 }
 
 export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
+  const rejectionKindsMessages = useMessages("rejectionKinds")
   const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
@@ -95,7 +104,8 @@ export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
             item,
             feedbackMessages,
             language,
-            categoriesMessages
+            categoriesMessages,
+            rejectionKindsMessages
           )}
           onClick={swap}
         >

@@ -1,6 +1,10 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import type { Language } from "#core/domain/languages/language.ts"
-import type { CategoriesMessages, FeedbackMessages } from "../../../messages/generated/catalogue.ts"
+import type {
+  CategoriesMessages,
+  FeedbackMessages,
+  RejectionKindsMessages
+} from "../../../messages/generated/catalogue.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { sortLabelOf } from "./category-label.ts"
 import { isPublishable } from "./feedback-groups.ts"
@@ -20,12 +24,13 @@ export const noteNameOf = (
   item: FeedbackItem,
   feedbackMessages: FeedbackMessages,
   language: Language,
-  categoriesMessages: CategoriesMessages
+  categoriesMessages: CategoriesMessages,
+  rejectionKindsMessages: RejectionKindsMessages
 ): string =>
   isPublishable(item)
     ? beginningOf(item.content)
     : feedbackMessages.unread({
-        kind: sortLabelOf(item, feedbackMessages, categoriesMessages),
+        kind: sortLabelOf(item, feedbackMessages, categoriesMessages, rejectionKindsMessages),
         day: shortDate(item.createdAt, language)
       })
 
@@ -34,5 +39,7 @@ export const actionLabel = (
   item: FeedbackItem,
   feedbackMessages: FeedbackMessages,
   language: Language,
-  categoriesMessages: CategoriesMessages
-): string => `${action}: ${noteNameOf(item, feedbackMessages, language, categoriesMessages)}`
+  categoriesMessages: CategoriesMessages,
+  rejectionKindsMessages: RejectionKindsMessages
+): string =>
+  `${action}: ${noteNameOf(item, feedbackMessages, language, categoriesMessages, rejectionKindsMessages)}`

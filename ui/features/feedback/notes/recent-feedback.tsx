@@ -4,7 +4,6 @@ import { shortCategoryName } from "../../../text/category-names.ts"
 import "../../../styles/feedback.css"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
@@ -21,11 +20,7 @@ import { useNoteDialogs } from "./note-dialogs.tsx"
 /** Dashboard lists show 5 items (spec section 9). */
 export const dashboardRows = 5
 
-interface RecentFeedbackProps {
-  readonly whenNew: ReactNode
-}
-
-export const RecentFeedback = ({ whenNew }: RecentFeedbackProps) => {
+export const RecentFeedback = () => {
   const dashboardMessages = useMessages("dashboard")
   return (
     <section className="sheet">
@@ -36,16 +31,15 @@ export const RecentFeedback = ({ whenNew }: RecentFeedbackProps) => {
           <ChevronRightIcon size="small" />
         </Link>
       </header>
-      <RecentRows whenNew={whenNew} />
+      <RecentRows />
     </section>
   )
 }
 
-const RecentRows = ({ whenNew }: RecentFeedbackProps) => {
+const RecentRows = () => {
   const feedback = useQuery(feedbackQuery)
   if (feedback.isPending) return <LinesSkeleton />
   if (feedback.isLoadingError) return <FailedToLoad onRetry={() => feedback.refetch()} />
-  if (feedback.data.length === 0) return whenNew
   return <LatestLines approved={groupFeedback(feedback.data).all} />
 }
 

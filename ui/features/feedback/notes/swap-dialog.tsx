@@ -19,17 +19,19 @@ interface SwapDialogProps {
 
 export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
   const feedbackMessages = useMessages("feedback")
+  const replyMessages = useMessages("reply")
   const { data = [] } = useQuery(feedbackQuery)
   const [chosen, setChosen] = useState("")
   const swap = useSwap()
   const question = useId()
   const shown = groupFeedback(data).public.filter(({ id }) => id !== item.id)
+  const replaced = shown.find(({ id }) => id === chosen)
   return (
     <ConfirmDialog
       title={feedbackMessages.swapTitle}
       action={feedbackMessages.swap}
       busy={swap.isPending}
-      disabled={!shown.some(({ id }) => id === chosen)}
+      disabled={replaced === undefined}
       onConfirm={() => swap.mutate({ id: item.id, instead: chosen }, { onSettled: onClose })}
       onClose={onClose}
     >
@@ -45,6 +47,9 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
           disabled={swap.isPending}
           onChoose={setChosen}
         />
+        <p role="status">
+          {replaced !== undefined && replaced.answer !== null && replyMessages.swappedAnswerGoes}
+        </p>
       </div>
     </ConfirmDialog>
   )

@@ -23,6 +23,7 @@ export const VisibilityIcon = ({ item, isAtLimit, ...size }: VisibilityIconProps
 }
 
 export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonProps) => {
+  const rejectionKindsMessages = useMessages("rejectionKinds")
   const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
@@ -31,7 +32,14 @@ export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonP
     <button
       type="button"
       className={isBlocked(item, isAtLimit) ? "button ghost blocked" : "button ghost"}
-      aria-label={actionLabel(label, item, feedbackMessages, language, categoriesMessages)}
+      aria-label={actionLabel(
+        label,
+        item,
+        feedbackMessages,
+        language,
+        categoriesMessages,
+        rejectionKindsMessages
+      )}
       onClick={onClick}
     >
       <VisibilityIcon item={item} isAtLimit={isAtLimit} size="small" />

@@ -7,6 +7,7 @@ import { useSetStatus } from "./use-reply.ts"
 /** A second tap takes the status back. */
 export const StatusButtons = ({ item: { id, status } }: { readonly item: FeedbackItem }) => {
   const replyMessages = useMessages("reply")
+  const replyStatusMessages = useMessages("replyStatus")
   const title = useId()
   const setStatus = useSetStatus()
   return (
@@ -24,7 +25,7 @@ export const StatusButtons = ({ item: { id, status } }: { readonly item: Feedbac
             aria-pressed={each === status}
             onClick={() => setStatus({ id, status: each === status ? null : each })}
           >
-            {replyMessages.statuses[each]}
+            {replyStatusMessages.statuses[each]}
           </button>
         ))}
       </div>

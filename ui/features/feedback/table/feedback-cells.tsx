@@ -25,6 +25,7 @@ interface SelectCellProps {
 }
 
 const SelectCell = memo(({ item, isSelected, onSelect }: SelectCellProps) => {
+  const rejectionKindsMessages = useMessages("rejectionKinds")
   const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
@@ -35,7 +36,8 @@ const SelectCell = memo(({ item, isSelected, onSelect }: SelectCellProps) => {
         item,
         feedbackMessages,
         language,
-        categoriesMessages
+        categoriesMessages,
+        rejectionKindsMessages
       )}
       hideLabel
       checked={isSelected}
@@ -51,12 +53,13 @@ interface ItemCellProps {
 const TextCell = memo(FeedbackText)
 
 const CategoryCell = memo(({ item }: ItemCellProps) => {
+  const rejectionKindsMessages = useMessages("rejectionKinds")
   const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   return (
     <span className="tag">
       {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
-      {sortLabelOf(item, feedbackMessages, categoriesMessages)}
+      {sortLabelOf(item, feedbackMessages, categoriesMessages, rejectionKindsMessages)}
     </span>
   )
 })

@@ -6,7 +6,11 @@ import { useLanguage } from "../../../components/language-context.ts"
 import { Menu, type MenuEntry } from "../../../components/menu.tsx"
 import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
-import type { FeedbackMessages, ReplyMessages } from "../../../messages/generated/catalogue.ts"
+import type {
+  FeedbackMessages,
+  ReplyMessages,
+  ReplyStatusMessages
+} from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { emptyMarks, type MarkChange, type NoteMarks } from "../marks/marks.ts"
 import { StarIcon } from "../marks/star-icon.ts"
@@ -70,10 +74,11 @@ const markEntries = (
 const replyEntries = (
   { item, ask }: RowMenuProps,
   setStatus: ReturnType<typeof useSetStatus>,
-  replyMessages: ReplyMessages
+  replyMessages: ReplyMessages,
+  replyStatusMessages: ReplyStatusMessages
 ): ReadonlyArray<MenuEntry> => [
   ...replyStatuses.map((status) => ({
-    label: item.status === status ? replyMessages.takeBack({ status }) : replyMessages.statuses[status],
+    label: item.status === status ? replyMessages.takeBack({ status }) : replyStatusMessages.statuses[status],
     icon: <MessageCircleIcon />,
     onSelect: () => setStatus({ id: item.id, status: item.status === status ? null : status })
   })),
@@ -96,10 +101,12 @@ const deleteEntry = ({ item, ask }: RowMenuProps, feedbackMessages: FeedbackMess
 })
 
 export const RowMenu = memo((props: RowMenuProps) => {
+  const rejectionKindsMessages = useMessages("rejectionKinds")
   const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
   const replyMessages = useMessages("reply")
+  const replyStatusMessages = useMessages("replyStatus")
   const setStatus = useSetStatus()
   return (
     <Menu
@@ -112,7 +119,8 @@ export const RowMenu = memo((props: RowMenuProps) => {
             props.item,
             feedbackMessages,
             language,
-            categoriesMessages
+            categoriesMessages,
+            rejectionKindsMessages
           )}
         >
           <EllipsisIcon />
@@ -120,7 +128,9 @@ export const RowMenu = memo((props: RowMenuProps) => {
       }
       entries={[
         ...(isPublishable(props.item) ? publishingEntries(props, feedbackMessages) : []),
-        ...(isPublishable(props.item) ? replyEntries(props, setStatus, replyMessages) : []),
+        ...(isPublishable(props.item)
+          ? replyEntries(props, setStatus, replyMessages, replyStatusMessages)
+          : []),
         ...(isFiltered(props.item) ? [] : markEntries(props, feedbackMessages)),
         deleteEntry(props, feedbackMessages)
       ]}

@@ -21,6 +21,7 @@ export const useArranged = (
   only: ReadonlySet<string> | null,
   marks: MarksById
 ): ArrangedFeedback => {
+  const rejectionKindsMessages = useMessages("rejectionKinds")
   const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
   const { sort, order, tab, categories, visibility, status, question, mark, size } = view
@@ -31,7 +32,7 @@ export const useArranged = (
     [items, mark, marks]
   )
   const sorted = useMemo(
-    () => sortFeedback(marked, sort, order, feedbackMessages, categoriesMessages),
+    () => sortFeedback(marked, sort, order, feedbackMessages, categoriesMessages, rejectionKindsMessages),
     [marked, sort, order]
   )
   const found = useMemo(
@@ -40,7 +41,8 @@ export const useArranged = (
         sorted,
         { tab, text, categories, visibility, status, question },
         feedbackMessages,
-        categoriesMessages
+        categoriesMessages,
+        rejectionKindsMessages
       ),
     [sorted, tab, text, categories, visibility, status, question]
   )

@@ -1,41 +1,77 @@
-export interface SampleText {
-  readonly text: string
-  readonly isPublic?: true
-}
+import type { SampleReply, SampleText } from "./sample-text.ts"
 
-const publicText = (text: string): SampleText => ({ text, isPublic: true })
-const plainSample = (text: string): SampleText => ({ text })
+/** Asked from the midnight after the owner's first day on. */
+export const busyQuestions = {
+  more: { question: "What should I do more of?", thanks: "Thank you. I read all of these on Friday." },
+  slow: { question: "What slows us down?", thanks: "" }
+} as const
+
+const publicText = (text: string, reply?: SampleReply): SampleText => ({ text, isPublic: true, reply })
+const plainSample = (text: string, reply?: SampleReply): SampleText => ({ text, reply })
+
+const answering = (asked: keyof typeof busyQuestions, sample: SampleText): SampleText => ({
+  ...sample,
+  question: busyQuestions[asked].question
+})
 
 const english: ReadonlyArray<SampleText> = [
-  publicText("You explain hard things calmly, and nobody feels small for asking a second time."),
+  publicText("You explain hard things calmly, and nobody feels small for asking a second time.", {
+    status: "thank-you"
+  }),
   plainSample(
     "Our Monday meetings run twenty minutes over, every week. An agenda the day before would help."
   ),
-  publicText(
-    "When the release slipped you told the client the truth the same day. I learned a lot from that."
+  plainSample(
+    "When the release slipped you told the client the truth the same day. I learned a lot from that.",
+    { status: "thank-you" }
   ),
   plainSample("You review code within the hour. It is the main reason our pull requests never pile up."),
-  plainSample(
-    "Sometimes you answer before the other person has finished. The quiet people have stopped trying."
+  answering(
+    "slow",
+    plainSample(
+      "Sometimes you answer before the other person has finished. The quiet people have stopped trying.",
+      { status: "will-act" }
+    )
   ),
-  plainSample(
-    "Thank you for letting me lead the migration, even though it was my first. You stayed close by."
+  answering(
+    "more",
+    plainSample(
+      "Thank you for letting me lead the migration, even though it was my first. You stayed close by."
+    )
   ),
-  plainSample(
-    "I was waiting three weeks for the date you promised. A short 'not yet' would have been enough."
+  answering(
+    "slow",
+    plainSample(
+      "I was waiting three weeks for the date you promised. A short 'not yet' would have been enough."
+    )
   ),
-  publicText("Your sketch of the new sign-up page was the first fresh idea we had in months."),
+  answering(
+    "more",
+    publicText("Your sketch of the new sign-up page was the first fresh idea we had in months.", {
+      status: "acted",
+      answer: "We are building it now. I keep Friday afternoons free for more sketches."
+    })
+  ),
   plainSample(
     "You found the root cause of the outage in ten minutes, from the logs alone. That was impressive."
   ),
-  plainSample("I wish you would share the reasons for a decision, not only the decision itself."),
+  answering(
+    "more",
+    publicText("I wish you would share the reasons for a decision, not only the decision itself.", {
+      status: "will-act",
+      answer: "You are right. From now on, each decision that I write down begins with its reasons."
+    })
+  ),
   plainSample("You keep every small promise. If you say Thursday, it is there on Thursday morning."),
   plainSample("The tea you bring back from home is the best thing about the office."),
   plainSample(
     "You gave me honest feedback in private and praise in front of everyone. Please never change that."
   ),
-  plainSample(
-    "Your design documents are clear, but they come after the code is written. Then it is too late to object."
+  answering(
+    "slow",
+    plainSample(
+      "Your design documents are clear, but they come after the code is written. Then it is too late to object."
+    )
   ),
   plainSample("You took the night shift so that I could see my daughter's play. I have not forgotten it."),
   plainSample(
@@ -46,12 +82,16 @@ const english: ReadonlyArray<SampleText> = [
   plainSample(
     "Your tests caught a bug that would have cost us the weekend. Nobody said thank you, so I do it here."
   ),
-  plainSample(
-    "You often change priorities in the middle of the week. Please protect us from the noise a bit more."
+  answering(
+    "slow",
+    plainSample(
+      "You often change priorities in the middle of the week. Please protect us from the noise a bit more.",
+      { status: "see-differently" }
+    )
   ),
   plainSample("You remember what people told you about their families. It makes the team feel like one."),
   plainSample("Happy birthday for Sunday! I hope there is cake."),
-  plainSample("I like how you draw a problem on paper before anyone opens an editor."),
+  answering("more", plainSample("I like how you draw a problem on paper before anyone opens an editor.")),
   plainSample("Please speak slower in calls. Half of us listen in our third language."),
   plainSample("You stood up for the interns when the budget was cut. They talk about it to this day.")
 ]

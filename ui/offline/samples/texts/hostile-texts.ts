@@ -1,4 +1,4 @@
-import type { SampleText } from "./busy-texts.ts"
+import type { SampleText } from "./sample-text.ts"
 
 const hostileStrings = [
   "=SUM(A1:A9) and @cmd and +1 and -1: a spreadsheet would calculate this",

@@ -1,4 +1,4 @@
-import type { SampleText } from "./busy-texts.ts"
+import type { SampleText } from "./sample-text.ts"
 
 const publicSample = (text: string): SampleText => ({ text, isPublic: true })
 

@@ -1,0 +1,14 @@
+import type { Effect } from "effect"
+import type { readPreview } from "#core/use-cases/previews/read-preview.ts"
+import type { PlainResponse } from "../responses/plain-response.ts"
+
+export type PreviewSource = Omit<Effect.Success<ReturnType<typeof readPreview>>, "until">
+
+/** The picture of a link, as it is cached. */
+export interface DrawnPreview {
+  /** Null for the picture that all links share. */
+  readonly source: PreviewSource | null
+  readonly response: PlainResponse
+  /** Estimated memory. */
+  readonly bytes: number
+}

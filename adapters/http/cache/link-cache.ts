@@ -1,0 +1,178 @@
+import { Clock, Effect, Latch } from "effect"
+import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { PageChanges } from "#core/ports/page-changes.ts"
+import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+
+interface Sized {
+  /** Estimated memory. */
+  readonly bytes: number
+}
+
+interface Rendered<Content> {
+  readonly content: Content
+  /** Epoch milliseconds at which the content changes by itself, because the release window opens. */
+  readonly until: number | null
+}
+
+interface CacheEntry<Content> extends Rendered<Content> {
+  /** Higher for later changes. */
+  readonly rank: number
+  /** The link was altered: not served any more, and kept until it is rendered again. */
+  readonly isStale: boolean
+}
+
+/** `former` is what the link had before it was altered, where that is still at hand. */
+type RenderLink<Content, R> = (
+  linkId: string,
+  former: Content | undefined
+) => Effect.Effect<Rendered<Content> | null, StoreUnavailable, R>
+
+/**
+ * Caches what everybody may read of as many links as fit, preferring those whose owners changed something last. It is
+ * rendered after the start and with each change. Nothing a visitor does adds, keeps or evicts an entry, so that
+ * response times reveal neither visits nor new texts.
+ */
+export interface LinkCache<Content> {
+  readonly find: (linkId: string) => Content | undefined
+  /** Caches only while it runs, because only then does it hear of changes. */
+  readonly follow: <R>(
+    render: RenderLink<Content, R>
+  ) => Effect.Effect<never, never, PageChanges | Directory | R>
+}
+
+/** Enough to fill the cache, however short the pages are. */
+const maxLinksInList = 2_000
+
+const retryDelay = "1 second"
+
+/** Longer timers would fire at once. */
+const maxSleepMillis = 86_400_000
+
+/** Links to render: changed ones first, then those listed by the directory as long as there is room. */
+const makeRenderQueue = () => {
+  const changed = new Set<string>()
+  let [listed, isListDue]: [Array<string>, boolean] = [[], false]
+  return {
+    change: (linkIds: ReadonlyArray<string>) => {
+      for (const linkId of linkIds) changed.add(linkId)
+    },
+    listAgain: () => {
+      changed.clear()
+      listed = []
+      isListDue = true
+    },
+    isListDue: () => isListDue,
+    list: (linkIds: ReadonlyArray<string>) => {
+      isListDue = false
+      listed = linkIds.filter((linkId) => !changed.has(linkId)).reverse()
+    },
+    dropList: () => {
+      listed = []
+    },
+    isDue: (linkId: string) => isListDue || changed.has(linkId),
+    next: () => {
+      const [linkId] = changed
+      if (linkId === undefined) return { linkId: listed.pop(), isListed: true }
+      changed.delete(linkId)
+      return { linkId, isListed: false }
+    }
+  }
+}
+
+export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCache<Content> => {
+  const cached = new Map<string, CacheEntry<Content>>()
+  const queue = makeRenderQueue()
+  const due = Latch.makeUnsafe(false)
+  let [totalBytes, latestRank, oldestRank] = [0, 0, 0]
+  let isCurrent = () => false
+
+  const drop = (linkId: string) => {
+    totalBytes -= cached.get(linkId)?.content.bytes ?? 0
+    cached.delete(linkId)
+  }
+  const clear = () => {
+    cached.clear()
+    totalBytes = 0
+  }
+  const dropOldest = () => {
+    const [oldest] = [...cached].sort(([, a], [, b]) => a.rank - b.rank)
+    if (oldest !== undefined) drop(oldest[0])
+  }
+  const markStale = (linkId: string) => {
+    const entry = cached.get(linkId)
+    if (entry !== undefined) cached.set(linkId, { ...entry, isStale: true })
+  }
+  const hear = (altered: AlteredPages) => {
+    if (altered === "all") {
+      clear()
+      queue.listAgain()
+    } else {
+      for (const linkId of altered) markStale(linkId)
+      queue.change(altered)
+    }
+    due.openUnsafe()
+  }
+  const keep = (linkId: string, rendered: Rendered<Content>, isListed: boolean) => {
+    const { bytes } = rendered.content
+    if (bytes > maxBytes) return
+    // The list begins with the most recent changes, so all further entries are older than everything cached.
+    if (isListed && totalBytes + bytes > maxBytes) return queue.dropList()
+    cached.set(linkId, { ...rendered, rank: isListed ? --oldestRank : ++latestRank, isStale: false })
+    totalBytes += bytes
+    while (totalBytes > maxBytes) dropOldest()
+  }
+
+  const renderAgainAt = Effect.fnUntraced(function* (linkId: string, until: number) {
+    const wait = until - (yield* Clock.currentTimeMillis)
+    yield* Effect.sleep(Math.min(Math.max(wait, 0), maxSleepMillis))
+    if (cached.get(linkId)?.until === until) hear([linkId])
+  })
+
+  const renderNext = Effect.fnUntraced(function* <R>(render: RenderLink<Content, R>) {
+    if (queue.isListDue()) queue.list(yield* (yield* Directory).linksInUse(maxLinksInList))
+    const { linkId, isListed } = queue.next()
+    if (linkId === undefined) return void due.closeUnsafe()
+    if (isListed && cached.has(linkId)) return
+    const former = cached.get(linkId)?.content
+    drop(linkId)
+    const rendered = yield* render(linkId, former).pipe(
+      Effect.tapError(() => Effect.sync(() => queue.change([linkId])))
+    )
+    // If the link changed while it was rendered, the result may be stale.
+    if (rendered !== null && !queue.isDue(linkId)) {
+      keep(linkId, rendered, isListed)
+      if (rendered.until !== null) yield* Effect.forkScoped(renderAgainAt(linkId, rendered.until))
+    }
+    yield* Effect.yieldNow
+  })
+
+  return {
+    find: (linkId) => {
+      const found = isCurrent() ? cached.get(linkId) : undefined
+      if (found === undefined || found.isStale) return undefined
+      return found.until !== null && Date.now() >= found.until ? undefined : found.content
+    },
+    follow: (render) =>
+      Effect.scoped(
+        Effect.gen(function* () {
+          const changes = yield* PageChanges
+          yield* changes.watch(hear)
+          yield* Effect.addFinalizer(() =>
+            Effect.sync(() => {
+              isCurrent = () => false
+              clear()
+            })
+          )
+          isCurrent = changes.isCurrent
+          return yield* due.await.pipe(
+            Effect.andThen(renderNext(render)),
+            Effect.tapDefect((defect) => Effect.logError("A page could not be rendered", defect)),
+            Effect.catchDefect(() => Effect.sleep(retryDelay)),
+            Effect.catchTag("StoreUnavailable", () => Effect.sleep(retryDelay)),
+            Effect.forever
+          )
+        })
+      )
+  }
+}

@@ -1,0 +1,66 @@
+import { Effect } from "effect"
+import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import type { Painter } from "#core/ports/preview-painter.ts"
+import { findByLink } from "#core/use-cases/links/find-by-link.ts"
+import { readPreview, readPreviewPhoto } from "#core/use-cases/previews/read-preview.ts"
+import type { DrawnPreview, PreviewSource } from "../cache/drawn-preview.ts"
+import type { RoutedRequest } from "../calls/call-request.ts"
+import { pageLanguage } from "../requests/page-language.ts"
+import { notFound } from "../requests/unrouted.ts"
+import { redirect } from "../responses/plain-response.ts"
+import { isLinkPossible } from "../site/paths.ts"
+import { noIndexHeaders } from "./visitor-page.ts"
+
+const commonPicture = redirect(302, "/assets/v1/preview.png", noIndexHeaders)
+
+/** Allowance for a picture's headers and bookkeeping, in bytes. */
+const estimatedHeadBytes = 2_000
+
+const commonPreview: DrawnPreview = { source: null, response: commonPicture, bytes: estimatedHeadBytes }
+
+const drawnPreview = (source: PreviewSource, png: Uint8Array<ArrayBuffer>): DrawnPreview => ({
+  source,
+  response: {
+    status: 200,
+    headers: { ...noIndexHeaders, "content-type": "image/png", "content-length": String(png.length) },
+    body: png
+  },
+  bytes: estimatedHeadBytes + png.length
+})
+
+const isSameSource = (a: PreviewSource, b: PreviewSource | null): boolean =>
+  a.name === b?.name && a.question === b.question && a.photo === b.photo
+
+/**
+ * Draws the picture of a link, unless a change left it as it was; null if the link leads nowhere.
+ */
+export const drawPreview = (painter: Painter) => {
+  const draw = Effect.fnUntraced(function* (source: PreviewSource) {
+    const png = yield* painter.paint({ ...source, photo: yield* readPreviewPhoto(source.photo) })
+    return png === null ? commonPreview : drawnPreview(source, png)
+  })
+  return (linkId: string, former: DrawnPreview | undefined) =>
+    Effect.gen(function* () {
+      const { until, ...source } = yield* readPreview(linkId)
+      const isUnchanged = former !== undefined && isSameSource(source, former.source)
+      return { content: isUnchanged ? former : yield* draw(source), until }
+    }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(null)))
+}
+
+const fileName = /^([^.]+)\.png$/
+
+/** Sends the picture that was drawn with the owner's last change, or else the common one: no request draws any. */
+export const previewPicture = ({ site, request, params, url }: RoutedRequest) =>
+  Effect.suspend(() => {
+    const unknown = notFound(site, url.pathname, pageLanguage({ request, url }))
+    const link = fileName.exec(params.file ?? "")?.[1] ?? ""
+    if (!isLinkPossible(link)) return Effect.succeed(unknown)
+    const drawn = site.previews.find(linkIdOf(link))?.response
+    if (drawn !== undefined)
+      return Effect.succeed(request.method === "HEAD" ? { ...drawn, body: null } : drawn)
+    return findByLink(link).pipe(
+      Effect.as(commonPicture),
+      site.limits.rendering(request),
+      Effect.catchTag("ProfileNotFound", () => Effect.succeed(unknown))
+    )
+  })

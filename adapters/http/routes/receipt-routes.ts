@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import { readReceipt as read } from "#core/use-cases/feedback/read-receipt.ts"
+import { takeBack } from "#core/use-cases/feedback/take-back.ts"
+import { publicCall } from "../calls/call-route.ts"
+import { makeResponder } from "../calls/encode-response.ts"
+
+const respondWithReceipt = makeResponder("readReceipt")
+
+export const readReceipt = publicCall("readReceipt", ({ body, request, site }) =>
+  Effect.flatMap(body, ({ token }) =>
+    site.limits.receipt(request)(Effect.flatMap(read(token), (found) => respondWithReceipt(found)))
+  )
+)
+
+const respondWithNotice = makeResponder("takeBackFeedback")
+
+const takenBack = Effect.runSync(
+  respondWithNotice({
+    message:
+      "If there is a note for this code, it is taken back. A note that was shown goes at midnight UTC at the latest."
+  })
+)
+
+export const takeBackFeedback = publicCall("takeBackFeedback", ({ body, request, site }) =>
+  Effect.flatMap(body, ({ token }) =>
+    site.limits.takeBack(request).pipe(Effect.andThen(takeBack(token)), Effect.as(takenBack))
+  )
+)

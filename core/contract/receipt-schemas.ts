@@ -1,0 +1,31 @@
+import { Schema } from "effect"
+import { refusalKinds } from "../domain/feedback/rejection-kinds.ts"
+import { replyStatuses } from "../domain/feedback/reply-statuses.ts"
+import { digestPattern } from "../domain/receipts/receipt-token.ts"
+
+/** SHA-256 in base64url. */
+export const DigestText = Schema.String.check(
+  Schema.isPattern(digestPattern, { message: "A SHA-256 in base64url is expected." })
+)
+
+/** In the body, so that no address, log or history holds it. */
+const ReceiptToken = Schema.Struct({ token: DigestText })
+
+const ReceiptView = Schema.Struct({
+  /** The state at the last UTC midnight. */
+  state: Schema.Literals(["received", "shown", "rejected"]),
+  /** Null unless rejected. */
+  rejectedFor: Schema.NullOr(Schema.Literals(refusalKinds)),
+  /** The owner's reply in one word, given before the last UTC midnight. */
+  status: Schema.NullOr(Schema.Literals(replyStatuses)),
+  /** The owner's public answer, given before the last UTC midnight. */
+  answer: Schema.NullOr(Schema.String)
+})
+
+/** Identical bytes for any state of the note, and for a wrong token. */
+const WithdrawalNotice = Schema.Struct({ message: Schema.String })
+
+export const receiptSchemas = {
+  readReceipt: { body: ReceiptToken, answer: ReceiptView },
+  takeBackFeedback: { body: ReceiptToken, answer: WithdrawalNotice }
+} as const

@@ -1,0 +1,22 @@
+import { Schema } from "effect"
+import { DigestText } from "./receipt-schemas.ts"
+
+const FormSubmission = Schema.Struct({
+  content: Schema.String,
+  /** The wording of a question on the page. One that is not asked counts as none. */
+  question: Schema.optionalKey(Schema.String)
+})
+
+const Submission = Schema.Struct({
+  ...FormSubmission.fields,
+  /** Digest of the token with which its writer may look it up later. */
+  receipt: Schema.optionalKey(DigestText)
+})
+
+/** Identical bytes for every accepted submission. */
+const SubmissionReceipt = Schema.Struct({ message: Schema.String })
+
+export const submissionSchemas = {
+  submitFeedback: { body: Submission, answer: SubmissionReceipt },
+  submitFeedbackForm: { body: FormSubmission, answer: null }
+} as const

@@ -1,0 +1,37 @@
+import { Schema } from "effect"
+import type { AssociatedData } from "../values/sealed.ts"
+import { sealedText } from "../values/stored-fields.ts"
+import { Digest } from "./digest.ts"
+
+/** `json` is signed (Standard Webhooks); `ntfy` is the plain text that an ntfy topic shows. */
+export const webhookForms = ["json", "ntfy"] as const
+export type WebhookForm = (typeof webhookForms)[number]
+
+/** `failed` pauses the webhook until its owner saves it again. */
+export const webhookStates = ["waiting", "delivered", "failed"] as const
+
+/** A request that tells an address of the owner's how many notes came. It contains no text, as a digest. */
+export const Webhook = Schema.Struct({
+  /** Sealed `WebhookTarget`: whoever knows the address of a chat or a topic may write to it. */
+  target: sealedText,
+  form: Schema.Literals(webhookForms),
+  schedule: Digest,
+  /** Result of the last delivery. */
+  state: Schema.Literals(webhookStates)
+})
+export type Webhook = typeof Webhook.Type
+
+export const WebhookTarget = Schema.Struct({
+  address: Schema.String,
+  /** Key of the signatures, shown to the owner once. */
+  secret: Schema.String
+})
+export type WebhookTarget = typeof WebhookTarget.Type
+
+type WebhookHolder = Pick<AssociatedData, "owner"> & { readonly id: string }
+
+export const webhookPlace = ({ owner, id }: WebhookHolder): AssociatedData => ({
+  owner,
+  item: id,
+  field: "webhook"
+})

@@ -1,0 +1,129 @@
+import { Result } from "effect"
+import {
+  type Feedback,
+  type FeedbackId,
+  isApproved,
+  isListed,
+  isPublished,
+  type Reply
+} from "../feedback/feedback.ts"
+import type { RejectionKind } from "../feedback/rejection-kinds.ts"
+import { insightKey } from "../insight/stored-insight.ts"
+import { refusalKindOf } from "../moderation/rejection-kind-of.ts"
+import { inRoundOrder, type VerdictRecord } from "../moderation/verdict-record.ts"
+import type { PointsEntry } from "../points/points.ts"
+import { daysOfShownNotes, isWithinDays } from "../reports/operator-days.ts"
+import type { Day } from "../values/day.ts"
+import { type Change, emptyChange, putChange } from "./change.ts"
+import type { ChangeResult } from "./change-result.ts"
+import type { Hive, HiveWithItems } from "./hive.ts"
+import { isShowable } from "./report-rules.ts"
+import { statsWithout } from "./reward-rules.ts"
+
+/** News for the holder of a receipt. A covered item is shown like any other, opened or not. */
+interface ReceiptNews extends Pick<Reply, "status" | "answer"> {
+  readonly state: "received" | "shown" | "rejected"
+  /** Null unless rejected. */
+  readonly rejectedFor: RejectionKind | null
+}
+
+const isEarlier = (day: Day | null, today: Day): boolean => day !== null && day < today
+
+const received: ReceiptNews = { state: "received", rejectedFor: null, status: null, answer: null }
+
+/** The verdict that held at the last UTC midnight. */
+const lastVerdictBefore = (verdicts: ReadonlyArray<VerdictRecord>, today: Day): VerdictRecord | undefined =>
+  inRoundOrder(verdicts).findLast(({ judgedOn }) => judgedOn < today)
+
+/**
+ * Tells nothing of today: a finer time would join an act of the owner, or of the guard, to a lookup. Undefined for an
+ * item that its writer took back.
+ */
+export const receiptNews = (
+  item: Feedback,
+  verdicts: ReadonlyArray<VerdictRecord>,
+  today: Day
+): ReceiptNews | undefined => {
+  if (item.isWithdrawn) return undefined
+  const verdict = lastVerdictBefore(verdicts, today)
+  if (!isListed(item) || verdict === undefined || item.createdOn >= today) return received
+  if (verdict.decision === "rejected")
+    return { ...received, state: "rejected", rejectedFor: refusalKindOf(verdict) }
+  const { status = null, statusOn = null } = item
+  return {
+    ...received,
+    state: "shown",
+    status: isEarlier(statusOn, today) ? status : null,
+    answer: isPublished(item) && isEarlier(item.answeredOn, today) ? item.answer : null
+  }
+}
+
+/**
+ * Takes an item back: at once and without a trace before its release, afterwards at the next boundary. Does nothing
+ * for one that is gone.
+ */
+export const takeBackItem = (
+  { items, verdicts }: Pick<HiveWithItems, "items" | "verdicts">,
+  id: FeedbackId
+): ChangeResult<void, never> => {
+  const item = items.get(id)
+  const change = (): Change => {
+    if (item === undefined || item.isWithdrawn) return emptyChange
+    return isListed(item)
+      ? putChange({ ...item, isWithdrawn: true })
+      : { put: [], remove: [item, ...(verdicts.get(id) ?? [])] }
+  }
+  return Result.succeed({ change: change(), answer: undefined })
+}
+
+interface Withdrawal {
+  readonly today: Day
+  /** Random: it doesn't name the item, which is gone. */
+  readonly entryId: string
+}
+
+/** Line of the activity list. */
+const withdrawalEntry = ({ owner }: Feedback, { today, entryId }: Withdrawal): PointsEntry => ({
+  kind: "points",
+  id: `withdrawn:${entryId}`,
+  owner,
+  points: 0,
+  source: "feedback",
+  description: "Withdrawn by its writer",
+  feedbackId: null,
+  badgeId: null,
+  createdOn: today
+})
+
+/**
+ * Removes an item that its writer took back, like one that its owner deletes. Where the owner had shown it to the
+ * operator, the reference keeps the text.
+ */
+export const removeWithdrawnItem = (
+  { items, points, verdicts, stats, shownNotes }: HiveWithItems & Pick<Hive, "shownNotes">,
+  id: FeedbackId,
+  withdrawal: Withdrawal
+): ChangeResult<void, never> => {
+  const item = items.get(id)
+  if (item === undefined || !item.isWithdrawn || !isListed(item))
+    return Result.succeed({ change: emptyChange, answer: undefined })
+  const { today } = withdrawal
+  const entries = points.get(id) ?? []
+  const note = shownNotes.get(id)
+  const isKept = note !== undefined && isShowable(item) && isWithinDays(daysOfShownNotes(today), note.shownOn)
+  const change: Change = {
+    put: [
+      withdrawalEntry(item, withdrawal),
+      ...(isApproved(item) ? [statsWithout(stats, item.category, entries)] : []),
+      ...(isKept ? [{ ...note, content: item.content, withdrawnOn: today }] : [])
+    ],
+    remove: [
+      item,
+      ...entries,
+      ...(verdicts.get(id) ?? []),
+      insightKey(item.owner),
+      ...(note === undefined || isKept ? [] : [note])
+    ]
+  }
+  return Result.succeed({ change, answer: undefined })
+}

@@ -1,0 +1,25 @@
+import { Context, type Effect, Option } from "effect"
+
+export interface PreviewContent {
+  readonly name: string | null
+  readonly question: string | null
+  /** An image that the image processor made. */
+  readonly photo: Uint8Array | null
+}
+
+export interface Painter {
+  /** A PNG of `previewSize` and at most `maxPreviewBytes`; null without words, or if a letter can't be shown. */
+  readonly paint: (content: PreviewContent) => Effect.Effect<Uint8Array<ArrayBuffer> | null>
+}
+
+/** Pixels. */
+export const previewSize = { width: 1200, height: 630 } as const
+
+/** Messengers leave out larger ones. */
+export const maxPreviewBytes = 200_000
+
+/** Paints the picture that messengers show for a link. None: all links share one picture. */
+export const PreviewPainter = Context.Reference<Option.Option<Painter>>(
+  "honesthive/core/ports/PreviewPainter",
+  { defaultValue: () => Option.none() }
+)

@@ -1,0 +1,25 @@
+import { Effect, Option } from "effect"
+import { receiptNews } from "../../domain/hives/receipt-rules.ts"
+import { ReceiptNotFound } from "../../domain/receipts/receipt-not-found.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { today } from "../time/today.ts"
+import { readAnswer } from "./feedback-view.ts"
+import { findByToken } from "./find-receipt.ts"
+import { inEvenTime } from "./in-even-time.ts"
+
+const readNews = Effect.fnUntraced(
+  function* (token: string) {
+    const found = yield* findByToken(token)
+    if (Option.isNone(found)) return yield* new ReceiptNotFound()
+    const { owner, id } = found.value
+    const { items, verdicts } = yield* (yield* HiveStore).read(owner, { items: [id] })
+    const item = items.get(id)
+    const news = item === undefined ? undefined : receiptNews(item, verdicts.get(id) ?? [], yield* today)
+    if (item === undefined || news === undefined) return yield* new ReceiptNotFound()
+    return { ...news, answer: news.answer === null ? null : yield* readAnswer(item) }
+  },
+  Effect.catchTag("OwnerNotFound", () => Effect.fail(new ReceiptNotFound()))
+)
+
+/** Reads the news of a note by its token: never the text, the owner or the link. */
+export const readReceipt = (token: string) => inEvenTime(readNews(token))

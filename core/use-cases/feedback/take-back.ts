@@ -1,0 +1,18 @@
+import { Effect, Option } from "effect"
+import { takeBackItem } from "../../domain/hives/receipt-rules.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { findByToken } from "./find-receipt.ts"
+import { inEvenTime } from "./in-even-time.ts"
+
+const withdraw = Effect.fnUntraced(
+  function* (token: string) {
+    const found = yield* findByToken(token)
+    if (Option.isNone(found)) return
+    const { owner, id } = found.value
+    yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) => takeBackItem(hive, id))
+  },
+  Effect.catchTag("OwnerNotFound", () => Effect.void)
+)
+
+/** Takes the note of a token back. Succeeds alike, and in even time, for any state of the note and for a wrong token. */
+export const takeBack = (token: string) => inEvenTime(withdraw(token))

@@ -1,0 +1,31 @@
+import { Effect, Result } from "effect"
+import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import { type Webhook, webhookPlace } from "../../domain/accounts/webhook.ts"
+import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { resealedText } from "./resealed-item.ts"
+
+/** The webhook under the current key. A target that no key opens stays unchanged. */
+export const resealedWebhook = Effect.fnUntraced(function* (
+  holder: Pick<Account, "owner" | "id">,
+  webhook: Webhook
+) {
+  const { sealed } = yield* resealedText(webhook.target, webhookPlace(holder))
+  return { ...webhook, target: sealed }
+})
+
+/** A target that changed meanwhile is under the current key already. */
+export const resealWebhook = Effect.fn("resealWebhook")(function* (owner: OwnerId) {
+  const hives = yield* HiveStore
+  const { account } = yield* hives.read(owner, {})
+  const before = account.webhook
+  if (before === null) return
+  const { target } = yield* resealedWebhook(account, before)
+  if (target === before.target) return
+  yield* hives.change(owner, {}, (hive) => {
+    const { webhook } = hive.account
+    const isSame = webhook !== null && webhook.target === before.target
+    const change = isSame ? putChange({ ...hive.account, webhook: { ...webhook, target } }) : emptyChange
+    return Result.succeed({ change, answer: undefined })
+  })
+})

@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import type { OwnerId } from "../../domain/accounts/account.ts"
+import type { ListedItem } from "../../domain/feedback/feedback.ts"
+import type { Day } from "../../domain/values/day.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+
+/** Counts only whole days that are over, so that the digest reveals no more about arrival times than the list. */
+const isCountedInDigest =
+  (since: Day, today: Day) =>
+  ({ moderationStatus, createdOn }: ListedItem): boolean =>
+    moderationStatus === "approved" && createdOn >= since && createdOn < today
+
+/** Number of an owner's notes that a digest or a webhook tells of. */
+export const countNotes = Effect.fnUntraced(function* (owner: OwnerId, since: Day, today: Day) {
+  const items = yield* (yield* HiveStore).listFeedback(owner)
+  return items.filter(isCountedInDigest(since, today)).length
+})

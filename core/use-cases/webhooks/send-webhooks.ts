@@ -1,0 +1,129 @@
+import { Clock, Effect, Option, Result, Schedule, Semaphore } from "effect"
+import type { Account } from "../../domain/accounts/account.ts"
+import { digestMinutes, isDigestDue } from "../../domain/accounts/digest.ts"
+import type { Webhook } from "../../domain/accounts/webhook.ts"
+import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { untilBoundary } from "../../domain/release/release-boundary.ts"
+import { type Day, dayOf } from "../../domain/values/day.ts"
+import { webhookMessage } from "../../domain/webhooks/webhook-message.ts"
+import { Directory } from "../../ports/directory.ts"
+import { HiveStore } from "../../ports/hive-store.ts"
+import { PublicAddress } from "../../ports/public-address.ts"
+import { Secrets } from "../../ports/secrets.ts"
+import { type SendWebhook, WebhookSender } from "../../ports/webhook-sender.ts"
+import { countNotes } from "../mails/count-notes.ts"
+import { openTarget } from "./webhook-target.ts"
+
+/** Attempts at the same time, each of at most 10 s. */
+const maxAttemptsUnderWay = 16
+
+/** Owners whose notes are counted at the same time: many choose the same hour, and pages need the store, too. */
+const maxOwnersCounted = 2
+
+/** Second and third attempt, after 1 and 5 minutes. */
+const webhookRetries = { schedule: Schedule.exponential("1 minute", 5), times: 2 } as const
+
+/** From the first attempt until owners read `failed`, however soon all attempts fail: the time would tell why. */
+const failureDelayMillis = 7 * 60_000
+
+type WebhookAccount = Account & { readonly webhook: Webhook }
+
+const isDue =
+  (at: number) =>
+  (account: Account): account is WebhookAccount =>
+    account.webhook !== null &&
+    account.webhook.state !== "failed" &&
+    isDigestDue(account.webhook.schedule, at)
+
+/** The first server to change the record sends the message. If it stops meanwhile, the state tells of no delivery. */
+const claimWebhook = Effect.fnUntraced(function* ({ owner, webhook: due }: WebhookAccount, today: Day) {
+  return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
+    const { webhook, page } = account
+    const isDueStill =
+      webhook !== null && webhook.state !== "failed" && webhook.schedule.since === due.schedule.since
+    if (!isDueStill || page.state === "pending-deletion")
+      return Result.succeed({ change: emptyChange, answer: null })
+    const schedule = { ...webhook.schedule, since: today }
+    const claimed = { ...account, webhook: { ...webhook, schedule, state: "waiting" as const } }
+    return Result.succeed({ change: putChange(claimed), answer: claimed })
+  })
+})
+
+/** A webhook that has another target by now is not judged by what happened to the one before. */
+const noteState = Effect.fnUntraced(function* (claimed: WebhookAccount, state: Webhook["state"]) {
+  yield* (yield* HiveStore).change(claimed.owner, {}, ({ account }) => {
+    const { webhook } = account
+    const isSame = webhook !== null && webhook.target === claimed.webhook.target
+    const change = isSame ? putChange({ ...account, webhook: { ...webhook, state } }) : emptyChange
+    return Result.succeed({ change, answer: undefined })
+  })
+})
+
+const logNotDelivered = (reason: string) => Effect.logWarning(`A webhook could not be delivered: ${reason}.`)
+
+const messageFor = Effect.fnUntraced(function* (claimed: WebhookAccount, since: Day, count: number) {
+  const { form, schedule } = claimed.webhook
+  const { address, secret } = yield* openTarget(claimed, claimed.webhook)
+  const message = webhookMessage(form, { count, since, today: schedule.since, origin: yield* PublicAddress })
+  return { ...message, address, secret, id: yield* (yield* Secrets).uuid }
+})
+
+/** Null if there is nothing to tell, or another server tells it. */
+const claimDue = Effect.fnUntraced(function* (due: WebhookAccount, today: Day) {
+  const count = yield* countNotes(due.owner, due.webhook.schedule.since, today)
+  const claimed = count === 0 ? null : yield* claimWebhook(due, today)
+  return claimed === null ? null : { claimed, count }
+})
+
+const failWith = Effect.fnUntraced(function* (reason: string, startedAt: number) {
+  yield* logNotDelivered(reason)
+  yield* Effect.sleep(Math.max(0, startedAt + failureDelayMillis - (yield* Clock.currentTimeMillis)))
+  return "failed" as const
+})
+
+const deliver = Effect.fnUntraced(function* (
+  { claimed, count }: { readonly claimed: WebhookAccount; readonly count: number },
+  since: Day,
+  send: SendWebhook
+) {
+  const startedAt = yield* Clock.currentTimeMillis
+  const state = yield* messageFor(claimed, since, count).pipe(
+    Effect.flatMap((message) => Effect.retry(send(message), webhookRetries)),
+    Effect.as("delivered" as const),
+    Effect.catchTags({
+      WebhookNotSent: ({ reason }) => failWith(reason, startedAt),
+      SealBroken: () => failWith("no key opens its address", startedAt)
+    })
+  )
+  yield* noteState(claimed, state)
+})
+
+/** Sends the webhooks that are due at `at` (epoch milliseconds). Owners without new notes get none. */
+export const sendWebhooks = Effect.fn("sendWebhooks")(
+  function* (at: number) {
+    const sender = yield* WebhookSender
+    if (Option.isNone(sender)) return
+    const due = (yield* (yield* Directory).withWebhook).filter(isDue(at))
+    const counting = Semaphore.makeUnsafe(maxOwnersCounted)
+    const attempts = Semaphore.makeUnsafe(maxAttemptsUnderWay)
+    const send: SendWebhook = (request) => attempts.withPermit(sender.value(request))
+    const claimAndDeliver = Effect.fnUntraced(
+      function* (account: WebhookAccount) {
+        const claim = yield* counting.withPermit(claimDue(account, dayOf(at)))
+        if (claim !== null) yield* deliver(claim, account.webhook.schedule.since, send)
+      },
+      Effect.catchTags({
+        StoreUnavailable: () => logNotDelivered("the store is unavailable"),
+        OwnerNotFound: () => Effect.void
+      })
+    )
+    yield* Effect.forEach(due, claimAndDeliver, { concurrency: "unbounded", discard: true })
+  },
+  Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Webhooks could not be sent"))
+)
+
+/** Runs at every quarter of an hour, forever. For an installation with a single server. */
+export const sendWebhooksForever = Effect.gen(function* () {
+  yield* Effect.sleep(untilBoundary(yield* Clock.currentTimeMillis, digestMinutes))
+  yield* Effect.forkScoped(sendWebhooks(yield* Clock.currentTimeMillis))
+}).pipe(Effect.forever, Effect.scoped)

@@ -1,0 +1,108 @@
+import { execFile } from "node:child_process"
+import { createHash } from "node:crypto"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { Effect, Option } from "effect"
+import sharp from "sharp"
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { sharpPreviews } from "#adapters/images/sharp/index.ts"
+import { makePreviewFonts } from "#cli/tasks/support/preview-fonts.ts"
+import { maxPreviewBytes, type PreviewContent, PreviewPainter } from "#core/ports/preview-painter.ts"
+
+beforeAll(makePreviewFonts)
+
+const paint = async (content: Partial<PreviewContent>) => {
+  const whole = { name: "Asha Rao", question: "What should I do more of?", photo: null, ...content }
+  const painting = Effect.flatMap(PreviewPainter, (painter) => Option.getOrThrow(painter).paint(whole))
+  return Effect.runPromise(Effect.provide(painting, sharpPreviews))
+}
+
+const digestOf = (png: Uint8Array | null): string =>
+  createHash("sha256")
+    .update(png ?? "none")
+    .digest("hex")
+
+const inFiveScripts = [
+  ["Latin", "Asha Rao", "What should I do more of?"],
+  ["Devanagari", "आशा राव", "मुझे क्या और करना चाहिए?"],
+  ["Telugu", "శ్రీనివాస్ రావు", "నేను ఇంకా ఏమి చేయాలి?"],
+  ["Tamil", "ஸ்ரீனிவாசன்", "நான் இன்னும் என்ன செய்ய வேண்டும்?"],
+  ["Kannada", "ಶ್ರೀನಿವಾಸ ರಾವ್", "ನಾನು ಇನ್ನೂ ಏನು ಮಾಡಬೇಕು?"]
+] as const
+
+describe("the picture of a link", () => {
+  test.each([
+    ...inFiveScripts,
+    ["the longest name and question", "W".repeat(80), "ஸ்ரீ".repeat(120)] as const,
+    ["the longest name of letters that are wide", "ಸ್ತ್ರೀ".repeat(80), "क्ष्मीं".repeat(120)] as const,
+    ["a name alone", "Asha Rao", null] as const,
+    ["a question alone", null, "What should I do more of?"] as const,
+    ["markup", '<b>A & "B"</b>', "Is 2 < 3 & '5' > 4? </span><span size='9999999'>"] as const,
+    ["scripts in one line", "Asha आशा", "క, ಕ, க, क, k?"] as const
+  ])("is a PNG of the size that messengers want: %s", async (_, name, question) => {
+    const png = (await paint({ name, question })) ?? new Uint8Array()
+    expect(png.length).toBeLessThan(maxPreviewBytes)
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 })
+  })
+
+  test("shows markup as text", async () => {
+    const [plain, bold, escaped] = [
+      await paint({ question: "b x b" }),
+      await paint({ question: "<b>x</b>" }),
+      await paint({ question: "&lt;b>x&lt;/b>" })
+    ].map(digestOf)
+    expect(new Set([plain, bold, escaped]).size).toBe(3)
+  })
+
+  test("is one with the photo, unlike without", async () => {
+    const photo = new Uint8Array(
+      await sharp({ create: { width: 384, height: 384, channels: 3, background: "#268" } })
+        .webp()
+        .toBuffer()
+    )
+    const png = (await paint({ photo })) ?? new Uint8Array()
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 })
+    expect(digestOf(png)).not.toBe(digestOf(await paint({})))
+  })
+
+  test.each(["漢字", "أسماء", "Ążś", "a\u{1f41d}"])(
+    "is none where a letter has no glyph: %s",
+    async (name) => {
+      expect(await paint({ name })).toBeNull()
+    }
+  )
+
+  test("is none without a word, whatever the photo", async () => {
+    expect(await paint({ name: null, question: null, photo: new Uint8Array(20) })).toBeNull()
+  })
+
+  test("is none where the photo is damaged", async () => {
+    expect(await paint({ photo: new Uint8Array(20) })).toBeNull()
+  })
+
+  test("is the same on a machine without fonts", { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "honesthive-fonts-"))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const contents = inFiveScripts.map(([, name, question]) => ({ name, question, photo: null }))
+    const script = fileURLToPath(new URL("paint-process.ts", import.meta.url))
+    const paintedWith = async (name: string, fonts: string) => {
+      const settings = join(folder, name)
+      writeFileSync(settings, `<?xml version="1.0"?><fontconfig>${fonts}</fontconfig>`)
+      const env = { FONTCONFIG_FILE: settings, FONTCONFIG_PATH: folder }
+      const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(contents)], {
+        env,
+        maxBuffer: 2 * maxPreviewBytes * contents.length
+      })
+      return stdout.trim().split("\n")
+    }
+    const [without, withFonts] = await Promise.all([
+      paintedWith("without.conf", ""),
+      paintedWith("with.conf", "<dir>/usr/share/fonts</dir>")
+    ])
+    expect(new Set(without).size).toBe(inFiveScripts.length)
+    expect(without).toEqual(withFonts)
+  })
+})

@@ -1,0 +1,44 @@
+import { Effect, Layer, Option, Result } from "effect"
+import { expect, test } from "vitest"
+import { OwnerId } from "#core/domain/accounts/account.ts"
+import { putChange } from "#core/domain/hives/change.ts"
+import { Day } from "#core/domain/values/day.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { WebhookSender } from "#core/ports/webhook-sender.ts"
+import { sendWebhooks } from "#core/use-cases/webhooks/send-webhooks.ts"
+import { setWebhook } from "#core/use-cases/webhooks/set-webhook.ts"
+import { sharedSchema } from "../../../support/shared-postgres.ts"
+import { makeAccount, makeApproved } from "../../../support/storage-records.ts"
+import { worldAround } from "../../../support/world.ts"
+import { openStore } from "./test-store.ts"
+
+const asha = OwnerId("asha")
+const friday = Day("2026-11-20")
+const due = Date.parse("2026-11-21T09:00:00Z")
+
+test("of two servers that share a database, one sends the webhook", async () => {
+  const url = await sharedSchema()
+  const bodies: Array<string> = []
+  const sender = Layer.succeed(WebhookSender)(
+    Option.some(({ body }) => Effect.sync(() => void bodies.push(body)))
+  )
+  const server = () => Layer.mergeAll(openStore({ url }), worldAround("open"), sender)
+  const prepare = Effect.gen(function* () {
+    const account = makeAccount(asha)
+    yield* (yield* Directory).create(account)
+    const target = { address: "https://ntfy.example/asha", form: "ntfy" } as const
+    yield* setWebhook(account, { every: "day", hour: 9, target })
+    yield* (yield* HiveStore).change(asha, {}, ({ account: { webhook, ...fields } }) => {
+      if (webhook === null) return Result.fail("no webhook")
+      const since = { ...webhook, schedule: { ...webhook.schedule, since: friday } }
+      const note = { ...makeApproved("note", { createdOn: friday }), owner: asha }
+      return Result.succeed({ change: putChange({ ...fields, webhook: since }, note), answer: undefined })
+    })
+  })
+  await Effect.runPromise(Effect.provide(prepare, server()))
+  await Promise.all(
+    [server(), server()].map((replica) => Effect.runPromise(Effect.provide(sendWebhooks(due), replica)))
+  )
+  expect(bodies).toEqual(["1 note since Friday"])
+})

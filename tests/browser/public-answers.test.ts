@@ -1,0 +1,135 @@
+import type { Page } from "playwright-core"
+import { beforeAll, beforeEach, expect, test } from "vitest"
+import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
+import { replyMessages } from "#ui/messages/generated/en/reply.ts"
+import {
+  bulkBar,
+  countPublic,
+  feedbackForAll,
+  fromMenu,
+  inBulk,
+  openFeedback,
+  rowOf,
+  selectRow,
+  watchChanges
+} from "../support/feedback-screen.ts"
+import { setPublic } from "../support/owner-visit.ts"
+import { praiseTexts } from "../support/praise.ts"
+import { siteForAll } from "../support/site.ts"
+import { complaintsAbout } from "../support/soundness.ts"
+
+const site = siteForAll()
+const asha = feedbackForAll(site, praiseTexts)
+const [answered, unanswered] = praiseTexts
+let page: Page
+
+beforeAll(() => {
+  page = asha.page
+})
+
+const itemOf = async (text: string) => (await asha.items()).find(({ content }) => content === text)
+const answerOf = async (text: string) => (await itemOf(text))?.answer
+
+/** Two public notes, one of them with an answer. */
+beforeEach(async () => {
+  for (const text of [answered, unanswered])
+    await setPublic(asha, site.server.url, (await itemOf(text))?.id ?? "", true)
+  const reply = await asha.context.request.put(`/api/feedback/${(await itemOf(answered))?.id}/answer`, {
+    headers: { origin: site.server.url },
+    data: { answer: "Thank you, I will." }
+  })
+  expect(reply.status()).toBe(200)
+  await openFeedback(page)
+})
+
+/** Accepts or dismisses the browser's question, and returns its text. */
+const answerDialog = (isAccepted: boolean): Promise<string> =>
+  new Promise((resolve) => {
+    page.once("dialog", (dialog) => {
+      resolve(dialog.message())
+      void (isAccepted ? dialog.accept() : dialog.dismiss())
+    })
+  })
+
+test("[anon A32] hiding many asks where a public answer is deleted with them", async () => {
+  const changes = watchChanges(page)
+  await selectRow(page, answered)
+  await selectRow(page, unanswered)
+  const asked = answerDialog(false)
+  await inBulk(page, "Make Private")
+  expect(await asked).toBe(
+    `${messages.bulkQuestion.private({ count: 2 })}\n\n${replyMessages.bulkAnswersGo({ count: 1 })}`
+  )
+  await bulkBar(page)
+    .getByText(messages.selected({ count: 2 }))
+    .waitFor()
+  expect(changes).toEqual([])
+  const again = answerDialog(true)
+  await inBulk(page, "Make Private")
+  await again
+  await expect.poll(() => countPublic(asha)).toBe(0)
+  expect(await answerOf(answered)).toBeNull()
+})
+
+test("hiding many without an answer asks nothing", async () => {
+  let questions = 0
+  const count = () => {
+    questions += 1
+  }
+  page.on("dialog", count)
+  await selectRow(page, unanswered)
+  await inBulk(page, "Make Private")
+  await expect.poll(() => countPublic(asha)).toBe(1)
+  page.off("dialog", count)
+  expect(questions).toBe(0)
+})
+
+test("deleting many names the answers that go, too", async () => {
+  await selectRow(page, answered)
+  const asked = answerDialog(false)
+  await inBulk(page, "Delete")
+  expect(await asked).toBe(
+    `${messages.bulkQuestion.delete({ count: 1 })}\n\n${replyMessages.bulkAnswersGo({ count: 1 })}`
+  )
+  expect(await answerOf(answered)).not.toBeNull()
+})
+
+test.each([
+  ["hiding", "Make Private", "dialog", messages.unpublishTitle],
+  ["deleting", "Delete", "alertdialog", messages.deleteTitle]
+] as const)(
+  "%s one says that its answer goes, and one without says nothing",
+  async (_, entry, role, title) => {
+    await fromMenu(page, answered, entry)
+    const dialog = page.getByRole(role, { name: title })
+    await dialog.getByText(replyMessages.answerGoes).waitFor()
+    expect(await complaintsAbout(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await dialog.waitFor({ state: "detached" })
+    expect(await answerOf(answered)).not.toBeNull()
+    await fromMenu(page, unanswered, messages.details)
+    await page.getByRole("dialog").getByRole("button", { name: entry }).click()
+    await dialog.waitFor()
+    expect(await dialog.getByText(replyMessages.answerGoes).count()).toBe(0)
+    await page.keyboard.press("Escape")
+  }
+)
+
+test("a swap says that the answer of the note it replaces goes", async () => {
+  for (const text of praiseTexts.slice(2, 5))
+    await setPublic(asha, site.server.url, (await itemOf(text))?.id ?? "", true)
+  const left = praiseTexts[5]
+  await openFeedback(page)
+  await fromMenu(page, left, messages.limitReached)
+  await page.getByRole("button", { name: messages.swap, exact: true }).click()
+  const dialog = page.getByRole("dialog", { name: messages.swapTitle })
+  const warning = dialog.getByText(replyMessages.swappedAnswerGoes)
+  await dialog.getByRole("radio", { name: unanswered }).click()
+  expect(await warning.count()).toBe(0)
+  await dialog.getByRole("radio", { name: answered }).click()
+  await warning.waitFor()
+  expect(await complaintsAbout(page)).toEqual([])
+  await dialog.getByRole("button", { name: messages.swap, exact: true }).click()
+  await rowOf(page, left).getByText("Public", { exact: true }).waitFor()
+  expect(await answerOf(answered)).toBeNull()
+})

@@ -1,0 +1,178 @@
+import type { Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
+import { receiptCodeOf } from "#core/domain/receipts/receipt-code.ts"
+import { receiptOf, tokenOf } from "#core/domain/receipts/receipt-token.ts"
+import { receiptMessages } from "#ui/messages/generated/en/receipt.ts"
+import { receiptPageMessages } from "#ui/messages/generated/en/receipt-page.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
+import { openBrowser } from "../support/browser.ts"
+import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
+import { type OwnerClient, signUpOwner } from "../support/people.ts"
+import { siteForAll } from "../support/site.ts"
+import { complaintsAt } from "../support/soundness.ts"
+
+const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
+const permissions = ["clipboard-read", "clipboard-write"]
+
+const site = siteForAll()
+let owner: OwnerClient
+
+beforeAll(async () => {
+  owner = await signUpOwner(site.server.url, "Ravi Kumar")
+})
+
+const send = async (page: Page): Promise<void> => {
+  await page.goto(`/${owner.link}`)
+  await page.getByRole("textbox").fill("You ask good questions.")
+  await page.getByRole("button", { name: visitorMessages.submit }).click()
+  await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+}
+
+const codeOn = (page: Page) => page.locator(".visitor-receipt code")
+
+/** Sends a note and reveals its code. */
+const sendForCode = async (page: Page): Promise<string> => {
+  await send(page)
+  await page.getByText(receiptMessages.ask).click()
+  return (await codeOn(page).textContent()) ?? ""
+}
+
+const storedInBrowser = (page: Page) =>
+  page.evaluate(async () => [
+    document.cookie,
+    { ...localStorage },
+    { ...sessionStorage },
+    (await indexedDB.databases()).length,
+    (await caches.keys()).length
+  ])
+
+const lookUp = async (page: Page, code: string): Promise<void> => {
+  await page.goto("/receipt")
+  await typeInto(page, page.getByLabel(receiptPageMessages.code), code)
+  await page.keyboard.press("Enter")
+}
+
+const news = (page: Page, name: string) => page.getByRole("heading", { name })
+
+describe("after sending", () => {
+  test("[anon A37] the code shows for whoever asks, and the note was sent with its digest", async () => {
+    const { page } = await site.visit()
+    const sending = page.waitForRequest((request) => request.method() === "POST")
+    await send(page)
+    expect(await codeOn(page).isVisible()).toBe(false)
+    await page.getByText(receiptMessages.ask).click()
+    const code = (await codeOn(page).textContent()) ?? ""
+    expect(code).toMatch(/^(?:[0-9A-Z]{4} ){4}[0-9A-Z]$/)
+    const { receipt } = (await sending).postDataJSON()
+    expect(receipt).toBe(receiptOf(code.replaceAll(" ", "")))
+    expect(await complaintsAt(page, sizes)).toEqual([])
+  })
+
+  test("[anon A37] a retry carries the same code, and another note gets another one", async () => {
+    const { page } = await site.visit()
+    const receipts: Array<string> = []
+    await page.route("**/api/profile/**", async (route, request) => {
+      receipts.push(request.postDataJSON().receipt)
+      if (receipts.length === 1) await route.abort()
+      else await route.continue()
+    })
+    await page.goto(`/${owner.link}`)
+    await page.getByRole("textbox").fill("You listen well.")
+    await page.getByRole("button", { name: visitorMessages.submit }).click()
+    await page.getByText(visitorMessages.lost).first().waitFor()
+    await page.getByRole("button", { name: visitorMessages.submit }).click()
+    await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+    await page.getByRole("textbox").fill("You listen well.")
+    await page.getByRole("button", { name: visitorMessages.submit }).click()
+    await expect.poll(() => receipts.length).toBe(3)
+    expect([receipts[0] === receipts[1], receipts[1] === receipts[2]]).toEqual([true, false])
+  })
+
+  test("[anon A37] the code is copied and printed, and stays nowhere", async () => {
+    const { page } = await openBrowser(site.browser, site.server.url, { permissions })
+    await page.addInitScript(() => {
+      window.print = () => undefined
+    })
+    const code = await sendForCode(page)
+    await page.getByRole("button", { name: receiptMessages.copy }).click()
+    await page.getByText(receiptMessages.copied).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+    const title = await page.title()
+    await page.getByRole("button", { name: receiptMessages.print }).click()
+    await page.emulateMedia({ media: "print" })
+    expect(await page.title()).toBe(receiptMessages.paper)
+    expect(await page.locator("body > :visible").allTextContents()).toEqual([code])
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")))
+    await page.emulateMedia({ media: "screen" })
+    expect(await page.title()).toBe(title)
+    expect(await storedInBrowser(page)).toEqual(["", {}, {}, 0, 0])
+    expect(page.url()).toBe(`${site.server.url}/${owner.link}`)
+    await page.goto("/security")
+    await page.goBack()
+    await page.getByRole("textbox").waitFor()
+    expect(await page.content()).not.toContain(code)
+  })
+
+  test("without JavaScript there is no code, and both pages say so", async () => {
+    const { page } = await site.visit({ javaScriptEnabled: false })
+    await send(page)
+    expect(await page.getByText(receiptMessages.none).isVisible()).toBe(true)
+    await page.goto("/receipt")
+    const needsScript = page.locator("noscript p")
+    expect([await needsScript.isVisible(), await needsScript.textContent()]).toEqual([
+      true,
+      receiptPageMessages.needsScript
+    ])
+    expect(await page.getByRole("button", { name: receiptPageMessages.lookUp }).isDisabled()).toBe(true)
+  })
+})
+
+describe("the page of receipts", () => {
+  test("[anon A38] by the keyboard alone, a code is looked up and its note taken back", async () => {
+    const { page } = await site.visit()
+    const code = await sendForCode(page)
+    const looking = page.waitForRequest("**/api/receipt")
+    await lookUp(page, code.toLowerCase())
+    const received = news(page, receiptPageMessages.states.received.title)
+    await received.waitFor()
+    expect((await looking).postDataJSON()).toEqual({ token: tokenOf(code.replaceAll(" ", "")) })
+    expect(await isFocused(received)).toBe(true)
+    await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.takeBack }))
+    const question = news(page, receiptPageMessages.confirmTitle)
+    expect(await isFocused(question)).toBe(true)
+    await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.cancel }))
+    await received.waitFor()
+    await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.takeBack }))
+    await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.confirm }))
+    await news(page, receiptPageMessages.takenBackTitle).waitFor()
+    await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.another }))
+    await typeInto(page, page.getByLabel(receiptPageMessages.code), code)
+    await page.keyboard.press("Enter")
+    await page.getByText("There is no note for this code.").waitFor()
+    expect(await isFocused(page.getByLabel(receiptPageMessages.code))).toBe(true)
+  })
+
+  test("[anon A38] a mistyped code is sent nowhere", async () => {
+    const { page } = await site.visit()
+    const sent: Array<string> = []
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(request.url())
+    })
+    await lookUp(page, `${receiptCodeOf(new Uint8Array(10)).slice(0, -1)}1`)
+    await page.getByText(receiptPageMessages.mistyped).waitFor()
+    expect(sent).toEqual([])
+  })
+
+  test("[anon A38] nothing of a code stays in address, history or storage", async () => {
+    const { page } = await openBrowser(site.browser, site.server.url)
+    const code = await sendForCode(page)
+    await lookUp(page, code)
+    await news(page, receiptPageMessages.states.received.title).waitFor()
+    expect(page.url()).toBe(`${site.server.url}/receipt`)
+    expect(await storedInBrowser(page)).toEqual(["", {}, {}, 0, 0])
+    await page.goto("/security")
+    await page.goBack()
+    expect(await page.getByLabel(receiptPageMessages.code).inputValue()).toBe("")
+    expect(await page.content()).not.toContain(code.slice(0, 9))
+  })
+})

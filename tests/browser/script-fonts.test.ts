@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { filesOf, readManifest } from "../bench/entry-sizes.ts"
+import { closeVisits, launchBrowser } from "../support/browser.ts"
+
+const client = fileURLToPath(new URL("../../dist/client", import.meta.url))
+const origin = "http://page.example"
+
+const words = {
+  en: "What should Asha hear?",
+  hi: "आशा को क्या सुनना चाहिए?",
+  ta: "ஆஷா எதைக் கேட்க வேண்டும்?",
+  te: "ఆశా ఏమి వినాలి?",
+  kn: "ಆಶಾ ಏನು ಕೇಳಬೇಕು?"
+} as const
+type PageLanguage = keyof typeof words
+
+const scriptOf = { en: "latin", hi: "devanagari", ta: "tamil", te: "telugu", kn: "kannada" } as const
+const languages = ["en", "hi", "ta", "te", "kn"] as const
+const indic = ["hi", "ta", "te", "kn"] as const
+
+let browser: Browser
+let page: Page
+let fonts: ReadonlyArray<string> = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await browser.newPage()
+  await page.route("**/*.woff2", (route) => {
+    const path = new URL(route.request().url()).pathname
+    fonts = [...fonts, path]
+    return route.fulfill({ body: readFileSync(join(client, path)), contentType: "font/woff2" })
+  })
+})
+
+afterAll(() => closeVisits(browser))
+
+/** The styles of an entry around a body; what was loaded for it is in `fonts`. */
+const open = async (entry: string, lang: PageLanguage, body: string): Promise<void> => {
+  const files = filesOf(readManifest(client), entry).filter((file) => file.endsWith(".css"))
+  const styles = files.map((file) => `<style>${readFileSync(join(client, file), "utf8")}</style>`).join("")
+  const html = `<!doctype html><html lang="${lang}"><head>${styles}</head><body>${body}</body></html>`
+  await page.route(`${origin}/`, (route) =>
+    route.fulfill({ body: html, contentType: "text/html; charset=utf-8" })
+  )
+  fonts = []
+  await page.goto(`${origin}/`)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+const interfaceIn = (lang: PageLanguage): string =>
+  `<h1>${words[lang]}</h1><p>${words[lang]} <b>${words[lang]}</b> 1,234 HonestHive</p>
+  <button class="button">${words[lang]}</button><div class="tabs"><b class="tab">${words[lang]}</b></div>`
+
+const kilobytesOf = (paths: ReadonlyArray<string>): number =>
+  paths.reduce((sum, path) => sum + readFileSync(join(client, path)).length, 0) / 1_000
+
+test.each(languages)("an owner's page in one script loads at most 90 KB of fonts: %s", async (lang) => {
+  await open("index.html", lang, interfaceIn(lang))
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.filter((path) => !path.includes(scriptOf[lang]))).toEqual([])
+  expect(kilobytesOf(fonts)).toBeLessThanOrEqual(90)
+})
+
+test.each(indic)("a visitor page's interface wears the system's faces: %s", async (lang) => {
+  await open("visitor/client.tsx", lang, `<div class="visitor-frame">${interfaceIn(lang)}</div>`)
+  expect(fonts).toEqual([])
+})
+
+const note = (lang: PageLanguage): string => `<p class="read" lang="${lang}">${words[lang]}</p>`
+
+const pairs = indic.flatMap((lang) => languages.map((noteLang) => [lang, noteLang] as const))
+
+test.each(pairs)("on a visitor page in %s, a note in %s wears ours", async (lang, noteLang) => {
+  const body = `<div class="visitor-frame">${interfaceIn(lang)}${note(noteLang)}</div>`
+  await open("visitor/client.tsx", lang, body)
+  // Spaces and full stops are those of Latin.
+  const ofNote = fonts.filter((path) => noteLang === "en" || !path.includes(scriptOf.en))
+  expect(ofNote).toHaveLength(1)
+  expect(ofNote[0]).toContain(scriptOf[noteLang])
+})
+
+test.each(indic)("nested elements of a page grow once, and stacked vowels have room: %s", async (lang) => {
+  await open("index.html", lang, `<ul><li><p><b>${words[lang]}</b></p></li></ul><h1>${words[lang]}</h1>`)
+  const sizes = await page.evaluate(() =>
+    ["b", "h1"].map((name) => {
+      const element = document.querySelector(name)
+      const { fontSize, lineHeight } = getComputedStyle(element ?? document.body)
+      return [Number.parseFloat(fontSize), Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)]
+    })
+  )
+  const rem = lang === "hi" ? 16 * 1.09 : 16 * 1.045
+  expect(sizes[0]?.[0]).toBeCloseTo(0.9375 * rem, 1)
+  expect(sizes[0]?.[1]).toBeGreaterThanOrEqual(1.69)
+  expect(sizes[1]?.[0]).toBeCloseTo(2 * rem, 1)
+  expect(sizes[1]?.[1]).toBeGreaterThanOrEqual(1.44)
+})
+
+test("a name in another script is as large as a heading", async () => {
+  await open("index.html", "en", `<h1 lang="hi">${words.hi}</h1><h1>${words.en}</h1>`)
+  const [hindi, english] = await page.evaluate(() =>
+    [...document.querySelectorAll("h1")].map((heading) =>
+      Number.parseFloat(getComputedStyle(heading).fontSize)
+    )
+  )
+  expect(hindi).toBe(english)
+})

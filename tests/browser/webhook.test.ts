@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
+import { accountDigestMessages as digestMessages } from "#ui/messages/generated/en/account-digest.ts"
+import { accountWebhookMessages as webhookMessages } from "#ui/messages/generated/en/account-webhook.ts"
+import { syndicationMessages } from "#ui/messages/generated/en/syndication.ts"
+import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
+import { openOwner } from "../support/owner-visit.ts"
+import { toastText } from "../support/screens.ts"
+import { siteForAll } from "../support/site.ts"
+import { complaintsAt } from "../support/soundness.ts"
+
+const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 375, height: 667 } }
+
+const sectionOf = (page: Page) => {
+  const section = page.getByRole("region", { name: webhookMessages.title })
+  return {
+    section,
+    address: section.getByLabel(webhookMessages.address),
+    key: section.getByLabel(webhookMessages.secret),
+    button: (name: string) => section.getByRole("button", { name })
+  }
+}
+
+describe("an owner's webhook", () => {
+  const site = siteForAll()
+
+  test("is set with the keyboard, shows its key once, and is removed", async () => {
+    const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+    await page.goto("/account")
+    const { section, address, key, button } = sectionOf(page)
+    const save = button(webhookMessages.save)
+    await typeInto(page, address, "https://hooks.example:8443/asha")
+    await pressEnterOn(page, save)
+    await section.getByText("without a user name, a password, a port").waitFor()
+    expect(await address.getAttribute("aria-invalid")).toBe("true")
+
+    await address.fill("https://hooks.example/asha?token=CANARY")
+    await section.getByRole("radio", { name: webhookMessages.week }).check()
+    await section.getByLabel(digestMessages.weekday, { exact: true }).selectOption("5")
+    await pressEnterOn(page, save)
+    await expect.poll(() => toastText(page)).toContain(webhookMessages.saved)
+    expect(await key.inputValue()).toMatch(/^whsec_/)
+    await section.getByText(webhookMessages.waiting).waitFor()
+    await section.getByText(webhookMessages.newAddressHint({ host: "hooks.example" })).waitFor()
+    expect(await address.inputValue()).toBe("")
+    expect(await complaintsAt(page, sizes)).toEqual([])
+
+    await page.reload()
+    await section.getByText(webhookMessages.waiting).waitFor()
+    expect(await section.getByLabel(digestMessages.weekday, { exact: true }).inputValue()).toBe("5")
+    expect(await key.count()).toBe(0)
+    expect(await page.content()).not.toContain("CANARY")
+    await pressEnterOn(page, button(webhookMessages.remove))
+    await button(webhookMessages.remove).waitFor({ state: "hidden" })
+    await expect.poll(() => isFocused(section)).toBe(true)
+    expect(await section.getByText(webhookMessages.waiting).count()).toBe(0)
+  })
+
+  test("of ntfy has no key", async () => {
+    const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+    await page.goto("/account")
+    const { section, address, key, button } = sectionOf(page)
+    await address.fill("https://ntfy.example/ravi")
+    await section.getByRole("radio", { name: webhookMessages.ntfy }).check()
+    await button(webhookMessages.save).click()
+    await section.getByText(webhookMessages.waiting).waitFor()
+    expect(await key.count()).toBe(0)
+  })
+})
+
+describe("where the operator forbids webhooks", () => {
+  const site = siteForAll({ WEBHOOKS: "off" })
+
+  test("owners are offered none", async () => {
+    const { page } = await openOwner(site.browser, site.server.url, { name: "Meera Iyer" })
+    await page.goto("/account")
+    await page.getByRole("region", { name: syndicationMessages.title }).waitFor()
+    expect(await sectionOf(page).section.count()).toBe(0)
+  })
+})

@@ -1,0 +1,153 @@
+import { Result } from "effect"
+import { describe, expect, test } from "vitest"
+import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { receiptNews, removeWithdrawnItem, takeBackItem } from "#core/domain/hives/receipt-rules.ts"
+import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
+import { Day } from "#core/domain/values/day.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
+import { byId, makeHive } from "../../../support/make-hive.ts"
+import {
+  ada,
+  makeApproved,
+  makeFeedback,
+  makePoints,
+  makeRejected,
+  makeShownNote,
+  makeStats,
+  makeVerdict
+} from "../../../support/storage-records.ts"
+
+const id = FeedbackId("1")
+const [before, today, later] = [Day("2026-11-21"), Day("2026-11-22"), Day("2026-11-23")]
+const answer = Sealed("sealed answer")
+
+const judged = (given: Partial<VerdictRecord> = {}, round = 1) =>
+  makeVerdict(`1:${round}`, "1", { judgedOn: before, decision: "approved", ...given })
+
+const released = { createdOn: before } as const
+const received = { state: "received", rejectedFor: null, status: null, answer: null }
+const shown = { ...received, state: "shown" }
+
+describe("[anon A40] a receipt", () => {
+  test.each<[string, Feedback, ReadonlyArray<VerdictRecord>]>([
+    ["pending", makeFeedback("1", released), []],
+    ["held", makeApproved("1", { ...released, isHeld: true }), [judged()]],
+    ["shown since today", makeApproved("1", { createdOn: today }), [judged({ judgedOn: today })]],
+    ["judged today, after a guard that failed", makeApproved("1", released), [judged({ judgedOn: today })]],
+    ["rejected today", makeRejected("1", released), [judged({ judgedOn: today, decision: "rejected" })]]
+  ])("tells of a note that is %s that it was received", (_, item, verdicts) =>
+    expect(receiptNews(item, verdicts, today)).toEqual(received)
+  )
+
+  test.each([
+    ["private", makeApproved("1", released)],
+    ["opened", makeApproved("1", { ...released, cover: "shown" })],
+    ["covered", makeApproved("1", { ...released, cover: "covered" })],
+    ["public", makeApproved("1", { ...released, isPublic: true })]
+  ])("tells alike, from the next midnight, of a note that is %s", (_, item) =>
+    expect(receiptNews(item, [judged()], today)).toEqual(shown)
+  )
+
+  test("tells of a rejected note its kind in one word", () => {
+    const verdict = judged({ decision: "rejected", labels: [{ label: "spam", score: 1 }] })
+    const news = receiptNews(makeRejected("1", { ...released, rejectedFor: "spam" }), [verdict], today)
+    expect(news).toEqual({ ...received, state: "rejected", rejectedFor: "spam" })
+  })
+
+  test("tells of a note that was judged again today how it was judged before", () => {
+    const rounds = [judged(), judged({ judgedOn: today, decision: "rejected" }, 2)]
+    const item = makeRejected("1", { ...released, wasShown: true })
+    expect(receiptNews(item, rounds, today)).toEqual(shown)
+    expect(receiptNews(item, rounds, later)).toMatchObject({ state: "rejected", rejectedFor: "other" })
+  })
+
+  test("tells status and answer from the midnight after each was given", () => {
+    const item = makeApproved("1", {
+      ...released,
+      ...({ isPublic: true, status: "acted", statusOn: before, answer, answeredOn: today } as const)
+    })
+    expect(receiptNews(item, [judged()], today)).toEqual({ ...shown, status: "acted" })
+    expect(receiptNews(item, [judged()], later)).toEqual({ ...shown, status: "acted", answer })
+  })
+
+  test("tells nothing of a note that its writer took back", () =>
+    expect(
+      receiptNews(makeApproved("1", { ...released, isWithdrawn: true }), [judged()], later)
+    ).toBeUndefined())
+})
+
+const verdicts = new Map([[id, [judged()]]])
+const changeOf = (result: ReturnType<typeof takeBackItem>) => Result.getOrThrow(result).change
+
+describe("[anon A39] taking back", () => {
+  test.each<[string, Feedback]>([
+    ["pending", makeFeedback("1")],
+    ["held", makeApproved("1", { isHeld: true })],
+    ["rejected and held", makeRejected("1", { isHeld: true })]
+  ])("removes a note that is %s at once, with its verdicts, and leaves nothing", (_, item) => {
+    const change = changeOf(takeBackItem(makeHive({ items: byId(item), verdicts }), id))
+    expect(change).toEqual({ put: [], remove: [item, judged()] })
+  })
+
+  test.each<[string, Feedback]>([
+    ["private", makeApproved("1")],
+    ["public", makeApproved("1", { isPublic: true })],
+    ["rejected", makeRejected("1")]
+  ])("only marks a note that is %s, until the boundary", (_, item) => {
+    const change = changeOf(takeBackItem(makeHive({ items: byId(item), verdicts }), id))
+    expect(change).toEqual({ put: [{ ...item, isWithdrawn: true }], remove: [] })
+  })
+
+  test.each<[string, ReadonlyArray<Feedback>]>([
+    ["gone", []],
+    ["taken back already", [makeApproved("1", { isWithdrawn: true })]]
+  ])("does nothing to a note that is %s", (_, items) =>
+    expect(changeOf(takeBackItem(makeHive({ items: byId(...items) }), id))).toEqual({ put: [], remove: [] })
+  )
+})
+
+describe("[anon A39] at the boundary", () => {
+  const withdrawal = { today, entryId: "random" }
+  const entry = makePoints("random", {
+    ...{ id: "withdrawn:random", points: 0, source: "feedback", feedbackId: null },
+    ...{ badgeId: null, description: "Withdrawn by its writer", createdOn: today }
+  } as const)
+  const insight = { kind: "insight", owner: ada, id: "insight" }
+  const points = new Map([[id, [makePoints("1", { points: 10 })]]])
+  const counts = { ...makeStats(0).counts, general: 1 }
+  const item = makeApproved("1", { isWithdrawn: true })
+  const hive = makeHive({ items: byId(item), verdicts, points, stats: makeStats(10, { counts }) })
+  const removed = [item, makePoints("1", { points: 10 }), judged(), insight]
+  const left = makeStats(0, { counts: { ...counts, general: 0 } })
+
+  test("a note goes with its points, its count, its verdicts and the insight; a line with the day remains", () =>
+    expect(changeOf(removeWithdrawnItem(hive, id, withdrawal))).toEqual({
+      put: [entry, left],
+      remove: removed
+    }))
+
+  test("the operator keeps the text of a note that was shown, and the owner loses it", () => {
+    const note = makeShownNote("1", { shownOn: before })
+    const change = changeOf(
+      removeWithdrawnItem({ ...hive, shownNotes: new Map([[id, note]]) }, id, withdrawal)
+    )
+    const kept = { ...note, content: item.content, withdrawnOn: today }
+    expect(change).toEqual({ put: [entry, left, kept], remove: removed })
+  })
+
+  test.each<[string, Feedback, string]>([
+    ["was rejected meanwhile", makeRejected("1", { isWithdrawn: true }), "2026-11-21"],
+    ["was shown too long ago", item, "2026-01-01"]
+  ])("nobody keeps the text of a shown note that %s", (_, given, shownOn) => {
+    const note = makeShownNote("1", { shownOn: Day(shownOn) })
+    const shownNotes = new Map([[id, note]])
+    const change = changeOf(removeWithdrawnItem({ ...hive, items: byId(given), shownNotes }, id, withdrawal))
+    expect(change.remove).toContainEqual(note)
+    expect(change.put.filter(({ kind }) => kind === "shown-note")).toEqual([])
+  })
+
+  test("a note that was not taken back stays", () =>
+    expect(
+      changeOf(removeWithdrawnItem(makeHive({ items: byId(makeApproved("1")) }), id, withdrawal))
+    ).toEqual({ put: [], remove: [] }))
+})

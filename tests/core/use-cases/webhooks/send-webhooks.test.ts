@@ -1,0 +1,258 @@
+import { assert, describe } from "@effect/vitest"
+import { Effect, Fiber, Layer, Option, Result } from "effect"
+import { TestClock } from "effect/testing"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import type { Feedback } from "#core/domain/feedback/feedback.ts"
+import { putChange } from "#core/domain/hives/change.ts"
+import { Day } from "#core/domain/values/day.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { PublicAddress } from "#core/ports/public-address.ts"
+import { WebhookNotSent, type WebhookRequest, WebhookSender } from "#core/ports/webhook-sender.ts"
+import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
+import { removeWebhook } from "#core/use-cases/webhooks/remove-webhook.ts"
+import { sendWebhooks, sendWebhooksForever } from "#core/use-cases/webhooks/send-webhooks.ts"
+import { setWebhook } from "#core/use-cases/webhooks/set-webhook.ts"
+import { effectTestOf } from "../../../support/effect-test.ts"
+import { makeApproved, makeFeedback, makeRejected } from "../../../support/storage-records.ts"
+import { accountOf, makeOwner, world } from "../../../support/world.ts"
+
+/** A recipient that refuses the first `failures` attempts. */
+const makeWorld = (failures = 0) => {
+  const attempts: Array<WebhookRequest> = []
+  const send = (request: WebhookRequest) =>
+    Effect.suspend(() =>
+      attempts.push(request) > failures
+        ? Effect.void
+        : Effect.fail(new WebhookNotSent({ reason: "it responds with 500" }))
+    )
+  const services = Layer.mergeAll(
+    Layer.fresh(world),
+    Layer.succeed(PublicAddress)(new URL("https://hive.example")),
+    Layer.succeed(WebhookSender)(Option.some(send))
+  )
+  return { attempts, bodies: () => attempts.map(({ body }) => body), services }
+}
+
+const test = effectTestOf(makeWorld)
+
+const yieldTurns = Effect.repeat(Effect.yieldNow, { times: 30 })
+
+const putItems = Effect.fnUntraced(function* (owner: OwnerId, ...items: ReadonlyArray<Feedback>) {
+  const own = items.map((item): Feedback => ({ ...item, owner }))
+  yield* (yield* HiveStore).change(owner, {}, () =>
+    Result.succeed({ change: putChange(...own), answer: undefined })
+  )
+})
+
+const on = (day: string, given: Parameters<typeof makeApproved>[1] = {}) =>
+  makeApproved(`${day} ${JSON.stringify(given)}`, { createdOn: Day(day), ...given })
+
+const target = { address: "https://hooks.example/asha?token=1", form: "json" } as const
+
+/** The world's first moment is Friday, 20 November 2026, at noon. */
+const start = Effect.fnUntraced(function* (form: "json" | "ntfy" = "json", id?: string) {
+  const account = yield* makeOwner("", id)
+  yield* setWebhook(account, { every: "day", hour: 9, target: { ...target, form } })
+  return account
+})
+
+const saturday = Date.parse("2026-11-21T09:00:00Z")
+const sunday = Date.parse("2026-11-22T09:00:00Z")
+
+const stateOf = (owner: OwnerId) => Effect.map(accountOf(owner), ({ webhook }) => webhook?.state)
+
+describe("a webhook", () => {
+  test("tells at the owner's hour how many notes came on days that are over", function* ({ attempts }) {
+    const { owner } = yield* start()
+    yield* putItems(owner, on("2026-11-20"), on("2026-11-21"), on("2026-11-22"))
+    yield* sendWebhooks(saturday - 900_000)
+    assert.lengthOf(attempts, 0)
+    yield* sendWebhooks(sunday)
+    assert.deepStrictEqual(JSON.parse(attempts[0]?.body ?? ""), {
+      type: "notes.counted",
+      data: { count: 2, from: "2026-11-20", to: "2026-11-21", url: "https://hive.example/feedback" }
+    })
+    assert.deepInclude(attempts[0], { address: target.address })
+    assert.strictEqual(yield* stateOf(owner), "delivered")
+  })
+
+  test("is the line of a digest in ntfy's form", function* ({ attempts }) {
+    const { owner } = yield* start("ntfy")
+    yield* putItems(owner, on("2026-11-20"))
+    yield* sendWebhooks(saturday)
+    const [{ body, headers } = { body: "", headers: {} }] = attempts
+    assert.deepStrictEqual(
+      [body, headers],
+      [
+        "1 note since Friday",
+        { "content-type": "text/plain; charset=utf-8", click: "https://hive.example/feedback" }
+      ]
+    )
+  })
+
+  test("counts what a digest counts, and has no word of it", function* ({ attempts }) {
+    const { owner } = yield* start()
+    yield* putItems(
+      owner,
+      on("2026-11-20", { isHeld: true }),
+      makeRejected("rejected", { createdOn: Day("2026-11-20") }),
+      makeFeedback("pending", { createdOn: Day("2026-11-20") }),
+      on("2026-11-21")
+    )
+    yield* sendWebhooks(saturday)
+    assert.lengthOf(attempts, 0)
+    const told = on("2026-11-20", { sentiment: "negative" })
+    yield* putItems(owner, told)
+    yield* sendWebhooks(saturday)
+    assert.lengthOf(attempts, 1)
+    for (const word of [told.content, told.summary ?? "none", "negative"])
+      assert.notInclude(JSON.stringify(attempts), word)
+  })
+
+  test("is sent once, however many servers are about to", function* ({ attempts }) {
+    const { owner } = yield* start()
+    yield* putItems(owner, on("2026-11-20"))
+    const directory = yield* Directory
+    const listed = yield* directory.withWebhook
+    const due = sendWebhooks(saturday).pipe(
+      Effect.provideService(Directory, { ...directory, withWebhook: Effect.succeed(listed) })
+    )
+    yield* Effect.all([due, due, due], { concurrency: "unbounded" })
+    assert.lengthOf(attempts, 1)
+  })
+
+  effectTestOf(() => makeWorld(2))(
+    "is tried three times, minutes apart, as one message",
+    function* ({ attempts }) {
+      const { owner } = yield* start()
+      yield* putItems(owner, on("2026-11-20"))
+      yield* Effect.forkChild(sendWebhooks(saturday), { startImmediately: true })
+      yield* yieldTurns
+      assert.lengthOf(attempts, 1)
+      yield* TestClock.adjust("1 minute")
+      yield* yieldTurns
+      assert.lengthOf(attempts, 2)
+      yield* TestClock.adjust("5 minutes")
+      yield* yieldTurns
+      assert.deepStrictEqual([attempts.length, new Set(attempts.map(({ id }) => id)).size], [3, 1])
+      assert.strictEqual(yield* stateOf(owner), "delivered")
+    }
+  )
+
+  effectTestOf(() => makeWorld(3))(
+    "is paused by three failed attempts until its owner saves it again",
+    function* ({ attempts }) {
+      const account = yield* start()
+      const { owner } = account
+      yield* putItems(owner, on("2026-11-20"), on("2026-11-21"))
+      yield* Effect.forkChild(sendWebhooks(saturday), { startImmediately: true })
+      yield* yieldTurns
+      yield* TestClock.adjust("1 hour")
+      yield* yieldTurns
+      assert.deepStrictEqual([attempts.length, yield* stateOf(owner)], [3, "failed"])
+      yield* sendWebhooks(sunday)
+      assert.lengthOf(attempts, 3)
+      yield* setWebhook(account, { every: "day", hour: 9 })
+      yield* sendWebhooks(sunday)
+      assert.deepStrictEqual([attempts.length, yield* stateOf(owner)], [4, "delivered"])
+      assert.strictEqual(attempts[3]?.secret, attempts[0]?.secret)
+    }
+  )
+
+  effectTestOf(() => makeWorld(3))(
+    "fails for its owner seven minutes after the first attempt, however soon the attempts fail",
+    function* ({ attempts }) {
+      const { owner } = yield* start()
+      yield* putItems(owner, on("2026-11-20"))
+      yield* Effect.forkChild(sendWebhooks(saturday), { startImmediately: true })
+      yield* yieldTurns
+      yield* TestClock.adjust("1 minute")
+      yield* yieldTurns
+      yield* TestClock.adjust("5 minutes")
+      yield* yieldTurns
+      assert.deepStrictEqual([attempts.length, yield* stateOf(owner)], [3, "waiting"])
+      yield* TestClock.adjust("1 minute")
+      yield* yieldTurns
+      assert.strictEqual(yield* stateOf(owner), "failed")
+    }
+  )
+
+  test("that a stopped server was sending is not sent again, and not called delivered", function* ({
+    attempts
+  }) {
+    const { owner } = yield* start()
+    yield* putItems(owner, on("2026-11-20"), on("2026-11-21"))
+    yield* sendWebhooks(saturday)
+    const stuck = yield* Effect.forkChild(
+      sendWebhooks(sunday).pipe(
+        Effect.provideService(
+          WebhookSender,
+          Option.some(() => Effect.never)
+        )
+      ),
+      { startImmediately: true }
+    )
+    yield* yieldTurns
+    yield* Fiber.interrupt(stuck)
+    yield* sendWebhooks(sunday)
+    assert.deepStrictEqual([attempts.length, yield* stateOf(owner)], [1, "waiting"])
+  })
+
+  test("waits its turn to be counted, so that a full hour leaves the store to others", function* ({
+    attempts
+  }) {
+    const owners = yield* Effect.forEach(Array.from({ length: 9 }), (_, index) => start("json", `o${index}`))
+    yield* Effect.forEach(owners, ({ owner }) => putItems(owner, on("2026-11-20")))
+    const hives = yield* HiveStore
+    let [reading, mostReading] = [0, 0]
+    const listFeedback = Effect.fnUntraced(function* (owner: OwnerId) {
+      mostReading = Math.max(mostReading, ++reading)
+      yield* Effect.yieldNow
+      reading--
+      return yield* hives.listFeedback(owner)
+    })
+    yield* sendWebhooks(saturday).pipe(Effect.provideService(HiveStore, { ...hives, listFeedback }))
+    assert.deepStrictEqual([attempts.length, mostReading], [9, 2])
+  })
+
+  test("is nobody's who removed it, or who leaves", function* ({ attempts }) {
+    const [one, other] = [yield* start(), yield* start("json", "other")]
+    yield* Effect.forEach([one, other], ({ owner }) => putItems(owner, on("2026-11-20")))
+    yield* removeWebhook(one.owner)
+    yield* startAccountDeletion(other.owner)
+    yield* sendWebhooks(saturday)
+    assert.lengthOf(attempts, 0)
+    assert.isNull((yield* accountOf(one.owner)).webhook)
+  })
+
+  test("has a new secret with each new target, and is stored sealed", function* () {
+    const account = yield* start()
+    const first = yield* setWebhook(account, { every: "day", hour: 9, target })
+    const second = yield* setWebhook(account, { every: "day", hour: 9, target })
+    assert.match(first.secret ?? "", /^whsec_.+=$/)
+    assert.notStrictEqual(second.secret, first.secret)
+    assert.isNull((yield* setWebhook(account, { every: "week", hour: 9 })).secret)
+  })
+
+  test("goes out at its hour in the only server there is", function* ({ bodies }) {
+    const { owner } = yield* start("ntfy")
+    yield* putItems(owner, on("2026-11-20"))
+    yield* Effect.forkChild(sendWebhooksForever, { startImmediately: true })
+    yield* TestClock.adjust("1259 minutes")
+    yield* yieldTurns
+    assert.deepStrictEqual(bodies(), [])
+    yield* TestClock.adjust("3 days")
+    yield* yieldTurns
+    assert.deepStrictEqual(bodies(), ["1 note since Friday"])
+  })
+})
+
+effectTestOf(() => ({ services: Layer.fresh(world) }))(
+  "no webhook is taken where they are off",
+  function* () {
+    const account = yield* makeOwner("")
+    const refused = yield* Effect.flip(setWebhook(account, { every: "day", hour: 9, target }))
+    assert.strictEqual(refused._tag, "WebhooksOff")
+  }
+)

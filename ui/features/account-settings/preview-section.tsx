@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import type { SetPreview } from "#core/contract/account-settings-schemas.ts"
+import { calls } from "#core/contract/calls.ts"
+import { request } from "../../api/api-client.ts"
+import { showFailure } from "../../api/lost-session.ts"
+import { useOwner } from "../../app/owner-context.ts"
+import { Button } from "../../components/button.tsx"
+import { Checkbox } from "../../components/checkbox.tsx"
+import { useSettings } from "../../components/settings-context.ts"
+import { showToast } from "../../components/toast-store.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+import { settingsQuery } from "./settings-query.ts"
+import { SettingsSection } from "./settings-section.tsx"
+import type { SettingsTopic } from "./settings-topic.ts"
+
+const useSetPreview = () => {
+  const linkPreviewMessages = useMessages("linkPreview")
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SetPreview) => request(calls.setPreview, { body }),
+    onSuccess: (settings) => {
+      queries.setQueryData(settingsQuery.queryKey, settings)
+      showToast(linkPreviewMessages.saved)
+    },
+    onError: showFailure(linkPreviewMessages.notSaved)
+  })
+}
+
+export const PreviewSection = ({ settings }: SettingsTopic) => {
+  const linkPreviewMessages = useMessages("linkPreview")
+  const { hasPreviews } = useSettings()
+  const { feedbackLink } = useOwner()
+  if (!hasPreviews) return null
+  return (
+    <SettingsSection title={linkPreviewMessages.title} hint={linkPreviewMessages.hint}>
+      {feedbackLink === null ? (
+        <p className="soft">{linkPreviewMessages.needsLink}</p>
+      ) : (
+        <PreviewForm settings={settings} link={feedbackLink} />
+      )}
+    </SettingsSection>
+  )
+}
+
+interface PreviewFormProps extends SettingsTopic {
+  readonly link: string
+}
+
+const PreviewForm = ({ settings: { previewPhoto }, link }: PreviewFormProps) => {
+  const linkPreviewMessages = useMessages("linkPreview")
+  const [photo, setPhoto] = useState(previewPhoto)
+  const set = useSetPreview()
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    set.mutate({ photo })
+  }
+  return (
+    <form className="form" onSubmit={onSubmit}>
+      <Checkbox label={linkPreviewMessages.photo} checked={photo} onChange={setPhoto} />
+      <p className="field-message">{linkPreviewMessages.photoHint}</p>
+      <p>
+        <a href={`/share/${link}.png`} target="_blank" rel="noreferrer">
+          {linkPreviewMessages.open}
+        </a>
+      </p>
+      <Button type="submit" busy={set.isPending}>
+        {linkPreviewMessages.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { Field } from "../../components/field.tsx"
+import type { AccountDigestMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+
+export interface Schedule {
+  readonly every: "day" | "week"
+  readonly hour: number
+  readonly weekday: number
+}
+
+export const defaultSchedule: Schedule = { every: "day", hour: 9, weekday: 1 }
+
+/** Saved along, since an owner who moves means the hour at the new place. */
+export const currentZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const hours = Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, "0")}:00`] as const)
+const weekdaysOf = (digestMessages: AccountDigestMessages) =>
+  digestMessages.weekdays.map((name, index) => [index + 1, name] as const)
+
+interface ScheduleFieldsProps {
+  readonly schedule: Schedule
+  readonly onChange: (schedule: Schedule) => void
+}
+
+/** The day of the week and the hour. */
+export const ScheduleFields = ({ schedule, onChange }: ScheduleFieldsProps) => {
+  const digestMessages = useMessages("accountDigest")
+  return (
+    <>
+      {schedule.every === "week" && (
+        <NumberChoice
+          label={digestMessages.weekday}
+          choices={weekdaysOf(digestMessages)}
+          chosen={schedule.weekday}
+          onChoose={(weekday) => onChange({ ...schedule, weekday })}
+        />
+      )}
+      <NumberChoice
+        label={digestMessages.hour}
+        hint={digestMessages.zone({ zone: currentZone().replaceAll("_", " ") })}
+        choices={hours}
+        chosen={schedule.hour}
+        onChoose={(hour) => onChange({ ...schedule, hour })}
+      />
+    </>
+  )
+}
+
+interface NumberChoiceProps {
+  readonly label: string
+  readonly hint?: string
+  readonly choices: ReadonlyArray<readonly [value: number, name: string]>
+  readonly chosen: number
+  readonly onChoose: (value: number) => void
+}
+
+const NumberChoice = ({ label, hint, choices: offered, chosen, onChoose }: NumberChoiceProps) => (
+  <Field label={label} {...(hint === undefined ? {} : { hint })}>
+    {(control) => (
+      <select {...control} value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
+        {offered.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)

@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useId, useState } from "react"
+import type { AccountSettings, SetWebhook } from "#core/contract/account-settings-schemas.ts"
+import { calls } from "#core/contract/calls.ts"
+import { request, userMessageOf } from "../../api/api-client.ts"
+import { signInIfLoggedOut } from "../../api/lost-session.ts"
+import { Button } from "../../components/button.tsx"
+import { Field } from "../../components/field.tsx"
+import { RadioChoices } from "../../components/radio-choices.tsx"
+import { showToast } from "../../components/toast-store.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
+import type { AccountWebhookMessages } from "../../messages/generated/catalogue.ts"
+import { useMessages } from "../../messages/messages-context.ts"
+import { currentZone, defaultSchedule, type Schedule, ScheduleFields } from "./schedule-fields.tsx"
+import { settingsQuery } from "./settings-query.ts"
+
+type MessageForm = NonNullable<SetWebhook["target"]>["form"]
+
+const formChoicesOf = (webhookMessages: AccountWebhookMessages) =>
+  [
+    ["json", webhookMessages.json],
+    ["ntfy", webhookMessages.ntfy]
+  ] as const
+
+const frequencyChoicesOf = (webhookMessages: AccountWebhookMessages) =>
+  [
+    ["day", webhookMessages.day],
+    ["week", webhookMessages.week]
+  ] as const
+
+interface WebhookFormProps {
+  readonly webhook: AccountSettings["webhook"]
+  readonly onSecret: (secret: string | null) => void
+}
+
+const useSetWebhook = (onSecret: WebhookFormProps["onSecret"]) => {
+  const webhookMessages = useMessages("accountWebhook")
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SetWebhook) => request(calls.setWebhook, { body }),
+    onSuccess: ({ account, secret }) => {
+      queries.setQueryData(settingsQuery.queryKey, account)
+      onSecret(secret)
+      showToast(webhookMessages.saved)
+    },
+    onError: signInIfLoggedOut
+  })
+}
+
+export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
+  const commonMessages = useMessages("common")
+  const webhookMessages = useMessages("accountWebhook")
+  const errorTexts = useErrorTexts()
+  const [formId, frequencyId] = [useId(), useId()]
+  const [address, setAddress] = useState("")
+  const [form, setForm] = useState<MessageForm>(webhook?.form ?? "json")
+  const [schedule, setSchedule] = useState<Schedule>(webhook ?? defaultSchedule)
+  const set = useSetWebhook(onSecret)
+  const problem =
+    set.error === null ? null : userMessageOf(set.error, commonMessages.connectionErrorHint, errorTexts)
+  const host = webhook?.host ?? null
+  const isNew = host === null || address.trim() !== ""
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    const { every, hour, weekday } = schedule
+    const target = isNew ? { target: { address, form } } : {}
+    set.mutate({ every, hour, weekday, zone: currentZone(), ...target }, { onSuccess: () => setAddress("") })
+  }
+  return (
+    <form className="form" onSubmit={onSubmit}>
+      <Field
+        label={webhookMessages.address}
+        hint={host === null ? webhookMessages.addressHint : webhookMessages.newAddressHint({ host })}
+        error={problem}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="url"
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            required={host === null}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        )}
+      </Field>
+      {isNew && (
+        <>
+          <span className="visually-hidden" id={formId}>
+            {webhookMessages.form}
+          </span>
+          <RadioChoices
+            labelledBy={formId}
+            choices={formChoicesOf(webhookMessages)}
+            chosen={form}
+            onChoose={setForm}
+          />
+        </>
+      )}
+      <span className="visually-hidden" id={frequencyId}>
+        {webhookMessages.every}
+      </span>
+      <RadioChoices
+        labelledBy={frequencyId}
+        choices={frequencyChoicesOf(webhookMessages)}
+        chosen={schedule.every}
+        onChoose={(every) => setSchedule({ ...schedule, every })}
+      />
+      <ScheduleFields schedule={schedule} onChange={setSchedule} />
+      <Button type="submit" busy={set.isPending}>
+        {webhookMessages.save}
+      </Button>
+    </form>
+  )
+}

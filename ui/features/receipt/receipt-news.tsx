@@ -1,0 +1,87 @@
+import { useState } from "react"
+import type { ResponseOf } from "#core/contract/call.ts"
+import type { calls } from "#core/contract/calls.ts"
+import { Button } from "../../components/button.tsx"
+import { useAddressIn } from "../../components/language-context.ts"
+import { Sentence } from "../../components/sentence.tsx"
+import { useMessages } from "../../messages/messages-context.ts"
+import { foldLineBreaks } from "../../text/line-breaks.ts"
+import { languageOf } from "../../text/script-language.ts"
+import { NewsHeading } from "./news-heading.tsx"
+import { TakeBack } from "./take-back.tsx"
+
+type ReceiptView = ResponseOf<typeof calls.readReceipt>
+
+export interface FoundReceipt {
+  readonly token: string
+  readonly news: ReceiptView
+}
+
+interface ReceiptNewsProps {
+  readonly found: FoundReceipt
+  readonly onTakenBack: () => void
+  readonly onAnother: () => void
+}
+
+export const ReceiptNews = ({ found: { token, news }, onTakenBack, onAnother }: ReceiptNewsProps) => {
+  const receiptPageMessages = useMessages("receiptPage")
+  const [isAsking, setAsking] = useState(false)
+  if (isAsking) return <TakeBack token={token} onTakenBack={onTakenBack} onCancel={() => setAsking(false)} />
+  const { title, text } = receiptPageMessages.states[news.state]
+  return (
+    <div className="form">
+      <NewsHeading text={title} />
+      <p>{text}</p>
+      {news.state === "rejected" && <HeldBack kind={news.rejectedFor ?? "other"} />}
+      {news.state === "shown" && <OwnerReply status={news.status} answer={news.answer} />}
+      <div className="row wrap between">
+        <Button onClick={onAnother}>{receiptPageMessages.another}</Button>
+        <Button kind="danger-text" onClick={() => setAsking(true)}>
+          {receiptPageMessages.takeBack}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const HeldBack = ({ kind }: { readonly kind: NonNullable<ReceiptView["rejectedFor"]> }) => {
+  const receiptPageMessages = useMessages("receiptPage")
+  const { labels } = useMessages("rejectionKinds")
+  const addressIn = useAddressIn()
+  const parts = receiptPageMessages.kind({ kind: labels[kind], b: (text) => <b>{text}</b> })
+  return (
+    <div>
+      <p>
+        <Sentence parts={parts} />
+      </p>
+      <a className="link" href={addressIn("/security#criteria")}>
+        {receiptPageMessages.criteria}
+      </a>
+    </div>
+  )
+}
+
+const OwnerReply = ({ status, answer }: Pick<ReceiptView, "status" | "answer">) => {
+  const receiptPageMessages = useMessages("receiptPage")
+  const { statuses } = useMessages("replyStatus")
+  if (status === null && answer === null) return <p className="soft">{receiptPageMessages.noReply}</p>
+  return (
+    <>
+      {status !== null && (
+        <p>
+          <Sentence
+            parts={receiptPageMessages.status({ status: statuses[status], b: (text) => <b>{text}</b> })}
+          />
+        </p>
+      )}
+      {answer !== null && (
+        <>
+          <p>{receiptPageMessages.answer}</p>
+          <blockquote className="quote" dir="auto" lang={languageOf(answer)}>
+            {foldLineBreaks(answer)}
+          </blockquote>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReplyStatus } from "#core/domain/feedback/reply-statuses.ts"
+
+export interface SampleReply {
+  readonly status: ReplyStatus
+  /** For public texts alone. */
+  readonly answer?: string
+}
+
+export interface SampleText {
+  readonly text: string
+  readonly isPublic?: true
+  /** The wording of one of the hive's questions. */
+  readonly question?: string
+  readonly reply?: SampleReply | undefined
+}
