@@ -16,7 +16,7 @@ const shortNameIn = (text: string, categoriesMessages: CategoriesMessages): stri
   return known === undefined ? text : shortCategoryName(known, categoriesMessages)
 }
 
-/** As the API says it. */
+/** English, because the API sends it so. */
 const withdrawnDescription = "Withdrawn by its writer"
 
 /** Why points were given or taken, which the API says in English with the long names of categories. */

@@ -44,10 +44,10 @@ const Webhook = ({ settings: { webhook, sendsWebhooks } }: SettingsTopic) => {
 const stateText = (
   webhook: NonNullable<AccountSettings["webhook"]>,
   sendsWebhooks: boolean,
-  webhookMessages: AccountWebhookMessages
+  { off, unreadable, waiting, delivered, failed }: AccountWebhookMessages
 ): string => {
-  if (!sendsWebhooks) return webhookMessages.off
-  return webhook.host === null ? webhookMessages.unreadable : webhookMessages[webhook.state]
+  if (!sendsWebhooks) return off
+  return webhook.host === null ? unreadable : { waiting, delivered, failed }[webhook.state]
 }
 
 const RemoveWebhook = ({ onRemoved }: { readonly onRemoved: () => void }) => {

@@ -33,7 +33,7 @@ export const useArranged = (
   )
   const sorted = useMemo(
     () => sortFeedback(marked, sort, order, feedbackMessages, categoriesMessages, rejectionKindsMessages),
-    [marked, sort, order]
+    [marked, sort, order, feedbackMessages, categoriesMessages, rejectionKindsMessages]
   )
   const found = useMemo(
     () =>
@@ -44,7 +44,10 @@ export const useArranged = (
         categoriesMessages,
         rejectionKindsMessages
       ),
-    [sorted, tab, text, categories, visibility, status, question]
+    [
+      ...[sorted, tab, text, categories, visibility, status, question],
+      ...[feedbackMessages, categoriesMessages, rejectionKindsMessages]
+    ]
   )
   const page = useMemo(() => pageOf(found, view.page, size), [found, view.page, size])
   return { items: found, page }
