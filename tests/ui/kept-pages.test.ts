@@ -99,12 +99,14 @@ const responsesOf = (model: VisitorPageModel) => {
 
 const cacheBytes = 16_000_000
 
-test("[anon A42] 500 links with five notes each stay cached in all five languages", () => {
+test("[anon A42] 500 links with five notes each stay cached in all five languages", {
+  timeout: 30_000
+}, () => {
   const bytes = [1, 2, 3, 4].map((seed) => packLink(responsesOf(modelOf(`asha-${seed}`, seed))).bytes)
   expect(500 * Math.max(...bytes)).toBeLessThan(cacheBytes)
 })
 
-test("every cached page is unpacked as it was rendered, however odd its texts", () => {
+test("every cached page is unpacked as it was rendered, however odd its texts", { timeout: 30_000 }, () => {
   for (const name of ["", '<b>,"<,"', "\u{1f41d}\ud83d", "x".repeat(5_000), '</script>,"\u2028']) {
     const model = modelOf("asha-raman", 1)
     const { user, feedback } = model.profile
