@@ -64,8 +64,8 @@ export const confirmSignUp = Effect.fn("confirmSignUp")(
   function* (input: { readonly token: string; readonly password?: string }, device: Device) {
     yield* requirePasswords
     const { email, era, invitation = null } = yield* openSealedLink(input.token, SignUp, signUpAssociatedData)
-    const conditions = yield* admitById(invitation)
     const mailed = yield* stillFreeEmail(email, era)
+    const conditions = yield* admitById(invitation)
     const passwordHash = yield* hashedPassword(input.password ?? "", email)
     const account = yield* storeAccount({ email, passwordHash }, { ...conditions, mailed })
     return { account, token: yield* startSession(account, device) }

@@ -6,13 +6,18 @@ import { isSameCredentialState } from "../../domain/second-factor/second-factor-
 import { HiveStore } from "../../ports/hive-store.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
 import { requirePasswords } from "./require-passwords.ts"
+import { requirePasswordAccount } from "./signs-in-with.ts"
 
 /** Owners who sign in through an issuer have their second factor there. */
 export const secondFactorOfOwner = (asking: SignedInOwner) => ({
   holder: asking.account,
   label: asking.account.email,
   confirmPassword: (password: string) =>
-    Effect.andThen(requirePasswords, Effect.asVoid(confirmOwner(asking, password))),
+    Effect.gen(function* () {
+      yield* requirePasswords
+      yield* requirePasswordAccount(asking.account)
+      yield* confirmOwner(asking, password)
+    }),
   store: Effect.fnUntraced(function* (secondFactor: SecondFactor | null) {
     const updatedAt = DateTime.formatIso(yield* DateTime.now)
     yield* (yield* HiveStore).change(asking.account.owner, {}, ({ account }) =>

@@ -252,7 +252,7 @@ test("another shape of what is stored needs another number of the format", () =>
     "format 7",
     "account: bio createdAt digest email feedbackLink firstName hours identity jobTitle " +
       "lastName lastUsedOn leavesAt name operatorResets owner passwordHash pausedOn previewPhoto profileImageUrl questions release " +
-      "removedAt reset secondFactor showBadgesOnLanding suspendedFor syndication updatedAt",
+      "removedAt reset secondFactor showBadgesOnLanding suspendedFor syndication updatedAt webhook",
     "admin-entry: id on what who",
     "admin-session: admin createdAt id lastSeenAt",
     "admin: createdAt id passwordHash role secondFactor username",
