@@ -170,7 +170,8 @@ test("an owner asks for a digest, and finds it as it was set", async () => {
   const credentials = { email, password: newPassword }
   await page.request.post("/api/auth/sign-in", { data: credentials, headers: { origin: site.server.url } })
   await page.goto("/account")
-  await page.getByRole("radio", { name: digestMessages.week }).click()
+  const section = page.getByRole("region", { name: digestMessages.title })
+  await section.getByRole("radio", { name: digestMessages.week }).click()
   await page.getByLabel(digestMessages.weekday, { exact: true }).selectOption(digestMessages.weekdays[4])
   const digest = page.locator("form").filter({ has: page.getByLabel(digestMessages.hour, { exact: true }) })
   await digest.getByLabel(digestMessages.hour, { exact: true }).selectOption(digestMessages.hourOf(18))
@@ -178,7 +179,7 @@ test("an owner asks for a digest, and finds it as it was set", async () => {
   await digest.getByRole("button", { name: digestMessages.save, exact: true }).press("Enter")
   await page.getByText(digestMessages.saved).first().waitFor()
   await page.reload()
-  await expect.poll(() => page.getByRole("radio", { name: digestMessages.week }).isChecked()).toBe(true)
+  await expect.poll(() => section.getByRole("radio", { name: digestMessages.week }).isChecked()).toBe(true)
   expect(await page.getByLabel(digestMessages.weekday, { exact: true }).inputValue()).toBe("5")
   expect(await page.getByLabel(digestMessages.hour, { exact: true }).inputValue()).toBe("18")
 })

@@ -71,7 +71,7 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `gu
 
 const unbounded = { concurrency: "unbounded" } as const
 
-const otherKey = Layer.provide(webSealer, webKeys(new Uint8Array(keyLengthBytes).fill(1)))
+const otherKey = Layer.provide(Layer.fresh(webSealer), webKeys(new Uint8Array(keyLengthBytes).fill(1)))
 
 const signUpWorld = (mode: SignUpMode) =>
   Layer.mergeAll(
