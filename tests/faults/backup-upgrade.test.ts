@@ -17,7 +17,7 @@ import { sampled } from "../support/short-form.ts"
 
 type UpgradeEnv = Readonly<Record<string, string>>
 
-/** What format 6 added, with the values that a restore gives. */
+/** Added to accounts since format 6, with the values that a restore gives. */
 const sixth = {
   removedAt: null,
   operatorResets: null,
@@ -29,6 +29,7 @@ const sixth = {
   previewPhoto: false
 }
 const admin = { role: null, secondFactor: null }
+const feedback = { isWithdrawn: false }
 
 /** Fields added by later formats, with the values that a restore gives them. */
 const laterFields: Readonly<Record<number, Readonly<Record<string, object>>>> = {
@@ -44,10 +45,10 @@ const laterFields: Readonly<Record<number, Readonly<Record<string, object>>>> = 
       release: initialRelease
     },
     admin,
-    feedback: { isStarred: false, isDone: false }
+    feedback: { ...feedback, isStarred: false, isDone: false }
   },
-  3: { account: { ...sixth, hours: null, release: initialRelease }, admin },
-  4: { account: { ...sixth, release: initialRelease }, admin }
+  3: { account: { ...sixth, hours: null, release: initialRelease }, admin, feedback },
+  4: { account: { ...sixth, release: initialRelease }, admin, feedback }
 }
 
 const nameOf = (line: BackupLine): string => `${line.kind} ${"id" in line ? line.id : ""}`

@@ -44,7 +44,7 @@ export const Receipt = ({ code }: { readonly code: string | null }) => {
         <button type="button" className="button" onClick={() => printCode(spaced)}>
           {receiptMessages.print}
         </button>
-        <a className="link" href="/receipt" target="_blank" rel="noopener">
+        <a className="link" href="/receipt" target="_blank" rel="noopener noreferrer">
           {receiptMessages.lookUp}
         </a>
       </div>

@@ -75,7 +75,7 @@ const keysOf = (kind: string) => new Set(rowsOf(rows, kind).map((row) => Object.
 describe("[anon A5] what is stored of feedback", () => {
   test("has exactly the keys of the specification, and a day", () => {
     const item =
-      "aiCategory aiSummary content cover createdOn id isDone isHeld isModerated isPublic isStarred kind moderationStatus owner rejectedFor segment"
+      "aiCategory aiSummary content cover createdOn id isDone isHeld isModerated isPublic isStarred isWithdrawn kind moderationStatus owner receipt rejectedFor segment"
     expect(keysOf("feedback")).toEqual(new Set([item]))
     const verdict = "decision feedbackId guard id judgedOn kind labels owner reason version"
     expect(keysOf("verdict")).toEqual(new Set([verdict]))
