@@ -185,7 +185,13 @@ describe("periodic work", () => {
     expect(history).toHaveLength(1)
     const tasks =
       await sql`SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`
-    expect(tasks.map(({ identifier }) => identifier)).toEqual(["digests", "leavers", "release", "sweep", "webhooks"])
+    expect(tasks.map(({ identifier }) => identifier)).toEqual([
+      "digests",
+      "leavers",
+      "release",
+      "sweep",
+      "webhooks"
+    ])
     await sql.end()
   })
 })

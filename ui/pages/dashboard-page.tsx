@@ -49,8 +49,8 @@ export const DashboardPage = () => {
         <div className="dashboard-columns">
           <div className="dashboard-stack">
             <RecentFeedback />
-            {owner.feedbackLink !== null && <FirstSteps />}
             <ManageFeedback />
+            {owner.feedbackLink !== null && <FirstSteps />}
             {owner.feedbackLink !== null && <ColleaguesNote />}
           </div>
           <div className="dashboard-stack dashboard-aside">

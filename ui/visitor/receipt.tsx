@@ -48,7 +48,7 @@ export const Receipt = ({ code }: { readonly code: string | null }) => {
         <button type="button" className="button" onClick={() => printCode(spaced, receiptMessages)}>
           {receiptMessages.print}
         </button>
-        <a className="link" href={addressIn("/receipt")} target="_blank" rel="noopener">
+        <a className="link" href={addressIn("/receipt")} target="_blank" rel="noopener noreferrer">
           {receiptMessages.lookUp}
         </a>
       </div>

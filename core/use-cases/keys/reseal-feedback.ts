@@ -86,10 +86,9 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
 const deletedHiveCount = { sealed: 0, items: 0, unreadable: 0 }
 
 /**
- * Reseals every text, insight, report, second factor and webhook with the current key, hive by hive, while the server runs. Safe
- * to interrupt and run again. Returns the number of resealed texts and of those that no known key opens, which stay
- * unchanged. `report` is
- * called after each hive.
+ * Reseals every text, insight, report, second factor and webhook with the current key, hive by hive, while the server
+ * runs. Safe to interrupt and run again. Returns the number of resealed texts and of those that no known key opens,
+ * which stay unchanged. `report` is called after each hive.
  */
 export const resealFeedback = Effect.fn("resealFeedback")(function* (
   report: (done: number, all: number) => Effect.Effect<void>

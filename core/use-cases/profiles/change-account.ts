@@ -8,7 +8,7 @@ import { releaseMoment } from "../time/release-moment.ts"
 
 export const changeAccount = Effect.fn("changeAccount")(function* (
   owner: OwnerId,
-  fields: Partial<Pick<Account, "showBadgesOnLanding" | "previewPhoto">>
+  fields: Partial<Pick<Account, "showBadgesOnLanding" | "syndication" | "previewPhoto" | "webhook">>
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {

@@ -60,7 +60,7 @@ const PreviewForm = ({ settings: { previewPhoto }, link }: PreviewFormProps) => 
       <Checkbox label={linkPreviewMessages.photo} checked={photo} onChange={setPhoto} />
       <p className="field-message">{linkPreviewMessages.photoHint}</p>
       <p>
-        <a href={`/share/${link}.png`} target="_blank" rel="noreferrer">
+        <a href={`/share/${link}.png`} target="_blank" rel="noopener noreferrer">
           {linkPreviewMessages.open}
         </a>
       </p>

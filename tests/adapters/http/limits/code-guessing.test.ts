@@ -7,6 +7,19 @@ import { codeUsers, enterCode, joinWithCodes } from "../support/second-factor.ts
 const attacker = "203.0.113.7"
 const otherAddress = "192.0.2.1"
 
+/** Moves the clock until all is answered: a request may join the queue a moment after the clock was last moved. */
+const passUntil = async (
+  pass: (millis: number) => Promise<unknown>,
+  all: ReadonlyArray<Promise<unknown>>
+) => {
+  let isAnswered = false
+  const answered = Promise.all(all).finally(() => {
+    isAnswered = true
+  })
+  while (!isAnswered) await pass(1_000)
+  await answered
+}
+
 describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
   const start = async () => {
     const limited = await startLimited()
@@ -41,8 +54,7 @@ describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
     })
     await pass(5_000)
     expect(answers.length).toBeLessThanOrEqual(40)
-    for (let second = 0; second < 60; second++) await pass(1_000)
-    await Promise.all(guessing)
+    await passUntil(pass, guessing)
   })
 
   /** After so many wrong codes from elsewhere, more come from a hundred networks at once. */
@@ -65,9 +77,8 @@ describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
   test("from a hundred networks keeps out nobody who has the right one: who waits their turn gets in", async () => {
     const { secret, pass, enter, ticket, guessing } = await startUnderAttack()
     const right = enter(ticket, otherAddress, totpCode(secret, totpStepMillis))
-    for (let second = 0; second < 60; second++) await pass(1_000)
+    await passUntil(pass, [right, ...guessing])
     expect((await right).status).toBe(200)
-    await Promise.all(guessing)
   })
 
   test("from a hundred networks gets two of them a second looked at, and a recovery code at once", async () => {
@@ -75,7 +86,6 @@ describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
     await pass(5_000)
     expect(answers.length).toBeLessThanOrEqual(20)
     expect((await enter(ticket, otherAddress, recoveryCodes[0] ?? "")).status).toBe(200)
-    for (let second = 0; second < 60; second++) await pass(1_000)
-    await Promise.all(guessing)
+    await passUntil(pass, guessing)
   })
 })
