@@ -49,7 +49,7 @@ describe("a warning that comes over and over", () => {
 
   test("is written ten times, and then once a minute with how many there were", async () => {
     const talk = Effect.gen(function* () {
-      yield* times(8_500, away)
+      yield* times(100, away)
       yield* TestClock.adjust("1 minute")
       yield* TestClock.adjust("10 minutes")
       yield* times(11, away)
@@ -58,7 +58,7 @@ describe("a warning that comes over and over", () => {
     const ten = Array.from({ length: 10 }, () => "The issuer is away")
     expect(await textsOf(talk)).toEqual([
       ...ten,
-      "8490 more within a minute: The issuer is away",
+      "90 more within a minute: The issuer is away",
       ...ten,
       "1 more within a minute: The issuer is away"
     ])
