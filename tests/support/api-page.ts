@@ -33,7 +33,10 @@ const fieldsOf = (content: typeof Content.Type | undefined): string => {
     .join(", ")
 }
 
-const callerOf = ({ security }: Operation): string =>
+const callers = ["anybody", "owner", "admin", "operator"] as const
+type Caller = (typeof callers)[number]
+
+const callerOf = ({ security }: Operation): Caller =>
   security.length === 0
     ? "anybody"
     : security.flatMap(Object.values).flat().includes("operator")
@@ -42,30 +45,65 @@ const callerOf = ({ security }: Operation): string =>
         ? "admin"
         : "owner"
 
-const rowOf = (path: string, method: string, operation: Operation): string => {
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly operation: Operation
+}
+
+/** Errors that the page's introduction promises for every call of this sort. */
+const usualErrors = ({ method, operation }: Call): ReadonlyArray<string> => [
+  ...(operation.requestBody === undefined ? [] : ["400", "413", "415"]),
+  ...(callerOf(operation) === "anybody" ? [] : ["401"]),
+  ...(method === "get" && callerOf(operation) !== "operator" ? [] : ["403"]),
+  "429",
+  "503"
+]
+
+const rowOf = (call: Call): string => {
+  const { method, path, operation } = call
   const statuses = Object.keys(operation.responses)
+  const usual = usualErrors(call)
+  const missing = usual.filter((status) => !statuses.includes(status))
+  if (missing.length > 0) throw new Error(`${method} ${path} has no ${missing.join(", ")}`)
   const query = (operation.parameters ?? []).flatMap((each) =>
     each.in === "path" ? [] : [`\`${each.name}\`?`]
   )
   const sent = [fieldsOf(operation.requestBody?.content), ...query].filter(Boolean).join(", ")
   const success = statuses.filter((status) => status < "400").join(", ")
-  const errors = statuses.filter((status) => status >= "400").join(", ")
-  return `| \`${method.toUpperCase()} ${path}\` | ${operation.summary} | ${callerOf(operation)} | ${sent} | ${success} | ${errors} |`
+  const errors = statuses.filter((status) => status >= "400" && !usual.includes(status)).join(", ")
+  return `| \`${method.toUpperCase()} ${path}\` | ${operation.summary} | ${sent} | ${success} | ${errors} |`
+}
+
+const headings: Readonly<Record<Caller, string>> = {
+  anybody: "For anybody",
+  owner: "For a signed-in owner",
+  admin: "For a signed-in admin",
+  operator: "For an admin with the role operator"
 }
 
 /** The page of the documentation that lists all calls. */
 export const apiPage = (document: unknown): string => {
   const { info, paths } = Schema.decodeUnknownSync(Document)(document)
-  const rows = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => rowOf(path, method, operation))
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Call => ({ method, path, operation }))
   )
+  const sectionOf = (caller: Caller) => `## ${headings[caller]}
+
+| call | what it does | sends | success | further errors |
+| --- | --- | --- | --- | --- |
+${calls
+  .filter(({ operation }) => callerOf(operation) === caller)
+  .map(rowOf)
+  .join("\n")}
+`
   return `# The API, version ${info.version}
 
 For people who write programs. A server describes its API at \`/api/openapi.json\` (OpenAPI 3.1), with the shape of every body; this
 page is generated from the same contract. ${info.description}
 
-| call | what it does | who | sends | success | errors |
-| --- | --- | --- | --- | --- | --- |
-${rows.join("\n")}
-`
+Any call may fail with 429 or 503; one with a body with 400, 413 or 415; one that changes something, or is an operator's, with 403; and one
+that needs somebody signed in with 401. The tables name further errors only. \`?\` marks what may be left out.
+
+${callers.map(sectionOf).join("\n")}`
 }
