@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 
-const root = join(import.meta.dirname, "..")
-const page = readFileSync(join(root, "docs/durability.md"), "utf8")
+const folder = import.meta.dirname
+const page = readFileSync(join(folder, "durability.md"), "utf8")
 
 const rows = page.split("\n").flatMap((line) => {
   const [, number = "", fault = "", store = "", proof = ""] = line
@@ -16,7 +16,7 @@ const testsIn = (proof: string): ReadonlyArray<string> =>
   [...proof.matchAll(/`([a-z0-9-]+\/[a-z0-9/-]+)`/g)].map(([, name = ""]) => name)
 
 const isTest = (name: string): boolean =>
-  ["test", "contract"].some((kind) => existsSync(join(root, "tests", `${name}.${kind}.ts`)))
+  ["test", "contract"].some((kind) => existsSync(join(folder, `${name}.${kind}.ts`)))
 
 test("the table of faults has its 47 rows in order", () => {
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 47 }, (_, index) => index + 1))
