@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { commands } from "#cli/commands.ts"
 
@@ -36,6 +36,45 @@ describe("README.md", () => {
     const scripts = found(readme, /npm run ([\w:-]+)/g)
     expect(scripts.length).toBeGreaterThan(3)
     expect(scripts.filter((name) => !(name in JSON.parse(textOf("package.json")).scripts))).toEqual([])
+  })
+})
+
+/** GitHub's anchors: letters, digits and hyphens of each heading. */
+const anchorsOf = (page: string): ReadonlyArray<string> =>
+  found(textOf(page).replace(/```.*?```/gs, ""), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\- _]/gu, "")
+      .replaceAll(" ", "-")
+  )
+
+const leadsSomewhere = (page: string, link: string): boolean => {
+  const [path = "", anchor] = link.split("#")
+  const target = path === "" ? page : join(dirname(page), path)
+  return existsSync(join(root, target)) && (anchor === undefined || anchorsOf(target).includes(anchor))
+}
+
+describe("the pages of docs", () => {
+  const pages = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"))
+
+  test("have at most 24,000 words together, but for the table of promises", () => {
+    const texts = pages.filter((name) => name !== "promises.md").map((name) => textOf(`docs/${name}`))
+    const words = texts.reduce((sum, text) => sum + text.trim().split(/\s+/).length, 0)
+    expect(words).toBeLessThanOrEqual(24_000)
+  })
+
+  test.each(pages)("%s begins with whom it serves, and is in the list of all pages", (name) => {
+    expect(textOf(`docs/${name}`).split("\n")[2]).toMatch(/^For /)
+    expect(name === "README.md" || textOf("docs/README.md").includes(`](${name})`)).toBe(true)
+  })
+
+  test.each([
+    ...["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "tests/durability.md"],
+    "adapters/moderation/local/README.md",
+    ...pages.map((name) => `docs/${name}`)
+  ])("links of %s lead to pages and headings that are there", (page) => {
+    const links = found(textOf(page), /\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link))
+    expect(links.filter((link) => !leadsSomewhere(page, link))).toEqual([])
   })
 })
 

@@ -70,9 +70,10 @@ const rowOf = (call: Call): string => {
     each.in === "path" ? [] : [`\`${each.name}\`?`]
   )
   const sent = [fieldsOf(operation.requestBody?.content), ...query].filter(Boolean).join(", ")
-  const success = statuses.filter((status) => status < "400").join(", ")
-  const errors = statuses.filter((status) => status >= "400" && !usual.includes(status)).join(", ")
-  return `| \`${method.toUpperCase()} ${path}\` | ${operation.summary} | ${sent} | ${success} | ${errors} |`
+  const successes = statuses.filter((status) => status < "400")
+  const errors = statuses.filter((status) => status >= "400" && !usual.includes(status))
+  const unusual = [...(successes.join() === "200" ? [] : successes), ...errors].join(", ")
+  return `| \`${method.toUpperCase()} ${path}\` | ${operation.summary} | ${sent} | ${unusual} |`
 }
 
 const headings: Readonly<Record<Caller, string>> = {
@@ -90,8 +91,8 @@ export const apiPage = (document: unknown): string => {
   )
   const sectionOf = (caller: Caller) => `## ${headings[caller]}
 
-| call | what it does | sends | success | further errors |
-| --- | --- | --- | --- | --- |
+| call | what it does | sends | statuses |
+| --- | --- | --- | --- |
 ${calls
   .filter(({ operation }) => callerOf(operation) === caller)
   .map(rowOf)
@@ -103,7 +104,7 @@ For people who write programs. A server describes its API at \`/api/openapi.json
 page is generated from the same contract. ${info.description}
 
 Any call may fail with 429 or 503; one with a body with 400, 413 or 415; one that changes something, or is an operator's, with 403; and one
-that needs somebody signed in with 401. The tables name further errors only. \`?\` marks what may be left out.
+that needs somebody signed in with 401. The tables name further errors, and success where it isn't 200. \`?\` marks what may be left out.
 
 ${callers.map(sectionOf).join("\n")}`
 }
