@@ -6,8 +6,10 @@ import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { categories } from "#core/domain/categories/category.ts"
 import { analyticsOf } from "#ui/features/admin/analytics.ts"
 import { bonusOf, draftOf, isChanged, originalOf, updateOf } from "#ui/features/admin/badge-draft.ts"
+import { badgeGroupName } from "#ui/features/admin/badge-groups.tsx"
 import { badgeKeyOf, findBadge, withBadge } from "#ui/features/admin/badge-key.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 
 /** The catalogue, with pictures of their own for the badges of these keys. */
 const groupsWith = (illustrated: ReadonlyArray<string>): AdminBadgeGroups =>
@@ -47,7 +49,8 @@ test("a category is complete when all four have a picture of their own; the spec
     fc.property(fc.subarray(keys), (illustrated) => {
       const { customImages, badges, complete, progress } = analyticsOf(
         groupsWith(illustrated),
-        catalogue.admin
+        catalogue.admin,
+        catalogue.categories
       )
       expect([customImages, badges, progress.length]).toEqual([illustrated.length, 25, 6])
       const whole = categories.filter((category) =>
@@ -61,10 +64,16 @@ test("a category is complete when all four have a picture of their own; the spec
 })
 
 test("[spec 3 16] the progress list has the long labels, and 'Other/General'", () => {
-  expect(analyticsOf(groupsWith([]), catalogue.admin).progress.map(({ label }) => label)).toEqual([
-    ...categories.slice(0, -1),
-    "Other/General"
-  ])
+  expect(
+    analyticsOf(groupsWith([]), catalogue.admin, catalogue.categories).progress.map(({ label }) => label)
+  ).toEqual([...categories.slice(0, -1), "Other/General"])
+})
+
+test("the names of categories are those of the page's language", () => {
+  const { admin, categories: names } = catalogueOf("ta")
+  const labels = analyticsOf(groupsWith([]), admin, names).progress.map(({ label }) => label)
+  expect(labels.filter((label) => /[a-z]/i.test(label))).toEqual([])
+  expect(badgeGroupName(specialCategory, admin, names)).toBe(admin.special)
 })
 
 test.each([

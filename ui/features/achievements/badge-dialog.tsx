@@ -4,7 +4,8 @@ import { Dialog } from "../../components/dialog.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { ProgressBar } from "../../components/progress-bar.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-import { badgeName } from "../../text/badge-texts.ts"
+import { badgeDescription, badgeName } from "../../text/badge-texts.ts"
+import { longCategoryName } from "../../text/category-names.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { Medal } from "./medal.tsx"
 
@@ -29,7 +30,7 @@ export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProp
         <LockedDetail badge={badge} count={count} />
       ) : (
         <p>
-          {unlocked.badgeDescription}{" "}
+          {badgeDescription(unlocked.badgeDescription, badgesMessages)}{" "}
           {achievementMessages.unlockedOn({
             day: shortDate(unlocked.unlockedAt, language),
             points: unlocked.bonusPoints
@@ -46,10 +47,14 @@ export const BadgeDialog = ({ badge, unlocked, count, onClose }: BadgeDialogProp
 const LockedDetail = ({ badge, count }: Pick<BadgeDialogProps, "badge" | "count">) => {
   const badgesMessages = useMessages("badges")
   const achievementMessages = useMessages("achievements")
+  const categoriesMessages = useMessages("categories")
   return (
     <>
       <p>
-        {achievementMessages.rule({ items: badge.requiredFeedback, category: badge.category })}{" "}
+        {achievementMessages.rule({
+          items: badge.requiredFeedback,
+          category: longCategoryName(badge.category, categoriesMessages)
+        })}{" "}
         {achievementMessages.brings({ points: badge.bonus })}
       </p>
       <div className="dashboard-progress">

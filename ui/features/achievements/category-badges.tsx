@@ -1,7 +1,10 @@
 import type { BadgeOffer } from "#core/contract/progress-schemas.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { ProgressBar } from "../../components/progress-bar.tsx"
+import { Sentence } from "../../components/sentence.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeName } from "../../text/badge-texts.ts"
+import { longCategoryName } from "../../text/category-names.ts"
 import { BadgeCard } from "./badge-card.tsx"
 import { badgesOf, nextBadgeOf } from "./badges-of.ts"
 import type { CategoryProgress } from "./progress.ts"
@@ -14,11 +17,12 @@ interface CategoryBadgesProps {
 
 export const CategoryBadges = ({ badges, progress, isNearest }: CategoryBadgesProps) => {
   const achievementMessages = useMessages("achievements")
+  const categoriesMessages = useMessages("categories")
   const { category, count, unlockedBadges } = progress
   return (
     <article>
       <div className="achievements-lead">
-        <h3>{category}</h3>
+        <h3>{longCategoryName(category, categoriesMessages)}</h3>
         <p className="soft">{achievementMessages.pointsEach({ points: pointsPerFeedback[category] })}</p>
         <Goal badges={badges} progress={progress} isNearest={isNearest} />
       </div>
@@ -38,15 +42,29 @@ export const CategoryBadges = ({ badges, progress, isNearest }: CategoryBadgesPr
 
 const Goal = ({ badges, progress, isNearest }: CategoryBadgesProps) => {
   const achievementMessages = useMessages("achievements")
+  const badgesMessages = useMessages("badges")
+  const categoriesMessages = useMessages("categories")
   const { category, count } = progress
   const next = nextBadgeOf(badges, progress)
   if (next === undefined) return <p className="achievements-goal">{achievementMessages.complete}</p>
   return (
     <>
       <p className="achievements-goal">
-        <b>{count}</b> {achievementMessages.ofTo({ goal: next.tier, badge: next.name })}
+        <Sentence
+          parts={achievementMessages.goal({
+            count,
+            goal: next.tier,
+            badge: badgeName(next.name, badgesMessages),
+            b: (text) => <b>{text}</b>
+          })}
+        />
       </p>
-      <ProgressBar label={category} value={count} goal={next.tier} nearest={isNearest} />
+      <ProgressBar
+        label={longCategoryName(category, categoriesMessages)}
+        value={count}
+        goal={next.tier}
+        nearest={isNearest}
+      />
     </>
   )
 }

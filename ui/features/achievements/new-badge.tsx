@@ -4,8 +4,10 @@ import { useEffect, useState } from "react"
 import { Celebration } from "../../components/celebration.tsx"
 import { CloseButton } from "../../components/close-button.tsx"
 import { ChevronRightIcon } from "../../components/icons.tsx"
+import { useLanguage } from "../../components/language-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { badgeDescription, badgeName } from "../../text/badge-texts.ts"
+import { formatList } from "../../text/lists.ts"
 import { seenQuery, sendSeenBadges } from "../seen/seen-queries.ts"
 import { type EarnedBadge, earnedBadges, unseenOf } from "./seen-badges.ts"
 import { progressQuery } from "./stats-queries.ts"
@@ -66,6 +68,7 @@ const NewBadgeDialog = ({ badge, others, leadsOn }: NewBadgeDialogProps) => {
   const badgesMessages = useMessages("badges")
   const achievementMessages = useMessages("achievements")
   const dashboardMessages = useMessages("dashboard")
+  const { language } = useLanguage()
   return (
     <div className="grow">
       <p className="new-mark">
@@ -74,12 +77,19 @@ const NewBadgeDialog = ({ badge, others, leadsOn }: NewBadgeDialogProps) => {
       </p>
       <h2>{badgeName(badge.name, badgesMessages)}</h2>
       <p className="soft">
-        {badgeDescription(badge.description, badgesMessages)}{" "}
-        {achievementMessages.gained({ points: badge.points })}.
+        {achievementMessages.newlyEarned({
+          description: badgeDescription(badge.description, badgesMessages),
+          points: badge.points
+        })}
       </p>
       {others.length > 0 && (
         <p className="soft">
-          {achievementMessages.alsoNew({ names: others.map(({ name }) => name).join(", ") })}
+          {achievementMessages.alsoNew({
+            names: formatList(
+              others.map(({ name }) => badgeName(name, badgesMessages)),
+              language
+            )
+          })}
         </p>
       )}
       {leadsOn && (

@@ -1,11 +1,13 @@
 import type { AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { ProgressBar } from "../../components/progress-bar.tsx"
+import { Sentence } from "../../components/sentence.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { analyticsOf, type CategoryImages } from "./analytics.ts"
 
 export const AnalyticsPanel = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
   const adminMessages = useMessages("admin")
-  const { customImages, badges, complete, progress } = analyticsOf(groups, adminMessages)
+  const categoriesMessages = useMessages("categories")
+  const { customImages, badges, complete, progress } = analyticsOf(groups, adminMessages, categoriesMessages)
   return (
     <div className="portal-groups">
       <div className="sheet pad">
@@ -39,7 +41,14 @@ const Figure = ({ label, count, all }: FigureProps) => {
     <div>
       <dt>{label}</dt>
       <dd>
-        <b>{count}</b> <span className="soft">{adminMessages.of({ count: all })}</span>
+        <Sentence
+          parts={adminMessages.share({
+            part: count,
+            all,
+            b: (text) => <b>{text}</b>,
+            soft: (text) => <span className="soft">{text}</span>
+          })}
+        />
       </dd>
     </div>
   )

@@ -1,7 +1,8 @@
 import type { AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { specialCategory } from "#core/domain/badges/badge.ts"
 import { categories } from "#core/domain/categories/category.ts"
-import type { AdminMessages } from "../../messages/generated/catalogue.ts"
+import type { AdminMessages, CategoriesMessages } from "../../messages/generated/catalogue.ts"
+import { longCategoryName } from "../../text/category-names.ts"
 
 export interface CategoryImages {
   /** The long label, with 'Other/General' for the last category (spec section 3). */
@@ -18,15 +19,23 @@ interface Analytics {
   readonly progress: ReadonlyArray<CategoryImages>
 }
 
-const labelOf = (category: string, adminMessages: AdminMessages): string =>
-  category === categories.at(-1) ? adminMessages.otherGeneral : category
+const labelOf = (
+  category: string,
+  adminMessages: AdminMessages,
+  categoriesMessages: CategoriesMessages
+): string =>
+  category === categories.at(-1) ? adminMessages.otherGeneral : longCategoryName(category, categoriesMessages)
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, number) => total + number, 0)
 
-export const analyticsOf = (groups: AdminBadgeGroups, adminMessages: AdminMessages): Analytics => {
+export const analyticsOf = (
+  groups: AdminBadgeGroups,
+  adminMessages: AdminMessages,
+  categoriesMessages: CategoriesMessages
+): Analytics => {
   const counted = groups.map(({ category, badges }) => ({
     category,
-    label: labelOf(category, adminMessages),
+    label: labelOf(category, adminMessages, categoriesMessages),
     own: badges.filter(({ imageUrl }) => imageUrl !== null).length,
     all: badges.length
   }))

@@ -4,6 +4,7 @@ import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeName } from "../../text/badge-texts.ts"
 import { type BadgeDraft, draftOf, isChanged, originalOf } from "./badge-draft.ts"
 import { BonusField, DescriptionField, NameField } from "./badge-fields.tsx"
 import { badgeKeyOf } from "./badge-key.ts"
@@ -38,6 +39,7 @@ const useFreshBadges = (): void => {
 /** Says before saving how many owners will see the change. A rejected change stays in the form. */
 export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   const adminMessages = useMessages("admin")
+  const badgesMessages = useMessages("badges")
   useFreshBadges()
   const { draft, set, drop } = useBadgeDraft(badge)
   const original = originalOf(badge)
@@ -69,7 +71,7 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
         <div>
           <Button
             disabled={isSending}
-            label={adminMessages.restoreOf({ name: badge.name })}
+            label={adminMessages.restoreOf({ name: badgeName(badge.name, badgesMessages) })}
             onClick={() => change(original)}
           >
             {adminMessages.restoreOriginal}

@@ -6,8 +6,10 @@ import { BadgeImage } from "../../components/badge-image.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { SkeletonRows } from "../../components/skeleton.tsx"
-import type { AdminMessages } from "../../messages/generated/catalogue.ts"
+import type { AdminMessages, CategoriesMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeDescription, badgeName } from "../../text/badge-texts.ts"
+import { longCategoryName } from "../../text/category-names.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
@@ -32,6 +34,14 @@ export const LoadedBadges = ({ children }: LoadedBadgesProps) => {
   )
 }
 
+/** "Special" stands beside the categories, and is none. */
+export const badgeGroupName = (
+  category: string,
+  adminMessages: AdminMessages,
+  categoriesMessages: CategoriesMessages
+): string =>
+  category === specialCategory ? adminMessages.special : longCategoryName(category, categoriesMessages)
+
 interface BadgeGroupsProps {
   readonly groups: AdminBadgeGroups
   readonly action?: BadgeAction
@@ -40,12 +50,14 @@ interface BadgeGroupsProps {
 
 export const BadgeGroups = ({ groups, action = () => null, openBadge = null }: BadgeGroupsProps) => {
   const adminMessages = useMessages("admin")
+  const categoriesMessages = useMessages("categories")
+  const nameOf = (category: string): string => badgeGroupName(category, adminMessages, categoriesMessages)
   return (
     <div className="portal-groups">
       {groups.map(({ category, categoryWeight, badges }) => (
-        <section key={category} className="sheet" aria-label={category}>
+        <section key={category} className="sheet" aria-label={nameOf(category)}>
           <header className="row between wrap">
-            <h2 className="small">{category}</h2>
+            <h2 className="small">{nameOf(category)}</h2>
             <p className="soft">
               {category === specialCategory
                 ? adminMessages.specialWeight
@@ -84,6 +96,7 @@ interface BadgeRowProps {
 
 const BadgeRow = ({ badge, action, isOpen }: BadgeRowProps) => {
   const adminMessages = useMessages("admin")
+  const badgesMessages = useMessages("badges")
   const { language } = useLanguage()
   return (
     <li className={isOpen ? "portal-open" : undefined}>
@@ -91,9 +104,9 @@ const BadgeRow = ({ badge, action, isOpen }: BadgeRowProps) => {
         <BadgeImage badge={badge} size={48} alt="" />
       </div>
       <div className="grow">
-        <b dir="auto">{badge.name}</b>
+        <b dir="auto">{badgeName(badge.name, badgesMessages)}</b>
         <p className="soft" dir="auto">
-          {badge.description}
+          {badgeDescription(badge.description, badgesMessages)}
         </p>
       </div>
       <span className="portal-facts">

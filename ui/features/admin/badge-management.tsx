@@ -1,6 +1,7 @@
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { PencilIcon } from "../../components/icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeName } from "../../text/badge-texts.ts"
 import { BadgeEditor } from "./badge-editor.tsx"
 import { BadgeGroups } from "./badge-groups.tsx"
 import { badgeKeyOf, findBadge } from "./badge-key.ts"
@@ -30,6 +31,7 @@ export const BadgeManagement = ({ groups }: { readonly groups: AdminBadgeGroups 
 
 const EditButton = ({ badge }: { readonly badge: AdminBadge }) => {
   const adminMessages = useMessages("admin")
+  const badgesMessages = useMessages("badges")
   const { work, change } = usePortalWork()
   const key = badgeKeyOf(badge)
   return (
@@ -40,7 +42,7 @@ const EditButton = ({ badge }: { readonly badge: AdminBadge }) => {
         className="button ghost"
         id={editButtonId(key)}
         aria-expanded={work.openBadge === key}
-        aria-label={adminMessages.editBadge({ name: badge.name })}
+        aria-label={adminMessages.editBadge({ name: badgeName(badge.name, badgesMessages) })}
         onClick={() => change({ openBadge: key })}
       >
         <PencilIcon size="small" />

@@ -4,7 +4,7 @@ import { BadgeImage } from "../../components/badge-image.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useObjectUrl } from "../../components/use-object-url.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { requirementText } from "./badge-groups.tsx"
+import { badgeGroupName, requirementText } from "./badge-groups.tsx"
 
 interface BadgePreviewProps {
   readonly badge: AdminBadge
@@ -14,6 +14,7 @@ interface BadgePreviewProps {
 /** Shows the badge at the sizes of the pages. The server rejects a file that can't be displayed. */
 export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
   const adminMessages = useMessages("admin")
+  const categoriesMessages = useMessages("categories")
   const url = useObjectUrl(image)
   const [isBroken, setBroken] = useState(false)
   useEffect(() => setBroken(false), [image])
@@ -38,7 +39,10 @@ export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
         <p className="soft">
           {isNew
             ? adminMessages.newPicture
-            : adminMessages.place({ category: badge.category, needs: requirementText(badge, adminMessages) })}
+            : adminMessages.place({
+                category: badgeGroupName(badge.category, adminMessages, categoriesMessages),
+                needs: requirementText(badge, adminMessages)
+              })}
         </p>
         <Problem text={isBroken ? adminMessages.notAPicture : null} />
       </div>

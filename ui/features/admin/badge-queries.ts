@@ -6,6 +6,7 @@ import { request, userMessageOf } from "../../api/api-client.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeName } from "../../text/badge-texts.ts"
 import { endSessionIfLost } from "./admin-client.ts"
 import { type BadgeDraft, updateOf } from "./badge-draft.ts"
 import { withBadge } from "./badge-key.ts"
@@ -26,6 +27,7 @@ interface SendingBadge<Sent> {
 /** Updates the list from the response or, after a failure, by refetching it. */
 const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: SendingBadge<Sent>) => {
   const apiErrors = useErrorTexts()
+  const badgesMessages = useMessages("badges")
   const queryClient = useQueryClient()
   const [share, setShare] = useState(0)
   const sending = useMutation({
@@ -33,7 +35,7 @@ const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: 
     onMutate: () => setShare(0),
     onSuccess: (badge) => {
       queryClient.setQueryData(adminBadgesQuery.queryKey, (groups) => groups && withBadge(groups, badge))
-      showToast(done, badge.name)
+      showToast(done, badgeName(badge.name, badgesMessages))
       onDone()
     },
     onError: (error) => {

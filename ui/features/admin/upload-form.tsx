@@ -4,6 +4,8 @@ import { Button } from "../../components/button.tsx"
 import { Field, type FieldControl } from "../../components/field.tsx"
 import { dismissToast, showProblem } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeName } from "../../text/badge-texts.ts"
+import { badgeGroupName } from "./badge-groups.tsx"
 import { badgeKeyOf, findBadge } from "./badge-key.ts"
 import { BadgePreview } from "./badge-preview.tsx"
 import { useUploadBadge } from "./badge-queries.ts"
@@ -94,14 +96,16 @@ interface BadgeSelectProps {
 
 const BadgeSelect = ({ ref, control, groups, chosen, onChoose }: BadgeSelectProps) => {
   const adminMessages = useMessages("admin")
+  const badgesMessages = useMessages("badges")
+  const categoriesMessages = useMessages("categories")
   return (
     <select {...control} ref={ref} value={chosen} onChange={(event) => onChoose(event.target.value)}>
       <option value="">{adminMessages.chooseBadge}</option>
       {groups.map(({ category, badges }) => (
-        <optgroup key={category} label={category}>
+        <optgroup key={category} label={badgeGroupName(category, adminMessages, categoriesMessages)}>
           {badges.map((badge) => (
             <option key={badge.tier} value={badgeKeyOf(badge)}>
-              {badge.name}
+              {badgeName(badge.name, badgesMessages)}
             </option>
           ))}
         </optgroup>

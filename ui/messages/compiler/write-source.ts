@@ -79,7 +79,10 @@ const templateOf = (parts: ReadonlyArray<MessagePart>, message: ParsedMessage): 
 const messageCode = (message: ParsedMessage): string => {
   if (message.placeholders.size === 0) return templateOf(message.parts, message)
   if (!hasTags(message)) return `(v) => ${templateOf(message.parts, message)}`
-  return `(v) => [${message.parts.map((part) => codeOf(part, message)).join(", ")}]`
+  const parts = message.parts.map((part) =>
+    part.kind === "value" ? templateOf([part], message) : codeOf(part, message)
+  )
+  return `(v) => [${parts.join(", ")}]`
 }
 
 const treeCode = (tree: MessageTree, source: MessageTree, indent: string): string => {
