@@ -1,3 +1,4 @@
+import { Sentence } from "../components/sentence.tsx"
 import { useMessages } from "../messages/messages-context.ts"
 import "../styles/dashboard.css"
 import "../styles/charts.css"
@@ -110,11 +111,15 @@ const PointsLine = () => {
   if (stats.isPending || feedback.isPending) return <span className="skeleton line w-60" aria-hidden="true" />
   if (stats.data === undefined || feedback.data === undefined)
     return <p className="soft">{feedbackMessages.notKnown}</p>
-  const count = groupFeedback(feedback.data).all.length
   return (
     <p className="soft">
-      <b>{dashboardMessages.points({ points: stats.data.totalPoints })}</b>{" "}
-      {count === 0 ? dashboardMessages.soFar : dashboardMessages.fromPieces({ count })}
+      <Sentence
+        parts={dashboardMessages.pointsSoFar({
+          points: stats.data.totalPoints,
+          count: groupFeedback(feedback.data).all.length,
+          b: (text) => <b>{text}</b>
+        })}
+      />
     </p>
   )
 }

@@ -16,12 +16,12 @@ export const toneText = (tone: string, { tones }: InsightPhrasesMessages): strin
 const percentPattern = /^(\d+)% positive$/
 const fewNotesPattern = /^(\d+) of (\d+) positive, (\d+)%$/
 
-/** "67% positive" or "4 of 6 positive, 67%", which the built-in analyst sends in English. */
+/** "67% positive" or "4 of 6 positive, 67%", which the built-in analyst sends in English. Without a full stop. */
 export const sentimentText = (english: string, { sentiments }: InsightPhrasesMessages): string => {
   const [, percent] = percentPattern.exec(english) ?? []
   if (percent !== undefined) return sentiments.percent({ percent })
   const [, praising, all, share] = fewNotesPattern.exec(english) ?? []
   return praising === undefined || all === undefined || share === undefined
-    ? english
+    ? english.replace(endOfSentence, "")
     : sentiments.fewNotes({ praising, all, percent: share })
 }

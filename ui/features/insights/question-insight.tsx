@@ -1,9 +1,10 @@
-import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/insights.css"
 import { useQuery } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { useLanguage } from "../../components/language-context.ts"
+import { Sentence } from "../../components/sentence.tsx"
+import { useMessages } from "../../messages/messages-context.ts"
 import { phraseText, sentimentText, toneText } from "../../text/insight-text.ts"
 import { formatList } from "../../text/lists.ts"
 
@@ -32,8 +33,13 @@ export const QuestionInsight = ({ question }: { readonly question: string }) => 
   return (
     <div className="insights-question">
       <p>
-        <b>{toneText(sentimentText(overallSentiment, insightPhrases), insightPhrases)}</b>{" "}
-        {toneText(generalTone, insightPhrases)}
+        <Sentence
+          parts={insightMessages.overall({
+            sentiment: sentimentText(overallSentiment, insightPhrases),
+            tone: toneText(generalTone, insightPhrases),
+            b: (text) => <b>{text}</b>
+          })}
+        />
       </p>
       {keyStrengths.length > 0 && <p>{insightMessages.strengthsOf({ phrases: listed(keyStrengths) })}</p>}
       {areasForImprovement.length > 0 && (

@@ -18,7 +18,7 @@ export const OnboardingSteps = ({ step }: { readonly step: number }) => {
               <path strokeWidth="1.4" strokeLinejoin="round" d={hexagonPath} />
             </svg>
             <span className="profile-text">{label}</span>
-            {index < step && <span className="visually-hidden">({profileMessages.stepDone})</span>}
+            {index < step && <span className="visually-hidden">{profileMessages.stepDone}</span>}
           </li>
         ))}
       </ol>

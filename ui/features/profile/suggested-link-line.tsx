@@ -1,4 +1,5 @@
 import { publicHost } from "../../app/public-url.ts"
+import { Sentence } from "../../components/sentence.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import type { SuggestedLink } from "./use-suggested-link.ts"
 
@@ -10,16 +11,19 @@ export const SuggestedLinkLine = ({ link }: { readonly link: SuggestedLink }) =>
       {link.state === "unknown" ? (
         profileMessages.linkFromName
       ) : (
-        <>
-          {profileMessages.linkWillBe} <LinkText link={link} />. {profileMessages.changeLater}
-        </>
+        <Sentence
+          parts={profileMessages.linkWillBe({
+            link: link.state === "known" ? link.link : "…",
+            address: (text) => <LinkText link={text} />
+          })}
+        />
       )}
     </p>
   )
 }
 
-const LinkText = ({ link }: { readonly link: SuggestedLink }) => (
+const LinkText = ({ link }: { readonly link: string }) => (
   <span>
-    {publicHost()}/<b>{link.state === "known" ? link.link : "…"}</b>
+    {publicHost()}/<b>{link}</b>
   </span>
 )

@@ -1,5 +1,6 @@
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { useLanguage } from "../../../components/language-context.ts"
+import { Sentence } from "../../../components/sentence.tsx"
 import { Slots } from "../../../components/slots.tsx"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
@@ -27,12 +28,13 @@ export const FeedbackSums = ({ groups, isLoading }: FeedbackSumsProps) => {
         <div key={group}>
           <dt className="soft">{name}</dt>
           <dd>
-            {groups === null ? (
-              <Unknown isLoading={isLoading} />
-            ) : (
-              formatNumber(groups[group].length, language)
-            )}
-            {group === "public" && groups !== null && <FreePlaces used={groups.public.length} />}
+            {groups === null && <Unknown isLoading={isLoading} />}
+            {groups !== null &&
+              (group === "public" ? (
+                <UsedPlaces used={groups.public.length} />
+              ) : (
+                formatNumber(groups[group].length, language)
+              ))}
           </dd>
         </div>
       ))}
@@ -45,11 +47,17 @@ const Unknown = ({ isLoading }: { readonly isLoading: boolean }) => {
   return isLoading ? <span className="skeleton w-40" aria-hidden="true" /> : feedbackMessages.notKnown
 }
 
-const FreePlaces = ({ used }: { readonly used: number }) => {
+const UsedPlaces = ({ used }: { readonly used: number }) => {
   const feedbackMessages = useMessages("feedback")
   return (
     <>
-      <span className="feedback-of soft">{feedbackMessages.ofLimit({ limit: maxPublicItems })}</span>
+      <Sentence
+        parts={feedbackMessages.publicShare({
+          count: used,
+          limit: maxPublicItems,
+          soft: (text) => <span className="feedback-of soft">{text}</span>
+        })}
+      />
       <Slots used={used} limit={maxPublicItems} />
     </>
   )

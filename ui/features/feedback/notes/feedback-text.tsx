@@ -2,6 +2,7 @@ import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/feedback.css"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { EyeOffIcon } from "../../../components/icons.tsx"
+import { Sentence } from "../../../components/sentence.tsx"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { CoveredText } from "./covered-text.tsx"
@@ -37,7 +38,16 @@ const ApprovedText = ({ item, onShow }: FeedbackTextProps) => {
       </p>
       {item.question !== null && (
         <p className="soft feedback-question">
-          {feedbackMessages.answersTo} <q dir="auto">{item.question}</q>
+          <Sentence
+            parts={feedbackMessages.answersTo({
+              question: item.question,
+              q: (text) => (
+                <q dir="auto" lang={languageOf(text)}>
+                  {text}
+                </q>
+              )
+            })}
+          />
         </p>
       )}
     </>

@@ -42,4 +42,7 @@ export const actionLabel = (
   categoriesMessages: CategoriesMessages,
   rejectionKindsMessages: RejectionKindsMessages
 ): string =>
-  `${action}: ${noteNameOf(item, feedbackMessages, language, categoriesMessages, rejectionKindsMessages)}`
+  feedbackMessages.actionOn({
+    action,
+    note: noteNameOf(item, feedbackMessages, language, categoriesMessages, rejectionKindsMessages)
+  })

@@ -82,8 +82,8 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
           <span>{feedbackMessages.filters}</span>
           {count > 0 && (
             <span className="pill honey">
-              {count}
-              <span className="visually-hidden"> {feedbackMessages.active}</span>
+              <span aria-hidden="true">{count}</span>
+              <span className="visually-hidden">{feedbackMessages.activeFilters({ count })}</span>
             </span>
           )}
         </button>
