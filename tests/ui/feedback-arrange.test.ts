@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { categories } from "#core/domain/categories/category.ts"
+import type { Language } from "#core/domain/languages/language.ts"
 import {
   isNarrowed,
   selectFeedback,
@@ -8,9 +9,11 @@ import {
   sortFeedback
 } from "#ui/features/feedback/filters/arrange-feedback.ts"
 import { plainView, sortKeys } from "#ui/features/feedback/filters/feedback-search.ts"
+import type { NoteTexts } from "#ui/features/feedback/filters/search-text.ts"
 import { categoryLabelOf } from "#ui/features/feedback/notes/category-label.ts"
 import { pageOf } from "#ui/features/feedback/table/pages.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { makeItem, makeItems } from "../support/make-item.ts"
 
 const items = [
@@ -36,18 +39,17 @@ const items = [
   })
 ]
 
+const textsIn = (language: Language): NoteTexts => {
+  const { feedback, categories: names, rejectionKinds } = catalogueOf(language)
+  return { language, feedback, categories: names, rejectionKinds }
+}
+
+const english = textsIn("en")
+
 const idsOf = (list: ReadonlyArray<{ readonly id: string }>): string => list.map(({ id }) => id).join("")
 
 const found = (changes: Partial<typeof plainView>): string =>
-  idsOf(
-    selectFeedback(
-      items,
-      { ...plainView, ...changes },
-      catalogue.feedback,
-      catalogue.categories,
-      catalogue.rejectionKinds
-    )
-  )
+  idsOf(selectFeedback(items, { ...plainView, ...changes }, english))
 
 describe("[spec 2 Feedback management 7] sorting", () => {
   test.each([
@@ -58,11 +60,7 @@ describe("[spec 2 Feedback management 7] sorting", () => {
     ["category", "asc", "ecbad"],
     ["category", "desc", "adbce"]
   ] as const)("by %s, %s", (key, order, sorted) => {
-    expect(
-      idsOf(
-        sortFeedback(items, key, order, catalogue.feedback, catalogue.categories, catalogue.rejectionKinds)
-      )
-    ).toBe(sorted)
+    expect(idsOf(sortFeedback(items, key, order, english))).toBe(sorted)
   })
 
   test("loses nothing, invents nothing, and leaves the list as it was", () => {
@@ -71,14 +69,7 @@ describe("[spec 2 Feedback management 7] sorting", () => {
       fc.property(lists, fc.constantFrom(...sortKeys), (changes, key) => {
         const list = changes.map((change, index) => makeItem({ ...change, id: String(index) }))
         const before = [...list]
-        const sorted = sortFeedback(
-          list,
-          key,
-          "asc",
-          catalogue.feedback,
-          catalogue.categories,
-          catalogue.rejectionKinds
-        )
+        const sorted = sortFeedback(list, key, "asc", english)
         expect(new Set(sorted)).toEqual(new Set(list))
         expect(sorted).toHaveLength(list.length)
         expect(list).toEqual(before)
@@ -156,4 +147,43 @@ test("[spec 2 Feedback management 8] pages hold each item once, and the last one
       expect(pages.at(-1)?.last).toBe(length)
     })
   )
+})
+
+describe("in another language than English", () => {
+  const contents = ["आम", "अंगूर", "औषधि", "कमल", "zoo", "Élan", "apple"].map((content) =>
+    makeItem({ id: content, content, aiCategory: "Reliability", createdAt: "2026-11-14T12:00:00.000Z" })
+  )
+  const sortedIn = (language: Language): ReadonlyArray<string> =>
+    sortFeedback(contents, "feedback", "asc", textsIn(language)).map(({ id }) => id)
+
+  test("notes are sorted as the reader's language sorts", () => {
+    expect(sortedIn("en")).toEqual(["apple", "Élan", "zoo", "अंगूर", "आम", "औषधि", "कमल"])
+    expect(sortedIn("hi")).toEqual(["अंगूर", "आम", "औषधि", "कमल", "apple", "Élan", "zoo"])
+  })
+
+  const idsFound = (content: string, text: string, language: Language): number =>
+    selectFeedback([makeItem({ id: "a", content })], { ...plainView, text }, textsIn(language)).length
+
+  test.each([
+    ["बहुत अच्छा काम किया", "अच्छा काम"],
+    ["\u0958लम से लिखा", "\u0915\u093cलम"],
+    ["మీ ఫీడ్\u200cబ్యాక్ బాగుంది", "ఫీడ్బ్యాక్"],
+    ["ಲಿಂಕ್ಗಳು ಚೆನ್ನಾಗಿವೆ", "ಲಿಂಕ್\u200cಗಳು"],
+    ["கொஞ்சம் மெதுவாகப் பேசவும்", "கொஞ்சம்"],
+    ["Ärger mit CAFÉ", "ärger café"]
+  ])("%j is found by %j", (content, text) => {
+    expect(idsFound(content, text, "hi")).toBe(1)
+    expect(idsFound(content, `${text}ழ`, "hi")).toBe(0)
+  })
+
+  test("a category is found by its name in each language, after another one was read", () => {
+    const item = makeItem({ aiCategory: "Reliability", content: "x" })
+    const isFound = (text: string, language: Language): boolean =>
+      selectFeedback([item], { ...plainView, text }, textsIn(language)).length === 1
+    expect(isFound("நம்பகத்தன்மை", "en")).toBe(false)
+    const tamil = catalogueOf("ta").categories.short.reliability
+    expect(isFound(tamil, "ta")).toBe(true)
+    expect(isFound(catalogueOf("kn").categories.short.reliability, "kn")).toBe(true)
+    expect(isFound(tamil, "kn")).toBe(false)
+  })
 })

@@ -1,15 +1,12 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { lazy } from "#core/domain/values/lazy.ts"
-import type {
-  CategoriesMessages,
-  FeedbackMessages,
-  RejectionKindsMessages
-} from "../../../messages/generated/catalogue.ts"
+import { byLanguage } from "../../../text/locale.ts"
 import { emptyMarks, type MarksById, type NoteMarks } from "../marks/marks.ts"
-import { sortLabelOf } from "../notes/category-label.ts"
 import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
+import { labelOf, type NoteTexts, searchTextOf, searchWordsOf } from "./search-text.ts"
 
-const nameCollator = lazy(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }))
+const collatorIn = byLanguage(
+  (language) => new Intl.Collator(language, { sensitivity: "base", numeric: true })
+)
 
 type CompareItems = (one: FeedbackItem, other: FeedbackItem) => number
 
@@ -19,30 +16,23 @@ const byDay: CompareItems = (one, other) => {
   return one.createdAt < other.createdAt ? -1 : 1
 }
 
-const comparisonsOf = (
-  feedbackMessages: FeedbackMessages,
-  categoriesMessages: CategoriesMessages,
-  rejectionKindsMessages: RejectionKindsMessages
-): Readonly<Record<SortKey, CompareItems>> => ({
-  received: byDay,
-  feedback: (one, other) => nameCollator().compare(one.content, other.content),
-  category: (one, other) =>
-    nameCollator().compare(
-      sortLabelOf(one, feedbackMessages, categoriesMessages, rejectionKindsMessages),
-      sortLabelOf(other, feedbackMessages, categoriesMessages, rejectionKindsMessages)
-    )
-})
+const comparisonsOf = (texts: NoteTexts): Readonly<Record<SortKey, CompareItems>> => {
+  const { compare } = collatorIn(texts.language)
+  return {
+    received: byDay,
+    feedback: (one, other) => compare(one.content, other.content),
+    category: (one, other) => compare(labelOf(one, texts), labelOf(other, texts))
+  }
+}
 
 /** Stable: items that compare equal keep the server's order. */
 export const sortFeedback = (
   items: FeedbackItems,
   key: SortKey,
   order: SortOrder,
-  feedbackMessages: FeedbackMessages,
-  categoriesMessages: CategoriesMessages,
-  rejectionKindsMessages: RejectionKindsMessages
+  texts: NoteTexts
 ): FeedbackItems => {
-  const compare = comparisonsOf(feedbackMessages, categoriesMessages, rejectionKindsMessages)[key]
+  const compare = comparisonsOf(texts)[key]
   return items.toSorted(order === "asc" ? compare : (one, other) => compare(other, one))
 }
 
@@ -76,46 +66,18 @@ const isSelected = (
   (status === "all" || item.moderationStatus === status) &&
   (question === "" || item.question === question)
 
-const foldText = (text: string): string => text.normalize("NFC").toLowerCase()
-
-const searchedTexts = new WeakMap<FeedbackItem, string>()
-
-/** Searchable text: the category alone for a covered item, the kind of abuse for a rejected one. */
-const searchedTextOf = (
-  item: FeedbackItem,
-  feedbackMessages: FeedbackMessages,
-  categoriesMessages: CategoriesMessages,
-  rejectionKindsMessages: RejectionKindsMessages
-): string => {
-  const known = searchedTexts.get(item)
-  if (known !== undefined) return known
-  const words = item.isCovered ? "" : item.content
-  const category = item.moderationStatus === "rejected" ? "" : item.aiCategory
-  const text = foldText(
-    `${words}\n${category} ${sortLabelOf(item, feedbackMessages, categoriesMessages, rejectionKindsMessages)}`
-  )
-  searchedTexts.set(item, text)
-  return text
-}
-
-const wordsOf = (text: string): ReadonlyArray<string> => foldText(text).split(/\s+/u).filter(Boolean)
-
 /** Items of a tab that pass the filters and contain every word of the search, in the given order. */
 export const selectFeedback = (
   items: FeedbackItems,
   view: MatchedFilters & Pick<FeedbackView, "tab" | "text">,
-  feedbackMessages: FeedbackMessages,
-  categoriesMessages: CategoriesMessages,
-  rejectionKindsMessages: RejectionKindsMessages
+  texts: NoteTexts
 ): FeedbackItems => {
-  const words = wordsOf(view.text)
+  const words = searchWordsOf(view.text)
   return items.filter(
     (item) =>
       isOnTab[view.tab](item) &&
       isSelected(item, view) &&
-      words.every((word) =>
-        searchedTextOf(item, feedbackMessages, categoriesMessages, rejectionKindsMessages).includes(word)
-      )
+      words.every((word) => searchTextOf(item, texts).includes(word))
   )
 }
 

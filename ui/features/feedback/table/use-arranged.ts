@@ -1,14 +1,27 @@
 import { useDeferredValue, useMemo } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
+import { useLanguage } from "../../../components/language-context.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { selectFeedback, selectMarked, sortFeedback } from "../filters/arrange-feedback.ts"
 import type { FeedbackView } from "../filters/feedback-search.ts"
+import type { NoteTexts } from "../filters/search-text.ts"
 import type { MarksById } from "../marks/marks.ts"
 import { pageOf, type TablePage } from "./pages.ts"
 
 export interface ArrangedFeedback {
   readonly items: FeedbackItems
   readonly page: TablePage
+}
+
+const useNoteTexts = (): NoteTexts => {
+  const { language } = useLanguage()
+  const feedback = useMessages("feedback")
+  const categories = useMessages("categories")
+  const rejectionKinds = useMessages("rejectionKinds")
+  return useMemo(
+    () => ({ language, feedback, categories, rejectionKinds }),
+    [language, feedback, categories, rejectionKinds]
+  )
 }
 
 /**
@@ -21,9 +34,7 @@ export const useArranged = (
   only: ReadonlySet<string> | null,
   marks: MarksById
 ): ArrangedFeedback => {
-  const rejectionKindsMessages = useMessages("rejectionKinds")
-  const categoriesMessages = useMessages("categories")
-  const feedbackMessages = useMessages("feedback")
+  const texts = useNoteTexts()
   const { sort, order, tab, categories, visibility, status, question, mark, size } = view
   const text = useDeferredValue(view.text)
   const items = useMemo(() => (only === null ? all : all.filter(({ id }) => only.has(id))), [all, only])
@@ -31,23 +42,10 @@ export const useArranged = (
     () => (mark === "all" ? items : selectMarked(items, mark, marks)),
     [items, mark, marks]
   )
-  const sorted = useMemo(
-    () => sortFeedback(marked, sort, order, feedbackMessages, categoriesMessages, rejectionKindsMessages),
-    [marked, sort, order, feedbackMessages, categoriesMessages, rejectionKindsMessages]
-  )
+  const sorted = useMemo(() => sortFeedback(marked, sort, order, texts), [marked, sort, order, texts])
   const found = useMemo(
-    () =>
-      selectFeedback(
-        sorted,
-        { tab, text, categories, visibility, status, question },
-        feedbackMessages,
-        categoriesMessages,
-        rejectionKindsMessages
-      ),
-    [
-      ...[sorted, tab, text, categories, visibility, status, question],
-      ...[feedbackMessages, categoriesMessages, rejectionKindsMessages]
-    ]
+    () => selectFeedback(sorted, { tab, text, categories, visibility, status, question }, texts),
+    [sorted, tab, text, categories, visibility, status, question, texts]
   )
   const page = useMemo(() => pageOf(found, view.page, size), [found, view.page, size])
   return { items: found, page }

@@ -1,0 +1,47 @@
+import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
+import type { Language } from "#core/domain/languages/language.ts"
+import type {
+  CategoriesMessages,
+  FeedbackMessages,
+  RejectionKindsMessages
+} from "../../../messages/generated/catalogue.ts"
+import { sortLabelOf } from "../notes/category-label.ts"
+
+/** The words of the page by which notes are sorted and found. */
+export interface NoteTexts {
+  readonly language: Language
+  readonly feedback: FeedbackMessages
+  readonly categories: CategoriesMessages
+  readonly rejectionKinds: RejectionKindsMessages
+}
+
+export const labelOf = (item: FeedbackItem, { feedback, categories, rejectionKinds }: NoteTexts): string =>
+  sortLabelOf(item, feedback, categories, rejectionKinds)
+
+/** Joiners change how an Indian script looks, and keyboards differ in whether they write them. */
+const joiners = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu
+
+const foldText = (text: string): string => text.normalize("NFC").replace(joiners, "").toLowerCase()
+
+export const searchWordsOf = (text: string): ReadonlyArray<string> =>
+  foldText(text).split(/\s+/u).filter(Boolean)
+
+const foldedTexts = new WeakMap<NoteTexts, WeakMap<FeedbackItem, string>>()
+
+const foldedTextsIn = (texts: NoteTexts): WeakMap<FeedbackItem, string> => {
+  const known = foldedTexts.get(texts) ?? new WeakMap<FeedbackItem, string>()
+  foldedTexts.set(texts, known)
+  return known
+}
+
+/** Searchable text: the category alone for a covered item, the kind of abuse for a rejected one. */
+export const searchTextOf = (item: FeedbackItem, texts: NoteTexts): string => {
+  const known = foldedTextsIn(texts)
+  const folded = known.get(item)
+  if (folded !== undefined) return folded
+  const words = item.isCovered ? "" : item.content
+  const category = item.moderationStatus === "rejected" ? "" : item.aiCategory
+  const text = foldText(`${words}\n${category} ${labelOf(item, texts)}`)
+  known.set(item, text)
+  return text
+}
