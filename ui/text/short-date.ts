@@ -38,10 +38,6 @@ export const monthYear = (month: string, language: Language): string => {
 
 const longFormat = utcFormat({ dateStyle: "long" })
 
-/** "November 14, 2026", the UTC day. */
-export const longDate = (day: string, language: Language): string =>
-  longFormat(language).format(new Date(`${day}T12:00:00Z`))
-
 /** A day that is written as "22 November 2026", in another language. */
 export const writtenDate = (date: string, language: Language): string =>
   language === "en" ? date : longFormat(language).format(new Date(`${date} UTC`))

@@ -4,9 +4,11 @@ import type { AdminLog as LogPage } from "#core/contract/installation-schemas.ts
 import { Button } from "../../components/button.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { useLanguage } from "../../components/language-context.ts"
+import { Sentence } from "../../components/sentence.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-import { longDate } from "../../text/short-date.ts"
+import { actorText, deedText } from "../../text/admin-log-text.ts"
+import { dateWithYear } from "../../text/short-date.ts"
 import { adminLogQuery } from "./installation-queries.ts"
 
 export const AdminLog = () => {
@@ -34,6 +36,11 @@ export const AdminLog = () => {
 
 const LogEntries = ({ entries }: Pick<LogPage, "entries">) => {
   const installationMessages = useMessages("installation")
+  const messages = {
+    installation: installationMessages,
+    badges: useMessages("badges"),
+    categories: useMessages("categories")
+  }
   const { language } = useLanguage()
   return entries.length === 0 ? (
     <p className="soft">{installationMessages.logEmpty}</p>
@@ -42,13 +49,20 @@ const LogEntries = ({ entries }: Pick<LogPage, "entries">) => {
       {entries.map(({ on, who, what }, index) => (
         <li key={`${on} ${index}`} className="portal-entry">
           <time className="soft" dateTime={on}>
-            {longDate(on, language)}
+            {dateWithYear(on, language)}
           </time>
           <span>
-            <b>
-              <bdi>{who}</bdi>
-            </b>{" "}
-            {what}
+            <Sentence
+              parts={installationMessages.logEntry({
+                who: actorText(who, installationMessages),
+                what: deedText(what, messages),
+                b: (text) => (
+                  <b>
+                    <bdi>{text}</bdi>
+                  </b>
+                )
+              })}
+            />
           </span>
         </li>
       ))}

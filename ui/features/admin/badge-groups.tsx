@@ -6,11 +6,11 @@ import { BadgeImage } from "../../components/badge-image.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { SkeletonRows } from "../../components/skeleton.tsx"
-import type { AdminMessages, CategoriesMessages } from "../../messages/generated/catalogue.ts"
+import type { AdminMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { badgeDescription, badgeName } from "../../text/badge-texts.ts"
-import { longCategoryName } from "../../text/category-names.ts"
 import { formatNumber } from "../../text/numbers.ts"
+import { badgeGroupName } from "./badge-group-name.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
 
@@ -33,14 +33,6 @@ export const LoadedBadges = ({ children }: LoadedBadgesProps) => {
     </div>
   )
 }
-
-/** "Special" stands beside the categories, and is none. */
-export const badgeGroupName = (
-  category: string,
-  adminMessages: AdminMessages,
-  categoriesMessages: CategoriesMessages
-): string =>
-  category === specialCategory ? adminMessages.special : longCategoryName(category, categoriesMessages)
 
 interface BadgeGroupsProps {
   readonly groups: AdminBadgeGroups

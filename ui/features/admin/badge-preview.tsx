@@ -4,7 +4,8 @@ import { BadgeImage } from "../../components/badge-image.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useObjectUrl } from "../../components/use-object-url.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { badgeGroupName, requirementText } from "./badge-groups.tsx"
+import { badgeGroupName } from "./badge-group-name.ts"
+import { requirementText } from "./badge-groups.tsx"
 
 interface BadgePreviewProps {
   readonly badge: AdminBadge

@@ -4,7 +4,7 @@ import type { Language } from "#core/domain/languages/language.ts"
 import { useLanguage } from "../../components/language-context.ts"
 import type { InstallationMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { longDate } from "../../text/short-date.ts"
+import { dateWithYear } from "../../text/short-date.ts"
 
 const storeText = (
   { store, dataVersion }: InstallationView,
@@ -31,7 +31,7 @@ const lastBackupText = (
   { lastBackup }: InstallationView,
   installationMessages: InstallationMessages,
   language: Language
-): string => (lastBackup === null ? installationMessages.noBackup : longDate(lastBackup, language))
+): string => (lastBackup === null ? installationMessages.noBackup : dateWithYear(lastBackup, language))
 
 export const InstallationState = ({ state }: { readonly state: InstallationView }) => {
   const installationMessages = useMessages("installation")
