@@ -28,6 +28,8 @@ test.each([
   ["asha", "A"],
   ["  Asha  B.  Raman ", "AR"],
   ["प्रिया शर्मा", "प्रिश"],
+  ["श्रीनिवास राव", "श्रीरा"],
+  ["கொடியரசன் மணி", "கொம"],
   ["👩🏽‍🚀 Ride", "👩🏽‍🚀R"],
   ["", ""]
 ])("the initials of %j are %j", (name, initials) => {
@@ -50,12 +52,15 @@ test("a name of 24 characters fits a sentence, a longer one does not", () => {
 })
 
 test.each([
-  ["Your reviews are clear.", undefined],
+  ["Your reviews are clear.", "en"],
+  ["Asha Raman", undefined],
+  ["Aap sabki baat sunte the, accha laga", undefined],
+  ["Neenga romba nalla pesuringa", undefined],
   ["बैठक के बाद लिखकर सार भेजना", "hi"],
   ["சிக்கலான விஷயங்கள்", "ta"],
   ["ఒత్తిడి ఉన్నప్పుడు", "te"],
   ["ಹೇಳಿದ ಸಮಯಕ್ಕೆ", "kn"],
-  ["Great मीटिंग, thank you for the notes", undefined],
+  ["Great मीटिंग, thank you for the notes", "en"],
   ["बैठक में API की बात अच्छी थी", "hi"],
   ["12345 !?", undefined]
 ])("the language of %j is %s", (text, language) => {

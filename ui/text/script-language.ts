@@ -1,4 +1,6 @@
-type IndicLanguage = "hi" | "ta" | "te" | "kn"
+import type { Language } from "#core/domain/languages/language.ts"
+
+type IndicLanguage = Exclude<Language, "en">
 
 const scriptPatterns: ReadonlyArray<readonly [IndicLanguage, RegExp]> = [
   ["hi", /\p{Script=Devanagari}/gu],
@@ -11,8 +13,8 @@ const latinLetters = /\p{Script=Latin}/gu
 
 const countOf = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
 
-/** For the `lang` attribute: the language of the most frequent Indic script; undefined if Latin letters prevail. */
-export const languageOf = (text: string): IndicLanguage | undefined => {
+/** The language of the most frequent Indic script; undefined if Latin letters prevail. */
+export const indicLanguageOf = (text: string): IndicLanguage | undefined => {
   let best: IndicLanguage | undefined
   let most = countOf(text, latinLetters)
   for (const [language, script] of scriptPatterns) {
@@ -24,3 +26,14 @@ export const languageOf = (text: string): IndicLanguage | undefined => {
   }
   return best
 }
+
+/** Common words of English that aren't also words of Indian languages in Latin letters, as “the”, “to” and “is” are. */
+const englishWord =
+  /\b(?:and|but|did|for|from|have|how|made|more|of|our|she|that|they|this|was|well|were|what|when|who|with|you|your)\b/i
+
+/**
+ * For the `lang` attribute of what people wrote, so that it is read aloud, hyphenated and checked in its language.
+ * Undefined where only guesses are left, as for names and for Hindi in Latin letters: that reads as the page does.
+ */
+export const languageOf = (text: string): Language | undefined =>
+  indicLanguageOf(text) ?? (englishWord.test(text) ? "en" : undefined)

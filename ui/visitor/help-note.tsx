@@ -2,13 +2,15 @@ import { useEffect, useRef } from "react"
 import type { NoteLanguage } from "#core/domain/feedback/help-note.ts"
 import { useSettings } from "../components/settings-context.ts"
 import { helpNotes } from "../messages/help-note.ts"
-import { languageOf } from "../text/script-language.ts"
+import { indicLanguageOf } from "../text/script-language.ts"
 
 const isBuiltIn = (language: string): language is NoteLanguage => language in helpNotes
 
 /** The language of the text by its script, else the browser's first known language. */
 const noteLanguageFor = (text: string): NoteLanguage =>
-  languageOf(text) ?? navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isBuiltIn) ?? "en"
+  indicLanguageOf(text) ??
+  navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isBuiltIn) ??
+  "en"
 
 /**
  * Tells where to find help; scrolls into view without taking the focus. Shown by the browser alone: the server

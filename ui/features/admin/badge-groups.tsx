@@ -10,6 +10,7 @@ import type { AdminMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { badgeDescription, badgeName } from "../../text/badge-texts.ts"
 import { formatNumber } from "../../text/numbers.ts"
+import { languageOf } from "../../text/script-language.ts"
 import { badgeGroupName } from "./badge-group-name.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 import { adminBadgesQuery } from "./badge-queries.ts"
@@ -90,15 +91,19 @@ const BadgeRow = ({ badge, action, isOpen }: BadgeRowProps) => {
   const adminMessages = useMessages("admin")
   const badgesMessages = useMessages("badges")
   const { language } = useLanguage()
+  const name = badgeName(badge.name, badgesMessages)
+  const description = badgeDescription(badge.description, badgesMessages)
   return (
     <li className={isOpen ? "portal-open" : undefined}>
       <div className="portal-medal">
         <BadgeImage badge={badge} size={48} alt="" />
       </div>
       <div className="grow">
-        <b dir="auto">{badgeName(badge.name, badgesMessages)}</b>
-        <p className="soft" dir="auto">
-          {badgeDescription(badge.description, badgesMessages)}
+        <b dir="auto" lang={languageOf(name)}>
+          {name}
+        </b>
+        <p className="soft" dir="auto" lang={languageOf(description)}>
+          {description}
         </p>
       </div>
       <span className="portal-facts">

@@ -9,6 +9,7 @@ import { CopyIcon } from "../../components/icons.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import type { OwnersMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { languageOf } from "../../text/script-language.ts"
 import { useRemoveOwner, useResetOwner, useSuspendOwner } from "./owner-queries.ts"
 
 interface OwnerDialogProps {
@@ -37,6 +38,7 @@ export const SuspendDialog = ({ owner, onClose }: OwnerDialogProps) => {
           <textarea
             {...control}
             dir="auto"
+            lang={languageOf(reason)}
             rows={3}
             maxLength={maxReasonLength}
             value={reason}

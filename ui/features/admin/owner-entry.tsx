@@ -1,9 +1,11 @@
 import type { OwnerView } from "#core/contract/owner-schemas.ts"
 import { useLanguage } from "../../components/language-context.ts"
 import { Menu, type MenuEntry } from "../../components/menu.tsx"
+import { Sentence } from "../../components/sentence.tsx"
 import { EllipsisIcon } from "../../components/table-icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
+import { languageOf } from "../../text/script-language.ts"
 import { dateWithYear } from "../../text/short-date.ts"
 import { useRestoreOwner, useResumeOwner } from "./owner-queries.ts"
 
@@ -57,7 +59,16 @@ const Circumstances = ({ owner: { suspendedFor, opensAt, deletedAt } }: Pick<Own
   const { language } = useLanguage()
   return (
     <>
-      {suspendedFor !== null && <p dir="auto">{ownersMessages.suspendedFor({ reason: suspendedFor })}</p>}
+      {suspendedFor !== null && (
+        <p>
+          <Sentence
+            parts={ownersMessages.suspendedFor({
+              reason: suspendedFor,
+              words: (text) => <bdi lang={languageOf(text)}>{text}</bdi>
+            })}
+          />
+        </p>
+      )}
       {opensAt !== null && <p>{ownersMessages.opensAt({ moment: momentOf(opensAt, language) })}</p>}
       {deletedAt !== null && <p>{ownersMessages.deletedAt({ moment: momentOf(deletedAt, language) })}</p>}
     </>

@@ -7,6 +7,7 @@ import { copyText } from "../../components/copy-text.ts"
 import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
+import { languageOf } from "../../text/script-language.ts"
 import { AskingPaper, type PaperKind } from "./asking-paper.tsx"
 import { LinkCode } from "./link-code.tsx"
 import { savePng, saveSvg } from "./link-picture.ts"
@@ -59,6 +60,7 @@ const Invitation = ({ url, onClose }: AskingDialogProps) => {
             {...control}
             rows={4}
             dir="auto"
+            lang={languageOf(text)}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

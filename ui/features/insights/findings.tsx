@@ -4,6 +4,7 @@ import { CheckIcon } from "../../components/visitor-icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import type { FindingName } from "../../text/finding-name.ts"
 import { phraseText } from "../../text/insight-text.ts"
+import { languageOf } from "../../text/script-language.ts"
 import type { InsightFinding } from "./insight.ts"
 
 interface FindingsProps {
@@ -31,23 +32,32 @@ interface FindingRowProps {
   readonly side: FindingName["side"]
 }
 
+/** A phrase of a service may be in another language than the page. */
+const Phrase = ({ phrase }: Pick<InsightFinding, "phrase">) => {
+  const text = phraseText(phrase, useMessages("insightPhrases"))
+  return (
+    <span className="grow" lang={languageOf(text)}>
+      {text}
+    </span>
+  )
+}
+
 /** Links to the notes behind a phrase, so that owners can check the insight. */
 const FindingRow = ({ finding: { phrase, count }, side }: FindingRowProps) => {
-  const insightPhrases = useMessages("insightPhrases")
   const insightMessages = useMessages("insights")
   const icon = side === "strength" ? <CheckIcon size="small" /> : <ArrowRightIcon size="small" />
   if (count === 0) {
     return (
       <p className="insights-finding">
         {icon}
-        <span className="grow">{phraseText(phrase, insightPhrases)}</span>
+        <Phrase phrase={phrase} />
       </p>
     )
   }
   return (
     <Link className="insights-finding" to="/feedback" search={{ [side]: phrase }}>
       {icon}
-      <span className="grow">{phraseText(phrase, insightPhrases)}</span>
+      <Phrase phrase={phrase} />
       <span className="soft">{insightMessages.notes({ count })}</span>
       <ChevronRightIcon size="small" className="insights-chevron" />
     </Link>

@@ -3,6 +3,7 @@ import "../../styles/insights.css"
 import { useQuery } from "@tanstack/react-query"
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { toneText } from "../../text/insight-text.ts"
+import { languageOf } from "../../text/script-language.ts"
 import { Findings } from "./findings.tsx"
 import { areasOf, missingItems, type OverallSentiment, sentimentIn, strengthsOf } from "./insight.ts"
 import { FailedInsight, InsightSkeleton } from "./insight-states.tsx"
@@ -52,9 +53,10 @@ const Insight = ({ summary }: { readonly summary: FeedbackSummary }) => {
   const insightPhrases = useMessages("insightPhrases")
   const strengths = strengthsOf(summary)
   const areas = areasOf(summary)
+  const tone = summary.generalTone === "" ? "" : toneText(summary.generalTone, insightPhrases)
   return (
     <>
-      {summary.generalTone !== "" && <p>{toneText(summary.generalTone, insightPhrases)}</p>}
+      {tone !== "" && <p lang={languageOf(tone)}>{tone}</p>}
       <Findings title={insightMessages.strengths} side="strength" findings={strengths} />
       <Findings title={insightMessages.areas} side="area" findings={areas} />
       {strengths.length + areas.length === 0 && <p className="soft">{insightMessages.noThemes}</p>}

@@ -2,6 +2,7 @@ import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { Button } from "../../components/button.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
+import { languageOf } from "../../text/script-language.ts"
 
 interface QuestionFieldsProps {
   readonly number: number
@@ -20,6 +21,7 @@ export const QuestionFields = ({ number, text, onChange, onRemove, onMoveUp }: Q
         label={questionMessages.question({ number })}
         placeholder={questionMessages.example}
         dir="auto"
+        lang={languageOf(text.question)}
         value={text.question}
         onChange={(question) => onChange({ ...text, question })}
       />
@@ -27,6 +29,7 @@ export const QuestionFields = ({ number, text, onChange, onRemove, onMoveUp }: Q
         label={questionMessages.thanks({ number })}
         placeholder={questionMessages.thanksExample}
         dir="auto"
+        lang={languageOf(text.thanks)}
         value={text.thanks}
         onChange={(thanks) => onChange({ ...text, thanks })}
       />

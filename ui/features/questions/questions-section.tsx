@@ -8,6 +8,7 @@ import { Problem } from "../../components/problem.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
+import { languageOf } from "../../text/script-language.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
 import { QuestionFields } from "./question-fields.tsx"
@@ -76,7 +77,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
             <p>{questionMessages.shown}</p>
             <ul>
               {asked.map(({ question }) => (
-                <li key={question} dir="auto">
+                <li key={question} dir="auto" lang={languageOf(question)}>
                   {question}
                 </li>
               ))}

@@ -50,10 +50,16 @@ export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) 
           </span>
         </Fact>
         <Fact name={feedbackMessages.sentiment}>{feedbackMessages.sentiments[item.sentiment]}</Fact>
-        {summary !== "" && <Fact name={feedbackMessages.summary}>{summary}</Fact>}
+        {summary !== "" && (
+          <Fact name={feedbackMessages.summary}>
+            <span lang={languageOf(summary)}>{summary}</span>
+          </Fact>
+        )}
         {item.question !== null && (
           <Fact name={feedbackMessages.question}>
-            <span dir="auto">{item.question}</span>
+            <span dir="auto" lang={languageOf(item.question)}>
+              {item.question}
+            </span>
           </Fact>
         )}
         {item.answer !== null && (
