@@ -1,0 +1,44 @@
+import type { Page } from "playwright-core"
+
+/** Names and technical terms that stay as they are in every language. */
+const allowedWords = new Set(
+  `AES AI Aegis Amazon Android Apple Argon Asha Asia Authenticator Atom Base Bee CSV Chrome Comprehend Content Engineer English FAS Firefox Google HTML HonestHive ID
+  IP IPv JPEG JPG JSON JavaScript Kolkata LinkedIn MANAS MB Manager Meera Node OpenAI OIDC PDF PNG QR Raman SVG Shields Source Tele URL UTC WebP WhatsApp Windows XML ZIP ntfy
+  honesthive verify replay status lang sent http https ENCRYPTION_KEY KEY SIGN UP WEBHOOK id`.split(/\s+/)
+)
+
+/** Runs of two or more English words that a page in that language shows, reads out or has in its title. */
+export const englishRunsOn = async (page: Page, language: string): Promise<ReadonlyArray<string>> => {
+  const texts = await page.evaluate((pageLanguage) => {
+    const isForeign = (element: Element): boolean =>
+      element.closest("[lang]")?.getAttribute("lang") !== pageLanguage ||
+      element.closest("code, pre") !== null
+    const readAttributes = [
+      "alt",
+      "aria-label",
+      "aria-description",
+      "aria-valuetext",
+      "placeholder",
+      "title",
+      "label"
+    ]
+    const found: Array<string> = [document.title]
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (!(node instanceof Element) || /^(?:head|script|style|title|template|noscript)$/i.test(node.tagName))
+        continue
+      if (node.closest("head, script, style, template") !== null || isForeign(node)) continue
+      for (const child of node.childNodes) {
+        if (child instanceof Text) found.push(child.data)
+      }
+      for (const name of readAttributes) found.push(node.getAttribute(name) ?? "")
+    }
+    return found
+  }, language)
+  const runs = texts.flatMap(
+    (text) => text.match(/[A-Za-z][A-Za-z’']*(?:[\s,:;–-]+[A-Za-z][A-Za-z’']*)+/g) ?? []
+  )
+  return [...new Set(runs)].filter(
+    (run) => (run.match(/[A-Za-z][A-Za-z’']*/g) ?? []).filter((word) => !allowedWords.has(word)).length > 1
+  )
+}
