@@ -10,7 +10,7 @@ const hiveLines = (address: string, { title, email, link }: FilledHive): Readonl
 export const signInCard = (address: string, hives: ReadonlyArray<FilledHive>): string =>
   [
     "",
-    "Three sample hives. Their data are temporary: they go when this ends.",
+    "Sample hives. Their data are temporary: they go when this ends.",
     "",
     ...hives.flatMap((hive) => hiveLines(address, hive)),
     "",

@@ -9,7 +9,7 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(sign
 forgetOtherPlaces()
 await buildOrExit()
 const dataDir = temporaryDataDir()
-console.log("Filling three sample hives …")
+console.log("Filling the sample hives …")
 const hives = await Effect.runPromise(fillDataDir(dataDir)).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)

@@ -1,5 +1,6 @@
 import { withoutBase } from "./base-path.ts"
 import { cookieJar } from "./cookie-jar.ts"
+import { acceptLanguage } from "./reader-language.ts"
 
 /** Fetch metadata, which browsers add and scripts can't set. */
 interface FetchMetadata {
@@ -19,6 +20,7 @@ const browserHeadersOf = (request: Request, { mode, destination, site }: FetchMe
   const cookies = cookieJar.header()
   if (cookies !== "" && request.credentials !== "omit") headers.set("cookie", cookies)
   if (!["GET", "HEAD"].includes(request.method)) headers.set("origin", location.origin)
+  headers.set("accept-language", acceptLanguage())
   headers.set("sec-fetch-mode", mode)
   headers.set("sec-fetch-dest", destination)
   headers.set("sec-fetch-site", site)

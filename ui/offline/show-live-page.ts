@@ -1,19 +1,24 @@
+import { languageParameter, statedLanguage } from "#core/domain/languages/language.ts"
 import { withBase } from "./base-path.ts"
 import { storeName } from "./layers.ts"
 import { panelPath } from "./offline-paths.ts"
 import type { Product } from "./product.ts"
-import { livePageHive } from "./samples/sample-hives.ts"
+import { readerLanguage } from "./reader-language.ts"
+import { livePageHives } from "./samples/sample-hives.ts"
+import { showLine } from "./show-line.ts"
 
-const showPreparing = (): void => {
-  const line = document.createElement("p")
-  line.setAttribute("role", "status")
-  line.textContent = "Preparing a sample page in your browser …"
-  document.body.replaceChildren(line)
+const keptQuery = (): string => {
+  const language = statedLanguage(new URLSearchParams(location.search))
+  return language === null ? "" : `?${languageParameter}=${language}`
 }
 
-/** Opens the visitor page of a sample hive, which the first visit loads. Tabs take turns, so that one of them does. */
+/**
+ * Opens the visitor page of the sample hive in the reader's language, which the first visit loads. Tabs take turns, so
+ * that one of them does.
+ */
 export const showLivePage = async ({ loadSample }: Product): Promise<void> => {
-  showPreparing()
-  const link = await navigator.locks.request(`${storeName} live page`, () => loadSample(livePageHive.email))
-  location.replace(withBase(link === null ? panelPath : `/${link}`))
+  showLine("status", ({ preparing }) => preparing)
+  const { email } = livePageHives[readerLanguage()]
+  const link = await navigator.locks.request(`${storeName} live page`, () => loadSample(email))
+  location.replace(withBase(link === null ? panelPath : `/${link}${keptQuery()}`))
 }

@@ -6,6 +6,7 @@ import type { SyndicationMessages } from "../messages/generated/catalogue.ts"
 import { catalogueOf } from "../messages/server-messages.ts"
 import { foldLineBreaks } from "../text/line-breaks.ts"
 import { withoutBidiControls } from "../text/names.ts"
+import { languageOf } from "../text/script-language.ts"
 
 /** Everything that XML 1.0 has no way to write, surrogates without their other half included. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
@@ -17,6 +18,11 @@ const beforeAnyNote = "1970-01-01T00:00:00.000Z"
 
 type FeedItem = SyndicatedNotes["profile"]["feedback"][number]
 
+const languageAttribute = (text: string): string => {
+  const language = languageOf(text)
+  return language === undefined ? "" : ` xml:lang="${language}"`
+}
+
 const entryOf = (
   pageAddress: string,
   { id, content, createdAt }: FeedItem,
@@ -27,7 +33,7 @@ const entryOf = (
     `<title>${escapeXml(entryTitle({ day: createdAt.slice(0, 10) }))}</title>`,
     `<updated>${escapeXml(createdAt)}</updated>`,
     `<link rel="alternate" href="${escapeXml(pageAddress)}"/>`,
-    `<content type="text">${escapeXml(foldLineBreaks(content))}</content></entry>`
+    `<content type="text"${languageAttribute(content)}>${escapeXml(foldLineBreaks(content))}</content></entry>`
   ].join("")
 
 /** Atom (RFC 4287). Each time is noon of the note's day. */
@@ -49,7 +55,7 @@ export const renderFeed = (
     `<author><name>${escapeXml(owner)}</name></author>`,
     `<generator>${escapeXml(name)}</generator>`,
     `<updated>${escapeXml(latest)}</updated>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(feedAddress)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(addressIn(language, feedAddress))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageAddress)}"/>`,
     ...feedback.map((item) => entryOf(pageAddress, item, syndication)),
     "</feed>"

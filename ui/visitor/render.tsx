@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
-import type { Language } from "#core/domain/languages/language.ts"
+import { addressIn, type Language } from "#core/domain/languages/language.ts"
 import { LanguageProvider } from "../components/language-provider.tsx"
 import { SettingsContext } from "../components/settings-context.ts"
 import { documentOf } from "../document/document.ts"
@@ -66,7 +66,7 @@ export const renderVisitorPage = (
       meta: metaOf(model, name, settings, catalogue),
       body: `<div id="root">${html}</div>${data}`,
       isScripted: true,
-      ...(model.hasFeed && { feedPath: `/feed/${model.link}` })
+      ...(model.hasFeed && { feedPath: addressIn(language, `/feed/${model.link}`) })
     },
     assets,
     settings

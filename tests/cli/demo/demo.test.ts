@@ -13,7 +13,7 @@ import { busyQuestions } from "#ui/offline/samples/texts/busy-texts.ts"
 
 const task = fileURLToPath(new URL("../../../cli/tasks/demo.ts", import.meta.url))
 const bundle = fileURLToPath(new URL("../../../dist/server/main.js", import.meta.url))
-const password = "three sample hives"
+const password = "honest sample hives"
 
 const temporary = mkdtempSync(join(tmpdir(), "honesthive-demo-test-"))
 let demo: ChildProcess

@@ -9,6 +9,7 @@ import { publicOrigin } from "../../app/public-url.ts"
 import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
 import { Field } from "../../components/field.tsx"
+import { useAddressIn } from "../../components/language-context.ts"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { SyndicationMessages } from "../../messages/generated/catalogue.ts"
@@ -60,6 +61,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   const commonMessages = useMessages("common")
   const syndicationMessages = useMessages("syndication")
   const apiErrors = useErrorTexts()
+  const addressIn = useAddressIn()
   const [feed, setFeed] = useState(syndication.feed)
   const [origins, setOrigins] = useState(syndication.embedOrigins.join("\n"))
   const set = useSetSyndication()
@@ -81,7 +83,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
       {syndication.feed && (
         <ShownText
           label={syndicationMessages.feedAddress}
-          text={publicUrlOf(`feed/${link}`, publicOrigin())}
+          text={addressIn(publicUrlOf(`feed/${link}`, publicOrigin()))}
         />
       )}
       <Field label={syndicationMessages.origins} hint={syndicationMessages.originsHint} error={problem}>
@@ -98,7 +100,10 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
         )}
       </Field>
       {syndication.embedOrigins.length > 0 && (
-        <ShownText label={syndicationMessages.snippet} text={snippetOf(link, syndicationMessages)} />
+        <ShownText
+          label={syndicationMessages.snippet}
+          text={snippetOf(addressIn(publicUrlOf(`embed/${link}`, publicOrigin())), syndicationMessages)}
+        />
       )}
       <Button type="submit" busy={set.isPending}>
         {syndicationMessages.save}
@@ -107,5 +112,5 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   )
 }
 
-const snippetOf = (link: string, syndicationMessages: SyndicationMessages): string =>
-  `<iframe src="${publicUrlOf(`embed/${link}`, publicOrigin())}" title="${syndicationMessages.frameTitle}" width="100%" height="480" loading="lazy"></iframe>`
+const snippetOf = (address: string, { frameTitle }: SyndicationMessages): string =>
+  `<iframe src="${address}" title="${frameTitle}" width="100%" height="480" loading="lazy"></iframe>`

@@ -1,3 +1,4 @@
+import { useAddressIn } from "../../components/language-context.ts"
 import { Sentence } from "../../components/sentence.tsx"
 import { useSettings } from "../../components/settings-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -6,6 +7,7 @@ import { SortedGrid } from "./sorted-grid.tsx"
 
 export const Hero = ({ start }: { readonly start: string }) => {
   const landingMessages = useMessages("landing")
+  const addressIn = useAddressIn()
   const { demoUrl } = useSettings()
   return (
     <section className="landing-hero">
@@ -19,7 +21,7 @@ export const Hero = ({ start }: { readonly start: string }) => {
             {landingMessages.start}
           </a>{" "}
           {demoUrl !== null && (
-            <a className="button large" href={demoUrl} rel="noreferrer">
+            <a className="button large" href={addressIn(demoUrl)} rel="noreferrer">
               {landingMessages.seeLivePage}
             </a>
           )}

@@ -40,7 +40,7 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent): boolean =>
   altKey && shiftKey && code === "KeyO"
 
 export const openPanel = (product: Product): void => {
-  const host = makeElement("aside", { hidden: false })
+  const host = makeElement("aside", { lang: "en" })
   host.toggleAttribute("data-page", isPanelPage())
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(panelStyles)

@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { chooseAudience } from "#core/use-cases/accounts/choose-audience.ts"
+import { chooseLanguage } from "#core/use-cases/accounts/choose-language.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { answerFeedback, setFeedbackStatus } from "#core/use-cases/feedback/reply-to-feedback.ts"
@@ -12,7 +13,8 @@ import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { chooseQuestions } from "#core/use-cases/questions/choose-questions.ts"
 import { type DrivenClock, drivenClock } from "./driven-clock.ts"
-import { demoPassword, type SampleHive, sampleHives } from "./sample-hives.ts"
+import type { SampleHive } from "./hives/sample-hive.ts"
+import { demoPassword, sampleHives } from "./sample-hives.ts"
 import type { SampleText } from "./texts/sample-text.ts"
 
 /** Concurrent changes share one sync. */
@@ -71,9 +73,10 @@ const respondToTexts = Effect.fnUntraced(function* (owner: OwnerId, texts: Reado
 })
 
 const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClock) {
-  const { title, email, profile } = hive
+  const { title, email, language, profile } = hive
   yield* clock.goTo(hive.daysOld)
   const { account } = yield* signUp({ email, password: demoPassword }, "computer")
+  if (language !== null) yield* chooseLanguage(account.owner, language)
   if (profile === null) return { title, email, link: null }
   yield* chooseAudience(account.owner, "anyone")
   const { owner, feedbackLink: link } = yield* updateProfile(account.owner, profile)

@@ -1,26 +1,19 @@
-import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
+import type { Language } from "#core/domain/languages/language.ts"
+import { hindiHive } from "./hives/hindi-hive.ts"
+import { kannadaHive } from "./hives/kannada-hive.ts"
+import type { SampleHive } from "./hives/sample-hive.ts"
+import { tamilHive } from "./hives/tamil-hive.ts"
+import { teluguHive } from "./hives/telugu-hive.ts"
 import { badgeTexts } from "./texts/badge-texts.ts"
 import { busyQuestions, busyTexts } from "./texts/busy-texts.ts"
-import type { SampleText } from "./texts/sample-text.ts"
 
-export interface SampleHive {
-  readonly title: string
-  readonly email: string
-  readonly profile: { readonly name: string; readonly jobTitle: string; readonly bio: string } | null
-  /** Days since the owner signed up. */
-  readonly daysOld: number
-  /** On the page from the second day on. */
-  readonly questions: ReadonlyArray<QuestionText>
-  readonly texts: ReadonlyArray<SampleText>
-  readonly showsBadges: boolean
-}
-
-/** Shared by all three hives, and removed with the demo's data. */
-export const demoPassword = "three sample hives"
+/** Shared by all hives, and removed with the demo's data. */
+export const demoPassword = "honest sample hives"
 
 const newHive: SampleHive = {
   title: "new: no name yet",
   email: "new@demo.example",
+  language: null,
   profile: null,
   daysOld: 0,
   questions: [],
@@ -31,6 +24,7 @@ const newHive: SampleHive = {
 const busyHive: SampleHive = {
   title: "busy: five languages, two questions, five public and answered",
   email: "busy@demo.example",
+  language: null,
   profile: {
     name: "Asha Raman",
     jobTitle: "Engineering lead",
@@ -45,6 +39,7 @@ const busyHive: SampleHive = {
 const badgesHive: SampleHive = {
   title: "badges: all of them, shown to visitors",
   email: "badges@demo.example",
+  language: null,
   profile: {
     name: "Ravi Marigold",
     jobTitle: "Product designer",
@@ -56,7 +51,21 @@ const badgesHive: SampleHive = {
   showsBadges: true
 }
 
-/** Its visitor page has public notes with answers, and questions. */
-export const livePageHive = busyHive
+/** Their visitor pages have public notes with answers, and questions. */
+export const livePageHives: Readonly<Record<Language, SampleHive>> = {
+  en: busyHive,
+  hi: hindiHive,
+  te: teluguHive,
+  ta: tamilHive,
+  kn: kannadaHive
+}
 
-export const sampleHives: ReadonlyArray<SampleHive> = [newHive, busyHive, badgesHive]
+export const sampleHives: ReadonlyArray<SampleHive> = [
+  newHive,
+  busyHive,
+  badgesHive,
+  hindiHive,
+  teluguHive,
+  tamilHive,
+  kannadaHive
+]

@@ -1,4 +1,4 @@
-import type { SampleHive } from "./sample-hives.ts"
+import type { SampleHive } from "./hives/sample-hive.ts"
 import { demoPassword, sampleHives } from "./sample-hives.ts"
 import { hostileTexts } from "./texts/hostile-texts.ts"
 import { limitTexts } from "./texts/limit-texts.ts"
@@ -6,6 +6,7 @@ import { limitTexts } from "./texts/limit-texts.ts"
 const limitHive: SampleHive = {
   title: "at the limit: five public, and more that wait",
   email: "limit@demo.example",
+  language: null,
   profile: { name: "Imran Sheikh", jobTitle: "Head nurse", bio: "Ward 4. Say it as it is." },
   daysOld: 12,
   questions: [],
@@ -16,6 +17,7 @@ const limitHive: SampleHive = {
 const hostileHive: SampleHive = {
   title: "hostile: names and texts that break careless pages",
   email: "hostile@demo.example",
+  language: null,
   profile: {
     name: "\u202e\u0627\u0644\u0627\u0633\u0645\u202c O'Hara \"><b>{{7*7}}</b>",
     jobTitle: `=HYPERLINK("x") ${"Donaudampfschiff".repeat(4)}`,
@@ -27,7 +29,7 @@ const hostileHive: SampleHive = {
   showsBadges: true
 }
 
-/** The demo's three hives and two more, with the same password. */
+/** The demo's hives and two more, with the same password. */
 export const samplePeople: ReadonlyArray<SampleHive> = [...sampleHives, limitHive, hostileHive]
 
 export const samplePassword = demoPassword

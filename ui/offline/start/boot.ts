@@ -5,14 +5,15 @@ import { livePagePath, panelPath } from "../offline-paths.ts"
 import { openPanel } from "../panel/panel.ts"
 import { openProduct } from "../product.ts"
 import { showAddress } from "../show-address.ts"
+import { showLine } from "../show-line.ts"
 import { showLivePage } from "../show-live-page.ts"
 import { stayBelow } from "../stay-below.ts"
 
 const showBootFailure = (cause: unknown): void => {
-  const line = document.createElement("p")
-  line.setAttribute("role", "alert")
-  line.textContent = `HonestHive cannot run in this browser. ${cause instanceof Error ? cause.message : cause}`
-  document.body.replaceChildren(line)
+  const reason = document.createElement("span")
+  reason.lang = "en"
+  reason.textContent = cause instanceof Error ? cause.message : String(cause)
+  showLine("alert", ({ cannotRun }) => cannotRun).append(" ", reason)
 }
 
 const startDemo = async (): Promise<void> => {

@@ -13,3 +13,12 @@ export interface SampleText {
   readonly question?: string
   readonly reply?: SampleReply | undefined
 }
+
+export const publicText = (text: string, reply?: SampleReply): SampleText => ({ text, isPublic: true, reply })
+
+export const privateText = (text: string, reply?: SampleReply): SampleText => ({ text, reply })
+
+export const answering = (asked: { readonly question: string }, sample: SampleText): SampleText => ({
+  ...sample,
+  question: asked.question
+})

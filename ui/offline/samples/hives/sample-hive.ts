@@ -1,0 +1,17 @@
+import type { Language } from "#core/domain/languages/language.ts"
+import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
+import type { SampleText } from "../texts/sample-text.ts"
+
+export interface SampleHive {
+  readonly title: string
+  readonly email: string
+  /** Chosen by the owner; null follows the browser. */
+  readonly language: Language | null
+  readonly profile: { readonly name: string; readonly jobTitle: string; readonly bio: string } | null
+  /** Days since the owner signed up. */
+  readonly daysOld: number
+  /** On the page from the second day on. */
+  readonly questions: ReadonlyArray<QuestionText>
+  readonly texts: ReadonlyArray<SampleText>
+  readonly showsBadges: boolean
+}
