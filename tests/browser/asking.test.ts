@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises"
+import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
+import { languages } from "#core/domain/languages/language.ts"
 import { askingMessages } from "#ui/messages/generated/en/asking.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const site = siteForAll()
 
-test("the link is handed out as a picture, on paper, in the owner's words, and by the system's own sheet", async () => {
+test("the link is handed out as a picture, in the owner's words, and by the system's own sheet", async () => {
   const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {
@@ -16,7 +19,6 @@ test("the link is handed out as a picture, on paper, in the owner's words, and b
         return Promise.resolve()
       }
     })
-    Object.defineProperty(window, "print", { value: () => undefined })
   })
   await page.goto("/")
   const url = `${site.server.url}/ravi-kumar`
@@ -41,18 +43,53 @@ test("the link is handed out as a picture, on paper, in the owner's words, and b
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(`Be honest with me: ${url}`)
-  const papers = page.locator(".asking-paper section")
-  for (const [name, pieces, format] of [
-    [askingMessages.poster, 1, "A4"],
-    [askingMessages.poster, 1, "Letter"],
-    [askingMessages.cards, 8, "A4"],
-    [askingMessages.cards, 8, "Letter"]
+})
+
+/** CSS pixels between the margins that the browser gives a sheet. */
+const sheets = { A4: { width: 718, height: 1047 }, Letter: { width: 740, height: 980 } } as const
+
+/** Texts that reach out of the piece of paper that they stand on. */
+const cutTexts = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".asking-paper section")].flatMap((piece) => {
+      const edge = piece.getBoundingClientRect()
+      return [...piece.querySelectorAll("h1, p")].flatMap((element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect()
+        const isInside = top >= edge.top && bottom <= edge.bottom && left >= edge.left && right <= edge.right
+        return isInside && element.scrollWidth <= element.clientWidth ? [] : [element.textContent]
+      })
+    })
+  )
+
+test.each(languages)("posters and cards in %s take one page each, and cut no text", async (language) => {
+  const { page } = await openOwner(site.browser, site.server.url, {
+    name: "Venkatanarasimharajuvaripeta Rao"
+  })
+  await page.addInitScript(() => Object.defineProperty(window, "print", { value: () => undefined }))
+  await page.goto(`/?lang=${language}`)
+  const { asking } = catalogueOf(language)
+  await page.getByRole("button", { name: asking.open }).click()
+  const dialog = page.getByRole("dialog", { name: asking.title })
+  const pieces = page.locator(".asking-paper section")
+  for (const [name, count] of [
+    [asking.poster, 1],
+    [asking.cards, 8]
   ] as const) {
-    await dialog.getByRole("button", { name }).click()
-    await expect.poll(() => papers.count()).toBe(pieces)
-    const pdf = (await page.pdf({ format })).toString("latin1")
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    // What was printed is gone from the page.
-    await expect.poll(() => papers.count()).toBe(0)
+    for (const format of ["A4", "Letter"] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await dialog.getByRole("button", { name }).click()
+      await expect.poll(() => pieces.count()).toBe(count)
+      expect(await pieces.first().getByRole("heading", { includeHidden: true }).textContent()).toBe(
+        asking.paperTitle
+      )
+      await page.emulateMedia({ media: "print" })
+      await page.setViewportSize(sheets[format])
+      expect(await cutTexts(page)).toEqual([])
+      await page.emulateMedia({ media: null })
+      const pdf = (await page.pdf({ format })).toString("latin1")
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      // What was printed is gone from the page.
+      await expect.poll(() => pieces.count()).toBe(0)
+    }
   }
 })

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest"
 import { defaultPageSettings } from "#ui/document/page-settings.ts"
 import { syndicationMessages } from "#ui/messages/generated/en/syndication.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { renderFeed } from "#ui/visitor/feed.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
@@ -61,6 +62,30 @@ test("the embedded page can be read and used at any width", async () => {
   expect(await complaintsAbout(visitor)).toEqual([])
 })
 
+test("the addresses that an owner copies are in the owner's language, and so are page and feed behind them", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Mala Devi" })
+  await page.request.put("/api/account/syndication", {
+    data: { feed: true, embedOrigins: [listed] },
+    headers: { origin: new URL(site.server.url).origin }
+  })
+  await page.goto("/account?lang=kn")
+  const { syndication } = catalogueOf("kn")
+  const section = page.getByRole("region", { name: syndication.title })
+  const feed = await section.getByLabel(syndication.feedAddress).inputValue()
+  expect(feed).toBe(`${site.server.url}/feed/mala-devi?lang=kn`)
+  const snippet = await section.getByLabel(syndication.snippet).inputValue()
+  expect(snippet).toContain(
+    `src="${site.server.url}/embed/mala-devi?lang=kn" title="${syndication.frameTitle}"`
+  )
+  const xml = await (await page.request.get(feed)).text()
+  expect(xml).toContain(`xml:lang="kn"`)
+  expect(xml).toContain(`<title>${syndication.feedTitle({ name: "Mala Devi" })}</title>`)
+  expect(xml).toContain(`rel="self" type="application/atom+xml" href="${feed}"`)
+  const embedded = await (await page.request.get("/embed/mala-devi?lang=kn")).text()
+  expect(embedded).toContain(syndication.nothingYet)
+  expect(embedded).toContain(`href="/mala-devi?lang=kn"`)
+})
+
 test("the feed is well-formed XML, whatever the notes hold", async () => {
   const { page } = await site.visit()
   const hostile = "]]></content><script>&amp;\u0000\u000b\ufffe\ud800 'a' \"b\" \u{1f41d} <b>"
@@ -77,7 +102,7 @@ test("the feed is well-formed XML, whatever the notes hold", async () => {
         },
         feedback: [
           { id: "a", content: hostile, createdAt: "2026-11-09T12:00:00.000Z" },
-          { id: "b", content: "Good work", createdAt: "2026-11-14T12:00:00.000Z" }
+          { id: "b", content: "ಚೆನ್ನಾಗಿದೆ", createdAt: "2026-11-14T12:00:00.000Z" }
         ]
       }
     },
@@ -88,11 +113,20 @@ test("the feed is well-formed XML, whatever the notes hold", async () => {
     const feed = new DOMParser().parseFromString(text, "application/xml")
     const textsOf = (name: string) =>
       Array.from(feed.getElementsByTagName(name), (element) => element.textContent)
-    return { errors: textsOf("parsererror"), contents: textsOf("content"), updated: textsOf("updated") }
+    const languages = Array.from(feed.getElementsByTagName("content"), (content) =>
+      content.getAttribute("xml:lang")
+    )
+    return {
+      errors: textsOf("parsererror"),
+      contents: textsOf("content"),
+      updated: textsOf("updated"),
+      languages
+    }
   }, xml)
   expect(read).toEqual({
     errors: [],
-    contents: ["]]></content><script>&amp; 'a' \"b\" \u{1f41d} <b>", "Good work"],
-    updated: ["2026-11-14T12:00:00.000Z", "2026-11-09T12:00:00.000Z", "2026-11-14T12:00:00.000Z"]
+    contents: ["]]></content><script>&amp; 'a' \"b\" \u{1f41d} <b>", "ಚೆನ್ನಾಗಿದೆ"],
+    updated: ["2026-11-14T12:00:00.000Z", "2026-11-09T12:00:00.000Z", "2026-11-14T12:00:00.000Z"],
+    languages: [null, "kn"]
   })
 })

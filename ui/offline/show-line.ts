@@ -1,16 +1,16 @@
-import type { OfflineMessages } from "../messages/generated/catalogue.ts"
+import type { Catalogue } from "../messages/generated/catalogue.ts"
 import { catalogueOf } from "../messages/server-messages.ts"
 import { readerLanguage } from "./reader-language.ts"
 
 /** Replaces the page with a line in the reader's language. */
 export const showLine = (
   role: "status" | "alert",
-  textIn: (messages: OfflineMessages) => string
+  textIn: (catalogue: Catalogue) => string
 ): HTMLParagraphElement => {
   const language = readerLanguage()
   const line = document.createElement("p")
   line.setAttribute("role", role)
-  line.textContent = textIn(catalogueOf(language).offline)
+  line.textContent = textIn(catalogueOf(language))
   document.documentElement.lang = language
   document.body.replaceChildren(line)
   return line

@@ -17,7 +17,7 @@ const keptQuery = (): string => {
  * that one of them does.
  */
 export const showLivePage = async ({ loadSample }: Product): Promise<void> => {
-  showLine("status", ({ preparing }) => preparing)
+  showLine("status", ({ offline }) => offline.preparing)
   const { email } = livePageHives[readerLanguage()]
   const link = await navigator.locks.request(`${storeName} live page`, () => loadSample(email))
   location.replace(withBase(link === null ? panelPath : `/${link}${keptQuery()}`))

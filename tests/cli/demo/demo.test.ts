@@ -6,9 +6,11 @@ import { fileURLToPath } from "node:url"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
+import { AccountSettings } from "#core/contract/account-settings-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { GamificationStats, PublicBadges } from "#core/contract/progress-schemas.ts"
 import { PublicAnswers, PublicProfile } from "#core/contract/public-profile-schemas.ts"
+import { livePageHives } from "#ui/offline/samples/sample-hives.ts"
 import { busyQuestions } from "#ui/offline/samples/texts/busy-texts.ts"
 
 const task = fileURLToPath(new URL("../../../cli/tasks/demo.ts", import.meta.url))
@@ -134,6 +136,28 @@ describe("npm run demo", () => {
     )
     for (const { count } of stats.badgeProgress) expect(count).toBeGreaterThanOrEqual(100)
   })
+
+  test.each([
+    ["hi", "kavita-joshi"],
+    ["te", "anusha-reddy"],
+    ["ta", "kalaivani-murugan"],
+    ["kn", "kavya-hegde"]
+  ] as const)(
+    "a hive speaks %s: its owner's app, and a page with answers, questions and a badge",
+    async (language, link) => {
+      const { email, questions } = livePageHives[language]
+      expect(words).toContain(`${url.replace("127.0.0.1", "localhost")}/${link}`)
+      const { language: chosen } = await json(AccountSettings, "/api/account", await signIn(email))
+      expect(chosen).toBe(language)
+      const { answers } = await json(PublicAnswers, `/api/profile/${link}/answers`)
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(["acted", "thank-you", "will-act"])
+      const { badges } = await json(PublicBadges, `/api/profile/${link}/gamification`)
+      expect(badges.length).toBeGreaterThanOrEqual(1)
+      const page = await (await fetch(`${url}/${link}?lang=${language}`)).text()
+      expect(page).toContain(`<html lang="${language}">`)
+      for (const { question } of questions) expect(page).toContain(question)
+    }
+  )
 
   test("SIGTERM ends it, and its folder is gone", async () => {
     expect(foldersLeft()).toHaveLength(1)

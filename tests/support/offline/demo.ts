@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core"
+import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 import { type BrowserVisit, closeVisits, launchBrowser, openBrowser } from "../browser.ts"
 import { type StaticHost, startStaticHost } from "./static-host.ts"
 
@@ -6,7 +6,7 @@ export interface Demo {
   readonly host: StaticHost
   readonly browser: Browser
   /** A browser of its own, with a product of its own. */
-  readonly visit: () => Promise<BrowserVisit>
+  readonly visit: (options?: BrowserContextOptions) => Promise<BrowserVisit>
   readonly close: () => Promise<void>
 }
 
@@ -18,8 +18,8 @@ export const openDemo = async (folder: string, base = "/", hasFallback = true): 
   return {
     host,
     browser,
-    visit: async () => {
-      const visit = await openBrowser(browser, host.url, { permissions, reducedMotion: "reduce" })
+    visit: async (options = {}) => {
+      const visit = await openBrowser(browser, host.url, { permissions, reducedMotion: "reduce", ...options })
       // A page load is a server's start as well, and the machine may be busy.
       visit.context.setDefaultTimeout(120_000)
       return visit

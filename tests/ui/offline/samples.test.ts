@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest"
+import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
 import { questionsProblem } from "#core/domain/feedback/question-text.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
+import { languages } from "#core/domain/languages/language.ts"
+import { suggestLink } from "#core/domain/links/suggest-link.ts"
 import { profileProblem, trimProfile } from "#core/domain/profiles/profile-rules.ts"
 import { trimText } from "#core/domain/values/text.ts"
+import { livePageHives } from "#ui/offline/samples/sample-hives.ts"
 import { samplePeople } from "#ui/offline/samples/sample-people.ts"
+import { languageOf } from "#ui/text/script-language.ts"
 
 const cases = samplePeople.map((hive) => [hive.email, hive] as const)
 
@@ -48,4 +53,27 @@ test("one hive is at the limit, with more that could be public", () => {
   const approved = (limit?.texts ?? []).filter(({ text }) => judgeText(text).decision === "approved")
   expect(approved.filter(({ isPublic }) => isPublic)).toHaveLength(maxPublicItems)
   expect(approved.length).toBeGreaterThan(maxPublicItems)
+})
+
+describe.each(languages.filter((language) => language !== "en"))("the hive in %s", (language) => {
+  const { profile, questions, texts, ...hive } = livePageHives[language]
+
+  test("is written in that language, but for a note in Latin letters", () => {
+    const words = [
+      ...Object.values(profile ?? {}),
+      ...questions.flatMap(({ question, thanks }) => [question, thanks]).filter((text) => text !== ""),
+      ...texts.flatMap(({ text, reply }) => [text, reply?.answer ?? []].flat())
+    ]
+    expect(words.filter((text) => languageOf(text) !== language)).toHaveLength(1)
+    expect(hive.language).toBe(language)
+    expect(suggestLink(profile?.name ?? "")).toMatch(/^[a-z]+-[a-z]+$/)
+  })
+
+  test("has notes that the guard rejects, and approved ones in all six categories", () => {
+    const judged = texts.map(({ text }) => ({ text, decision: judgeText(text).decision }))
+    expect(judged.filter(({ decision }) => decision === "rejected").length).toBeGreaterThanOrEqual(1)
+    const approved = judged.filter(({ decision }) => decision === "approved")
+    expect(approved.length).toBeGreaterThanOrEqual(16)
+    expect(new Set(approved.map(({ text }) => analyseText(text).category)).size).toBe(6)
+  })
 })

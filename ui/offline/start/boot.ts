@@ -13,7 +13,7 @@ const showBootFailure = (cause: unknown): void => {
   const reason = document.createElement("span")
   reason.lang = "en"
   reason.textContent = cause instanceof Error ? cause.message : String(cause)
-  showLine("alert", ({ cannotRun }) => cannotRun).append(" ", reason)
+  showLine("alert", ({ offline }) => offline.cannotRun).append(" ", reason)
 }
 
 const startDemo = async (): Promise<void> => {
