@@ -1,9 +1,9 @@
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-page.ts"
-import { type Language, languages } from "#core/domain/languages/language.ts"
+import { defaultLanguage, type Language, languages } from "#core/domain/languages/language.ts"
 import { accentTag } from "./document/accent-tag.ts"
 import { escapeHtml } from "./document/html.ts"
-import type { RenderedAssets } from "./document/page-assets.ts"
+import type { PageAssets, RenderedAssets } from "./document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "./document/page-settings.ts"
 import { settingsBlock } from "./document/settings-block.ts"
 import { renderNotFound, renderOpenPage } from "./public-pages/render.tsx"
@@ -26,6 +26,10 @@ export interface ClientPages {
 const emptyBlock = '<script type="application/json" id="settings">{}</script>'
 
 const titleOf = (name: string): string => `<title>${escapeHtml(name)}</title>`
+
+/** The app's document as the build wrote it preloads the font of pages in English. */
+const withFontOf = (language: Language, shell: string, { fonts }: PageAssets): string =>
+  shell.replace(fonts[defaultLanguage] ?? "", fonts[language] ?? "")
 
 const withSettings = (shell: string, settings: PageSettings, language: Language): string =>
   shell
@@ -57,6 +61,6 @@ export const pagesOf = (
     open: (url: URL, language: Language) => renderOpenPage(url, settings, { open, receipt }, language),
     notFound: (language: Language) => notFound.get(language) ?? "",
     ...(inlineHashes && { inlineHashes }),
-    app: (language: Language) => withSettings(shell(), settings, language)
+    app: (language: Language) => withSettings(withFontOf(language, shell(), open), settings, language)
   }
 }

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { languageNames } from "#core/domain/languages/language.ts"
 import { filesOf, readManifest } from "../bench/entry-sizes.ts"
 import { closeVisits, launchBrowser } from "../support/browser.ts"
 
@@ -42,7 +43,8 @@ afterAll(() => closeVisits(browser))
 const open = async (entry: string, lang: PageLanguage, body: string): Promise<void> => {
   const files = filesOf(readManifest(client), entry).filter((file) => file.endsWith(".css"))
   const styles = files.map((file) => `<style>${readFileSync(join(client, file), "utf8")}</style>`).join("")
-  const html = `<!doctype html><html lang="${lang}"><head>${styles}</head><body>${body}</body></html>`
+  const sentIn = lang === "en" ? "" : ` data-first-language="${lang}"`
+  const html = `<!doctype html><html lang="${lang}"><head>${styles}</head><body${sentIn}>${body}</body></html>`
   await page.route(`${origin}/`, (route) =>
     route.fulfill({ body: html, contentType: "text/html; charset=utf-8" })
   )
@@ -51,23 +53,52 @@ const open = async (entry: string, lang: PageLanguage, body: string): Promise<vo
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
+const switchIn = (lang: PageLanguage): string =>
+  languages
+    .map((other) => {
+      const current = other === lang ? ' aria-current="true"' : ""
+      return `<a href="?lang=${other}" lang="${other}"${current}>${languageNames[other]}</a>`
+    })
+    .join(" ")
+
 const interfaceIn = (lang: PageLanguage): string =>
-  `<h1>${words[lang]}</h1><p>${words[lang]} <b>${words[lang]}</b> 1,234 HonestHive</p>
-  <button class="button">${words[lang]}</button><div class="tabs"><b class="tab">${words[lang]}</b></div>`
+  `<h1>${words[lang]}</h1><p>${words[lang]} <b>${words[lang]}</b> 1,234 <b>HonestHive</b> Steady Hand</p>
+  <button class="button">${words[lang]}</button><div class="tabs"><b class="tab">${words[lang]}</b></div>
+  <nav class="languages">${switchIn(lang)}</nav>`
+
+const otherNames = (lang: PageLanguage): ReadonlyArray<string> =>
+  indic.filter((other) => other !== lang).map((other) => `language-names-${scriptOf[other]}`)
+
+const namesOf = (paths: ReadonlyArray<string>): ReadonlyArray<string> =>
+  paths.map((path) => /\/([a-z-]+)-.{8}\.woff2$/.exec(path)?.[1] ?? path).sort()
 
 const kilobytesOf = (paths: ReadonlyArray<string>): number =>
   paths.reduce((sum, path) => sum + readFileSync(join(client, path)).length, 0) / 1_000
 
+const ownFaces: Readonly<Record<PageLanguage, ReadonlyArray<string>>> = {
+  en: ["anek-latin"],
+  hi: ["anek-basic-latin", "anek-devanagari-text"],
+  te: ["anek-basic-latin", "anek-telugu-text"],
+  ta: ["anek-basic-latin", "anek-tamil-strong", "anek-tamil-text"],
+  kn: ["anek-basic-latin", "anek-kannada-text"]
+}
+
 test.each(languages)("an owner's page in one script loads at most 90 KB of fonts: %s", async (lang) => {
   await open("index.html", lang, interfaceIn(lang))
-  expect(fonts.length).toBeGreaterThan(0)
-  expect(fonts.filter((path) => !path.includes(scriptOf[lang]))).toEqual([])
+  expect(namesOf(fonts)).toEqual([...ownFaces[lang], ...otherNames(lang)].sort())
   expect(kilobytesOf(fonts)).toBeLessThanOrEqual(90)
 })
 
+test.each(indic)("English notes on an owner's page need no face of their own: %s", async (lang) => {
+  await open("index.html", lang, `${interfaceIn(lang)}${note("en")}`)
+  expect(namesOf(fonts)).toEqual([...ownFaces[lang], ...otherNames(lang)].sort())
+})
+
+const allNames = indic.map((lang) => `language-names-${scriptOf[lang]}`).sort()
+
 test.each(indic)("a visitor page's interface wears the system's faces: %s", async (lang) => {
-  await open("visitor/client.tsx", lang, `<div class="visitor-frame">${interfaceIn(lang)}</div>`)
-  expect(fonts).toEqual([])
+  await open("visitor/client.tsx", lang, interfaceIn(lang))
+  expect(namesOf(fonts)).toEqual(allNames)
 })
 
 const note = (lang: PageLanguage): string => `<p class="read" lang="${lang}">${words[lang]}</p>`
@@ -75,13 +106,32 @@ const note = (lang: PageLanguage): string => `<p class="read" lang="${lang}">${w
 const pairs = indic.flatMap((lang) => languages.map((noteLang) => [lang, noteLang] as const))
 
 test.each(pairs)("on a visitor page in %s, a note in %s wears ours", async (lang, noteLang) => {
-  const body = `<div class="visitor-frame">${interfaceIn(lang)}${note(noteLang)}</div>`
-  await open("visitor/client.tsx", lang, body)
-  // Spaces and full stops are those of Latin.
-  const ofNote = fonts.filter((path) => noteLang === "en" || !path.includes(scriptOf.en))
-  expect(ofNote).toHaveLength(1)
-  expect(ofNote[0]).toContain(scriptOf[noteLang])
+  await open("visitor/client.tsx", lang, `${interfaceIn(lang)}${note(noteLang)}`)
+  // Spaces and full stops are Latin.
+  const own = noteLang === "en" ? [] : [`anek-${scriptOf[noteLang]}-text`]
+  expect(namesOf(fonts)).toEqual(["anek-basic-latin", ...own, ...allNames])
 })
+
+const switches = languages.flatMap((lang) => languages.map((other) => [lang, other] as const))
+
+test.each(switches)(
+  "[anon A41] a visitor page sent in %s asks for no font when it changes to %s",
+  async (lang, other) => {
+    const body = (shown: PageLanguage) =>
+      `${interfaceIn(shown)}${note(lang)}${note("ta")}<textarea></textarea>`
+    await open("visitor/client.tsx", lang, body(lang))
+    const before = fonts
+    await page.evaluate(
+      ([shown, html]) => {
+        document.documentElement.lang = shown
+        document.body.innerHTML = html
+      },
+      [other, body(other)] as const
+    )
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(fonts).toEqual(before)
+  }
+)
 
 test.each(indic)("nested elements of a page grow once, and stacked vowels have room: %s", async (lang) => {
   await open("index.html", lang, `<ul><li><p><b>${words[lang]}</b></p></li></ul><h1>${words[lang]}</h1>`)

@@ -12,7 +12,7 @@ import { measurementsIn } from "#ui/text/measurements.ts"
 const { marketing } = catalogue
 const measurements = measurementsIn(catalogue.measurements, "en")
 
-const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/open-1.css"], font: null }
+const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/open-1.css"], fonts: {} }
 const home = "http://hive.example"
 
 const render = (path: string, told: Partial<PageSettings> = {}): string =>

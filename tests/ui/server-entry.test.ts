@@ -4,7 +4,7 @@ import { compressPage } from "#adapters/http/node/packed.ts"
 import { defaultPageSettings } from "#ui/document/page-settings.ts"
 import { pagesOf } from "#ui/server-entry.ts"
 
-const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], font: null }
+const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], fonts: {} }
 const renderedAssets = {
   open: { ...assets, inline: { style: "body{margin:0}", theme: "theme()" } },
   receipt: assets,

@@ -44,6 +44,17 @@ const stylesOf = ({ inline, styles }: PageAssets): string =>
     ? joinTags(styles, (href) => `<link rel="stylesheet" href="${href}">`)
     : `<style>${inline.style}</style>`
 
+const fontPreloadOf = (language: Language, { fonts }: PageAssets): string => {
+  const font = fonts[language]
+  return font === undefined
+    ? ""
+    : `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+}
+
+/** Visitor pages keep their fonts when the language changes, so that no request tells of it. */
+const bodyTagOf = (language: Language): string =>
+  language === defaultLanguage ? "<body>" : `<body data-first-language="${language}">`
+
 /** The page in its own language, and where it is in the others. */
 const canonicalTags = ({ canonicalOrigin }: PageSettings, path: string, own: Language): string => {
   if (canonicalOrigin === null) return ""
@@ -75,15 +86,13 @@ export const documentOf = (page: PageDocument, assets: PageAssets, settings: Pag
     ...page.meta.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
     '<link rel="icon" href="/assets/v1/favicon.svg" type="image/svg+xml">',
     page.isThemed === true ? appIcons : "",
-    assets.font === null
-      ? ""
-      : `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
+    fontPreloadOf(page.language, assets),
     stylesOf(assets),
     accentTag(settings),
     feedTag(page),
     page.canonicalPath === undefined ? "" : canonicalTags(settings, page.canonicalPath, page.language),
     page.isScripted ? scriptsOf(assets) : "",
-    "</head><body>",
+    `</head>${bodyTagOf(page.language)}`,
     page.body,
     page.isScripted ? settingsBlock(settings) : "",
     "</body></html>"

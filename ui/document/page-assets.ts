@@ -1,3 +1,5 @@
+import type { Language } from "#core/domain/languages/language.ts"
+
 interface ManifestChunk {
   readonly file: string
   readonly css?: ReadonlyArray<string>
@@ -6,11 +8,14 @@ interface ManifestChunk {
 }
 export type ClientManifest = Readonly<Record<string, ManifestChunk>>
 
+type FontNames = Partial<Readonly<Record<Language, string>>>
+
 export interface PageAssets {
   readonly script: string
   readonly preloads: ReadonlyArray<string>
   readonly styles: ReadonlyArray<string>
-  readonly font: string | null
+  /** Address of the font that most text of a page wears, by the page's language. */
+  readonly fonts: FontNames
   /** Styles and theme inlined in the document, to save requests; the CSP names their hashes. */
   readonly inline?: { readonly style: string; readonly theme: string }
 }
@@ -27,7 +32,7 @@ const sourceOf = (entry: string): PageAssets => ({
   script: `/${entry}`,
   preloads: [],
   styles: [],
-  font: null
+  fonts: {}
 })
 
 /** For Vite's dev server, which serves the sources. */
@@ -49,25 +54,43 @@ const chunksInOrder = (
   return [...imports.flatMap((imported) => chunksInOrder(manifest, imported, seen)), name]
 }
 
-const assetsOf = (manifest: ClientManifest, entryName: string, base: string): PageAssets => {
+const visitorFonts: FontNames = { en: "anek-latin" }
+
+const pageFonts: FontNames = {
+  ...visitorFonts,
+  hi: "anek-devanagari-text",
+  te: "anek-telugu-text",
+  ta: "anek-tamil-text",
+  kn: "anek-kannada-text"
+}
+
+const assetsOf = (
+  manifest: ClientManifest,
+  entryName: string,
+  base: string,
+  fontNames: FontNames = pageFonts
+): PageAssets => {
   const address = (file: string): string => `${base}${file}`
   const addresses = (files: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(files.map(address))]
   const entry = manifest[entryName]
   if (entry === undefined) throw new Error(`The client build has no entry ${entryName}: build it again.`)
   const chunks = chunksInOrder(manifest, entryName).flatMap((name) => manifest[name] ?? [])
   const files = chunks.flatMap((chunk) => chunk.assets ?? [])
-  const font = files.find((file) => file.includes("anek-latin"))
+  const fonts = Object.entries(fontNames).flatMap(([language, name]) => {
+    const file = files.find((path) => path.includes(`/${name}-`))
+    return file === undefined ? [] : [[language, address(file)] as const]
+  })
   return {
     script: address(entry.file),
     preloads: addresses(chunks.filter((chunk) => chunk !== entry).map((chunk) => chunk.file)),
     styles: addresses(chunks.flatMap((chunk) => chunk.css ?? [])),
-    font: font === undefined ? null : address(font)
+    fonts: Object.fromEntries(fonts)
   }
 }
 
 /** Finds them in the client build's manifest, shared chunks and their styles first. `base` is the build's folder. */
 export const builtAssets = (manifest: ClientManifest, base = "/"): RenderedAssets => ({
-  visitor: assetsOf(manifest, assetEntries.visitor, base),
+  visitor: assetsOf(manifest, assetEntries.visitor, base, visitorFonts),
   open: assetsOf(manifest, assetEntries.open, base),
   receipt: assetsOf(manifest, assetEntries.receipt, base)
 })

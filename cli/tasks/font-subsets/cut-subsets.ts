@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import subsetFont from "subset-font"
+import { type Language, languageNames } from "#core/domain/languages/language.ts"
 
 /** The original fonts with all weights and languages, which are in no build. */
 const wholeFontsFolder = new URL("../../../ui/assets/fonts/whole/", import.meta.url)
@@ -30,11 +31,19 @@ export const scripts: ReadonlyArray<FontScript> = ["devanagari", "tamil", "telug
 
 const sharedCharacters = "\u200c\u200d\u25cc"
 
-const lettersOf = (script: FontScript): string => {
-  const [first, last] = scriptBlocks[script]
-  const letters = Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
-  return letters.join("") + sharedCharacters
-}
+const rangeOf = ([first, last]: readonly [number, number]): ReadonlyArray<string> =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+
+/**
+ * Letters and marks that Hindi, Marathi and Nepali do without. Pages leave them to the system's fonts, so that
+ * one weight, basic Latin and the names of the other languages fit in 90 KB.
+ */
+const rareLetters =
+  /[\u0900\u0904\u090e\u0912\u093a\u093b\u0946\u094a\u094e\u094f\u0953-\u0957\u0960-\u0963\u0973-\u097f]/g
+
+const lettersOf = (script: FontScript): string => rangeOf(scriptBlocks[script]).join("") + sharedCharacters
+
+const pageLettersOf = (script: FontScript): string => lettersOf(script).replaceAll(rareLetters, "")
 
 export const readWholeFont = (script: FontScript): Buffer =>
   readFileSync(new URL(`anek-${script}.woff2`, wholeFontsFolder))
@@ -42,9 +51,10 @@ export const readWholeFont = (script: FontScript): Buffer =>
 const latinFontFile = new URL("../../../ui/assets/fonts/anek-latin.woff2", import.meta.url)
 
 /** Basic Latin to the punctuation and currency signs; the font has no letters beyond Latin-1. */
-const latinLetters = Array.from({ length: 0x20d0 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join(
-  ""
-)
+const latinLetters = rangeOf([0x20, 0x20cf]).join("")
+
+/** The characters that pages in Indian languages show beside their own script. */
+const basicLatinLetters = `${rangeOf([0x20, 0x7e]).join("")}\u00a0·×–—‘’“”•…₹←↑→↓−✓`
 
 type FontAxes = Readonly<Record<string, number>>
 
@@ -85,7 +95,7 @@ export const makeFontSubsets = (script: FontScript): Promise<ReadonlyArray<FontS
   Promise.all(
     Object.entries(fontWeights).map(async ([name, wght]) => ({
       file: `anek-${script}-${name}.woff2`,
-      bytes: await subsetFont(readWholeFont(script), lettersOf(script), {
+      bytes: await subsetFont(readWholeFont(script), pageLettersOf(script), {
         targetFormat: "woff2",
         variationAxes: { wght },
         keepFeatures: fontFeatures,
@@ -93,3 +103,32 @@ export const makeFontSubsets = (script: FontScript): Promise<ReadonlyArray<FontS
       })
     }))
   )
+
+/** Cuts a font of English words and digits for pages in Indian languages: without kerning, which is half of its size. */
+export const makeBasicLatinSubset = async (): Promise<FontSubset> => ({
+  file: "anek-basic-latin.woff2",
+  bytes: await subsetFont(readFileSync(latinFontFile), basicLatinLetters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: fontWeights.text, wdth: 104 },
+    keepFeatures: ["ccmp"],
+    noHinting: true
+  })
+})
+
+const nameLanguages: Readonly<Record<FontScript, Language>> = {
+  devanagari: "hi",
+  tamil: "ta",
+  telugu: "te",
+  kannada: "kn"
+}
+
+/** Cuts a font with nothing but a language's own name, which every page shows. */
+export const makeNameSubset = async (script: FontScript): Promise<FontSubset> => ({
+  file: `language-names-${script}.woff2`,
+  bytes: await subsetFont(readWholeFont(script), languageNames[nameLanguages[script]], {
+    targetFormat: "woff2",
+    variationAxes: { wght: 500 },
+    keepFeatures: fontFeatures,
+    noHinting: true
+  })
+})

@@ -32,7 +32,7 @@ const settingsAt = (env: Record<string, string>) => {
   return publicHostsOf(configuration, 3000).map((host) => pageSettingsAt(configuration, null, host))
 }
 
-const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], font: null }
+const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], fonts: {} }
 const shell = () =>
   '<head><title>HonestHive</title></head><body><script type="application/json" id="settings">{}</script></body>'
 
