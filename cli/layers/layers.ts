@@ -24,6 +24,7 @@ import { InstanceName } from "#core/ports/instance-name.ts"
 import type { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import type { Keyring } from "#core/ports/keyring.ts"
 import { MailHealth } from "#core/ports/mail-health.ts"
+import { MailTexts } from "#core/ports/mail-texts.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { ProgramVersion } from "#core/ports/program-version.ts"
 import { PublicAddress } from "#core/ports/public-address.ts"
@@ -34,6 +35,7 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { WebhookSender } from "#core/ports/webhook-sender.ts"
 import { canOpenTexts } from "#core/use-cases/keys/can-open-texts.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
+import { mailText, noteCountText } from "#ui/mails/mail-texts.ts"
 import { type Configuration, publicUrlOf } from "../settings/config.ts"
 import { version } from "../system/version.ts"
 import { isAnswering } from "./is-answering.ts"
@@ -109,6 +111,7 @@ export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}
     zipArchiver,
     outbox,
     mailOf(configuration),
+    Layer.succeed(MailTexts)({ mailText, noteCountText }),
     Layer.succeed(WebhookSender)(Option.map(configuration.webhooks, webhookSender)),
     Layer.succeed(DiskUsage)(diskUsageOf(configuration)),
     Layer.succeed(ProgramVersion)({ program: version, runtime: `Node ${process.versions.node}` }),

@@ -24,6 +24,7 @@ import { withdrawInvitation } from "#core/use-cases/invitations/withdraw-invitat
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { effectTest } from "../support/effect-test.ts"
+import { mailTexts } from "../support/mail-texts.ts"
 import { makeAccount } from "../support/storage-records.ts"
 import {
   type ContractTest,
@@ -78,6 +79,7 @@ const signUpWorld = (mode: SignUpMode) =>
     Layer.provide(webSealer, webKeys(new Uint8Array(keyLengthBytes))),
     webSecrets,
     Layer.fresh(outbox),
+    mailTexts,
     Layer.succeed(SignUpPolicy)({ mode })
   )
 

@@ -14,6 +14,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { ImageUnavailable, type Issuer, IssuerUnavailable } from "#core/ports/identity-provider.ts"
 import { ImageProcessor, ImageUnusable } from "#core/ports/image-processor.ts"
 import type { Images } from "#core/ports/images.ts"
+import type { MailTexts } from "#core/ports/mail-texts.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import type { Secrets } from "#core/ports/secrets.ts"
@@ -30,8 +31,10 @@ import { releaseAccount, resetPassword } from "#core/use-cases/accounts/reset-pa
 import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signInAs } from "#core/use-cases/accounts/sign-in-as.ts"
 import { Outbox } from "#core/use-cases/mails/outbox.ts"
+import type { MailingRequest } from "#core/use-cases/mails/write-mail.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { deletedBeforeSession } from "../support/deleted-before-session.ts"
+import { mailTexts } from "../support/mail-texts.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
 import { ada, makeAccount, makeSession } from "../support/storage-records.ts"
 import { type ContractTest, putRecords, readHive, withServices } from "./storage-adapter.ts"
@@ -51,6 +54,7 @@ type MailedLinksServices =
   | Images
   | ImageProcessor
   | BackgroundJobs
+  | MailTexts
   | Sealer
   | Secrets
   | PasswordHasher
@@ -63,6 +67,7 @@ const worldOfLinks = Layer.mergeAll(
   Layer.provide(webSealer, webKeys(firstKey)),
   webSecrets,
   Layer.fresh(backgroundJobs),
+  mailTexts,
   Layer.succeed(ImageProcessor)({ render: () => Effect.fail(new ImageUnusable({ reason: "damaged" })) }),
   Layer.succeed(PasswordHasher)(plainHasher),
   Layer.succeed(SignUpPolicy)({ mode: "open" })
@@ -112,7 +117,7 @@ const mailsOf = Effect.fnUntraced(function* <A, E, R>(asking: Effect.Effect<A, E
   return mails
 })
 
-const always = () => Effect.succeed(true)
+const always: MailingRequest = { language: "en", mayWrite: () => Effect.succeed(true) }
 
 /** The token of a link that opens an account; empty when none was mailed. */
 const signUpLink = (email = mailbox) =>

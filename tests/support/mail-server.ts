@@ -26,8 +26,8 @@ export interface MailServer {
   readonly stop: () => Promise<void>
 }
 
-/** Long lines of a mail are folded, and what is not ASCII is written as `=XX`. */
-const unfolded = (text: string): string =>
+/** Quoted-printable: long lines are folded, and what is not ASCII is written as `=XX`. */
+export const unfolded = (text: string): string =>
   Buffer.from(
     text
       .replace(/=\r\n/g, "")
@@ -39,7 +39,8 @@ const partsOf = (message: string): Pick<ReceivedMail, "headers" | "text"> => {
   const end = message.indexOf("\r\n\r\n")
   const headers = message.slice(0, end)
   const body = message.slice(end + 4)
-  return { headers, text: /quoted-printable/i.test(headers) ? unfolded(body) : body }
+  if (/quoted-printable/i.test(headers)) return { headers, text: unfolded(body) }
+  return { headers, text: /base64/i.test(headers) ? Buffer.from(body, "base64").toString("utf8") : body }
 }
 
 const portOf = (address: AddressInfo | string | null): number =>

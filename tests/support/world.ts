@@ -17,6 +17,7 @@ import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { fakeModerator } from "./fake-moderator.ts"
+import { mailTexts } from "./mail-texts.ts"
 import { memoryImages } from "./memory/memory-images.ts"
 import { memoryStorage } from "./memory/memory-storage.ts"
 import { makeAccount } from "./storage-records.ts"
@@ -93,6 +94,7 @@ export const worldAround = (mode: SignUpMode) =>
     fakeLanguages,
     Layer.fresh(backgroundJobs),
     Layer.fresh(outbox),
+    mailTexts,
     fakeSealer,
     Layer.fresh(fakeSecrets),
     fakeHasher,

@@ -1,4 +1,9 @@
-import { addressIn, defaultLanguage, type Language, languages } from "#core/domain/languages/language.ts"
+import {
+  canonicalAddressIn,
+  defaultLanguage,
+  type Language,
+  languages
+} from "#core/domain/languages/language.ts"
 import { catalogueOf } from "../messages/server-messages.ts"
 import { accentTag } from "./accent-tag.ts"
 import { escapeHtml } from "./html.ts"
@@ -58,7 +63,8 @@ const bodyTagOf = (language: Language): string =>
 /** The page in its own language, and where it is in the others. */
 const canonicalTags = ({ canonicalOrigin }: PageSettings, path: string, own: Language): string => {
   if (canonicalOrigin === null) return ""
-  const hrefIn = (language: Language): string => escapeHtml(`${canonicalOrigin}${addressIn(language, path)}`)
+  const hrefIn = (language: Language): string =>
+    escapeHtml(`${canonicalOrigin}${canonicalAddressIn(language, path)}`)
   return [
     `<link rel="canonical" href="${hrefIn(own)}">`,
     ...languages.map(

@@ -1,5 +1,5 @@
 import type { SyndicatedNotes } from "#core/contract/visitor-page.ts"
-import { addressIn, type Language } from "#core/domain/languages/language.ts"
+import { canonicalAddressIn, type Language } from "#core/domain/languages/language.ts"
 import { escapeHtml } from "../document/html.ts"
 import type { PageSettings } from "../document/page-settings.ts"
 import type { SyndicationMessages } from "../messages/generated/catalogue.ts"
@@ -44,7 +44,7 @@ export const renderFeed = (
 ): string => {
   const { visitor, syndication } = catalogueOf(language)
   const owner = withoutBidiControls(user.name ?? "").trim() || visitor.nobody
-  const pageAddress = `${origin ?? ""}${addressIn(language, `/${link}`)}`
+  const pageAddress = `${origin ?? ""}${canonicalAddressIn(language, `/${link}`)}`
   const feedAddress = `${origin ?? ""}/feed/${link}`
   const latest = [beforeAnyNote, ...feedback.map(({ createdAt }) => createdAt)].toSorted().at(-1) ?? ""
   return [

@@ -7,6 +7,7 @@ import type { HiveStore } from "#core/ports/hive-store.ts"
 import type { ImageProcessor } from "#core/ports/image-processor.ts"
 import type { Images } from "#core/ports/images.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
+import type { MailTexts } from "#core/ports/mail-texts.ts"
 import type { Moderator } from "#core/ports/moderator.ts"
 import type { OneTimeCodes } from "#core/ports/one-time-codes.ts"
 import type { PasswordHasher } from "#core/ports/password-hasher.ts"
@@ -30,6 +31,7 @@ export type HttpServices =
   | HiveStore
   | ImageProcessor
   | Images
+  | MailTexts
   | Moderator
   | OneTimeCodes
   | Outbox

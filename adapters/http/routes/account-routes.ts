@@ -23,6 +23,7 @@ import {
 } from "../cookies/session-cookie.ts"
 import { respondSignedIn } from "../cookies/welcome.ts"
 import { deviceIn } from "../requests/device-in.ts"
+import { pageLanguage } from "../requests/page-language.ts"
 import { redirect } from "../responses/plain-response.ts"
 import { limitInvitationGuesses } from "./limit-invitation-guesses.ts"
 
@@ -55,9 +56,12 @@ const signUpWithoutMail = Effect.fnUntraced(function* (
   return yield* respondSignedIn(respondWithSignUp, signedIn, { request, site })
 })
 
-const signUpByMail = Effect.fnUntraced(function* ({ request, site }: SignUpRequest, wanted: SignUpBody) {
+const signUpByMail = Effect.fnUntraced(function* ({ request, site, url }: SignUpRequest, wanted: SignUpBody) {
   yield* site.limits.signUp(request)
-  yield* mailSignUp(wanted, (address) => site.limits.mailTo(request, address, "sign-up"))
+  yield* mailSignUp(wanted, {
+    language: pageLanguage({ request, url }),
+    mayWrite: (address) => site.limits.mailTo(request, address, "sign-up")
+  })
   return yield* checkMailboxResponse
 })
 

@@ -21,6 +21,7 @@ import { setWebhook as setWebhookOf } from "#core/use-cases/webhooks/set-webhook
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { sessionCookie } from "../cookies/session-cookie.ts"
+import { pageLanguage } from "../requests/page-language.ts"
 import { emptyResponse } from "../responses/plain-response.ts"
 
 const asNoContent = Effect.as(emptyResponse(204))
@@ -57,12 +58,13 @@ const checkMailboxResponse = respondWithEmail({
 }).pipe(Effect.map((answer) => ({ ...answer, status: calls.changeEmail.later })))
 
 const changeEmailByMail = (
-  { account, session, request, site }: ChangeEmailRequest,
+  { account, session, request, site, url }: ChangeEmailRequest,
   wanted: ChangeEmailInput
 ) =>
-  mailEmailChange({ account, session }, wanted, (email) =>
-    site.limits.mailTo(request, email, "new email")
-  ).pipe(Effect.andThen(checkMailboxResponse))
+  mailEmailChange({ account, session }, wanted, {
+    language: pageLanguage({ request, url }),
+    mayWrite: (email) => site.limits.mailTo(request, email, "new email")
+  }).pipe(Effect.andThen(checkMailboxResponse))
 
 /** Without mail, the response reveals whether an email is taken, so it also counts as a sign-up. */
 export const changeEmail = ownerCall("changeEmail", (asking) =>

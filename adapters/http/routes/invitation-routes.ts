@@ -4,6 +4,7 @@ import { makeInvitation as make } from "#core/use-cases/invitations/make-invitat
 import { withdrawInvitation as withdraw } from "#core/use-cases/invitations/withdraw-invitation.ts"
 import { operatorCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
+import { pageLanguage } from "../requests/page-language.ts"
 import { emptyResponse } from "../responses/plain-response.ts"
 
 const respondWithInvitations = makeResponder("listInvitations")
@@ -14,10 +15,10 @@ export const listInvitations = operatorCall("listInvitations", () =>
 
 const respondWithInvitation = makeResponder("makeInvitation")
 
-export const makeInvitation = operatorCall("makeInvitation", ({ admin, body, site }) =>
+export const makeInvitation = operatorCall("makeInvitation", ({ admin, body, request, site, url }) =>
   body.pipe(
     Effect.tap(site.limits.makeInvitation(admin.id)),
-    Effect.flatMap((input) => make(input, admin.username)),
+    Effect.flatMap((input) => make(input, admin.username, pageLanguage({ request, url }))),
     Effect.flatMap((made) => respondWithInvitation(made))
   )
 )

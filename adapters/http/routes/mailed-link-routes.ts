@@ -6,17 +6,21 @@ import { publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { respondSignedIn } from "../cookies/welcome.ts"
 import { deviceIn } from "../requests/device-in.ts"
+import { pageLanguage } from "../requests/page-language.ts"
 import { emptyResponse } from "../responses/plain-response.ts"
 
 const respondWithForgotPassword = makeResponder("forgotPassword")
 
 const mailOnItsWay = "If there is an account with this email, a link to choose a new password is on its way."
 
-export const forgotPassword = publicCall("forgotPassword", ({ body, request, site: { limits } }) =>
+export const forgotPassword = publicCall("forgotPassword", ({ body, request, site: { limits }, url }) =>
   body.pipe(
     Effect.tap(limits.mail(request)),
     Effect.flatMap(({ email }) =>
-      forgotPasswordOf(email, (address) => limits.mailTo(request, address, "reset"))
+      forgotPasswordOf(email, {
+        language: pageLanguage({ request, url }),
+        mayWrite: (address) => limits.mailTo(request, address, "reset")
+      })
     ),
     Effect.andThen(respondWithForgotPassword({ message: mailOnItsWay }))
   )

@@ -35,8 +35,8 @@ export const writeMessages = (): void => {
   for (const file of writtenFiles().filter((written) => !wanted.has(written))) rmSync(file)
 }
 
-/** Areas that no file of `ui` reads by now: mails are written in the core, and help notes have a file of their own. */
-const unreadAreas = ["mail", "helpNote"]
+/** Areas that no file of `ui` reads by now: help notes have a file of their own. */
+const unreadAreas = ["helpNote"]
 
 const sourcesOfUi = (): ReadonlyArray<string> =>
   readdirSync(join(repositoryRoot, "ui"), { recursive: true, withFileTypes: true })

@@ -65,9 +65,11 @@ export interface Account {
   readonly updatedAt: string
 }
 
-/** The language in which an owner reads mails. */
-export const mailLanguageOf = ({ language }: Pick<Account, "language">): Language =>
-  language ?? defaultLanguage
+/** The language in which an owner reads mails. `asked`: that of the request which caused the mail, if one did. */
+export const mailLanguageOf = (
+  { language }: Pick<Account, "language">,
+  asked: Language = defaultLanguage
+): Language => language ?? asked
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
 

@@ -16,13 +16,20 @@ export const languageNames: Readonly<Record<Language, string>> = {
 
 export const languageParameter = "lang"
 
-/** Address of one of our pages in a language. English needs no parameter. */
-export const addressIn = (language: Language, path: string): string => {
-  if (language === defaultLanguage) return path
+/**
+ * Address of one of our pages in a language, English included: a browser's own language would decide otherwise. Null
+ * leaves it to the browser.
+ */
+export const addressIn = (language: Language | null, path: string): string => {
+  if (language === null) return path
   const [page = "", ...fragment] = path.split("#")
   const query = `${page.includes("?") ? "&" : "?"}${languageParameter}=${language}`
   return [page + query, ...fragment].join("#")
 }
+
+/** Address by which others know a page. English has no parameter. */
+export const canonicalAddressIn = (language: Language, path: string): string =>
+  addressIn(language === defaultLanguage ? null : language, path)
 
 export const isLanguage = (text: string | null | undefined): text is Language =>
   languages.some((language) => language === text)

@@ -1,5 +1,5 @@
 import type { WebhookForm } from "../accounts/webhook.ts"
-import { type DigestInput, digestLine } from "../mails/mail-texts.ts"
+import type { NoteCount } from "../mails/mail-content.ts"
 import { dayAfter } from "../values/day.ts"
 
 interface WebhookMessage {
@@ -7,10 +7,17 @@ interface WebhookMessage {
   readonly body: string
 }
 
+interface WebhookContent extends NoteCount {
+  /** The count in the owner's language. */
+  readonly text: string
+  /** The server's own address. */
+  readonly origin: URL
+}
+
 const feedbackUrl = (origin: URL): string => new URL("/feedback", origin).href
 
-/** Messages differ in the count, the days and the server's own address alone. */
-const messages: Readonly<Record<WebhookForm, (digest: DigestInput) => WebhookMessage>> = {
+/** Messages differ in the count, the days, the server's own address and, as text, the owner's language alone. */
+const messages: Readonly<Record<WebhookForm, (content: WebhookContent) => WebhookMessage>> = {
   json: ({ count, since, today, origin }) => ({
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -18,11 +25,11 @@ const messages: Readonly<Record<WebhookForm, (digest: DigestInput) => WebhookMes
       data: { count, from: since, to: dayAfter(today, -1), url: feedbackUrl(origin) }
     })
   }),
-  ntfy: (digest) => ({
-    headers: { "content-type": "text/plain; charset=utf-8", click: feedbackUrl(digest.origin) },
-    body: digestLine(digest)
+  ntfy: ({ text, origin }) => ({
+    headers: { "content-type": "text/plain; charset=utf-8", click: feedbackUrl(origin) },
+    body: text
   })
 }
 
-export const webhookMessage = (form: WebhookForm, digest: DigestInput): WebhookMessage =>
-  messages[form](digest)
+export const webhookMessage = (form: WebhookForm, content: WebhookContent): WebhookMessage =>
+  messages[form](content)

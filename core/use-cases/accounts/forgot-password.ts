@@ -1,12 +1,10 @@
 import { Effect, Option } from "effect"
 import { MailOff } from "../../domain/accounts/access-errors.ts"
 import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
-import { defaultLanguage } from "../../domain/languages/language.ts"
-import { resetMail } from "../../domain/mails/mail-texts.ts"
 import { Directory } from "../../ports/directory.ts"
-import { InstanceName } from "../../ports/instance-name.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { type MailDraft, Outbox } from "../mails/outbox.ts"
+import { type MailingRequest, writeMail } from "../mails/write-mail.ts"
 import { makeResetLink } from "./make-reset-link.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { requirePasswordAccount } from "./signs-in-with.ts"
@@ -26,9 +24,10 @@ const withPassword = Effect.fnUntraced(function* (found: Option.Option<Account>)
  * If nothing may be mailed, the same work is done with another owner's account, which stays unchanged, so that the
  * timing is equal.
  */
-const writeResetMail = Effect.fnUntraced(function* (email: string, mayWrite: boolean) {
+const writeResetMail = Effect.fnUntraced(function* (to: string, request: MailingRequest) {
   const directory = yield* Directory
-  const found = Option.filter(yield* withPassword(yield* directory.findByEmail(email)), () => mayWrite)
+  const mayWrite = yield* request.mayWrite(to)
+  const found = Option.filter(yield* withPassword(yield* directory.findByEmail(to)), () => mayWrite)
   const standIn = yield* directory.anyOwner
   const owner = Option.orElse(
     Option.map(found, (account) => account.owner),
@@ -36,22 +35,21 @@ const writeResetMail = Effect.fnUntraced(function* (email: string, mayWrite: boo
   )
   if (Option.isNone(owner)) return Option.none()
   const isSent = Option.isSome(found)
-  const language = Option.match(found, { onNone: () => defaultLanguage, onSome: mailLanguageOf })
-  const head = { to: email, language, instance: yield* InstanceName }
-  return Option.some<MailDraft>({ mail: resetMail(head, yield* makeResetLink(owner.value, isSent)), isSent })
+  const language = Option.match(found, {
+    onNone: () => request.language,
+    onSome: (account) => mailLanguageOf(account, request.language)
+  })
+  const link = yield* makeResetLink(owner.value, { language, isUsable: isSent })
+  return Option.some<MailDraft>({ mail: yield* writeMail({ to, language }, { kind: "reset", link }), isSent })
 })
 
 /**
- * Mails a password reset link. Neither the response nor its timing reveals whether the account exists or `mayWrite`
- * allowed the mail.
+ * Mails a password reset link. Neither the response nor its timing reveals whether the account exists or the
+ * address's quota allowed the mail.
  */
-export const forgotPassword = Effect.fn("forgotPassword")(function* (
-  typed: string,
-  mayWrite: (email: string) => Effect.Effect<boolean>
-) {
+export const forgotPassword = Effect.fn("forgotPassword")(function* (typed: string, request: MailingRequest) {
   yield* requirePasswords
   yield* requireMail
   const email = yield* validEmail(typed)
-  const writing = Effect.flatMap(mayWrite(email), (may) => writeResetMail(email, may))
-  yield* (yield* Outbox).post(writing)
+  yield* (yield* Outbox).post(writeResetMail(email, request))
 })

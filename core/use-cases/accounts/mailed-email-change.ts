@@ -1,11 +1,10 @@
 import { Effect, Option, Result, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
-import { emailChangeMail, newEmailMail } from "../../domain/mails/mail-texts.ts"
 import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
-import { InstanceName } from "../../ports/instance-name.ts"
 import { Outbox } from "../mails/outbox.ts"
+import { type MailingRequest, writeMail } from "../mails/write-mail.ts"
 import { assignEmail } from "./change-email.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
 import { currentEra, stillFreeEmail } from "./mailed-email.ts"
@@ -25,7 +24,8 @@ const EmailChange = Schema.Struct({
 /**
  * If the address belongs to an account, no mail is sent, but the same work is done, so that the caller can't tell.
  */
-const writeChangeMail = Effect.fnUntraced(function* (account: Account, to: string, mayWrite: boolean) {
+const writeChangeMail = Effect.fnUntraced(function* (account: Account, to: string, request: MailingRequest) {
+  const mayWrite = yield* request.mayWrite(to)
   const found = yield* (yield* Directory).findByEmail(to)
   const held = {
     from: account.email,
@@ -33,8 +33,10 @@ const writeChangeMail = Effect.fnUntraced(function* (account: Account, to: strin
     era: yield* currentEra(to),
     passwordHash: account.passwordHash
   }
-  const link = yield* makeSealedLink("/confirm-new-email", held, associatedDataOf(account))
-  const mail = newEmailMail({ to, language: mailLanguageOf(account), instance: yield* InstanceName }, link)
+  const language = mailLanguageOf(account, request.language)
+  const page = { page: "/confirm-new-email", language }
+  const link = yield* makeSealedLink(page, held, associatedDataOf(account))
+  const mail = yield* writeMail({ to, language }, { kind: "newEmail", link })
   return Option.some({ mail, isSent: mayWrite && Option.isNone(found) })
 })
 
@@ -42,19 +44,16 @@ const writeChangeMail = Effect.fnUntraced(function* (account: Account, to: strin
 export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
   asking: SignedInOwner,
   input: { readonly password?: string; readonly email: string },
-  mayWrite: (email: string) => Effect.Effect<boolean>
+  request: MailingRequest
 ) {
   const to = yield* validEmail(input.email)
   yield* confirmOwner(asking, input.password)
   const { account } = asking
   const { post } = yield* Outbox
-  yield* post(Effect.flatMap(mayWrite(to), (may) => writeChangeMail(account, to, may)))
+  yield* post(writeChangeMail(account, to, request))
   // Sent outside the mail quota: only a signed-in owner who knows the password can trigger it.
-  const notice = emailChangeMail({
-    to: account.email,
-    language: mailLanguageOf(account),
-    instance: yield* InstanceName
-  })
+  const recipient = { to: account.email, language: mailLanguageOf(account, request.language) }
+  const notice = yield* writeMail(recipient, { kind: "emailChange" })
   yield* post(Effect.succeedSome({ mail: notice, isSent: true }))
 })
 

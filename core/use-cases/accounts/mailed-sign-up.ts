@@ -2,13 +2,13 @@ import { Effect, Option, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import { mailLanguageOf } from "../../domain/accounts/account.ts"
 import type { Device } from "../../domain/accounts/device.ts"
-import { defaultLanguage } from "../../domain/languages/language.ts"
-import { confirmMail, emailTakenMail } from "../../domain/mails/mail-texts.ts"
+import { addressIn } from "../../domain/languages/language.ts"
+import type { MailContent } from "../../domain/mails/mail-content.ts"
 import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
-import { InstanceName } from "../../ports/instance-name.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Outbox } from "../mails/outbox.ts"
+import { type MailingRequest, writeMail } from "../mails/write-mail.ts"
 import { admitByCode, admitById } from "./admit-sign-up.ts"
 import { hashedPassword } from "./create-account.ts"
 import { currentEra, stillFreeEmail } from "./mailed-email.ts"
@@ -29,34 +29,41 @@ const SignUp = Schema.Struct({
 })
 
 /** The link is made in either case, so that the time doesn't reveal whether an account has the email. */
-const writeSignUpMail = Effect.fnUntraced(function* (email: string, invitation: string | null) {
+const writeSignUpMail = Effect.fnUntraced(function* (
+  email: string,
+  invitation: string | null,
+  { language: asked, mayWrite }: MailingRequest
+) {
+  const isSent = yield* mayWrite(email)
   const found = yield* (yield* Directory).findByEmail(email)
+  const language = Option.match(found, {
+    onNone: () => asked,
+    onSome: (account) => mailLanguageOf(account, asked)
+  })
   const link = yield* makeSealedLink(
-    "/confirm-email",
+    { page: "/confirm-email", language },
     { email, era: yield* currentEra(email), invitation },
     signUpAssociatedData
   )
-  const language = Option.match(found, { onNone: () => defaultLanguage, onSome: mailLanguageOf })
-  const head = { to: email, language, instance: yield* InstanceName }
-  if (Option.isNone(found)) return confirmMail(head, link)
-  return emailTakenMail(head, new URL("/forgot-password", yield* PublicAddress).href)
+  const forgotten = new URL(addressIn(language, "/forgot-password"), yield* PublicAddress).href
+  const content: MailContent = Option.isNone(found)
+    ? { kind: "confirm", link }
+    : { kind: "emailTaken", link: forgotten }
+  return Option.some({ mail: yield* writeMail({ to: email, language }, content), isSent })
 })
 
 /**
  * Mails a link that creates an account, or a notice if the account exists. The caller can't tell the two apart, nor
- * whether `mayWrite` allowed the mail.
+ * whether the address's quota allowed the mail.
  */
 export const mailSignUp = Effect.fn("mailSignUp")(function* (
   input: { readonly email: string; readonly invitation?: string },
-  mayWrite: (email: string) => Effect.Effect<boolean>
+  request: MailingRequest
 ) {
   yield* requirePasswords
   const { invitation } = yield* admitByCode(input.invitation)
   const email = yield* validEmail(input.email)
-  const writing = Effect.flatMap(mayWrite(email), (isSent) =>
-    Effect.map(writeSignUpMail(email, invitation), (mail) => Option.some({ mail, isSent }))
-  )
-  yield* (yield* Outbox).post(writing)
+  yield* (yield* Outbox).post(writeSignUpMail(email, invitation, request))
 })
 
 /**

@@ -2,15 +2,23 @@ import { Clock, Effect, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { resetLinkLifeMillis, resetToken } from "../../domain/accounts/reset-link.ts"
 import { putChange } from "../../domain/hives/change.ts"
+import { addressIn, type Language } from "../../domain/languages/language.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
-/**
- * Makes a password reset link that works once, within an hour, and voids the previous one. With `isUsable` false the
- * same work is done, including a write to the store, but the account stays unchanged.
- */
-export const makeResetLink = Effect.fn("makeResetLink")(function* (owner: OwnerId, isUsable = true) {
+interface ResetLinkOptions {
+  /** Language of the page that opens; null leaves it to the browser. */
+  readonly language?: Language | null
+  /** If false, the work is the same, including a write to the store, but the account stays unchanged. */
+  readonly isUsable?: boolean
+}
+
+/** Makes a password reset link that works once, within an hour, and voids the previous one. */
+export const makeResetLink = Effect.fn("makeResetLink")(function* (
+  owner: OwnerId,
+  { language = null, isUsable = true }: ResetLinkOptions = {}
+) {
   const secrets = yield* Secrets
   const secret = yield* secrets.token
   const reset = {
@@ -21,5 +29,6 @@ export const makeResetLink = Effect.fn("makeResetLink")(function* (owner: OwnerI
     Result.succeed({ change: putChange(isUsable ? { ...account, reset } : account), answer: undefined })
   )
   // Browsers don't send the fragment, so the token appears in no log and no Referer.
-  return new URL(`/reset-password#${resetToken(owner, secret)}`, yield* PublicAddress).href
+  const path = addressIn(language, `/reset-password#${resetToken(owner, secret)}`)
+  return new URL(path, yield* PublicAddress).href
 })

@@ -1,18 +1,19 @@
 import { Effect, type Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import { mailedLinkLifeMillis } from "../../domain/accounts/former-email.ts"
+import { addressIn, type Language } from "../../domain/languages/language.ts"
 import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { openSeal, sealFor } from "../sealing/expiring-seal.ts"
 
 /** A link that carries its data sealed in the fragment, so that nothing is stored before it is opened. */
 export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
-  page: string,
+  { page, language }: { readonly page: string; readonly language: Language },
   held: object,
   place: AssociatedData
 ) {
   const sealed = yield* sealFor(mailedLinkLifeMillis, held, place)
-  return new URL(`${page}#${sealed}`, yield* PublicAddress).href
+  return new URL(addressIn(language, `${page}#${sealed}`), yield* PublicAddress).href
 })
 
 /**

@@ -5,10 +5,8 @@ import { putChange } from "../../domain/hives/change.ts"
 import type { Invitation } from "../../domain/invitations/invitation.ts"
 import { TooManyInvitations } from "../../domain/invitations/invitation-errors.ts"
 import { isOpenInvitation, lastDayOf, maxOpenInvitations } from "../../domain/invitations/invitation-rules.ts"
-import { defaultLanguage } from "../../domain/languages/language.ts"
-import { invitationMail } from "../../domain/mails/mail-texts.ts"
+import { addressIn, defaultLanguage, type Language } from "../../domain/languages/language.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
-import { InstanceName } from "../../ports/instance-name.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Secrets } from "../../ports/secrets.ts"
@@ -16,6 +14,7 @@ import { invitationIdOf } from "../accounts/admit-sign-up.ts"
 import { validEmail } from "../accounts/valid-email.ts"
 import { makeAdminEntry } from "../admins/admin-entry.ts"
 import { Outbox } from "../mails/outbox.ts"
+import { writeMail } from "../mails/write-mail.ts"
 import { today } from "../time/today.ts"
 import { invitationView } from "./list-invitations.ts"
 
@@ -55,17 +54,26 @@ const storeInvitation = Effect.fnUntraced(function* (invitation: Invitation, who
   })
 })
 
-/** Makes a link for one sign-up, or for several, and mails it if an address is given. The link is stored nowhere. */
-export const makeInvitation = Effect.fn("makeInvitation")(function* (input: InvitationInput, who: string) {
+/**
+ * Makes a link for one sign-up, or for several, and mails it if an address is given. The link is stored nowhere. The mail
+ * is in the language of the admin's page, because nothing else is known of its reader.
+ */
+export const makeInvitation = Effect.fn("makeInvitation")(function* (
+  input: InvitationInput,
+  who: string,
+  language: Language = defaultLanguage
+) {
   const to = yield* recipientOf(input)
   const code = yield* (yield* Secrets).token
   const invitation = yield* newInvitation(code, input.uses)
   yield* storeInvitation(invitation, who)
   // Browsers don't send the fragment, so the code appears in no log and no Referer.
-  const link = new URL(`/sign-up#${code}`, yield* PublicAddress).href
+  const path = `/sign-up#${code}`
+  const origin = yield* PublicAddress
   if (to !== undefined) {
-    const mail = invitationMail({ to, language: defaultLanguage, instance: yield* InstanceName }, link)
+    const link = new URL(addressIn(language, path), origin).href
+    const mail = yield* writeMail({ to, language }, { kind: "invitation", link })
     yield* (yield* Outbox).post(Effect.succeedSome({ mail, isSent: true }))
   }
-  return { ...invitationView(invitation, invitation.madeOn), link }
+  return { ...invitationView(invitation, invitation.madeOn), link: new URL(path, origin).href }
 })

@@ -2,16 +2,16 @@ import { Clock, Effect, Option, Result } from "effect"
 import { mailLanguageOf, type OwnerId } from "../../domain/accounts/account.ts"
 import { type Digest, digestMinutes, isDigestDue } from "../../domain/accounts/digest.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
-import { digestMail } from "../../domain/mails/mail-texts.ts"
+import { addressIn } from "../../domain/languages/language.ts"
 import { untilBoundary } from "../../domain/release/release-boundary.ts"
 import { type Day, dayOf } from "../../domain/values/day.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { InstanceName } from "../../ports/instance-name.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { countNotes } from "./count-notes.ts"
 import { Outbox } from "./outbox.ts"
+import { writeMail } from "./write-mail.ts"
 
 /** The first server to change the record sends the digest, to the owner's current email. */
 const claimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Digest, today: Day) {
@@ -28,9 +28,12 @@ const writeDigest = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest,
   const count = yield* countNotes(owner, digest.since, today)
   const recipient = count === 0 ? null : yield* claimDigest(owner, digest, today)
   if (recipient === null) return Option.none()
-  const head = { ...recipient, instance: yield* InstanceName }
-  const mail = digestMail(head, { count, since: digest.since, today, origin: yield* PublicAddress })
-  return Option.some({ mail, isSent: true })
+  const origin = yield* PublicAddress
+  const pageIn = (path: string): string => new URL(addressIn(recipient.language, path), origin).href
+  const settings = pageIn("/account")
+  const notes = { count, since: digest.since, today }
+  const mail = yield* writeMail(recipient, { kind: "digest", ...notes, link: pageIn("/feedback"), settings })
+  return Option.some({ mail: { ...mail, unsubscribe: settings }, isSent: true })
 })
 
 /** Mails digests to the owners who are due at `at` (epoch milliseconds). Owners without new notes get none. */

@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Result, Schedule, Semaphore } from "effect"
-import type { Account } from "../../domain/accounts/account.ts"
+import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
 import { digestMinutes, isDigestDue } from "../../domain/accounts/digest.ts"
 import type { Webhook } from "../../domain/accounts/webhook.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
@@ -8,6 +8,7 @@ import { type Day, dayOf } from "../../domain/values/day.ts"
 import { webhookMessage } from "../../domain/webhooks/webhook-message.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
+import { MailTexts } from "../../ports/mail-texts.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { type SendWebhook, WebhookSender } from "../../ports/webhook-sender.ts"
@@ -64,7 +65,9 @@ const logNotDelivered = (reason: string) => Effect.logWarning(`A webhook could n
 const messageFor = Effect.fnUntraced(function* (claimed: WebhookAccount, since: Day, count: number) {
   const { form, schedule } = claimed.webhook
   const { address, secret } = yield* openTarget(claimed, claimed.webhook)
-  const message = webhookMessage(form, { count, since, today: schedule.since, origin: yield* PublicAddress })
+  const notes = { count, since, today: schedule.since }
+  const text = (yield* MailTexts).noteCountText(notes, mailLanguageOf(claimed))
+  const message = webhookMessage(form, { ...notes, text, origin: yield* PublicAddress })
   return { ...message, address, secret, id: yield* (yield* Secrets).uuid }
 })
 

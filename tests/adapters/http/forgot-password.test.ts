@@ -40,7 +40,7 @@ describe("[asvs V7.4.3 V14.2.1] a forgotten password", () => {
     await forget(server, " Asha@Example.com ")
     const mail = await mailAfter(mails, 1)
     expect(mail.to).toBe(email)
-    expect(mail.text).toContain("http://honesthive.test/reset-password#")
+    expect(mail.text).toContain("http://honesthive.test/reset-password?lang=en#")
     const answer = await reset(server, secretIn(mail))
     expect([answer.status, await answer.text()]).toEqual([204, ""])
     for (const each of [cookie, other]) expect(await isSignedIn(server, each)).toBe(false)

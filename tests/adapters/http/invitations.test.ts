@@ -132,7 +132,7 @@ describe("where sign-up is by mail", () => {
     expect([made.status, mail.to, mail.text]).toEqual([
       201,
       "guest@example.com",
-      expect.stringContaining(link)
+      expect.stringContaining(`/sign-up?lang=en#${codeIn(link)}`)
     ])
     const listed = await server.fetch("/api/admin/invitations", { headers: { cookie } })
     expect(await listed.json()).toEqual([view])

@@ -54,7 +54,7 @@ describe("signing up where mail is sent", () => {
     expect(answers[0]?.status).toBe(202)
     expect(answers).toEqual(answers.map(() => answers[0]))
     const mail = await mailAfter(mails, 3)
-    expect([mail.to, mail.text]).toEqual([email, expect.stringContaining("/forgot-password\n")])
+    expect([mail.to, mail.text]).toEqual([email, expect.stringContaining("/forgot-password?lang=en\n")])
     expect(secretIn(mail)).toBe("")
     expect(await signInStatus(server)).toBe(200)
   })
@@ -121,7 +121,8 @@ describe("the link that opens an account", () => {
     const { server } = await ask()
     const sealed = { email, passwordHash: "hash of a stranger's password" }
     const place = { owner: "", item: "", field: "sign-up" } as const
-    const link = succeed(await server.run(makeSealedLink("/confirm-email", sealed, place)))
+    const page = { page: "/confirm-email", language: "en" } as const
+    const link = succeed(await server.run(makeSealedLink(page, sealed, place)))
     const token = new URL(link).hash.slice(1)
     expect(await statusAndMessage(await confirm(server, token))).toEqual(used)
     expect(await statusAndMessage(await server.fetch("/api/auth/confirm", json({ token })))).toEqual(used)

@@ -14,6 +14,7 @@ import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { WebhookSender } from "#core/ports/webhook-sender.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
+import { mailTexts } from "../../../support/mail-texts.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { memoryStorage } from "../../../support/memory/memory-storage.ts"
 
@@ -30,6 +31,7 @@ export const testServices = Layer.mergeAll(
   Layer.provideMerge(localGuardHealth("normal"), localModerator()),
   backgroundJobs,
   outbox,
+  mailTexts,
   zipArchiver,
   memoryStorage,
   memoryImages,

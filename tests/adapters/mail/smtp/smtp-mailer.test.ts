@@ -5,7 +5,9 @@ import type { SMTPServerOptions } from "smtp-server"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { watchedSmtp } from "#adapters/mail/smtp/index.ts"
 import { smtpMailer } from "#adapters/mail/smtp/smtp-mailer.ts"
-import { certificate, ownTls, startMailServer } from "../../../support/mail-server.ts"
+import type { Mail } from "#core/domain/mails/mail.ts"
+import { mailText } from "#ui/mails/mail-texts.ts"
+import { certificate, ownTls, startMailServer, unfolded } from "../../../support/mail-server.ts"
 
 const mail = {
   to: "asha@example.org",
@@ -21,11 +23,22 @@ interface SmtpCase {
   readonly host?: string
 }
 
-const sendTo = (port: number, way: SmtpCase = {}) => {
+const sendTo = (port: number, way: SmtpCase = {}, message: Mail = mail) => {
   const { scheme = "smtp", user = "", isNear = true, host = "127.0.0.1" } = way
   const server = Redacted.make(new URL(`${scheme}://${user}${host}:${port}`))
   const place = { server, from: { name: "The hive, Inc.", address: "hive@example.org" }, isNear }
-  return Effect.runPromise(Effect.result(smtpMailer(place).send(mail)))
+  return Effect.runPromise(Effect.result(smtpMailer(place).send(message)))
+}
+
+/** Encoded words (RFC 2047) of a folded subject; spaces between two of them are none of its own. */
+const decodedSubject = (headers: string): string => {
+  const [, folded = ""] = /^Subject: ((?:.*\r\n[ \t])*.*)\r$/m.exec(headers) ?? []
+  return folded
+    .replace(/\r\n(?=[ \t])/g, "")
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/g, (_, coding: string, word: string) =>
+      coding === "B" ? Buffer.from(word, "base64").toString("utf8") : unfolded(word.replaceAll("_", " "))
+    )
 }
 
 const start = async (options: SMTPServerOptions = {}) => {
@@ -65,6 +78,22 @@ describe("a mail", () => {
     expect(arrived?.headers).toMatch(/^Auto-Submitted: auto-generated\r$/m)
     expect(arrived?.headers).toMatch(/^Content-Language: ta\r$/m)
   })
+
+  test.each(["hi", "te", "ta", "kn"] as const)(
+    "in %s arrives whole: subject, text and language",
+    async (language) => {
+      const server = await start({ disabledCommands: ["STARTTLS"] })
+      const link = "https://hive.example/reset-password?lang=ta#a-secret"
+      const written = mailText({ kind: "reset", link }, { language, instance: "HonestHive" })
+      expect(failed(await sendTo(server.port, {}, { to: mail.to, language, ...written }))).toBe("sent")
+      const [{ headers, text } = { headers: "", text: "" }] = server.arrived
+      expect(decodedSubject(headers)).toBe(written.subject)
+      expect(headers).toMatch(/^[\r\n\x20-\x7e]*$/)
+      expect(Math.max(...headers.split("\r\n").map(({ length }) => length))).toBeLessThanOrEqual(78)
+      expect(headers).toContain(`\r\nContent-Language: ${language}\r\n`)
+      expect(text.replaceAll("\r\n", "\n")).toBe(written.text)
+    }
+  )
 
   test("that is not to be sent costs a connection, and nothing arrives, also where its health is watched", async () => {
     const server = await start({ disabledCommands: ["STARTTLS"] })

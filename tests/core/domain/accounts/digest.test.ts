@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
 import { type Digest, isDigestDue, isTimeZone } from "#core/domain/accounts/digest.ts"
-import { digestMail } from "#core/domain/mails/mail-texts.ts"
 import { Day } from "#core/domain/values/day.ts"
 
 const digest = (given: Partial<Digest> = {}): Digest => ({
@@ -61,25 +60,4 @@ test.each([
   ["../../etc/passwd", false]
 ])("%j is a time zone: %s", (zone, isOne) => {
   expect(isTimeZone(zone)).toBe(isOne)
-})
-
-describe("the mail", () => {
-  const today = Day("2026-11-23")
-  const origin = new URL("https://hive.example")
-
-  test.each([
-    [1, "2026-11-22", "1 note since Sunday"],
-    [5, "2026-11-17", "5 notes since Tuesday"],
-    [12, "2026-11-16", "12 notes since 16 November"]
-  ])("of %i notes since %s is called %s, and leads to where it is stopped", (count, since, subject) => {
-    const mail = digestMail(
-      { to: "asha@example.org", language: "en", instance: "HonestHive" },
-      { count, since: Day(since), today, origin }
-    )
-    expect(mail.subject).toBe(subject)
-    expect(mail.text).toContain(`${subject}.`)
-    expect(mail.text).toContain("https://hive.example/feedback")
-    expect(mail.text).toContain("https://hive.example/account")
-    expect(mail.unsubscribe).toBe("https://hive.example/account")
-  })
 })

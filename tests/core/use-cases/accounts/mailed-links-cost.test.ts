@@ -12,6 +12,7 @@ import { forgotPassword } from "#core/use-cases/accounts/forgot-password.ts"
 import { mailEmailChange } from "#core/use-cases/accounts/mailed-email-change.ts"
 import { mailSignUp } from "#core/use-cases/accounts/mailed-sign-up.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
+import type { MailingRequest } from "#core/use-cases/mails/write-mail.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
 import { suspendByEmail } from "../../../support/suspend.ts"
 import { world } from "../../../support/world.ts"
@@ -23,8 +24,8 @@ const knownEmail = "asha@example.org"
 const suspended = "sven@example.org"
 const unknown = "nobody@example.org"
 
-const may = () => Effect.succeed(true)
-const mayNever = () => Effect.succeed(false)
+const may: MailingRequest = { language: "ta", mayWrite: () => Effect.succeed(true) }
+const mayNever: MailingRequest = { language: "kn", mayWrite: () => Effect.succeed(false) }
 
 const signUpEverybody = Effect.gen(function* () {
   const { token } = yield* signUp({ email: knownEmail, password }, "computer")
@@ -122,8 +123,8 @@ describe("the work after the answer is the same", () => {
 
   test("for another email, whether it is taken or had too many mails", function* () {
     const asking = yield* authenticate(yield* signUpEverybody)
-    const change = (email: string, mayWrite: typeof may) =>
-      workOf(mailEmailChange(asking, { password, email }, mayWrite))
+    const change = (email: string, request: MailingRequest) =>
+      workOf(mailEmailChange(asking, { password, email }, request))
     const { work, sentTo } = yield* change(unknown, may)
     assert.includeMembers(work, ["find", "former", "seal", "mail server: a link"])
     assert.sameMembers(sentTo, [unknown, knownEmail])

@@ -8,6 +8,7 @@ import type { Mail } from "#core/domain/mails/mail.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Mailer } from "#core/ports/mailer.ts"
+import { chooseLanguage } from "#core/use-cases/accounts/choose-language.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { setDigest } from "#core/use-cases/accounts/set-digest.ts"
 import { sendDigests, sendDigestsForever } from "#core/use-cases/mails/send-digests.ts"
@@ -109,6 +110,27 @@ describe("a digest", () => {
     yield* yieldTurns
     yield* sendAt("2026-11-21T09:00:00Z")
     assert.deepStrictEqual(subjects(), ["1 note since Friday"])
+  })
+
+  test("is in the language of its owner's screens, in English before the owner has one", function* ({
+    mails
+  }) {
+    const owner = yield* start()
+    yield* putItems(owner, on("2026-11-20"), on("2026-11-21"))
+    yield* sendAt("2026-11-21T09:00:00Z")
+    yield* chooseLanguage(owner, "ta")
+    yield* sendAt("2026-11-22T09:00:00Z")
+    assert.deepStrictEqual(
+      mails.map(({ language, subject }) => [language, subject]),
+      [
+        ["en", "1 note since Friday"],
+        ["ta", "சனி முதல் 1 குறிப்பு"]
+      ]
+    )
+    const [{ text, unsubscribe } = { text: "", unsubscribe: "" }] = mails.slice(1)
+    assert.strictEqual(unsubscribe, "http://localhost/account?lang=ta")
+    assert.match(text, /^http:\/\/localhost\/feedback\?lang=ta$/m)
+    assert.include(text, "http://localhost/account?lang=ta")
   })
 
   test("says how many, and nothing of what they say", function* ({ mails }) {

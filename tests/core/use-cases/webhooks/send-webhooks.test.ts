@@ -9,6 +9,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PublicAddress } from "#core/ports/public-address.ts"
 import { WebhookNotSent, type WebhookRequest, WebhookSender } from "#core/ports/webhook-sender.ts"
+import { chooseLanguage } from "#core/use-cases/accounts/choose-language.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { removeWebhook } from "#core/use-cases/webhooks/remove-webhook.ts"
 import { sendWebhooks, sendWebhooksForever } from "#core/use-cases/webhooks/send-webhooks.ts"
@@ -89,6 +90,22 @@ describe("a webhook", () => {
         { "content-type": "text/plain; charset=utf-8", click: "https://hive.example/feedback" }
       ]
     )
+  })
+
+  test("is in the owner's language in ntfy's form; JSON is the same in all", function* ({ attempts }) {
+    const [ntfy, json] = [yield* start("ntfy"), yield* start("json", "other")]
+    const bodies = Effect.fnUntraced(function* (day: Day, at: number) {
+      for (const { owner } of [ntfy, json]) yield* putItems(owner, on(day))
+      yield* sendWebhooks(at)
+      return attempts.splice(0).map(({ body }) => body)
+    })
+    const before = yield* bodies(Day("2026-11-20"), saturday)
+    for (const { owner } of [ntfy, json]) yield* chooseLanguage(owner, "hi")
+    const after = yield* bodies(Day("2026-11-21"), sunday)
+    const data = { count: 1, from: "2026-11-20", to: "2026-11-20", url: "https://hive.example/feedback" }
+    assert.sameMembers(before, ["1 note since Friday", JSON.stringify({ type: "notes.counted", data })])
+    const next = { ...data, from: "2026-11-21", to: "2026-11-21" }
+    assert.sameMembers(after, ["शनिवार से अब तक 1 नोट", JSON.stringify({ type: "notes.counted", data: next })])
   })
 
   test("counts what a digest counts, and has no word of it", function* ({ attempts }) {

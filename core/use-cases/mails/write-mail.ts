@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import type { Language } from "../../domain/languages/language.ts"
+import type { Mail } from "../../domain/mails/mail.ts"
+import type { MailContent } from "../../domain/mails/mail-content.ts"
+import { InstanceName } from "../../ports/instance-name.ts"
+import { MailTexts } from "../../ports/mail-texts.ts"
+
+/** A request that may cause a mail. */
+export interface MailingRequest {
+  /** Language of the page that asked. A recipient whose account has a language of its own is written in that. */
+  readonly language: Language
+  /** Takes from the quota of an address. */
+  readonly mayWrite: (email: string) => Effect.Effect<boolean>
+}
+
+export const writeMail = Effect.fnUntraced(function* (
+  { to, language }: Pick<Mail, "to" | "language">,
+  content: MailContent
+) {
+  const { mailText } = yield* MailTexts
+  const mail: Mail = { to, language, ...mailText(content, { language, instance: yield* InstanceName }) }
+  return mail
+})

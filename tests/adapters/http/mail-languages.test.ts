@@ -1,0 +1,138 @@
+import { Effect, Option } from "effect"
+import { describe, expect, test } from "vitest"
+import { type Language, languages } from "#core/domain/languages/language.ts"
+import type { Mail } from "#core/domain/mails/mail.ts"
+import { Directory } from "#core/ports/directory.ts"
+import { mailText } from "#ui/mails/mail-texts.ts"
+import { makeOperator } from "./support/admins.ts"
+import { joined, mailAfter, startMailing } from "./support/mailing.ts"
+import { fromOwnPage, json, password, succeed } from "./support/requests.ts"
+import { origin, type TestServer } from "./support/test-server.ts"
+import { completeResponse } from "./support/visitors.ts"
+
+const email = "asha@example.com"
+
+/** By the address of the page that asked, or else by the browser. */
+const requestsIn = (language: Language) =>
+  [
+    [`?lang=${language}`, { "accept-language": "hi" }],
+    ["", { "accept-language": `fr,${language};q=0.8` }]
+  ] as const
+
+const chooseLanguage = async (server: TestServer, cookie: string, language: Language) => {
+  const answer = await server.fetch("/api/account/language", json({ language }, { cookie }, "PUT"))
+  expect(answer.status).toBe(200)
+}
+
+/** The language whose words a mail has, which its header and its link must name, too. */
+const languageOf = (
+  { language, subject, text }: Mail,
+  kind: "reset" | "confirm" | "emailTaken" | "newEmail"
+) => {
+  const link = /^http\S+$/m.exec(text)?.[0] ?? ""
+  expect(new URL(link).searchParams.get("lang")).toBe(language)
+  expect({ subject, text }).toEqual(mailText({ kind, link }, { language, instance: "HonestHive" }))
+  return language
+}
+
+describe.each(languages)("a mail that a request in %s causes", (language) => {
+  const other = language === "kn" ? "te" : "kn"
+
+  test("for a new password speaks it, or the language of the account", async () => {
+    const { server, mails } = startMailing()
+    const cookie = await joined(server, email)
+    const forget = (query: string, headers: Readonly<Record<string, string>>) =>
+      server.fetch(`/api/auth/forgot${query}`, json({ email }, headers))
+    for (const [query, headers] of requestsIn(language)) {
+      await forget(query, headers)
+      expect(languageOf(await mailAfter(mails, 1), "reset")).toBe(language)
+      mails.length = 0
+    }
+    await chooseLanguage(server, cookie, other)
+    await forget(`?lang=${language}`, {})
+    expect(languageOf(await mailAfter(mails, 1), "reset")).toBe(other)
+  })
+
+  test("for a sign-up speaks it, and to an owner the language of the account", async () => {
+    const { server, mails } = startMailing()
+    const signUp = (query: string, headers: Readonly<Record<string, string>>) =>
+      server.fetch(`/api/auth/sign-up${query}`, json({ email }, headers))
+    for (const [query, headers] of requestsIn(language)) {
+      await signUp(query, headers)
+      expect(languageOf(await mailAfter(mails, 1), "confirm")).toBe(language)
+      mails.length = 0
+    }
+    const cookie = await joined(server, email)
+    await signUp(`?lang=${language}`, {})
+    expect(languageOf(await mailAfter(mails, 1), "emailTaken")).toBe(language)
+    await chooseLanguage(server, cookie, other)
+    await signUp(`?lang=${language}`, {})
+    expect(languageOf(await mailAfter(mails, 2), "emailTaken")).toBe(other)
+  })
+
+  test("for another email speaks it, or the language of the account, to both addresses", async () => {
+    const { server, mails } = startMailing()
+    const cookie = await joined(server, email)
+    const change = (to: string) =>
+      server.fetch(`/api/account/email?lang=${language}`, json({ password, email: to }, { cookie }))
+    const expectBoth = async (expected: Language, to: string) => {
+      await mailAfter(mails, 2)
+      const mailTo = (address: string) => mails.find((mail) => mail.to === address) ?? expect.fail("no mail")
+      expect(languageOf(mailTo(to), "newEmail")).toBe(expected)
+      const notice = mailText({ kind: "emailChange" }, { language: expected, instance: "HonestHive" })
+      expect(mailTo(email)).toEqual({ to: email, language: expected, ...notice })
+      mails.length = 0
+    }
+    await change("one@new.example")
+    await expectBoth(language, "one@new.example")
+    await chooseLanguage(server, cookie, other)
+    await change("two@new.example")
+    await expectBoth(other, "two@new.example")
+  })
+
+  test("for an invitation speaks it; the link to pass on leaves the language to the browser", async () => {
+    const { server, mails } = startMailing()
+    const cookie = await makeOperator(server)
+    const body = json({ uses: 1, email }, { cookie })
+    const made = await server.fetch(`/api/admin/invitations?lang=${language}`, body)
+    const { link } = await made.json()
+    expect(new URL(link).search).toBe("")
+    const mailed = link.replace("#", `?lang=${language}#`)
+    const text = mailText({ kind: "invitation", link: mailed }, { language, instance: "HonestHive" })
+    expect(await mailAfter(mails, 1)).toEqual({ to: email, language, ...text })
+  })
+
+  test("is answered as any other, whether there is an account or not", async () => {
+    const { server } = startMailing()
+    await joined(server, email)
+    const answers = []
+    for (const path of ["/api/auth/forgot", "/api/auth/sign-up"])
+      for (const address of [email, "nobody@example.com"]) {
+        const request = json({ email: address }, { "accept-language": language })
+        const stated = await completeResponse(await server.fetch(`${path}?lang=${language}`, request))
+        const english = await completeResponse(await server.fetch(path, json({ email: address })))
+        expect(stated).toEqual(english)
+        answers.push(stated)
+      }
+    expect([answers[0], answers[2]]).toEqual([answers[1], answers[3]])
+  })
+})
+
+test("an operator's reset is written in the language of the account, and in English to an owner who chose none", async () => {
+  const { server, mails } = startMailing()
+  const cookie = await makeOperator(server)
+  const owner = await joined(server, email)
+  const id = Option.getOrThrow(
+    succeed(await server.run(Effect.flatMap(Directory, ({ anyOwner }) => anyOwner)))
+  )
+  const reset = async (count: number) => {
+    const headers = { cookie, ...fromOwnPage, "accept-language": "hi" }
+    await server.fetch(`/api/admin/owners/${id}/reset?lang=hi`, { method: "POST", headers })
+    const { language, text } = await mailAfter(mails, count)
+    expect(text).toContain(`${origin}/reset-password?lang=${language}#`)
+    return language
+  }
+  expect(await reset(1)).toBe("en")
+  await chooseLanguage(server, owner, "ta")
+  expect(await reset(2)).toBe("ta")
+})

@@ -1,0 +1,60 @@
+import type { Language } from "#core/domain/languages/language.ts"
+import type { MailContent, NoteCount } from "#core/domain/mails/mail-content.ts"
+import { daysBetween } from "#core/domain/values/day.ts"
+import type { MailReader } from "#core/ports/mail-texts.ts"
+import type { MailMessages } from "../messages/generated/catalogue.ts"
+import { mailMessages as en } from "../messages/generated/en/mail.ts"
+import { mailMessages as hi } from "../messages/generated/hi/mail.ts"
+import { mailMessages as kn } from "../messages/generated/kn/mail.ts"
+import { mailMessages as ta } from "../messages/generated/ta/mail.ts"
+import { mailMessages as te } from "../messages/generated/te/mail.ts"
+import { dateLocaleOf } from "../text/locale.ts"
+
+/** Only the mails: the command line, which has no pages, loads this file, too. */
+const messagesByLanguage: Readonly<Record<Language, MailMessages>> = { en, hi, te, ta, kn }
+
+/** A weekday of the last seven days, or else a date. */
+const dayText = ({ since, today }: NoteCount, language: Language): string =>
+  new Intl.DateTimeFormat(dateLocaleOf(language), {
+    timeZone: "UTC",
+    ...(daysBetween(since, today) < 7 ? { weekday: "long" } : { day: "numeric", month: "long" })
+  }).format(Date.parse(since))
+
+export const noteCountText = (notes: NoteCount, language: Language): string =>
+  messagesByLanguage[language].digest.subject({ count: notes.count, day: dayText(notes, language) })
+
+interface MailParts {
+  readonly subject: string
+  readonly paragraphs: ReadonlyArray<string>
+}
+
+const partsOf = (content: MailContent, { language, instance }: MailReader): MailParts => {
+  const { reset, operatorReset, confirm, invitation, emailTaken, newEmail, emailChange, digest } =
+    messagesByLanguage[language]
+  if (content.kind === "digest") {
+    const { count, link, settings } = content
+    const lead = digest.lead({ count, day: dayText(content, language) })
+    return { subject: noteCountText(content, language), paragraphs: [lead, link, digest.end({ settings })] }
+  }
+  if (content.kind === "emailChange") {
+    const { subject, lead, end } = emailChange
+    return { subject: subject({ instance }), paragraphs: [lead, end] }
+  }
+  if (content.kind === "operatorReset") {
+    const { subject, lead, end } = operatorReset
+    return {
+      subject: subject({ instance }),
+      paragraphs: [lead({ instance, by: content.by }), content.link, end]
+    }
+  }
+  const { subject, lead, end } = { reset, confirm, invitation, emailTaken, newEmail }[content.kind]
+  return { subject: subject({ instance }), paragraphs: [lead({ instance }), content.link, end] }
+}
+
+/** Subject and plain text of a mail. */
+export const mailText = (content: MailContent, reader: MailReader) => {
+  const { greeting, regards } = messagesByLanguage[reader.language]
+  const { subject, paragraphs } = partsOf(content, reader)
+  const text = [greeting, ...paragraphs, regards({ instance: reader.instance })].join("\n\n")
+  return { subject, text: `${text}\n` }
+}
