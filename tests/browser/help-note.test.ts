@@ -1,8 +1,11 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { beforeAll, expect, test } from "vitest"
+import { helpNoteMessages } from "#ui/messages/generated/en/help-note.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
-import { helpNotes } from "#ui/messages/help-note.ts"
+import { helpNoteMessages as hindiHelpNote } from "#ui/messages/generated/hi/help-note.ts"
+import { helpNoteMessages as teluguHelpNote } from "#ui/messages/generated/te/help-note.ts"
+import { builtInHelpNote } from "#ui/visitor/built-in-help-note.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { type OwnerClient, pollUntil, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
@@ -31,11 +34,11 @@ test("somebody who writes of harming themselves sees where to find help; the tex
   const { page } = visit
   const text = "Some nights I want to end my life. I hate myself."
   await page.goto(`/${owner.link}`)
-  const note = page.getByRole("region", { name: helpNotes.en.title })
+  const note = page.getByRole("region", { name: helpNoteMessages.title })
   expect(await note.count()).toBe(0)
   await page.getByRole("textbox").fill(text)
-  await note.getByText(helpNotes.en.text).waitFor()
-  expect(await note.getByRole("link").count()).toBe(helpNotes.en.places.length)
+  await note.getByText(helpNoteMessages.text).waitFor()
+  expect(await note.getByRole("link").count()).toBe(builtInHelpNote(helpNoteMessages).places.length)
   expect(await page.getByRole("alert").allInnerTexts()).not.toContainEqual(
     expect.stringContaining("respectful")
   )
@@ -56,24 +59,25 @@ test.each(["Submit", "Ctrl+Enter"])(
     await page.goto(`/${owner.link}`)
     const field = page.getByRole("textbox")
     await field.fill("Some nights I want to end my life. I hate myself.")
-    await page.getByRole("heading", { name: helpNotes.en.title }).waitFor()
+    await page.getByRole("heading", { name: helpNoteMessages.title }).waitFor()
     if (by === "Submit") await page.getByRole("button", { name: visitorMessages.submit }).click()
     else await field.press("Control+Enter")
     await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
-    const title = page.getByRole("heading", { name: helpNotes.en.title })
+    const title = page.getByRole("heading", { name: helpNoteMessages.title })
     await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(0)
     await page.setViewportSize({ width: 1280, height: 720 })
   }
 )
 
 test.each([
-  ["hi", "मेरा मर जाने का मन करता है।", helpNotes.hi],
-  ["ta", "எனக்கு சாகணும் போல இருக்கு.", own]
+  ["hi", "मेरा मर जाने का मन करता है।", "en", builtInHelpNote(hindiHelpNote)],
+  ["ta", "எனக்கு சாகணும் போல இருக்கு.", "en", own],
+  ["te", "Some nights I want to end my life.", "te", builtInHelpNote(teluguHelpNote)]
 ] as const)(
-  "the note speaks the language of the letters, and in the words of whoever runs this server: %s",
-  async (language, text, said) => {
+  "the note speaks the language of the letters, or of the page, in the words of whoever runs this server: %s",
+  async (language, text, pageLanguage, said) => {
     const { page } = visit
-    await page.goto(`/${owner.link}`)
+    await page.goto(`/${owner.link}?lang=${pageLanguage}`)
     await page.getByRole("textbox").fill(text)
     const note = page.getByRole("region", { name: said.title })
     await note.getByText(said.text).waitFor()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { helpNoteMessages } from "#ui/messages/generated/en/help-note.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
-import { helpNotes } from "#ui/messages/help-note.ts"
 import type { BrowserVisit, borrowBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { ownerForAll, receive, setPublic } from "../support/owner-visit.ts"
@@ -41,7 +41,7 @@ const partsOf = (page: Page) => {
     box: form.getByRole("textbox"),
     submit: form.getByRole("button", { name: visitorMessages.submit }),
     sent: form.getByRole("heading", { name: visitorMessages.sentTitle }),
-    help: form.getByRole("region", { name: helpNotes.en.title })
+    help: form.getByRole("region", { name: helpNoteMessages.title })
   }
 }
 
@@ -203,7 +203,7 @@ test("where to find help stands in the card, in sight while somebody writes, and
     expect(await isFocused(box)).toBe(true)
     await expect.poll(() => isInSight(help)).toBe(true)
     expect(await isInSight(submit)).toBe(true)
-    expect(await form.getByRole("status").filter({ hasText: helpNotes.en.text }).count()).toBe(1)
+    expect(await form.getByRole("status").filter({ hasText: helpNoteMessages.text }).count()).toBe(1)
     expect(await complaintsAbout(page)).toEqual([])
     await submit.click()
     await sent.waitFor()

@@ -1,14 +1,19 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
-import { HelpNotes } from "#core/domain/feedback/help-note.ts"
-import { helpNotes } from "#ui/messages/help-note.ts"
+import { HelpNote } from "#core/domain/feedback/help-note.ts"
+import { languages } from "#core/domain/languages/language.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
+import { builtInHelpNote } from "#ui/visitor/built-in-help-note.ts"
 
-test("the notes that are built in could stand in a file of HELP_NOTE, and lead to the same places", () => {
-  const asFile = Object.entries(helpNotes).map(([language, { privacy: _privacy, ...note }]) => [
-    language,
-    note
-  ])
-  expect(Schema.decodeUnknownSync(HelpNotes)(Object.fromEntries(asFile))).toEqual(Object.fromEntries(asFile))
-  const places = Object.values(helpNotes).map((note) => note.places.map(({ address }) => address))
-  expect(new Set(places.map(String)).size).toBe(1)
+const notes = languages.map((language) => builtInHelpNote(catalogueOf(language).helpNote))
+
+test.each(notes)("a built-in note could stand in a file of HELP_NOTE: $title", (note) => {
+  expect(Schema.decodeUnknownSync(HelpNote)(note)).toEqual(note)
+})
+
+test("the built-in notes lead to the same places, each in its own words", () => {
+  const addresses = notes.map(({ places }) => String(places.map(({ address }) => address)))
+  expect(new Set(addresses).size).toBe(1)
+  for (const word of ["title", "text"] as const)
+    expect(new Set(notes.map((note) => note[word])).size).toBe(languages.length)
 })

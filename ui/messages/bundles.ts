@@ -9,6 +9,7 @@ export const bundles = {
       "categories",
       "common",
       "everyPage",
+      "helpNote",
       "receipt",
       "releaseRule",
       "replyStatus",

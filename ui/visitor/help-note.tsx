@@ -1,25 +1,31 @@
 import { useEffect, useRef } from "react"
-import type { NoteLanguage } from "#core/domain/feedback/help-note.ts"
+import type { Language } from "#core/domain/languages/language.ts"
+import { useLanguage } from "../components/language-context.ts"
 import { useSettings } from "../components/settings-context.ts"
-import { helpNotes } from "../messages/help-note.ts"
+import { MessagesContext, useMessages } from "../messages/messages-context.ts"
+import { visitorMessagesIn } from "../messages/visitor-messages.ts"
 import { indicLanguageOf } from "../text/script-language.ts"
-
-const isBuiltIn = (language: string): language is NoteLanguage => language in helpNotes
-
-/** The language of the text by its script, else the browser's first known language. */
-const noteLanguageFor = (text: string): NoteLanguage =>
-  indicLanguageOf(text) ??
-  navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isBuiltIn) ??
-  "en"
+import { builtInHelpNote } from "./built-in-help-note.ts"
 
 /**
- * Tells where to find help; scrolls into view without taking the focus. Shown by the browser alone: the server
- * doesn't know, and its response doesn't differ.
+ * Tells where to find help, in the language of the text by its script, or else of the page. Shown by the browser alone:
+ * the server doesn't know, and its response doesn't differ.
  */
 export const HelpNote = ({ text }: { readonly text: string }) => {
-  const { helpNotes: own } = useSettings()
-  const language = noteLanguageFor(text)
-  const note = { ...helpNotes[language], ...own[language] }
+  const { language: pageLanguage } = useLanguage()
+  const language = indicLanguageOf(text) ?? pageLanguage
+  return (
+    <MessagesContext value={visitorMessagesIn(language)}>
+      <HelpNoteIn language={language} />
+    </MessagesContext>
+  )
+}
+
+/** Scrolls into view without taking the focus. */
+const HelpNoteIn = ({ language }: { readonly language: Language }) => {
+  const { helpNotes } = useSettings()
+  const helpNoteMessages = useMessages("helpNote")
+  const note = helpNotes[language] ?? builtInHelpNote(helpNoteMessages)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     section.current?.scrollIntoView({ block: "nearest" })
@@ -40,7 +46,7 @@ export const HelpNote = ({ text }: { readonly text: string }) => {
           </li>
         ))}
       </ul>
-      <p className="soft">{note.privacy}</p>
+      <p className="soft">{helpNoteMessages.privacy}</p>
     </section>
   )
 }

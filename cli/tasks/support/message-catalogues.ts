@@ -35,9 +35,6 @@ export const writeMessages = (): void => {
   for (const file of writtenFiles().filter((written) => !wanted.has(written))) rmSync(file)
 }
 
-/** Areas that no file of `ui` reads by now: help notes have a file of their own. */
-const unreadAreas = ["helpNote"]
-
 const sourcesOfUi = (): ReadonlyArray<string> =>
   readdirSync(join(repositoryRoot, "ui"), { recursive: true, withFileTypes: true })
     .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.startsWith(generatedFolder))
@@ -46,8 +43,7 @@ const sourcesOfUi = (): ReadonlyArray<string> =>
 /** Throws with the keys of the source that nothing shows any more. */
 export const expectMessagesUsed = (): void => {
   const { messages } = readCatalogue(readFileSync(join(catalogueFolder, "en.json"), "utf8"))
-  const areas = [...areasOf(messages)].filter(([area]) => !unreadAreas.includes(area))
-  const unused = findUnused(new Map(areas), sourcesOfUi())
+  const unused = findUnused(areasOf(messages), sourcesOfUi())
   if (unused.length > 0) throw new Error(unused.map((key) => `en.json: ${key}: is unused`).join("\n"))
 }
 

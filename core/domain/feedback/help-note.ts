@@ -26,4 +26,3 @@ export const HelpNotes = Schema.Struct({
   kn: Schema.optionalKey(HelpNote)
 })
 export type HelpNotes = typeof HelpNotes.Type
-export type NoteLanguage = keyof HelpNotes
