@@ -79,7 +79,6 @@ export const makeFairQueue = ({
 }: FairQueueOptions): FairQueue => {
   const turns = makeTurnCounts()
   const slots = makeSlots(maxConcurrent, maxConcurrentPerSender)
-  /** In the order of arrival. */
   const queue = new Set<QueuedCall>()
 
   /** The lowest rank goes first. Ties go to the sender with fewer turns now, then to the first in the queue. */
@@ -114,7 +113,6 @@ export const makeFairQueue = ({
   /** A turn may be granted at the moment its caller gives up: it is passed on to the next one. */
   const giveUp = (call: QueuedCall): void => (call.isGranted ? release(call.sender) : leaveQueue(call))
 
-  /** Takes a free slot, or returns the queued call. */
   const enter = (sender: string): QueuedCall | undefined => {
     const rank = turns.add(sender)
     if (slots.isFreeFor(sender)) {

@@ -20,7 +20,6 @@ const ReleaseSettings = Schema.Struct({
   ...rule,
   /** Whom the rule in force is for; null if it is for none of them. */
   audience: Schema.NullOr(audience),
-  /** Whether the owner ever chose. */
   isChosen: Schema.Boolean,
   /** When notes may next appear, whether any wait or not. Null without a window, and while the page is closed. */
   nextAt: Schema.NullOr(Schema.String),
@@ -64,7 +63,6 @@ export const AccountSettings = Schema.Struct({
   language: Schema.NullOr(language),
   previewPhoto: Schema.Boolean,
   sendsMail: Schema.Boolean,
-  /** Null without a second factor. */
   secondFactor: Schema.NullOr(Schema.Struct({ recoveryCodesLeft: Schema.Int })),
   digest: Schema.NullOr(Schema.Struct(schedule)),
   sendsWebhooks: Schema.Boolean,
@@ -118,7 +116,6 @@ const SetSyndication = Schema.Struct({
 })
 export type SetSyndication = typeof SetSyndication.Type
 
-/** Whether the picture that messengers show for the link has the photo. */
 const SetPreview = Schema.Struct({ photo: Schema.Boolean })
 export type SetPreview = typeof SetPreview.Type
 

@@ -1,6 +1,5 @@
 import type { CallName } from "./calls.ts"
 
-/** One line for each call, for people who write programs against the API. */
 export const callSummaries: Readonly<Record<CallName, string>> = {
   health: "Whether the server can reach its store.",
   apiDescription: "This description, as OpenAPI 3.1.",

@@ -12,7 +12,6 @@ const InstallationView = Schema.Struct({
   /** Used tenths of the data folder's disk; null where that is not known. */
   diskTenths: Schema.NullOr(Schema.Int),
   lastBackup: Schema.NullOr(Schema.String),
-  /** Whether today's backup was not downloaded yet. */
   isDownloadDue: Schema.Boolean
 })
 

@@ -5,12 +5,9 @@ import { maxInvitationUses } from "../domain/invitations/invitation-rules.ts"
 const invitationFields = {
   id: Schema.String,
   madeOn: Schema.String,
-  /** The last day on which it works. */
   lastDay: Schema.String,
-  /** Sign-ups that it allows. */
   uses: Schema.Int,
   used: Schema.Int,
-  /** Whether it still works. */
   isOpen: Schema.Boolean
 }
 
@@ -22,7 +19,6 @@ const MadeInvitation = Schema.Struct({ ...invitationFields, link: Schema.String 
 
 export const InvitationRequest = Schema.Struct({
   uses: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: maxInvitationUses })),
-  /** Where to mail the link. */
   email: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxEmailLength)))
 })
 export type InvitationRequest = typeof InvitationRequest.Type

@@ -31,7 +31,6 @@ const optional = (
   schema
 })
 
-/** Parameters that no path names. */
 const otherParameters: { readonly [N in CallName]?: ReadonlyArray<ApiParameter> } = {
   login: [
     optional("query", "returnTo", "Own path to go to after signing in.", { type: "string" }),
@@ -196,7 +195,6 @@ const errorSchema: JsonObject = {
 
 const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name)
 
-/** The whole contract as an OpenAPI 3.1 document. */
 export const openApiDocument: JsonObject = {
   openapi: "3.1.1",
   info: {

@@ -10,7 +10,6 @@ const OwnerView = Schema.Struct({
   /** When a page that was opened again starts to accept feedback; null if it doesn't wait. */
   opensAt: Schema.NullOr(Schema.String),
   suspendedFor: Schema.NullOr(Schema.String),
-  /** When the account will be deleted for good. */
   deletedAt: Schema.NullOr(Schema.String),
   signedUpOn: Schema.String,
   lastUsedOn: Schema.NullOr(Schema.String),

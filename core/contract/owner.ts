@@ -1,7 +1,6 @@
 import { callsOf } from "./call.ts"
 import type { ownerSchemas } from "./owner-schemas.ts"
 
-/** Calls by which operators see and manage owners. */
 export const ownerCalls = callsOf<typeof ownerSchemas>()({
   findOwners: {
     method: "POST",

@@ -6,7 +6,6 @@ export const QuestionText = Schema.Struct({ question: Schema.String, thanks: Sch
 const questions = Schema.Array(QuestionText)
 
 export const QuestionSettings = Schema.Struct({
-  /** On the page now. */
   asked: questions,
   /** On the page from then on. */
   announced: Schema.NullOr(Schema.Struct({ questions, from: Schema.String })),

@@ -14,7 +14,6 @@ const ReceiptToken = Schema.Struct({ token: DigestText })
 const ReceiptView = Schema.Struct({
   /** The state at the last UTC midnight. */
   state: Schema.Literals(["received", "shown", "rejected"]),
-  /** Null unless rejected. */
   rejectedFor: Schema.NullOr(Schema.Literals(refusalKinds)),
   /** The owner's reply in one word, given before the last UTC midnight. */
   status: Schema.NullOr(Schema.Literals(replyStatuses)),

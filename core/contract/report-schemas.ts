@@ -37,7 +37,6 @@ const ShownNoteView = Schema.Struct({
   id: Schema.String,
   ...OwnerPage,
   text: Schema.String,
-  /** The day on which its owner showed it. */
   day: Schema.String
 })
 const ShownNoteList = Schema.Struct({ notes: Schema.Array(ShownNoteView), next })

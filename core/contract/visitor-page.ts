@@ -16,7 +16,6 @@ export interface VisitorPageModel {
   readonly profile: PublicProfile
   readonly badges: PublicBadges
   readonly answers: PublicAnswers
-  /** The questions that are asked now; the visitor answers one or none. */
   readonly questions: ReadonlyArray<QuestionText>
   readonly isPaused: boolean
   readonly release: PublicRelease

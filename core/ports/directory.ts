@@ -32,7 +32,6 @@ export class Directory extends Context.Service<
     readonly findByIdentity: (identity: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
     readonly withDigest: Effect.Effect<ReadonlyArray<Account>, StoreUnavailable>
     readonly withWebhook: Effect.Effect<ReadonlyArray<Account>, StoreUnavailable>
-    /** The rules of release of all owners. */
     readonly releases: Effect.Effect<ReadonlyArray<Pick<Account, "owner" | "release">>, StoreUnavailable>
     /** The names of all owners, in any order. */
     readonly names: Effect.Effect<ReadonlyArray<OwnerName>, StoreUnavailable>

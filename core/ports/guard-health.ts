@@ -1,6 +1,5 @@
 import { Context, type Effect } from "effect"
 
-/** Health of the moderation guard, for operators. */
 export class GuardHealth extends Context.Service<
   GuardHealth,
   {

@@ -2,7 +2,6 @@ import { Context } from "effect"
 
 interface ProgramVersionService {
   readonly program: string
-  /** The runtime with its version. */
   readonly runtime: string
 }
 

@@ -11,7 +11,6 @@ export interface ItemAddress {
 export class Receipts extends Context.Service<
   Receipts,
   {
-    /** The item that is stored with this receipt. */
     readonly find: (receipt: string) => Effect.Effect<Option.Option<ItemAddress>, StoreUnavailable>
     /** Items that their writers took back and that their owners still see. */
     readonly withdrawn: Effect.Effect<ReadonlyArray<ItemAddress & Pick<Account, "release">>, StoreUnavailable>

@@ -8,7 +8,6 @@ export interface StoreFigures {
   readonly accounts: number
   readonly pending: number
   readonly held: number
-  /** Size on disk. */
   readonly bytes: number
 }
 

@@ -4,7 +4,6 @@ import type { RawRecord } from "../domain/records/record-kinds.ts"
 import type { PortableRecord } from "../domain/transfer/portable-record.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
-/** Maximum records per page. */
 export const pageSize = 500
 
 export interface SnapshotPage {
@@ -21,7 +20,6 @@ export interface Snapshot {
   readonly pages: Stream.Stream<SnapshotPage, StoreUnavailable>
 }
 
-/** Reads a whole store while it is in use. */
 export class StoreSnapshots extends Context.Service<
   StoreSnapshots,
   {

@@ -1,6 +1,5 @@
 import type { Account } from "./account.ts"
 
-/** The fields by which operators find an owner. */
 export type OwnerName = Pick<Account, "owner" | "email" | "name" | "feedbackLink">
 
 export const ownersPerPage = 50

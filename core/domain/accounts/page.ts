@@ -82,7 +82,6 @@ export const closuresOf = (page: PageState): PageClosures => {
   }
 }
 
-/** The page closed for these reasons; undefined without any. */
 export const closedPage = (
   { pausedOn, suspendedFor, leavesAt, removedAt }: PageClosures,
   hours: ClosedHours
@@ -95,5 +94,4 @@ export const closedPage = (
 
 const alwaysOpen: OpenHours = { closedFor: 0, openedAt: 0 }
 
-/** A page that was never closed. */
 export const newPage: PageState = { state: "open", hours: alwaysOpen }

@@ -1,6 +1,5 @@
 import { type Account, OwnerId } from "./account.ts"
 
-/** Milliseconds: one hour. */
 export const resetLinkLifeMillis = 3_600_000
 
 const resetTokenPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[\w-]{1,100}$/

@@ -73,7 +73,6 @@ const pageFromStored = (closures: PageClosures, hours: StoredHours | null, updat
   return closed ?? { state: "open", hours: { closedFor, openedAt: Math.max(openedAt, closedAt ?? 0) } }
 }
 
-/** Reads an account of any version. */
 export const accountFromStored = ({
   identity = null,
   reset = null,

@@ -16,7 +16,6 @@ export const Webhook = Schema.Struct({
   target: sealedText,
   form: Schema.Literals(webhookForms),
   schedule: Digest,
-  /** Result of the last delivery. */
   state: Schema.Literals(webhookStates)
 })
 export type Webhook = typeof Webhook.Type

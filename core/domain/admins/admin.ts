@@ -16,7 +16,6 @@ export const Admin = Schema.Struct({
 })
 export type Admin = typeof Admin.Type
 
-/** Reads an admin of any version. */
 export const adminFromStored = ({ role = null, secondFactor = null, ...fields }: Admin): Admin => ({
   ...fields,
   role,

@@ -20,7 +20,6 @@ const newestDayOf = (entries: ReadonlyArray<AdminEntry>): Day | undefined =>
     .toSorted()
     .at(-1)
 
-/** The day of the newest backup that was downloaded. */
 export const lastDownloadIn = (entries: ReadonlyArray<AdminEntry>): Day | undefined =>
   newestDayOf(entries.filter(isDownload))
 

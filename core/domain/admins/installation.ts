@@ -5,13 +5,11 @@ import type { Admin, AdminSession } from "./admin.ts"
 
 export interface Installation {
   readonly admins: ReadonlyMap<string, Admin>
-  /** Empty until the catalogue is seeded. */
   readonly badges: ReadonlyMap<string, CatalogueBadge>
 }
 
 export interface WholeInstallation extends Installation {
   readonly sessions: ReadonlyMap<string, AdminSession>
-  /** The day of the newest backup that was downloaded; undefined before the first. */
   readonly lastDownload: Day | undefined
   readonly invitations: ReadonlyMap<string, Invitation>
 }

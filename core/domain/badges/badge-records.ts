@@ -3,7 +3,6 @@ import { categories } from "../categories/category.ts"
 import { day, integer, keyFields, text } from "../values/stored-fields.ts"
 import { badgeTiers, specialCategory } from "./badge.ts"
 
-/** A `Badge` as admins keep it. */
 export const CatalogueBadge = Schema.Struct({
   ...keyFields("catalogue-badge"),
   name: text,

@@ -54,7 +54,6 @@ export interface Reply {
 /** Makes fields of other states unwritable. */
 type Without<Fields extends string> = { readonly [F in Fields]?: never }
 
-/** Stored and not judged yet. */
 export interface PendingItem
   extends ItemOrigin,
     Without<"rejectedFor" | "visibility" | "wasShown" | keyof Marks | keyof ItemAnalysis | keyof Reply> {
@@ -111,7 +110,6 @@ export type Feedback = PendingItem | JudgedItem
 /** An item that its owner may see and manage: judged, and not held. */
 export type ListedItem = JudgedItem & { readonly isHeld: false }
 
-/** The part of an item that no judgement changes. */
 export const originOf = ({
   moderationStatus: _moderationStatus,
   rejectedFor: _rejectedFor,

@@ -2,7 +2,6 @@ import type { Day } from "../values/day.ts"
 import { type Feedback, type FeedbackId, type ItemState, type Marks, stateOf } from "./feedback.ts"
 import type { StoredFeedback } from "./stored-feedback.ts"
 
-/** An item without its texts. */
 export interface ItemOutline extends Marks {
   readonly id: FeedbackId
   readonly createdOn: Day

@@ -2,7 +2,6 @@ import { decodeRecord, encodeRecord, isCurrentKind } from "../records/record-cod
 import type { RawRecord } from "../records/record-kinds.ts"
 import type { Change, RecordKey } from "./change.ts"
 
-/** A change as any version stored it. */
 export interface RawChange {
   readonly put: ReadonlyArray<RawRecord>
   readonly remove: ReadonlyArray<RecordKey>

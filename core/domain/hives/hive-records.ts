@@ -3,7 +3,6 @@ import type { OwnerId } from "../accounts/account.ts"
 import type { RecordOf, StoredRecordKind } from "../records/record-kinds.ts"
 import { emptyStats } from "./hive-rules.ts"
 
-/** The records of a hive, by id. */
 export type ReadRecords = <K extends StoredRecordKind>(kind: K) => ReadonlyMap<string, RecordOf<K>>
 
 const first = <A>(records: ReadonlyMap<string, A>): A | undefined => records.values().next().value
@@ -29,7 +28,6 @@ interface RecordView {
   readonly isOnRequest: boolean
 }
 
-/** How stores read these fields. */
 export const recordViews = {
   stats: { kind: "stats", isSingle: true, isOnRequest: false },
   badges: { kind: "badge", isSingle: false, isOnRequest: false },

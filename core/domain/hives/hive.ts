@@ -13,7 +13,6 @@ export interface HiveQuery extends RecordRequests {
   readonly only?: ReadonlyArray<keyof Hive>
   /** Adds these items with their history entries and verdicts. */
   readonly items?: ReadonlyArray<FeedbackId>
-  /** Undefined reads none. */
   readonly submissionKey?: string | undefined
 }
 

@@ -23,7 +23,6 @@ import { statsWithout } from "./reward-rules.ts"
 /** News for the holder of a receipt. A covered item is shown like any other, opened or not. */
 interface ReceiptNews extends Pick<Reply, "status" | "answer"> {
   readonly state: "received" | "shown" | "rejected"
-  /** Null unless rejected. */
   readonly rejectedFor: RejectionKind | null
 }
 
@@ -82,7 +81,6 @@ interface Withdrawal {
   readonly entryId: string
 }
 
-/** Line of the activity list. */
 const withdrawalEntry = ({ owner }: Feedback, { today, entryId }: Withdrawal): PointsEntry => ({
   kind: "points",
   id: `withdrawn:${entryId}`,

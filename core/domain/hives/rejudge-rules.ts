@@ -46,7 +46,6 @@ export interface RejudgeResult {
   readonly fate: RejudgeEffect
 }
 
-/** The hive after some of the items, and the records to write. */
 interface RejudgeStep {
   readonly hive: HiveWithItems
   readonly put: ReadonlyArray<StoredRecord>

@@ -17,7 +17,6 @@ import { type RewardContext, rewardsFor } from "./reward-rules.ts"
 const maxHeldDays = 7
 
 export interface ReleaseBoundary {
-  /** The installation's rule. */
   readonly floor: ReleaseRule
   /** Epoch milliseconds. */
   readonly boundary: number
@@ -102,7 +101,6 @@ export const heldItems = (
     .filter(isJudged)
     .filter(({ isHeld }) => isHeld)
 
-/** Releases those of the items that are due at the boundary. */
 export const releaseDueItems = (
   hive: HiveWithItems,
   ids: ReadonlyArray<FeedbackId>,

@@ -3,7 +3,6 @@ import type { Invitation } from "./invitation.ts"
 
 export const maxInvitationUses = 50
 
-/** Invitations that still work, at any one time. */
 export const maxOpenInvitations = 500
 
 const invitationLifeMillis = 7 * 86_400_000

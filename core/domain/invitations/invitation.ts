@@ -5,9 +5,7 @@ import { day, integer, keyFields } from "../values/stored-fields.ts"
 export const Invitation = Schema.Struct({
   ...keyFields("invitation"),
   madeOn: day,
-  /** The last day on which it works. */
   lastDay: day,
-  /** Sign-ups that it allows. */
   uses: integer,
   used: integer
 })

@@ -1,6 +1,6 @@
 import { pageSegments } from "../pages/pages.ts"
 
-/** Given to nobody any more. They need no page, and who has one of them keeps it. */
+/** Links that are given to nobody any more, although no page needs them. An owner who has one keeps it. */
 export const withdrawnLinks: ReadonlySet<string> = new Set([
   "circle",
   "feed",

@@ -88,7 +88,6 @@ export type QuestionText = Pick<OwnerQuestion, "question" | "thanks">
 
 interface QuestionChoice {
   readonly texts: ReadonlyArray<QuestionText>
-  /** Ids for new wordings. */
   readonly newIds: ReadonlyArray<string>
   /** Ids of the wordings that released notes answer. The others of the past are forgotten. */
   readonly answered: ReadonlySet<string>

@@ -14,7 +14,6 @@ export const isCurrentKind = ({ kind }: { readonly kind: string }): boolean => !
 const decodeAs = <K extends StoredRecordKind>(kind: K, record: RawRecord<K>): RecordOf<K> =>
   recordKinds[kind].decode(record)
 
-/** Brings a record that any version stored up to date. */
 export const decodeRecord = <K extends StoredRecordKind>(
   record: RawRecord<K> & { readonly kind: K }
 ): RecordOf<K> => decodeAs(record.kind, record)
@@ -22,7 +21,6 @@ export const decodeRecord = <K extends StoredRecordKind>(
 const encodeAs = <K extends StoredRecordKind>(kind: K, record: RecordOf<K>): RawRecord<K> =>
   recordKinds[kind].encode(record)
 
-/** The record as this version stores it. */
 export const encodeRecord = <K extends StoredRecordKind>(
   record: RecordOf<K> & { readonly kind: K }
 ): RawRecord<K> => encodeAs(record.kind, record)

@@ -32,7 +32,6 @@ type RecordSchema<Stored> = Schema.Schema<Stored> & {
 const kindOf = <Stored, const F extends KindFacts>(schema: RecordSchema<Stored>, facts: F) => ({
   ...facts,
   schema,
-  /** Reads what any version stored. */
   decode: (stored: Stored): Stored => stored,
   encode: (record: Stored): Stored => record
 })
@@ -116,7 +115,6 @@ type Definitions = typeof definitions
 
 export type StoredRecordKind = keyof Definitions
 
-/** Records as any version stored them. */
 type RawRecords = { readonly [K in StoredRecordKind]: Parameters<Definitions[K]["decode"]>[0] }
 
 type RecordsByKind = { readonly [K in StoredRecordKind]: ReturnType<Definitions[K]["decode"]> }
@@ -132,7 +130,6 @@ export type TitledKind = {
   readonly [K in StoredRecordKind]: Definitions[K] extends { readonly title: string } ? K : never
 }[StoredRecordKind]
 
-/** Members that an owner's download must have. */
 export type DownloadMember = NonNullable<Definitions[StoredRecordKind]["download"]>
 
 interface RecordKind<K extends StoredRecordKind> {

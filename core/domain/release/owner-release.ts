@@ -67,7 +67,6 @@ const settledRelease = (release: OwnerRelease, now: number): OwnerRelease => {
   return { ...withRule(release, rule, from), audience, announced: null }
 }
 
-/** The rule in force. */
 export const releaseInForce = (release: OwnerRelease, { floor, now }: ReleaseMoment): OwnerRelease => {
   const settled = settledRelease(release, now)
   return { ...settled, rule: stricterOf(settled.rule, floor) }

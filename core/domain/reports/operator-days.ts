@@ -29,5 +29,4 @@ export const daysOfShownNotes = (today: Day): OperatorDays => ({
 
 export const isWithinDays = ({ from, before }: OperatorDays, day: Day): boolean => day >= from && day < before
 
-/** The last day on which the operator sees it. */
 export const lastDayShown = (shownOn: Day): Day => dayAfter(shownOn, operatorDays)

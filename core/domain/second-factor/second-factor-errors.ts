@@ -15,7 +15,6 @@ export class SignInExpired extends Schema.TaggedError<SignInExpired>()("SignInEx
   }
 }
 
-/** Operators' calls need a second factor. */
 export class SecondFactorRequired extends Schema.TaggedError<SecondFactorRequired>()(
   "SecondFactorRequired",
   {}

@@ -3,7 +3,6 @@ import { text } from "../values/stored-fields.ts"
 
 /** Where else an owner's public notes may be read. Without origins nobody may embed them. */
 export const Syndication = Schema.Struct({
-  /** Whether there is an Atom feed. */
   feed: Schema.Boolean,
   /** Origins of the websites that may show them in an iframe, as `embedOriginOf` spells them. */
   embedOrigins: Schema.Array(text)

@@ -4,7 +4,6 @@ import { decodeRecord, encodeRecord } from "../records/record-codec.ts"
 import { type RawRecord, recordKinds } from "../records/record-kinds.ts"
 import { type Collection, isCollection } from "./collections.ts"
 
-/** A record that moves between stores, in the form of any version. */
 export type PortableRecord = RawRecord<Collection>
 
 const isOfCollection = (record: RawRecord): record is PortableRecord => isCollection(record.kind)

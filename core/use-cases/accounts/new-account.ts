@@ -12,7 +12,6 @@ import { releaseFloor } from "../time/release-moment.ts"
 type NewAccount = Pick<Account, "email" | "passwordHash"> &
   Partial<Pick<Account, "identity" | "firstName" | "lastName">>
 
-/** Stores an account with an empty hive, if the conditions hold. */
 export const storeAccount = Effect.fn("storeAccount")(function* (
   given: NewAccount,
   conditions: AccountConditions

@@ -14,7 +14,6 @@ import {
 const isoTimeOrNull = (millis: number | null): string | null =>
   millis === null ? null : DateTime.formatIso(DateTime.makeUnsafe(millis))
 
-/** An owner's rule of release, as the account page shows it. */
 export const releaseView = (
   account: Account,
   moment: ReleaseMoment,

@@ -5,7 +5,6 @@ import { embedOriginOf, embedTexts, maxEmbedOrigins } from "../../domain/syndica
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { changeAccount } from "../profiles/change-account.ts"
 
-/** Chooses where else an owner's public notes may be read. */
 export const setSyndication = Effect.fn("setSyndication")(function* (
   owner: OwnerId,
   { feed, embedOrigins }: SetSyndication

@@ -41,7 +41,6 @@ const decodeAnalysis = Schema.decodeUnknownOption(
   Schema.fromJsonString(Schema.Struct({ summary: Schema.String }))
 )
 
-/** The summary of an approved item (spec section 3, aiSummary). */
 export const readSummary = (item: ApprovedItem): Effect.Effect<string, never, Sealer> =>
   Effect.map(readAnalysis(item), (analysis) =>
     Option.match(decodeAnalysis(analysis), { onNone: () => "", onSome: ({ summary }) => summary })
@@ -63,7 +62,6 @@ export const categoryOf = ({ category = generalCategory }: ListedItem): Category
 export const sentimentForOwner = (item: ListedItem): Sentiment =>
   isReadable(item) ? item.sentiment : "neutral"
 
-/** The answer to a public item; null without one. */
 export const readAnswer = ({
   id,
   owner,

@@ -27,7 +27,7 @@ export const setFeedbackStatus = Effect.fn("setFeedbackStatus")(function* (
   )
 })
 
-/** An answer under the rules of feedback: what nobody may write to an owner, no owner answers. */
+/** An answer follows the rules of feedback: an owner may not write what nobody may write to an owner. */
 const sealAnswer = Effect.fnUntraced(function* (owner: OwnerId, item: FeedbackId, typed: string) {
   const problem = feedbackProblem(typed)
   if (problem !== null) return yield* invalidInput(problem)

@@ -5,7 +5,6 @@ import * as rules from "../../domain/hives/feedback-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { viewChanged } from "./view-changed.ts"
 
-/** Uncovers an item for good. Returns the owner's view of it. */
 export const uncoverFeedback = Effect.fn("uncoverFeedback")(function* (owner: OwnerId, id: string) {
   const item = FeedbackId(id)
   const hives = yield* HiveStore

@@ -3,7 +3,6 @@ import type { ListedItem } from "../../domain/feedback/feedback.ts"
 import { viewFeedback } from "./feedback-view.ts"
 import { questionsOf } from "./readable-questions.ts"
 
-/** An item that was just changed, as its owner's list shows it. */
 export const viewChanged = Effect.fnUntraced(function* (item: ListedItem) {
   return yield* viewFeedback(item, yield* questionsOf(item.owner, [item]))
 })

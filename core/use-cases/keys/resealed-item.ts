@@ -18,7 +18,6 @@ export interface SealedTexts
     Pick<ItemAnalysis, "summary">,
     Pick<Reply, "answer"> {}
 
-/** Reseals each text of an item with the current key. A text that no key opens stays unchanged. */
 export const resealedTexts = Effect.fnUntraced(function* (
   { owner, id }: Pick<Feedback, "owner" | "id">,
   before: SealedTexts

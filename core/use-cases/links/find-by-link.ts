@@ -12,6 +12,5 @@ export const findByLink = Effect.fnUntraced(function* (link: string) {
   return Option.isSome(found) && isReachable(found.value) ? found.value : yield* new ProfileNotFound()
 })
 
-/** Whether the link still leads to this account's page. */
 export const isPageOf = (account: Account, link: string): boolean =>
   account.feedbackLink !== null && linkIdOf(account.feedbackLink) === linkIdOf(link) && isReachable(account)

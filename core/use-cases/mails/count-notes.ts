@@ -10,7 +10,6 @@ const isCountedInDigest =
   ({ moderationStatus, createdOn }: ListedItem): boolean =>
     moderationStatus === "approved" && createdOn >= since && createdOn < today
 
-/** Number of an owner's notes that a digest or a webhook tells of. */
 export const countNotes = Effect.fnUntraced(function* (owner: OwnerId, since: Day, today: Day) {
   const items = yield* (yield* HiveStore).listFeedback(owner)
   return items.filter(isCountedInDigest(since, today)).length

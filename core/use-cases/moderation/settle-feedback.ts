@@ -56,5 +56,4 @@ export const makeSettling = () => {
     Effect.flatMap(judgePending(item, urgency), (judged) => settle(item.owner, item.id, judged))
 }
 
-/** Judges a pending item and settles it. */
 export const settleFeedback = (item: PendingItem, urgency: Urgency) => makeSettling()(item, urgency)

@@ -11,7 +11,6 @@ const isReplied = ({ status, answer }: PublishedItem): boolean => status !== nul
 const viewReply = (item: PublishedItem) =>
   Effect.map(readAnswer(item), (answer) => ({ id: item.id, status: item.status, answer }))
 
-/** The owner's status and answer beside public items, which anybody with the link may read. */
 export const publicAnswersOf = Effect.fnUntraced(function* (account: Account) {
   const items = yield* (yield* HiveStore).listPublic(account.owner)
   return { answers: yield* Effect.forEach(items.filter(isReplied), viewReply) } satisfies PublicAnswers

@@ -13,7 +13,6 @@ const isoTimeOf = (millis: number): string => DateTime.formatIso(DateTime.makeUn
 
 export const questionTextOf = ({ question, thanks }: OwnerQuestion): QuestionText => ({ question, thanks })
 
-/** An owner's questions, as the account page shows them. */
 export const questionsView = (account: AskingAccount, moment: ReleaseMoment): QuestionSettings => {
   const { asked, announced } = questionsInForce(account, moment)
   return {

@@ -23,7 +23,6 @@ const readPages = Effect.fnUntraced(function* (records: ReadonlyArray<{ readonly
   return new Map(accounts.flatMap(Option.toArray).map((account) => [account.owner, viewPage(account)]))
 })
 
-/** Cursor of the next page; null after the last one. */
 const nextAfter = <A extends { readonly id: string }>(
   records: ReadonlyArray<A>,
   { limit }: ListPage,

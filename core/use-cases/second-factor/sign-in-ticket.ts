@@ -27,7 +27,7 @@ export const makeTicket = Effect.fnUntraced(function* (kind: TicketKind, holder:
   return yield* sealFor(ticketLifeMillis, held, ticketPlace(kind))
 })
 
-/** `find` returns the account or admin of a ticket, with an id that was one when the ticket was made. */
+/** `find` returns the account or admin of a ticket; one with this id existed when the ticket was made. */
 export const holderOfTicket = Effect.fnUntraced(function* <H extends SecondFactorHolder, E, R>(
   kind: TicketKind,
   token: string | undefined,

@@ -16,7 +16,7 @@ interface TraceContext {
 /** Overlapping places count as the first of these kinds. */
 const finders = [findContacts, findSignatures, findDates, findNumbers, findEncounters, findSelfDescriptions]
 
-/** Longer texts are refused, and should not slow down who shortens them. */
+/** Longer texts are refused anyway, and searching them would slow down somebody who shortens one. */
 const maxSearchedLength = 1_500
 
 /**

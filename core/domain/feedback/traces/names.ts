@@ -46,7 +46,7 @@ const voicelessKeys = lazy(() => new Set([...soundKeys()].map(withoutVoice)))
 
 const leastStem = 4
 
-/** How case endings sound, which the languages of the write together with a name. */
+/** Sounds of the case endings that Indic languages write together with a name. */
 const caseEnding =
   /^[iuy]{0,2}(?:n[iu]?|nnu|k[iu]|g|ge|nige|t|to|lo|d|di|in|ind|li|r|ru|e|i[td]m|u[td]n|um|kum|l)?$/
 

@@ -19,7 +19,7 @@ const scripts = [
   "Thai"
 ] as const
 
-/** Few notes show too little of how people write here. */
+/** Fewer public notes don't show in which scripts people write here. */
 const leastPublicNotes = 3
 
 /** The first words in each script that no public note is written in. */

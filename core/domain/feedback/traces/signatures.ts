@@ -8,7 +8,7 @@ const closings =
 
 const indicClosings = "ఇట్లు|ఇట్టు|இப்படிக்கு|அன்புடன்|ಇಂತಿ|ಇತಿ|भवदीय|itlu|ippadikku|anbudan|inti"
 
-/** "Your" in each language: a sentence of this and a word or two is no sentence. */
+/** "Your" in each language. Followed by a word or two it closes a letter, as in "your friend". */
 const yours =
   "आपका|आपकी|तुम्हारा|तुम्हारी|మీ|உங்கள்|உங்க|தங்கள்|ನಿಮ್ಮ|aapka|aapki|tumhara|tumhari|mee|unga|ungal|nimma|your|from(?: an?| one of)?"
 

@@ -5,7 +5,6 @@ import type { TraceFinder, TraceKind } from "./trace.ts"
 const wordsAndStops = /[\p{L}\p{M}\p{N}\u200c\u200d]+|[.!?।,;:\n]/gu
 
 interface SpokenWord {
-  /** Where its sounds begin. */
   readonly at: number
   readonly start: number
   readonly end: number

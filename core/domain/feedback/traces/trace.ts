@@ -1,4 +1,3 @@
-/** Kinds of places that may tell who wrote a note. */
 export type TraceKind = "name" | "number" | "contact" | "self" | "encounter" | "signature" | "date" | "script"
 
 /** A place of a text, in UTF-16 units. */
@@ -8,5 +7,4 @@ export interface Trace {
   readonly end: number
 }
 
-/** Finds the places of one kind. */
 export type TraceFinder = (text: string) => ReadonlyArray<Trace>
