@@ -35,7 +35,7 @@ for (const [network, prefix] of special6) specialAddresses.addSubnet(network, pr
 const global6 = new BlockList()
 global6.addSubnet("2000::", 3, "ipv6")
 
-/** An address with a zone (`%eth0`) is one of a link, whatever its prefix. */
+/** An address with a zone (`%eth0`) is link-local, whatever its prefix. */
 export const isPublicAddress = (address: string): boolean => {
   const version = isIP(address)
   if (version === 4) return !specialAddresses.check(address, "ipv4")

@@ -73,7 +73,7 @@ export const giveToOwnerOf = async (dataDir: string, file: string, handle: FileH
 
 const noopUndo = () => undefined
 
-/** Returns what undoes it. Only root can be somebody else, and Windows knows nothing of the kind. */
+/** Returns a function that switches back. Only root can switch users, and Windows has no such call. */
 const switchUser = ({ uid, gid }: FolderOwner): (() => void) => {
   const { geteuid, seteuid, setegid } = process
   if (geteuid?.() !== 0 || uid === 0 || seteuid === undefined || setegid === undefined) return noopUndo
@@ -85,7 +85,10 @@ const switchUser = ({ uid, gid }: FolderOwner): (() => void) => {
   }
 }
 
-/** Works as the owner of a data folder where root asks: what root makes there, the service could not write later. */
+/**
+ * Runs work as the data folder's owner if the process is root: the service could not write to files that root
+ * created.
+ */
 export const asOwnerOf =
   (dataDir: string) =>
   <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

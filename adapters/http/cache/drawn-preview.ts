@@ -4,7 +4,6 @@ import type { PlainResponse } from "../responses/plain-response.ts"
 
 export type PreviewSource = Omit<Effect.Success<ReturnType<typeof readPreview>>, "until">
 
-/** The picture of a link, as it is cached. */
 export interface DrawnPreview {
   /** Null for the picture that all links share. */
   readonly source: PreviewSource | null

@@ -21,7 +21,6 @@ interface RenderedResponses {
 
 type RenderLinkResponses<R> = (linkId: string) => Effect.Effect<RenderedResponses | null, StoreUnavailable, R>
 
-/** Caches the public texts of links, in all languages. */
 export interface ResponseCache {
   readonly find: (linkId: string, kind: LinkResponseKind) => CachedResponse | undefined
   /** Caches only while it runs, because only then does it hear of changes. */

@@ -110,5 +110,4 @@ const callOfAdmins =
 /** Requires an admin's session; an owner's does not count. */
 export const adminCall = callOfAdmins<AdminCall>(authenticateAdmin)
 
-/** Requires the session of an admin who is an operator. */
 export const operatorCall = callOfAdmins<OperatorCall>(authenticateOperator)

@@ -66,7 +66,7 @@ export const onionSubnet = "onion"
  */
 const onionFactor = 10
 
-/** How many times a subnet's quota a key has, which is or begins with the name of its network. */
+/** Factor of a subnet's quota for a key, which is or begins with the name of its network. */
 export const quotaFactorOf = (key: string): number =>
   key === onionSubnet || key.startsWith(`${onionSubnet} `) ? onionFactor : 1
 

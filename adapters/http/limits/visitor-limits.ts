@@ -12,7 +12,7 @@ export interface VisitorLimits {
   /** Lets a few requests at a time render or read from disk, in fair turns. */
   readonly rendering: (request: Request) => QuotaLimiter
   readonly feedback: (request: Request, link: string) => QuotaLimiter
-  /** Quotas of their own: who reported can still write, and the other way round. */
+  /** Separate quotas: reports never use up what may be written, nor the reverse. */
   readonly report: (request: Request, link: string) => QuotaLimiter
   readonly mistake: (request: Request) => QuotaCheck
   /** Pages rendered for a single visitor, which are the most expensive. */

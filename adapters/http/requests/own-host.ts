@@ -41,8 +41,8 @@ export const makeHostLookup = <A>(
 }
 
 /**
- * Finds what both the address of a request and its Host header belong to. Two that differ belong to nothing: what
- * checked one may have been told the other.
+ * Finds what both the address of a request and its Host header belong to. Finds nothing if they differ, because a
+ * proxy may have checked only one of them.
  */
 export const makeRequestLookup = <A>(
   named: (hostname: string) => A | undefined,

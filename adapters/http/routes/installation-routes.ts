@@ -34,7 +34,7 @@ export const readAdminLog = operatorCall("readAdminLog", ({ admin, site, url }) 
   )
 )
 
-/** One at a time, whoever asks. */
+/** One lease for all operators: one backup at a time. */
 const backupLease = "the backup of everything"
 
 /** Streams the backup; a failure breaks the download off, and so it lacks its end. */

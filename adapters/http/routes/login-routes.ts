@@ -98,7 +98,10 @@ export const login = publicCall(
 
 const respondWithAddress = makeResponder("beginLogin")
 
-/** A response instead of a redirect: a script, which alone knows the code of the invitation, goes to the address. */
+/**
+ * Responds with the issuer's address instead of a redirect: only the page's script knows the invitation's code, so
+ * it sends the request and then goes there.
+ */
 export const beginLogin = publicCall("beginLogin", ({ body, request, site }) =>
   Effect.gen(function* () {
     const { invitation: code, returnTo = "/" } = yield* body

@@ -8,7 +8,6 @@ import { makeResponder } from "../calls/encode-response.ts"
 
 const respondWithInsight = makeResponder("feedbackSummary")
 
-/** With `question`, of the notes that answer it. */
 export const feedbackSummary = ownerCall("feedbackSummary", ({ account, site, url }) => {
   const question = url.searchParams.get("question")
   const read =

@@ -11,11 +11,8 @@ export interface Pages {
     refused: Pick<VisitorPageModel, "text" | "question"> & { readonly message: string },
     language: Language
   ) => string
-  /** The form for reports of a page, the same for every link. */
   readonly report: (model: ReportPageModel, language: Language) => string
-  /** The public notes as an Atom feed. */
   readonly feed: (notes: SyndicatedNotes, language: Language) => string
-  /** The public notes for an iframe, without scripts. */
   readonly embedded: (notes: SyndicatedNotes, language: Language) => string
   /** For a well-formed link that nobody has. Sent with status 404. */
   readonly profileNotFound: (link: string, language: Language) => string

@@ -4,7 +4,6 @@ export interface IssuerSettings {
   /** https, or http on this machine. */
   readonly issuer: URL
   readonly clientId: string
-  /** Whether owners may sign in with passwords, too. */
   readonly allowsPasswords: boolean
   readonly clientSecret: Redacted.Redacted
 }

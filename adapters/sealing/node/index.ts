@@ -47,7 +47,6 @@ export const existingKeys = ({
 export const sealerWith = (keys: SealingKeys): Layer.Layer<Sealer> =>
   Layer.provide(aesSealer, configuredKeys(...keys))
 
-/** Key check values in a file of a data folder. */
 export const folderKeyCheck = ({
   encryptionKeys,
   ...options

@@ -8,6 +8,5 @@ import { webSecrets } from "./web-secrets.ts"
 
 export const makeKey = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(keyLengthBytes))
 
-/** Seals by WebCrypto, the same bytes as on Node. */
 export const webSealing = (key: Effect.Effect<Uint8Array>): Layer.Layer<Sealer | Secrets> =>
   Layer.merge(webSecrets, Layer.provide(webSealer, Layer.unwrap(Effect.map(key, (bytes) => webKeys(bytes)))))

@@ -79,7 +79,6 @@ export const emptyHive = (account: Account): InMemoryHive => ({
 export const itemsOf = (hive: InMemoryHive | undefined): ReadonlyMap<string, Feedback> =>
   recordsOf(hive?.records ?? {}, "feedback")
 
-/** Records of a kind that are in memory. */
 export const recordsInHive = <K extends StoredRecordKind>(
   { head, records }: InMemoryHive,
   kind: K
@@ -161,7 +160,7 @@ const kindsInHive = kinds.filter((kind) => recordKinds[kind].home === "hive")
 
 const headKinds = kindsInHive.filter((kind) => !isItemKind(kind))
 
-/** Reads all but items, and the public ones of these. */
+/** Reads everything of a hive but its items, and of these only the public ones. */
 export const readHead = (hive: InMemoryHive): InMemoryHive => {
   const { lazyRows } = hive
   if (lazyRows === undefined || lazyRows.isHeadRead) return hive
@@ -220,7 +219,6 @@ export const hydrateInSteps = function* (hive: InMemoryHive): Generator<undefine
   dropOrphans(hive)
 }
 
-/** Reads the hive's rows if it has not been done. */
 export const hydrateHive = (hive: InMemoryHive): InMemoryHive => {
   for (const _ of hydrateInSteps(hive));
   return hive
@@ -269,7 +267,7 @@ export const hiveViewOf = (hive: InMemoryHive, wish: HiveQuery, ahead?: HiveAhea
 const storedRows = ({ lazyRows }: InMemoryHive): SortedRows =>
   Array.from(lazyRows?.stored.pieces() ?? []).flat()
 
-/** Everything of the hive that is stored with it, all but the account and the links; a hive that sleeps sleeps on. */
+/** Records in the hive's own file: everything but the account and the links. Doesn't hydrate a lazy hive. */
 export const hiveRowsOf = (hive: InMemoryHive, stored = storedRows(hive)): SortedRows => [
   ...rowsInMemory(readHead(hive)),
   ...stored.filter((row) => isUnread(hive, row))

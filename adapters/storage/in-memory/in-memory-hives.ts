@@ -32,7 +32,7 @@ const partOf = (listed: ReadonlyArray<ListedItem>, { after, limit }: ListPage): 
 
 const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)
 
-/** The hive, awake. A big one has to be read first: others have their turn meanwhile. */
+/** The hydrated hive. Reading a big one yields to other requests. */
 const wholeHive = Effect.fnUntraced(function* (
   state: InMemoryState,
   owner: OwnerId
@@ -89,7 +89,7 @@ export const inMemoryHiveStore = ({ state, change }: InMemoryStore): HiveStore["
       for (const owner of [...state.hives.keys()]) {
         const hive = hiveFor(state, owner, { items: [item] })
         if (itemsOf(hive).has(item)) return Option.some(owner)
-        // Files may have to be searched: others have their turn meanwhile.
+        // Searching files may take long, so other requests get their turn first.
         yield* Effect.yieldNow
       }
       return Option.none()

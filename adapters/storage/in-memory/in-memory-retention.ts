@@ -57,7 +57,7 @@ const staleInvitations = ({ records }: InMemoryState, before: SweepLimits): Read
   [...recordsOf(records, "invitation").values()].filter(({ lastDay }) => lastDay < before.invitations)
 
 const isStale = (state: InMemoryState, key: RecordKey, before: SweepLimits): boolean => {
-  // Its last day never changes.
+  // An invitation's last day never changes.
   if (key.kind === "invitation") return recordsOf(state.records, key.kind).has(key.id)
   if (key.kind === "session" || key.kind === "admin-session")
     return hasEnded(recordsOf(state.records, key.kind).get(key.id), before)

@@ -73,7 +73,6 @@ export const installationOf = (state: InMemoryState): Installation => {
   return state.installation
 }
 
-/** All records of the directory or the sessions. */
 export const recordsAt = ({ hives, records }: InMemoryState, home: "directory" | "sessions"): SortedRows =>
   kinds.flatMap((kind): SortedRows => {
     if (recordKinds[kind].home !== home) return []
@@ -82,13 +81,12 @@ export const recordsAt = ({ hives, records }: InMemoryState, home: "directory" |
       : [...recordsOf(records, kind).values()]
   })
 
-/** The owner's hive with its head. Who needs the account alone takes it from `hives`. */
+/** The owner's hive with its head read. For the account alone use `hives`, which reads no file. */
 export const hiveOf = (state: InMemoryState, owner: OwnerId): InMemoryHive | undefined => {
   const hive = state.hives.get(owner)
   return hive === undefined ? undefined : readHead(hive)
 }
 
-/** The owner's hive with all that the wish names. */
 export const hiveFor = (
   state: InMemoryState,
   owner: OwnerId,
@@ -198,7 +196,7 @@ const noteReceipt = (state: InMemoryState, { id, owner, receipt, isWithdrawn }: 
 const putHiveRecord = (state: InMemoryState, record: StoredRecord) => {
   const hive = hiveOf(state, record.owner)
   if (hive === undefined) return
-  // Changes name the items that they alter: one that was not read is new.
+  // A change reads the items that it alters, so one that is not in memory is new.
   if (record.kind === "feedback" && !itemsOf(hive).has(record.id)) hive.lazyRows?.read.add(record.id)
   putIntoHive(hive, record)
   if (record.kind !== "feedback") return

@@ -1,6 +1,5 @@
 import type { RecordOf, StoredRecordKind } from "#core/domain/records/record-kinds.ts"
 
-/** Records by kind and id. */
 export type RecordMaps = { [K in StoredRecordKind]?: Map<string, RecordOf<K>> }
 
 export type ReadonlyRecordMaps = { readonly [K in StoredRecordKind]?: ReadonlyMap<string, RecordOf<K>> }

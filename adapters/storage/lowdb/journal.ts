@@ -68,7 +68,8 @@ const putJournal = async (
 ): Promise<JournalHandle> => {
   const lasting = { ...files, create: files.createLasting }
   const { file, identity } = await replaceFile(lasting, path, [content], allow)
-  // Renaming has changed it. Where that can't be asked, the first append reads the whole file once.
+  // Renaming changed the file's revision. If the new one can't be read, the first append reads the whole file
+  // once.
   const { inode, size, changeTime } = await file.identity().catch(() => identity)
   return {
     file,

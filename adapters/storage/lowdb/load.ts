@@ -70,7 +70,7 @@ const loadHives = async (state: InMemoryState, documents: Documents, journal: Jo
   return new Set(state.hives.keys())
 }
 
-/** The files may hold more of what a change puts than was there when it was decided. */
+/** Hydrates the hives before the journal is replayed: their files may already hold later versions of its records. */
 const hydrateAltered = (state: InMemoryState, { put, remove }: Change) => {
   for (const { kind, owner } of [...put, ...remove]) {
     const hive = isItemKind(kind) ? state.hives.get(owner) : undefined

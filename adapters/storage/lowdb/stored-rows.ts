@@ -39,7 +39,7 @@ const linesWith = (bytes: Buffer, text: string): ReadonlyArray<Buffer> => {
 const hasValue = (row: object, field: string, value: string | boolean): boolean =>
   Object.entries(row).some(([name, found]) => name === field && found === value)
 
-/** The rows of a document, left as the bytes that were read: these take a third of the memory of what they say. */
+/** The rows of a document, left as bytes, which take a third of the memory of the parsed records. */
 export const storedRows = (bytes: Buffer): StoredRows => ({
   pieces: () => pieces(bytes),
   where: (field, value) =>

@@ -13,7 +13,7 @@ const removeHives = async (documents: Documents, owners: WritePlan["gone"]) => {
   }
 }
 
-/** A hive that sleeps is read again for it. Others have their turn meanwhile, and may change or wake it. */
+/** Reads a lazy hive again for its rows. Other requests get their turn meanwhile, and may change or hydrate it. */
 const rowsInSteps = async (hive: InMemoryHive): Promise<SortedRows> => {
   const stored: Array<StoredRecord> = []
   for (const rows of hive.lazyRows?.stored.pieces() ?? []) {

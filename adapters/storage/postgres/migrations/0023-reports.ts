@@ -1,4 +1,3 @@
-/** Reports of pages by visitors, and the notes that owners show to the operator. */
 export const reports = `
 CREATE TABLE report (
   owner text COLLATE "C" NOT NULL REFERENCES account ON DELETE CASCADE,

@@ -1,4 +1,3 @@
-/** Sealed secrets of authenticator apps, and digests of recovery codes. */
 export const secondFactors = `
 ALTER TABLE account ADD COLUMN second_factor jsonb;
 ALTER TABLE admin ADD COLUMN second_factor jsonb;
