@@ -41,7 +41,7 @@ const runCommand = async ([first = "serve", ...rest]: ReadonlyArray<string>): Pr
   return command.run(rest)
 }
 
-/** Resolves when the other side has taken all, or is gone: what a full pipe has not taken yet, an exit throws away. */
+/** Resolves once the reader has consumed everything or is gone: exiting discards what is still in a full pipe. */
 const stdoutDrained = (stream: NodeJS.WriteStream) =>
   new Promise<void>((resolve) => {
     stream.once("error", () => resolve())

@@ -29,6 +29,5 @@ const chosenModeration = (place: ModerationSettings): Moderation =>
       )
     : Layer.unwrap(Effect.promise(() => byService(place)))
 
-/** Moderation as the configuration wants it. */
 export const moderationBy = (place: ModerationSettings): Layer.Layer<Moderator | GuardHealth, GuardMissing> =>
   Layer.unwrap(Effect.map(openGuardFile, () => chosenModeration(place)))

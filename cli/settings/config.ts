@@ -49,7 +49,6 @@ export interface Configuration {
   readonly instance: InstanceSettings
   readonly signUp: SignUpMode
   readonly hasMarketingFigures: boolean
-  /** Whether each link has a picture of its own for messengers. */
   readonly hasPreviews: boolean
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback is released as soon as it is judged. */

@@ -5,7 +5,6 @@ import { accentProblem } from "#ui/document/accent.ts"
 import { SecureWebAddress, WebAddress, webAddressForm } from "./address-settings.ts"
 import { setting, wrongSetting } from "./setting.ts"
 
-/** How pages of this instance differ from those of others. */
 export interface InstanceSettings {
   readonly name: Option.Option<string>
   /** Content of the file, not yet decoded. */
@@ -14,7 +13,6 @@ export interface InstanceSettings {
   readonly accent: Option.Option<string>
   readonly imprintUrl: Option.Option<string>
   readonly privacyUrl: Option.Option<string>
-  /** A page to try, such as the sample page of the offline build. */
   readonly demoUrl: Option.Option<string>
 }
 

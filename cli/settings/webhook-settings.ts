@@ -16,7 +16,6 @@ const HostNames = Schema.String.check(
   })
 )
 
-/** None if owners can't have webhooks. */
 export const webhookSettings = Effect.gen(function* () {
   const isOn = (yield* settingOr("WEBHOOKS", oneOfWords("on", "off"), "on or off", "on")) === "on"
   const hosts = yield* setting(

@@ -5,7 +5,7 @@ const parseJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknow
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
 /**
- * The JSON of a page's data block. As it was sent: decoding would lose the order of keys, by which a page rendered
+ * The JSON of a page's data block, as it was sent: decoding would lose the order of keys, by which a page rendered
  * again would differ.
  */
 export const dataIn = (html: string, id: string): Option.Option<object> => {

@@ -40,7 +40,6 @@ const unsafeSigns = /[\p{C}\p{Zl}\p{Zp}]/gu
 export const withoutControls = (line: string): string =>
   line.replace(unsafeSigns, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 
-/** A result for people. */
 export const reportLines = (
   { origin, link }: VerifiedAddress,
   result: Verification
