@@ -45,14 +45,14 @@ const callerOf = ({ security }: Operation): Caller =>
         ? "admin"
         : "owner"
 
-interface Call {
+interface ListedCall {
   readonly method: string
   readonly path: string
   readonly operation: Operation
 }
 
 /** Errors that the page's introduction promises for every call of this sort. */
-const usualErrors = ({ method, operation }: Call): ReadonlyArray<string> => [
+const usualErrors = ({ method, operation }: ListedCall): ReadonlyArray<string> => [
   ...(operation.requestBody === undefined ? [] : ["400", "413", "415"]),
   ...(callerOf(operation) === "anybody" ? [] : ["401"]),
   ...(method === "get" && callerOf(operation) !== "operator" ? [] : ["403"]),
@@ -60,7 +60,7 @@ const usualErrors = ({ method, operation }: Call): ReadonlyArray<string> => [
   "503"
 ]
 
-const rowOf = (call: Call): string => {
+const rowOf = (call: ListedCall): string => {
   const { method, path, operation } = call
   const statuses = Object.keys(operation.responses)
   const usual = usualErrors(call)
@@ -87,7 +87,7 @@ const headings: Readonly<Record<Caller, string>> = {
 export const apiPage = (document: unknown): string => {
   const { info, paths } = Schema.decodeUnknownSync(Document)(document)
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): Call => ({ method, path, operation }))
+    Object.entries(methods).map(([method, operation]): ListedCall => ({ method, path, operation }))
   )
   const sectionOf = (caller: Caller) => `## ${headings[caller]}
 
