@@ -70,7 +70,7 @@ const loadHives = async (state: InMemoryState, documents: Documents, journal: Jo
   return new Set(state.hives.keys())
 }
 
-/** Hydrates the hives before the journal is replayed: their files may already hold later versions of its records. */
+/** Hydrates the hives that a replayed change alters: their files may already hold later versions of its records. */
 const hydrateAltered = (state: InMemoryState, { put, remove }: Change) => {
   for (const { kind, owner } of [...put, ...remove]) {
     const hive = isItemKind(kind) ? state.hives.get(owner) : undefined
