@@ -1,6 +1,6 @@
 import type { ReplyStatus } from "#core/domain/feedback/reply-statuses.ts"
 
-export interface SampleReply {
+interface SampleReply {
   readonly status: ReplyStatus
   /** For public texts alone. */
   readonly answer?: string
