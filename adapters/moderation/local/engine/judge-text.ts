@@ -2,9 +2,9 @@ import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
 import { defaultStrictness, type Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
 import { decide, isBound } from "./decide.ts"
-import { bindBrief } from "./model/brief.ts"
+import { bindBrief, sureFindings } from "./model/brief.ts"
 import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
-import { type Crisis, crisisIn, isCrisis } from "./model/crisis.ts"
+import { type Crisis, crisisIn, isCrisis, mayBeCrisis } from "./model/crisis.ts"
 import { emptyEvidence, gatherEvidence, readingsOf } from "./model/evidence.ts"
 import { type BandPosition, bandOf, bandPositionOf, limitsFor } from "./model/limits.ts"
 import { modelSettings, models } from "./model/models.ts"
@@ -16,7 +16,7 @@ import { emptyText } from "./text/normalised-text.ts"
 import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
-export const guardVersion = "10"
+export const guardVersion = "11"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -64,6 +64,12 @@ const placeOf = (
   named: ReadonlyArray<TermMatch<string>>
 ): BandPosition => (place === "above" && findings.length === 0 && isAboutOwnGroup(named) ? "within" : place)
 
+/** Labels of findings that settle it where the classifier is unsure. Rude words do not, because friends banter. */
+const settlingLabels: ReadonlySet<string> = new Set(["threat", "self-harm-incitement"])
+
+const isSettled = (place: BandPosition, sure: ReadonlyArray<RuleFinding>): boolean =>
+  place !== "below" && sure.some(({ label }) => settlingLabels.has(label))
+
 export const judgeText = (text: string, strictness: Strictness = defaultStrictness): GuardJudgement => {
   const { dialect, named } = understand(readingsOf(text).at(-1) ?? emptyText)
   const evidence = gatherEvidence(text, dialect.language)
@@ -73,7 +79,10 @@ export const judgeText = (text: string, strictness: Strictness = defaultStrictne
   const band = bandOf(limits, opinion.form, strictness)
   const crisis = crisisIn(pieces, models)
   const findings = evidence.flatMap((one) => bindBrief(text, one))
-  const place = placeOf(bandPositionOf(band, opinion.leaning), findings, named)
+  const position = placeOf(bandPositionOf(band, opinion.leaning), findings, named)
+  const sure = evidence.flatMap((one) => sureFindings(text, one))
+  const isSure = isSettled(position, sure)
+  const place = isSure ? "above" : position
   const judged = decide(findings, {
     label: opinion.label,
     score: scoreOfLeaning(opinion.leaning - band.cover, limits.slope),
@@ -81,11 +90,11 @@ export const judgeText = (text: string, strictness: Strictness = defaultStrictne
   })
   const crisisLimits = modelSettings().crisis
   const isBeside = isAbusiveBeside(opinion, crisis, crisisLimits, bandOf(limits, "long", strictness).refuse)
+  const beyond = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
   const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
-  const mayBeCrisis =
-    isSurely || (isCrisis(crisis.most, crisisLimits, "perhaps") && !isBound(findings, place))
+  const isPerhaps = mayBeCrisis(crisis.most, crisisLimits, beyond) && !isBound(findings, place)
   return {
-    ...(mayBeCrisis ? approveOrCover(judged, isSurely) : judged),
+    ...(isSurely || isPerhaps ? approveOrCover(judged, isSurely) : judged),
     guard: guardName,
     version: guardVersionAt(strictness),
     helpNote: crisis.most.disclosure >= crisisLimits.note || isAboutSelfHarm(text)

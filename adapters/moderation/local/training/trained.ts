@@ -1,6 +1,6 @@
 import type { Decision } from "#core/domain/moderation/verdict.ts"
 import { languageScriptKey } from "../engine/model/cells.ts"
-import { isCrisis } from "../engine/model/crisis.ts"
+import { isCrisis, mayBeCrisis } from "../engine/model/crisis.ts"
 import { bandOf, bandPositionOf } from "../engine/model/limits.ts"
 import type { Models } from "../engine/model/models.ts"
 import { type CalibratedLimits, judgeWith } from "./calibrate.ts"
@@ -24,7 +24,9 @@ export const decisionOn = (
   const leaning = form === "comment" ? judged.asComment : judged.leaning
   const known = limits[languageScriptKey(dialect)]
   if (known === undefined) return "covered"
-  const decision = decisionOfBand[bandPositionOf(bandOf(known, form, "normal"), leaning)]
-  if (decision === "approved" || !isCrisis(leans, crisis, "perhaps")) return decision
-  return isCrisis(leans, crisis, "surely") ? "approved" : "covered"
+  const band = bandOf(known, form, "normal")
+  const decision = decisionOfBand[bandPositionOf(band, leaning)]
+  if (decision === "approved") return decision
+  if (isCrisis(leans, crisis, "surely")) return "approved"
+  return mayBeCrisis(leans, crisis, leaning - band.refuse) ? "covered" : decision
 }

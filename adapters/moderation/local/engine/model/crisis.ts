@@ -29,3 +29,12 @@ type Certainty = "perhaps" | "surely"
 
 export const isCrisis = (leans: CrisisScores, limits: CrisisLimits, certainty: Certainty): boolean =>
   crises.some((name) => leans[name] >= limits[name][certainty])
+
+/** Sexual advances and threats read a little like offers of help. So far beyond the limit of refusal, none is one. */
+const offerReach = 0.5
+
+/** `beyond` tells how far the text lies above the limit from which it is refused. */
+export const mayBeCrisis = (leans: CrisisScores, limits: CrisisLimits, beyond: number): boolean =>
+  leans.disclosure >= limits.disclosure.perhaps ||
+  leans.offer >= limits.offer.surely ||
+  (beyond < offerReach && leans.offer >= limits.offer.perhaps)

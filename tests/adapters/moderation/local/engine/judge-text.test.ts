@@ -75,6 +75,25 @@ describe("threats and incitement against people or groups", () => {
   })
 })
 
+describe("who denies a slander", () => {
+  test.each([
+    "Muslims are not terrorists.",
+    "Gay people are not disgusting.",
+    "मुसलमान आतंकवादी नहीं हैं।",
+    "ముస్లింలు దొంగలు కాదు.",
+    "தலித்கள் குப்பை இல்லை"
+  ])("repeats none: %s", (text) => {
+    expect(decisionOn(text)).toBe("approved")
+  })
+
+  test.each(["Biharis are parasites.", "முஸ்லிம்கள் ஒட்டுண்ணிகள்", "ಮುಸ್ಲಿಮರು ಕೊಲೆಗಾರರು"])(
+    "differs from who utters it: %s",
+    (text) => {
+      expect(decisionOn(text)).toBe("rejected")
+    }
+  )
+})
+
 describe("a crisis", () => {
   test.each([
     "I have been thinking of hurting myself since the layoffs.",
@@ -84,6 +103,20 @@ describe("a crisis", () => {
     const { decision, helpNote } = judgeText(text)
     expect(decision).not.toBe("rejected")
     expect(helpNote).toBe(true)
+  })
+
+  test.each([
+    "If you ever feel like giving up call me, I will sit with you all night.",
+    "Agar tum akela mehsoos karo to mujhe phone karna, main sunungi."
+  ])("is met with offers of help, which pass: %s", (text) => {
+    expect(decisionOn(text)).toBe("approved")
+  })
+
+  test.each([
+    "Let me take care of you tonight, wear that red dress and come to my hotel room.",
+    "If you feel lonely come to my bed, I will make you forget him."
+  ])("is no excuse for advances that read like help: %s", (text) => {
+    expect(decisionOn(text)).toBe("rejected")
   })
 
   test("is none where the reader is told to die", () => {
