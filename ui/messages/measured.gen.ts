@@ -4,11 +4,11 @@ import type { MeasuredFigures } from "./measured.ts"
 export const measured: MeasuredFigures = {
   "guard": {
     "right": 93.9,
-    "stopped": 95.1,
-    "wronglyStopped": 7.3,
+    "stopped": 95.3,
+    "wronglyStopped": 7.6,
     "texts": 855,
     "languages": 5,
-    "date": "22 November 2026"
+    "date": "23 November 2026"
   },
   "settling": {
     "p50": 3.8,
