@@ -58,7 +58,7 @@ const servedSiteOf = (site: Site): ServedSite => ({ site, secure: withSecurityHe
 /** A path of the same sort, which alone counts for the headers. */
 const pathOfKind = (kind: string): string => (/^(?:page|thanks) /.test(kind) ? "/" : "/api/")
 
-/** Compressing the public pages takes seconds, so it runs beside the rendering of links. */
+/** Compressing the public pages takes minutes, so it runs beside the rendering of links. */
 const renderSiteAhead = ({ site, secure }: ServedSite) =>
   Effect.andThen(
     Effect.forkChild(site.openPages.prepare),

@@ -18,7 +18,10 @@ interface PublicPageRenderer {
   readonly pack?: (html: string, coding: Coding, isCached: boolean) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Public pages in all languages, rendered and compressed after the start regardless of requests. */
+/** Compressing all pages takes seconds of work: one at a time, a start leaves the processor to requests. */
+export const millisBetweenPages = 2_000
+
+/** Public pages in all languages, rendered and compressed in the minutes after the start regardless of requests. */
 export interface PublicPageCache {
   readonly find: (address: URL, language: Language) => CachedPage | undefined
   readonly prepare: Effect.Effect<void>
@@ -49,7 +52,7 @@ export const makePublicPages = ({ open, pack }: PublicPageRenderer, publicUrl: U
       (language) =>
         render({ address: new URL(path, publicUrl), language }, codings, true).pipe(
           Effect.tap((page) => Effect.sync(() => prepared.set(keyOf(path, language), page))),
-          Effect.andThen(Effect.yieldNow)
+          Effect.delay(millisBetweenPages)
         ),
       { discard: true }
     )

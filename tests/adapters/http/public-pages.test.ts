@@ -1,15 +1,22 @@
+import { Layer } from "effect"
+import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
+import { millisBetweenPages } from "#adapters/http/cache/public-page-cache.ts"
 import { languages } from "#core/domain/languages/language.ts"
 import { publicPages } from "#core/domain/pages/pages.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { testPages } from "./support/test-pages.ts"
 import { startServer } from "./support/test-server.ts"
+import { testServices } from "./support/test-services.ts"
 
-/** A server whose pages say what is done for them. */
+const pageCount = publicPages.length * languages.length
+
+/** A server whose pages say what is done for them, once all are prepared. */
 const startCounting = async () => {
   const rendered: Array<string> = []
   const packed: Array<string> = []
   const server = startServer({
+    services: Layer.merge(testServices, TestClock.layer()),
     pages: {
       ...testPages,
       open: (url, language) => {
@@ -27,9 +34,14 @@ const startCounting = async () => {
     const response = await server.handle(request)
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
-  // After the start each is rendered once and packed in each coding, before anybody asks.
-  await expect.poll(() => packed.length).toBe(2 * publicPages.length * languages.length)
-  const first = { rendered: rendered.splice(0), packed: packed.splice(0) }
+  let pauses = 0
+  const countAfterNextPause = async () => {
+    pauses += 1
+    await server.run(TestClock.adjust(millisBetweenPages))
+    return packed.length
+  }
+  await expect.poll(countAfterNextPause, { interval: 1 }).toBe(2 * pageCount)
+  const first = { rendered: rendered.splice(0), packed: packed.splice(0), pauses }
   return { ask, rendered, packed, first }
 }
 
@@ -40,6 +52,7 @@ describe("the pages that everybody may see", () => {
       publicPages.flatMap((path) => languages.map((language) => `${language} ${path}`))
     )
     expect(new Set(first.packed)).toEqual(new Set(["br well", "gzip well"]))
+    expect(first.pauses, "one at a time").toBeGreaterThanOrEqual(pageCount)
   })
 
   test.each(publicPages)(
