@@ -1,24 +1,10 @@
 import { expect, test } from "vitest"
-import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { doneSteps } from "#ui/features/first-steps/first-step.ts"
+import { makeItem } from "../../support/make-item.ts"
 
-const note: FeedbackItem = {
-  id: "1",
-  content: "You listen.",
-  aiCategory: "Reliability",
-  aiSummary: "",
-  sentiment: "positive",
-  isPublic: false,
-  moderationStatus: "approved",
-  isCovered: false,
-  rejectedFor: null,
-  question: null,
-  status: null,
-  answer: null,
-  createdAt: "2026-11-02T12:00:00.000Z"
-}
-const rejected: FeedbackItem = { ...note, moderationStatus: "rejected" }
-const shown: FeedbackItem = { ...note, isPublic: true }
+const note = makeItem()
+const rejected = makeItem({ moderationStatus: "rejected" })
+const shown = makeItem({ isPublic: true })
 
 test.each([
   ["nothing", {}, []],

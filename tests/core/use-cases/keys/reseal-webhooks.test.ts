@@ -1,33 +1,12 @@
 import { assert } from "@effect/vitest"
-import { Effect, Layer, Result } from "effect"
+import { Effect } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
 import { type Webhook, webhookPlace } from "#core/domain/accounts/webhook.ts"
-import { putChange } from "#core/domain/hives/change.ts"
-import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
-import { HiveStore } from "#core/ports/hive-store.ts"
-import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import { checkTexts } from "#core/use-cases/keys/check-texts.ts"
 import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
-import { effectTestWith } from "../../../support/effect-test.ts"
 import { someDay } from "../../../support/storage-records.ts"
-import { accountOf, makeOwner, world } from "../../../support/world.ts"
-
-const sealedBy = (key: string, text: string, place: AssociatedData) =>
-  Sealed(JSON.stringify([key, place, text]))
-
-/** Seals with the key "new", and opens what "old" sealed, too. */
-const twoKeys = Layer.succeed(Sealer)({
-  isCurrent: (sealed) => JSON.parse(sealed)[0] === "new",
-  seal: (text, place) => Effect.succeed(sealedBy("new", text, place)),
-  open: (sealed, place) => {
-    const [key, sealedPlace, text] = JSON.parse(sealed)
-    const opens = key !== "lost" && JSON.stringify(sealedPlace) === JSON.stringify(place)
-    return opens ? Effect.succeed(text) : Effect.fail(new SealBroken({ cause: "another key" }))
-  },
-  fingerprint: (purpose, value) => Effect.succeed(`${purpose}(${value})`)
-})
-
-const test = effectTestWith(Layer.merge(world, twoKeys))
+import { accountOf, makeOwner } from "../../../support/world.ts"
+import { putFields, sealedBy, testWithTwoKeys as test } from "./two-keys.ts"
 
 const webhookSealedBy = (key: string, holder: Account): Webhook => ({
   target: sealedBy(key, "target", webhookPlace(holder)),
@@ -35,16 +14,6 @@ const webhookSealedBy = (key: string, holder: Account): Webhook => ({
   schedule: { every: "day", hour: 9, weekday: 1, zone: "UTC", since: someDay },
   state: "delivered"
 })
-
-const giveWebhook = (account: Account, key: string) =>
-  HiveStore.use((store) =>
-    store.change(account.owner, {}, (hive) =>
-      Result.succeed({
-        change: putChange({ ...hive.account, webhook: webhookSealedBy(key, account) }),
-        answer: undefined
-      })
-    )
-  )
 
 test.each([
   ["old", "new"],
@@ -54,7 +23,7 @@ test.each([
   "after a change of keys a webhook is sealed by the new one, or stays as it is: %s",
   function* ([before, after]) {
     const account = yield* makeOwner()
-    yield* giveWebhook(account, before)
+    yield* putFields(account, { webhook: webhookSealedBy(before, account) })
     yield* resealFeedback(() => Effect.void)
     assert.deepStrictEqual((yield* accountOf(account.owner)).webhook, webhookSealedBy(after, account))
   }
