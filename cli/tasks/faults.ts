@@ -43,9 +43,11 @@ const faultParts: Readonly<Record<string, FaultSuite>> = {
   screens: {
     env: {},
     files: [
-      ...["every-screen", "admin-screens", "feedback-table", "account", "mailed-links", "large-text-touch"]
+      ...["every-screen", "admin-screens", "feedback-table", "account", "mailed-links", "large-text-touch"],
+      "preview-letters"
     ].map((name) => `tests/browser/${name}.test.ts`)
   },
+  commands: { env: {}, files: ["tests/cli/data-tasks/mistaken-folder.test.ts"] },
   bench: { env: { BENCH_ROWS: "all" }, files: ["tests/cli/demo/bench-smoke.test.ts"] },
   kill: { env: { KILL_ROUNDS: "20" }, files: ["tests/faults/server-kill.test.ts"] },
   soak: { env: { SOAK_REQUESTS: "200000" }, files: ["tests/faults/server-soak.test.ts"] },

@@ -8,6 +8,7 @@ import { readWholeFont, scripts } from "#cli/tasks/font-subsets/cut-subsets.ts"
 import { makePreviewFonts } from "#cli/tasks/support/preview-fonts.ts"
 import { PreviewPainter } from "#core/ports/preview-painter.ts"
 import { closeVisits, launchBrowser } from "../support/browser.ts"
+import { sampled } from "../support/short-form.ts"
 
 /** Pixels of the largest letters of a picture. */
 const fontSize = 96
@@ -67,13 +68,16 @@ const widthInPicture = async (question: string): Promise<number> => {
 }
 
 test.each(fonts)("%s: the words of a picture are as wide as in the browser", async (name, font) => {
-  const words = (samples[name] ?? "").split(" ").filter((word) => word.length > 1)
+  const words = sampled(
+    (samples[name] ?? "").split(" ").filter((word) => word.length > 1),
+    5
+  )
   const expected = await widthsInBrowser(words, name, font)
   const different: Array<string> = []
   for (const [index, word] of words.entries()) {
     const [width, painted] = [expected[index] ?? 0, await widthInPicture(word)]
     if (Math.abs(width - painted) > Math.max(4, 0.04 * width)) different.push(`${word}: ${width} ${painted}`)
   }
-  expect(words.length).toBeGreaterThan(3)
+  expect(words.length).toBeGreaterThan(1)
   expect(different).toEqual([])
 })

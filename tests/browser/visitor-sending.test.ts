@@ -186,8 +186,8 @@ describe.each([667, 400])("in a window of 375 x %i", (height) => {
     visiting(window, async ({ page }) => {
       const { box, submit } = partsOf(page)
       const before = (await box.boundingBox())?.height ?? 0
-      await box.click()
-      await box.pressSequentially(full)
+      await box.fill(full.slice(0, -2))
+      await box.pressSequentially(full.slice(-2))
       const isScrolled = await box.evaluate((field) => field.scrollHeight > field.clientHeight)
       expect([isScrolled, await isInSight(submit)]).toEqual([false, true])
       expect((await box.boundingBox())?.height).toBeGreaterThan(before)

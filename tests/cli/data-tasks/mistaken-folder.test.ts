@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { makeFolder } from "../../support/for-one-test.ts"
 import { runHonestHive } from "../../support/server.ts"
+import { sampled } from "../../support/short-form.ts"
 
 const needData: ReadonlyArray<ReadonlyArray<string>> = [
   ["export", "asha@people.example"],
@@ -45,7 +46,7 @@ const makeMistakes = () => {
   return { parent, mistyped, other, file }
 }
 
-describe.each(needData)("honesthive %s %s", (...args) => {
+describe.each(sampled(needData, 4))("honesthive %s %s", (...args) => {
   test("says in a line that DATA_DIR is no folder of data, and makes nothing anywhere", async () => {
     const files = makeFolder()
     const { parent, mistyped } = makeMistakes()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { temporaryFolder } from "../../support/server.ts"
+import { repetitions } from "../../support/short-form.ts"
 import { type CanaryRun, runCanary } from "./support/canary-run.ts"
 import { makeNeedles, type Needles } from "./support/needles.ts"
 import { addressesOf, headersOf } from "./support/traces.ts"
@@ -13,7 +14,12 @@ import { otherVisits } from "./support/visit-kinds.ts"
 const wait = Number(process.env.CANARY_SECONDS ?? 1)
 
 const runs = {
-  "without limits": { env: { RATE_LIMIT: "off" }, submissions: 400, othersOfEachKind: 15, rest: 0 },
+  "without limits": {
+    env: { RATE_LIMIT: "off" },
+    submissions: repetitions({ short: 100, long: 400 }),
+    othersOfEachKind: repetitions({ short: 4, long: 15 }),
+    rest: 0
+  },
   "with limits on, behind a proxy": {
     env: { TRUST_PROXY: "1" },
     submissions: 40,

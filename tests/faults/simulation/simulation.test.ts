@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import failedBefore from "../../fixtures/seeds/simulation.json" with { type: "json" }
 import { playSeed } from "./play.ts"
 
-const seeds = Array.from({ length: 12 }, (_, index) => index + 1)
+const seeds = Array.from({ length: 8 }, (_, index) => index + 1)
 const commands = 200
 const played = new Map<number, ReturnType<typeof playSeed>>()
 
