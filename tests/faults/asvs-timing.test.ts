@@ -2,8 +2,10 @@ import { beforeAll, expect, test } from "vitest"
 import { signUpOwner } from "../support/people.ts"
 import { quantileOf } from "../support/promptness.ts"
 import { serverForAll } from "../support/server-for-all.ts"
+import { repetitions } from "../support/short-form.ts"
 
-const pairs = 20
+/** Each costs two hashes of Argon2. */
+const pairs = repetitions({ short: 10, long: 20 })
 const roundCount = 20
 const tolerance = 0.05
 
@@ -24,10 +26,11 @@ const tryAs = async (email: string) => {
   return { took: performance.now() - start, said: `${answer.status} ${body}` }
 }
 
-const medianOf = (times: ReadonlyArray<number>) =>
+/** The lower quartile: what else the machine does only ever makes a sign-in slower. */
+const typicalOf = (times: ReadonlyArray<number>) =>
   quantileOf(
     times.toSorted((a, b) => a - b),
-    0.5
+    0.25
   )
 
 /** In turns, so that whatever else the machine does falls on both alike. */
@@ -45,7 +48,7 @@ const measure = async () => {
       said.add(tried.said)
     }
   }
-  return { ratio: medianOf(known) / medianOf(unknown), said }
+  return { ratio: typicalOf(known) / typicalOf(unknown), said }
 }
 
 test("[asvs V6.3.8] a wrong password takes as long for an account that is there as for one that is not", async ({
@@ -58,6 +61,6 @@ test("[asvs V6.3.8] a wrong password takes as long for an account that is there 
     expect(said.size).toBe(1)
     ratios.push(ratio)
   }
-  await annotate(`medians, known by unknown: ${ratios.map((ratio) => ratio.toFixed(3)).join(", ")}`)
+  await annotate(`known by unknown: ${ratios.map((ratio) => ratio.toFixed(3)).join(", ")}`)
   expect(Math.min(...ratios.map((ratio) => Math.abs(ratio - 1)))).toBeLessThan(tolerance)
 })

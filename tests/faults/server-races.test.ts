@@ -22,13 +22,13 @@ describe("many at once", () => {
     expect(profile.feedback).toHaveLength(5)
   })
 
-  test("[asvs V15.4.2] 20 owners who want one link: one gets it, also in other letters", async () => {
+  test("[asvs V15.4.2] six owners who want one link: one gets it, also in other letters", async () => {
     const owners: Array<OwnerClient> = []
-    for (let count = 0; count < 20; count++)
+    for (let count = 0; count < 6; count++)
       owners.push(await signUpOwner(running().url, `Race Link ${count}`))
     const statuses = await claimOneLink(owners)
     expect(countOf(statuses, 200)).toBe(1)
-    expect(countOf(statuses, 409)).toBe(19)
+    expect(countOf(statuses, 409)).toBe(5)
   })
 
   test("ten parallel posts under one key are one item", async () => {
