@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { errorTextOf } from "../../text/error-text.ts"
 import { linkProblemOf, useCheckLink, useUpdateLink } from "./link-queries.ts"
 
 /** Any change of the value discards the result of its check (spec section 4). */
@@ -24,7 +25,8 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
     if (link.trim() !== "") checking.mutate(link.trim())
   }
   const error = saving.error ?? checking.error
-  const refused = checking.data?.available === false ? checking.data.message : null
+  const result = checking.data && { ...checking.data, message: errorTextOf(checking.data.message, apiErrors) }
+  const refused = result?.available === false ? result.message : null
   return {
     value,
     change,
@@ -34,8 +36,8 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
       check(link)
     },
     save: () => saving.mutate(value.trim(), { onSuccess: onDone }),
-    result: checking.data,
-    maySave: checking.data?.available === true,
+    result,
+    maySave: result?.available === true,
     isChecking: checking.isPending,
     isSaving: saving.isPending,
     problem: isEmpty

@@ -2,6 +2,8 @@ import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { profileLimits, profileTexts } from "#core/domain/profiles/profile-rules.ts"
 import { isTooLong, trimText } from "#core/domain/values/text.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
+import { errorTextOf } from "../../text/error-text.ts"
 import { type ProfileDraft, readProfileDraft } from "./profile-draft.ts"
 
 type ProfileFieldProblems = Readonly<Record<keyof ProfileDraft, string | null>>
@@ -22,15 +24,20 @@ const storedFields = (user: CurrentUser): ProfileDraft => ({
 })
 
 export const useProfileFields = (user: CurrentUser) => {
+  const errorTexts = useErrorTexts()
   const [typed, setTyped] = useState<Partial<ProfileDraft>>(() => readProfileDraft(user.id) ?? {})
   // Fields that weren't edited here follow the stored profile, which another dialog or tab may save.
   const fields: ProfileDraft = { ...storedFields(user), ...typed }
   const set = (field: keyof ProfileDraft, value: string): void =>
     setTyped((before) => ({ ...before, [field]: value }))
+  const problemOf = (field: keyof ProfileDraft): string | null => {
+    const problem = fieldProblemOf(field, fields[field])
+    return problem === null ? null : errorTextOf(problem, errorTexts)
+  }
   const problems: ProfileFieldProblems = {
-    name: fieldProblemOf("name", fields.name),
-    jobTitle: fieldProblemOf("jobTitle", fields.jobTitle),
-    bio: fieldProblemOf("bio", fields.bio)
+    name: problemOf("name"),
+    jobTitle: problemOf("jobTitle"),
+    bio: problemOf("bio")
   }
   return { fields, set, hasName: trimText(fields.name) !== "", problems }
 }

@@ -7,6 +7,7 @@ import { useLanguage } from "../../components/language-context.ts"
 import { Problem } from "../../components/problem.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { errorTextOf } from "../../text/error-text.ts"
 import { momentOf } from "../../text/moment.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
@@ -42,7 +43,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
     event.preventDefault()
     const texts = draft.map(trimQuestion)
     const refused = questionsProblem(texts)
-    setProblem(refused)
+    setProblem(refused === null ? null : errorTextOf(refused, apiErrors))
     if (refused !== null) return
     choose.mutate(texts, {
       onError: (error) => setProblem(userMessageOf(error, questionMessages.notSaved, apiErrors))

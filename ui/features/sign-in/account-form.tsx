@@ -7,6 +7,7 @@ import { PasswordField } from "../../components/password-field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { type ErrorTexts, errorTextOf } from "../../text/error-text.ts"
 import { EmailField } from "./email-field.tsx"
 import { Refusal } from "./form-error.tsx"
 import { refusedField } from "./invalid-field.ts"
@@ -44,15 +45,16 @@ const problemsOf = (
   way: SignInMode,
   email: string,
   password: string,
-  signInMessages: SignInMessages
+  signInMessages: SignInMessages,
+  errorTexts: ErrorTexts
 ): AccountFieldProblems => {
   const normalised = normaliseEmail(email)
   const isNew = way === "sign-up"
   const malformed = isNew && !isEmail(normalised) ? emailTexts.malformed : null
   const weak = isNew ? passwordProblem(password, normalised) : null
   return {
-    email: normalised === "" ? signInMessages.emailMissing : malformed,
-    password: password === "" ? signInMessages.passwordMissing : weak
+    email: normalised === "" ? signInMessages.emailMissing : malformed && errorTextOf(malformed, errorTexts),
+    password: password === "" ? signInMessages.passwordMissing : weak && errorTextOf(weak, errorTexts)
   }
 }
 
@@ -72,7 +74,7 @@ export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeede
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    const found = problemsOf(way, email, password, signInMessages)
+    const found = problemsOf(way, email, password, signInMessages, apiErrors)
     setProblems(found)
     setTries(tries + 1)
     if (found.email === null && found.password === null) void signIn.send({ email: email.trim(), password })

@@ -1,5 +1,6 @@
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
+import { errorTextOf } from "../../../text/error-text.ts"
 import "../../../styles/note.css"
 import "../../../styles/reply.css"
 import { type FormEvent, useState } from "react"
@@ -25,7 +26,8 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
   const [text, setText] = useState(item.answer ?? "")
   const send = useAnswer()
   const typed = trimText(text)
-  const problem = typed === "" ? null : feedbackProblem(text)
+  const refused = typed === "" ? null : feedbackProblem(text)
+  const problem = refused === null ? null : errorTextOf(refused, apiErrors)
   const refusal = send.isError ? userMessageOf(send.error, replyMessages.answerFailed, apiErrors) : null
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
