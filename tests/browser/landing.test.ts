@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { calls } from "#core/contract/calls.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
@@ -320,4 +321,28 @@ describe("who loads what", () => {
     await owner.page.getByRole("navigation").first().waitFor()
     expect(await owner.page.evaluate(() => window.name)).toBe("")
   })
+
+  test.each(["/", "/feedback", "/account"])(
+    "an owner who comes back to %s sees no other language first than the account's",
+    async (path) => {
+      const owner = await openBrowser(site.browser, site.server.url)
+      await signUp(owner.page, { email: `kn${path.length}@people.example`, name: "Back Again" })
+      const chosen = await owner.context.request.put(calls.chooseLanguage.path, {
+        headers: { origin: site.server.url },
+        data: { language: "kn" }
+      })
+      expect(chosen.status()).toBe(200)
+      await owner.page.addInitScript(() => {
+        new MutationObserver(() => {
+          const { lang } = document.documentElement
+          if (document.querySelector("h1, nav") !== null && lang !== "kn") window.name = lang
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await owner.page.goto(path)
+      await owner.page.getByRole("heading", { level: 1 }).waitFor()
+      await owner.page.waitForLoadState("networkidle")
+      expect(await owner.page.evaluate(() => window.name)).toBe("")
+      expect(await owner.page.evaluate(() => document.documentElement.lang)).toBe("kn")
+    }
+  )
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import type { Account } from "#core/domain/accounts/account.ts"
-import { statedLanguage } from "#core/domain/languages/language.ts"
+import { type Language, statedLanguage } from "#core/domain/languages/language.ts"
 import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
@@ -10,11 +10,16 @@ import { pageLanguage } from "../requests/page-language.ts"
 import { htmlResponse } from "../responses/plain-response.ts"
 import { publicPage } from "./public-pages.ts"
 
+const languageFor = (asked: RoutedRequest, account: Account | null): Language =>
+  statedLanguage(asked.url.searchParams) ?? account?.language ?? pageLanguage(asked)
+
+/** In the account's language from the start: another would be seen until the account's settings are there. */
 export const appPage = (asked: RoutedRequest) =>
-  Effect.sync(() => {
-    const language = pageLanguage(asked)
-    return htmlResponse(200, asked.site.pages.app(language), language)
-  })
+  authenticate(sessionToken(asked.request, asked.site)).pipe(
+    Effect.map(({ account }) => languageFor(asked, account)),
+    Effect.catch(() => Effect.succeed(languageFor(asked, null))),
+    Effect.map((language) => htmlResponse(200, asked.site.pages.app(language), language))
+  )
 
 const preloadHeaderOf = ({ path }: { readonly path: string }): string =>
   `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`
@@ -46,7 +51,7 @@ const firstPreloads = rememberLast((html: string): string =>
 
 const withPreloads = (asked: RoutedRequest, account: Account) =>
   Effect.sync(() => {
-    const language = statedLanguage(asked.url.searchParams) ?? account.language ?? pageLanguage(asked)
+    const language = languageFor(asked, account)
     const html = asked.site.pages.app(language)
     return htmlResponse(200, html, language, { link: firstPreloads(html) })
   })
