@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest"
-import { languageNames } from "#core/domain/languages/language.ts"
+import { languageNames, languages } from "#core/domain/languages/language.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
@@ -36,6 +36,27 @@ describe("the switch on a visitor's page", () => {
     expect(await page.getByRole("link", { name: languageNames.ta }).getAttribute("aria-current")).toBe("true")
     expect(await complaintsAbout(page)).toEqual([])
   })
+
+  test.each(["en", "hi"] as const)(
+    "[anon A41] asks for no font in any language: sent in %s",
+    async (language) => {
+      const { page } = await site.visit()
+      await page.goto(`${link}?lang=${language}`)
+      await page.waitForLoadState("networkidle")
+      await page.evaluate(() => document.fonts.ready)
+      const requests: Array<string> = []
+      page.on("request", (request) => requests.push(request.url()))
+      for (const other of [...languages].reverse()) {
+        await page.getByRole("link", { name: languageNames[other] }).click()
+        await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(other)
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        )
+        await page.evaluate(() => document.fonts.ready)
+      }
+      expect(requests).toEqual([])
+    }
+  )
 
   test("works without JavaScript: page, note and thanks are in the language that was chosen", async () => {
     const { page } = await site.visit({ javaScriptEnabled: false })

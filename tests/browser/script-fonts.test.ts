@@ -77,10 +77,10 @@ const kilobytesOf = (paths: ReadonlyArray<string>): number =>
 
 const ownFaces: Readonly<Record<PageLanguage, ReadonlyArray<string>>> = {
   en: ["anek-latin"],
-  hi: ["anek-basic-latin", "anek-devanagari-text"],
-  te: ["anek-basic-latin", "anek-telugu-text"],
-  ta: ["anek-basic-latin", "anek-tamil-strong", "anek-tamil-text"],
-  kn: ["anek-basic-latin", "anek-kannada-text"]
+  hi: ["anek-basic-latin-text", "anek-devanagari-text"],
+  te: ["anek-basic-latin-text", "anek-telugu-text"],
+  ta: ["anek-basic-latin-strong", "anek-basic-latin-text", "anek-tamil-strong", "anek-tamil-text"],
+  kn: ["anek-basic-latin-text", "anek-kannada-text"]
 }
 
 test.each(languages)("an owner's page in one script loads at most 90 KB of fonts: %s", async (lang) => {
@@ -109,7 +109,7 @@ test.each(pairs)("on a visitor page in %s, a note in %s wears ours", async (lang
   await open("visitor/client.tsx", lang, `${interfaceIn(lang)}${note(noteLang)}`)
   // Spaces and full stops are Latin.
   const own = noteLang === "en" ? [] : [`anek-${scriptOf[noteLang]}-text`]
-  expect(namesOf(fonts)).toEqual(["anek-basic-latin", ...own, ...allNames])
+  expect(namesOf(fonts)).toEqual(["anek-basic-latin-text", ...own, ...allNames])
 })
 
 const switches = languages.flatMap((lang) => languages.map((other) => [lang, other] as const))

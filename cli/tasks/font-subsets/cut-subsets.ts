@@ -104,16 +104,22 @@ export const makeFontSubsets = (script: FontScript): Promise<ReadonlyArray<FontS
     }))
   )
 
-/** Cuts a font of English words and digits for pages in Indian languages: without kerning, which is half of its size. */
-export const makeBasicLatinSubset = async (): Promise<FontSubset> => ({
-  file: "anek-basic-latin.woff2",
-  bytes: await subsetFont(readFileSync(latinFontFile), basicLatinLetters, {
-    targetFormat: "woff2",
-    variationAxes: { wght: fontWeights.text, wdth: 104 },
-    keepFeatures: ["ccmp"],
-    noHinting: true
-  })
-})
+/**
+ * Cuts fonts of English words and digits for pages in Indian languages, one per weight: without kerning, which is half
+ * of their size.
+ */
+export const makeBasicLatinSubsets = (): Promise<ReadonlyArray<FontSubset>> =>
+  Promise.all(
+    Object.entries(fontWeights).map(async ([name, wght]) => ({
+      file: `anek-basic-latin-${name}.woff2`,
+      bytes: await subsetFont(readFileSync(latinFontFile), basicLatinLetters, {
+        targetFormat: "woff2",
+        variationAxes: { wght, wdth: 104 },
+        keepFeatures: ["ccmp"],
+        noHinting: true
+      })
+    }))
+  )
 
 const nameLanguages: Readonly<Record<FontScript, Language>> = {
   devanagari: "hi",
