@@ -8,6 +8,7 @@ import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { shellMessages } from "#ui/messages/generated/en/shell.ts"
 import { adminEnv, editorOf, openAdmin, openTab } from "../support/admin-visit.ts"
+import { splitWords } from "../support/layout-faults.ts"
 import { makePublic, openOwner, receive } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
 import { sampled } from "../support/short-form.ts"
@@ -121,30 +122,6 @@ const onEachPhone = async (page: Page, look: () => Promise<void>): Promise<void>
   }
 }
 
-/** Words of headings, buttons and ways around that begin on one line and end on the next. */
-const brokenWords = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("h1, h2, h3, .button, .tab, nav a, nav button")].flatMap((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      const broken: Array<string> = []
-      while (texts.nextNode()) {
-        const text = texts.currentNode
-        if (text.parentElement?.checkVisibility() !== true) continue
-        if (text.parentElement.closest(".visually-hidden") !== null) continue
-        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}+/gu)) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const tops = [...range.getClientRects()]
-            .filter(({ width }) => width > 1)
-            .map(({ top }) => Math.round(top))
-          if (new Set(tops).size > 1) broken.push(word)
-        }
-      }
-      return broken
-    })
-  )
-
 /** Within whatever is open: parts beyond its sides. */
 const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
@@ -172,7 +149,7 @@ test.each(screens)(
     const page = await openOn(path, who)
     expect(await smallTargets(page)).toEqual([])
     await onEachPhone(page, async () => {
-      expect([await overflow(page), await brokenWords(page)]).toEqual([0, []])
+      expect([await overflow(page), await splitWords(page)]).toEqual([0, []])
     })
   }
 )

@@ -3,7 +3,9 @@ import type { Page } from "playwright-core"
 /** As somebody sees the page whose letters are twice as large. */
 export const enlarge = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    document.documentElement.style.fontSize = "32px"
+    const { style } = document.documentElement
+    style.fontSize = ""
+    style.fontSize = `${2 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)}px`
   })
 
 export const overflow = (page: Page): Promise<number> =>

@@ -1,0 +1,48 @@
+import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
+import { press, type ScreenState, waitForText } from "./screen-state.ts"
+
+export const operatorStatesWithoutSecondFactor = ({
+  secondFactor
+}: Catalogue): ReadonlyArray<ScreenState> => [
+  ["an operator's second factor, off", "/admin/second-factor", waitForText(secondFactor.isOff)],
+  ["an operators' page that asks for it", "/admin/owners", waitForText(secondFactor.forOperators)]
+]
+
+/** For an operator who has set up a second factor, on a server with the owner Asha Raman and without reports. */
+export const operatorStates = ({
+  installation,
+  invitations,
+  owners,
+  reports,
+  secondFactor
+}: Catalogue): ReadonlyArray<ScreenState> => [
+  ["an operator's second factor", "/admin/second-factor", waitForText(secondFactor.codesLeft({ count: 10 }))],
+  ["the owners", "/admin/owners", waitForText("Asha Raman")],
+  [
+    "an owner who is none",
+    "/admin/owners",
+    async (page) => {
+      await page.getByLabel(owners.search).fill("nobody at all")
+      await page.keyboard.press("Enter")
+      await page.getByRole("heading", { name: owners.none }).waitFor()
+    }
+  ],
+  ["the invitations", "/admin/invitations", waitForText(invitations.makeTitle)],
+  ["the reports", "/admin/reports", waitForText(reports.none)],
+  ["the installation", "/admin/installation", waitForText(installation.keyHint)]
+]
+
+/** For an admin of either role, with or without a second factor. */
+export const portalStates = ({ admin, badges }: Catalogue): ReadonlyArray<ScreenState> => [
+  ["the badges", "/admin/home", (page) => page.getByRole("listitem").first().waitFor()],
+  [
+    "editing a badge",
+    "/admin/home",
+    async (page) => {
+      await press(page, admin.editBadge({ name: badges.names["reliability-5"] }))
+      await page.getByLabel(admin.bonusField).first().waitFor()
+    }
+  ],
+  ["an upload", "/admin/home", (page) => page.getByRole("tab", { name: admin.tabUpload }).click()],
+  ["the figures", "/admin", (page) => page.getByRole("tab", { name: admin.tabAnalytics }).click()]
+]

@@ -1,0 +1,209 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import type { Page } from "playwright-core"
+import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
+import { brokenCalls, dialogOf, press, pressFor, type ScreenState, waitForText } from "./screen-state.ts"
+
+const photo = {
+  name: "me.png",
+  mimeType: "image/png",
+  buffer: readFileSync(fileURLToPath(new URL("../../../docs/screenshots/visitor-phone.png", import.meta.url)))
+}
+
+const waitForInsight = (page: Page): Promise<void> =>
+  page.locator(".insights-card .pill").filter({ visible: true }).first().waitFor()
+
+const profileStates = ({ dashboard, ownerErrors, profile }: Catalogue): ReadonlyArray<ScreenState> => {
+  const edit = async (page: Page): Promise<void> => {
+    await press(page, dashboard.editProfile)
+    await dialogOf(page).waitFor()
+  }
+  return [
+    ["Edit Profile", "/", edit],
+    [
+      "Edit Profile, with a photo",
+      "/",
+      async (page) => {
+        await edit(page)
+        await page.locator("input[type=file]").setInputFiles(photo)
+        await page.getByRole("img", { name: profile.photoPreview }).waitFor()
+      }
+    ],
+    [
+      "Edit Profile, all wrong",
+      "/",
+      async (page) => {
+        await edit(page)
+        const words = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") }
+        await page.locator("input[type=file]").setInputFiles(words)
+        await dialogOf(page).getByLabel(profile.bio, { exact: true }).fill("x".repeat(601))
+        await dialogOf(page).getByText(ownerErrors.texts.bioMustBe600CharactersOrLess).waitFor()
+      }
+    ]
+  ]
+}
+
+const linkStates = ({ links, ownerErrors }: Catalogue): ReadonlyArray<ScreenState> => {
+  const checkLink = (link: string, said: string) => async (page: Page) => {
+    await press(page, links.customize)
+    await dialogOf(page).getByLabel(links.field).fill(link)
+    await press(page, links.check)
+    await dialogOf(page).getByText(said).waitFor()
+  }
+  return [
+    ["a link that is free", "/", checkLink("asha-r", ownerErrors.texts.thisLinkIsAvailable)],
+    ["a link that is not", "/", checkLink("dashboard", links.suggestions)],
+    ["a link that is empty", "/", checkLink("", links.empty)]
+  ]
+}
+
+const noteStates = ({ feedback, placeholders }: Catalogue): ReadonlyArray<ScreenState> => [
+  ["making public", "/", pressFor(feedback.makePublic, feedback.publishTitle)],
+  [
+    "making private",
+    "/",
+    async (page) => {
+      await page.getByRole("tab", { name: feedback.tabAll }).click()
+      await press(page, feedback.makePrivate)
+      await dialogOf(page).waitFor()
+    }
+  ],
+  ["deleting", "/", pressFor(feedback.delete, feedback.deleteTitle)],
+  [
+    "what was filtered",
+    "/",
+    async (page) => {
+      await page.getByRole("tab", { name: feedback.tabFiltered }).click()
+      await page.getByRole("tabpanel").getByText(placeholders.filtered).waitFor()
+    }
+  ],
+  [
+    "showing a note to the operator",
+    "/",
+    async (page) => {
+      await press(page, feedback.details)
+      await press(page, feedback.showOperator)
+      await dialogOf(page).getByText(feedback.operatorTitle).waitFor()
+    }
+  ]
+]
+
+const noticeStates = ({ links, shell }: Catalogue): ReadonlyArray<ScreenState> => [
+  [
+    "a toast",
+    "/",
+    async (page) => {
+      await press(page, links.refresh)
+      await page.getByText(links.refreshed).first().waitFor()
+    }
+  ],
+  [
+    "no connection",
+    "/",
+    async (page) => {
+      await waitForInsight(page)
+      await page.context().setOffline(true)
+      await page.getByText(shell.offline).waitFor()
+    }
+  ]
+]
+
+const insightStates = ({ insights, shell }: Catalogue): ReadonlyArray<ScreenState> => [
+  [
+    "what is behind a phrase of the insight",
+    "/",
+    async (page) => {
+      await page.locator("a.insights-finding").first().click()
+      await page.getByRole("button", { name: insights.showAll }).waitFor()
+    }
+  ],
+  [
+    "a phrase that the insight says no more",
+    "/feedback?strength=Juggling",
+    waitForText(insights.gone({ phrase: "Juggling" }))
+  ],
+  ["Insights", "/insights", waitForText(shell.insightsTitle)]
+]
+
+const badgeStates = ({ achievements, badges }: Catalogue): ReadonlyArray<ScreenState> => {
+  const earned = badges.names["reliability-5"]
+  const locked = badges.names["leadership-25"]
+  return [
+    ["the achievements", "/achievements", waitForText(achievements.summary({ total: 25, unlocked: 1 }))],
+    ["the achievements that did not load", "/achievements", brokenCalls(503, achievements.start)],
+    ["a badge", "/achievements", pressFor(new RegExp(earned), earned)],
+    ["a locked badge", "/achievements", pressFor(new RegExp(locked), locked)],
+    [
+      "showing badges",
+      "/achievements",
+      async (page) => {
+        await page.getByRole("radio", { name: achievements.yes }).click()
+        await dialogOf(page).getByText(achievements.confirmShow).waitFor()
+      }
+    ]
+  ]
+}
+
+const settingStates = ({
+  accountSettings,
+  ownerErrors,
+  profile,
+  questions,
+  secondFactor,
+  shell
+}: Catalogue): ReadonlyArray<ScreenState> => [
+  ["Profile Settings", "/profile-settings", waitForText(shell.settingsTitle)],
+  [
+    "the account, with its forms open",
+    "/account",
+    async (page) => {
+      await press(page, accountSettings.changeEmail)
+      await press(page, accountSettings.changePassword)
+      await press(page, accountSettings.changePassword)
+      await page.getByText(accountSettings.newMissing).waitFor()
+      await page.getByText(accountSettings.thisOne).waitFor()
+    }
+  ],
+  [
+    "a question that is refused",
+    "/account",
+    async (page) => {
+      await press(page, questions.add)
+      await page.getByLabel(questions.question({ number: 1 }), { exact: true }).fill("Ask @asha?")
+      await press(page, questions.save)
+      const problem = ownerErrors.texts.pleaseLeaveOutHandlesAddressesAndNumbersOfFiveDigits
+      await page.getByText(problem).waitFor()
+    }
+  ],
+  [
+    "setting up a second factor",
+    "/account",
+    async (page) => {
+      await press(page, secondFactor.setUp)
+      await page.getByRole("button", { name: secondFactor.begin }).waitFor()
+    }
+  ],
+  ["the wizard as a page", "/onboarding", waitForText(profile.onboardingHint)]
+]
+
+/** The table of notes, for an owner with some. */
+export const feedbackPageStates = ({ feedback }: Catalogue): ReadonlyArray<ScreenState> => [
+  ["the filters", "/feedback", (page) => press(page, feedback.filters)],
+  ["a note's menu", "/feedback", (page) => press(page, new RegExp(`^${feedback.columns.actions}`))],
+  ["a selection", "/feedback", (page) => page.getByRole("checkbox").nth(1).click()],
+  ["a note's details", "/", (page) => press(page, feedback.details)]
+]
+
+/** For an owner with private notes, a public one and a filtered one, and with the badge for five reliable notes. */
+export const ownerStates = (catalogue: Catalogue): ReadonlyArray<ScreenState> => [
+  ["the dashboard", "/", waitForInsight],
+  ["the dashboard that loads", "/", brokenCalls(null, catalogue.feedback.loading)],
+  ["the dashboard that did not load", "/", brokenCalls(503, catalogue.insights.failed)],
+  ...profileStates(catalogue),
+  ...linkStates(catalogue),
+  ...noteStates(catalogue),
+  ...noticeStates(catalogue),
+  ...insightStates(catalogue),
+  ...badgeStates(catalogue),
+  ...settingStates(catalogue)
+]

@@ -1,0 +1,125 @@
+import { receiptCodeOf } from "#core/domain/receipts/receipt-code.ts"
+import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
+import { press, type ScreenState, waitForText } from "./screen-state.ts"
+
+const signInStates = ({ ownerErrors, signIn }: Catalogue): ReadonlyArray<ScreenState> => [
+  [
+    "signing in, refused",
+    "/sign-in",
+    async (page) => {
+      await page.getByLabel(signIn.email).fill("nobody@people.example")
+      await page.getByLabel(signIn.password, { exact: true }).fill("wrong")
+      await press(page, signIn.signIn)
+      await page.getByText(ownerErrors.texts.invalidEmailOrPassword).waitFor()
+    }
+  ],
+  [
+    "signing up, empty",
+    "/sign-up",
+    async (page) => {
+      await press(page, signIn.signUp)
+      await page.getByText(signIn.emailMissing).waitFor()
+    }
+  ],
+  [
+    "signing up, too weak",
+    "/sign-up",
+    async (page) => {
+      await page.getByLabel(signIn.email).fill("new@people.example")
+      await page.getByLabel(signIn.password, { exact: true }).fill("short")
+      await press(page, signIn.signUp)
+      await page.getByRole("alert").first().waitFor()
+    }
+  ],
+  ["a forgotten password, without mail", "/forgot-password", waitForText("people.example/help")],
+  ["a link that opens nothing", "/reset-password", waitForText(signIn.linkUnusableTitle)]
+]
+
+const reportStates = ({ report }: Catalogue): ReadonlyArray<ScreenState> => [
+  ["reporting a page", "/report/asha", waitForText(report.about({ link: "asha" }))],
+  [
+    "a report that is too long",
+    "/report/asha",
+    async (page) => {
+      await page.getByLabel(report.reasons.imitation).check()
+      await page.getByLabel(report.words).fill("a".repeat(301))
+      await press(page, report.submit)
+      await page.getByRole("alert").waitFor()
+    }
+  ],
+  ["a report that was sent", "/report/asha?sent=1", waitForText(report.sentTitle)]
+]
+
+interface ReceiptResponse {
+  readonly state: "received" | "shown" | "rejected"
+  readonly rejectedFor?: string
+  readonly status?: string
+  readonly answer?: string
+}
+
+const longAnswer =
+  "Thank you, I talked to all of them, and from now on we begin with whoever said least. ".repeat(3)
+
+const receiptStates = ({ receiptPage }: Catalogue): ReadonlyArray<ScreenState> => {
+  /** Answers in place of the server, which would say this only after nights. */
+  const lookUp =
+    (found: ReceiptResponse): ScreenState[2] =>
+    async (page) => {
+      const json = { rejectedFor: null, status: null, answer: null, ...found }
+      await page.route("**/api/receipt", (route) => route.fulfill({ json }))
+      await page.getByLabel(receiptPage.code).fill(receiptCodeOf(new Uint8Array(10)))
+      await press(page, receiptPage.lookUp)
+      await page.getByRole("heading", { name: receiptPage.states[found.state].title }).waitFor()
+    }
+  return [
+    [
+      "a receipt's code that is mistyped",
+      "/receipt",
+      async (page) => {
+        await page.getByLabel(receiptPage.code).fill("0000 0000 0000 0000 1")
+        await press(page, receiptPage.lookUp)
+        await page.getByText(receiptPage.mistyped).waitFor()
+      }
+    ],
+    ["a receipt of a note that was received", "/receipt", lookUp({ state: "received" })],
+    [
+      "a receipt of a note that was answered",
+      "/receipt",
+      lookUp({ state: "shown", status: "acted", answer: longAnswer })
+    ],
+    [
+      "a receipt of a note that was held back",
+      "/receipt",
+      lookUp({ state: "rejected", rejectedFor: "insult" })
+    ],
+    [
+      "taking a note back",
+      "/receipt",
+      async (page) => {
+        await lookUp({ state: "shown" })(page)
+        await press(page, receiptPage.takeBack)
+        await page.getByRole("heading", { name: receiptPage.confirmTitle }).waitFor()
+      }
+    ],
+    [
+      "a note that was taken back",
+      "/receipt",
+      async (page) => {
+        await lookUp({ state: "received" })(page)
+        await page.route("**/api/receipt/take-back", (route) => route.fulfill({ status: 202, json: {} }))
+        await press(page, receiptPage.takeBack)
+        await press(page, receiptPage.confirm)
+        await page.getByRole("heading", { name: receiptPage.takenBackTitle }).waitFor()
+      }
+    ]
+  ]
+}
+
+/** For people who aren't signed in, on a server with a contact and without mail. */
+export const publicStates = (catalogue: Catalogue): ReadonlyArray<ScreenState> => [
+  ...signInStates(catalogue),
+  ["a link that is nobody's", "/nobody-here", waitForText(catalogue.visitorDocuments.notFoundTitle)],
+  ...reportStates(catalogue),
+  ...receiptStates(catalogue),
+  ["a page that is none", "/no/such", waitForText(catalogue.common.notFoundTitle)]
+]

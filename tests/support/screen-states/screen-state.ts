@@ -1,0 +1,26 @@
+import type { Page } from "playwright-core"
+
+/** A screen by its name in tests, the path of its page, and what people do there to reach it. */
+export type ScreenState = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole("button", { name }).filter({ visible: true }).first().click()
+
+export const dialogOf = (page: Page) => page.locator("[role=dialog], [role=alertdialog]")
+
+/** Presses a button, and waits for the dialog that it opens to say this. */
+export const pressFor =
+  (name: string | RegExp, said: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await press(page, name)
+    await dialogOf(page).getByText(said).first().waitFor()
+  }
+
+export const waitForText = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor()
+
+/** The server's answers to the page's calls never come, or are failures. */
+export const brokenCalls = (status: number | null, said: string) => async (page: Page) => {
+  await page.route(/\/api\/(?!auth)/, (route) => (status === null ? undefined : route.fulfill({ status })))
+  await page.reload()
+  await page.getByText(said).first().waitFor({ state: "attached" })
+}
