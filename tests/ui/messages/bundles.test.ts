@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
+import { languages } from "#core/domain/languages/language.ts"
 import { bundles } from "#ui/messages/bundles.ts"
+import { receiptMessagesIn } from "#ui/messages/receipt-messages.ts"
+import { visitorMessagesIn } from "#ui/messages/visitor-messages.ts"
 import { type ParsedSource, parseSource } from "../../support/architecture/parse-source.ts"
 import { resolveImport } from "../../support/architecture/rules.ts"
 
@@ -62,5 +65,18 @@ test("each entry loads the messages that its modules use, and no others", { time
     open: areasIn(reachedFrom(["ui/public-pages/client.tsx"])),
     app,
     admin: areasIn(reachedFrom(portalPages)).filter((area) => !app.includes(area))
+  })
+})
+
+describe("[anon A43] the pages of visitors", () => {
+  test.each(["ui/visitor/client.tsx", "ui/receipt/client.tsx"])("load nothing later: %s", (entry) => {
+    const reached = [...reachedFrom([entry])]
+    expect(reached).toContain("ui/components/language-switch.tsx")
+    expect(reached.filter((path) => /\bimport\(/.test(textsByPath.get(path) ?? ""))).toEqual([])
+  })
+
+  test.each([visitorMessagesIn, receiptMessagesIn])("have all languages in one file %#", (messagesIn) => {
+    const switches = languages.map((language) => messagesIn(language).everyPage?.language)
+    expect(new Set(switches).size).toBe(languages.length)
   })
 })
