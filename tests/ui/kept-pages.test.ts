@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { makeLinkPacker, unpackResponse } from "#adapters/http/cache/packed-link.ts"
 import { samplePages } from "#adapters/http/pages/sample-pages.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { languages } from "#core/domain/languages/language.ts"
 import { sourceAssets } from "#ui/document/page-assets.ts"
 import { pagesOf } from "#ui/server-entry.ts"
@@ -33,7 +34,7 @@ const noteText = (seed: number): string =>
     (_, index) => words[(seed * 7 + index * index * (seed + 3)) % words.length]
   ).join(" ")
 
-/** A page as owners have it: with five public notes, three badges, two answers and a question. */
+/** A page as owners have it: with five public notes, nine badges, two answers and a question. */
 const modelOf = (link: string, seed: number): VisitorPageModel => ({
   link,
   profile: {
@@ -51,10 +52,10 @@ const modelOf = (link: string, seed: number): VisitorPageModel => ({
     }))
   },
   badges: {
-    badges: [5, 10, 20].map((tier) => ({
-      badgeName: `Reliability ${tier}`,
-      badgeDescription: `Given for ${tier} notes`,
-      category: "reliability",
+    badges: defaultBadges.slice(seed, seed + 9).map(({ name, description, category, tier }) => ({
+      badgeName: name,
+      badgeDescription: description,
+      category,
       tier,
       imageUrl: null
     })),

@@ -1,6 +1,6 @@
 import type { Language } from "#core/domain/languages/language.ts"
 import type { PlainResponse } from "../responses/plain-response.ts"
-import { makePacker, type PackedText, unpackText } from "./packed-texts.ts"
+import { makePacker, type PackedText, type PackedTexts, type Positions, unpackText } from "./packed-texts.ts"
 
 /** A link has its pages in all languages, or the compiler objects. */
 export type LinkResponseKind = `${"page" | "thanks"} ${Language}` | "profile" | "badges" | "answers"
@@ -24,7 +24,7 @@ interface PackedResponse extends PackedText {
 /** All public responses of a link. */
 export interface PackedLink {
   readonly own: string
-  readonly spans: Uint32Array
+  readonly spans: Positions
   readonly responses: ReadonlyMap<string, PackedResponse>
   /** Estimated memory. */
   readonly bytes: number
@@ -36,12 +36,16 @@ export interface PackingOptions {
   readonly wireHeadersOf: (response: PlainResponse, kind: string) => ReadonlyArray<string>
 }
 
-/** Bytes of the bookkeeping for a link, for each of its responses, and for each position of a span. */
-const overhead = { link: 1_000, response: 200, position: 4 } as const
+/** Bytes of the bookkeeping for a link, for each of its responses, and for each piece of these. */
+const overhead = { link: 1_000, response: 200, piece: 80 } as const
 
 /** Assumes 2 bytes per character, the worst case of strings beyond Latin-1. */
-const bytesOf = (own: string, spans: Uint32Array, responses: number): number =>
-  overhead.link + 2 * own.length + overhead.position * spans.length + overhead.response * responses
+const bytesOf = ({ own, spans, packed, pieces }: PackedTexts): number =>
+  overhead.link +
+  2 * own.length +
+  spans.byteLength +
+  overhead.response * packed.length +
+  overhead.piece * pieces
 
 const textOf = ({ body }: PlainResponse): string => {
   if (typeof body !== "string") throw new Error("only a text is cached")
@@ -67,14 +71,15 @@ export const makeLinkPacker = (options: PackingOptions) => {
   return (rendered: LinkResponses): PackedLink => {
     const samples = options.samples()
     const entries = Object.entries(rendered)
-    const { own, spans, packed } = packTexts(
+    const texts = packTexts(
       entries.map(([kind, response]) => ({ text: textOf(response), shared: samples.get(kind) ?? "" }))
     )
+    const { own, spans, packed } = texts
     const responses = entries.flatMap(([kind, response], index): ReadonlyArray<[string, PackedResponse]> => {
       const text = packed[index]
       return text === undefined ? [] : [[kind, { ...text, head: headOf(kind, response) }]]
     })
-    return { own, spans, responses: new Map(responses), bytes: bytesOf(own, spans, packed.length) }
+    return { own, spans, responses: new Map(responses), bytes: bytesOf(texts) }
   }
 }
 

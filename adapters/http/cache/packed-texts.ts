@@ -1,19 +1,28 @@
-/** A text as spans of a text that many share, and of one that the texts packed with it share. */
-export interface PackedText {
+/** A piece of a text as spans of a text that many share, and of one that the texts packed with it share. */
+interface PackedPiece {
   readonly shared: string
   /** Its own range of all spans. */
   readonly from: number
   readonly to: number
+}
+
+export interface PackedText {
+  readonly pieces: ReadonlyArray<PackedPiece>
   /** Length in UTF-8. */
   readonly byteLength: number
 }
 
-interface PackedTexts {
+/** Narrow ones where the texts are short enough. */
+export type Positions = Uint16Array | Uint32Array
+
+export interface PackedTexts {
   /** Everything that the texts have beyond the shared ones. */
   readonly own: string
   /** Start and end of each span, in turn. Positions beyond the shared text are those of the own one (`ownOffset`). */
-  readonly spans: Uint32Array
+  readonly spans: Positions
   readonly packed: ReadonlyArray<PackedText>
+  /** How many pieces differ. */
+  readonly pieces: number
 }
 
 interface TextToPack {
@@ -27,6 +36,9 @@ interface TokenIndex {
   readonly starts: Array<number>
   readonly places: Map<string, Array<number>>
 }
+
+/** Before each data block: those of a link's pages are equal, or nearly, so that each takes room once. */
+const pieceBorder = /(?=<script type="application\/json")/
 
 /** Around tags, and around the texts in JSON: a note stands in both, and takes room once. */
 const tokenBorder = /(?=<)|(?<=>)|(?=,")|(?<=":")|(?="[,}\]])/
@@ -76,7 +88,7 @@ const lengthOf = ({ start, end }: TokenRun): number => end - start
 const ownOffset = (shared: string): number => shared.length + 1
 
 /** Characters. A shorter run takes less room repeated than named. */
-const minRunLength = 16
+const minRunLength = 4
 
 const addSpan = (spans: Array<number>, start: number, end: number): void => {
   if (spans.at(-1) === start) spans.pop()
@@ -106,6 +118,11 @@ const spansOf = (text: string, shared: string, known: TokenIndex, own: TokenInde
   return spans
 }
 
+const maxUint16 = 0xffff
+
+const positionsOf = (spans: ReadonlyArray<number>): Positions =>
+  spans.every((position) => position <= maxUint16) ? Uint16Array.from(spans) : Uint32Array.from(spans)
+
 /**
  * Packs texts that differ little from each other, and from shared ones. Unpacking costs some microseconds for each,
  * however often it was unpacked before.
@@ -120,26 +137,37 @@ export const makePacker = () => {
   return (texts: ReadonlyArray<TextToPack>): PackedTexts => {
     const own = indexOf([])
     const spans: Array<number> = []
-    const packed = texts.map(({ text, shared }): PackedText => {
+    const pieces = new Map<string, PackedPiece>()
+    const packedPiece = (piece: string, shared: string): PackedPiece => {
       const from = spans.length
-      spans.push(...spansOf(text, shared, indexedBy(shared), own))
-      return { shared, from, to: spans.length, byteLength: new TextEncoder().encode(text).length }
+      spans.push(...spansOf(piece, shared, indexedBy(shared), own))
+      return { shared, from, to: spans.length }
+    }
+    const packed = texts.map(({ text, shared }): PackedText => {
+      const packedPieces = text.split(pieceBorder).map((piece) => {
+        const known = pieces.get(piece) ?? packedPiece(piece, shared)
+        pieces.set(piece, known)
+        return known
+      })
+      return { pieces: packedPieces, byteLength: new TextEncoder().encode(text).length }
     })
     // A new string: the tokens are slices, which would keep the whole texts in memory.
-    return { own: own.tokens.join(""), spans: Uint32Array.from(spans), packed }
+    return { own: own.tokens.join(""), spans: positionsOf(spans), packed, pieces: pieces.size }
   }
 }
 
 export const unpackText = (
   { own, spans }: Pick<PackedTexts, "own" | "spans">,
-  { shared, from, to }: PackedText
+  { pieces }: PackedText
 ): string => {
-  const offset = ownOffset(shared)
   const slices: Array<string> = []
-  for (let at = from; at < to; at += 2) {
-    const start = spans[at] ?? 0
-    const end = spans[at + 1] ?? 0
-    slices.push(start < offset ? shared.slice(start, end) : own.slice(start - offset, end - offset))
+  for (const { shared, from, to } of pieces) {
+    const offset = ownOffset(shared)
+    for (let at = from; at < to; at += 2) {
+      const start = spans[at] ?? 0
+      const end = spans[at + 1] ?? 0
+      slices.push(start < offset ? shared.slice(start, end) : own.slice(start - offset, end - offset))
+    }
   }
   return slices.join("")
 }
