@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 import { messageCatalogues } from "./cli/tasks/support/message-catalogues.ts"
 
 const pathHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -17,6 +17,24 @@ const buildEntries = {
   visitor: "ui/visitor/client.tsx"
 } as const
 
+const ownSuffix = "?own"
+
+/**
+ * Gives an entry its own copies of the modules that it shares with others: so it is one file, and neither it nor theirs
+ * holds what only the other uses. Packages stay shared.
+ */
+const ownCopies = (entry: string): Plugin => ({
+  name: "honesthive-own-copies",
+  apply: "build",
+  enforce: "pre",
+  async resolveId(source, importer, options) {
+    if (importer !== entry && importer?.endsWith(ownSuffix) !== true) return null
+    const found = await this.resolve(source, importer.replace(ownSuffix, ""), { ...options, skipSelf: true })
+    const isOurs = found !== null && found.external === false && /\.tsx?$/.test(found.id)
+    return isOurs ? { ...found, id: `${found.id}${ownSuffix}` } : found
+  }
+})
+
 const reachedFrom = (id: string, modules: Modules, seen: Set<string> = new Set()): ReadonlySet<string> => {
   if (seen.has(id)) return seen
   seen.add(id)
@@ -27,17 +45,18 @@ const reachedFrom = (id: string, modules: Modules, seen: Set<string> = new Set()
 /** Loaded later than the app's entry, and made of parts of the sign-in pages. */
 const portalLogin = "ui/pages/admin/admin-login-page.tsx"
 
+/** Used by the messages of each language, which are loaded later. */
+const messageFormats = pathHere("ui/messages/intl-formats.ts")
+
 /**
- * What the visitor page shares with the others: it loads this whole, so nothing else may be in it. Likewise of the other
- * two, to which the portal's login belongs: else each of its parts would be a file of its own.
+ * What several entries share, and the parts of the sign-in pages that the portal's login uses: else each of those would
+ * be a file of its own.
  */
 const sharedChunk = (id: string, modules: Modules): string | null => {
-  if (id === pathHere("ui/messages/intl-formats.ts")) return "base"
   const isReachedFrom = (path: string): boolean => reachedFrom(pathHere(path), modules).has(id)
   const entries = Object.values(buildEntries).filter(isReachedFrom)
-  if (entries.includes(buildEntries.visitor)) return entries.length > 1 ? "base" : null
   const isInPortalToo = entries.includes(buildEntries.open) && isReachedFrom(portalLogin)
-  return entries.length > 1 || isInPortalToo ? "shared" : null
+  return entries.length > 1 || isInPortalToo || id === messageFormats ? "shared" : null
 }
 
 /** Few files mean few ways to and fro; what changes seldom stays in browsers' caches. */
@@ -52,6 +71,7 @@ export default defineConfig({
   root: pathHere("ui"),
   plugins: [
     messageCatalogues(),
+    ownCopies(pathHere(buildEntries.visitor)),
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { languageNames, languages } from "#core/domain/languages/language.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
@@ -29,6 +30,8 @@ describe("the switch on a visitor's page", () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("ta")
     expect(new URL(page.url()).search).toBe("?x=1&lang=ta")
     expect(await page.getByRole("textbox").inputValue()).toBe("You listen well.")
+    const { releaseRule } = catalogueOf("ta")
+    await expect.poll(() => page.getByText(releaseRule.now.oneByOne).count()).toBe(1)
     expect(await page.evaluate(() => history.length)).toBe(entries)
     expect(requests).toEqual([])
     expect(await page.evaluate(storedIn)).toEqual(stored)

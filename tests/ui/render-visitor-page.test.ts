@@ -1,9 +1,12 @@
 import { expect, test } from "vitest"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import { feedbackTexts } from "#core/domain/feedback/feedback-text.ts"
+import { languages } from "#core/domain/languages/language.ts"
 import { inlineJson } from "#ui/document/html.ts"
 import { builtAssets } from "#ui/document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 import {
   renderProfileNotFound,
   renderRefusedForm,
@@ -84,6 +87,7 @@ test("[asvs V1.2.3] nothing runs or styles inline, and no text of people can clo
   expect(scripts).toEqual([
     ' type="module" src="/assets/client-1.js" fetchpriority="low"',
     ' type="application/json" id="model"',
+    ' type="application/json" id="words"',
     ' type="application/json" id="settings"'
   ])
   expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
@@ -285,4 +289,35 @@ test("[anon A14] no page names another site to its browser, nor takes back that 
       /<(?:link|script|img|iframe|form)\b[^>]*(?:["'=]\/\/|https?:|preconnect|dns-prefetch)/i
     )
   }
+})
+
+test("a page brings the names of its badges and its release rule in all languages", () => {
+  const category = "Communication & Collaboration"
+  const seeded = { badgeName: "Clear Voice", badgeDescription: "", category, tier: 5, imageUrl: null }
+  const own = { ...seeded, badgeName: "Firm <Hand>", category: "Special" }
+  const badges = { badges: [own, seeded], hasHiveEnlightenedBadge: false }
+  const model = makeModel({ badges, release: { minutes: 60, least: 3, announced: null } })
+  for (const language of languages) {
+    const html = renderVisitorPage(model, makeSettings(), assets, language)
+    const shown = JSON.parse(/id="words">(.*?)<\/script>/s.exec(html)?.[1] ?? "")
+    for (const other of languages) {
+      const { badges, categories, releaseRule, visitor } = catalogueOf(other)
+      expect(shown[other]).toEqual({
+        release: `${releaseRule.now.hourly({ least: 3 })} ${releaseRule.longestWait}`,
+        badges: [
+          { name: "Firm <Hand>", kind: visitor.allCategories },
+          { name: badges.names["communication-5"], kind: categories.short.communication }
+        ]
+      })
+    }
+    expect(html).toContain(`<b>${shown[language].badges[1].name}</b>`)
+    expect(html).toContain(`<p class="field-message">${shown[language].release}</p>`)
+  }
+})
+
+test.each(languages)("the reason why a note was refused is in the page's language: %s", (language) => {
+  const model = makeModel({ error: feedbackTexts.link, text: "See www.example.com" })
+  const html = renderVisitorPage(model, makeSettings(), assets, language)
+  const { texts } = catalogueOf(language).apiErrors
+  expect(html).toContain(`<span>${texts.invalidInputLinksAreNotAllowedInFeedback}</span>`)
 })

@@ -4,10 +4,10 @@ import { useMessages } from "../messages/messages-context.ts"
 
 /** Changes the document's existing `<title>`; rendering one would add a second. */
 export const PageTitle = ({ page }: { readonly page: string }) => {
-  const commonMessages = useMessages("common")
+  const everyPageMessages = useMessages("everyPage")
   const { name } = useSettings()
   useEffect(() => {
-    document.title = commonMessages.title({ page, name })
+    document.title = everyPageMessages.title({ page, name })
   }, [page, name])
   return null
 }

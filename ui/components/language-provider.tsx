@@ -3,7 +3,6 @@ import { defaultLanguage, isLanguage, type Language } from "#core/domain/languag
 import type { Catalogue } from "../messages/generated/catalogue.ts"
 import { MessagesContext } from "../messages/messages-context.ts"
 import { LanguageContext } from "./language-context.ts"
-import { showProblem } from "./toast-store.ts"
 
 type LoadedMessages = Partial<Catalogue>
 
@@ -13,6 +12,8 @@ interface LanguageProviderProps {
   readonly messages: LoadedMessages
   /** Messages of another one; without it, the language stays as the document was sent. */
   readonly messagesIn?: (language: Language) => LoadedMessages | Promise<LoadedMessages>
+  /** Called when messages could not be loaded. */
+  readonly onFailure?: () => void
   readonly query?: string
   readonly children: ReactNode
 }
@@ -27,6 +28,7 @@ export const LanguageProvider = ({
   initial,
   messages,
   messagesIn,
+  onFailure,
   query = "",
   children
 }: LanguageProviderProps) => {
@@ -39,13 +41,10 @@ export const LanguageProvider = ({
         document.documentElement.lang = language
         setShown((before) => (before.language === language ? before : { language, messages: loaded }))
       } catch {
-        showProblem(
-          ({ common }) => common.connectionError,
-          ({ common }) => common.connectionErrorHint
-        )
+        onFailure?.()
       }
     },
-    [messagesIn]
+    [messagesIn, onFailure]
   )
   const state = useMemo(() => ({ language: shown.language, query, show }), [shown.language, query, show])
   return (

@@ -13,7 +13,7 @@ interface ToastMessages extends Pick<Catalogue, "common"> {
   readonly apiErrors: ErrorTexts
 }
 
-type ToastText = string | ((messages: ToastMessages) => string)
+export type ToastText = string | ((messages: ToastMessages) => string)
 
 export const toastTextOf = (text: ToastText, messages: ToastMessages): string =>
   typeof text === "string" ? text : text(messages)

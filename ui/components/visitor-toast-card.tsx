@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
 import { useMessages } from "../messages/messages-context.ts"
-import { dismissToast, type Toast, toastTextOf } from "./toast-store.ts"
+import { dismissToast, type Toast, type ToastText } from "./toast-store.ts"
 import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
 
 const toastDurationMillis = 5000
@@ -11,10 +11,12 @@ interface VisitorToastCardProps {
   readonly isHeld: boolean
 }
 
+/** On a visitor's page only components show toasts, and they have their messages: no text waits for its own here. */
+const plainText = (text: ToastText | null): string | null => (typeof text === "string" ? text : null)
+
 /** Closes after 5 s. Hovering or focusing stops the timer; a swipe to the right dismisses it. */
 export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
   const everyPageMessages = useMessages("everyPage")
-  const messages = { common: useMessages("common"), apiErrors: useMessages("apiErrors") }
   const [isHovered, setHovered] = useState(false)
   const isPaused = isHovered || isHeld
   const swipeFrom = useRef<number | null>(null)
@@ -46,8 +48,7 @@ export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
     >
       {toast.destructive ? <TriangleAlertIcon /> : <CircleCheckIcon />}
       <div className="grow" role={toast.destructive ? "alert" : "status"}>
-        <b>{toastTextOf(toast.title, messages)}</b>{" "}
-        {toast.description !== null && toastTextOf(toast.description, messages)}
+        <b>{plainText(toast.title)}</b> {plainText(toast.description)}
       </div>
       <button
         type="button"

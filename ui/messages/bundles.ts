@@ -3,28 +3,8 @@ import type { Bundles } from "./compiler/compile-catalogues.ts"
 /** Areas that each entry of the browser's build loads; a test compares them with what its modules use. */
 export const bundles = {
   allLanguages: {
-    visitor: [
-      "apiErrors",
-      "badges",
-      "categories",
-      "common",
-      "everyPage",
-      "helpNote",
-      "receipt",
-      "releaseRule",
-      "replyStatus",
-      "traces",
-      "visitor"
-    ],
-    receipt: [
-      "apiErrors",
-      "common",
-      "everyPage",
-      "receiptLimits",
-      "receiptPage",
-      "rejectionKinds",
-      "replyStatus"
-    ]
+    visitor: ["apiErrors", "everyPage", "helpNote", "receipt", "replyStatus", "traces", "visitor"],
+    receipt: ["apiErrors", "everyPage", "receiptLimits", "receiptPage", "rejectionKinds", "replyStatus"]
   },
   byLanguage: {
     open: [

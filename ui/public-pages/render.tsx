@@ -59,7 +59,7 @@ export const renderOpenPage = (
   const meta = linkPreview(
     // Only the path, because the query may hold a secret.
     {
-      title: catalogue.common.title({ page: title, name: settings.name }),
+      title: catalogue.everyPage.title({ page: title, name: settings.name }),
       description: descriptionIn?.(catalogue) ?? catalogue.landing.description,
       type: "website",
       path: url.pathname

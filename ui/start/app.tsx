@@ -9,6 +9,7 @@ import { makeQueryClient } from "../api/query-client.ts"
 import { statedSettings } from "../app/stated-settings.ts"
 import { LanguageProvider } from "../components/language-provider.tsx"
 import { SettingsContext } from "../components/settings-context.ts"
+import { showLoadFailure } from "../components/show-load-failure.ts"
 import { ToastRegion } from "../components/toast-region.tsx"
 import type { Catalogue } from "../messages/generated/catalogue.ts"
 import { loadAppMessages } from "../messages/load-messages.ts"
@@ -24,7 +25,12 @@ interface AppProps {
 
 export const App = ({ language, messages }: AppProps) => (
   <SettingsContext value={statedSettings()}>
-    <LanguageProvider initial={language} messages={messages} messagesIn={loadAppMessages}>
+    <LanguageProvider
+      initial={language}
+      messages={messages}
+      messagesIn={loadAppMessages}
+      onFailure={showLoadFailure}
+    >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         <ToastRegion />

@@ -4,15 +4,18 @@ import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { statedSettings } from "../app/stated-settings.ts"
 import { documentLanguage, LanguageProvider } from "../components/language-provider.tsx"
 import { visitorMessagesIn } from "../messages/visitor-messages.ts"
+import type { PageWordsByLanguage } from "./page-words.ts"
 import { sentQuery } from "./sent-query.ts"
 import { VisitorPage } from "./visitor-page.tsx"
 
 const root = document.getElementById("root")
 const modelJson = document.getElementById("model")?.textContent
+const wordsJson = document.getElementById("words")?.textContent
 const typedText = document.querySelector("textarea")?.value ?? ""
 
-if (root !== null && modelJson !== undefined && modelJson !== null) {
+if (root !== null && modelJson && wordsJson) {
   const model: VisitorPageModel = JSON.parse(modelJson)
+  const words: PageWordsByLanguage = JSON.parse(wordsJson)
   const language = documentLanguage()
   hydrateRoot(
     root,
@@ -22,7 +25,7 @@ if (root !== null && modelJson !== undefined && modelJson !== null) {
       messagesIn={visitorMessagesIn}
       query={sentQuery(model)}
     >
-      <VisitorPage model={model} settings={statedSettings()} typed={typedText} />
+      <VisitorPage model={model} words={words} settings={statedSettings()} typed={typedText} />
     </LanguageProvider>
   )
 }

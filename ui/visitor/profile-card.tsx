@@ -3,11 +3,13 @@ import { countGraphemes } from "#core/domain/values/text.ts"
 import { Avatar } from "../components/hexagon.tsx"
 import { isShortName } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
+import type { BadgeWords } from "./page-words.ts"
 import { VisitorBadges } from "./visitor-badges.tsx"
 
 interface ProfileCardProps {
   readonly model: VisitorPageModel
   readonly name: string
+  readonly badgeWords: ReadonlyArray<BadgeWords>
 }
 
 /** In characters, about three lines on a phone; Indic letters are wider. */
@@ -19,7 +21,7 @@ const isLongBio = (bio: string): boolean => {
   return countGraphemes(bio) > most || bio.split("\n").length > shortBioLimits.lines
 }
 
-export const ProfileCard = ({ model, name }: ProfileCardProps) => {
+export const ProfileCard = ({ model, name, badgeWords }: ProfileCardProps) => {
   const { jobTitle, bio, profileImageUrl, showBadgesOnLanding } = model.profile.user
   return (
     <section className="visitor-who">
@@ -45,7 +47,9 @@ export const ProfileCard = ({ model, name }: ProfileCardProps) => {
           {bio}
         </p>
       )}
-      {showBadgesOnLanding && <VisitorBadges badges={model.badges} name={model.profile.user.name || null} />}
+      {showBadgesOnLanding && (
+        <VisitorBadges badges={model.badges} words={badgeWords} name={model.profile.user.name || null} />
+      )}
     </section>
   )
 }

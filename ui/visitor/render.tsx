@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
-import { addressIn, type Language } from "#core/domain/languages/language.ts"
+import { addressIn, type Language, languages } from "#core/domain/languages/language.ts"
 import { LanguageProvider } from "../components/language-provider.tsx"
 import { SettingsContext } from "../components/settings-context.ts"
 import { documentOf } from "../document/document.ts"
@@ -14,6 +14,7 @@ import type { Catalogue } from "../messages/generated/catalogue.ts"
 import { catalogueOf } from "../messages/server-messages.ts"
 import { errorTextOf } from "../text/error-text.ts"
 import { withoutBidiControls } from "../text/names.ts"
+import { type PageWordsByLanguage, pageWords } from "./page-words.ts"
 import { ProfileNotFound } from "./profile-not-found.tsx"
 import { ReportPage } from "./report-page.tsx"
 import { sentQuery } from "./sent-query.ts"
@@ -36,7 +37,7 @@ const metaOf = (
 ): MetaTags =>
   linkPreview(
     {
-      title: catalogue.common.title({ page: name, name: settings.name }),
+      title: catalogue.everyPage.title({ page: name, name: settings.name }),
       description: catalogue.visitorDocuments.description({ name }),
       type: "profile",
       path: `/${model.link}`,
@@ -44,6 +45,14 @@ const metaOf = (
     },
     settings
   )
+
+const wordsInAllLanguages = (model: VisitorPageModel): PageWordsByLanguage => {
+  const words = languages.map((language) => [language, pageWords(model, language, catalogueOf(language))])
+  return Object.fromEntries(words)
+}
+
+const dataOf = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${inlineJson(data)}</script>`
 
 export const renderVisitorPage = (
   model: VisitorPageModel,
@@ -53,18 +62,18 @@ export const renderVisitorPage = (
 ): string => {
   const catalogue = catalogueOf(language)
   const name = withoutBidiControls(model.profile.user.name ?? "").trim() || catalogue.visitor.nobody
+  const words = wordsInAllLanguages(model)
   const html = renderToString(
     <LanguageProvider initial={language} messages={catalogue} query={sentQuery(model)}>
-      <VisitorPage model={model} settings={settings} />
+      <VisitorPage model={model} words={words} settings={settings} />
     </LanguageProvider>
   )
-  const data = `<script type="application/json" id="model">${inlineJson(model)}</script>`
   return documentOf(
     {
       language,
       title: name,
       meta: metaOf(model, name, settings, catalogue),
-      body: `<div id="root">${html}</div>${data}`,
+      body: `<div id="root">${html}</div>${dataOf("model", model)}${dataOf("words", words)}`,
       isScripted: true,
       ...(model.hasFeed && { feedPath: addressIn(language, `/feed/${model.link}`) })
     },

@@ -1,12 +1,12 @@
 import type { PublicBadges } from "#core/contract/progress-schemas.ts"
-import type { CategoriesMessages, VisitorMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
-import { badgeName } from "../text/badge-texts.ts"
-import { shortCategoryName } from "../text/category-names.ts"
 import { categoryOf, emblemUrl } from "../text/emblem-url.ts"
 import { firstNameOf } from "../text/names.ts"
+import type { BadgeWords } from "./page-words.ts"
 
-type PublicBadge = PublicBadges["badges"][number]
+interface PublicBadge extends Omit<PublicBadges["badges"][number], "badgeDescription"> {
+  readonly words: BadgeWords | undefined
+}
 
 /** A badge's own image is cut to the medals' shape; the size doesn't depend on its aspect ratio. */
 const badgeImageOf = ({ category, tier, imageUrl }: PublicBadge, size: number) => ({
@@ -15,17 +15,6 @@ const badgeImageOf = ({ category, tier, imageUrl }: PublicBadge, size: number) =
   width: size,
   height: size
 })
-
-const badgeKindOf = (
-  badge: PublicBadge,
-  visitorMessages: VisitorMessages,
-  categoriesMessages: CategoriesMessages
-): string => {
-  const category = categoryOf(badge.category)
-  return category === undefined
-    ? visitorMessages.allCategories
-    : shortCategoryName(category, categoriesMessages)
-}
 
 /** The special badge ranks first, then gold, silver and bronze. */
 const badgeRankOf = (badge: PublicBadge): number =>
@@ -41,6 +30,8 @@ const inRow = 5
 
 interface VisitorBadgesProps {
   readonly badges: PublicBadges
+  /** In the order of the badges. */
+  readonly words: ReadonlyArray<BadgeWords>
   readonly name: string | null
 }
 
@@ -48,12 +39,10 @@ interface VisitorBadgesProps {
  * Renders nothing without badges, so that "switched off" and "none yet" look the same. The browser opens and closes
  * the sheet without scripts and above the page, so the form doesn't move.
  */
-export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
-  const badgesMessages = useMessages("badges")
-  const categoriesMessages = useMessages("categories")
+export const VisitorBadges = ({ badges, words, name }: VisitorBadgesProps) => {
   const visitorMessages = useMessages("visitor")
   if (badges.badges.length === 0) return null
-  const finest = finestFirst(badges.badges)
+  const finest = finestFirst(badges.badges.map((badge, index) => ({ ...badge, words: words[index] })))
   const title =
     name === null
       ? visitorMessages.badgesTitlePlain
@@ -85,8 +74,7 @@ export const VisitorBadges = ({ badges, name }: VisitorBadgesProps) => {
           {finest.map((badge) => (
             <li key={badge.badgeName}>
               <img {...badgeImageOf(badge, 88)} alt="" loading="lazy" />
-              <b>{badgeName(badge.badgeName, badgesMessages)}</b>{" "}
-              <span className="soft">{badgeKindOf(badge, visitorMessages, categoriesMessages)}</span>
+              <b>{badge.words?.name}</b> <span className="soft">{badge.words?.kind}</span>
             </li>
           ))}
         </ul>

@@ -2,24 +2,26 @@ import { type ReactNode, useRef, useState } from "react"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
 import { AroundName } from "../components/around-name.tsx"
+import { useLanguage } from "../components/language-context.ts"
 import { SettingsContext } from "../components/settings-context.ts"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
 import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
 import type { PageSettings } from "../document/page-settings.ts"
 import type { VisitorMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
+import { errorTextOf } from "../text/error-text.ts"
 import { callNameOf } from "../text/names.ts"
 import { AfterSending } from "./after-sending.tsx"
 import { HelpNote } from "./help-note.tsx"
 import { MayShow } from "./may-show.tsx"
 import { NoteForm } from "./note-form.tsx"
+import type { PageWordsByLanguage } from "./page-words.ts"
 import { PausedNote } from "./paused-note.tsx"
 import { ProfileCard } from "./profile-card.tsx"
 import { PublicFeedback } from "./public-feedback.tsx"
 import { Question } from "./question.tsx"
 import { QuestionChoice } from "./question-choice.tsx"
 import { Receipt } from "./receipt.tsx"
-import { ReleaseLine } from "./release-line.tsx"
 import { Thanks } from "./thanks.tsx"
 import { TraceHints } from "./trace-hints.tsx"
 import { noteProblemOf, useNoteText } from "./use-note-text.ts"
@@ -29,6 +31,7 @@ import { VisitorFrame } from "./visitor-frame.tsx"
 
 interface VisitorPageProps {
   readonly model: VisitorPageModel
+  readonly words: PageWordsByLanguage
   readonly settings: PageSettings
   /** The field's text before hydration. */
   readonly typed?: string
@@ -55,8 +58,10 @@ const smallPrintOf = (
 
 const inDistress = (text: string): string | null => (isAboutSelfHarm(text) ? text : null)
 
-export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) => {
+export const VisitorPage = ({ model, words, settings, typed = "" }: VisitorPageProps) => {
   const visitorMessages = useMessages("visitor")
+  const apiErrors = useMessages("apiErrors")
+  const { language } = useLanguage()
   const note = useNoteText(model, typed)
   const [round, setRound] = useState(0)
   const submission = useSubmission(model.link, model.sent, () => {
@@ -75,7 +80,8 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
   const name = profileNameOf(model)
   const callName = callNameOf(name)
   const untouched = note.text === model.text ? model.error : null
-  const problem = submission.failure ?? (note.isLive ? (noteProblemOf(note.text) ?? untouched) : model.error)
+  const refusal = note.isLive ? (noteProblemOf(note.text) ?? untouched) : model.error
+  const problem = submission.failure ?? (refusal === null ? null : errorTextOf(refusal, apiErrors))
 
   const onChange = (text: string): void => {
     note.change(text)
@@ -91,7 +97,11 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
     <SettingsContext value={settings}>
       <VisitorFrame tools={note.isLive && <ThemeToggle />} link={model.link}>
         <main className="visitor">
-          <ProfileCard model={model} name={name ?? visitorMessages.nobody} />
+          <ProfileCard
+            model={model}
+            badgeWords={words[language].badges}
+            name={name ?? visitorMessages.nobody}
+          />
           <div className="visitor-write">
             {model.isPaused ? (
               <PausedNote title={pausedTitleFor(callName, visitorMessages)} text={note.text} />
@@ -135,7 +145,7 @@ export const VisitorPage = ({ model, settings, typed = "" }: VisitorPageProps) =
                   onSubmit={onSubmit}
                 />
                 <TraceHints text={note.text} traces={traces} field={field} />
-                <ReleaseLine release={model.release} />
+                <p className="field-message">{words[language].release}</p>
                 <p className="field-message">{smallPrintOf(settings, visitorMessages)}</p>
               </>
             )}

@@ -63,7 +63,7 @@ const settingsIn = (output: string): Readonly<Record<string, string>> => {
 }
 
 const paths = {
-  script: /^\/assets\/base-.*\.js$/,
+  script: /^\/assets\/react-.*\.js$/,
   style: /^\/assets\/visitor-.*\.css$/,
   font: /^\/assets\/anek-latin-.*\.woff2$/,
   landing: /^\/$/,

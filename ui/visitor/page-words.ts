@@ -1,0 +1,58 @@
+import type { PublicRelease, VisitorPageModel } from "#core/contract/visitor-page.ts"
+import type { Language } from "#core/domain/languages/language.ts"
+import type { Catalogue } from "../messages/generated/catalogue.ts"
+import { badgeName } from "../text/badge-texts.ts"
+import { shortCategoryName } from "../text/category-names.ts"
+import { categoryOf } from "../text/emblem-url.ts"
+import { announcedRuleText, ruleText } from "../text/release-rule.ts"
+import { utcMomentOf } from "../text/utc-moment.ts"
+
+export interface BadgeWords {
+  readonly name: string
+  /** "Leadership". */
+  readonly kind: string
+}
+
+/** Words that depend on what a page shows. */
+interface PageWords {
+  /** When notes appear to the owner, and what will change. */
+  readonly release: string
+  /** In the order of the model's badges. */
+  readonly badges: ReadonlyArray<BadgeWords>
+}
+
+/** A page brings its words in all languages, so that its script has no release rules and no badges but those it shows. */
+export type PageWordsByLanguage = Readonly<Record<Language, PageWords>>
+
+const releaseText = (
+  { announced, ...release }: PublicRelease,
+  language: Language,
+  { releaseRule }: Catalogue
+): string =>
+  [
+    ruleText(release, releaseRule),
+    ...(release.least > 1 ? [releaseRule.longestWait] : []),
+    ...(announced === null
+      ? []
+      : [announcedRuleText(utcMomentOf(announced.from, language), announced, releaseRule)])
+  ].join(" ")
+
+const badgeWords = (
+  { badgeName: english, category: stored }: VisitorPageModel["badges"]["badges"][number],
+  { badges, categories, visitor }: Catalogue
+): BadgeWords => {
+  const category = categoryOf(stored)
+  return {
+    name: badgeName(english, badges),
+    kind: category === undefined ? visitor.allCategories : shortCategoryName(category, categories)
+  }
+}
+
+export const pageWords = (
+  { release, badges }: VisitorPageModel,
+  language: Language,
+  catalogue: Catalogue
+): PageWords => ({
+  release: releaseText(release, language, catalogue),
+  badges: badges.badges.map((badge) => badgeWords(badge, catalogue))
+})
