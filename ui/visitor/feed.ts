@@ -55,7 +55,7 @@ export const renderFeed = (
     `<author><name>${escapeXml(owner)}</name></author>`,
     `<generator>${escapeXml(name)}</generator>`,
     `<updated>${escapeXml(latest)}</updated>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(addressIn(language, feedAddress))}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(canonicalAddressIn(language, feedAddress))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageAddress)}"/>`,
     ...feedback.map((item) => entryOf(pageAddress, item, syndication)),
     "</feed>"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
-import { addressIn, type Language, languages } from "#core/domain/languages/language.ts"
+import { canonicalAddressIn, type Language, languages } from "#core/domain/languages/language.ts"
 import { LanguageProvider } from "../components/language-provider.tsx"
 import { SettingsContext } from "../components/settings-context.ts"
 import { documentOf } from "../document/document.ts"
@@ -75,7 +75,7 @@ export const renderVisitorPage = (
       meta: metaOf(model, name, settings, catalogue),
       body: `<div id="root">${html}</div>${dataOf("model", model)}${dataOf("words", words)}`,
       isScripted: true,
-      ...(model.hasFeed && { feedPath: addressIn(language, `/feed/${model.link}`) })
+      ...(model.hasFeed && { feedPath: canonicalAddressIn(language, `/feed/${model.link}`) })
     },
     assets,
     settings
