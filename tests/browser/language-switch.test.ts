@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { languageNames, languages } from "#core/domain/languages/language.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
@@ -83,4 +84,39 @@ test("the other pages keep the language, and their own parameters", async () => 
   await page.locator('footer a[href^="/security"]').click()
   expect(new URL(page.url()).search).toBe("?lang=hi")
   expect(await page.locator("html").getAttribute("lang")).toBe("hi")
+})
+
+const languageShown = (page: Page) => page.locator("html").getAttribute("lang")
+
+test("somebody whose browser speaks Tamil and who chose English keeps it: over links, back, sign-up and a lost page", async () => {
+  const { page } = await site.visit({ locale: "ta-IN" })
+  await page.goto(link)
+  expect(await languageShown(page)).toBe("ta")
+  await page.getByRole("link", { name: languageNames.en }).click()
+  await expect.poll(() => languageShown(page)).toBe("en")
+  await page.locator('footer a[href^="/security"]').click()
+  await page.waitForURL(/\/security\?lang=en$/)
+  expect(await languageShown(page)).toBe("en")
+  await page.goBack()
+  await page.waitForURL(/\?lang=en$/)
+  expect(await languageShown(page)).toBe("en")
+  await page.goto("/no/page?lang=en")
+  await page.locator('main a[href="/?lang=en"]').click()
+  await page.locator('a[href^="/api/login?new="][href$="lang=en"]').first().click()
+  await page.waitForURL(/\/sign-up\?lang=en$/)
+  await page.locator('a[href="/sign-in?lang=en"]').click()
+  await page.locator('a[href="/sign-up?lang=en"]').click()
+  await page.locator("[name=email]").fill("meera@example.com")
+  await page.locator("[name=password]").fill("nine green boats at noon")
+  await page.locator("button[type=submit]").click()
+  await page.waitForURL((url) => url.pathname === "/")
+  await page.waitForLoadState("networkidle")
+  expect([new URL(page.url()).search, await languageShown(page)]).toEqual(["", "en"])
+})
+
+test("pages without scripts state English in their links, too", async () => {
+  const { page } = await site.visit({ locale: "ta-IN", javaScriptEnabled: false })
+  await page.goto("/nobody-is-here?lang=en")
+  await page.locator('footer a[href^="/terms"]').click()
+  expect([new URL(page.url()).search, await languageShown(page)]).toEqual(["?lang=en", "en"])
 })

@@ -72,7 +72,7 @@ describe("the public profile", () => {
       .getByText("The feedback link you're looking for doesn't exist or has been removed.", { exact: true })
       .waitFor()
     for (const name of ["Create Your Profile", "Join HonestHive"]) {
-      expect(await page.getByRole("link", { name }).getAttribute("href")).toBe("/api/login?new=")
+      expect(await page.getByRole("link", { name }).getAttribute("href")).toBe("/api/login?new=&lang=en")
     }
     expect(await complaintsAbout(page)).toEqual([])
     await page.getByRole("link", { name: "Join HonestHive" }).click()

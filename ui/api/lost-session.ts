@@ -1,13 +1,30 @@
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  statedLanguage
+} from "#core/domain/languages/language.ts"
 import { showProblem } from "../components/toast-store.ts"
 import { isUnauthorized, userMessageOf } from "./api-client.ts"
 import { loginUrl } from "./login-url.ts"
 
 const currentAddress = (): string => window.location.pathname + window.location.search
 
+/** English is left to the browser unless the address states it. */
+const languageForSignIn = (): Language | null => {
+  const { lang } = document.documentElement
+  return isLanguage(lang) && lang !== defaultLanguage
+    ? lang
+    : statedLanguage(new URLSearchParams(window.location.search))
+}
+
 const redirectDelayMillis = 500
 
 export const logInAgain = (delay: number): void => {
-  setTimeout(() => window.location.assign(loginUrl(currentAddress())), delay)
+  setTimeout(
+    () => window.location.assign(loginUrl({ returnTo: currentAddress(), language: languageForSignIn() })),
+    delay
+  )
 }
 
 /** A 401 means that the session is lost: shows a toast and starts the sign-in (spec section 8). */

@@ -1,8 +1,15 @@
 import { createContext, useContext } from "react"
-import { addressIn, defaultLanguage, type Language } from "#core/domain/languages/language.ts"
+import {
+  addressIn,
+  defaultLanguage,
+  type Language,
+  languageParameter
+} from "#core/domain/languages/language.ts"
 
 interface LanguageState {
   readonly language: Language
+  /** Whether links state English, too. */
+  readonly isEnglishStated: boolean
   /** Parameters of the page's address that stay when the language changes. */
   readonly query: string
   readonly show: (language: Language) => Promise<void>
@@ -10,14 +17,26 @@ interface LanguageState {
 
 export const LanguageContext = createContext<LanguageState>({
   language: defaultLanguage,
+  isEnglishStated: false,
   query: "",
   show: async () => undefined
 })
 
 export const useLanguage = (): LanguageState => useContext(LanguageContext)
 
+/** The language that links to other pages state. Null for English where the browser asks for it anyway. */
+export const useLinkLanguage = (): Language | null => {
+  const { language, isEnglishStated } = useLanguage()
+  return language === defaultLanguage && !isEnglishStated ? null : language
+}
+
 /** Addresses of other pages, which keep the language: nothing on the device or in a cookie does. */
 export const useAddressIn = (): ((path: string) => string) => {
-  const { language } = useLanguage()
+  const language = useLinkLanguage()
   return (path) => addressIn(language, path)
 }
+
+/** For calls that cause a mail or begin a session: states the language of the page. */
+export const useLanguageQuery = (): Readonly<Record<string, string>> => ({
+  [languageParameter]: useLanguage().language
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react"
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react"
 import { defaultLanguage, isLanguage, type Language } from "#core/domain/languages/language.ts"
 import type { Catalogue } from "../messages/generated/catalogue.ts"
 import { MessagesContext } from "../messages/messages-context.ts"
@@ -15,6 +15,8 @@ interface LanguageProviderProps {
   /** Called when messages could not be loaded. */
   readonly onFailure?: () => void
   readonly query?: string
+  /** Whether links state English, too. Pages with scripts ask the browser; those without them can't. */
+  readonly isEnglishStated?: boolean
   readonly children: ReactNode
 }
 
@@ -24,12 +26,17 @@ export const documentLanguage = (): Language => {
   return isLanguage(lang) ? lang : defaultLanguage
 }
 
+/** Near enough to what the server makes of Accept-Language, which lists the same languages. */
+const browserLanguage = (): Language =>
+  navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? defaultLanguage
+
 export const LanguageProvider = ({
   initial,
   messages,
   messagesIn,
   onFailure,
   query = "",
+  isEnglishStated: isAlwaysStated = false,
   children
 }: LanguageProviderProps) => {
   const [shown, setShown] = useState({ language: initial, messages })
@@ -46,7 +53,12 @@ export const LanguageProvider = ({
     },
     [messagesIn, onFailure]
   )
-  const state = useMemo(() => ({ language: shown.language, query, show }), [shown.language, query, show])
+  const [isEnglishStated, setEnglishStated] = useState(isAlwaysStated)
+  useEffect(() => setEnglishStated(isAlwaysStated || browserLanguage() !== defaultLanguage), [isAlwaysStated])
+  const state = useMemo(
+    () => ({ language: shown.language, isEnglishStated, query, show }),
+    [shown.language, isEnglishStated, query, show]
+  )
   return (
     <LanguageContext value={state}>
       <MessagesContext value={shown.messages}>{children}</MessagesContext>

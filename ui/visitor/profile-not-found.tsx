@@ -1,4 +1,5 @@
 import { EmptyCells } from "../components/empty-cells.tsx"
+import { useAddressIn } from "../components/language-context.ts"
 import { useSettings } from "../components/settings-context.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
@@ -6,6 +7,7 @@ import { VisitorFrame } from "./visitor-frame.tsx"
 /** For an unknown link. Not hydrated, so it has only links and text. */
 export const ProfileNotFound = () => {
   const visitorDocumentMessages = useMessages("visitorDocuments")
+  const signUpAddress = useAddressIn()("/api/login?new=")
   return (
     <VisitorFrame>
       <main className="visitor-page-center">
@@ -14,10 +16,10 @@ export const ProfileNotFound = () => {
           <h1>{visitorDocumentMessages.notFoundTitle}</h1>
           <p className="soft">{visitorDocumentMessages.notFoundText}</p>
           <div className="row wrap">
-            <a className="button primary" href="/api/login?new=">
+            <a className="button primary" href={signUpAddress}>
               {visitorDocumentMessages.createProfile}
             </a>
-            <a className="button" href="/api/login?new=">
+            <a className="button" href={signUpAddress}>
               {visitorDocumentMessages.join({ name: useSettings().name })}
             </a>
           </div>

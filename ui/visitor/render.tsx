@@ -144,7 +144,7 @@ const renderUnscripted = (
       title,
       meta: [["name", "robots", "noindex"]],
       body: renderToString(
-        <LanguageProvider initial={language} messages={catalogueOf(language)} query={query}>
+        <LanguageProvider initial={language} messages={catalogueOf(language)} query={query} isEnglishStated>
           <SettingsContext value={settings}>{page}</SettingsContext>
         </LanguageProvider>
       ),

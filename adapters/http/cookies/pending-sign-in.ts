@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import { isLanguage, type Language } from "#core/domain/languages/language.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import type { SignInChecks } from "#core/ports/identity-provider.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -12,6 +13,8 @@ export interface PendingSignIn {
   readonly returnTo: string
   /** Id of the invitation that the sign-in began with. */
   readonly invitation: string | null
+  /** Language of the page where the sign-in began, if its address stated one. */
+  readonly language: Language | null
 }
 
 /**
@@ -28,27 +31,38 @@ const checksOf = Effect.fnUntraced(function* (kept: string) {
 })
 
 /**
- * The cookie's content: expiry in epoch seconds, a secret, the path to return to, and the id of an invitation. So the
- * invitation stays in the browser until an account spends it.
+ * The cookie's content: expiry in epoch seconds, a secret, perhaps a language, the path to return to, and the id of an
+ * invitation. So the invitation stays in the browser until an account spends it.
  */
-export const newSignIn = Effect.fnUntraced(function* (returnTo: string, invitation?: string) {
+export const newSignIn = Effect.fnUntraced(function* ({
+  returnTo,
+  invitation,
+  language
+}: Omit<PendingSignIn, "checks">) {
   const until = Math.floor((yield* Clock.currentTimeMillis) / 1000) + signInMinutes * 60
-  const invited = invitation === undefined ? "" : `:${invitation}`
-  const kept = `${until}.${yield* (yield* Secrets).token}.${encodeURIComponent(returnTo)}${invited}`
+  const invited = invitation === null ? "" : `:${invitation}`
+  const spoken = language === null ? "" : `${language}.`
+  const kept = `${until}.${yield* (yield* Secrets).token}.${spoken}${encodeURIComponent(returnTo)}${invited}`
   return { kept, checks: yield* checksOf(kept) }
 })
 
-const signInCookiePattern = /^(\d{1,12})\.[\w-]+\.([\w.!~*'()%-]+)(?::([\w-]+))?$/
+const signInCookiePattern = /^(\d{1,12})\.[\w-]+\.(?:([a-z]{2})\.)?(%2F[\w.!~*'()%-]*)(?::([\w-]+))?$/
 
 /** Undefined if this browser did not begin the sign-in, or it has expired. */
 export const signInOf = Effect.fnUntraced(function* (request: Request, site: Site, state: string) {
   const kept = signInCookie(request, site, state) ?? ""
-  const [, until = "0", returnTo = "", invitation = null] = signInCookiePattern.exec(kept) ?? []
+  const [, until = "0", language, returnTo = "", invitation = null] = signInCookiePattern.exec(kept) ?? []
   if (Number(until) * 1000 <= (yield* Clock.currentTimeMillis)) return undefined
   const checks = yield* checksOf(kept)
   // A matching state proves that this server made the cookie. Its path is still checked again, since an older version
   // may have been less strict.
   if (checks.state !== state) return undefined
   const path = ownPath(decodeURIComponent(returnTo))
-  return { checks, returnTo: path ?? "/", invitation } satisfies PendingSignIn
+  const pending: PendingSignIn = {
+    checks,
+    returnTo: path ?? "/",
+    invitation,
+    language: isLanguage(language) ? language : null
+  }
+  return pending
 })

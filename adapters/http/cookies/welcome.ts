@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
+import { statedLanguage } from "#core/domain/languages/language.ts"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
+import { keepFirstLanguage } from "#core/use-cases/accounts/keep-first-language.ts"
 import type { PlainResponse } from "../responses/plain-response.ts"
 import type { Site } from "../site/site.ts"
 import { endSession } from "./end-session.ts"
@@ -14,8 +16,9 @@ interface SignedIn {
 export const respondSignedIn = Effect.fnUntraced(function* (
   answer: (user: ReturnType<typeof currentUserOf>) => Effect.Effect<PlainResponse>,
   { account, token }: SignedIn,
-  { request, site }: { readonly request: Request; readonly site: Site }
+  { request, site, url }: { readonly request: Request; readonly site: Site; readonly url: URL }
 ) {
+  yield* keepFirstLanguage(account, statedLanguage(url.searchParams))
   yield* endSession(request, site)
   return { ...(yield* answer(currentUserOf(account))), cookies: [sessionCookie(token, site)] }
 })

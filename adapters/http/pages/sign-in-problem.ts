@@ -1,4 +1,5 @@
 import type { SignInProblem } from "#core/contract/sign-in-problem.ts"
+import { type Language, languageParameter } from "#core/domain/languages/language.ts"
 import type { PublicError } from "../responses/error-status.ts"
 
 type IssuerFailure =
@@ -28,15 +29,26 @@ export const signInProblemOf = (tag: IssuerFailure | PublicError["_tag"]): SignI
   return tag === "SignUpClosed" ? "closed" : "unavailable"
 }
 
-const signInAddress = (path: string, returnTo: string | undefined, problem?: SignInProblem): string => {
+interface SignInTarget {
+  readonly returnTo?: string | undefined
+  /** Language of the page; null leaves it to the browser. */
+  readonly language: Language | null
+}
+
+const signInAddress = (
+  path: string,
+  { returnTo, language }: SignInTarget,
+  problem?: SignInProblem
+): string => {
   const query = new URLSearchParams({
     ...(problem === undefined ? {} : { problem }),
-    ...(returnTo === undefined || returnTo === "/" ? {} : { returnTo })
+    ...(returnTo === undefined || returnTo === "/" ? {} : { returnTo }),
+    ...(language === null ? {} : { [languageParameter]: language })
   })
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-export const signInPageAddress = (returnTo: string | undefined, problem?: SignInProblem): string =>
-  signInAddress("/sign-in", returnTo, problem)
+export const signInPageAddress = (target: SignInTarget, problem?: SignInProblem): string =>
+  signInAddress("/sign-in", target, problem)
 
-export const signUpPageAddress = (returnTo: string | undefined): string => signInAddress("/sign-up", returnTo)
+export const signUpPageAddress = (target: SignInTarget): string => signInAddress("/sign-up", target)

@@ -1,6 +1,7 @@
 import { Effect, Option } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import { addressIn, statedLanguage } from "#core/domain/languages/language.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
 import { mailSignUp } from "#core/use-cases/accounts/mailed-sign-up.ts"
@@ -27,13 +28,17 @@ import { pageLanguage } from "../requests/page-language.ts"
 import { redirect } from "../responses/plain-response.ts"
 import { limitInvitationGuesses } from "./limit-invitation-guesses.ts"
 
-export const logout = publicCall("logout", ({ request, site }) =>
+const startAddress = ({ searchParams }: URL): string => addressIn(statedLanguage(searchParams), "/")
+
+export const logout = publicCall("logout", ({ request, site, url }) =>
   mayEndSession(request, site)
     ? endSession(request, site).pipe(
         // "cookies" would end the admin's session too, and "cache" is slow and needless for public files.
-        Effect.as(redirect(302, "/", { ...clearedSessionCookie(site), "clear-site-data": '"storage"' }))
+        Effect.as(
+          redirect(302, startAddress(url), { ...clearedSessionCookie(site), "clear-site-data": '"storage"' })
+        )
       )
-    : Effect.succeed(redirect(302, "/"))
+    : Effect.succeed(redirect(302, startAddress(url)))
 )
 
 const respondWithSignUp = makeResponder("signUp")
@@ -47,13 +52,13 @@ type SignUpRequest = Parameters<Parameters<typeof publicCall<"signUp">>[1]>[0]
 type SignUpBody = Effect.Success<SignUpRequest["body"]>
 
 const signUpWithoutMail = Effect.fnUntraced(function* (
-  { request, site }: SignUpRequest,
+  { request, site, url }: SignUpRequest,
   { email, password, ...invited }: SignUpBody
 ) {
   if (typeof password !== "string") return yield* invalidFields
   yield* site.limits.signUp(request)
   const signedIn = yield* signUpWith({ email, password, ...invited }, deviceIn(request))
-  return yield* respondSignedIn(respondWithSignUp, signedIn, { request, site })
+  return yield* respondSignedIn(respondWithSignUp, signedIn, { request, site, url })
 })
 
 const signUpByMail = Effect.fnUntraced(function* ({ request, site, url }: SignUpRequest, wanted: SignUpBody) {
@@ -79,26 +84,26 @@ const codeNeededResponse = respondWithSignIn({ second: true }).pipe(
   Effect.map((answer) => ({ ...answer, status: calls.signIn.later }))
 )
 
-export const signIn = publicCall("signIn", ({ body, request, site }) =>
+export const signIn = publicCall("signIn", ({ body, request, site, url }) =>
   Effect.gen(function* () {
     const credentials = yield* body
     const limiting = site.limits.signIn(request, normaliseEmail(credentials.email))
     const signedIn = yield* limiting(signInWith(credentials, deviceIn(request)))
     if ("ticket" in signedIn)
       return { ...(yield* codeNeededResponse), cookies: [ticketCookie(signedIn.ticket, site, "owner")] }
-    return yield* respondSignedIn(respondWithSignIn, signedIn, { request, site })
+    return yield* respondSignedIn(respondWithSignIn, signedIn, { request, site, url })
   })
 )
 
 const respondWithCodeSignIn = makeResponder("signInWithCode")
 
-export const signInWithCode = publicCall("signInWithCode", ({ body, request, site }) =>
+export const signInWithCode = publicCall("signInWithCode", ({ body, request, site, url }) =>
   Effect.gen(function* () {
     const { code } = yield* body
     const account = yield* accountOfTicket(ticketIn(request, site, "owner"))
     const limiting = site.limits.enterCode(request, `owner ${account.id}`, code)
     const signedIn = yield* limiting(signInWithCodeOf(account, code, deviceIn(request)))
-    const answer = yield* respondSignedIn(respondWithCodeSignIn, signedIn, { request, site })
+    const answer = yield* respondSignedIn(respondWithCodeSignIn, signedIn, { request, site, url })
     return { ...answer, cookies: [...answer.cookies, clearedTicketCookie(site, "owner")] }
   })
 )

@@ -1,8 +1,10 @@
 import { Effect, Option } from "effect"
 import type { SignInProblem } from "#core/contract/sign-in-problem.ts"
+import { addressIn, statedLanguage } from "#core/domain/languages/language.ts"
 import { IdentityProvider, type Issuer } from "#core/ports/identity-provider.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { admitByCode } from "#core/use-cases/accounts/admit-sign-up.ts"
+import { keepFirstLanguage } from "#core/use-cases/accounts/keep-first-language.ts"
 import { signInAs } from "#core/use-cases/accounts/sign-in-as.ts"
 import { publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
@@ -39,21 +41,23 @@ const logIssuerFailure = (problem: SignInProblem, fault: unknown) =>
     ? Effect.logWarning(`A sign-in through the issuer failed: ${problem}, ${faultKindOf(fault)}`)
     : Effect.void
 
-const redirectToSignIn = (returnTo: string, problem: SignInProblem): PlainResponse =>
-  redirect(302, signInPageAddress(returnTo, problem))
+type SignInOrigin = Pick<PendingSignIn, "returnTo" | "language">
+
+const redirectToSignIn = (origin: SignInOrigin, problem: SignInProblem): PlainResponse =>
+  redirect(302, signInPageAddress(origin, problem))
 
 const orSignInPage =
-  (returnTo: string) =>
+  (origin: SignInOrigin) =>
   <E extends { readonly _tag: Parameters<typeof signInProblemOf>[0] }, R>(
     work: Effect.Effect<PlainResponse, E, R>
   ) =>
     work.pipe(
       Effect.catch((failure) => {
         const problem = signInProblemOf(failure._tag)
-        return Effect.as(logIssuerFailure(problem, failure), redirectToSignIn(returnTo, problem))
+        return Effect.as(logIssuerFailure(problem, failure), redirectToSignIn(origin, problem))
       }),
       Effect.catchDefect((defect) =>
-        Effect.as(logIssuerFailure("unavailable", defect), redirectToSignIn(returnTo, "unavailable"))
+        Effect.as(logIssuerFailure("unavailable", defect), redirectToSignIn(origin, "unavailable"))
       )
     )
 
@@ -61,16 +65,15 @@ const orSignInPage =
 const redirectToIssuer = Effect.fnUntraced(function* (
   issuer: Issuer,
   { request, site }: Pick<LoginRequest, "request" | "site">,
-  returnTo: string,
-  invitation?: string
+  begun: Omit<PendingSignIn, "checks">
 ) {
-  const { kept, checks } = yield* newSignIn(returnTo, invitation)
+  const { kept, checks } = yield* newSignIn(begun)
   return yield* issuer.signInAddress(callbackUrlOf(site), checks).pipe(
     Effect.map((address) => ({
       ...redirect(302, address.href),
       cookies: signInCookies(request, site, checks.state, kept)
     })),
-    orSignInPage(returnTo)
+    orSignInPage(begun)
   )
 })
 
@@ -78,10 +81,15 @@ const redirectToIssuer = Effect.fnUntraced(function* (
 const redirectToCanonical = ({ site, url }: LoginRequest): PlainResponse =>
   redirect(302, new URL(`${url.pathname}${url.search}`, site.canonicalHost.url).href)
 
+const targetOf = (url: URL) => ({
+  returnTo: safeReturnTo(url),
+  language: statedLanguage(url.searchParams)
+})
+
 /** New users are sent to sign-up unless it is closed. */
 const redirectToOwnPage = Effect.fnUntraced(function* ({ url }: LoginRequest) {
   const isNew = url.searchParams.has("new") && (yield* SignUpPolicy).mode !== "closed"
-  return redirect(302, (isNew ? signUpPageAddress : signInPageAddress)(safeReturnTo(url)))
+  return redirect(302, (isNew ? signUpPageAddress : signInPageAddress)(targetOf(url)))
 })
 
 export const login = publicCall(
@@ -92,7 +100,8 @@ export const login = publicCall(
     if (Option.isNone(issuer) || (hasChoice && !asking.url.searchParams.has("issuer")))
       return yield* redirectToOwnPage(asking)
     if (asking.site.host !== asking.site.canonicalHost) return redirectToCanonical(asking)
-    return yield* redirectToIssuer(issuer.value, asking, safeReturnTo(asking.url) ?? "/")
+    const { returnTo = "/", language } = targetOf(asking.url)
+    return yield* redirectToIssuer(issuer.value, asking, { returnTo, language, invitation: null })
   })
 )
 
@@ -102,20 +111,21 @@ const respondWithAddress = makeResponder("beginLogin")
  * Responds with the issuer's address instead of a redirect: only the page's script knows the invitation's code, so
  * it sends the request and then goes there.
  */
-export const beginLogin = publicCall("beginLogin", ({ body, request, site }) =>
+export const beginLogin = publicCall("beginLogin", ({ body, request, site, url }) =>
   Effect.gen(function* () {
     const { invitation: code, returnTo = "/" } = yield* body
     const issuer = yield* IdentityProvider
-    if (Option.isNone(issuer)) return yield* respondWithAddress({ address: `/sign-up#${code}` })
+    const language = statedLanguage(url.searchParams)
+    const signUpPage = addressIn(language, `/sign-up#${code}`)
+    if (Option.isNone(issuer)) return yield* respondWithAddress({ address: signUpPage })
     if (site.host !== site.canonicalHost)
-      return yield* respondWithAddress({ address: new URL(`/sign-up#${code}`, site.canonicalHost.url).href })
+      return yield* respondWithAddress({ address: new URL(signUpPage, site.canonicalHost.url).href })
     yield* limitInvitationGuesses({ request, site }, code)
     const { invitation } = yield* admitByCode(code)
     const { headers, cookies = [] }: PlainResponse = yield* redirectToIssuer(
       issuer.value,
       { request, site },
-      safePath(returnTo) ?? "/",
-      invitation ?? undefined
+      { returnTo: safePath(returnTo) ?? "/", invitation, language }
     )
     return { ...(yield* respondWithAddress({ address: headers.location ?? "/" })), cookies }
   })
@@ -124,11 +134,12 @@ export const beginLogin = publicCall("beginLogin", ({ body, request, site }) =>
 const signInPerson = Effect.fnUntraced(function* (
   issuer: Issuer,
   { request, site, url }: LoginRequest,
-  { checks, returnTo, invitation }: PendingSignIn
+  { checks, returnTo, invitation, language }: PendingSignIn
 ) {
   const answer = new URL(url.search, callbackUrlOf(site))
   const person = yield* issuer.identify(answer, checks)
-  const { token } = yield* signInAs(person, issuer, deviceIn(request), invitation)
+  const { account, token } = yield* signInAs(person, issuer, deviceIn(request), invitation)
+  yield* keepFirstLanguage(account, language)
   yield* endSession(request, site)
   return { ...redirect(302, returnTo), cookies: [sessionCookie(token, site)] }
 })
@@ -138,10 +149,11 @@ const finishLogin = Effect.fnUntraced(function* (issuer: Issuer, asking: LoginRe
   const { request, site, url } = asking
   const [state = "", ...more] = url.searchParams.getAll("state")
   const underWay = more.length > 0 ? undefined : yield* signInOf(request, site, state)
-  if (underWay === undefined || request.method !== "GET") return redirectToSignIn("/", "lost")
+  if (underWay === undefined || request.method !== "GET")
+    return redirectToSignIn({ returnTo: "/", language: null }, "lost")
   const answer: PlainResponse = yield* signInPerson(issuer, asking, underWay).pipe(
     site.limits.finishSignIn({ request, state }),
-    orSignInPage(underWay.returnTo)
+    orSignInPage(underWay)
   )
   return { ...answer, cookies: [...(answer.cookies ?? []), clearedSignInCookie(site, state)] }
 })
@@ -150,7 +162,7 @@ export const loginCallback = publicCall("loginCallback", (asking) =>
   Effect.flatMap(
     IdentityProvider,
     Option.match({
-      onNone: () => Effect.succeed(redirect(302, signInPageAddress(undefined))),
+      onNone: () => Effect.succeed(redirect(302, signInPageAddress({ language: null }))),
       onSome: (issuer) => finishLogin(issuer, asking)
     })
   )

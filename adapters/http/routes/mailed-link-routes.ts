@@ -36,10 +36,10 @@ export const resetPassword = publicCall("resetPassword", ({ body, request, site 
 
 const respondWithConfirmSignUp = makeResponder("confirmSignUp")
 
-export const confirmSignUp = publicCall("confirmSignUp", ({ body, request, site }) =>
+export const confirmSignUp = publicCall("confirmSignUp", ({ body, request, site, url }) =>
   body.pipe(
     Effect.tap(site.limits.mail(request)),
     Effect.flatMap((chosen) => confirmSignUpBy(chosen, deviceIn(request))),
-    Effect.flatMap((signedIn) => respondSignedIn(respondWithConfirmSignUp, signedIn, { request, site }))
+    Effect.flatMap((signedIn) => respondSignedIn(respondWithConfirmSignUp, signedIn, { request, site, url }))
   )
 )

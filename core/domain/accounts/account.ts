@@ -42,7 +42,7 @@ export interface Account {
   /** UTC day on which the owner last used the account, noted once a day. Null before the first use. */
   readonly lastUsedOn: Day | null
   readonly digest: Digest | null
-  /** Language of the owner's screens and mails; null if never chosen. */
+  /** Language of the owner's screens and mails: the one chosen last, at first that of the page of a sign-in. */
   readonly language: Language | null
   readonly webhook: Webhook | null
   readonly firstName: string | null

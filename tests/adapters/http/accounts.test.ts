@@ -85,6 +85,9 @@ describe("GET /api/login", () => {
     ["?new=", "/sign-up"],
     ["?new=&returnTo=/feedback", "/sign-up?returnTo=%2Ffeedback"],
     ["?returnTo=/feedback", "/sign-in?returnTo=%2Ffeedback"],
+    ["?lang=ta", "/sign-in?lang=ta"],
+    ["?new=&returnTo=/feedback&lang=en", "/sign-up?returnTo=%2Ffeedback&lang=en"],
+    ["?lang=fr", "/sign-in"],
     ["?returnTo=/feedback%3Fpage%3D2", "/sign-in?returnTo=%2Ffeedback%3Fpage%3D2"]
   ])("%s leads to %s", async (query, location) => {
     expect(await whereTo(query)).toBe(location)
@@ -120,6 +123,15 @@ describe("GET /api/logout", () => {
     expect([answer.status, answer.headers.get("location"), ended]).toEqual([302, "/", true])
     expect(answer.headers.getSetCookie()).toEqual(["honesthive=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"])
     expect(answer.headers.get("clear-site-data")).toBe('"storage"')
+  })
+
+  test("leads to the start in the language that its address states", async () => {
+    const server = startServer()
+    const cookie = await signUp(server, email)
+    const answer = await server.fetch("/api/logout?lang=ta", { headers: { cookie } })
+    expect([answer.headers.get("location"), await isSignedIn(server, cookie)]).toEqual(["/?lang=ta", false])
+    const again = await server.fetch("/api/logout?lang=kn", { headers: { "sec-fetch-site": "cross-site" } })
+    expect(again.headers.get("location")).toBe("/?lang=kn")
   })
 
   test.each([

@@ -57,6 +57,20 @@ describe("signing in through an issuer", () => {
     expect(await accountOf(server, "asha@example.com")).toMatchObject({ firstName: "Asha" })
   })
 
+  test("keeps the language of the page where it began: on its way back, and with an account that has none", async () => {
+    const { server, begin, signInWith } = startWithIssuer()
+    const failed = await signInWith(Effect.fail(new SignInDenied()), "?returnTo=/feedback&lang=ta")
+    expect(locationOf(failed)).toBe("/sign-in?problem=denied&returnTo=%2Ffeedback&lang=ta")
+    const languageAfter = async (query: string) => {
+      expect(locationOf(await signInWith(Effect.succeed(asha), query))).toBe("/feedback")
+      return (await accountOf(server, "asha@example.com"))?.language
+    }
+    expect(await languageAfter("?returnTo=/feedback")).toBeNull()
+    expect(await languageAfter("?returnTo=/feedback&lang=ta")).toBe("ta")
+    expect(await languageAfter("?returnTo=/feedback&lang=kn")).toBe("ta")
+    expect((await begin("?lang=fr")).answer.status).toBe(302)
+  })
+
   test("makes one account of two first times at once", async () => {
     const { server, signIn } = startWithIssuer()
     const answers = await Promise.all([signIn(asha), signIn(asha), signIn(asha)])

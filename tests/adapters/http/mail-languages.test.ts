@@ -5,9 +5,9 @@ import type { Mail } from "#core/domain/mails/mail.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { mailText } from "#ui/mails/mail-texts.ts"
 import { makeOperator } from "./support/admins.ts"
-import { joined, mailAfter, startMailing } from "./support/mailing.ts"
-import { fromOwnPage, json, password, succeed } from "./support/requests.ts"
-import { origin, type TestServer } from "./support/test-server.ts"
+import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
+import { cookieOf, fromOwnPage, json, password, succeed } from "./support/requests.ts"
+import { origin, startServer, type TestServer } from "./support/test-server.ts"
 import { completeResponse } from "./support/visitors.ts"
 
 const email = "asha@example.com"
@@ -115,6 +115,36 @@ describe.each(languages)("a mail that a request in %s causes", (language) => {
         answers.push(stated)
       }
     expect([answers[0], answers[2]]).toEqual([answers[1], answers[3]])
+  })
+})
+
+describe("an account without a language", () => {
+  const languageNow = async (server: TestServer, cookie: string) =>
+    (await (await server.fetch("/api/account", { headers: { cookie } })).json()).language
+
+  test("takes that of the page on which its owner signs in, once", async () => {
+    const { server } = startMailing()
+    const cookie = await joined(server, email)
+    const signIn = (query: string, given = password) =>
+      server.fetch(`/api/auth/sign-in${query}`, json({ email, password: given }, { "accept-language": "hi" }))
+    await signIn("")
+    expect((await signIn("?lang=ta", "a wrong meadow at dawn")).status).toBe(401)
+    expect(await languageNow(server, cookie)).toBeNull()
+    await signIn("?lang=ta")
+    expect(await languageNow(server, cookie)).toBe("ta")
+    await signIn("?lang=kn")
+    expect(await languageNow(server, cookie)).toBe("ta")
+  })
+
+  test("takes that of the page that opens it, by a mailed link, too", async () => {
+    const { server, mails } = startMailing()
+    await server.fetch("/api/auth/sign-up?lang=te", json({ email }))
+    const token = secretIn(await mailAfter(mails, 1))
+    const opened = await server.fetch("/api/auth/confirm?lang=te", json({ token, password }))
+    expect(await languageNow(server, cookieOf(opened))).toBe("te")
+    const direct = startServer()
+    const signedUp = await direct.fetch("/api/auth/sign-up?lang=hi", json({ email, password }))
+    expect(await languageNow(direct, cookieOf(signedUp))).toBe("hi")
   })
 })
 

@@ -1,5 +1,6 @@
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
 import { loginUrl } from "../../api/login-url.ts"
+import { useLinkLanguage } from "../../components/language-context.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { AccountSettingsMessages } from "../../messages/generated/catalogue.ts"
@@ -37,11 +38,12 @@ export const RefusalReason = ({ settings, error }: WhyNotProps) => {
   const signInMessages = useMessages("signIn")
   const accountSettingsMessages = useMessages("accountSettings")
   const apiErrors = useErrorTexts()
+  const language = useLinkLanguage()
   return (
     <>
       <Refusal message={userMessageOf(error, signInMessages.unreachable, apiErrors)} />
       {settings.signsInWith === "provider" && isUnconfirmed(error) && (
-        <a className="button" href={loginUrl("/account")}>
+        <a className="button" href={loginUrl({ returnTo: "/account", language })}>
           {accountSettingsMessages.signInAgain}
         </a>
       )}

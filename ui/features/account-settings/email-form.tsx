@@ -4,6 +4,7 @@ import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
+import { useLanguageQuery } from "../../components/language-context.ts"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -21,9 +22,10 @@ interface EmailFormProps extends SettingsTopic {
 const useChangeEmail = () => {
   const accountSettingsMessages = useMessages("accountSettings")
   const queries = useQueryClient()
+  const query = useLanguageQuery()
   return useMutation({
     mutationFn: (body: { readonly email: string; readonly password?: string }) =>
-      request(calls.changeEmail, { body }),
+      request(calls.changeEmail, { body, query }),
     onSuccess: (settings, { email }) => {
       if ("message" in settings) {
         showToast(accountSettingsMessages.emailMailed, accountSettingsMessages.emailMailedTo({ email }))

@@ -5,6 +5,7 @@ import { loginUrl, startUrl } from "../../api/login-url.ts"
 import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
 import { FooterLinks } from "../../components/footer-links.tsx"
+import { useLinkLanguage } from "../../components/language-context.ts"
 import { LanguageSwitch } from "../../components/language-switch.tsx"
 import { Logo } from "../../components/logo.tsx"
 import { Features } from "./features.tsx"
@@ -20,18 +21,19 @@ interface LandingPageProps {
 export const LandingPage = ({ returnTo, origin }: LandingPageProps) => {
   const landingMessages = useMessages("landing")
   const commonMessages = useMessages("common")
+  const target = { returnTo, language: useLinkLanguage() }
   return (
     <div className="landing">
       <PageTitle page={headlineOf(landingMessages)} />
       <a className="button skip-link" href="#content">
         {commonMessages.skipToContent}
       </a>{" "}
-      <TopBar login={loginUrl(returnTo)} />
+      <TopBar login={loginUrl(target)} />
       <main id="content" tabIndex={-1}>
-        <Hero start={startUrl(returnTo)} />
+        <Hero start={startUrl(target)} />
         <HowItWorks origin={origin} />
         <Features />
-        <LastWord start={startUrl(returnTo)} />
+        <LastWord start={startUrl(target)} />
       </main>
       <footer className="foot-links landing-foot">
         <Logo />

@@ -1,6 +1,6 @@
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { useAddressIn } from "../../components/language-context.ts"
+import { useAddressIn, useLanguageQuery } from "../../components/language-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
@@ -8,6 +8,7 @@ import { PasswordLinkPage } from "./password-link-page.tsx"
 export const ConfirmPage = () => {
   const signInMessages = useMessages("signIn")
   const addressIn = useAddressIn()
+  const query = useLanguageQuery()
   return (
     <PasswordLinkPage
       title={signInMessages.confirmTitle}
@@ -15,7 +16,7 @@ export const ConfirmPage = () => {
       field={signInMessages.password}
       label={signInMessages.confirm}
       busyLabel={signInMessages.confirming}
-      use={(chosen) => request(calls.confirmSignUp, { body: chosen })}
+      use={(chosen) => request(calls.confirmSignUp, { body: chosen, query })}
       onDone={() => window.location.assign("/")}
       unusable={
         <LinkUnusable text={signInMessages.confirmUnusable}>

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { useAddressIn } from "../../components/language-context.ts"
+import { useAddressIn, useLanguageQuery } from "../../components/language-context.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AskOperator } from "./ask-operator.tsx"
@@ -19,6 +19,7 @@ export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
   const signInMessages = useMessages("signIn")
   const { hasPasswords } = useSettings()
   const addressIn = useAddressIn()
+  const query = useLanguageQuery()
   const [email, setEmail] = useState("")
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (issuer !== null && !hasPasswords) return <IssuerSignIn issuer={issuer} />
@@ -31,7 +32,7 @@ export const ForgotPage = ({ issuer, sendsMail }: ForgotPageProps) => {
           lead={signInMessages.forgotLead}
           email={email}
           onEmail={setEmail}
-          ask={(typed) => request(calls.forgotPassword, { body: { email: typed } })}
+          ask={(typed) => request(calls.forgotPassword, { body: { email: typed }, query })}
           onSent={setSentTo}
         />
       ) : (

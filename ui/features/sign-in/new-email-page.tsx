@@ -1,5 +1,6 @@
 import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
+import { useAddressIn } from "../../components/language-context.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -16,6 +17,7 @@ const refusalReason = (error: unknown, signInMessages: SignInMessages, apiErrors
 export const NewEmailPage = () => {
   const signInMessages = useMessages("signIn")
   const apiErrors = useErrorTexts()
+  const accountAddress = useAddressIn()("/account")
   return (
     <MailedLinkPage
       title={signInMessages.newEmailTitle}
@@ -23,11 +25,11 @@ export const NewEmailPage = () => {
       label={signInMessages.newEmail}
       busyLabel={signInMessages.changingEmail}
       use={(token) => request(calls.confirmNewEmail, { body: { token } })}
-      to="/account"
+      to={accountAddress}
       whyNot={(error) => refusalReason(error, signInMessages, apiErrors)}
       unusable={
         <LinkUnusable text={signInMessages.newEmailUnusable}>
-          <a className="button primary block" href="/account">
+          <a className="button primary block" href={accountAddress}>
             {signInMessages.toAccount}
           </a>
         </LinkUnusable>

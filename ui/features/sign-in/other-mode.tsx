@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react"
+import { useAddressIn } from "../../components/language-context.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import type { SignInSearch } from "./sign-in-search.ts"
@@ -21,7 +22,7 @@ export const OtherWay = ({ from, search, onGo }: OtherModeProps) => {
   const signInMessages = useMessages("signIn")
   const [path, question, answer] = otherWaysOf(signInMessages)[from]
   const query = new URLSearchParams({ ...search }).toString()
-  const address = query === "" ? path : `${path}?${query}`
+  const address = useAddressIn()(query === "" ? path : `${path}?${query}`)
   const go = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request } from "../../api/api-client.ts"
-import { useAddressIn } from "../../components/language-context.ts"
+import { useAddressIn, useLanguageQuery } from "../../components/language-context.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -43,6 +43,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const { hasPasswords } = useSettings()
   const addressIn = useAddressIn()
+  const query = useLanguageQuery()
   const { invitation, needsInvitation } = useInvitation(way)
 
   if (issuer !== null && !hasPasswords)
@@ -59,7 +60,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
     return (
       <AuthLayout title={secondFactorMessages.signInTitle}>
         <CodeSignIn
-          send={(code) => request(calls.signInWithCode, { body: { code } })}
+          send={(code) => request(calls.signInWithCode, { body: { code }, query })}
           onIn={enter}
           onStartAgain={() => setCodeNeeded(false)}
         />
@@ -85,7 +86,9 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
           isSignUp
           email={email}
           onEmail={setEmail}
-          ask={(typed) => request(calls.signUp, { body: withInvitation({ email: typed }, invitation) })}
+          ask={(typed) =>
+            request(calls.signUp, { body: withInvitation({ email: typed }, invitation), query })
+          }
           onSent={setMailedTo}
         />
       ) : (

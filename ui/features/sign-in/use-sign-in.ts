@@ -2,6 +2,7 @@ import type { Credentials } from "#core/contract/account-schemas.ts"
 import type { ResponseOf } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
+import { useLanguageQuery } from "../../components/language-context.ts"
 import { useSending } from "./use-sending.ts"
 
 export type SignInMode = "sign-in" | "sign-up"
@@ -21,11 +22,13 @@ interface SignInOptions {
 }
 
 /** The next page is loaded anew, so that no data of a previous owner stays in memory. */
-export const useSignIn = ({ way, invitation, onIn, onCodeNeeded }: SignInOptions) =>
-  useSending(
+export const useSignIn = ({ way, invitation, onIn, onCodeNeeded }: SignInOptions) => {
+  const query = useLanguageQuery()
+  return useSending(
     (body: Credentials): Promise<SignInResponse> =>
       way === "sign-in"
-        ? request(calls.signIn, { body })
-        : request(calls.signUp, { body: withInvitation(body, invitation) }),
+        ? request(calls.signIn, { body, query })
+        : request(calls.signUp, { body: withInvitation(body, invitation), query }),
     (_credentials, answer) => ("second" in answer ? onCodeNeeded() : onIn())
   )
+}

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { calls } from "#core/contract/calls.ts"
 import type { InvitationRequest } from "#core/contract/invitation-schemas.ts"
 import { request, userMessageOf } from "../../../api/api-client.ts"
+import { useLanguageQuery } from "../../../components/language-context.ts"
 import { showProblem, showToast } from "../../../components/toast-store.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import type { CommonMessages } from "../../../messages/generated/catalogue.ts"
@@ -26,8 +27,9 @@ export const useMakeInvitation = () => {
   const commonMessages = useMessages("common")
   const apiErrors = useErrorTexts()
   const queries = useQueryClient()
+  const query = useLanguageQuery()
   return useMutation({
-    mutationFn: (body: InvitationRequest) => request(calls.makeInvitation, { body }),
+    mutationFn: (body: InvitationRequest) => request(calls.makeInvitation, { body, query }),
     onError: showFailure(invitationMessages.notMade, commonMessages, apiErrors),
     onSettled: () => queries.invalidateQueries(invitationsQuery)
   })
