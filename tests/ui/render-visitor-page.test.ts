@@ -218,7 +218,7 @@ test("an unknown link is told apart, without a script", () => {
   const html = renderProfileNotFound(makeSettings(), assets, "en")
   expect(html).toContain("Profile Not Found")
   expect(html).toContain("The feedback link you&#x27;re looking for doesn&#x27;t exist or has been removed.")
-  expect(html.match(/href="\/api\/login\?new="/g)).toHaveLength(2)
+  expect(html.match(/href="\/api\/login\?new=&amp;lang=en"/g)).toHaveLength(2)
   expect(html).not.toContain("<script")
 })
 
