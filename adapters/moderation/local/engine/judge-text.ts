@@ -78,9 +78,9 @@ export const judgeText = (text: string, strictness: Strictness = defaultStrictne
   const limits = limitsFor(dialect)
   const band = bandOf(limits, opinion.form, strictness)
   const crisis = crisisIn(pieces, models)
-  const findings = evidence.flatMap((one) => bindBrief(text, one))
-  const position = placeOf(bandPositionOf(band, opinion.leaning), findings, named)
   const sure = evidence.flatMap((one) => sureFindings(text, one))
+  const findings = evidence.flatMap((one) => bindBrief(one, sure))
+  const position = placeOf(bandPositionOf(band, opinion.leaning), findings, named)
   const isSure = isSettled(position, sure)
   const place = isSure ? "above" : position
   const judged = decide(findings, {

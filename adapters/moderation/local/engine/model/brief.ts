@@ -56,9 +56,12 @@ export const sureFindings = (text: string, evidence: TextEvidence): ReadonlyArra
 }
 
 /** Makes the sure findings of a brief sentence binding, so that the classifier can't outweigh them. */
-export const bindBrief = (text: string, evidence: TextEvidence): ReadonlyArray<RuleFinding> => {
-  const sure = new Set(sureFindings(text, evidence))
-  return unexplainedFindings(evidence).map((finding) =>
-    sure.has(finding) && isBriefly(evidence.reading, finding) ? { ...finding, score: bindingScore } : finding
+export const bindBrief = (
+  evidence: TextEvidence,
+  sure: ReadonlyArray<RuleFinding>
+): ReadonlyArray<RuleFinding> =>
+  unexplainedFindings(evidence).map((finding) =>
+    sure.includes(finding) && isBriefly(evidence.reading, finding)
+      ? { ...finding, score: bindingScore }
+      : finding
   )
-}
