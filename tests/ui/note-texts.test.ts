@@ -10,7 +10,8 @@ describe("what tells one note from the others", () => {
     ["  Well\n\ndone  ", "Well done"],
     ["Please speak slower in calls, some of us need it.", "Please speak slower in calls, some of…"],
     ["あ".repeat(41), `${"あ".repeat(40)}…`],
-    ["👩‍💻 ".repeat(12), "👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻 👩‍💻…"]
+    ["கொ".repeat(41), `${"கொ".repeat(40)}…`],
+    ["👩‍💻 ".repeat(30), `${"👩‍💻 ".repeat(20).trim()}…`]
   ])("%j is called %j", (content, name) =>
     expect(
       noteNameOf(

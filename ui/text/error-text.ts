@@ -19,3 +19,7 @@ export const errorTextOf = (english: string, { texts, wait, signInThrough }: Err
   const [, issuer] = issuerPattern.exec(english) ?? []
   return (issuer === undefined ? undefined : signInThrough?.({ issuer })) ?? textByKey(english, texts)
 }
+
+/** What a rule says that runs here as well as on the server; null if it says nothing. */
+export const problemTextOf = (english: string | null, texts: ErrorTexts): string | null =>
+  english === null ? null : errorTextOf(english, texts)

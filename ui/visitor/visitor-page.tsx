@@ -9,7 +9,7 @@ import { VisitorToastRegion } from "../components/visitor-toast-region.tsx"
 import type { PageSettings } from "../document/page-settings.ts"
 import type { VisitorMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
-import { errorTextOf } from "../text/error-text.ts"
+import { problemTextOf } from "../text/error-text.ts"
 import { callNameOf } from "../text/names.ts"
 import { AfterSending } from "./after-sending.tsx"
 import { HelpNote } from "./help-note.tsx"
@@ -81,7 +81,7 @@ export const VisitorPage = ({ model, words, settings, typed = "" }: VisitorPageP
   const callName = callNameOf(name)
   const untouched = note.text === model.text ? model.error : null
   const refusal = note.isLive ? (noteProblemOf(note.text) ?? untouched) : model.error
-  const problem = submission.failure ?? (refusal === null ? null : errorTextOf(refusal, apiErrors))
+  const problem = submission.failure ?? problemTextOf(refusal, apiErrors)
 
   const onChange = (text: string): void => {
     note.change(text)

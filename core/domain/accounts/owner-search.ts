@@ -1,3 +1,4 @@
+import { foldText } from "../values/fold-text.ts"
 import type { Account } from "./account.ts"
 
 export type OwnerName = Pick<Account, "owner" | "email" | "name" | "feedbackLink">
@@ -20,7 +21,7 @@ interface OwnerSearchResult {
 }
 
 const isMatch = ({ email, name, feedbackLink }: OwnerName, text: string): boolean =>
-  [email, name, feedbackLink].some((field) => field?.toLowerCase().includes(text))
+  [email, name, feedbackLink].some((field) => foldText(field ?? "").includes(text))
 
 const byEmail = (a: OwnerName, b: OwnerName): number => (a.email < b.email ? -1 : 1)
 
@@ -29,7 +30,7 @@ export const searchOwners = (
   all: ReadonlyArray<OwnerName>,
   { text, after }: OwnerSearch
 ): OwnerSearchResult => {
-  const wanted = text.trim().toLowerCase()
+  const wanted = foldText(text.trim())
   const found = all.filter((owner) => isMatch(owner, wanted))
   const rest = found.filter(({ email }) => after === null || email > after).toSorted(byEmail)
   const owners = rest.slice(0, ownersPerPage)

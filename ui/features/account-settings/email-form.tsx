@@ -51,7 +51,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const isWhole = email.trim() !== "" && (!hasPassword || password !== "")
   const missing = (text: string, say: string) => (wasTried && text.trim() === "" ? say : null)
   const refusal = passwordRefusal(settings, change.error, accountSettingsMessages)
-  const isEmailRefused = refusedField(change.error, apiErrors) === "email"
+  const isEmailRefused = refusedField(change.error) === "email"
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

@@ -5,8 +5,10 @@ import { publicHost } from "../../app/public-url.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { CircleCheckIcon } from "../../components/visitor-icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
+import { errorTextOf } from "../../text/error-text.ts"
 import { type CustomLinkState, useCustomLink } from "./use-custom-link.ts"
 
 interface CustomLinkDialogProps {
@@ -72,12 +74,13 @@ interface AvailabilityProps {
 
 const Availability = ({ result, onPick }: AvailabilityProps) => {
   const linkMessages = useMessages("links")
+  const errorTexts = useErrorTexts()
   return (
     <div role="status">
       {result?.available === true && (
         <p className="field-message good">
           <CircleCheckIcon size="small" />
-          <span>{result.message}</span>
+          <span>{errorTextOf(result.message, errorTexts)}</span>
         </p>
       )}
       {result?.available === false && result.suggestions.length > 0 && (

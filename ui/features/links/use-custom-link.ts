@@ -25,8 +25,7 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
     if (link.trim() !== "") checking.mutate(link.trim())
   }
   const error = saving.error ?? checking.error
-  const result = checking.data && { ...checking.data, message: errorTextOf(checking.data.message, apiErrors) }
-  const refused = result?.available === false ? result.message : null
+  const refused = checking.data?.available === false ? errorTextOf(checking.data.message, apiErrors) : null
   return {
     value,
     change,
@@ -36,8 +35,8 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
       check(link)
     },
     save: () => saving.mutate(value.trim(), { onSuccess: onDone }),
-    result,
-    maySave: result?.available === true,
+    result: checking.data,
+    maySave: checking.data?.available === true,
     isChecking: checking.isPending,
     isSaving: saving.isPending,
     problem: isEmpty

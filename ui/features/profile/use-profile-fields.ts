@@ -3,7 +3,7 @@ import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { profileLimits, profileTexts } from "#core/domain/profiles/profile-rules.ts"
 import { isTooLong, trimText } from "#core/domain/values/text.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
-import { errorTextOf } from "../../text/error-text.ts"
+import { problemTextOf } from "../../text/error-text.ts"
 import { type ProfileDraft, readProfileDraft } from "./profile-draft.ts"
 
 type ProfileFieldProblems = Readonly<Record<keyof ProfileDraft, string | null>>
@@ -30,14 +30,12 @@ export const useProfileFields = (user: CurrentUser) => {
   const fields: ProfileDraft = { ...storedFields(user), ...typed }
   const set = (field: keyof ProfileDraft, value: string): void =>
     setTyped((before) => ({ ...before, [field]: value }))
-  const problemOf = (field: keyof ProfileDraft): string | null => {
-    const problem = fieldProblemOf(field, fields[field])
-    return problem === null ? null : errorTextOf(problem, errorTexts)
-  }
+  const problemIn = (field: keyof ProfileDraft): string | null =>
+    problemTextOf(fieldProblemOf(field, fields[field]), errorTexts)
   const problems: ProfileFieldProblems = {
-    name: problemOf("name"),
-    jobTitle: problemOf("jobTitle"),
-    bio: problemOf("bio")
+    name: problemIn("name"),
+    jobTitle: problemIn("jobTitle"),
+    bio: problemIn("bio")
   }
   return { fields, set, hasName: trimText(fields.name) !== "", problems }
 }

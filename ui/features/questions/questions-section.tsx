@@ -7,7 +7,7 @@ import { useLanguage } from "../../components/language-context.ts"
 import { Problem } from "../../components/problem.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { errorTextOf } from "../../text/error-text.ts"
+import { problemTextOf } from "../../text/error-text.ts"
 import { momentOf } from "../../text/moment.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
@@ -42,8 +42,8 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const texts = draft.map(trimQuestion)
-    const refused = questionsProblem(texts)
-    setProblem(refused === null ? null : errorTextOf(refused, apiErrors))
+    const refused = problemTextOf(questionsProblem(texts), apiErrors)
+    setProblem(refused)
     if (refused !== null) return
     choose.mutate(texts, {
       onError: (error) => setProblem(userMessageOf(error, questionMessages.notSaved, apiErrors))

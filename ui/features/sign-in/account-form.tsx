@@ -7,7 +7,7 @@ import { PasswordField } from "../../components/password-field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { type ErrorTexts, errorTextOf } from "../../text/error-text.ts"
+import { type ErrorTexts, problemTextOf } from "../../text/error-text.ts"
 import { EmailField } from "./email-field.tsx"
 import { Refusal } from "./form-error.tsx"
 import { refusedField } from "./invalid-field.ts"
@@ -46,15 +46,15 @@ const problemsOf = (
   email: string,
   password: string,
   signInMessages: SignInMessages,
-  errorTexts: ErrorTexts
+  apiErrors: ErrorTexts
 ): AccountFieldProblems => {
   const normalised = normaliseEmail(email)
   const isNew = way === "sign-up"
   const malformed = isNew && !isEmail(normalised) ? emailTexts.malformed : null
   const weak = isNew ? passwordProblem(password, normalised) : null
   return {
-    email: normalised === "" ? signInMessages.emailMissing : malformed && errorTextOf(malformed, errorTexts),
-    password: password === "" ? signInMessages.passwordMissing : weak && errorTextOf(weak, errorTexts)
+    email: normalised === "" ? signInMessages.emailMissing : problemTextOf(malformed, apiErrors),
+    password: password === "" ? signInMessages.passwordMissing : problemTextOf(weak, apiErrors)
   }
 }
 
@@ -69,7 +69,7 @@ export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeede
   useFormFocus(form, tries, signIn.error)
   const refusal =
     signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable, apiErrors)
-  const refused = refusedField(signIn.error, apiErrors)
+  const refused = refusedField(signIn.error)
   const [label, busyLabel] = submitLabelsOf(signInMessages)[way]
 
   const onSubmit = (event: FormEvent): void => {

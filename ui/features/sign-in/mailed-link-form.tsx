@@ -39,7 +39,7 @@ export const MailedLinkForm = ({
   useFormFocus(form, tries, asking.error)
   const refusal =
     asking.error === null ? null : userMessageOf(asking.error, signInMessages.unreachable, apiErrors)
-  const isAtField = refusedField(asking.error, apiErrors) === "email"
+  const isAtField = refusedField(asking.error) === "email"
   const missing = tries > 0 && email.trim() === "" ? signInMessages.emailMissing : null
 
   const onSubmit = (event: FormEvent): void => {

@@ -39,7 +39,7 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
   if (token === "" || isUsedUp(saving.error)) return unusable
   const refusal =
     saving.error === null ? null : userMessageOf(saving.error, signInMessages.unreachable, apiErrors)
-  const isAtField = refusedField(saving.error, apiErrors) === "password"
+  const isAtField = refusedField(saving.error) === "password"
   const missing = tries > 0 && password === "" ? signInMessages.passwordMissing : null
 
   const onSubmit = (event: FormEvent): void => {

@@ -1,5 +1,6 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import type { Language } from "#core/domain/languages/language.ts"
+import { foldText } from "#core/domain/values/fold-text.ts"
 import type {
   CategoriesMessages,
   FeedbackMessages,
@@ -17,11 +18,6 @@ export interface NoteTexts {
 
 export const labelOf = (item: FeedbackItem, { feedback, categories, rejectionKinds }: NoteTexts): string =>
   sortLabelOf(item, feedback, categories, rejectionKinds)
-
-/** Joiners change how an Indian script looks, and keyboards differ in whether they write them. */
-const joiners = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu
-
-const foldText = (text: string): string => text.normalize("NFC").replace(joiners, "").toLowerCase()
 
 export const searchWordsOf = (text: string): ReadonlyArray<string> =>
   foldText(text).split(/\s+/u).filter(Boolean)

@@ -1,5 +1,6 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import type { Language } from "#core/domain/languages/language.ts"
+import { clustersOf } from "#core/domain/values/text.ts"
 import type {
   CategoriesMessages,
   FeedbackMessages,
@@ -12,7 +13,7 @@ import { isPublishable } from "./feedback-groups.ts"
 const maxNameLength = 40
 
 const beginningOf = (text: string): string => {
-  const letters = [...text.trim().replace(/\s+/gu, " ")]
+  const letters = Array.from(clustersOf(text.trim().replace(/\s+/gu, " ")), ({ segment }) => segment)
   if (letters.length <= maxNameLength) return letters.join("")
   const start = letters.slice(0, maxNameLength).join("")
   const space = start.lastIndexOf(" ")

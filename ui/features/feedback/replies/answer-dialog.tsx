@@ -1,6 +1,5 @@
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-import { errorTextOf } from "../../../text/error-text.ts"
 import "../../../styles/note.css"
 import "../../../styles/reply.css"
 import { type FormEvent, useState } from "react"
@@ -11,6 +10,7 @@ import { userMessageOf } from "../../../api/api-client.ts"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { Field } from "../../../components/field.tsx"
+import { problemTextOf } from "../../../text/error-text.ts"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { useAnswer } from "./use-reply.ts"
@@ -26,8 +26,7 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
   const [text, setText] = useState(item.answer ?? "")
   const send = useAnswer()
   const typed = trimText(text)
-  const refused = typed === "" ? null : feedbackProblem(text)
-  const problem = refused === null ? null : errorTextOf(refused, apiErrors)
+  const problem = typed === "" ? null : problemTextOf(feedbackProblem(text), apiErrors)
   const refusal = send.isError ? userMessageOf(send.error, replyMessages.answerFailed, apiErrors) : null
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
