@@ -7,8 +7,12 @@ const allowedWords = new Set(
   honesthive verify replay status lang sent http https ENCRYPTION_KEY KEY SIGN UP WEBHOOK id`.split(/\s+/)
 )
 
-/** Runs of two or more English words that a page in that language shows, reads out or has in its title. */
-export const englishRunsOn = async (page: Page, language: string): Promise<ReadonlyArray<string>> => {
+/** Runs of two or more English words, of no note, that a page in that language shows, reads out or has in its title. */
+export const englishRunsOn = async (
+  page: Page,
+  language: string,
+  notes: ReadonlyArray<string>
+): Promise<ReadonlyArray<string>> => {
   const texts = await page.evaluate((pageLanguage) => {
     const isForeign = (element: Element): boolean =>
       element.closest("[lang]")?.getAttribute("lang") !== pageLanguage ||
@@ -36,9 +40,9 @@ export const englishRunsOn = async (page: Page, language: string): Promise<Reado
     return found
   }, language)
   const runs = texts.flatMap(
-    (text) => text.match(/[A-Za-z][A-Za-z’']*(?:[\s,:;–-]+[A-Za-z][A-Za-z’']*)+/g) ?? []
+    (text) => text.match(/[A-Za-z][A-Za-z’']*(?:[\s,:;–]+[A-Za-z][A-Za-z’']*)+/g) ?? []
   )
-  return [...new Set(runs)].filter(
-    (run) => (run.match(/[A-Za-z][A-Za-z’']*/g) ?? []).filter((word) => !allowedWords.has(word)).length > 1
-  )
+  const isEnglish = (run: string): boolean =>
+    (run.match(/[A-Za-z][A-Za-z’']*/g) ?? []).filter((word) => !allowedWords.has(word)).length > 1
+  return [...new Set(runs)].filter((run) => isEnglish(run) && !notes.some((note) => note.includes(run)))
 }
