@@ -9,7 +9,7 @@ import { textByKey } from "./message-key.ts"
 
 type AdminDeed = keyof InstallationMessages["adminDeeds"]
 
-/** What is done to an admin, as the API says it in English. */
+/** Acts on an admin, which the API sends in English. */
 const adminPatterns: ReadonlyArray<readonly [AdminDeed, RegExp]> = [
   ["addedAdmin", /^added the admin (.+)$/],
   ["addedOperator", /^added the operator (.+)$/],
@@ -25,7 +25,7 @@ const badgePattern = /^changed the badge (.+) \(([^()]+), tier (\d+)\): (.+)$/s
 /** Texts that admins typed stand in quotes and stay as they are. */
 const changedPart = /"(?:[^"\\]|\\.)*"|new picture|name|description|bonus/g
 
-export interface AdminLogMessages {
+interface AdminLogMessages {
   readonly installation: InstallationMessages
   readonly badges: BadgesMessages
   readonly categories: CategoriesMessages
@@ -51,7 +51,7 @@ const adminDeedText = (english: string, { adminDeeds }: InstallationMessages): s
   return
 }
 
-/** What somebody did, which the API says in English. */
+/** An act of the log, which the API sends in English, in the language of the page. */
 export const deedText = (english: string, messages: AdminLogMessages): string =>
   badgeDeedText(english, messages) ??
   adminDeedText(english, messages.installation) ??

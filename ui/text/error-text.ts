@@ -20,6 +20,6 @@ export const errorTextOf = (english: string, { texts, wait, signInThrough }: Err
   return (issuer === undefined ? undefined : signInThrough?.({ issuer })) ?? textByKey(english, texts)
 }
 
-/** What a rule says that runs here as well as on the server; null if it says nothing. */
+/** The text of a rule that the browser checks as the server does; null if the input passes. */
 export const problemTextOf = (english: string | null, texts: ErrorTexts): string | null =>
   english === null ? null : errorTextOf(english, texts)
