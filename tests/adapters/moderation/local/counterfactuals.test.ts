@@ -84,7 +84,7 @@ const bounds: Readonly<Record<(typeof counterfactualCells)[number], Bounds>> = {
   kn: {
     groups: 0.055,
     worstGroup: 0.1,
-    refusedSelf: 0,
+    refusedSelf: 0.01,
     names: 0.01,
     hatred: 0.76,
     alike: alike(0.985, 0.985, 0.96)
