@@ -278,6 +278,15 @@ test("the page leads to its report, which needs no script and knows nothing of t
   expect(renderReportPage({ ...model, sent: true }, makeSettings(), assets, "en")).toContain("Report sent")
 })
 
+test.each(languages)("the reason why a report was refused is in the page's language: %s", (language) => {
+  const error = "Please say what is wrong with this page."
+  const model = { link: "asha-raman", sent: false, error, reason: null, words: "" } as const
+  const html = renderReportPage(model, makeSettings(), assets, language)
+  expect(html).toContain(
+    `<span>${catalogueOf(language).apiErrors.texts.pleaseSayWhatIsWrongWithThisPage}</span>`
+  )
+})
+
 test("[anon A14] no page names another site to its browser, nor takes back that links say nothing of where they were clicked", () => {
   for (const html of [
     render(),

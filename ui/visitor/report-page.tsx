@@ -5,6 +5,7 @@ import { Field } from "../components/field.tsx"
 import { useAddressIn } from "../components/language-context.ts"
 import { useSettings } from "../components/settings-context.ts"
 import { useMessages } from "../messages/messages-context.ts"
+import { problemTextOf } from "../text/error-text.ts"
 import { languageOf } from "../text/script-language.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
@@ -43,6 +44,7 @@ const ReportSent = ({ link }: { readonly link: string }) => {
 
 const ReportForm = ({ model: { link, error, reason, words } }: { readonly model: ReportPageModel }) => {
   const reportMessages = useMessages("report")
+  const apiErrors = useMessages("apiErrors")
   return (
     <>
       <h1>{reportMessages.title}</h1>
@@ -60,7 +62,7 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
         <Field
           label={reportMessages.words}
           hint={reportMessages.wordsHint({ limit: maxReportLength })}
-          error={error}
+          error={problemTextOf(error, apiErrors)}
         >
           {(control) => (
             <textarea
