@@ -19,11 +19,7 @@ import { enlarge } from "../support/text-and-touch.ts"
 
 const texts = [...reliableText, "மீட்டிங்கில் அனைவருக்கும் பேச வாய்ப்பு தருகிறீர்கள்.", "You are a worthless idiot"]
 
-/** The browser complains of a preloaded font where a page stands empty for seconds. */
-const site = siteForAll(
-  { ...adminEnv, CONTACT: "https://people.example/help" },
-  /net::ERR_|was preloaded using link preload but not used/
-)
+const site = siteForAll({ ...adminEnv, CONTACT: "https://people.example/help" })
 const asha = ownerForAll(site, texts, {
   profile: { name: "Asha Raman", jobTitle: "Engineer", bio: "I listen." },
   publicCount: 2

@@ -43,7 +43,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     await fromMenu(page, praiseTexts[0], "Make Public")
     await toast(page, "Feedback Made Public").waitFor()
     await pill(praiseTexts[0]).waitFor()
-    expect(await figure(page, "Public Feedback").textContent()).toMatch(/^1of 5/)
+    expect(await figure(page, "Public Feedback").textContent()).toMatch(/^1 of 5/)
     expect(await countPublic(asha)).toBe(1)
     await page.getByRole("button", { name: messages.undo }).click()
     await toast(page, "Feedback Made Private").waitFor()
@@ -69,7 +69,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     await toast(page, "Failed to update feedback visibility.").waitFor()
     await toast(page, "The store is away.").waitFor()
     await pill(praiseTexts[0]).waitFor({ state: "hidden" })
-    expect(await figure(page, "Public Feedback").textContent()).toMatch(/^0of 5/)
+    expect(await figure(page, "Public Feedback").textContent()).toMatch(/^0 of 5/)
   })
 
   test("[spec 8 11] [spec 9 1] stops at 5: the menu says so, and nothing is sent", async () => {

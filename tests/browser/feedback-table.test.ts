@@ -62,7 +62,7 @@ describe("what stands on the page", () => {
   test("[spec 2 Feedback management 1] [spec 2 Feedback management 2] [spec 2 Feedback management 3] [spec 2 Route table 3] heading, three cards, tabs with counts", async () => {
     await openTable()
     expect(await figure(page, "Total Feedback").textContent()).toBe("60")
-    expect(await figure(page, "Public Feedback").textContent()).toMatch(/^2of 5/)
+    expect(await figure(page, "Public Feedback").textContent()).toMatch(/^2 of 5/)
     expect(await figure(page, "Rejected Feedback").textContent()).toBe("3")
     const names = await page.getByRole("tab").allInnerTexts()
     expect(names.map((name) => name.replace(/\s+/g, " "))).toEqual(["Total 60", "Public 2", "Rejected 3"])

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
+import { languageNames, languages } from "#core/domain/languages/language.ts"
 import { ownerPages } from "#core/domain/pages/pages.ts"
 import { headlineOf } from "#ui/features/landing/headline.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
@@ -63,7 +64,8 @@ describe("somebody who is signed in", () => {
       "Feedback",
       "Achievements",
       "Insights Soon",
-      "Profile Settings Soon"
+      "Profile Settings Soon",
+      ...languages.map((language) => languageNames[language])
     ])
     for (const [name, path] of [
       ["Feedback", "/feedback"],

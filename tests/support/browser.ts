@@ -92,6 +92,8 @@ const emptyPage = "/robots.txt"
 const watch = (page: Page, origin: string, complaints: Array<string>): void => {
   page.on("console", (message) => {
     if (message.text().startsWith(`Blocked script execution in '${origin}${emptyPage}'`)) return
+    // Said after a few seconds of real time, so on a busy machine of any page.
+    if (/was preloaded using link preload but not used/.test(message.text())) return
     const isHttpStatus = message
       .text()
       .startsWith("Failed to load resource: the server responded with a status of")

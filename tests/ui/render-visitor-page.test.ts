@@ -283,7 +283,7 @@ test.each(languages)("the reason why a report was refused is in the page's langu
   const model = { link: "asha-raman", sent: false, error, reason: null, words: "" } as const
   const html = renderReportPage(model, makeSettings(), assets, language)
   expect(html).toContain(
-    `<span>${catalogueOf(language).apiErrors.texts.pleaseSayWhatIsWrongWithThisPage}</span>`
+    `<span>${catalogueOf(language).ownerErrors.texts.pleaseSayWhatIsWrongWithThisPage}</span>`
   )
 })
 

@@ -4,6 +4,7 @@ import { maxReportLength } from "#core/domain/reports/report-text.ts"
 import { Field } from "../components/field.tsx"
 import { useAddressIn } from "../components/language-context.ts"
 import { useSettings } from "../components/settings-context.ts"
+import { useErrorTexts } from "../components/use-error-texts.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { problemTextOf } from "../text/error-text.ts"
 import { languageOf } from "../text/script-language.ts"
@@ -44,7 +45,7 @@ const ReportSent = ({ link }: { readonly link: string }) => {
 
 const ReportForm = ({ model: { link, error, reason, words } }: { readonly model: ReportPageModel }) => {
   const reportMessages = useMessages("report")
-  const apiErrors = useMessages("apiErrors")
+  const errorTexts = useErrorTexts()
   return (
     <>
       <h1>{reportMessages.title}</h1>
@@ -62,7 +63,7 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
         <Field
           label={reportMessages.words}
           hint={reportMessages.wordsHint({ limit: maxReportLength })}
-          error={problemTextOf(error, apiErrors)}
+          error={problemTextOf(error, errorTexts)}
         >
           {(control) => (
             <textarea
