@@ -25,9 +25,9 @@ const pageKindOf = (query: string | undefined, acceptLanguage: string | undefine
   return `${parameters.get("sent") === "1" ? "thanks" : "page"} ${language}`
 }
 
-const wireResponse = ({ status, wireHeaders, byteLength, body }: CachedResponse): WireResponse => ({
+const wireResponse = ({ status, wireHeaders, body }: CachedResponse): WireResponse => ({
   status,
-  head: [...wireHeaders, "content-length", String(byteLength)],
+  head: [...wireHeaders, "content-length", String(body.length)],
   body
 })
 

@@ -8,9 +8,7 @@ export type LinkResponseKind = `${"page" | "thanks"} ${Language}` | "profile" | 
 export type LinkResponses = Readonly<Record<LinkResponseKind, PlainResponse>>
 
 export interface CachedResponse extends PlainResponse {
-  readonly body: string
-  /** Length of the body in UTF-8. */
-  readonly byteLength: number
+  readonly body: Uint8Array<ArrayBuffer>
   /** Names and values alternate; security headers included. */
   readonly wireHeaders: ReadonlyArray<string>
 }
@@ -23,7 +21,7 @@ interface PackedResponse extends PackedText {
 
 /** All public responses of a link. */
 export interface PackedLink {
-  readonly own: string
+  readonly own: Uint8Array<ArrayBuffer>
   readonly spans: Positions
   readonly responses: ReadonlyMap<string, PackedResponse>
   /** Estimated memory. */
@@ -39,13 +37,8 @@ export interface PackingOptions {
 /** Bytes of the bookkeeping for a link, for each of its responses, and for each piece of these. */
 const overhead = { link: 1_000, response: 200, piece: 80 } as const
 
-/** Assumes 2 bytes per character, the worst case of strings beyond Latin-1. */
 const bytesOf = ({ own, spans, packed, pieces }: PackedTexts): number =>
-  overhead.link +
-  2 * own.length +
-  spans.byteLength +
-  overhead.response * packed.length +
-  overhead.piece * pieces
+  overhead.link + own.length + spans.byteLength + overhead.response * packed.length + overhead.piece * pieces
 
 const textOf = ({ body }: PlainResponse): string => {
   if (typeof body !== "string") throw new Error("only a text is cached")
@@ -85,5 +78,5 @@ export const makeLinkPacker = (options: PackingOptions) => {
 
 export const unpackResponse = (link: PackedLink, kind: LinkResponseKind): CachedResponse | undefined => {
   const found = link.responses.get(kind)
-  return found && { ...found.head, body: unpackText(link, found), byteLength: found.byteLength }
+  return found && { ...found.head, body: unpackText(link, found) }
 }

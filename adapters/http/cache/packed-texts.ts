@@ -1,6 +1,11 @@
+/** UTF-8: copied to a response as it is, where a text would be encoded each time. */
+type Bytes = Uint8Array<ArrayBuffer>
+
+const encodeText = (text: string): Bytes => new TextEncoder().encode(text)
+
 /** A piece of a text as spans of a text that many share, and of one that the texts packed with it share. */
 interface PackedPiece {
-  readonly shared: string
+  readonly shared: Bytes
   /** Its own range of all spans. */
   readonly from: number
   readonly to: number
@@ -8,7 +13,6 @@ interface PackedPiece {
 
 export interface PackedText {
   readonly pieces: ReadonlyArray<PackedPiece>
-  /** Length in UTF-8. */
   readonly byteLength: number
 }
 
@@ -17,7 +21,7 @@ export type Positions = Uint16Array | Uint32Array
 
 export interface PackedTexts {
   /** Everything that the texts have beyond the shared ones. */
-  readonly own: string
+  readonly own: Bytes
   /** Start and end of each span, in turn. Positions beyond the shared text are those of the own one (`ownOffset`). */
   readonly spans: Positions
   readonly packed: ReadonlyArray<PackedText>
@@ -32,7 +36,7 @@ interface TextToPack {
 
 interface TokenIndex {
   readonly tokens: Array<string>
-  /** Position in the text of each token, and of its end. */
+  /** Byte at which each token begins, and the last one ends. */
   readonly starts: Array<number>
   readonly places: Map<string, Array<number>>
 }
@@ -50,7 +54,7 @@ const addToken = ({ tokens, starts, places }: TokenIndex, token: string): void =
   if (known === undefined) places.set(token, [tokens.length])
   else known.push(tokens.length)
   tokens.push(token)
-  starts.push((starts.at(-1) ?? 0) + token.length)
+  starts.push((starts.at(-1) ?? 0) + encodeText(token).length)
 }
 
 const indexOf = (tokens: ReadonlyArray<string>): TokenIndex => {
@@ -85,10 +89,10 @@ const longestRun = (
 const lengthOf = ({ start, end }: TokenRun): number => end - start
 
 /** One more than the length, so that no span goes from the shared text on into the own. */
-const ownOffset = (shared: string): number => shared.length + 1
+const ownOffset = (shared: Bytes): number => shared.length + 1
 
-/** Characters. A shorter run takes less room repeated than named. */
-const minRunLength = 4
+/** Bytes. A shorter run takes less room repeated than named, and less time to copy. */
+const minRunLength = 32
 
 const addSpan = (spans: Array<number>, start: number, end: number): void => {
   if (spans.at(-1) === start) spans.pop()
@@ -96,7 +100,7 @@ const addSpan = (spans: Array<number>, start: number, end: number): void => {
   spans.push(end)
 }
 
-const spansOf = (text: string, shared: string, known: TokenIndex, own: TokenIndex): Array<number> => {
+const spansOf = (text: string, shared: Bytes, known: TokenIndex, own: TokenIndex): Array<number> => {
   const tokens = tokensOf(text)
   const spans: Array<number> = []
   for (let first = 0; first < tokens.length; ) {
@@ -123,51 +127,60 @@ const maxUint16 = 0xffff
 const positionsOf = (spans: ReadonlyArray<number>): Positions =>
   spans.every((position) => position <= maxUint16) ? Uint16Array.from(spans) : Uint32Array.from(spans)
 
+interface SharedText {
+  readonly bytes: Bytes
+  readonly index: TokenIndex
+}
+
 /**
  * Packs texts that differ little from each other, and from shared ones. Unpacking costs some microseconds for each,
  * however often it was unpacked before.
  */
 export const makePacker = () => {
-  const indexes = new Map<string, TokenIndex>()
-  const indexedBy = (shared: string): TokenIndex => {
-    const index = indexes.get(shared) ?? indexOf(tokensOf(shared))
-    indexes.set(shared, index)
-    return index
+  const indexed = new Map<string, SharedText>()
+  const indexedText = (text: string): SharedText => {
+    const shared = indexed.get(text) ?? { bytes: encodeText(text), index: indexOf(tokensOf(text)) }
+    indexed.set(text, shared)
+    return shared
   }
   return (texts: ReadonlyArray<TextToPack>): PackedTexts => {
     const own = indexOf([])
     const spans: Array<number> = []
     const pieces = new Map<string, PackedPiece>()
-    const packedPiece = (piece: string, shared: string): PackedPiece => {
+    const packedPiece = (piece: string, { bytes, index }: SharedText): PackedPiece => {
       const from = spans.length
-      spans.push(...spansOf(piece, shared, indexedBy(shared), own))
-      return { shared, from, to: spans.length }
+      spans.push(...spansOf(piece, bytes, index, own))
+      return { shared: bytes, from, to: spans.length }
     }
     const packed = texts.map(({ text, shared }): PackedText => {
       const packedPieces = text.split(pieceBorder).map((piece) => {
-        const known = pieces.get(piece) ?? packedPiece(piece, shared)
+        const known = pieces.get(piece) ?? packedPiece(piece, indexedText(shared))
         pieces.set(piece, known)
         return known
       })
-      return { pieces: packedPieces, byteLength: new TextEncoder().encode(text).length }
+      return { pieces: packedPieces, byteLength: encodeText(text).length }
     })
-    // A new string: the tokens are slices, which would keep the whole texts in memory.
-    return { own: own.tokens.join(""), spans: positionsOf(spans), packed, pieces: pieces.size }
+    return { own: encodeText(own.tokens.join("")), spans: positionsOf(spans), packed, pieces: pieces.size }
   }
 }
 
 export const unpackText = (
   { own, spans }: Pick<PackedTexts, "own" | "spans">,
-  { pieces }: PackedText
-): string => {
-  const slices: Array<string> = []
+  { pieces, byteLength }: PackedText
+): Bytes => {
+  const text = new Uint8Array(byteLength)
+  let length = 0
   for (const { shared, from, to } of pieces) {
     const offset = ownOffset(shared)
     for (let at = from; at < to; at += 2) {
       const start = spans[at] ?? 0
       const end = spans[at + 1] ?? 0
-      slices.push(start < offset ? shared.slice(start, end) : own.slice(start - offset, end - offset))
+      text.set(
+        start < offset ? shared.subarray(start, end) : own.subarray(start - offset, end - offset),
+        length
+      )
+      length += end - start
     }
   }
-  return slices.join("")
+  return text
 }

@@ -4,7 +4,7 @@ export interface WireResponse {
   readonly status: number
   /** Header names and values alternate. */
   readonly head: ReadonlyArray<string>
-  readonly body: string
+  readonly body: Uint8Array
 }
 
 type HeadersOf = (answer: PlainResponse, path: string) => HeadersInit
