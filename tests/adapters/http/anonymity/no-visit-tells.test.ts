@@ -54,10 +54,14 @@ const pathsOf = (link: string) => [
 ]
 
 const readyPages = ({ server }: VisitRecorder, link: string) =>
-  languages.map(
-    (language) =>
-      server.findCached({ method: "GET", target: `/${link}?lang=${language}`, host: "honesthive.test" })?.body
-  )
+  languages.map((language) => {
+    const ready = server.findCached({
+      method: "GET",
+      target: `/${link}?lang=${language}`,
+      host: "honesthive.test"
+    })
+    return new TextDecoder().decode(ready?.body)
+  })
 
 const untilCurrent = async (started: VisitRecorder, text: string) => {
   for (const link of links)
