@@ -34,7 +34,7 @@ test("a change of a badge is told with its names; what an admin typed stays", ()
     'changed the badge Clear Voice (Communication & Collaboration, tier 5): name "Clear Voice" → "A \\"new\\" name"; bonus 50 → 60; new picture'
   expect(deedText(change, catalogue)).toBe(change)
   expect(deedText(change, catalogueOf("hi"))).toBe(
-    `बैज ${catalogueOf("hi").badges.names["communication-5"]} (संवाद और सहयोग, स्तर 5) बदला: नाम "Clear Voice" → "A \\"new\\" name"; बोनस 50 → 60; नई इमेज`
+    `बैज ${catalogueOf("hi").badges.names["communication-5"]} (संवाद और सहयोग, स्तर 5) बदला: नाम "Clear Voice" → "A \\"new\\" name"; बोनस 50 → 60; नई तस्वीर`
   )
 })
 
