@@ -88,6 +88,18 @@ test("the other pages keep the language, and their own parameters", async () => 
 
 const languageShown = (page: Page) => page.locator("html").getAttribute("lang")
 
+test("a public page comes from the server in the chosen language when its texts fail to load", async () => {
+  const { page } = await site.visit()
+  await page.goto("/privacy")
+  await page.waitForLoadState("networkidle")
+  await page.route("**/*.js", (route) => route.abort(), { times: 1 })
+  await page.getByRole("link", { name: languageNames.ta }).click()
+  await expect.poll(() => languageShown(page)).toBe("ta")
+  expect(new URL(page.url()).search).toBe("?lang=ta")
+  const { privacy } = catalogueOf("ta")
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(privacy.title)
+})
+
 test("somebody whose browser speaks Tamil and who chose English keeps it: over links, back, sign-up and a lost page", async () => {
   const { page } = await site.visit({ locale: "ta-IN" })
   await page.goto(link)

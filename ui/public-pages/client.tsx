@@ -22,6 +22,8 @@ if (root !== null) {
         messages={messages}
         messagesIn={loadOpenMessages}
         query={place.query}
+        // The address names the chosen language by then, in which the server sends the page.
+        onFailure={() => window.location.reload()}
       >
         <PublicPage Page={Page} place={place} settings={settings} />
       </LanguageProvider>
