@@ -1,21 +1,12 @@
 import { globSync, readFileSync } from "node:fs"
 import { parseSync } from "vite"
+import { type AstNode, isNode, nameOf, nodesIn } from "./architecture/ast.ts"
 
 export interface ApiText {
   readonly path: string
   /** The text; expressions in it stand as `{}`. */
   readonly text: string
 }
-
-type AstNode = Readonly<Record<string, unknown>> & { readonly type: string }
-
-const isNode = (value: unknown): value is AstNode =>
-  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string"
-
-const nodesIn = (value: unknown): ReadonlyArray<AstNode> =>
-  (Array.isArray(value) ? value : [value]).filter(isNode)
-
-const nameOf = (value: unknown): string => (isNode(value) && typeof value.name === "string" ? value.name : "")
 
 const cookedOf = ({ value }: AstNode): string =>
   typeof value === "object" && value !== null && "cooked" in value && typeof value.cooked === "string"

@@ -1,4 +1,5 @@
 import { parseSync } from "vite"
+import { type AstNode, isNode, nameOf, nodesIn } from "./ast.ts"
 
 export interface ParsedImport {
   /** As it is written; null when it is computed. */
@@ -23,11 +24,6 @@ export interface ParsedSource {
   readonly comments: ReadonlyArray<string>
 }
 
-type AstNode = Readonly<Record<string, unknown>> & { readonly type: string }
-
-const isNode = (value: unknown): value is AstNode =>
-  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string"
-
 /** Keys that hold names of members and labels, not references. */
 const nameKeys: Readonly<Record<string, string>> = {
   MemberExpression: "property",
@@ -41,8 +37,7 @@ const nameKeys: Readonly<Record<string, string>> = {
 const childrenOf = (node: AstNode): ReadonlyArray<AstNode> =>
   Object.entries(node)
     .filter(([key]) => nameKeys[node.type] !== key || node.computed === true)
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode)
+    .flatMap(([, value]) => nodesIn(value))
 
 const walk = (node: AstNode, visit: (node: AstNode) => void): void => {
   visit(node)
@@ -52,11 +47,7 @@ const walk = (node: AstNode, visit: (node: AstNode) => void): void => {
 const literal = (value: unknown): string | null =>
   isNode(value) && typeof value.value === "string" ? value.value : null
 
-const nameOf = (value: unknown): string => (isNode(value) && typeof value.name === "string" ? value.name : "")
-
 const moduleKinds = new Set(["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration"])
-
-const nodesIn = (value: unknown): ReadonlyArray<AstNode> => (Array.isArray(value) ? value.filter(isNode) : [])
 
 const everyExport = ["*"]
 
