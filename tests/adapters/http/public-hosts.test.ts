@@ -85,7 +85,8 @@ describe("of a server with several addresses", () => {
     await makeHive(server, "asha@example.com", "asha-rao")
     const cached = (url: string) =>
       server.findCached({ method: "GET", target: "/asha-rao", host: new URL(url).host })
-    await expect.poll(() => urls.map((url) => cached(url)?.body)).toEqual(urls.map((url) => `<p>${url}</p>`))
+    const textAt = (url: string) => new TextDecoder().decode(cached(url)?.body)
+    await expect.poll(() => urls.map(textAt)).toEqual(urls.map((url) => `<p>${url}</p>`))
     expect(cached("http://evil.example")).toBeUndefined()
     expect(urls.map((url) => cached(url)?.head.includes("strict-transport-security"))).toEqual([
       true,
