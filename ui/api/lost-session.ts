@@ -20,11 +20,15 @@ const languageForSignIn = (): Language | null => {
 
 const redirectDelayMillis = 500
 
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** Once, however many calls are refused meanwhile: a second navigation would end the first. */
 export const logInAgain = (delay: number): void => {
-  setTimeout(
-    () => window.location.assign(loginUrl({ returnTo: currentAddress(), language: languageForSignIn() })),
-    delay
-  )
+  if (waiting !== undefined) return
+  waiting = setTimeout(() => {
+    waiting = undefined
+    window.location.assign(loginUrl({ returnTo: currentAddress(), language: languageForSignIn() }))
+  }, delay)
 }
 
 /** A 401 means that the session is lost: shows a toast and starts the sign-in (spec section 8). */
