@@ -8,7 +8,9 @@ import { releaseMoment } from "../time/release-moment.ts"
 
 export const changeAccount = Effect.fn("changeAccount")(function* (
   owner: OwnerId,
-  fields: Partial<Pick<Account, "showBadgesOnLanding" | "syndication" | "previewPhoto" | "webhook">>
+  fields: Partial<
+    Pick<Account, "showBadgesOnLanding" | "syndication" | "previewPhoto" | "webhook" | "language">
+  >
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
