@@ -172,6 +172,7 @@ test("an owner changes the email, and reads at once which one it is; a late answ
   await emails.getByLabel(messages.newEmail).fill("cleo.marsh@people.example")
   await page.keyboard.press("Enter")
   await emails.getByText("cleo.marsh@people.example").waitFor()
+  await emails.getByLabel(messages.newEmail).waitFor({ state: "detached" })
   expect((await cleo.user()).email).toBe("cleo.marsh@people.example")
 
   const release = await holdCalls(page, "**/api/account/email")
