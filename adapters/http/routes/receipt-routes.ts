@@ -17,7 +17,7 @@ const respondWithNotice = makeResponder("takeBackFeedback")
 const takenBack = Effect.runSync(
   respondWithNotice({
     message:
-      "If there is a note for this code, it is taken back. A note that was shown goes at midnight UTC at the latest."
+      "If there is a note for this code, it is taken back. One that was shown goes when the page's notes next appear together, or at midnight UTC."
   })
 )
 

@@ -33,7 +33,7 @@ const unseenTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "A link that changes your email is on its way to it.",
     "A link that opens your account is on its way to you.",
     "Feedback submitted. It will be reviewed by our AI moderation guard.",
-    "If there is a note for this code, it is taken back. A note that was shown goes at midnight UTC at the latest.",
+    "If there is a note for this code, it is taken back. One that was shown goes when the page's notes next appear together, or at midnight UTC.",
     "If there is an account with this email, a link to choose a new password is on its way.",
     "Thank you. Whoever runs this server sees your report after midnight UTC.",
     "You have been logged out successfully."
