@@ -77,6 +77,8 @@ export const takeBackItem = (
 
 interface Withdrawal {
   readonly today: Day
+  /** The earliest day on which the item can have been taken back. */
+  readonly since: Day
   /** Random: it doesn't name the item, which is gone. */
   readonly entryId: string
 }
@@ -105,7 +107,7 @@ export const removeWithdrawnItem = (
   const item = items.get(id)
   if (item === undefined || !item.isWithdrawn || !isListed(item))
     return Result.succeed({ change: emptyChange, answer: undefined })
-  const { today } = withdrawal
+  const { today, since } = withdrawal
   const entries = points.get(id) ?? []
   const note = shownNotes.get(id)
   const isKept = note !== undefined && isShowable(item) && isWithinDays(daysOfShownNotes(today), note.shownOn)
@@ -113,7 +115,7 @@ export const removeWithdrawnItem = (
     put: [
       withdrawalEntry(item, withdrawal),
       ...(isApproved(item) ? [statsWithout(stats, item.category, entries)] : []),
-      ...(isKept ? [{ ...note, content: item.content, withdrawnOn: today }] : [])
+      ...(isKept ? [{ ...note, content: item.content, withdrawnOn: since }] : [])
     ],
     remove: [
       item,

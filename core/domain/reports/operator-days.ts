@@ -3,11 +3,11 @@ import { type Day, dayAfter } from "../values/day.ts"
 /** Days for which the operator sees a report, or a note that its owner shows. */
 const operatorDays = 90
 
-/** Days for which the operator can still read a shown note after its writer took it back. */
+/** Days, with the one on which its writer took a shown note back, on which the operator can still read it. */
 const withdrawnNoteDays = 30
 
 /** The first day of withdrawal of notes that the operator can still read. */
-export const firstWithdrawalShown = (today: Day): Day => dayAfter(today, -withdrawnNoteDays)
+export const firstWithdrawalShown = (today: Day): Day => dayAfter(today, 1 - withdrawnNoteDays)
 
 /** From the first of these days to the day before `before`. */
 export interface OperatorDays {

@@ -15,7 +15,7 @@ export const StoredShownNote = Schema.Struct({
   shownOn: day,
   /** The text of a note that was taken back, sealed as the note's. */
   content: added(Schema.NullOr(sealedText)),
-  /** The boundary's day from which the note was gone for its owner. */
+  /** The day of the boundary before the one from which it was gone for its owner: it was taken back then at the earliest. */
   withdrawnOn: added(Schema.NullOr(day))
 })
 type StoredShownNote = typeof StoredShownNote.Type

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import { removeWithdrawnItem } from "../../domain/hives/receipt-rules.ts"
-import { releaseInForce } from "../../domain/release/owner-release.ts"
-import { isBoundary } from "../../domain/release/release-boundary.ts"
-import type { ReleaseRule } from "../../domain/release/release-rule.ts"
+import { type OwnerRelease, releaseInForce } from "../../domain/release/owner-release.ts"
+import { isBoundary, windowMillis } from "../../domain/release/release-boundary.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { type ItemAddress, Receipts } from "../../ports/receipts.ts"
@@ -12,11 +11,20 @@ import { releaseFloor } from "../time/release-moment.ts"
 const minutesPerDay = 1_440
 
 /** Without a window, notes that were taken back go at UTC midnight. */
-const withdrawalMinutes = ({ minutes }: ReleaseRule): number => (minutes === 0 ? minutesPerDay : minutes)
+const withdrawalMinutes = Effect.fnUntraced(function* (release: OwnerRelease, boundary: number) {
+  const { minutes } = releaseInForce(release, { floor: yield* releaseFloor, now: boundary }).rule
+  return minutes === 0 ? minutesPerDay : minutes
+})
 
 const removeOne = Effect.fnUntraced(
-  function* ({ owner, id }: ItemAddress, boundary: number) {
-    const withdrawal = { today: dayOf(boundary), entryId: yield* (yield* Secrets).uuid }
+  function* ({ owner, id, release }: ItemAddress & { readonly release: OwnerRelease }, boundary: number) {
+    const minutes = yield* withdrawalMinutes(release, boundary)
+    if (!isBoundary(boundary, minutes)) return
+    const withdrawal = {
+      today: dayOf(boundary),
+      since: dayOf(boundary - windowMillis(minutes)),
+      entryId: yield* (yield* Secrets).uuid
+    }
     yield* (yield* HiveStore).change(owner, { items: [id], shownNotes: true }, (hive) =>
       removeWithdrawnItem(hive, id, withdrawal)
     )
@@ -31,12 +39,7 @@ const removeOne = Effect.fnUntraced(
 export const removeWithdrawnAt = Effect.fnUntraced(
   function* (boundary: number) {
     const withdrawn = yield* (yield* Receipts).withdrawn
-    if (withdrawn.length === 0) return
-    const floor = yield* releaseFloor
-    const due = withdrawn.filter(({ release }) =>
-      isBoundary(boundary, withdrawalMinutes(releaseInForce(release, { floor, now: boundary }).rule))
-    )
-    yield* Effect.forEach(due, (item) => removeOne(item, boundary), { discard: true })
+    yield* Effect.forEach(withdrawn, (item) => removeOne(item, boundary), { discard: true })
   },
   Effect.catchTag("StoreUnavailable", () =>
     Effect.logWarning("Feedback that was taken back could not be removed; trying again at the next boundary")

@@ -107,7 +107,7 @@ describe("[anon A39] taking back", () => {
 })
 
 describe("[anon A39] at the boundary", () => {
-  const withdrawal = { today, entryId: "random" }
+  const withdrawal = { today, since: before, entryId: "random" }
   const entry = makePoints("random", {
     ...{ id: "withdrawn:random", points: 0, source: "feedback", feedbackId: null },
     ...{ badgeId: null, description: "Withdrawn by its writer", createdOn: today }
@@ -131,7 +131,7 @@ describe("[anon A39] at the boundary", () => {
     const change = changeOf(
       removeWithdrawnItem({ ...hive, shownNotes: new Map([[id, note]]) }, id, withdrawal)
     )
-    const kept = { ...note, content: item.content, withdrawnOn: today }
+    const kept = { ...note, content: item.content, withdrawnOn: before }
     expect(change).toEqual({ put: [entry, left, kept], remove: removed })
   })
 
