@@ -98,8 +98,9 @@ const releaseAtNextBoundary = Effect.gen(function* () {
   const wait = untilBoundary(now, boundaryMinutes)
   yield* Effect.sleep(wait)
   // Timers are imprecise: use the boundary that was computed, not the time of waking up.
-  const atBoundary = Effect.andThen(removeWithdrawnAt(now + wait), releaseAt(now + wait))
-  yield* Effect.forkChild(atBoundary, { startImmediately: true })
+  // Neither waits for the other, which may have to be tried again.
+  yield* Effect.forkChild(removeWithdrawnAt(now + wait), { startImmediately: true })
+  yield* Effect.forkChild(releaseAt(now + wait), { startImmediately: true })
 })
 
 /** Releases what is due at every minute, and removes what was taken back, forever. */

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Schedule } from "effect"
 import { removeWithdrawnItem } from "../../domain/hives/receipt-rules.ts"
 import { type OwnerRelease, releaseInForce } from "../../domain/release/owner-release.ts"
 import { isBoundary, windowMillis } from "../../domain/release/release-boundary.ts"
@@ -9,6 +9,9 @@ import { Secrets } from "../../ports/secrets.ts"
 import { releaseFloor } from "../time/release-moment.ts"
 
 const minutesPerDay = 1_440
+
+/** Items removed at once when a boundary takes many. */
+const maxConcurrentItems = 8
 
 /** Without a window, notes that were taken back go at UTC midnight. */
 const withdrawalMinutes = Effect.fnUntraced(function* (release: OwnerRelease, boundary: number) {
@@ -32,16 +35,22 @@ const removeOne = Effect.fnUntraced(
   Effect.catchTag("OwnerNotFound", () => Effect.void)
 )
 
+const warnRemovalFailed = Effect.logWarning("Feedback that was taken back could not be removed; trying again")
+
+/** While the store is away. A note that is still there after all of them waits for the next boundary. */
+const retries = { schedule: Schedule.spaced("1 second"), times: 300 } as const
+
 /**
  * Removes what was taken back and is due at a boundary (epoch milliseconds) of its owner's rule, whether or not the
- * page is open. One that fails waits for the next boundary.
+ * page is open.
  */
 export const removeWithdrawnAt = Effect.fnUntraced(
   function* (boundary: number) {
-    const withdrawn = yield* (yield* Receipts).withdrawn
-    yield* Effect.forEach(withdrawn, (item) => removeOne(item, boundary), { discard: true })
+    const withdrawn = yield* Effect.retry((yield* Receipts).withdrawn, retries)
+    yield* Effect.forEach(withdrawn, (item) => Effect.retry(removeOne(item, boundary), retries), {
+      concurrency: maxConcurrentItems,
+      discard: true
+    })
   },
-  Effect.catchTag("StoreUnavailable", () =>
-    Effect.logWarning("Feedback that was taken back could not be removed; trying again at the next boundary")
-  )
+  Effect.catchTag("StoreUnavailable", () => warnRemovalFailed)
 )

@@ -2,6 +2,7 @@ import { assert, describe } from "@effect/vitest"
 import { Clock, Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 import type { Account } from "#core/domain/accounts/account.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
 import { Receipts } from "#core/ports/receipts.ts"
 import { Secrets } from "#core/ports/secrets.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
@@ -19,7 +20,7 @@ import { listNotesShownByOwners } from "#core/use-cases/reports/list-reports.ts"
 import { listShownNotes, showNote } from "#core/use-cases/reports/show-note.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
-import { windowed } from "../../../support/release.ts"
+import { storeFailingFor, windowed } from "../../../support/release.ts"
 import { settleAll } from "../../../support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../../support/world.ts"
 
@@ -225,6 +226,23 @@ describe("a note that is taken back", () => {
     assert.strictEqual(yield* noteCount, 1)
     yield* TestClock.setTime(Date.parse("2027-01-02T00:00:00Z"))
     assert.strictEqual(yield* noteCount, 0)
+  })
+
+  test("[anon A39] goes a moment later if the store is away at midnight", function* () {
+    const account = yield* makeOwner()
+    yield* send(account, "mine")
+    yield* settleAll
+    yield* timed(takeBack("mine"))
+    yield* TestClock.adjust("12 hours")
+    let isDown = true
+    const store = yield* storeFailingFor(account.owner, () => isDown)
+    const removing = removeWithdrawnAt(Date.parse("2026-11-21T00:00:00Z"))
+    yield* Effect.forkChild(Effect.provideService(removing, HiveStore, store), { startImmediately: true })
+    yield* TestClock.adjust("10 seconds")
+    assert.strictEqual((yield* seenBy(account)).notes, 1)
+    isDown = false
+    yield* TestClock.adjust("1 second")
+    assert.strictEqual((yield* seenBy(account)).notes, 0)
   })
 
   test("[anon A39] is gone for good once an operator closes the report", function* () {
