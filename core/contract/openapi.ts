@@ -1,4 +1,5 @@
 import { Predicate, Schema } from "effect"
+import { lazy } from "../domain/values/lazy.ts"
 import type { Access, BodyKind, Call } from "./call.ts"
 import { callSchemas } from "./call-schemas.ts"
 import { callSummaries } from "./call-summaries.ts"
@@ -195,7 +196,8 @@ const errorSchema: JsonObject = {
 
 const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name)
 
-export const openApiDocument: JsonObject = {
+/** Made when it is first asked for: to describe the Schemas of all calls costs a sixth of a start. */
+export const openApiDocument: () => JsonObject = lazy(() => ({
   openapi: "3.1.1",
   info: {
     title: "HonestHive",
@@ -221,4 +223,4 @@ export const openApiDocument: JsonObject = {
       ])
     )
   }
-}
+}))

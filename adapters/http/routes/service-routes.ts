@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { openApiDocument } from "#core/contract/openapi.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
@@ -13,9 +14,4 @@ export const health = publicCall("health", () =>
   )
 )
 
-/** Loaded on demand, because few programs ask for it. */
-export const apiDescription = publicCall("apiDescription", () =>
-  Effect.promise(() => import("#core/contract/openapi.ts")).pipe(
-    Effect.flatMap(({ openApiDocument }) => respondWithApi(openApiDocument))
-  )
-)
+export const apiDescription = publicCall("apiDescription", () => respondWithApi(openApiDocument()))
