@@ -1,6 +1,7 @@
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { defaultLanguage, type Language, languages } from "#core/domain/languages/language.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import { accentTag } from "./document/accent-tag.ts"
 import { escapeHtml } from "./document/html.ts"
 import type { PageAssets, RenderedAssets } from "./document/page-assets.ts"
@@ -43,8 +44,8 @@ export const pagesOf = (
   { shell, drawn: { open, receipt, visitor }, inlineHashes }: ClientPages,
   settings: PageSettings = defaultPageSettings
 ) => {
-  const inAll = (render: (language: Language) => string): ReadonlyMap<Language, string> =>
-    new Map(languages.map((language) => [language, render(language)]))
+  const inAll = (render: (language: Language) => string): ReadonlyMap<Language, () => string> =>
+    new Map(languages.map((language) => [language, lazy(() => render(language))]))
   const profilesNotFound = inAll((language) => renderProfileNotFound(settings, visitor, language))
   const notFound = inAll((language) => renderNotFound(settings, open, language))
   return {
@@ -57,9 +58,9 @@ export const pagesOf = (
     feed: (notes: SyndicatedNotes, language: Language) => renderFeed(notes, settings, language),
     embedded: (notes: SyndicatedNotes, language: Language) =>
       renderEmbeddedNotes(notes, settings, visitor, language),
-    profileNotFound: (_link: string, language: Language) => profilesNotFound.get(language) ?? "",
+    profileNotFound: (_link: string, language: Language) => profilesNotFound.get(language)?.() ?? "",
     open: (url: URL, language: Language) => renderOpenPage(url, settings, { open, receipt }, language),
-    notFound: (language: Language) => notFound.get(language) ?? "",
+    notFound: (language: Language) => notFound.get(language)?.() ?? "",
     ...(inlineHashes && { inlineHashes }),
     app: (language: Language) => withSettings(withFontOf(language, shell(), open), settings, language)
   }
