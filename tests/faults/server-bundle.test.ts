@@ -1,17 +1,37 @@
-import { readFileSync, statSync } from "node:fs"
-import { join } from "node:path"
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { describe, expect, test } from "vitest"
 import { serverBundle } from "#cli/tasks/support/build.ts"
 
-const guardFolder = join(serverBundle, "..", "..", "guard")
+const serverFolder = dirname(serverBundle)
+const guardFolder = join(serverFolder, "..", "guard")
+
+const codeByFile = new Map(
+  readdirSync(serverFolder).map((name) => [name, readFileSync(join(serverFolder, name), "utf8")])
+)
 
 describe("what a server starts with", () => {
   test("is the server: some three and a half million bytes of code and words, and no data of the guard", () => {
-    const code = readFileSync(serverBundle, "utf8")
+    const code = [...codeByFile.values()].join("\n")
     expect(Buffer.byteLength(code)).toBeLessThan(4_000_000)
     const longest = Math.max(...code.split("\n").map(({ length }) => length))
     expect(longest).toBeLessThan(20_000)
+  })
+
+  test("is read in parts: to parse one takes eight times its size, which the process then keeps", () => {
+    const sizes = [...codeByFile].map(([name, code]) => ({ name, bytes: Buffer.byteLength(code) }))
+    expect(sizes.filter(({ bytes }) => bytes > 1_000_000)).toEqual([])
+  })
+
+  test("is all that it ever loads of itself: an update may replace the files under a running server", () => {
+    const later = /\bimport\("\.\/([a-z-]+)\d*\.js"\)/g
+    const names = [...codeByFile.values()].flatMap((code) =>
+      [...code.matchAll(later)].map(([, name]) => name)
+    )
+    const ofCommands = ["move-data", "perform-task", "restore-file", "run"]
+    const ofConfiguredGuards = ["comprehend", "openai"]
+    expect([...new Set(names)].toSorted()).toEqual([...ofConfiguredGuards, ...ofCommands].toSorted())
   })
 
   test("has the guard's words and weights in one file beside it, and what it learned from in another", () => {
