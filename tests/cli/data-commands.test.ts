@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive } from "../support/server.ts"
 
@@ -25,11 +26,11 @@ describe("honesthive keys rotate", () => {
     const first = await startUnlimitedServer(dataDir, { ENCRYPTION_KEY: older })
     await fillServer(first)
     await first.stop()
-    const without = await runHonestHive(["keys", "rotate"], { DATA_DIR: dataDir, ENCRYPTION_KEY: newer })
+    const without = await runCommand(["keys", "rotate"], { DATA_DIR: dataDir, ENCRYPTION_KEY: newer })
     expect([without.code, without.output]).toEqual([1, expect.stringContaining("ENCRYPTION_KEY=NEW,OLD")])
-    const alone = await runHonestHive(["keys", "rotate"], { DATA_DIR: dataDir, ENCRYPTION_KEY: older })
+    const alone = await runCommand(["keys", "rotate"], { DATA_DIR: dataDir, ENCRYPTION_KEY: older })
     expect([alone.code, alone.output]).toEqual([1, expect.stringContaining("ENCRYPTION_KEY=NEW,OLD")])
-    const rotated = await runHonestHive(["keys", "rotate"], {
+    const rotated = await runCommand(["keys", "rotate"], {
       DATA_DIR: dataDir,
       ENCRYPTION_KEY: `${newer},${older}`
     })
@@ -47,7 +48,7 @@ describe("honesthive keys rotate", () => {
     expect((await submit(once.url, owner.link, "Sealed with a key that is lost")).status).toBe(201)
     await once.stop()
     rmSync(join(dataDir, "encryption.probe"))
-    const ended = await runHonestHive(["keys", "rotate"], {
+    const ended = await runCommand(["keys", "rotate"], {
       DATA_DIR: dataDir,
       ENCRYPTION_KEY: `${older},${newer}`
     })
@@ -77,13 +78,13 @@ describe("honesthive account", () => {
     const dataDir = makeFolder()
     const server = await startUnlimitedServer(dataDir, { SIGN_UP: "closed" })
     const env = { DATA_DIR: dataDir }
-    const added = await runHonestHive(["account", "add", credentials.email], env, `${credentials.password}\n`)
+    const added = await runCommand(["account", "add", credentials.email], env, `${credentials.password}\n`)
     expect(added).toEqual({ code: 0, output: "ravi@people.example can sign in now.\n" })
     const signedIn = await signIn(server, credentials.password)
     const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
-    const again = await runHonestHive(["account", "add", credentials.email], env, `${credentials.password}\n`)
+    const again = await runCommand(["account", "add", credentials.email], env, `${credentials.password}\n`)
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("already exists")])
-    const reset = await runHonestHive(["account", "reset", credentials.email, "--json"], env)
+    const reset = await runCommand(["account", "reset", credentials.email, "--json"], env)
     expect(reset.code).toBe(0)
     const { link } = JSON.parse(reset.output)
     expect(link).toMatch(/^http:\/\/localhost\S*\/reset-password#/)
@@ -107,23 +108,23 @@ describe("honesthive account", () => {
     const dataDir = makeFolder()
     await startUnlimitedServer(dataDir, ofServer)
     const env = { DATA_DIR: dataDir, ...ofCommand }
-    const added = await runHonestHive(["account", "add", credentials.email], env, `${credentials.password}\n`)
+    const added = await runCommand(["account", "add", credentials.email], env, `${credentials.password}\n`)
     expect([added.code, added.output]).toEqual([1, expect.stringContaining(line)])
-    const reset = await runHonestHive(["account", "reset", credentials.email], env)
+    const reset = await runCommand(["account", "reset", credentials.email], env)
     expect([reset.code, reset.output]).toEqual([1, expect.stringContaining(line)])
   })
 
   test("add and reset ask for no password where owners sign in through an issuer", async () => {
     const env = { DATA_DIR: makeFolder(), ...issuer }
-    const added = await runHonestHive(["account", "add", credentials.email], env)
+    const added = await runCommand(["account", "add", credentials.email], env)
     expect(added).toEqual({
       code: 0,
       output:
         "The person who signs in through the issuer with the verified email ravi@people.example gets this account.\n"
     })
-    const again = await runHonestHive(["account", "add", credentials.email], env)
+    const again = await runCommand(["account", "add", credentials.email], env)
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("already exists")])
-    const freed = await runHonestHive(["account", "reset", credentials.email], env)
+    const freed = await runCommand(["account", "reset", credentials.email], env)
     expect([freed.code, freed.output]).toEqual([0, expect.stringContaining("was disconnected")])
   })
 })
@@ -144,18 +145,18 @@ describe("honesthive admin", () => {
     const env = { DATA_DIR: dataDir }
     expect(server.output()).toContain("There is no admin yet.")
     expect((await login(server, password)).status).toBe(401)
-    const added = await runHonestHive(["admin", "add", "grace"], env, `${password}\n`)
+    const added = await runCommand(["admin", "add", "grace"], env, `${password}\n`)
     expect(added).toEqual({ code: 0, output: "grace can sign in at /admin/login now.\n" })
     expect((await login(server, password)).status).toBe(200)
-    expect(await runHonestHive(["admin", "list"], env)).toEqual({ code: 0, output: "grace\n" })
-    const twice = await runHonestHive(["admin", "add", "Grace"], env, `${password}\n`)
+    expect(await runCommand(["admin", "list"], env)).toEqual({ code: 0, output: "grace\n" })
+    const twice = await runCommand(["admin", "add", "Grace"], env, `${password}\n`)
     expect(twice).toEqual({ code: 1, output: "There is an admin of this name already.\n" })
-    const changed = await runHonestHive(["admin", "password", "grace"], env, "four brown owls at dusk\n")
+    const changed = await runCommand(["admin", "password", "grace"], env, "four brown owls at dusk\n")
     expect(changed.code).toBe(0)
     expect((await login(server, password)).status).toBe(401)
-    expect((await runHonestHive(["admin", "remove", "grace"], env)).code).toBe(0)
+    expect((await runCommand(["admin", "remove", "grace"], env)).code).toBe(0)
     expect((await login(server, "four brown owls at dusk")).status).toBe(401)
-    const log = await runHonestHive(["admin", "log", "--json"], env)
+    const log = await runCommand(["admin", "log", "--json"], env)
     const entries: ReadonlyArray<{ who: string; what: string }> = JSON.parse(log.output)
     expect(entries.map(({ who, what }) => `${who} ${what}`).toSorted()).toEqual([
       "command line added the admin grace",
@@ -182,21 +183,21 @@ describe("honesthive seed badges", () => {
   test("finds nothing to do after a start, and asks before a reset", async () => {
     const dataDir = makeFolder()
     const env = { DATA_DIR: dataDir }
-    const first = await runHonestHive(["seed", "badges", "--json"], env)
+    const first = await runCommand(["seed", "badges", "--json"], env)
     expect(first).toEqual({ code: 0, output: '{"added":25}\n' })
     await startUnlimitedServer(dataDir)
-    expect(await runHonestHive(["seed", "badges", "--json"], env)).toEqual({
+    expect(await runCommand(["seed", "badges", "--json"], env)).toEqual({
       code: 0,
       output: '{"added":0}\n'
     })
-    const declined = await runHonestHive(["seed", "badges", "--reset"], env, "n\n")
+    const declined = await runCommand(["seed", "badges", "--reset"], env, "n\n")
     expect([declined.code, declined.output]).toEqual([1, expect.stringContaining("Nothing was changed.")])
-    const unanswered = await runHonestHive(["seed", "badges", "--reset"], env)
+    const unanswered = await runCommand(["seed", "badges", "--reset"], env)
     expect([unanswered.code, unanswered.output]).toEqual([
       1,
       expect.stringMatching(/Nothing was changed\.\n$/)
     ])
-    expect((await runHonestHive(["seed", "badges", "--reset", "--yes"], env)).code).toBe(0)
+    expect((await runCommand(["seed", "badges", "--reset", "--yes"], env)).code).toBe(0)
   })
 })
 
@@ -224,12 +225,12 @@ describe("honesthive gc", () => {
     const old = leavePicture(dataDir, "a", 61)
     const fresh = leavePicture(dataDir, "b", 5)
     const env = { DATA_DIR: dataDir }
-    expect(await runHonestHive(["gc", "--dry-run"], env)).toEqual({
+    expect(await runCommand(["gc", "--dry-run"], env)).toEqual({
       code: 0,
       output: `${nameOf("a")}\n1 picture would be removed.\n`
     })
     expect(existsSync(old)).toBe(true)
-    expect(await runHonestHive(["gc"], env)).toEqual({
+    expect(await runCommand(["gc"], env)).toEqual({
       code: 0,
       output: `${nameOf("a")}\n1 picture removed.\n`
     })
@@ -241,20 +242,20 @@ describe("honesthive gc", () => {
     leavePicture(dataDir, "a", 61)
     leavePicture(dataDir, "c", 61)
     const env = { DATA_DIR: dataDir }
-    await runHonestHive(["seed", "badges"], env)
-    expect(await runHonestHive(["gc", "--json"], env)).toEqual({
+    await runCommand(["seed", "badges"], env)
+    expect(await runCommand(["gc", "--json"], env)).toEqual({
       code: 0,
       output: `${JSON.stringify({ orphans: [nameOf("a"), nameOf("c")], removed: 2 })}\n`
     })
-    expect(await runHonestHive(["gc"], env)).toEqual({ code: 0, output: "Every stored picture is in use.\n" })
+    expect(await runCommand(["gc"], env)).toEqual({ code: 0, output: "Every stored picture is in use.\n" })
   })
 
   test("where pictures cannot be reached: one line, and exit code 1", async () => {
     const dataDir = makeFolder()
-    await runHonestHive(["seed", "badges"], { DATA_DIR: dataDir })
+    await runCommand(["seed", "badges"], { DATA_DIR: dataDir })
     mkdirSync(join(dataDir, "images"), { recursive: true })
     writeFileSync(join(dataDir, "images", "photos"), "in the way")
-    const { code, output } = await runHonestHive(["gc"], { DATA_DIR: dataDir })
+    const { code, output } = await runCommand(["gc"], { DATA_DIR: dataDir })
     expect([code, output]).toEqual([
       1,
       "Pictures cannot be stored or read right now. Please try again in a moment.\n"
@@ -279,7 +280,7 @@ test("a folder in the place of the control socket is told of, and the server ser
   expect(server.output()).toContain(
     `Commands can't reach this server: ${socket} is a folder. Remove it and start again`
   )
-  const { code, output } = await runHonestHive(["status"], { DATA_DIR: dataDir })
+  const { code, output } = await runCommand(["status"], { DATA_DIR: dataDir })
   expect([code, output]).toEqual([1, expect.stringContaining("in use by pid")])
   expect(await server.stop()).toBe(0)
   expect(existsSync(join(socket, "kept"))).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
-import { runHonestHive } from "../../support/server.ts"
+import { runCommand } from "../../support/run-command.ts"
 import { totpCode } from "../../support/totp.ts"
 
 const password = "nine green boats at noon"
@@ -30,20 +30,20 @@ test("a lost second factor is removed beside the server, the sessions end, and t
   const dataDir = makeFolder()
   const { url } = await startUnlimitedServer(dataDir)
   const env = { DATA_DIR: dataDir }
-  await runHonestHive(["account", "add", owner.email], env, `${password}\n`)
-  await runHonestHive(["admin", "add", admin.username], env, `${password}\n`)
+  await runCommand(["account", "add", owner.email], env, `${password}\n`)
+  await runCommand(["admin", "add", admin.username], env, `${password}\n`)
   const ownerCookie = await setUp(url, "/api/auth/sign-in", owner, "/api/account/second-factor")
   const adminCookie = await setUp(url, "/api/admin/login", admin, "/api/admin/second-factor")
 
-  expect(await runHonestHive(["account", "second-factor", "reset", owner.email], env)).toEqual({
+  expect(await runCommand(["account", "second-factor", "reset", owner.email], env)).toEqual({
     code: 0,
     output: `${owner.email} signs in with the password alone. All sessions of the account have ended.\n`
   })
-  expect(await runHonestHive(["account", "second-factor", "reset", owner.email], env)).toEqual({
+  expect(await runCommand(["account", "second-factor", "reset", owner.email], env)).toEqual({
     code: 0,
     output: `${owner.email} has no second factor.\n`
   })
-  expect(await runHonestHive(["admin", "second-factor", "reset", "grace"], env)).toEqual({
+  expect(await runCommand(["admin", "second-factor", "reset", "grace"], env)).toEqual({
     code: 0,
     output: "grace signs in with the password alone. All sessions of this admin have ended.\n"
   })
@@ -52,10 +52,10 @@ test("a lost second factor is removed beside the server, the sessions end, and t
   expect((await send(url, "/api/auth/sign-in", owner)).status).toBe(200)
   expect((await send(url, "/api/admin/login", admin)).status).toBe(200)
 
-  const log = await runHonestHive(["admin", "log"], env)
+  const log = await runCommand(["admin", "log"], env)
   expect(log.output).toContain("removed a second factor")
   expect(log.output).toContain("removed the second factor of the admin grace")
   expect(log.output).not.toContain(owner.email)
-  const unknown = await runHonestHive(["admin", "second-factor", "reset", "nobody"], env)
+  const unknown = await runCommand(["admin", "second-factor", "reset", "nobody"], env)
   expect(unknown).toEqual({ code: 1, output: "There is no admin of this name.\n" })
 })

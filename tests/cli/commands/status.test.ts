@@ -7,10 +7,10 @@ import { version } from "#cli/system/version.ts"
 import packageJson from "../../../package.json" with { type: "json" }
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { pollUntil, signUpOwner, submit } from "../../support/people.ts"
-import { runHonestHive } from "../../support/server.ts"
+import { runCommand } from "../../support/run-command.ts"
 
 const statusOf = async (dataDir: string) => {
-  const { code, output } = await runHonestHive(["status", "--json"], { DATA_DIR: dataDir })
+  const { code, output } = await runCommand(["status", "--json"], { DATA_DIR: dataDir })
   expect({ code, output }).toMatchObject({ code: 0 })
   return JSON.parse(output)
 }
@@ -41,15 +41,15 @@ test("status says how it stands, beside the server and alone; strangers hear tha
   expect(server.output()).not.toContain(readFileSync(keyFile, "utf8").trim())
   for (const _time of [1, 2]) {
     const file = join(makeFolder(), "all.hive")
-    expect((await runHonestHive(["backup", file], { DATA_DIR: dataDir })).code).toBe(0)
+    expect((await runCommand(["backup", file], { DATA_DIR: dataDir })).code).toBe(0)
   }
   const today = new Date().toISOString().slice(0, 10)
   expect((await statusOf(dataDir)).lastBackup).toBe(today)
-  const log = await runHonestHive(["admin", "log"], { DATA_DIR: dataDir })
+  const log = await runCommand(["admin", "log"], { DATA_DIR: dataDir })
   expect(log.output).toBe(`${today}  command line  made a backup\n`)
   expect(await (await fetch(`${server.url}/api/health`)).text()).toBe('{"status":"ok"}')
   await server.stop()
-  const alone = await runHonestHive(["status"], { DATA_DIR: dataDir })
+  const alone = await runCommand(["status"], { DATA_DIR: dataDir })
   expect(alone.output.split("\n").map((line) => line.split(" ")[0])).toEqual([
     ...["Version", "Store", "Guard", "Waiting", "Key", "Last", ""]
   ])
@@ -70,7 +70,7 @@ test("status counts what waits for the release window", async () => {
   await submit(server.url, owner.link, "You explained it clearly.")
   await pollUntil("it is judged", async () => (await statusOf(dataDir)).pending === 0)
   expect(await statusOf(dataDir)).toMatchObject({ pending: 0, held: 1 })
-  const { output } = await runHonestHive(["status"], { DATA_DIR: dataDir })
+  const { output } = await runCommand(["status"], { DATA_DIR: dataDir })
   expect(output).toContain("Waiting      0 for the guard, 1 for the release window\n")
 })
 

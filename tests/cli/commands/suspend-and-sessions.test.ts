@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { signUpOwner, submit } from "../../support/people.ts"
-import { runHonestHive } from "../../support/server.ts"
+import { runCommand } from "../../support/run-command.ts"
 
 const email = "asha.rao@people.example"
 const reason = "It was made in somebody else's name."
@@ -16,18 +16,18 @@ const refusedResult = (line: string) => ({ code: 1, output: `${line}\n` })
 const expectMistakes = async (env: CommandEnv) => {
   const nobody = refusedResult("There is no account with this email.")
   const unknown = "nobody@people.example"
-  expect(await runHonestHive(["account", "suspend", unknown, "--reason", reason], env)).toEqual(nobody)
-  expect(await runHonestHive(["account", "resume", unknown], env)).toEqual(nobody)
-  expect(await runHonestHive(["account", "reset", unknown], env)).toEqual(nobody)
+  expect(await runCommand(["account", "suspend", unknown, "--reason", reason], env)).toEqual(nobody)
+  expect(await runCommand(["account", "resume", unknown], env)).toEqual(nobody)
+  expect(await runCommand(["account", "reset", unknown], env)).toEqual(nobody)
   const unsaid = refusedResult("Please give a reason. The owner reads it.")
-  expect(await runHonestHive(["account", "suspend", email], env)).toEqual(unsaid)
-  expect(await runHonestHive(["account", "suspend", email, "--reason= "], env)).toEqual(unsaid)
-  expect(await runHonestHive(["account", "suspend", email, "--reason", "x".repeat(301)], env)).toEqual(
+  expect(await runCommand(["account", "suspend", email], env)).toEqual(unsaid)
+  expect(await runCommand(["account", "suspend", email, "--reason= "], env)).toEqual(unsaid)
+  expect(await runCommand(["account", "suspend", email, "--reason", "x".repeat(301)], env)).toEqual(
     refusedResult("The reason must have at most 300 characters.")
   )
   const ending = refusedResult("There is no session with this id.")
-  expect(await runHonestHive(["admin", "sessions", "--end=0"], env)).toEqual(ending)
-  expect(await runHonestHive(["admin", "sessions", "--end="], env)).toEqual(ending)
+  expect(await runCommand(["admin", "sessions", "--end=0"], env)).toEqual(ending)
+  expect(await runCommand(["admin", "sessions", "--end="], env)).toEqual(ending)
 }
 
 const admin = { username: "grace", password: "nine green boats at noon" }
@@ -49,12 +49,12 @@ const adminStatus = async (url: string, cookie: string) =>
   (await fetch(`${url}/api/admin/badges`, { headers: { cookie } })).status
 
 const sessionsOf = async (env: CommandEnv): Promise<ReadonlyArray<{ readonly id: string }>> =>
-  JSON.parse((await runHonestHive(["admin", "sessions", "--json"], env)).output)
+  JSON.parse((await runCommand(["admin", "sessions", "--json"], env)).output)
 
 /** What the history says was done to accounts from the command line, by name: of acts on one day it keeps no order. */
 const notedActs = async (env: CommandEnv) => {
   const entries: ReadonlyArray<{ readonly who: string; readonly what: string }> = JSON.parse(
-    (await runHonestHive(["admin", "log", "--json"], env)).output
+    (await runCommand(["admin", "log", "--json"], env)).output
   )
   return entries.flatMap(({ who, what }) => (who === "command line" ? [what] : [])).toSorted()
 }
@@ -67,7 +67,7 @@ test("an account is suspended, resumed, reset and deleted beside the server; the
   await expectMistakes(env)
   expect(await pageOf(url)).toBe(200)
   expect(
-    await runHonestHive(["account", "suspend", " Asha.Rao@people.example", "--reason", reason], env)
+    await runCommand(["account", "suspend", " Asha.Rao@people.example", "--reason", reason], env)
   ).toEqual({
     code: 0,
     output: `The page of ${email} is closed: visitors see an unknown link. The owner sees the reason after signing in.\n`
@@ -75,14 +75,14 @@ test("an account is suspended, resumed, reset and deleted beside the server; the
   expect(await pageOf(url)).toBe(404)
   expect((await submit(url, owner.link, "You explained it clearly.")).status).toBe(404)
   expect(await (await owner.send("GET", "/api/account")).json()).toMatchObject({ suspendedFor: reason })
-  expect(await runHonestHive(["account", "resume", email, "--reason", "It is hers"], env)).toEqual({
+  expect(await runCommand(["account", "resume", email, "--reason", "It is hers"], env)).toEqual({
     code: 0,
     output: `The page of ${email} is open again: It is hers.\n`
   })
   expect(await pageOf(url)).toBe(200)
   expect(await (await owner.send("GET", "/api/account")).json()).toMatchObject({ suspendedFor: null })
-  expect((await runHonestHive(["account", "reset", email], env)).code).toBe(0)
-  expect((await runHonestHive(["account", "delete", email, "--yes"], env)).code).toBe(0)
+  expect((await runCommand(["account", "reset", email], env)).code).toBe(0)
+  expect((await runCommand(["account", "delete", email, "--yes"], env)).code).toBe(0)
   expect(await notedActs(env)).toEqual([
     "closed a page",
     "deleted an account",
@@ -101,16 +101,16 @@ test("without a server: what is suspended, resumed, reset and ended is so at the
   const owner = await signUpOwner(first.url, "Asha Rao")
   const cookie = await logIn(first.url)
   await first.stop()
-  const suspended = await runHonestHive(["account", "suspend", email, "--reason", reason, "--json"], env)
+  const suspended = await runCommand(["account", "suspend", email, "--reason", reason, "--json"], env)
   expect([suspended.code, JSON.parse(suspended.output)]).toEqual([
     0,
     { id: expect.any(String), email, suspendedFor: reason }
   ])
-  const reset = await runHonestHive(["account", "reset", email], env)
+  const reset = await runCommand(["account", "reset", email], env)
   expect(reset.output).toMatch(
     /^With this link .* can set a new password, once and within an hour:\nhttp:\S*\/reset-password#\S+\n$/
   )
-  expect(await runHonestHive(["admin", "sessions", "--end-all"], env)).toEqual({
+  expect(await runCommand(["admin", "sessions", "--end-all"], env)).toEqual({
     code: 0,
     output: "1 session has ended.\n"
   })
@@ -125,7 +125,7 @@ test("without a server: what is suspended, resumed, reset and ended is so at the
     200
   )
   await second.stop()
-  expect((await runHonestHive(["account", "resume", email], env)).code).toBe(0)
+  expect((await runCommand(["account", "resume", email], env)).code).toBe(0)
   const third = await startUnlimitedServer(dataDir)
   expect((await submit(third.url, owner.link, "You explained it clearly.")).status).toBe(201)
 })
@@ -138,23 +138,23 @@ test("sessions of admins are listed and ended beside the server: one by its id, 
   })
   const env = { DATA_DIR: dataDir }
   const nobody = { code: 0, output: "No admin is signed in.\n" }
-  expect(await runHonestHive(["admin", "sessions"], env)).toEqual(nobody)
+  expect(await runCommand(["admin", "sessions"], env)).toEqual(nobody)
   const first = await logIn(url)
   const [one] = await sessionsOf(env)
   const second = await logIn(url)
-  const { output } = await runHonestHive(["admin", "sessions"], env)
+  const { output } = await runCommand(["admin", "sessions"], env)
   expect(output).toMatch(/^(\S+ {2}\d{4}-\d\d-\d\d {2}grace\n){2}$/)
   for (const cookie of [first, second]) expect(output).not.toContain(cookie.split("=")[1])
-  expect(await runHonestHive(["admin", "sessions", `--end=${one?.id}`], env)).toEqual({
+  expect(await runCommand(["admin", "sessions", `--end=${one?.id}`], env)).toEqual({
     code: 0,
     output: "1 session has ended.\n"
   })
   expect([await adminStatus(url, first), await adminStatus(url, second)]).toEqual([401, 200])
   await logIn(url)
-  expect(await runHonestHive(["admin", "sessions", "--end-all"], env)).toEqual({
+  expect(await runCommand(["admin", "sessions", "--end-all"], env)).toEqual({
     code: 0,
     output: "2 sessions have ended.\n"
   })
   expect(await adminStatus(url, second)).toBe(401)
-  expect(await runHonestHive(["admin", "sessions"], env)).toEqual(nobody)
+  expect(await runCommand(["admin", "sessions"], env)).toEqual(nobody)
 })

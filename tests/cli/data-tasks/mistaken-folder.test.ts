@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { makeFolder } from "../../support/for-one-test.ts"
+import { runCommand } from "../../support/run-command.ts"
 import { runHonestHive } from "../../support/server.ts"
 import { sampled } from "../../support/short-form.ts"
 
@@ -30,7 +31,7 @@ const needData: ReadonlyArray<ReadonlyArray<string>> = [
 /** The line that is said of a DATA_DIR, after its name. */
 const dataDirProblem = async (args: ReadonlyArray<string>, dataDir: string, files: string) => {
   const absolute = args.map((arg) => (arg.endsWith(".hive") ? join(files, arg) : arg))
-  const { code, output } = await runHonestHive(absolute, { DATA_DIR: dataDir }, "nine green boats at noon\n")
+  const { code, output } = await runCommand(absolute, { DATA_DIR: dataDir }, "nine green boats at noon\n")
   expect(code).toBe(1)
   expect(output.trimEnd().split("\n")).toEqual([expect.stringContaining(`${dataDir}: `)])
   return output
@@ -74,7 +75,7 @@ test.each([[["admin", "add", "grace"]], [["account", "add", "asha@people.example
   async (args) => {
     const file = join(makeFolder(), "a-file")
     writeFileSync(file, "")
-    const { code, output } = await runHonestHive(args, { DATA_DIR: file }, "nine green boats at noon\n")
+    const { code, output } = await runCommand(args, { DATA_DIR: file }, "nine green boats at noon\n")
     expect([code, output]).toEqual([
       1,
       expect.stringMatching(/^[^\n]*: this is a file, not a folder[^\n]*\n$/)

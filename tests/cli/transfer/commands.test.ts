@@ -6,8 +6,9 @@ import { describe, expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
+import { runCommand } from "../../support/run-command.ts"
 import type { RunningServer } from "../../support/running-server.ts"
-import { runHonestHive, serverBundle } from "../../support/server.ts"
+import { serverBundle } from "../../support/server.ts"
 
 const praiseText = "You explained the plan clearly."
 const insultText = "You are an idiot."
@@ -24,7 +25,7 @@ const fillServer = async (
 }
 
 const exportOf = async (email: string, dataDir: string) => {
-  const { code, output } = await runHonestHive(["export", email], { DATA_DIR: dataDir })
+  const { code, output } = await runCommand(["export", email], { DATA_DIR: dataDir })
   expect(code).toBe(0)
   return { all: JSON.parse(output), output }
 }
@@ -72,12 +73,12 @@ describe("honesthive export", () => {
     await server.stop()
     const file = join(makeFolder(), "asha.json")
     const args = ["export", "asha.rao@people.example", "--out", file]
-    const written = await runHonestHive(args, { DATA_DIR: dataDir })
+    const written = await runCommand(args, { DATA_DIR: dataDir })
     expect(written.code).toBe(0)
     expect(written.output).not.toContain(praiseText)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(JSON.parse(readFileSync(file, "utf8")).feedback[0].content).toBe(praiseText)
-    expect(await runHonestHive(args, { DATA_DIR: dataDir })).toEqual({
+    expect(await runCommand(args, { DATA_DIR: dataDir })).toEqual({
       code: 1,
       output: `${file} already exists. It was not changed.\n`
     })
@@ -88,7 +89,7 @@ describe("honesthive export", () => {
     const server = await startUnlimitedServer(dataDir)
     const asha = await fillServer(server, "Asha Rao", [praiseText])
     const file = join(makeFolder(), "asha.zip")
-    const written = await runHonestHive(["export", "asha.rao@people.example", "--out", file], {
+    const written = await runCommand(["export", "asha.rao@people.example", "--out", file], {
       DATA_DIR: dataDir
     })
     expect(written.code).toBe(0)
@@ -108,7 +109,7 @@ describe("honesthive export", () => {
     let asked = 0
     await pollUntil("both are judged", async () => {
       const file = join(files, `${++asked}.hive`)
-      const { output } = await runHonestHive(["backup", file, "--json"], { DATA_DIR: dataDir })
+      const { output } = await runCommand(["backup", file, "--json"], { DATA_DIR: dataDir })
       return JSON.parse(output).collections.verdict?.count === 2
     })
     expect(await owner.list()).toEqual([])
@@ -139,17 +140,17 @@ describe("honesthive backup and restore", () => {
     const server = await startUnlimitedServer(dataDir)
     await fillServer(server, "Asha Rao", [praiseText, insultText])
     const file = join(files, "all.hive")
-    const made = await runHonestHive(["backup", file], { DATA_DIR: dataDir })
+    const made = await runCommand(["backup", file], { DATA_DIR: dataDir })
     expect(made).toEqual({ code: 0, output: expect.stringMatching(/^feedback +2 +[0-9a-f]{16}$/m) })
     expect(readdirSync(files)).toEqual(["all.hive"])
     await server.stop()
-    const keyless = await runHonestHive(["restore", file], { DATA_DIR: back })
+    const keyless = await runCommand(["restore", file], { DATA_DIR: back })
     expect([keyless.code, keyless.output]).toEqual([
       1,
       expect.stringContaining("encryption.key: the key file is missing.")
     ])
     writeFileSync(join(back, "encryption.key"), readFileSync(join(dataDir, "encryption.key")))
-    const restored = await runHonestHive(["restore", file], { DATA_DIR: back })
+    const restored = await runCommand(["restore", file], { DATA_DIR: back })
     expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("Everything was restored.")])
     const again = await startUnlimitedServer(back)
     const owner = await signInOwner(again.url, "Asha Rao")
@@ -162,16 +163,16 @@ describe("honesthive backup and restore", () => {
     const [dataDir, files] = [makeFolder(), makeFolder()]
     const file = join(files, "all.hive")
     writeFileSync(file, "an older one")
-    const refused = await runHonestHive(["backup", file], { DATA_DIR: dataDir })
+    const refused = await runCommand(["backup", file], { DATA_DIR: dataDir })
     expect(refused).toEqual({ code: 1, output: `${file} already exists. It was not changed.\n` })
     expect(readFileSync(file, "utf8")).toBe("an older one")
-    const nowhere = await runHonestHive(["backup", join(files, "no", "folder")], { DATA_DIR: dataDir })
+    const nowhere = await runCommand(["backup", join(files, "no", "folder")], { DATA_DIR: dataDir })
     expect([nowhere.code, nowhere.output]).toEqual([
       1,
       expect.stringContaining("can't be written: the folder")
     ])
     writeFileSync(join(dataDir, "journal.ndjson"), "damaged")
-    expect((await runHonestHive(["backup", join(files, "new.hive")], { DATA_DIR: dataDir })).code).toBe(1)
+    expect((await runCommand(["backup", join(files, "new.hive")], { DATA_DIR: dataDir })).code).toBe(1)
     expect(existsSync(join(files, "new.hive"))).toBe(false)
     expect(readdirSync(files)).toEqual(["all.hive"])
   })
@@ -179,7 +180,7 @@ describe("honesthive backup and restore", () => {
   test("a backup that is not there is named in plain words", async () => {
     const file = join(makeFolder(), "all.hive")
     const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: "ab".repeat(32) }
-    const restored = await runHonestHive(["restore", file], env)
+    const restored = await runCommand(["restore", file], env)
     expect(restored).toEqual({ code: 1, output: `${file} does not exist. Nothing was changed.\n` })
   })
 })

@@ -19,6 +19,7 @@ import { linesOf, ofKind } from "../../support/backups.ts"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
 import { pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
+import { runCommand } from "../../support/run-command.ts"
 import { runHonestHive } from "../../support/server.ts"
 
 const praiseText = "You explained the plan clearly."
@@ -56,7 +57,7 @@ describe("a restore", () => {
     const { dataDir, server, cookie } = await filledFolder()
     expect(await statusWith(server.url, cookie)).toBe(200)
     const [file, older] = [join(makeFolder(), "all.hive"), join(makeFolder(), "older.hive")]
-    expect((await runHonestHive(["backup", file], { DATA_DIR: dataDir })).code).toBe(0)
+    expect((await runCommand(["backup", file], { DATA_DIR: dataDir })).code).toBe(0)
     await server.stop()
     const key = keysOf(dataDir)
     const lines = await linesOf(file, key)
@@ -86,7 +87,7 @@ describe("a restore", () => {
 
     const back = makeFolder()
     copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
-    const restored = await runHonestHive(["restore", older], { DATA_DIR: back })
+    const restored = await runCommand(["restore", older], { DATA_DIR: back })
     expect([restored.code, restored.output]).toEqual([
       0,
       expect.stringContaining("everybody has to sign in again")
@@ -104,12 +105,12 @@ describe("a restore", () => {
     )
     unlinkSync(join(dataDir, "images", "photos", photo))
     const file = join(makeFolder(), "all.hive")
-    expect((await runHonestHive(["backup", file], { DATA_DIR: dataDir })).output).toContain(
+    expect((await runCommand(["backup", file], { DATA_DIR: dataDir })).output).toContain(
       "1 pictures are referenced"
     )
     const back = makeFolder()
     copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
-    const restored = await runHonestHive(["restore", file], { DATA_DIR: back })
+    const restored = await runCommand(["restore", file], { DATA_DIR: back })
     expect(restored.output).toContain(
       `Everything was restored except 1 picture that the backup does not contain: photos/${photo}\n`
     )
@@ -122,9 +123,9 @@ describe("after keys rotate", () => {
     const { dataDir, server } = await filledFolder()
     const [file, key] = [join(makeFolder(), "before.hive"), keysOf(dataDir)]
     const env = { DATA_DIR: dataDir }
-    expect((await runHonestHive(["backup", file], env)).code).toBe(0)
+    expect((await runCommand(["backup", file], env)).code).toBe(0)
     for (const _time of [1, 2, 3]) {
-      const rotated = await runHonestHive(["keys", "rotate", "--json"], env)
+      const rotated = await runCommand(["keys", "rotate", "--json"], env)
       expect(rotated.code).toBe(0)
       expect(JSON.parse(rotated.output)).toEqual({
         sealed: 1,
@@ -140,23 +141,23 @@ describe("after keys rotate", () => {
 
     const back = makeFolder()
     copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
-    const refused = await runHonestHive(["restore", file], { DATA_DIR: back })
+    const refused = await runCommand(["restore", file], { DATA_DIR: back })
     expect([refused.code, refused.output]).toEqual([
       1,
       expect.stringMatching(/another key \(its id is [0-9a-f]{8}\)/)
     ])
     copyFileSync(kept, join(back, "encryption.key.old"))
-    expect((await runHonestHive(["restore", file], { DATA_DIR: back })).code).toBe(0)
+    expect((await runCommand(["restore", file], { DATA_DIR: back })).code).toBe(0)
     rmSync(join(back, "encryption.key.old"))
     expect(await readShown(back)).toEqual([praiseText])
 
-    const forgotten = await runHonestHive(["keys", "rotate", "--forget-old-key"], env)
+    const forgotten = await runCommand(["keys", "rotate", "--forget-old-key"], env)
     expect(forgotten).toEqual({
       code: 0,
       output: "3 old keys are forgotten. The key that seals stays as it is.\n"
     })
     expect(existsSync(kept)).toBe(false)
-    const again = await runHonestHive(["keys", "rotate", "--forget-old-key"], env)
+    const again = await runCommand(["keys", "rotate", "--forget-old-key"], env)
     expect(again).toEqual({ code: 0, output: "No old key was kept.\n" })
     await server.stop()
     expect(await readShown(dataDir)).toEqual([praiseText])
@@ -167,20 +168,20 @@ describe("after keys rotate", () => {
     const { dataDir, server } = await filledFolder({ ENCRYPTION_KEY: older })
     await server.stop()
     const file = join(makeFolder(), "before.hive")
-    expect((await runHonestHive(["backup", file], { DATA_DIR: dataDir, ENCRYPTION_KEY: older })).code).toBe(0)
+    expect((await runCommand(["backup", file], { DATA_DIR: dataDir, ENCRYPTION_KEY: older })).code).toBe(0)
     const both = { DATA_DIR: dataDir, ENCRYPTION_KEY: `${newer},${older}` }
-    expect((await runHonestHive(["keys", "rotate"], both)).output).toContain(
+    expect((await runCommand(["keys", "rotate"], both)).output).toContain(
       "Keep it as long as you keep backups"
     )
     expect(existsSync(join(dataDir, "encryption.key.old"))).toBe(false)
-    const forgotten = await runHonestHive(["keys", "rotate", "--forget-old-key"], {
+    const forgotten = await runCommand(["keys", "rotate", "--forget-old-key"], {
       ...both,
       ENCRYPTION_KEY: newer
     })
     expect([forgotten.code, forgotten.output]).toEqual([1, expect.stringContaining("where you keep it")])
     const back = makeFolder()
-    expect((await runHonestHive(["restore", file], { DATA_DIR: back, ENCRYPTION_KEY: newer })).code).toBe(1)
-    expect((await runHonestHive(["restore", file], { ...both, DATA_DIR: back })).code).toBe(0)
+    expect((await runCommand(["restore", file], { DATA_DIR: back, ENCRYPTION_KEY: newer })).code).toBe(1)
+    expect((await runCommand(["restore", file], { ...both, DATA_DIR: back })).code).toBe(0)
     expect(await readShown(back, { ENCRYPTION_KEY: newer })).toEqual([praiseText])
   })
 })
@@ -224,7 +225,7 @@ describe("commands of root", () => {
     const back = join(makeFolder(), "data")
     if (isRoot) chownSync(join(back, ".."), owner, owner)
     const key = keysOf(dataDir)
-    expect((await runHonestHive(["restore", file], { DATA_DIR: back, ENCRYPTION_KEY: key })).code).toBe(0)
+    expect((await runCommand(["restore", file], { DATA_DIR: back, ENCRYPTION_KEY: key })).code).toBe(0)
     expect([foreign(join(back, "..")), foreign(dataDir)]).toEqual([[], []])
   })
 })

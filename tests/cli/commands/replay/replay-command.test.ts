@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { fillJudged } from "../../../bench/data/fill-judged.ts"
 import { benchKey } from "../../../bench/servers/servers.ts"
 import { makeFolder } from "../../../support/for-one-test.ts"
-import { runHonestHive, startServer, temporaryFolder } from "../../../support/server.ts"
+import { runCommand } from "../../../support/run-command.ts"
+import { startServer, temporaryFolder } from "../../../support/server.ts"
 
 const itemsEach = 40
 const hives = 3
@@ -36,7 +37,7 @@ const bytesIn = (folder: string): string => {
 }
 
 const replay = async (dataDir: string, ...args: ReadonlyArray<string>) => {
-  const { code, output } = await runHonestHive(["replay", "--json", ...args], envOf(dataDir))
+  const { code, output } = await runCommand(["replay", "--json", ...args], envOf(dataDir))
   return { code, output, ...(code === 0 ? JSON.parse(output) : {}) }
 }
 
@@ -92,7 +93,7 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
 
   test("tells people in tables, by guard version, label and language", async () => {
     const dataDir = copyFilledFolder()
-    const { code, output } = await runHonestHive(["replay"], envOf(dataDir))
+    const { code, output } = await runCommand(["replay"], envOf(dataDir))
     expect(code).toBe(0)
     expect(output).toContain(`Judged again: ${items} items.`)
     expect(output).toContain("Nothing was changed: with --apply it will be.")
@@ -125,16 +126,16 @@ describe("honesthive verdicts", { timeout: 60_000 }, () => {
     const { item } = JSON.parse(readFileSync(out, "utf8").split("\n")[0] ?? "")
     const server = await startServer({ dataDir, env: envOf(dataDir) })
     onTestFinished(() => void server.stop("SIGKILL"))
-    const before = await runHonestHive(["verdicts", item, "--json"], envOf(dataDir))
+    const before = await runCommand(["verdicts", item, "--json"], envOf(dataDir))
     expect(JSON.parse(before.output)).toMatchObject({
       item,
       state: "approved",
       verdicts: [{ round: 1, phases: [{ version: "0" }] }]
     })
     await replay(dataDir, "--apply")
-    const beside = await runHonestHive(["verdicts", item], envOf(dataDir))
+    const beside = await runCommand(["verdicts", item], envOf(dataDir))
     await server.stop()
-    const alone = await runHonestHive(["verdicts", item.toUpperCase()], envOf(dataDir))
+    const alone = await runCommand(["verdicts", item.toUpperCase()], envOf(dataDir))
     expect(alone).toEqual(beside)
     expect(alone.code).toBe(0)
     expect(alone.output).toContain("It is rejected: its owner sees a placeholder, nobody sees the text.")
@@ -143,7 +144,7 @@ describe("honesthive verdicts", { timeout: 60_000 }, () => {
   })
 
   test("an unknown id: one line, and exit code 1", async () => {
-    const unknown = await runHonestHive(["verdicts", "0f00d"], envOf(copyFilledFolder()))
+    const unknown = await runCommand(["verdicts", "0f00d"], envOf(copyFilledFolder()))
     expect(unknown).toEqual({ code: 1, output: "There is no item with this id.\n" })
   })
 })

@@ -1,0 +1,60 @@
+import { Readable } from "node:stream"
+import { format } from "node:util"
+import { ConfigProvider, Effect } from "effect"
+import { vi } from "vitest"
+import { commands } from "#cli/commands.ts"
+
+type CommandEnv = Readonly<Record<string, string>>
+
+/** Made once in a process, of the environment as it was then. */
+const defaultProvider = Effect.runSync(Effect.service(ConfigProvider.ConfigProvider))
+
+const replaceEnvironment = (env: NodeJS.ProcessEnv) => {
+  for (const name of Object.keys(process.env)) delete process.env[name]
+  Object.assign(process.env, env)
+  Object.assign(defaultProvider, ConfigProvider.fromEnv())
+}
+
+const captureOutput = () => {
+  const words: Array<string> = []
+  const takeLine = (...parts: ReadonlyArray<unknown>) => void words.push(`${format(...parts)}\n`)
+  const take = (bytes: string | Uint8Array) => words.push(Buffer.from(bytes).toString()) > 0
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation(takeLine),
+    vi.spyOn(console, "error").mockImplementation(takeLine),
+    vi.spyOn(process.stdout, "write").mockImplementation(take),
+    vi.spyOn(process.stderr, "write").mockImplementation(take)
+  ]
+  return {
+    text: () => words.join(""),
+    end: () => {
+      for (const spy of spies) spy.mockRestore()
+    }
+  }
+}
+
+const runAlone = async ([name, ...args]: ReadonlyArray<string>, env: CommandEnv, input: string) => {
+  const command = commands.find((known) => known.name === name)
+  if (command === undefined) throw new Error(`${name} is no command.`)
+  const before = { ...process.env }
+  const stdin = Object.getOwnPropertyDescriptor(process, "stdin") ?? {}
+  const output = captureOutput()
+  replaceEnvironment({ PATH: before.PATH, PORT: "0", RELEASE_DEFAULT: "anyone", ...env })
+  Object.defineProperty(process, "stdin", { ...stdin, get: () => Readable.from([Buffer.from(input)]) })
+  try {
+    return { code: await command.run(args), output: output.text() }
+  } finally {
+    output.end()
+    Object.defineProperty(process, "stdin", stdin)
+    replaceEnvironment(before)
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** A command of the sources in this process: its exit code and all that it writes. One runs after the other. */
+export const runCommand = (args: ReadonlyArray<string>, env: CommandEnv = {}, input = "") => {
+  const run = last.then(() => runAlone(args, env, input))
+  last = run.catch(() => undefined)
+  return run
+}
