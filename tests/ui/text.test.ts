@@ -4,7 +4,7 @@ import { emblemUrl } from "#ui/text/emblem-url.ts"
 import { foldLineBreaks } from "#ui/text/line-breaks.ts"
 import { aliasOf, firstNameOf, initialsOf, isShortName } from "#ui/text/names.ts"
 import { languageOf } from "#ui/text/script-language.ts"
-import { shortDate } from "#ui/text/short-date.ts"
+import { dateWithYear, shortDate } from "#ui/text/short-date.ts"
 
 test.each([
   ["2026-11-14T12:00:00.000Z", "14 Nov"],
@@ -13,6 +13,17 @@ test.each([
   ["no date", ""]
 ])("the short date of %s is the UTC day: %s", (iso, text) => {
   expect(shortDate(iso, "en")).toBe(text)
+})
+
+test.each([
+  ["en", "5 Jan", "5 Jan 2026"],
+  ["hi", "5 जन॰", "5 जन॰ 2026"],
+  ["te", "5 జన", "5 జన 2026"],
+  ["ta", "5 ஜன.", "5 ஜன. 2026"],
+  ["kn", "5 ಜನ", "5 ಜನ 2026"]
+] as const)("day, month and year stand in one order, in %s: %s", (language, short, withYear) => {
+  expect(shortDate("2026-01-05", language)).toBe(short)
+  expect(dateWithYear("2026-01-05", language)).toBe(withYear)
 })
 
 test.each([

@@ -8,17 +8,16 @@ import { mailMessages as hi } from "../messages/generated/hi/mail.ts"
 import { mailMessages as kn } from "../messages/generated/kn/mail.ts"
 import { mailMessages as ta } from "../messages/generated/ta/mail.ts"
 import { mailMessages as te } from "../messages/generated/te/mail.ts"
-import { dateLocaleOf } from "../text/locale.ts"
+import { longDate, utcWordFormat } from "../text/short-date.ts"
 
 /** Only the mails: the command line, which has no pages, loads this file, too. */
 const messagesByLanguage: Readonly<Record<Language, MailMessages>> = { en, hi, te, ta, kn }
 
+const weekday = utcWordFormat({ weekday: "long" })
+
 /** A weekday of the last seven days, or else a date. */
 const dayText = ({ since, today }: NoteCount, language: Language): string =>
-  new Intl.DateTimeFormat(dateLocaleOf(language), {
-    timeZone: "UTC",
-    ...(daysBetween(since, today) < 7 ? { weekday: "long" } : { day: "numeric", month: "long" })
-  }).format(Date.parse(since))
+  daysBetween(since, today) < 7 ? weekday(language).format(Date.parse(since)) : longDate(since, language)
 
 export const noteCountText = (notes: NoteCount, language: Language): string =>
   messagesByLanguage[language].digest.subject({ count: notes.count, day: dayText(notes, language) })

@@ -1,0 +1,25 @@
+import { languages } from "#core/domain/languages/language.ts"
+import { dateWithYear, longDate, monthYear, shortDate, writtenDate } from "#ui/text/short-date.ts"
+import { utcMomentOf } from "#ui/text/utc-moment.ts"
+
+const englishMonths = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"]
+]
+
+/** One day of each month, in each language and in each form that the server and browsers write. */
+export const everyDate = (): ReadonlyArray<string> =>
+  languages.flatMap((language) =>
+    englishMonths.flatMap((month, index) => {
+      const date = new Date(Date.UTC(2026, index, 5 + index, index, 7))
+      const iso = date.toISOString()
+      return [
+        shortDate(iso, language),
+        monthYear(iso.slice(0, 7), language),
+        dateWithYear(iso, language),
+        longDate(iso, language),
+        writtenDate(`${date.getUTCDate()} ${month} 2026`, language),
+        utcMomentOf(date.getTime(), language)
+      ]
+    })
+  )
