@@ -3,6 +3,7 @@ import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-p
 import { defaultLanguage, type Language, languages } from "#core/domain/languages/language.ts"
 import { lazy } from "#core/domain/values/lazy.ts"
 import { accentTag } from "./document/accent-tag.ts"
+import { renderFailure } from "./document/failure-page.ts"
 import { escapeHtml } from "./document/html.ts"
 import type { PageAssets, RenderedAssets } from "./document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "./document/page-settings.ts"
@@ -60,6 +61,7 @@ export const pagesOf = (
       renderEmbeddedNotes(notes, settings, visitor, language),
     profileNotFound: (_link: string, language: Language) => profilesNotFound.get(language)?.() ?? "",
     open: (url: URL, language: Language) => renderOpenPage(url, settings, { open, receipt }, language),
+    failure: renderFailure,
     notFound: (language: Language) => notFound.get(language)?.() ?? "",
     ...(inlineHashes && { inlineHashes }),
     app: (language: Language) => withSettings(withFontOf(language, shell(), open), settings, language)

@@ -9,6 +9,7 @@ import { makeCachedLookup } from "./before-h3/cached-response.ts"
 import { makeRouteHandler, type Route } from "./calls/run-route.ts"
 import { type RunUseCase, runUseCase } from "./calls/run-use-case.ts"
 import type { HttpServices } from "./calls/services.ts"
+import { withFailurePage } from "./pages/failure-page.ts"
 import { drawPreview } from "./pages/preview-picture.ts"
 import { samplePages } from "./pages/sample-pages.ts"
 import { linkResponses } from "./pages/visitor-page.ts"
@@ -96,8 +97,15 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
 
   const runCall = runUseCase(run)
   const ask = makeRouteHandler(runCall)
+  const pageRequestOf = (event: H3Event) => ({
+    site: servedFor(event).site,
+    request: event.req,
+    url: event.url
+  })
   const sending = (event: H3Event) => (answer: PlainResponse | undefined) =>
-    answer === undefined ? undefined : servedFor(event).secure.answer(answer, event.url.pathname)
+    answer === undefined
+      ? undefined
+      : servedFor(event).secure.answer(withFailurePage(pageRequestOf(event), answer), event.url.pathname)
 
   const explain = (error: HTTPError, event: H3Event) => {
     const path = event.url.pathname
@@ -126,11 +134,6 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
     return found !== undefined || url.pathname === healthPath
       ? undefined
       : sending(event)(misdirectedResponse(origins, url.pathname))
-  })
-  const pageRequestOf = (event: H3Event) => ({
-    site: servedFor(event).site,
-    request: event.req,
-    url: event.url
   })
   app.use((event) => sending(event)(canonicalRedirect(pageRequestOf(event))))
   app.use((event) => (isFilePath(event.url.pathname) ? serveFile(event) : undefined))

@@ -1,10 +1,10 @@
 import { useMemo } from "react"
 import { useMessages } from "../messages/messages-context.ts"
+import { allErrorTexts } from "../text/all-error-texts.ts"
 import type { ErrorTexts } from "../text/error-text.ts"
 
-/** All errors that owners, admins and visitors meet. */
 export const useErrorTexts = (): ErrorTexts => {
-  const { wait, texts } = useMessages("apiErrors")
+  const api = useMessages("apiErrors")
   const owners = useMessages("ownerErrors")
-  return useMemo(() => ({ ...owners, wait, texts: { ...texts, ...owners.texts } }), [owners, wait, texts])
+  return useMemo(() => allErrorTexts(api, owners), [api, owners])
 }

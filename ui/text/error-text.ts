@@ -1,23 +1,25 @@
-import type { ApiErrorsMessages, OwnerErrorsMessages } from "../messages/generated/catalogue.ts"
+import type { ApiErrorsMessages } from "../messages/generated/catalogue.ts"
 import { textByKey } from "./message-key.ts"
 
 /** Texts of errors by key. The visitor page has those that a visitor can meet. */
-export interface ErrorTexts extends Pick<ApiErrorsMessages, "wait"> {
+export interface ErrorTexts extends Pick<ApiErrorsMessages, "wait" | "otherOrigin"> {
   readonly texts: Readonly<Record<string, string>>
-  readonly signInThrough?: OwnerErrorsMessages["signInThrough"]
+  /** The text of an error that only owners and admins meet, and that names something. */
+  readonly naming?: (english: string) => string | undefined
 }
 
 const waitPattern = /^Too many requests\. Please try again in (\d+) (second|minute|hour)s?\.$/
-const issuerPattern = /^Sign in through (.+) here, not with a password\.$/
+
+const originPattern = /^This request did not come from (.+)\.$/
 
 /** The text of an error, which the API sends in English, in the language of the page. */
-export const errorTextOf = (english: string, { texts, wait, signInThrough }: ErrorTexts): string => {
+export const errorTextOf = (english: string, { texts, wait, otherOrigin, naming }: ErrorTexts): string => {
   const [, count, unit] = waitPattern.exec(english) ?? []
   if (unit === "second") return wait.seconds({ count: Number(count) })
   if (unit === "minute") return wait.minutes({ count: Number(count) })
   if (unit === "hour") return wait.hours({ count: Number(count) })
-  const [, issuer] = issuerPattern.exec(english) ?? []
-  return (issuer === undefined ? undefined : signInThrough?.({ issuer })) ?? textByKey(english, texts)
+  const [, origin] = originPattern.exec(english) ?? []
+  return origin === undefined ? (naming?.(english) ?? textByKey(english, texts)) : otherOrigin({ origin })
 }
 
 /** The text of a rule that the browser checks as the server does; null if the input passes. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "#core/domain/languages/language.ts"
+import type { Language } from "#core/domain/languages/language.ts"
 
 type HeaderFields = Readonly<Record<string, string>>
 
@@ -7,6 +7,8 @@ export interface PlainResponse {
   readonly status: number
   readonly headers: HeaderFields
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null
+  /** The English text of an error whose page is still to be rendered. */
+  readonly failure?: string
   readonly cookies?: ReadonlyArray<string>
   /** Origins whose pages may show it in an iframe, without scripts; missing: none. */
   readonly framedBy?: ReadonlyArray<string>
@@ -54,14 +56,7 @@ export const redirect = (
 
 export const isApiPath = (path: string): boolean => path === "/api" || path.startsWith("/api/")
 
-const htmlEscapes: HeaderFields = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => htmlEscapes[character] ?? "")
-
-const plainFailurePage = (message: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>HonestHive</title><p>${escapeHtml(message)}</p></html>`
-
+/** An error of a path that has pages is written in the reader's language when it is sent. */
 export const failureResponse = (
   path: string,
   status: number,
@@ -70,4 +65,4 @@ export const failureResponse = (
 ): PlainResponse =>
   isApiPath(path)
     ? jsonResponse(status, { message }, headers)
-    : htmlResponse(status, plainFailurePage(message), defaultLanguage, headers)
+    : { status, headers, body: null, failure: message }

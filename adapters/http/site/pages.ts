@@ -20,6 +20,8 @@ export interface Pages {
   readonly open: (url: URL, language: Language) => string
   /** Compresses a page, strongly if it will be cached, otherwise fast. Without it, pages are sent uncompressed. */
   readonly pack?: (html: string, coding: Coding, isCached: boolean) => Promise<Uint8Array<ArrayBuffer>>
+  /** The text of an error, which comes in English, and nothing else. */
+  readonly failure: (english: string, language: Language) => string
   readonly notFound: (language: Language) => string
   /** Identical bytes for every route of the app. */
   readonly app: (language: Language) => string

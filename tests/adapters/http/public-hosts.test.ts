@@ -77,6 +77,7 @@ describe("of a server with several addresses", () => {
           embedded: page,
           profileNotFound: page,
           open: page,
+          failure: page,
           notFound: page,
           app: page
         }
@@ -106,8 +107,8 @@ describe("of a server with several addresses", () => {
       "http://x.abcdefgh.onion",
       "http://hive.example.evil.example"
     ]) {
-      const answer = await ask(server, url, "/privacy")
-      expect(answer.status).toBe(421)
+      const answer = await ask(server, url, "/privacy", { headers: { "accept-language": "te" } })
+      expect([answer.status, answer.headers.get("content-language")]).toEqual([421, "te"])
       const text = await answer.text()
       expect(text).toContain("PUBLIC_URL")
       expect(urls.filter((own) => text.includes(new URL(own).hostname))).toEqual([])

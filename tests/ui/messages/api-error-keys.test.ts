@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
+import { allErrorTexts } from "#ui/text/all-error-texts.ts"
 import { type ErrorTexts, errorTextOf } from "#ui/text/error-text.ts"
 import { type ApiText, apiTextsIn } from "../../support/api-error-texts.ts"
 
@@ -12,10 +13,8 @@ const unseenTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "the interface makes no such request": [
     "A SHA-256 in base64url is expected.",
     "A field of the form is given twice.",
-    "Address too long.",
     "Bad request: more than one Host.",
     "Idempotency-Key must have 1 to 255 printable characters.",
-    "Method not allowed.",
     "Please send this as {}.",
     "The request is not valid JSON.",
     "The request is not valid UTF-8.",
@@ -25,10 +24,6 @@ const unseenTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "page must be a whole number from 1 to 9999."
   ],
   "the connection is gone": ["The request was cut off."],
-  "an operator has to change PUBLIC_URL": [
-    "HonestHive is {}. To use another address, its operator sets PUBLIC_URL to it.",
-    "This request did not come from {}."
-  ],
   "the interface confirms in words of its own": [
     "A link that changes your email is on its way to it.",
     "A link that opens your account is on its way to you.",
@@ -74,11 +69,18 @@ const apiFiles = [
 
 const translation = "«»"
 
+const named = allErrorTexts(apiErrors, {
+  ...ownerErrors,
+  signInThrough: () => translation,
+  otherAddress: () => translation
+})
+
 /** Catalogues in which every text differs from English. */
 const foreign = (texts: Readonly<Record<string, string>>): ErrorTexts => ({
+  ...named,
   texts: Object.fromEntries(Object.keys(texts).map((key) => [key, translation])),
   wait: { seconds: () => translation, minutes: () => translation, hours: () => translation },
-  signInThrough: () => translation
+  otherOrigin: () => translation
 })
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

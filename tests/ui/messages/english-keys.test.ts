@@ -2,12 +2,15 @@ import { expect, test } from "vitest"
 import { otherCriticism, themePhrases } from "#adapters/moderation/local/engine/analysis/insight-phrases.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
+import { allErrorTexts } from "#ui/text/all-error-texts.ts"
 import { badgeDescription, badgeName } from "#ui/text/badge-texts.ts"
 import { errorTextOf } from "#ui/text/error-text.ts"
 import { phraseText, sentimentText, toneText } from "#ui/text/insight-text.ts"
 import { messageKeyOf } from "#ui/text/message-key.ts"
 import { summaryText } from "#ui/text/summary-text.ts"
 
+const telugu = catalogueOf("te")
 const { apiErrors, badges, ownerErrors, insightPhrases, summaries } = catalogue
 
 /** Every text in another language, so that a text which stays English shows. */
@@ -50,15 +53,20 @@ test("seeded badges have names and descriptions in each language; an admin's are
   expect(badgeName("Our Best", strange)).toBe("Our Best")
 })
 
-test("an error is shown in the language of the page, a wait and an issuer included", () => {
+test("an error is shown in the language of the page, a wait, an issuer and an address included", () => {
   const strange = { ...apiErrors, texts: foreign(apiErrors.texts) }
   expect(errorTextOf("Please enter your feedback.", strange)).toBe("«pleaseEnterYourFeedback»")
   expect(errorTextOf("Too many requests. Please try again in 1 minute.", apiErrors)).toBe(
     "Too many requests. Please try again in 1 minute."
   )
-  const owners = { ...ownerErrors, wait: apiErrors.wait }
-  expect(errorTextOf("Sign in through id.example here, not with a password.", owners)).toBe(
-    "Sign in through id.example here, not with a password."
-  )
+  const all = allErrorTexts(apiErrors, ownerErrors)
+  for (const named of [
+    "Sign in through id.example here, not with a password.",
+    "This request did not come from https://hive.example.",
+    "HonestHive is at https://hive.example here. To use another address, its operator sets PUBLIC_URL to it."
+  ]) {
+    expect(errorTextOf(named, all)).toBe(named)
+    expect(errorTextOf(named, allErrorTexts(telugu.apiErrors, telugu.ownerErrors))).toMatch(/[ఀ-౿]/)
+  }
   expect(errorTextOf("Something new.", strange)).toBe("Something new.")
 })

@@ -64,6 +64,20 @@ describe("the language of a page", () => {
   })
 })
 
+test.each([
+  ["a method that a page doesn't know", 405, "/terms", { method: "PUT" }],
+  ["a file that is none", 404, "/assets/none.js", {}],
+  ["an address that is too long", 414, `/${"a".repeat(3000)}`, {}]
+] as const)("the page of an error is in the reader's language: %s", async (_, status, path, init) => {
+  const server = startServer()
+  for (const language of languages) {
+    const answer = await server.fetch(path, { ...init, headers: { "accept-language": language } })
+    expect([answer.status, answer.headers.get("content-language")]).toEqual([status, language])
+    expect(answer.headers.get("vary")).toContain("accept-language")
+    expect(languageIn(await answer.text())).toBe(language)
+  }
+})
+
 const storedItems = async (server: TestServer, owner: Parameters<HiveStore["Service"]["listItems"]>[0]) =>
   succeed(await server.run(Effect.flatMap(HiveStore, (store) => store.listItems(owner))))
 

@@ -23,6 +23,7 @@ export const testPages: Pages = {
       `<main>open ${escapeHtml(pathname)} ${escapeHtml(JSON.stringify(signInSearch(Object.fromEntries(searchParams))))}</main>`,
       language
     ),
+  failure: (english, language) => document(`<p>${escapeHtml(english)}</p>`, language),
   notFound: (language) => document("<h1>404 Page Not Found</h1>", language),
   app: (language) => document(`<div id="app"></div>`, language)
 }

@@ -1,0 +1,17 @@
+import { pageLanguage } from "../requests/page-language.ts"
+import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
+import type { Site } from "../site/site.ts"
+
+interface PageRequest {
+  readonly site: Pick<Site, "pages">
+  readonly request: Request
+  readonly url: URL
+}
+
+/** Renders the page of an error in the language of the request. */
+export const withFailurePage = (asked: PageRequest, response: PlainResponse): PlainResponse => {
+  const { failure, status, headers } = response
+  if (failure === undefined) return response
+  const language = pageLanguage(asked)
+  return htmlResponse(status, asked.site.pages.failure(failure, language), language, headers)
+}

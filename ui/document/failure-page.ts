@@ -1,0 +1,16 @@
+import type { Language } from "#core/domain/languages/language.ts"
+import { catalogueOf } from "../messages/server-messages.ts"
+import { allErrorTexts } from "../text/all-error-texts.ts"
+import { errorTextOf } from "../text/error-text.ts"
+import { escapeHtml } from "./html.ts"
+
+/** An error alone, which the API names in English: a page of few bytes that asks for no other file. */
+export const renderFailure = (english: string, language: Language): string => {
+  const { apiErrors, ownerErrors } = catalogueOf(language)
+  const text = escapeHtml(errorTextOf(english, allErrorTexts(apiErrors, ownerErrors)))
+  return [
+    `<!doctype html><html lang="${language}"><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><title>HonestHive</title>',
+    `<p>${text}</p></html>`
+  ].join("")
+}
