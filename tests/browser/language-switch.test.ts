@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { languageNames, languages } from "#core/domain/languages/language.ts"
+import { addressIn, languageNames, languages } from "#core/domain/languages/language.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
@@ -88,17 +88,50 @@ test("the other pages keep the language, and their own parameters", async () => 
 
 const languageShown = (page: Page) => page.locator("html").getAttribute("lang")
 
-test("a public page comes from the server in the chosen language when its texts fail to load", async () => {
+test("a public page whose texts fail to load says so, stays as it is and loses nothing; they load when asked again", async () => {
   const { page } = await site.visit()
-  await page.goto("/privacy")
+  await page.goto("/sign-up")
   await page.waitForLoadState("networkidle")
+  await page.locator("[name=email]").fill("asha@example.com")
   await page.route("**/*.js", (route) => route.abort(), { times: 1 })
-  await page.getByRole("link", { name: languageNames.ta }).click()
+  const tamil = page.getByRole("link", { name: languageNames.ta })
+  await tamil.click()
+  await expect
+    .poll(() => page.getByRole("alert").textContent())
+    .toContain(catalogueOf("en").common.connectionError)
+  expect([await languageShown(page), new URL(page.url()).search]).toEqual(["en", ""])
+  await tamil.click()
   await expect.poll(() => languageShown(page)).toBe("ta")
   expect(new URL(page.url()).search).toBe("?lang=ta")
-  const { privacy } = catalogueOf("ta")
-  await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(privacy.title)
+  expect(await page.getByRole("alert").count()).toBe(0)
+  expect(await page.locator("[name=email]").inputValue()).toBe("asha@example.com")
 })
+
+const pagesWithLinks = [
+  ...["", "?sent=1", "/", "/security", "/terms", "/privacy", "/receipt", "/sign-in", "/sign-up"],
+  ...["/forgot-password", "/nobody", "/report/nobody", "/no/such", "/embed/nobody"]
+]
+
+/** Paths and parameters of links to other pages of ours. */
+const linksOn = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.locator("a:not(.languages a)").evaluateAll((links) =>
+    links
+      .map((each) => new URL((each as HTMLAnchorElement).href))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname !== location.pathname)
+      .map(({ pathname, search }) => pathname + search)
+  )
+
+test.each(pagesWithLinks)(
+  "English that was chosen without JavaScript is kept over the links of %j, whatever the browser speaks",
+  async (path) => {
+    const { page } = await site.visit({ locale: "ta-IN", javaScriptEnabled: false })
+    await page.goto(addressIn("en", path.startsWith("/") ? path : link + path))
+    expect(await languageShown(page)).toBe("en")
+    const links = await linksOn(page)
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((each) => !each.includes("lang=en"))).toEqual([])
+  }
+)
 
 test("somebody whose browser speaks Tamil and who chose English keeps it: over links, back, sign-up and a lost page", async () => {
   const { page } = await site.visit({ locale: "ta-IN" })

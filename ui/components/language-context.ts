@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react"
+import { createContext, type ReactNode, useContext } from "react"
 import {
   addressIn,
   defaultLanguage,
@@ -12,14 +12,18 @@ interface LanguageState {
   readonly isEnglishStated: boolean
   /** Parameters of the page's address that stay when the language changes. */
   readonly query: string
-  readonly show: (language: Language) => Promise<void>
+  /** False if the page stays in its language: messages could not be loaded, or another one was chosen meanwhile. */
+  readonly show: (language: Language) => Promise<boolean>
+  /** Why the page is not in the language that was chosen. */
+  readonly note: ReactNode
 }
 
 export const LanguageContext = createContext<LanguageState>({
   language: defaultLanguage,
   isEnglishStated: false,
   query: "",
-  show: async () => undefined
+  show: async () => false,
+  note: null
 })
 
 export const useLanguage = (): LanguageState => useContext(LanguageContext)

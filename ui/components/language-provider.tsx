@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react"
+import { type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react"
 import { defaultLanguage, isLanguage, type Language } from "#core/domain/languages/language.ts"
 import type { Catalogue } from "../messages/generated/catalogue.ts"
 import { MessagesContext } from "../messages/messages-context.ts"
@@ -12,11 +12,9 @@ interface LanguageProviderProps {
   readonly messages: LoadedMessages
   /** Messages of another one; without it, the language stays as the document was sent. */
   readonly messagesIn?: (language: Language) => LoadedMessages | Promise<LoadedMessages>
-  /** Called when messages could not be loaded. */
-  readonly onFailure?: () => void
+  /** Shown beside the languages when messages could not be loaded. */
+  readonly failureNote?: ReactNode
   readonly query?: string
-  /** Whether links state English, too. Pages with scripts ask the browser; those without them can't. */
-  readonly isEnglishStated?: boolean
   readonly children: ReactNode
 }
 
@@ -30,34 +28,47 @@ export const documentLanguage = (): Language => {
 const browserLanguage = (): Language =>
   navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? defaultLanguage
 
+const neverChanges = () => () => undefined
+
+const isBrowserForeign = (): boolean => browserLanguage() !== defaultLanguage
+
+/** One page serves all who read English: without scripts, its links must keep what was chosen against the browser. */
+const useEnglishStated = (): boolean => useSyncExternalStore(neverChanges, isBrowserForeign, () => true)
+
 export const LanguageProvider = ({
   initial,
   messages,
   messagesIn,
-  onFailure,
+  failureNote = null,
   query = "",
-  isEnglishStated: isAlwaysStated = false,
   children
 }: LanguageProviderProps) => {
   const [shown, setShown] = useState({ language: initial, messages })
+  const [hasFailed, setFailed] = useState(false)
+  const latestChoice = useRef(initial)
   const show = useCallback(
-    async (language: Language): Promise<void> => {
+    async (language: Language): Promise<boolean> => {
+      latestChoice.current = language
       try {
-        if (messagesIn === undefined) return
+        if (messagesIn === undefined) return false
         const loaded = await messagesIn(language)
+        if (latestChoice.current !== language) return false
         document.documentElement.lang = language
         setShown((before) => (before.language === language ? before : { language, messages: loaded }))
+        setFailed(false)
+        return true
       } catch {
-        onFailure?.()
+        setFailed(true)
+        return false
       }
     },
-    [messagesIn, onFailure]
+    [messagesIn]
   )
-  const [isEnglishStated, setEnglishStated] = useState(isAlwaysStated)
-  useEffect(() => setEnglishStated(isAlwaysStated || browserLanguage() !== defaultLanguage), [isAlwaysStated])
+  const isEnglishStated = useEnglishStated()
+  const note = hasFailed ? failureNote : null
   const state = useMemo(
-    () => ({ language: shown.language, isEnglishStated, query, show }),
-    [shown.language, isEnglishStated, query, show]
+    () => ({ language: shown.language, isEnglishStated, query, show, note }),
+    [shown.language, isEnglishStated, query, show, note]
   )
   return (
     <LanguageContext value={state}>

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent } from "react"
+import { Fragment, type MouseEvent, useState } from "react"
 import {
   type Language,
   languageNames,
@@ -23,17 +23,29 @@ const stateInAddress = (language: Language): void => {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
+const LoadFailure = () => {
+  const { didNotLoad, didNotLoadHint } = useMessages("common")
+  return (
+    <p role="alert" className="field-message bad">
+      <b>{didNotLoad}</b> {didNotLoadHint}
+    </p>
+  )
+}
+
 /** Links, because visitor pages work without JavaScript. Spaces separate them where styles don't load. */
 export const LanguageSwitch = ({ onChoose = stateInAddress }: LanguageSwitchProps) => {
   const everyPageMessages = useMessages("everyPage")
-  const { language: current, query, show } = useLanguage()
+  const { language: current, query, show, note } = useLanguage()
+  const [hasFailed, setFailed] = useState(false)
   const choose =
     (language: Language) =>
     (event: MouseEvent): void => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      void show(language)
-      onChoose(language)
+      void show(language).then((isShown) => {
+        setFailed(!isShown)
+        if (isShown) onChoose(language)
+      })
     }
   return (
     <nav className="languages" aria-label={everyPageMessages.language}>
@@ -51,6 +63,8 @@ export const LanguageSwitch = ({ onChoose = stateInAddress }: LanguageSwitchProp
           </a>
         </Fragment>
       ))}
+      {note}
+      {hasFailed && <LoadFailure />}
     </nav>
   )
 }

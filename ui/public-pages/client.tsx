@@ -2,6 +2,7 @@ import "../styles/common.css"
 import { hydrateRoot } from "react-dom/client"
 import { statedSettings } from "../app/stated-settings.ts"
 import { documentLanguage, LanguageProvider } from "../components/language-provider.tsx"
+import { LoadFailure } from "../components/load-failure.tsx"
 import { loadOpenMessages } from "../messages/load-messages.ts"
 import { pageEntryOf } from "./page-table.tsx"
 import { PublicPage } from "./public-page.tsx"
@@ -22,8 +23,7 @@ if (root !== null) {
         messages={messages}
         messagesIn={loadOpenMessages}
         query={place.query}
-        // The address names the chosen language by then, in which the server sends the page.
-        onFailure={() => window.location.reload()}
+        failureNote={<LoadFailure />}
       >
         <PublicPage Page={Page} place={place} settings={settings} />
       </LanguageProvider>

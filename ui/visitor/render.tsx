@@ -144,7 +144,7 @@ const renderUnscripted = (
       title,
       meta: [["name", "robots", "noindex"]],
       body: renderToString(
-        <LanguageProvider initial={language} messages={catalogueOf(language)} query={query} isEnglishStated>
+        <LanguageProvider initial={language} messages={catalogueOf(language)} query={query}>
           <SettingsContext value={settings}>{page}</SettingsContext>
         </LanguageProvider>
       ),
