@@ -11,7 +11,6 @@ import { deletionDelayMillis } from "#core/domain/accounts/page-state.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { Directory } from "#core/ports/directory.ts"
-import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Images } from "#core/ports/images.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
@@ -25,6 +24,7 @@ import {
   startAccountDeletion
 } from "#core/use-cases/accounts/pending-deletion.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
+import { allHeld } from "../support/release-held.ts"
 import * as sample from "../support/storage-records.ts"
 import { ada, bob, someDay } from "../support/storage-records.ts"
 import { type ContractTest, createAccount, putRecords, readHive, withServices } from "./storage-adapter.ts"
@@ -102,7 +102,7 @@ const deletionTests = (test: ContractTest) => {
     ])
       assert.deepStrictEqual(yield* found, Option.none())
     assert.deepStrictEqual(yield* SessionStore.use((sessions) => sessions.find("s")), Option.none())
-    assert.deepStrictEqual(yield* HeldFeedback.use(({ all }) => all), [])
+    assert.deepStrictEqual(yield* allHeld, [])
     const claimed = yield* PendingFeedback.use(({ claim }) => claim(5))
     assert.deepStrictEqual(
       claimed.map(({ owner }) => owner),

@@ -3,7 +3,6 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { Directory } from "#core/ports/directory.ts"
-import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
@@ -12,6 +11,7 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
 import { effectTest as test } from "../support/effect-test.ts"
+import { allHeld } from "../support/release-held.ts"
 import * as sample from "../support/storage-records.ts"
 import { ada, bob } from "../support/storage-records.ts"
 import {
@@ -61,7 +61,7 @@ const readEverything = Effect.gen(function* () {
     }),
     other: yield* readHive(bob, {}),
     settled: yield* store.listFeedback(ada),
-    held: yield* HeldFeedback.use(({ all }) => all),
+    held: yield* allHeld,
     shown: yield* store.listPublic(ada),
     points: yield* store.latestPoints(ada, 10),
     verdicts: yield* store.verdictsOn(ada, firstId),
@@ -99,12 +99,11 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
         putRecords(sample.makeApproved("1", { isHeld: true, heldBy }))
       )
       yield* come.pipe(Effect.provide(adapter.open(place)))
-      const held = HeldFeedback.use(({ all }) => all)
-      const [item] = yield* held.pipe(Effect.provide(adapter.open(place)))
+      const [item] = yield* allHeld.pipe(Effect.provide(adapter.open(place)))
       assert.strictEqual(item?.window, 1_440)
       const shown = putRecords(sample.makeApproved("1"))
       yield* shown.pipe(Effect.provide(adapter.open(place)))
-      const left = yield* held.pipe(Effect.provide(adapter.open(place)))
+      const left = yield* allHeld.pipe(Effect.provide(adapter.open(place)))
       assert.deepStrictEqual(left, [])
     })
 

@@ -3,6 +3,8 @@ import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { isItsBoundary } from "#core/domain/hives/release-rules.ts"
+import { initialRelease } from "#core/domain/release/owner-release.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
@@ -10,6 +12,7 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
+import { allHeld } from "../support/release-held.ts"
 import {
   ada,
   bob,
@@ -34,7 +37,7 @@ const hour = 3_600_000
 const claimItems = (max: number) =>
   PendingFeedback.use((pending) => Effect.map(pending.claim(max), (items) => idsOf(items).toSorted()))
 
-const heldIds = HeldFeedback.use(({ all }) => Effect.map(all, (items) => idsOf(items).toSorted()))
+const heldIds = Effect.map(allHeld, (items) => idsOf(items).toSorted())
 
 const listedIds = HiveStore.use((store) => Effect.map(store.listFeedback(ada), (items) => idsOf(items)))
 
@@ -59,9 +62,8 @@ export const heldContract = (test: ContractTest) =>
       const heldBy = { minutes: 1_440, least: 3 }
       const { release } = makeAccount(ada)
       yield* putRecords(makeApproved("1", { isHeld: true, heldBy }), makeApproved("2", { isHeld: true }))
-      const { all } = yield* HeldFeedback
       assert.sameDeepMembers(
-        [...(yield* all)],
+        [...(yield* allHeld)],
         [
           { id: FeedbackId("1"), owner: ada, window: 1_440, release },
           { id: FeedbackId("2"), owner: ada, window: 0, release }
@@ -72,6 +74,36 @@ export const heldContract = (test: ContractTest) =>
         [heldBy, null]
       )
     })
+
+    besideBob(test)(
+      "names at a boundary those whose window ends, by the rules of item, owner and installation",
+      function* () {
+        const [rule, announced] = [
+          { minutes: 90, least: 3 },
+          { minutes: 45, least: 3 }
+        ]
+        const from = noon + 12 * hour
+        const release = {
+          ...initialRelease,
+          rule,
+          announced: { audience: "class" as const, rule: announced, from }
+        }
+        yield* putRecords({ ...makeAccount(ada), release })
+        for (const owner of [ada, bob])
+          for (const minutes of [0, 60, 90, 1_440])
+            yield* putRecords(
+              makeApproved(`${owner} ${minutes}`, { owner, isHeld: true, heldBy: { minutes, least: 3 } })
+            )
+        const held = yield* allHeld
+        const { dueAt } = yield* HeldFeedback
+        for (const minutes of [0, 1, 45, 60, 90, 180, 720, 765, 780, 1_440])
+          for (const floor of [0, 60, 180]) {
+            const at = { boundary: noon + minutes * 60_000, floor: { minutes: floor, least: 1 } }
+            const due = held.filter((item) => isItsBoundary(item, at))
+            assert.sameDeepMembers([...(yield* dueAt(at))], due, `${minutes} minutes, floor ${floor}`)
+          }
+      }
+    )
 
     withServices(Layer.succeed(ReleaseWindow)(60), test)(
       "holds what came in a window that a pause cut short until the page was open for a whole one",

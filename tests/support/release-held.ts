@@ -5,9 +5,15 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { readCatalogue } from "#core/use-cases/badges/read-catalogue.ts"
 import { today } from "#core/use-cases/time/today.ts"
 
+/** The epoch is a boundary of every window. */
+const everyBoundary = { boundary: 0, floor: { minutes: 0, least: 1 } }
+
+/** All judged and held items. */
+export const allHeld = HeldFeedback.use(({ dueAt }) => dueAt(everyBoundary))
+
 /** Releases all judged and held items, whatever their rules, one owner after the other. */
 export const releaseHeld = Effect.gen(function* () {
-  const held = yield* (yield* HeldFeedback).all
+  const held = yield* allHeld
   const by = { today: yield* today, catalogue: yield* readCatalogue }
   const store = yield* HiveStore
   for (const [owner, items] of Map.groupBy(held, (item) => item.owner)) {

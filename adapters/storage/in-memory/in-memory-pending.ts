@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import { isItsBoundary } from "#core/domain/hives/release-rules.ts"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { itemsOf } from "./in-memory-hive.ts"
@@ -50,10 +51,13 @@ export const inMemoryPending = ({ state, news }: InMemoryStore): PendingFeedback
 }
 
 export const inMemoryHeld = ({ state }: InMemoryStore): HeldFeedback["Service"] => ({
-  all: Effect.sync(() =>
-    [...state.held].flatMap(([id, held]) => {
-      const release = state.hives.get(held.owner)?.head.account.release
-      return release === undefined ? [] : { id, ...held, release }
-    })
-  )
+  dueAt: (at) =>
+    Effect.sync(() =>
+      [...state.held].flatMap(([id, held]) => {
+        const release = state.hives.get(held.owner)?.head.account.release
+        if (release === undefined) return []
+        const item = { id, ...held, release }
+        return isItsBoundary(item, at) ? item : []
+      })
+    )
 })

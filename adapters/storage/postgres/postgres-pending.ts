@@ -1,6 +1,7 @@
 import { Clock, Effect, Option } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import { feedbackFromStored, type StoredFeedback } from "#core/domain/feedback/stored-feedback.ts"
+import { isItsBoundary } from "#core/domain/hives/release-rules.ts"
 import { initialRelease, type OwnerRelease } from "#core/domain/release/owner-release.ts"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
@@ -79,9 +80,12 @@ interface HeldRow extends Pick<Feedback, "id" | "owner"> {
 }
 
 export const postgresHeld = ({ query }: Database): HeldFeedback["Service"] => ({
-  all: query<HeldRow>(statements.listHeld).pipe(
-    Effect.map((rows) =>
-      rows.map(({ release, ...held }) => ({ ...held, release: release ?? initialRelease }))
+  dueAt: (at) =>
+    query<HeldRow>(statements.listDue, [at.boundary, at.floor.minutes]).pipe(
+      Effect.map((rows) =>
+        rows
+          .map(({ release, ...held }) => ({ ...held, release: release ?? initialRelease }))
+          .filter((item) => isItsBoundary(item, at))
+      )
     )
-  )
 })

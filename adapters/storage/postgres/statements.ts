@@ -250,10 +250,28 @@ export const extendPending = `UPDATE feedback SET lease_until = $2
   WHERE id ${anyOf("$1")} AND moderation_status = 'pending'`
 export const nextPending = `SELECT lease_until AS "until" FROM feedback
   WHERE moderation_status = 'pending' ORDER BY lease_until LIMIT 1`
-/** The subquery makes the planner use the account's index. */
-export const listHeld = `SELECT id, owner, coalesce((held_by->>'minutes')::integer, 0) AS "window",
-    (SELECT release FROM account WHERE account.owner = feedback.owner) AS release
-  FROM feedback WHERE is_held AND moderation_status <> 'pending'`
+const ruleMinutes = "(release->'rule'->>'minutes')::integer"
+const announcedMinutes = "(release->'announced'->'rule'->>'minutes')::integer"
+
+/** Whether $1 (epoch milliseconds) is a boundary of the longest of `"window"`, the installation's ($2) and `minutes`. */
+const endsWindow = (minutes: string): string =>
+  `coalesce($1::bigint % nullif(60000 * greatest("window", $2::integer, ${minutes}), 0), 0) = 0`
+
+const heldCondition = "is_held AND moderation_status <> 'pending'"
+const heldMinutes = "coalesce((held_by->>'minutes')::integer, 0)"
+
+/**
+ * Held items whose window, or that of their owner's present or announced rule, ends at $1. Reads each owner's account
+ * once, and the ids of no other items.
+ */
+export const listDue = `WITH rules AS MATERIALIZED (
+    SELECT owner, ${heldMinutes} AS "window",
+      (SELECT release FROM account WHERE account.owner = feedback.owner) AS release
+    FROM feedback WHERE ${heldCondition} GROUP BY owner, "window")
+  SELECT id, owner, "window", release
+  FROM rules CROSS JOIN LATERAL (SELECT id FROM feedback
+    WHERE feedback.owner = rules.owner AND ${heldCondition} AND ${heldMinutes} = "window") held
+  WHERE ${endsWindow(ruleMinutes)} OR ${endsWindow(announcedMinutes)}`
 
 export const figures = `SELECT (SELECT count(*)::integer FROM account) AS accounts,
   (SELECT count(*)::integer FROM feedback WHERE moderation_status = 'pending') AS pending,

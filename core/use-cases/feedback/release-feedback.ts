@@ -2,7 +2,6 @@ import { Clock, Effect, Option, Result, Schedule } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import {
   type HeldItem,
-  isItsBoundary,
   type ReleaseBoundary,
   releaseDueItems,
   windowOf
@@ -26,15 +25,17 @@ interface OwnerBatch {
 
 const batchAt =
   (at: ReleaseBoundary) =>
-  ([owner, held]: readonly [OwnerId, ReadonlyArray<HeldItem>]): ReadonlyArray<OwnerBatch> => {
-    const items = held.filter((item) => isItsBoundary(item, at))
+  ([owner, items]: readonly [OwnerId, ReadonlyArray<HeldItem>]): OwnerBatch => {
     const minutes = Math.max(1, Math.min(...items.map((item) => windowOf(item, at))))
-    return items.length === 0 ? [] : [{ owner, items, until: at.boundary + windowMillis(minutes) }]
+    return { owner, items, until: at.boundary + windowMillis(minutes) }
   }
 
 const readBatches = Effect.fnUntraced(function* (at: ReleaseBoundary) {
-  const held = yield* (yield* HeldFeedback).all
-  return [...Map.groupBy(held, ({ owner }) => owner)].flatMap(batchAt(at))
+  const due = yield* (yield* HeldFeedback).dueAt(at)
+  return Array.from(
+    Map.groupBy(due, ({ owner }) => owner),
+    batchAt(at)
+  )
 })
 
 const releaseBatch = Effect.fnUntraced(function* ({ owner, items }: OwnerBatch, at: ReleaseBoundary) {

@@ -98,7 +98,7 @@ const hotStatements: Readonly<
   "the postponing of an item": [statements.postponePending, "item-49900", 60_000],
   "the extension of leases": [statements.extendPending, '["item-49900", "item-49901"]', 90_000],
   "the next pending item": [statements.nextPending],
-  "held items": [statements.listHeld],
+  "held items": [statements.listDue, 0, 0],
   "the accounts that are due for deletion": [statements.listPendingDeletions, "2026-11-20"],
   "how many answer each question": [statements.countAnswers, owner],
   "a part of the reports": [statements.listReports, "2026-08-22", "2026-11-20", "2026-10-01", "report-9", 20],

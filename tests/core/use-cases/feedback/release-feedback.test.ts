@@ -16,7 +16,7 @@ import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
 import { countOf, sendAll, storeFailingFor, unavailable, windowed } from "../../../support/release.ts"
-import { releaseHeld } from "../../../support/release-held.ts"
+import { allHeld, releaseHeld } from "../../../support/release-held.ts"
 import { settleAll } from "../../../support/settle-all.ts"
 import { readStoredHive } from "../../../support/whole-hive.ts"
 import { linkOf, makeOwner, noon } from "../../../support/world.ts"
@@ -77,7 +77,7 @@ describe("with a release window", () => {
     const account = yield* makeOwner()
     yield* sendAll(linkOf(account), ["Reliability is your strength"])
     yield* settleAll
-    const [held] = yield* HeldFeedback.use(({ all }) => all)
+    const [held] = yield* allHeld
     const id = held?.id ?? ""
     assert.strictEqual((yield* Effect.flip(setVisibility(account.owner, id, true)))._tag, "FeedbackNotFound")
     assert.strictEqual((yield* Effect.flip(deleteFeedback(account.owner, id)))._tag, "FeedbackNotFound")
@@ -158,9 +158,11 @@ describe("a release that fails", () => {
     const account = yield* makeOwner()
     yield* sendAll(linkOf(account), ["Reliability first"])
     yield* settleAll
-    const { all } = yield* HeldFeedback
+    const { dueAt } = yield* HeldFeedback
     yield* releaseAt(noon).pipe(
-      Effect.provideService(HeldFeedback, { all: Effect.suspend(() => (isDown ? unavailable : all)) }),
+      Effect.provideService(HeldFeedback, {
+        dueAt: (at) => Effect.suspend(() => (isDown ? unavailable : dueAt(at)))
+      }),
       Effect.forkChild({ startImmediately: true })
     )
     yield* TestClock.adjust(`${minutes} minutes`)

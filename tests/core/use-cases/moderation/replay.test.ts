@@ -9,7 +9,6 @@ import { insightKey } from "#core/domain/insight/stored-insight.ts"
 import type { ReplayChoice } from "#core/domain/moderation/replay-choice.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
-import { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
@@ -20,6 +19,7 @@ import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { effectTest } from "../../../support/effect-test.ts"
+import { allHeld } from "../../../support/release-held.ts"
 import { replayEverything } from "../../../support/replay-model.ts"
 import { settleAll } from "../../../support/settle-all.ts"
 import { makeTwoGuards, type ScriptedOpinion, type TwoGuards, textOf } from "../../../support/two-guards.ts"
@@ -226,7 +226,7 @@ describe("a replay", () => {
     const hive = yield* readStoredHive(account.owner)
     expectSound(hive)
     assert.strictEqual(hive.stats.totalPoints, 0)
-    assert.lengthOf(yield* HeldFeedback.use(({ all }) => all), 1)
+    assert.lengthOf(yield* allHeld, 1)
     assert.lengthOf(yield* listFeedback(account.owner), 0)
     assert.lengthOf(hive.verdicts, 2)
   })
