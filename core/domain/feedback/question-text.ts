@@ -2,6 +2,7 @@ import type { QuestionText } from "../questions/owner-questions.ts"
 import { isStorable, isTooLong, trimText } from "../values/text.ts"
 import { hasHtml } from "./html-detection.ts"
 import { hasLink } from "./link-detection.ts"
+import { findAddresses } from "./traces/contacts.ts"
 
 export const maxQuestions = 3
 
@@ -27,7 +28,7 @@ const longNumber = /\p{Nd}(?:[\s.,'’()/_-]{0,2}\p{Nd}){4}/u
 
 const hasContact = (text: string): boolean => {
   const normal = text.normalize("NFKC").replace(/\p{Cf}/gu, "")
-  return handle.test(normal) || longNumber.test(normal)
+  return handle.test(normal) || longNumber.test(normal) || findAddresses(normal).length > 0
 }
 
 const lineProblem = (line: string): string | null => {
@@ -38,16 +39,30 @@ const lineProblem = (line: string): string | null => {
   return hasContact(line) ? questionTexts.contact : null
 }
 
-export const trimQuestion = ({ question, thanks }: QuestionText): QuestionText => ({
-  question: trimText(question),
-  thanks: trimText(thanks)
+/** Format characters, but for the joiners that Indic scripts and emoji need. */
+const invisible = /(?![\u200c\u200d])\p{Cf}/gu
+
+const normalLine = (line: string): string =>
+  trimText(line.normalize("NFC").replace(invisible, "").replace(/\s+/g, " "))
+
+/** As it is stored and counted: visitors would not see that a wording was changed in spaces or in encoding alone. */
+export const normalQuestion = ({ question, thanks }: QuestionText): QuestionText => ({
+  question: normalLine(question),
+  thanks: normalLine(thanks)
 })
 
-/** Reason why trimmed questions are refused, or null. Form and server share this function; the server decides. */
+/** The same for questions that look alike. */
+const lookOf = ({ question }: QuestionText): string =>
+  question
+    .normalize("NFKC")
+    .replace(/[\s\p{Cf}]/gu, "")
+    .toLowerCase()
+
+/** Reason why normalised questions are refused, or null. Form and server share this function; the server decides. */
 export const questionsProblem = (questions: ReadonlyArray<QuestionText>): string | null => {
   if (questions.length > maxQuestions) return questionTexts.tooMany
   if (questions.some(({ question }) => question === "")) return questionTexts.empty
-  if (new Set(questions.map(({ question }) => question)).size < questions.length) return questionTexts.twice
+  if (new Set(questions.map(lookOf)).size < questions.length) return questionTexts.twice
   const problems = questions.flatMap(({ question, thanks }) => [lineProblem(question), lineProblem(thanks)])
   return problems.find((problem) => problem !== null) ?? null
 }

@@ -1,6 +1,6 @@
 import { DateTime, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
-import { questionsProblem, questionTexts, trimQuestion } from "../../domain/feedback/question-text.ts"
+import { normalQuestion, questionsProblem, questionTexts } from "../../domain/feedback/question-text.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { chosenQuestions, type QuestionText } from "../../domain/questions/owner-questions.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
@@ -17,7 +17,7 @@ export const chooseQuestions = Effect.fn("chooseQuestions")(function* (
   owner: OwnerId,
   typed: ReadonlyArray<QuestionText>
 ) {
-  const texts = typed.map(trimQuestion)
+  const texts = typed.map(normalQuestion)
   const problem = questionsProblem(texts)
   if (problem !== null) return yield* invalidInput(problem)
   yield* requireAcceptable(texts.flatMap(linesOf), questionTexts.refused)

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react"
-import { maxQuestions, questionsProblem, trimQuestion } from "#core/domain/feedback/question-text.ts"
+import { maxQuestions, normalQuestion, questionsProblem } from "#core/domain/feedback/question-text.ts"
 import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
@@ -41,7 +41,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
     change([...draft, { question: "", thanks: "", key: Math.max(-1, ...draft.map(({ key }) => key)) + 1 }])
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    const texts = draft.map(trimQuestion)
+    const texts = draft.map(normalQuestion)
     const refused = problemTextOf(questionsProblem(texts), apiErrors)
     setProblem(refused)
     if (refused !== null) return

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { questionsProblem, questionTexts, trimQuestion } from "#core/domain/feedback/question-text.ts"
+import { normalQuestion, questionsProblem, questionTexts } from "#core/domain/feedback/question-text.ts"
 
 const problemOf = (question: string, thanks = "") => questionsProblem([{ question, thanks }])
 
@@ -8,6 +8,7 @@ test.each([
   "What should we stop doing in our 2026 planning?",
   "मुझे क्या और करना चाहिए?",
   "Was it better in 2024 or in 2025?",
+  "Which part of Instagram, GitHub or Python3 should I explain?",
   "How was the 9:30 stand-up on floor 12?",
   "What did you think of the talk @ noon?".replace("@", "at")
 ])("takes %j as a question and as a thank-you line", (text) => {
@@ -24,6 +25,9 @@ test.each([
   ["क्या ५६०००१ सही है?", questionTexts.contact],
   ["Is 1\u200b2345 yours?", questionTexts.contact],
   ["Ｗｈｏ ｉｓ １２３４５?", questionTexts.contact],
+  ["Mail asha at example dot com?", questionTexts.contact],
+  ["Mail asha [at] example [dot] org?", questionTexts.contact],
+  ["Find me on Insta asha_rao?", questionTexts.contact],
   ["Did you read example.com?", questionTexts.link],
   ["Mail asha@example.com?", questionTexts.link],
   ["What <b>now</b>?", questionTexts.html],
@@ -40,9 +44,19 @@ test("refuses an empty question, a repeated one and a fourth one", () => {
   expect(texts()).toBeNull()
   expect(texts("")).toBe(questionTexts.empty)
   expect(texts("What?", "What?")).toBe(questionTexts.twice)
+  expect(texts("What now?", "what  now ?")).toBe(questionTexts.twice)
+  expect(texts("What\u200c?", "What?")).toBe(questionTexts.twice)
   expect(texts("a?", "b?", "c?", "d?")).toBe(questionTexts.tooMany)
 })
 
-test("spaces around a text don't count", () => {
-  expect(trimQuestion({ question: " What? ", thanks: "\n" })).toEqual({ question: "What?", thanks: "" })
+test.each([
+  [" What now? ", "What now?"],
+  ["What \t\r\n now?", "What now?"],
+  ["What\u00a0now?", "What now?"],
+  ["\u202eWhat\u200b now\u2060?", "What now?"],
+  ["Ou\u0300 ?", "Où ?"],
+  ["क्\u200dष क्या?", "क्\u200dष क्या?"],
+  ["\n", ""]
+])("%j is the wording %j, which visitors can't tell apart", (question, wording) => {
+  expect(normalQuestion({ question, thanks: question })).toEqual({ question: wording, thanks: wording })
 })
