@@ -39,9 +39,14 @@ export const receiptCodeOf = (random: Uint8Array): string => {
 /** In groups of four, as it is shown and printed. */
 export const spacedCode = (code: string): string => code.replace(/.{4}(?=.)/g, "$& ")
 
-/** Reads a typed code with any spaces, hyphens and lookalikes; undefined if its check character is wrong. */
+/** Reads a typed or copied code with any spaces, dashes, invisible characters and lookalikes; undefined if its check character is wrong. */
 export const parseReceiptCode = (typed: string): string | undefined => {
-  const code = typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1")
+  const code = typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, "")
+    .replace(/O/g, "0")
+    .replace(/[IL]/g, "1")
   const characters = [...code]
   const last = characters.pop()
   const isWhole = characters.length === codeLength && characters.every((each) => alphabet.includes(each))

@@ -46,6 +46,14 @@ describe("a receipt's code", () => {
     expect(parseReceiptCode(` ${typed}\n`)).toBe(code)
   })
 
+  test.each(["–", "—", "\u2011", "\u200b", "\u00a0", "\u2060 "])(
+    "is read with %j between its groups",
+    (gap) => {
+      const code = receiptCodeOf(new Uint8Array(codeLengthBytes).fill(0x5a))
+      expect(parseReceiptCode(spacedCode(code).replaceAll(" ", gap))).toBe(code)
+    }
+  )
+
   test("is refused with any one character mistyped or any two swapped", () => {
     fc.assert(
       fc.property(anyCode, (code) => {
