@@ -17,7 +17,7 @@ export const givenNames: ReadonlyArray<string> = (
   "rachel radha radhika rahul raj rajesh raju rakesh ramesh ramya rashmi ravi rekha " +
   "riya rohan rohit salim sana sandeep sandhya " +
   "sanjay sara sarah sathish selvi senthil shankar " +
-  "shalini shreya shruti shwetha sofia sowmya srikanth srinivas " +
+  "shalini shruti shwetha sofia sowmya srikanth srinivas " +
   "srinu sudha sujatha sunil sunita sunitha suresh sushma swapna swathi swati " +
   "thomas uday usha vaishnavi venkat venkatesh vijay vijaya vikram " +
   "vinod vishal vivek yusuf zoya"

@@ -14,7 +14,7 @@ const common = "(?:\\p{Nd}{2,3}0|365|101|404)(?!\\p{Nd})"
 const findWritten = findPhrases("number", [
   "\\+?\\p{Nd}(?:[ ().-]{0,2}\\p{Nd}){6,}",
   "[#№] ?\\p{Nd}+",
-  `(?:${ownedThings})[.:]?(?: (?:${numberWords}|is)\\.?)?[ :#-]*(?:[a-z]-?)?\\p{Nd}+[a-z]?`,
+  `(?:${ownedThings})[.:]?(?: (?:${numberWords}|is)\\.?){0,2}[ :#-]*(?:[a-z]-?)?\\p{Nd}+[a-z]?`,
   `(?:${numberWords})\\.?[ :#]*\\p{Nd}{2,}`,
   "[a-z]{1,3}-?\\p{Nd}{3,}",
   "i(?: am|['’]?m) \\p{Nd}{2}",

@@ -47,6 +47,11 @@ describe("[anon A33] hints before sending", () => {
     expect(marksIn(text)).toEqual(marks)
   })
 
+  test("a word of everyday use is no name, and a number that is said to be one's own is found", () => {
+    expect(marksIn("आप दूसरों को श्रेय देते हैं।")).toEqual([])
+    expect(marksIn("My roll number is 24, please check.")).toEqual([["number", "roll number is 24"]])
+  })
+
   test.each([
     ["Keep it up. Yours, Ben", "signature", "Yours, Ben"],
     ["Call +91 98450 12345 tonight.", "number", "+91 98450 12345"],
