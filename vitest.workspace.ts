@@ -71,7 +71,9 @@ export default defineConfig({
       {
         test: {
           ...slowTests("browser"),
-          globalSetup: ["tests/support/browser.ts", "tests/support/components-for-all.ts"]
+          globalSetup: ["browser", "components-for-all", "site-for-all"].map(
+            (name) => `tests/support/${name}.ts`
+          )
         }
       },
       {

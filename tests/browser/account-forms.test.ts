@@ -5,9 +5,9 @@ import { passwordTexts } from "#core/domain/accounts/password-rules.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { openBrowser } from "../support/browser.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 
 const fieldsOf = (page: Page) => ({
   email: page.getByLabel(signInMessages.email),

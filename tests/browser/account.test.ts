@@ -10,10 +10,10 @@ import { holdCalls } from "../support/browser.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const password = "a long and unusual passphrase"
 const newPassword = "a lantern by the slow river"
 const asha = ownerForAll(site)

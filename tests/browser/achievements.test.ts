@@ -8,10 +8,10 @@ import { isFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
 import { toastText } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
-const site = siteForAll()
-const asha = ownerForAll(site, reliableText)
+const site = sharedSite()
+const asha = ownerForAll(site, reliableText, { profile: { name: "Indu Sharma" } })
 let page: Page
 
 beforeAll(() => {
@@ -85,7 +85,7 @@ describe("showing them to visitors", () => {
 
   const showsBadges = async (): Promise<boolean> => {
     const visitor = await site.browser.newPage({ baseURL: site.server.url })
-    await visitor.goto("/asha-raman")
+    await visitor.goto("/indu-sharma")
     await visitor.getByRole("textbox").waitFor()
     const isShown = await visitor.getByRole("button", { name: visitorMessages.showBadges }).isVisible()
     await visitor.close()

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "playwright-core"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { languages } from "#core/domain/languages/language.ts"
 import { askingMessages } from "#ui/messages/generated/en/asking.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
-import { openOwner } from "../support/owner-visit.ts"
-import { siteForAll } from "../support/site.ts"
+import { openOwner, ownerForAll } from "../support/owner-visit.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 
 test("the link is handed out as a picture, in the owner's words, and by the system's own sheet", async () => {
-  const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
-  await page.addInitScript(() => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Farah Khan" })
+  const script = await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {
       value: (shared: ShareData) => {
         document.title = shared.text ?? ""
@@ -20,8 +20,9 @@ test("the link is handed out as a picture, in the owner's words, and by the syst
       }
     })
   })
+  onTestFinished(() => script.dispose())
   await page.goto("/")
-  const url = `${site.server.url}/ravi-kumar`
+  const url = `${site.server.url}/farah-khan`
   await page.getByRole("button", { name: askingMessages.share }).click()
   await expect.poll(() => page.title()).toContain(url)
   await page.getByRole("button", { name: askingMessages.open }).click()
@@ -61,12 +62,14 @@ const cutTexts = (page: Page): Promise<ReadonlyArray<string>> =>
     })
   )
 
+const longNamed = ownerForAll(site, [], { profile: { name: "Venkatanarasimharajuvaripeta Rao" } })
+
 test.each(languages)("posters and cards in %s take one page each, and cut no text", async (language) => {
-  const { page } = await openOwner(site.browser, site.server.url, {
-    name: "Venkatanarasimharajuvaripeta Rao"
-  })
-  await page.addInitScript(() => Object.defineProperty(window, "print", { value: () => undefined }))
+  const { page } = longNamed
   await page.goto(`/?lang=${language}`)
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
   const { asking } = catalogueOf(language)
   await page.getByRole("button", { name: asking.open }).click()
   const dialog = page.getByRole("dialog", { name: asking.title })

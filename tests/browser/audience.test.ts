@@ -8,11 +8,11 @@ import { ruleText } from "#ui/text/release-rule.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { toast, toastText } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const team = ruleFor("team", asTheyCome)
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } }
 const choiceOf = (page: Page, title: string) => page.getByRole("radio", { name: title })
@@ -26,7 +26,7 @@ test("[anon A27] the wizard's second step asks who will write, and the visitor's
   const { page } = await openOwner(site.browser, site.server.url, null)
   await page.goto("/")
   const on = wizardOf(page)
-  await on.name.fill("Asha Raman")
+  await on.name.fill("Anu Thomas")
   await on.next.click()
   const question = on.wizard.getByRole("radiogroup", { name: releaseMessages.question })
   await question.waitFor()
@@ -38,13 +38,13 @@ test("[anon A27] the wizard's second step asks who will write, and the visitor's
   await toast(page, profileMessages.welcome({ name: "HonestHive" })).waitFor()
   await page.getByText(releaseMessages.next({ moment: "" }).slice(0, -1)).waitFor()
   expect(await page.getByText(releaseMessages.colleaguesTitle).count()).toBe(0)
-  const visitor = await visitPage("/asha-raman")
+  const visitor = await visitPage("/anu-thomas")
   await visitor.getByText(ruleText(team, ruleMessages)).waitFor()
   expect(await complaintsAbout(visitor)).toEqual([])
 })
 
 test("[anon A27] on the account page a stricter choice holds at once, and a looser one is announced on the form", async () => {
-  const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Menon" })
   await page.goto("/account")
   const section = page.getByRole("region", { name: releaseMessages.question })
   const save = section.getByRole("button", { name: releaseMessages.save })
@@ -55,7 +55,7 @@ test("[anon A27] on the account page a stricter choice holds at once, and a loos
   await pressEnterOn(page, save)
   await section.getByText(releaseMessages.cancelHint).waitFor()
   expect(await complaintsAt(page, sizes)).toEqual([])
-  const visitor = await visitPage("/ravi-kumar")
+  const visitor = await visitPage("/ravi-menon")
   await visitor.getByText(ruleText(team, ruleMessages)).waitFor()
   await visitor.getByText(/From \w+, \d+ \w+ \d{4} 00:00 UTC, notes appear one by one/).waitFor()
   await choiceOf(page, releaseMessages.titles.team).click()

@@ -4,12 +4,12 @@ import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { card, toastText } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
 const kind = ["You keep every deadline you promise.", "Punctual and reliable every week, thank you."] as const
 const unkindText = "You are a worthless idiot"
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site, [...kind, unkindText])
 let page: Page
 

@@ -11,14 +11,14 @@ import { phonePhoto } from "../support/images.ts"
 import { openOwner, ownerForAll, receive } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { card, publish, toast } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const unkindText = "You are a worthless idiot"
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site, [...praiseTexts, unkindText], {
-  profile: { name: "Asha Raman", jobTitle: "Engineer" },
+  profile: { name: "Nisha Pal", jobTitle: "Engineer" },
   publicCount: 5
 })
 
@@ -27,7 +27,7 @@ const tabNames = (page: Page) => page.getByRole("tab").allInnerTexts()
 const withoutSpaces = (texts: ReadonlyArray<string>) => texts.map((text) => text.replace(/\s+/g, " ").trim())
 
 test("somebody new is led to share the link, not past a wall of zeros", async () => {
-  const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Omar Sheikh" })
   await page.goto("/")
   await page.getByRole("heading", { level: 1, name: "Welcome, Ravi" }).waitFor()
   await page.getByText(linkMessages.shareFirst).waitFor()
@@ -85,7 +85,7 @@ test("the first steps can be hidden until the owner signs out", async () => {
 
 test("the link is copied where the browser has no clipboard for the page, as on plain http", async () => {
   const { page, context } = await openOwner(site.browser, site.server.url, {
-    name: "Meera Iyer"
+    name: "Zoya Mirza"
   })
   await page.goto("/")
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
@@ -95,7 +95,7 @@ test("the link is copied where the browser has no clipboard for the page, as on 
   expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true)
   const other = await context.newPage()
   await other.goto("/")
-  expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/meera-iyer`)
+  expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/zoya-mirza`)
 })
 
 describe("a busy hive", () => {
@@ -154,7 +154,7 @@ describe("a busy hive", () => {
       const link = page.getByRole("link", { name })
       const href = new URL((await link.getAttribute("href")) ?? "")
       expect(href.host).toBe(host)
-      expect(href.searchParams.get("text")).toContain(`${site.server.url}/asha-raman`)
+      expect(href.searchParams.get("text")).toContain(`${site.server.url}/nisha-pal`)
       expect(await link.getAttribute("target")).toBe("_blank")
       expect(await link.getAttribute("rel")).toBe("noopener noreferrer")
     }
@@ -232,22 +232,22 @@ test("[spec 2 Dashboard 10] [spec 4 5] [spec 8 18] a custom link: reserved, then
   await dialog.getByText("This link is reserved.").waitFor()
   expect(await save.isDisabled()).toBe(true)
   expect(await field.getAttribute("maxlength")).toBe("30")
-  await field.fill("ravi-kumar")
+  await field.fill("omar-sheikh")
   expect(await dialog.getByText("This link is reserved.").count()).toBe(0)
   await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
-  await dialog.getByRole("button", { name: "ravi-kumar-2" }).click()
+  await dialog.getByRole("button", { name: "omar-sheikh-2" }).click()
   await dialog.getByText("This link is available!").waitFor()
   expect(await save.isEnabled()).toBe(true)
-  await field.fill("ravi-kumar-3")
+  await field.fill("omar-sheikh-3")
   expect(await dialog.getByText("This link is available!").count()).toBe(0)
   expect(await save.isDisabled()).toBe(true)
-  await field.fill("ravi-kumar-2")
+  await field.fill("omar-sheikh-2")
   await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
   await dialog.getByText("This link is available!").waitFor()
   await save.click()
   await toast(page, linkMessages.updated).waitFor()
-  expect((await asha.user()).feedbackLink).toBe("ravi-kumar-2")
-  await page.getByRole("region", { name: linkMessages.yours }).getByText("ravi-kumar-2").waitFor()
+  expect((await asha.user()).feedbackLink).toBe("omar-sheikh-2")
+  await page.getByRole("region", { name: linkMessages.yours }).getByText("omar-sheikh-2").waitFor()
 })
 
 test("a late answer closes no dialog but its own, and takes nothing that is typed by then", async () => {

@@ -16,11 +16,11 @@ import { isFocused } from "../support/keyboard.ts"
 import { makePublic } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
 const unkindText = "You are a worthless idiot"
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = feedbackForAll(site, [...praiseTexts, unkindText])
 let page: Page
 

@@ -18,12 +18,12 @@ import { isFocused } from "../support/keyboard.ts"
 import { makePublic } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const unkindTexts = ["You are a worthless idiot", "You are a pathetic idiot, and useless"]
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = feedbackForAll(site, [...praiseTexts, ...unkindTexts])
 let page: Page
 

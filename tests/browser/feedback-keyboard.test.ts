@@ -9,9 +9,9 @@ import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site, praiseTexts.slice(0, 3))
 let page: Page
 

@@ -18,7 +18,7 @@ import {
 import { isFocused } from "../support/keyboard.ts"
 import { makeItems } from "../support/make-item.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
 
 const filtered =
@@ -36,7 +36,7 @@ const sizes = {
   desk: { width: 1440, height: 800 }
 }
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site)
 let page: Page
 

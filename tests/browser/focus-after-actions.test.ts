@@ -7,11 +7,11 @@ import { makeItem } from "../support/make-item.ts"
 import { makePublic, type OwnerVisit, openOwner, receive, setPublic } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { card } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
 const unkindTexts = ["You are a worthless idiot", "You are a pathetic idiot"]
 
-const site = siteForAll()
+const site = sharedSite()
 let owner: OwnerVisit
 let page: Page
 

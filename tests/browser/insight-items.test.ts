@@ -10,7 +10,7 @@ import { fromMenu, rows, texts } from "../support/feedback-screen.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const writtenTexts = [
@@ -27,7 +27,7 @@ const writtenTexts = [
 const summaryCall = "**/api/user/feedback-summary"
 const readSummary = Schema.decodeUnknownSync(FeedbackSummary)
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site, writtenTexts)
 
 /** The phrase that most items stand behind, as the server tells it. */

@@ -11,7 +11,7 @@ import { claims } from "#ui/text/claims.ts"
 import { measurementsIn } from "#ui/text/measurements.ts"
 import { type BrowserVisit, openBrowser } from "../support/browser.ts"
 import { signUp } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const { marketing } = catalogue
@@ -29,7 +29,7 @@ const widths = [320, 375, 768, 1440, 1920] as const
 /** KB of JavaScript and CSS, compressed, that the start page loads for somebody who is not signed in. */
 const budget = 95
 
-const site = siteForAll()
+const site = sharedSite()
 let visit: BrowserVisit
 let page: Page
 

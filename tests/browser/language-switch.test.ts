@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { addressIn, languageNames, languages } from "#core/domain/languages/language.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const owner = ownerForAll(site, [], { profile: { name: "Asha Raman" } })
 let link = ""
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site, praiseTexts)
 
 /** How much a page moves in all; more than 0.02 is felt. */

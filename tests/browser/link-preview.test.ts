@@ -5,10 +5,10 @@ import { linkPreviewMessages } from "#ui/messages/generated/en/link-preview.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 375, height: 667 } }
 
 test("[anon A34] an owner puts the photo on the picture of the link, by keyboard, and sees it", async () => {
@@ -34,9 +34,9 @@ test("[anon A34] an owner puts the photo on the picture of the link, by keyboard
 })
 
 test("[anon A34] a page names the picture of its link", async () => {
-  await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+  await openOwner(site.browser, site.server.url, { name: "Bala Krishnan" })
   const { page } = await site.visit()
-  await page.goto("/ravi-kumar")
+  await page.goto("/bala-krishnan")
   const image = page.locator('meta[property="og:image"]')
-  expect(await image.getAttribute("content")).toMatch(/\/share\/ravi-kumar\.png$/)
+  expect(await image.getAttribute("content")).toMatch(/\/share\/bala-krishnan\.png$/)
 })

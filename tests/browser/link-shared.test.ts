@@ -1,24 +1,26 @@
 import type { Locator, Page } from "playwright-core"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { askingMessages } from "#ui/messages/generated/en/asking.ts"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const owner = ownerForAll(site)
 
 /** Whether the owner goes through with the system's share sheet. */
-const shareSheet = (page: Page, isUsed: boolean) =>
-  page.addInitScript((used) => {
+const shareSheet = async (page: Page, isUsed: boolean): Promise<void> => {
+  const script = await page.addInitScript((used) => {
     const share = () => (used ? Promise.resolve() : Promise.reject(new DOMException("", "AbortError")))
     Object.defineProperty(navigator, "share", { value: share, configurable: true })
     const print = () => dispatchEvent(new Event("afterprint"))
     Object.defineProperty(window, "print", { value: print, configurable: true })
   }, isUsed)
+  onTestFinished(() => script.dispose())
+}
 
 /** The card as a browser shows it that knows of nothing yet. */
 const openCard = async (page: Page): Promise<Locator> => {

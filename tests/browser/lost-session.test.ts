@@ -6,12 +6,12 @@ import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { signInAs, toastText } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
 const unauthorized = "Unauthorized. You are logged out. Logging in again..."
 
-const site = siteForAll()
+const site = sharedSite()
 
 const logins = (page: Page): ReadonlyArray<string> => {
   const asked: Array<string> = []

@@ -3,10 +3,10 @@ import { noteChartsMessages } from "#ui/messages/generated/en/note-charts.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { card } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site, praiseTexts, { profile: { name: "Asha Raman", jobTitle: "Engineer" } })
 
 const monthAgo = (months: number): string => new Date(Date.UTC(2026, 10 - months, 14, 12)).toISOString()

@@ -7,11 +7,11 @@ import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toast, toastText } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 
 const expectStep = async (page: Page, labels: ReadonlyArray<string>, step: number): Promise<void> => {
   const steps = page.getByRole("list", { name: profileMessages.progress }).getByRole("listitem")
@@ -39,7 +39,7 @@ test("[spec 1 1] [spec 2 Onboarding wizard 1] [spec 9 12] from the landing page 
   await page.goto("/")
   await pressEnterOn(page, page.getByRole("link", { name: landingMessages.start }).first())
   await page.getByRole("heading", { name: signInMessages.signUpTitle }).waitFor()
-  await typeInto(page, page.getByLabel(signInMessages.email), "asha@people.example")
+  await typeInto(page, page.getByLabel(signInMessages.email), "leela@people.example")
   await typeInto(
     page,
     page.getByLabel(signInMessages.password, { exact: true }),
@@ -48,7 +48,7 @@ test("[spec 1 1] [spec 2 Onboarding wizard 1] [spec 9 12] from the landing page 
   await page.keyboard.press("Enter")
   await on.name.waitFor()
   await expectStep(page, ["Basic Info", "About You", "Review & Complete"], 1)
-  await typeInto(page, on.name, "Asha Raman")
+  await typeInto(page, on.name, "Leela Rao")
   await page.keyboard.press("Enter")
   await on.jobTitle.waitFor()
   await expect.poll(() => isFocused(on.jobTitle)).toBe(true)
@@ -64,7 +64,7 @@ test("[spec 1 1] [spec 2 Onboarding wizard 1] [spec 9 12] from the landing page 
     .toBe(true)
   await page.keyboard.press("Enter")
   await toast(page, linkMessages.copied).waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/asha-raman`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/leela-rao`)
   expect(Date.now() - start).toBeLessThan(60_000)
 })
 
@@ -84,7 +84,7 @@ describe("the wizard", () => {
     }))
 
   test.each([
-    ["taken", "Asha Raman", /^asha-raman-2$/],
+    ["taken", "Leela Rao", /^leela-rao-2$/],
     ["transliterated", "प्रिया शर्मा", /^priya-sharma$/],
     ["of a script without a table", "王小明", /^bee-[a-z]+-[a-z]+$/]
   ])("[spec 2 Onboarding wizard 2] shows the link that the save gives: %s", (_, name, link) =>
@@ -150,7 +150,7 @@ test("[spec 2 Route table 7] /onboarding is the same wizard, and ends at the sta
   const { page, user } = await openOwner(site.browser, site.server.url, null)
   await page.goto("/onboarding")
   expect(await complaintsAbout(page)).toEqual([])
-  await page.getByLabel(profileMessages.name).fill("Kavya Rao")
+  await page.getByLabel(profileMessages.name).fill("Tanvi Rao")
   await page.getByRole("button", { name: profileMessages.continue }).click()
   await page.getByLabel(profileMessages.jobTitle).waitFor()
   await page.getByRole("button", { name: profileMessages.continue }).click()
@@ -159,5 +159,5 @@ test("[spec 2 Route table 7] /onboarding is the same wizard, and ends at the sta
   await copy.waitFor()
   await expect.poll(() => isFocused(copy)).toBe(true)
   expect(new URL(page.url()).pathname).toBe("/")
-  expect((await user()).feedbackLink).toBe("kavya-rao")
+  expect((await user()).feedbackLink).toBe("tanvi-rao")
 })

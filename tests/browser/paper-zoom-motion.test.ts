@@ -5,17 +5,17 @@ import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
 const words = "You keep every deadline you promise."
 const widths = [320, 375, 768, 1024, 1440, 1920] as const
 /** One of the three addresses of the dashboard is enough. */
 const ownerRoutes = ownerPages.filter((path) => path !== "/home" && path !== "/dashboard")
-const openRoutes = [...serverRenderedPages, "/asha-raman", "/nobody-here", "/no/such"]
+const openRoutes = [...serverRenderedPages, "/usha-nair", "/nobody-here", "/no/such"]
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site, [words, "W".repeat(300)], {
-  profile: { name: "Asha Raman", bio: "I listen." }
+  profile: { name: "Usha Nair", bio: "I listen." }
 })
 let page: Page
 
@@ -102,7 +102,7 @@ describe("on paper", () => {
   })
 
   test("the visitor's page is the person and what others said", async () => {
-    await print("/asha-raman")
+    await print("/usha-nair")
     await page.getByText("I listen.").waitFor()
     expect(await page.getByRole("textbox").isVisible()).toBe(false)
   })

@@ -7,11 +7,11 @@ import { isFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { pickerIn } from "../support/photo-picker.ts"
 import { toastText } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 const words = file("me.txt", "text/plain", Buffer.from("a face"))
 const broken = file("me.jpg", "image/jpeg", Buffer.from("no picture"))

@@ -15,10 +15,10 @@ import {
 } from "../support/feedback-screen.ts"
 import { setPublic } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = feedbackForAll(site, praiseTexts)
 const [answered, unanswered] = praiseTexts
 let page: Page

@@ -6,12 +6,12 @@ import { type BrowserVisit, holdCalls } from "../support/browser.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
 import { publicItems } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const profile = { name: "Asha Raman", jobTitle: "Staff Engineer", bio: "I lead the payments team." }
+const profile = { name: "Gita Pillai", jobTitle: "Staff Engineer", bio: "I lead the payments team." }
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site, reliableText, { profile, publicCount: 2 })
 let visitor: BrowserVisit
 let page: Page
@@ -32,7 +32,7 @@ const showBadges = (isShown: boolean) =>
 
 describe("the public profile", () => {
   test("[spec 2 Public profile 1] shows the person, the form with its counter, what is public, and nothing else", async () => {
-    await page.goto("/asha-raman")
+    await page.goto("/gita-pillai")
     await page.getByRole("heading", { level: 1, name: profile.name }).waitFor()
     await page.getByText(profile.jobTitle).waitFor()
     await page.getByText(profile.bio).waitFor()
@@ -51,7 +51,7 @@ describe("the public profile", () => {
 
   test("[spec 2 Public profile 1] shows badges when the owner wants it, at a press", async () => {
     await showBadges(true)
-    await page.goto("/asha-raman")
+    await page.goto("/gita-pillai")
     const badge = page.getByRole("listitem").filter({ hasText: "Steady Hand" })
     expect(await badge.isVisible()).toBe(false)
     const form = await box().boundingBox()
@@ -82,7 +82,7 @@ describe("the public profile", () => {
 
 describe("the form", () => {
   test("[spec 4 8] [spec 5 6] cannot be sent empty, too long, with a link, markup or unkind words, or while it is being sent", async () => {
-    await page.goto("/asha-raman")
+    await page.goto("/gita-pillai")
     await expect.poll(() => submit().isDisabled()).toBe(true)
     for (const text of ["   ", "a".repeat(301)]) {
       await box().fill(text)
@@ -131,7 +131,7 @@ describe("the form", () => {
 
   test("[spec 2 Toasts 1] its toasts keep the same rules: F8, pause, five seconds", async () => {
     await page.clock.install()
-    await page.goto("/asha-raman")
+    await page.goto("/gita-pillai")
     const body = { message: "Too many requests." }
     await page.route("**/feedback", (route) => route.fulfill({ status: 429, json: body }))
     const toast = page.getByRole("region", { name: "Notifications" }).getByText(body.message)

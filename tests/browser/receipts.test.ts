@@ -8,13 +8,13 @@ import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { openBrowser } from "../support/browser.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { type OwnerClient, signUpOwner } from "../support/people.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
 const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
 const permissions = ["clipboard-read", "clipboard-write"]
 
-const site = siteForAll()
+const site = sharedSite()
 let owner: OwnerClient
 
 beforeAll(async () => {

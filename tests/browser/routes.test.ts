@@ -10,10 +10,10 @@ import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { holdCalls } from "../support/browser.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { signInAs } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
 const headline = headlineOf(landingMessages)
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site)
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor()

@@ -9,7 +9,7 @@ import { shellMessages } from "#ui/messages/generated/en/shell.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
 const bait = '<img src=x onerror="ran=1">'
 const profile = {
@@ -23,7 +23,7 @@ const texts = [
 ] as const
 
 /** One test tries what an injection would; the others say themselves that nothing complained. */
-const site = siteForAll({ RATE_LIMIT: "off" }, /./)
+const site = sharedSite(/./)
 const asha = ownerForAll(site, texts, { profile, publicCount: 2 })
 let stranger: BrowserVisit
 let link = ""

@@ -6,7 +6,7 @@ import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const before = ["You always deliver on time and keep your promises."]
@@ -18,7 +18,7 @@ const since = [
   "You are a worthless idiot"
 ]
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site, before)
 
 /** A tab of its own is a visit of its own. */

@@ -6,15 +6,15 @@ import { renderFeed } from "#ui/visitor/feed.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } }
 const listed = "https://asha.example"
 
 test("[anon A35] an owner lists a website, which then may frame the notes, and no other one", async () => {
-  const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Sara Mathew" })
   await page.goto("/account")
   const section = page.getByRole("region", { name: syndicationMessages.title })
   await section.getByRole("checkbox", { name: syndicationMessages.feed }).click()
@@ -28,7 +28,7 @@ test("[anon A35] an owner lists a website, which then may frame the notes, and n
   expect(await complaintsAt(page, sizes)).toEqual([])
   const snippet = await section.getByLabel(syndicationMessages.snippet).inputValue()
   expect(await section.getByLabel(syndicationMessages.feedAddress).inputValue()).toMatch(
-    /\/feed\/asha-raman$/
+    /\/feed\/sara-mathew$/
   )
 
   // A visit of its own, because those of a site may ask no other host.
@@ -51,13 +51,13 @@ test("[anon A35] an owner lists a website, which then may frame the notes, and n
 })
 
 test("the embedded page can be read and used at any width", async () => {
-  const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Sunil Verma" })
   await page.request.put("/api/account/syndication", {
     data: { feed: false, embedOrigins: [listed] },
     headers: { origin: new URL(site.server.url).origin }
   })
   const { page: visitor } = await site.visit()
-  await visitor.goto("/embed/ravi-kumar")
+  await visitor.goto("/embed/sunil-verma")
   await visitor.getByText(syndicationMessages.nothingYet).waitFor()
   expect(await complaintsAbout(visitor)).toEqual([])
 })

@@ -4,9 +4,9 @@ import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { shellMessages } from "#ui/messages/generated/en/shell.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 const asha = ownerForAll(site)
 let page: Page
 

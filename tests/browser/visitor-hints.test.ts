@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest"
 import { tracesMessages as traceMessages } from "#ui/messages/generated/en/traces.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { type OwnerClient, signUpOwner } from "../support/people.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 let owner: OwnerClient
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const bio = "I lead the payments platform team. Tell me what I should keep doing, and what I should change."
@@ -20,7 +20,7 @@ const people: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "a name that turns words around": { name: "Asha \u202eRaman", jobTitle: "A\u202eB", bio: "One\u202etwo" }
 }
 
-const site = siteForAll()
+const site = sharedSite()
 const owners = new Map<string, OwnerVisit>()
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { isFocused } from "../support/keyboard.ts"
 import { ownerForAll, receive, setPublic } from "../support/owner-visit.ts"
 import { pollUntil } from "../support/people.ts"
 import { toast } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
 const bio = "I lead the payments platform team. Tell me what I should keep doing, and what I should change."
@@ -15,7 +15,7 @@ const words = "You explain before you decide, and you ask before you explain."
 const inDistress = "Some nights I want to end my life."
 const full = "You listen to all of us before you answer. ".repeat(7).slice(0, 300)
 
-const site = siteForAll()
+const site = sharedSite()
 const owner = ownerForAll(site, [], { profile: { name: "Asha Raman", jobTitle: "Engineer", bio } })
 let link = ""
 

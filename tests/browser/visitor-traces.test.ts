@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { openBrowser } from "../support/browser.ts"
 import { type OwnerClient, signUpOwner } from "../support/people.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite } from "../support/site.ts"
 
-const site = siteForAll()
+const site = sharedSite()
 let owner: OwnerClient
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test("[spec 2 Public profile 4] [anon A3] [anon A14] a visit keeps the draft whi
 
 test("[anon A23] a signed-in owner's submission leaves the browser without their cookie", async () => {
   const { page, context } = await openBrowser(site.browser, site.server.url)
-  const data = { email: "asha@people.example", password: "a long and unusual passphrase" }
+  const data = { email: "traced@people.example", password: "a long and unusual passphrase" }
   await context.request.post("/api/auth/sign-up", { data, headers: { origin: site.server.url } })
   const visit = page.waitForRequest((request) => request.isNavigationRequest())
   await page.goto(`/${owner.link}`)

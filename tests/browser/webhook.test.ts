@@ -6,7 +6,7 @@ import { syndicationMessages } from "#ui/messages/generated/en/syndication.ts"
 import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
-import { siteForAll } from "../support/site.ts"
+import { sharedSite, siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 375, height: 667 } }
@@ -22,7 +22,7 @@ const sectionOf = (page: Page) => {
 }
 
 describe("an owner's webhook", () => {
-  const site = siteForAll()
+  const site = sharedSite()
 
   test("is set with the keyboard, shows its key once, and is removed", async () => {
     const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })

@@ -163,7 +163,8 @@ const isEmptied = async ({ context, page }: BlankVisit): Promise<boolean> => {
   for (const event of ["console", "pageerror", "request", "response", "dialog"] as const) {
     page.removeAllListeners(event)
   }
-  await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), context.setOffline(false)])
+  for (const routed of [page, context]) await routed.unrouteAll({ behavior: "ignoreErrors" })
+  await context.setOffline(false)
   await context.clearCookies()
   const isDone = await page
     .evaluate(() => {
@@ -190,7 +191,7 @@ export const borrowBrowser = async (
   { viewport, colorScheme, ...options }: BrowserContextOptions = {},
   script = doNothing
 ): Promise<BrowserVisit> => {
-  const kind = JSON.stringify([origin, options, script.name])
+  const kind = `${origin} ${JSON.stringify([options, script.name])}`
   const shelf = empties.get(kind) ?? []
   empties.set(kind, shelf)
   const open = async (): Promise<BlankVisit> => {
@@ -226,12 +227,24 @@ export const endVisitsSince = async (earlier: VisitsUnderWay): Promise<void> => 
   for (const leave of [...borrowed]) if (!earlier.has(leave)) await leave()
 }
 
+/** The site that outlives a file, and so do the browsers that were given back there. */
+let lastingSite = ""
+
+export const passOnBrowsersOf = (origin: string): void => {
+  lastingSite = origin
+}
+
 /** At the end of a file, while its servers still answer: everybody leaves. Returns all that their pages complained of. */
 export const closeVisits = async (browser: Browser | undefined): Promise<ReadonlyArray<string>> => {
   await endVisitsSince(new Set())
-  // Another file's server may get the port of this one, and with it a browser that runs scripts of these tests.
-  empties.clear()
-  await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+  const lasting = new Set<BrowserContext>()
+  for (const [kind, shelf] of empties) {
+    if (kind.startsWith(`${lastingSite} `)) for (const { context } of shelf) lasting.add(context)
+    // Another file's server may get the port of this one, and with it a browser that runs scripts of these tests.
+    else empties.delete(kind)
+  }
+  const left = browser?.contexts().filter((context) => !lasting.has(context)) ?? []
+  await Promise.all(left.map((context) => context.close()))
   return watchedVisits.splice(0).flat()
 }
 

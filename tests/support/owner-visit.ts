@@ -5,7 +5,7 @@ import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { type BrowserVisit, borrowBrowser } from "./browser.ts"
 import { pollUntil, submit } from "./people.ts"
-import type { SharedSite } from "./site.ts"
+import type { Site } from "./site.ts"
 
 /** A browser in which an owner is signed in. */
 export interface OwnerVisit extends BrowserVisit {
@@ -30,7 +30,10 @@ export const openOwner = async (
   const { request } = visit.context
   const headers = { origin: url }
   owners += 1
-  const data = { email: `owner${owners}@people.example`, password: "a long and unusual passphrase" }
+  const data = {
+    email: `owner${owners}.${process.pid}@people.example`,
+    password: "a long and unusual passphrase"
+  }
   const made = await request.post("/api/auth/sign-up", { headers, data })
   if (made.status() !== 201) throw new Error(`Nobody was signed up: ${made.status()}`)
   if (profile !== null) await request.post("/api/user/profile", { headers, multipart: { ...profile } })
@@ -58,7 +61,7 @@ interface SharedOwnerOptions {
 
 /** Asha, who has received these texts, for all tests of the file that calls this. */
 export const ownerForAll = (
-  site: SharedSite,
+  site: Site,
   texts: ReadonlyArray<string> = [],
   { profile = { name: "Asha Raman" }, publicCount = 0 }: SharedOwnerOptions = {}
 ): OwnerVisit => {

@@ -1,6 +1,15 @@
 import type { Browser, BrowserContextOptions } from "playwright-core"
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest"
-import { borrowBrowser, closeVisits, endVisitsSince, launchBrowser, visitsUnderWay } from "./browser.ts"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest"
+import {
+  type BrowserVisit,
+  borrowBrowser,
+  closeVisits,
+  endVisitsSince,
+  launchBrowser,
+  passOnBrowsersOf,
+  visitsUnderWay
+} from "./browser.ts"
+import { fetchShared } from "./for-all.ts"
 import type { RunningServer, StartOptions } from "./running-server.ts"
 import { startServer, temporaryFolder } from "./server.ts"
 
@@ -22,27 +31,30 @@ type EnvOfFolder = (folder: string) => Promise<SiteEnv>
 /** A connection that a test cut. */
 const cutConnection = /net::ERR_/
 
+const started = <A>(part: A | undefined): A => {
+  if (part === undefined) throw new Error("The tests have not begun.")
+  return part
+}
+
+/** A server and a browser, for tests. */
+export interface Site {
+  readonly server: Pick<RunningServer, "url">
+  readonly browser: Browser
+  /** A browser in which nobody is signed in. */
+  readonly visit: (options?: BrowserContextOptions) => Promise<BrowserVisit>
+}
+
 /**
- * A server in a folder of its own and a browser, for all tests of the file that calls this. Visits that a test begins end with it.
- * The file fails when a page broke
- * the CSP, logged an error or asked another host, but for complaints that are expected.
+ * Visits that a test begins end with it. The file fails when a page broke the CSP, logged an error or asked another
+ * host, but for complaints that are expected.
  */
-export const siteForAll = (
-  given: SiteEnv | EnvOfFolder = { RATE_LIMIT: "off" },
-  expectedComplaints = cutConnection
-) => {
-  const folder = temporaryFolder()
-  let env: SiteEnv = {}
-  let server: RunningServer | undefined
+const visitsOf = (server: () => Pick<RunningServer, "url"> | undefined, expectedComplaints: RegExp): Site => {
   let browser: Browser | undefined
+  let lasting = visitsUnderWay()
 
   beforeAll(async () => {
-    env = typeof given === "function" ? await given(folder.path) : given
-    server = await startHere({ dataDir: folder.path, env })
     browser = await launchBrowser()
   })
-
-  let lasting = visitsUnderWay()
 
   beforeEach(() => {
     lasting = visitsUnderWay()
@@ -52,34 +64,65 @@ export const siteForAll = (
 
   afterAll(async () => {
     const complaints = await closeVisits(browser)
-    await server?.stop("SIGKILL")
-    folder.remove()
     expect(complaints.filter((text) => !expectedComplaints.test(text))).toEqual([])
   })
 
-  const started = <A>(part: A | undefined): A => {
-    if (part === undefined) throw new Error("The tests have not begun.")
-    return part
-  }
   return {
-    folder,
     get server() {
-      return started(server)
+      return started(server())
     },
     get browser() {
       return started(browser)
     },
+    visit: (options = {}) => borrowBrowser(started(browser), started(server()).url, options)
+  }
+}
+
+/** A server in a folder of its own, for all tests of the file that calls this. */
+export const siteForAll = (
+  given: SiteEnv | EnvOfFolder = { RATE_LIMIT: "off" },
+  expectedComplaints = cutConnection
+) => {
+  const folder = temporaryFolder()
+  let env: SiteEnv = {}
+  let server: RunningServer | undefined
+
+  beforeAll(async () => {
+    env = typeof given === "function" ? await given(folder.path) : given
+    server = await startHere({ dataDir: folder.path, env })
+  })
+
+  // Of two such hooks the later one runs first: browsers leave a server that still answers.
+  afterAll(async () => {
+    await server?.stop("SIGKILL")
+    folder.remove()
+  })
+
+  const site = visitsOf(() => server, expectedComplaints)
+  return Object.assign(site, {
+    folder,
     /** Ends the server by that signal and starts it again, as the same site. Returns how it ended. */
     restart: async (signal: NodeJS.Signals, whileStopped = async () => {}) => {
       const exit = await started(server).stop(signal)
       await whileStopped()
       server = await startHere({ dataDir: folder.path, env })
       return exit
-    },
-    /** A browser in which nobody is signed in. */
-    visit: (options: BrowserContextOptions = {}) =>
-      borrowBrowser(started(browser), started(server).url, options)
-  }
+    }
+  })
 }
 
-export type SharedSite = ReturnType<typeof siteForAll>
+/**
+ * The server of all files that need none of their own. Others use it at the same time: what a test expects there
+ * belongs to its own owners.
+ */
+export const sharedSite = (expectedComplaints = cutConnection): Site => {
+  if (process.env.HONESTHIVE_TARGET === "offline") return siteForAll(undefined, expectedComplaints)
+  let server: Pick<RunningServer, "url"> | undefined
+
+  beforeAll(async () => {
+    server = { url: await fetchShared(inject("siteDoor")) }
+    passOnBrowsersOf(server.url)
+  })
+
+  return visitsOf(() => server, expectedComplaints)
+}

@@ -1,0 +1,22 @@
+import { forAll } from "./for-all.ts"
+import { startServer, temporaryFolder } from "./server.ts"
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where tests ask for the site that files share. */
+    readonly siteDoor: string
+  }
+}
+
+/** A server without limits. Each file brings owners of its own. */
+export const { setup, teardown } = forAll("siteDoor", async () => {
+  const folder = temporaryFolder()
+  const server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
+  return {
+    address: server.url,
+    remove: async () => {
+      await server.stop("SIGKILL")
+      folder.remove()
+    }
+  }
+})
