@@ -17,7 +17,8 @@ import { freePort } from "#cli/tasks/support/free-port.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { startMailServer } from "../support/mail-server.ts"
 import { pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
-import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { runCommand } from "../support/run-command.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 import { sampled } from "../support/short-form.ts"
 
 /** What one server left that was stopped twice, with the files of its first stop beside it. */
@@ -59,7 +60,7 @@ const Report = Schema.fromJsonString(
 )
 
 const statusOf = async (dataDir: string) => {
-  const { code, output } = await runHonestHive(["status", "--json"], { DATA_DIR: dataDir })
+  const { code, output } = await runCommand(["status", "--json"], { DATA_DIR: dataDir })
   return { code, problems: Schema.decodeSync(Report)(output).problems }
 }
 
@@ -70,7 +71,7 @@ const Tally = Schema.fromJsonString(
 /** A backup, made by the server where there is one: how many notes it holds, and what was said. */
 const backUp = async (dataDir: string) => {
   const file = join(makeFolder(), "all.hive")
-  const { code, output } = await runHonestHive(["backup", file, "--json"], { DATA_DIR: dataDir })
+  const { code, output } = await runCommand(["backup", file, "--json"], { DATA_DIR: dataDir })
   expect({ code, output }).toMatchObject({ code: 0 })
   return { file, count: Schema.decodeSync(Tally)(output).collections.feedback.count, output }
 }
@@ -146,7 +147,7 @@ const damages: Readonly<Record<string, FolderDamage>> = {
 
 const stateOf = async (url: string) => (await fetch(`${url}/api/health`)).status
 
-describe.each(sampled(Object.entries(damages), 3))("beside a running server %s", (_, damage) => {
+describe.each(sampled(Object.entries(damages), 4))("beside a running server %s", (_, damage) => {
   test("status says so, health tells of writes alone, and nothing that was answered is lost", async () => {
     const dataDir = copyFolder()
     const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
@@ -174,8 +175,8 @@ describe.each(sampled(Object.entries(damages), 3))("beside a running server %s",
     if (damage.isMended) return expect((await backUp(dataDir)).count).toBe(answered)
     expect(server.output().trim().split("\n").at(-1)).toMatch(/^HonestHive stopped\. /)
     const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
-    expect((await runHonestHive(["restore", file], env)).code).toBe(0)
-    expect((await runHonestHive(["export", email], env)).output).toContain(notes[1])
+    expect((await runCommand(["restore", file], env)).code).toBe(0)
+    expect((await runCommand(["export", email], env)).output).toContain(notes[1])
   })
 })
 
@@ -232,15 +233,15 @@ describe("a key that is in no file any more", () => {
       rmSync(file)
       if (!what.includes("removed")) writeFileSync(file, otherKey)
       const before = await backUp(dataDir)
-      expect((await runHonestHive(["keys", "rotate"], { DATA_DIR: dataDir })).code).toBe(0)
+      expect((await runCommand(["keys", "rotate"], { DATA_DIR: dataDir })).code).toBe(0)
       expect(await statusOf(dataDir)).toEqual({ code: 0, problems: [] })
       const kept = readFileSync(`${file}.old`, "utf8")
       expect(kept).toContain(key)
       if (!what.includes("removed")) expect(kept).toContain(otherKey)
       expect(await server.stop()).toBe(0)
-      expect((await runHonestHive(["export", email], { DATA_DIR: dataDir })).output).toContain(notes[1])
+      expect((await runCommand(["export", email], { DATA_DIR: dataDir })).output).toContain(notes[1])
       const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key.trim() }
-      expect((await runHonestHive(["restore", before.file], env)).code).toBe(0)
+      expect((await runCommand(["restore", before.file], env)).code).toBe(0)
     }
   )
 })
@@ -269,7 +270,7 @@ describe("a data folder", () => {
       expect(count).toBe(notes.length)
       expect(await server.stop()).toBe(1)
       const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
-      expect((await runHonestHive(["restore", file], env)).code).toBe(0)
+      expect((await runCommand(["restore", file], env)).code).toBe(0)
     }
   )
 })
