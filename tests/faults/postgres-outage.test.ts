@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { endLeases } from "../support/end-leases.ts"
 import { type OwnerClient, pollUntil, signUpOwner, submit } from "../support/people.ts"
 import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
 import { type DatabaseProxy, startProxy } from "../support/postgres-proxy.ts"
 import { type Replicas, startReplicas } from "../support/replicas.ts"
+import { repetitions } from "../support/short-form.ts"
 
 let postgres: PostgresServer
 let proxy: DatabaseProxy
@@ -77,20 +79,13 @@ const health = async () => (await fetch(`${url}/api/health`)).status
 
 const isHealthy = async () => (await health()) === 200
 
-/** What a worker had claimed when the database went is claimed again after 30 seconds: tests do not wait so long. */
-const endLeases = async () => {
-  const sql = openSql(databaseUrl)
-  await sql`UPDATE feedback SET lease_until = 0 WHERE moderation_status = 'pending'`
-  await sql.end()
-}
-
 /** What was answered 503 is sent again with its key: then each is there once. */
 const expectEverythingStored = async (owner: OwnerClient, load: OutageLoad) => {
   const again = newLoad()
   for (const sent of load.unknown) await postText(owner.link, sent, again)
   expect([...again.statuses]).toEqual(load.unknown.length === 0 ? [] : [201])
   const wanted = [...load.acknowledged, ...again.acknowledged].map(({ text }) => text).sort()
-  await endLeases()
+  await endLeases(databaseUrl)
   await pollUntil("all is settled", async () => (await owner.list()).length >= wanted.length, 60_000)
   expect((await owner.list()).map(({ content }) => content).sort()).toEqual(wanted)
 }
@@ -129,7 +124,7 @@ describe("a server whose database", () => {
     )
     const sql = openSql(postgres.url("postgres"))
     const name = new URL(databaseUrl).pathname.slice(1)
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < repetitions({ short: 2, long: 5 }); round++) {
       await pollUntil("more are stored", countIs(load, load.acknowledged.length + 15))
       await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ${name}`
     }

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { expect, type TestContext, test } from "vitest"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
@@ -64,10 +65,10 @@ test.concurrent("move and restore are kept out at once, in one line, by a server
   const owner = await signUpOwner(url, "Two Servers")
   const env = { DATA_DIR: folder }
   const backup = join(folder, "a.backup")
-  expect((await runHonestHive(["backup", backup], env)).code).toBe(0)
+  expect((await runCommand(["backup", backup], env)).code).toBe(0)
   const move = ["move", "--from", folder, "--to", "postgres://nobody@127.0.0.1:1/none"]
   for (const command of [move, ["restore", backup]]) {
-    const { code, output } = await runHonestHive(command, env)
+    const { code, output } = await runCommand(command, env)
     expect(output).toMatch(/in use by pid \d+/)
     expect(output.trim().split("\n")).toHaveLength(1)
     expect(code).toBe(1)
@@ -104,13 +105,12 @@ test.concurrent("a server that stood still while another took its folder stores 
   expect(await sent).toBe(503)
   expect(await first.exited).toBe(1)
   expect(first.output()).toMatch(/HonestHive stopped\. .*another one took over the data folder/)
-  expect((await runHonestHive(["admin", "list"], { DATA_DIR: folder })).code).toBe(0)
+  expect((await runCommand(["admin", "list"], { DATA_DIR: folder })).code).toBe(0)
   expect((await submit(second.url, link, "Thank you for the third talk.")).status).toBe(201)
   const wanted = ["first", "second", "third"].map((number) => `Thank you for the ${number} talk.`)
   await hasAll(second, wanted)
-  process.kill(pidOf(second), "SIGKILL")
+  process.kill(pidOf(second), "SIGTERM")
   await second.exited
-  // In a container of its own nobody can know at once that the second is gone.
   await hasAll(await start(), wanted)
 })
 
