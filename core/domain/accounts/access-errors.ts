@@ -21,7 +21,6 @@ export class PasswordsOff extends Schema.TaggedError<PasswordsOff>()("PasswordsO
   }
 }
 
-/** `SIGN_UP=closed`: only the operator creates accounts. */
 export class SignUpClosed extends Schema.TaggedError<SignUpClosed>()("SignUpClosed", {}) {
   override get message() {
     return "Sign-up is closed here. Ask the administrator for an account."
@@ -54,7 +53,6 @@ export class MailedLinkUnusable extends Schema.TaggedError<MailedLinkUnusable>()
   }
 }
 
-/** No mail server is configured (`SMTP_URL`). */
 export class MailOff extends Schema.TaggedError<MailOff>()("MailOff", {}) {
   override get message() {
     return "This server sends no mail. Ask the person who runs it."

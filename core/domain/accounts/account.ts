@@ -37,7 +37,6 @@ export interface Account {
   readonly reset: ResetLink | null
   /** Kept by a new password and by a new email. */
   readonly secondFactor: SecondFactor | null
-  /** Reset links that operators made in the last 30 days. */
   readonly operatorResets: ReadonlyArray<OperatorReset>
   /** UTC day on which the owner last used the account, noted once a day. Null before the first use. */
   readonly lastUsedOn: Day | null
@@ -73,7 +72,6 @@ export const mailLanguageOf = (
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
 
-/** The account, with today as the day of its last use. */
 export const usedOn = (account: Account, today: Day): Account => ({ ...account, lastUsedOn: today })
 
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {

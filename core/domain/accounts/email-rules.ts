@@ -26,10 +26,6 @@ const invisibleCharacter = /\p{Cf}/u
 
 const hasMixedScripts = (part: string): boolean => latinLetter.test(part) && latinLookAlikes.test(part)
 
-/**
- * Detects full-width letters, ligatures, invisible characters and mixed scripts, which make an email look like
- * another one.
- */
 const hasLookAlikes = (email: string): boolean =>
   foldEmail(email.normalize("NFKC")) !== email ||
   invisibleCharacter.test(email) ||

@@ -6,10 +6,8 @@ import { day, text } from "../values/stored-fields.ts"
 export const OperatorReset = Schema.Struct({ by: text, on: day })
 export type OperatorReset = typeof OperatorReset.Type
 
-/** Days for which the owner reads of such a link. */
 const shownDays = 30
 
-/** Bounds the record: one entry for each operator and day. */
 const maxResets = 20
 
 export const shownResets = (resets: ReadonlyArray<OperatorReset>, today: Day): ReadonlyArray<OperatorReset> =>

@@ -14,7 +14,6 @@ interface OwnerSearch {
 
 interface OwnerSearchResult {
   readonly owners: ReadonlyArray<OwnerName>
-  /** How many owners match, on all pages. */
   readonly count: number
   /** The `after` of the next page; null on the last one. */
   readonly next: string | null
@@ -25,7 +24,6 @@ const isMatch = ({ email, name, feedbackLink }: OwnerName, text: string): boolea
 
 const byEmail = (a: OwnerName, b: OwnerName): number => (a.email < b.email ? -1 : 1)
 
-/** One page of the owners who match, in the order of their emails. */
 export const searchOwners = (
   all: ReadonlyArray<OwnerName>,
   { text, after }: OwnerSearch

@@ -46,7 +46,6 @@ export const withPageState = <A extends AccountPage>(
   return { ...account, page: { state: "open", hours: openedHours(page, opening) } }
 }
 
-/** When a page that waits for its boundary starts to accept feedback; null if it doesn't wait. */
 export const opensAt = ({ page }: AccountPage, now: number): number | null =>
   page.state === "open" && page.hours.openedAt > now ? page.hours.openedAt : null
 

@@ -6,13 +6,11 @@ import { isOpenThroughout, withPageState } from "./page-hours.ts"
 
 type ReleasingPage = Pick<Account, "page" | "release">
 
-/** When a page that is opened now starts to accept feedback: at its next boundary, or immediately without a window. */
 const openingAt = ({ release }: Pick<Account, "release">, moment: ReleaseMoment): number => {
   const { minutes } = releaseInForce(release, moment).rule
   return minutes === 0 ? moment.now : moment.now + untilBoundary(moment.now, minutes)
 }
 
-/** Closes or opens an account's page now; opening takes effect at the next boundary of its own window. */
 export const withPageClosures = <A extends ReleasingPage>(
   account: A,
   closures: Partial<PageClosures>,

@@ -2,18 +2,15 @@ import { Schema } from "effect"
 import { closuresOf } from "./page.ts"
 import { type AccountPage, opensAt } from "./page-hours.ts"
 
-/** Whether visitors can open the link: not if the account is suspended or pending deletion. */
 export const isReachable = ({ page }: AccountPage): boolean =>
   page.state === "open" || page.state === "paused"
 
-/** Whether the page is shown but accepts nothing: paused by its owner, or waiting for a boundary. */
 export const isPaused = ({ page }: AccountPage, now: number): boolean =>
   closuresOf(page).pausedOn !== null || opensAt({ page }, now) !== null
 
 /** Milliseconds in which whoever deleted an account can take that back. */
 export const deletionDelayMillis = 86_400_000
 
-/** ISO time when the account will be deleted, by its owner's wish or an operator's; null if nobody deleted it. */
 export const deletionTimeOf = ({ page }: AccountPage): string | null => {
   const { leavesAt, removedAt } = closuresOf(page)
   const [first] = [leavesAt, removedAt].filter((time) => time !== null).toSorted()

@@ -14,7 +14,6 @@ export interface OpenHours {
 }
 
 export interface ClosedHours extends OpenHours {
-  /** Start of the closure, whose end isn't known. */
   readonly closedAt: number
 }
 
@@ -29,10 +28,8 @@ interface PausedPage {
   readonly hours: ClosedHours
 }
 
-/** Closed by the operator, perhaps while its owner had paused it. */
 interface SuspendedPage {
   readonly state: "suspended"
-  /** The operator's reason, shown to the owner. */
   readonly suspendedFor: string
   readonly pausedOn: Day | null
   readonly hours: ClosedHours
@@ -44,9 +41,8 @@ interface SuspendedPage {
  */
 interface PendingDeletionPage {
   readonly state: "pending-deletion"
-  /** ISO time when the account will be deleted at its owner's wish. */
+  /** ISO times when the account will be deleted: at its owner's wish, and by an operator. */
   readonly leavesAt: string | null
-  /** ISO time when the account will be deleted by an operator. */
   readonly removedAt: string | null
   readonly suspendedFor: string | null
   readonly pausedOn: Day | null

@@ -12,10 +12,8 @@ import { OperatorReset } from "./operator-reset.ts"
 import { closedPage, closuresOf, type PageClosures, type PageState } from "./page.ts"
 import { Webhook } from "./webhook.ts"
 
-/** A password reset link as stored. The secret in the link is stored nowhere. */
 const ResetLink = Schema.Struct({ digest: text, until: bigInteger })
 
-/** The hours of a page as stored: `closedAt` is null while it is open. */
 const StoredHours = Schema.Struct({
   closedFor: Schema.Finite,
   closedAt: Schema.NullOr(Schema.Finite),

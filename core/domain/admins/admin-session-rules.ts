@@ -12,7 +12,6 @@ export const isLive = (session: AdminSession, now: number): boolean =>
 /** Milliseconds for which a sign-in confirms that the admin is at the keyboard. */
 const freshAdminSessionMillis = 5 * minuteMillis
 
-/** Whether the sign-in was recent. A time in the future, left by a clock that stepped back, doesn't count. */
 export const isFreshAdminSession = ({ createdAt }: AdminSession, now: number): boolean =>
   createdAt <= now && now - createdAt < freshAdminSessionMillis
 

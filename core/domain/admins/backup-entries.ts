@@ -23,6 +23,5 @@ const newestDayOf = (entries: ReadonlyArray<AdminEntry>): Day | undefined =>
 export const lastDownloadIn = (entries: ReadonlyArray<AdminEntry>): Day | undefined =>
   newestDayOf(entries.filter(isDownload))
 
-/** The day of the newest backup, whichever way it was made. */
 export const lastBackupIn = (entries: ReadonlyArray<AdminEntry>): Day | undefined =>
   newestDayOf(entries.filter((entry) => entry.id === commandBackupId || isDownload(entry)))

@@ -3,7 +3,6 @@ import { type Badge, specialCategory } from "./badge.ts"
 
 const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "_")
 
-/** File name `{category}_{badgeName}_{tier}.png`; changes with the badge's name. */
 export const canonicalBadgeImage = ({ category, name, tier }: Pick<Badge, "category" | "name" | "tier">) =>
   category === specialCategory
     ? "hive_enlightened.png"

@@ -47,7 +47,6 @@ export interface Reply {
   readonly statusOn: Day | null
   /** Public beside a public item, sealed. */
   readonly answer: Sealed | null
-  /** When the answer was given. Null without one, and in items of earlier versions. */
   readonly answeredOn: Day | null
 }
 
@@ -88,7 +87,6 @@ export interface CoveredItem extends ApprovedFields, Without<"wasShown" | "answe
 
 export interface PrivateItem extends ApprovedFields, Without<"answer" | "answeredOn"> {
   readonly visibility: "private"
-  /** Whether it was opened, or once public: then it is never covered again. */
   readonly wasShown: boolean
 }
 
@@ -107,7 +105,6 @@ export type JudgedItem = RejectedItem | ApprovedItem
 /** An item of feedback in one of its states (spec section 3 in `stored-feedback.ts`). */
 export type Feedback = PendingItem | JudgedItem
 
-/** An item that its owner may see and manage: judged, and not held. */
 export type ListedItem = JudgedItem & { readonly isHeld: false }
 
 export const originOf = ({
@@ -137,7 +134,6 @@ export const isPublished = (item: Feedback): item is PublishedItem => item.visib
 
 export type ItemState = "pending" | "approved" | "covered" | "rejected"
 
-/** The state as the guard's decision names it: an approved item is covered, or simply approved. */
 export const stateOf = <S extends Feedback["moderationStatus"]>({
   moderationStatus,
   visibility

@@ -6,7 +6,6 @@ const Address = Schema.Trim.check(
   Schema.isPattern(/^(?:tel:\+?[\d-]{2,20}|sms:\+?[\d-]{2,20}|https:\/\/[^\s"'<>]{3,200})$/)
 )
 
-/** Help offered to a person who writes about self-harm, and where to find it. */
 export const HelpNote = Schema.Struct({
   title: Words,
   text: Words,

@@ -18,7 +18,6 @@ const technologyNames = new Set([
 const clockTime = /^\d{1,2}\.(?:am|pm)$/
 const capitalised = /^\p{Lu}\p{Ll}*$/u
 
-/** The text as a reader or a browser's address bar would interpret it. */
 const normaliseForLinks = (text: string): string =>
   text
     .normalize("NFKC")

@@ -7,7 +7,6 @@ export type ReadRecords = <K extends StoredRecordKind>(kind: K) => ReadonlyMap<s
 
 const first = <A>(records: ReadonlyMap<string, A>): A | undefined => records.values().next().value
 
-/** The fields of a hive that show its records of one kind: all of them, or the only one. */
 export const showRecords = (read: ReadRecords, owner: OwnerId) => ({
   stats: first(read("stats")) ?? emptyStats(owner),
   badges: read("badge"),
@@ -56,7 +55,6 @@ const requestsByKind: ReadonlyMap<StoredRecordKind, RequestedField> = new Map(
   requestedFields.map((field) => [recordViews[field].kind, field])
 )
 
-/** Whether a query asks for the records of a kind, by name or like all queries. */
 export const isWanted = (kind: StoredRecordKind, query: RecordRequests): boolean => {
   const field = requestsByKind.get(kind)
   return field === undefined || query[field] === true

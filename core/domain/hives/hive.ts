@@ -11,7 +11,6 @@ export interface HiveQuery extends RecordRequests {
    * include `publicIds`.
    */
   readonly only?: ReadonlyArray<keyof Hive>
-  /** Adds these items with their history entries and verdicts. */
   readonly items?: ReadonlyArray<FeedbackId>
   readonly submissionKey?: string | undefined
 }
@@ -37,7 +36,6 @@ export interface Hive extends HiveRecords {
   readonly counted: CountedItems
 }
 
-/** Fields that every query reads, unless `only` leaves them out. */
 type HeadField = "account" | "publicIds" | Exclude<keyof HiveRecords, RequestedField>
 
 type FieldsOfQuery = { readonly [F in RequestedField]: F } & {

@@ -30,7 +30,6 @@ const isEarlier = (day: Day | null, today: Day): boolean => day !== null && day 
 
 const received: ReceiptNews = { state: "received", rejectedFor: null, status: null, answer: null }
 
-/** The verdict that held at the last UTC midnight. */
 const lastVerdictBefore = (verdicts: ReadonlyArray<VerdictRecord>, today: Day): VerdictRecord | undefined =>
   inRoundOrder(verdicts).findLast(({ judgedOn }) => judgedOn < today)
 

@@ -27,7 +27,6 @@ export interface StoredAnalysis extends ItemAnalysis {
 export interface RejudgedItem {
   /** The item when it was judged. If it was settled otherwise in the meantime, it is skipped. */
   readonly item: JudgedItem
-  /** Undefined if the last verdict stands unchanged. */
   readonly verdict: VerdictRecord | undefined
   readonly decision: VerdictRecord["decision"]
   readonly rejectedFor: RejectionKind | null
@@ -63,7 +62,6 @@ const rejectItem = (hive: HiveWithItems, item: ApprovedItem, next: RejectedItem)
   return { hive: { ...hive, stats }, put: [next, stats], remove: [...entries, insightKey(item.owner)] }
 }
 
-/** Rewards the item as at its first settling; a held one on its release. */
 const approveItem = (hive: HiveWithItems, next: ApprovedItem, by: RewardContext): RejudgeStep => {
   if (next.isHeld) return { hive, put: [next], remove: [] }
   const reward = rewardFor(hive, next.id, next.category, by)
@@ -71,7 +69,6 @@ const approveItem = (hive: HiveWithItems, next: ApprovedItem, by: RewardContext)
   return { hive: withReward(hive, reward), put, remove: [] }
 }
 
-/** Corrects the rewards of an item whose category changed. A held item has none yet. */
 const moveItem = (
   hive: HiveWithItems,
   item: ApprovedItem,

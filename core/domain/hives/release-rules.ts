@@ -18,11 +18,9 @@ const maxHeldDays = 7
 
 export interface ReleaseBoundary {
   readonly floor: ReleaseRule
-  /** Epoch milliseconds. */
   readonly boundary: number
 }
 
-/** A held item without its owner's hive. */
 export interface HeldItem {
   readonly id: FeedbackId
   /** Minutes of the rule under which it was sent; 0 for items of earlier versions. */
@@ -34,7 +32,6 @@ export interface HeldItem {
 export const windowOf = ({ window, release }: HeldItem, { floor, boundary }: ReleaseBoundary): number =>
   Math.max(window, releaseInForce(release, { floor, now: boundary }).rule.minutes)
 
-/** Whether the item may appear at this boundary, as far as its windows tell. */
 export const isItsBoundary = (item: HeldItem, at: ReleaseBoundary): boolean =>
   isBoundary(at.boundary, windowOf(item, at))
 
@@ -66,7 +63,6 @@ export const dueItems = (
   return ready.filter((item) => !isApproved(item) || ruleOf(item).least <= count)
 }
 
-/** The item as it appears: without a question that ended while it was held. */
 const questionedItem =
   (account: Account, { floor, boundary }: ReleaseBoundary) =>
   (item: JudgedItem): JudgedItem =>

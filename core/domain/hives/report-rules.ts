@@ -11,7 +11,6 @@ import type { ChangeResult } from "./change-result.ts"
 import type { Hive } from "./hive.ts"
 import { oncePerKey } from "./submission-key-rules.ts"
 
-/** Stores a report, once per Idempotency-Key. */
 export const addReport = (
   { submissionKey: known }: Pick<Hive, "submissionKey">,
   report: Report,
@@ -38,7 +37,6 @@ export const markReports = (
 
 type ShowableItem = ListedItem & { readonly moderationStatus: "approved" }
 
-/** Whether an item may be shown to the operator: neither rejected nor covered, now. */
 export const isShowable = (item: ListedItem): item is ShowableItem =>
   item.moderationStatus === "approved" && item.visibility !== "covered"
 

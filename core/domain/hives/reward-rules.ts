@@ -73,7 +73,6 @@ const unlockReward = (hive: RewardState, counted: Stats, category: Category, by:
   return { badges, bonuses: badges.map((badge) => bonusEntry(badge, by)) }
 }
 
-/** Reward of an approved item: its count, its points, and newly earned badges with their bonus. */
 export const rewardFor = (
   hive: RewardState,
   id: FeedbackId,

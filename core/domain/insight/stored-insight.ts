@@ -9,7 +9,6 @@ export const StoredInsight = Schema.Struct({
   ...keyFields("insight"),
   id: Schema.Literal(insightId),
   fingerprint: text,
-  /** Algorithm (`insightBy` of an analyst) or name of a service. */
   by: text,
   content: sealedText
 })

@@ -7,19 +7,16 @@ export const maxOpenInvitations = 500
 
 const invitationLifeMillis = 7 * 86_400_000
 
-/** Seven whole days after the one on which it is made. */
 export const lastDayOf = (madeOn: Day): Day => dayOf(Date.parse(madeOn) + invitationLifeMillis)
 
 export const isOpenInvitation = ({ lastDay, uses, used }: Invitation, today: Day): boolean =>
   used < uses && today <= lastDay
 
-/** An invitation that the creation of an account spends, and the day on which it does. */
 export interface InvitationUse {
   readonly id: string
   readonly today: Day
 }
 
-/** The invitation after one more sign-up; undefined unless it still works. */
 export const spentInvitation = (invitation: Invitation | undefined, today: Day): Invitation | undefined =>
   invitation !== undefined && isOpenInvitation(invitation, today)
     ? { ...invitation, used: invitation.used + 1 }

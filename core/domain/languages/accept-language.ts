@@ -8,7 +8,6 @@ const rangePattern =
 
 interface Preference {
   readonly quality: number
-  /** Position in the header, which decides between equal qualities. */
   readonly rank: number
 }
 
@@ -37,7 +36,6 @@ const acceptedLanguage = (header: string): Language => {
   return best?.language ?? defaultLanguage
 }
 
-/** The language of a page: the address decides, then the browser. */
 export const negotiatedLanguage = (
   parameters: URLSearchParams,
   acceptLanguage: string | null | undefined

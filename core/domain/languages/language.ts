@@ -5,7 +5,6 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = "en"
 
-/** Each language's own name in its own script. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",
   hi: "हिन्दी",
@@ -34,7 +33,6 @@ export const canonicalAddressIn = (language: Language, path: string): string =>
 export const isLanguage = (text: string | null | undefined): text is Language =>
   languages.some((language) => language === text)
 
-/** The language that an address asks for; null if it asks for none, or for one that nobody translated. */
 export const statedLanguage = (parameters: URLSearchParams): Language | null => {
   const value = parameters.get(languageParameter)
   return isLanguage(value) ? value : null

@@ -1,13 +1,11 @@
 import type { Day } from "../values/day.ts"
 
-/** Number of notes since a day, as digests and webhooks tell it. */
 export interface NoteCount {
   readonly count: number
   readonly since: Day
   readonly today: Day
 }
 
-/** Mails that differ in their words alone, around one link. */
 type LinkMailKind = "reset" | "confirm" | "invitation" | "emailTaken" | "newEmail"
 
 interface LinkMail {
@@ -18,7 +16,6 @@ interface LinkMail {
 interface OperatorResetMail {
   readonly kind: "operatorReset"
   readonly link: string
-  /** User name of the operator who made the link. */
   readonly by: string
 }
 
@@ -33,5 +30,4 @@ interface EmailChangeMail {
   readonly kind: "emailChange"
 }
 
-/** The facts of a mail, before they are put into words of a language. */
 export type MailContent = LinkMail | OperatorResetMail | DigestMail | EmailChangeMail

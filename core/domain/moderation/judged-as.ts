@@ -15,7 +15,6 @@ const isShownFrom = (item: Feedback, decision: Decision): boolean =>
 
 const marksOf = ({ isStarred = false, isDone = false }: Feedback): Marks => ({ isStarred, isDone })
 
-/** The item after a rejection, which takes it off the public page. */
 export const rejectedAs = (item: Feedback, rejectedFor: RejectionKind | null): RejectedItem => ({
   ...originOf(item),
   ...marksOf(item),

@@ -47,7 +47,6 @@ const adminPages = [
 /** Every page except visitors' pages. Pages that aren't server-rendered share one shell with a client-side router. */
 export const appPages = [...ownerPages, ...serverRenderedPages, ...adminPages] as const
 
-/** First path segments of the pages, which no link may use. */
 export const pageSegments: ReadonlySet<string> = new Set(
   appPages.map((page) => page.slice(1).replace(/\/.*/, "")).filter((segment) => segment !== "")
 )

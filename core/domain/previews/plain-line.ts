@@ -4,7 +4,6 @@ const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator
 /** Controls of direction, variation selectors and keycaps; not the joiners, which shape Indian scripts. */
 const invisible = /(?![\u200c\u200d])(?:[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]|\u20e3|[\ufe00-\ufe0f])/gu
 
-/** A text as one line of letters, digits and punctuation, without emoji; null if nothing remains. */
 export const plainLineOf = (text: string | null): string | null => {
   const visible = (text ?? "")
     .normalize("NFC")

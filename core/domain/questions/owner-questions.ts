@@ -14,7 +14,6 @@ export type OwnerQuestion = typeof OwnerQuestion.Type
 
 /** An owner's questions. Times in epoch milliseconds: they are acts of the owner. */
 export const OwnerQuestions = Schema.Struct({
-  /** In the order of the page. */
   asked: Schema.Array(OwnerQuestion),
   /** Takes effect by itself. */
   announced: Schema.NullOr(Schema.Struct({ questions: Schema.Array(OwnerQuestion), from: bigInteger })),
@@ -37,7 +36,6 @@ const dayMinutes = 1_440
 /** Milliseconds between two changes. */
 const changeMillis = 7 * 86_400_000
 
-/** Wordings of the past that are kept. */
 const maxFormer = 100
 
 /** UTC midnight where notes appear as they come. */
@@ -114,7 +112,6 @@ export const chosenQuestions = (
   return { ...present, announced, former }
 }
 
-/** The id of a question that is asked now; null for any other text. */
 export const askedQuestion = (
   account: AskingAccount,
   question: string | null,
@@ -132,7 +129,6 @@ export const questionAtRelease = (
 /** Minimum released approved notes that share a wording before any of them shows it. */
 const minAnswers = 3
 
-/** The wordings that an owner may read beside notes, by id. */
 export const readableQuestions = (
   account: AskingAccount,
   counts: ReadonlyMap<string, number>,

@@ -30,13 +30,11 @@ const charactersOf = (bytes: Uint8Array): ReadonlyArray<string> => {
   )
 }
 
-/** 16 random letters and digits, and a check character. */
 export const receiptCodeOf = (random: Uint8Array): string => {
   const characters = charactersOf(random)
   return characters.join("") + checkCharacterOf(characters)
 }
 
-/** In groups of four, as it is shown and printed. */
 export const spacedCode = (code: string): string => code.replace(/.{4}(?=.)/g, "$& ")
 
 /** Reads a typed or copied code with any spaces, dashes, invisible characters and lookalikes; undefined if its check character is wrong. */

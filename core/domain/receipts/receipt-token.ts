@@ -11,7 +11,6 @@ const digestOf = (text: string): string => base64Url(sha256(new TextEncoder().en
 /** Shape of a SHA-256 in base64url, without the bits of the last character that no digest has. */
 export const digestPattern = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/
 
-/** The token that a receipt's holder sends to look it up. */
 export const tokenOf = (code: string): string => digestOf(`receipt${code}`)
 
 /** The digest that is sent with a note and stored with it: whoever reads it there can look nothing up. */

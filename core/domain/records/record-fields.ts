@@ -34,7 +34,6 @@ interface RecordField {
   readonly isAdded: boolean
 }
 
-/** The fields of a kind, all but the kind itself, in the order of its Schema. */
 export const fieldsOf = (kind: StoredRecordKind): ReadonlyArray<RecordField> =>
   Object.entries(recordKinds[kind].schema.fields)
     .filter(([name]) => name !== "kind")

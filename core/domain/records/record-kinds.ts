@@ -125,7 +125,6 @@ export type RecordOf<K extends StoredRecordKind> = RecordsByKind[K]
 
 export type StoredRecord = RecordOf<StoredRecordKind>
 
-/** Kinds that are in backups and moved between stores. */
 export type TitledKind = {
   readonly [K in StoredRecordKind]: Definitions[K] extends { readonly title: string } ? K : never
 }[StoredRecordKind]

@@ -59,7 +59,6 @@ const withRule = (release: OwnerRelease, rule: ReleaseRule, since: number): Owne
   since: rule.minutes === release.rule.minutes ? release.since : since
 })
 
-/** An announced rule that has taken effect is now the owner's rule. */
 const settledRelease = (release: OwnerRelease, now: number): OwnerRelease => {
   const { announced } = release
   if (announced === null || announced.from > now) return release
@@ -92,7 +91,6 @@ export const raisedRelease = (
 /** Milliseconds for which a looser rule is announced, and between two announcements. */
 const announcementMillis = 7 * 86_400_000
 
-/** When the next looser rule may be announced; null: now. */
 export const mayLoosenFrom = ({ announcedAt }: OwnerRelease, now: number): number | null => {
   const from = announcedAt === null ? now : announcedAt + announcementMillis
   return from > now ? from : null

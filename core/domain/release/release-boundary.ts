@@ -12,6 +12,5 @@ export const untilBoundary = (now: number, minutes: number): number => {
 export const isBoundary = (moment: number, minutes: number): boolean =>
   minutes === 0 || moment % windowMillis(minutes) === 0
 
-/** The first boundary that is not before this moment. */
 export const boundaryFrom = (moment: number, minutes: number): number =>
   isBoundary(moment, minutes) ? moment : moment + untilBoundary(moment, minutes)

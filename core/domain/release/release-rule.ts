@@ -21,13 +21,11 @@ const rules: Readonly<Record<Audience, ReleaseRule>> = {
   anyone: asTheyCome
 }
 
-/** The longer window and the larger number of two rules. */
 export const stricterOf = (a: ReleaseRule, b: ReleaseRule): ReleaseRule => ({
   minutes: Math.max(a.minutes, b.minutes),
   least: Math.max(a.least, b.least)
 })
 
-/** The rule for an audience on an installation whose rules are at least as strict as `floor`. */
 export const ruleFor = (audience: Audience, floor: ReleaseRule): ReleaseRule =>
   stricterOf(rules[audience], floor)
 

@@ -9,7 +9,6 @@ const withdrawnNoteDays = 30
 /** The first day of withdrawal of notes that the operator can still read. */
 export const firstWithdrawalShown = (today: Day): Day => dayAfter(today, 1 - withdrawnNoteDays)
 
-/** From the first of these days to the day before `before`. */
 export interface OperatorDays {
   readonly from: Day
   readonly before: Day

@@ -35,7 +35,6 @@ export const associatedDataOfNote = ({ owner, id }: Pick<ShownNote, "owner" | "i
   field: "content"
 })
 
-/** Whether the operator can still read it after its writer took it back. True for any other note. */
 export const isStillReadable = ({ withdrawnOn }: ShownNote, today: Day): boolean =>
   withdrawnOn === null || withdrawnOn >= firstWithdrawalShown(today)
 

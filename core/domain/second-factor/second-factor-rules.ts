@@ -3,7 +3,6 @@ import type { SecondFactor } from "./second-factor.ts"
 
 type HolderKey = Pick<AssociatedData, "owner"> & { readonly id: string }
 
-/** The fields of an account or admin that signing in depends on. */
 export interface SecondFactorHolder extends HolderKey {
   readonly passwordHash: string | null
   readonly secondFactor?: SecondFactor | null
@@ -26,7 +25,6 @@ export const setUpLifeMillis = 900_000
 export const recoveryCodeFrom = (secret: string): string =>
   (secret.toLowerCase().slice(0, recoveryCodeLength).match(/.{4}/g) ?? []).join("-")
 
-/** Without the spaces and hyphens in which codes are shown, regardless of case. */
 export const normaliseCode = (typed: string): string => typed.replace(/[\s-]/g, "").toLowerCase()
 
 export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code)

@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import { sealedText, text } from "../values/stored-fields.ts"
 
-/** Codes of an authenticator app (TOTP) and recovery codes, which an owner or admin needs beside the password. */
 export const SecondFactor = Schema.Struct({
   secret: sealedText,
   /** Time step of the last code that was used. A code of this or an earlier step is refused. */

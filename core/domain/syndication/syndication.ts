@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import { text } from "../values/stored-fields.ts"
 
-/** Where else an owner's public notes may be read. Without origins nobody may embed them. */
 export const Syndication = Schema.Struct({
   feed: Schema.Boolean,
   /** Origins of the websites that may show them in an iframe, as `embedOriginOf` spells them. */

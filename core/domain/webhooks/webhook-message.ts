@@ -8,7 +8,6 @@ interface WebhookMessage {
 }
 
 interface WebhookContent extends NoteCount {
-  /** The count in the owner's language. */
   readonly text: string
   /** The server's own address. */
   readonly origin: URL

@@ -72,5 +72,4 @@ const kannada = [
 const findEnglish = findPhrases("encounter", english)
 const findSpoken = findSpokenPhrases("encounter", [...hindi, ...telugu, ...tamil, ...kannada])
 
-/** Moments and places that only the writer and the owner shared. */
 export const findEncounters: TraceFinder = (text) => [...findEnglish(text), ...findSpoken(text)]

@@ -82,7 +82,6 @@ const findIntroduced = findSpokenPhrases("name", [
   `(?!(?:${roles}) )[a-z]{3,} (?:ci|karu|kari|kariki)`
 ])
 
-/** Names of people, but those of the page's owner, however they are written. */
 export const findNames = (text: string, ownerName: string | null): ReadonlyArray<Trace> => {
   const ownKeys = new Set((ownerName?.match(words) ?? []).map(nameKey))
   const isTitled = isTitle(text)

@@ -27,5 +27,4 @@ const findSpoken = findSpokenPhrases("number", [
   "\\d{2} (?:sal(?= )|varsiy|y?elu?|entl|sanvatsara|vayatu|vayasu|varuta|varus|antu|varsa)~"
 ])
 
-/** Numbers that lead to one person: of a telephone, a room, a case, an age. */
 export const findNumbers: TraceFinder = (text) => [...findWritten(text), ...findSpoken(text)]

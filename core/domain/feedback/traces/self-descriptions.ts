@@ -68,5 +68,4 @@ const kannada = [
 const findEnglish = findPhrases("self", english)
 const findSpoken = findSpokenPhrases("self", [...hindi, ...telugu, ...tamil, ...kannada])
 
-/** A role, an origin or a life that few share. */
 export const findSelfDescriptions: TraceFinder = (text) => [...findEnglish(text), ...findSpoken(text)]

@@ -37,7 +37,6 @@ const listLine = /^\s*[-–—~•*]/gmu
 
 const isList = (text: string): boolean => (text.match(listLine)?.length ?? 0) > 1
 
-/** A name, initial or greeting at the end. */
 export const findSignatures: TraceFinder = (text): ReadonlyArray<Trace> => {
   const match = isList(text) ? null : signature.exec(text)
   return match === null

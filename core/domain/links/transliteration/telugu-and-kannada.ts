@@ -4,7 +4,6 @@ import { commonRules, type SpellingRule, soundPattern, spellerOf } from "./spell
 const teluguStart = 0x0c00
 const kannadaStart = 0x0c80
 
-/** Endings that families spell by custom. */
 const surnameRules: ReadonlyArray<SpellingRule> = [
   ["svAmi$", "sʋAmy"],
   ["mUrwi$", "murWy"],
