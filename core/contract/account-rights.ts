@@ -10,7 +10,6 @@ export const accountRightsCalls = callsOf<typeof accountRightsSchemas>()({
     success: 200,
     failures: []
   },
-  /** Responds with a ZIP file. */
   exportAccount: {
     method: "GET",
     path: "/api/account/export",

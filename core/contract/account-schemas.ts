@@ -14,7 +14,6 @@ export const CurrentUser = Schema.Struct({
 })
 export type CurrentUser = typeof CurrentUser.Type
 
-/** Response to a request that continues by mail. */
 export const Mailed = Schema.Struct({ message: Schema.String })
 
 export const Credentials = Schema.Struct({ email: Schema.String, password: Schema.String })

@@ -23,7 +23,6 @@ const ReleaseSettings = Schema.Struct({
   isChosen: Schema.Boolean,
   /** When notes may next appear, whether any wait or not. Null without a window, and while the page is closed. */
   nextAt: Schema.NullOr(Schema.String),
-  /** The looser rule that holds from then on. */
   announced: Schema.NullOr(Schema.Struct({ ...rule, audience, from: Schema.String })),
   /** When a looser rule may be announced again; null: now. */
   mayLoosenFrom: Schema.NullOr(Schema.String),
@@ -43,14 +42,12 @@ const webhookForm = Schema.Literals(webhookForms)
 export const AccountSettings = Schema.Struct({
   email: Schema.String,
   signsInWith: Schema.Literals(["password", "provider"]),
-  /** True if the owner paused the page or it waits for `opensAt`. */
   isPaused: Schema.Boolean,
   /**
    * When an opened page starts to accept feedback: the next boundary of the release window. Null if it doesn't wait.
    */
   opensAt: Schema.NullOr(Schema.String),
   suspendedFor: Schema.NullOr(Schema.String),
-  /** When the account will be deleted; null unless its owner requested it. */
   leavesAt: Schema.NullOr(Schema.String),
   /** When the account will be deleted by an operator, who alone can take that back. */
   removedAt: Schema.NullOr(Schema.String),
@@ -59,7 +56,6 @@ export const AccountSettings = Schema.Struct({
   release: ReleaseSettings,
   questions: QuestionSettings,
   syndication: Syndication,
-  /** Language of the owner's screens and mails; null if never chosen. */
   language: Schema.NullOr(language),
   previewPhoto: Schema.Boolean,
   sendsMail: Schema.Boolean,

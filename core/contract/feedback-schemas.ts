@@ -14,15 +14,12 @@ export const FeedbackItem = Schema.Struct({
   sentiment: Schema.Literals(sentiments),
   isPublic: Schema.Boolean,
   moderationStatus: Schema.Literals(["approved", "rejected"]),
-  /** Approved by an unsure guard and not yet opened by its owner. */
   isCovered: Schema.Boolean,
   /** Null unless rejected, and for items from before this field. */
   rejectedFor: Schema.NullOr(Schema.Literals(refusalKinds)),
   /** The owner's question that it answers. Null: none, or fewer than three released notes answer it. */
   question: Schema.NullOr(Schema.String),
-  /** The owner's reply in one word; anybody may read it beside a public item. */
   status: Schema.NullOr(Schema.Literals(replyStatuses)),
-  /** The owner's public answer; null unless the item is public. */
   answer: Schema.NullOr(Schema.String),
   /** 12:00 UTC of the day of arrival. */
   createdAt: Schema.String

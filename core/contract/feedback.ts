@@ -18,7 +18,6 @@ export const feedbackCalls = callsOf<typeof feedbackSchemas>()({
     success: 200,
     failures: ["FeedbackNotFound", "NotApproved", "StillCovered", "PublicLimitReached"]
   },
-  /** Publishes an item and hides `with` in one change. */
   swapFeedback: {
     method: "POST",
     path: "/api/feedback/{id}/swap",

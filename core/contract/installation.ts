@@ -18,7 +18,6 @@ export const installationCalls = callsOf<typeof installationSchemas>()({
     success: 200,
     failures: ["InvalidInput"]
   },
-  /** Responds with a sealed file. */
   downloadBackup: {
     method: "POST",
     path: "/api/admin/backup",

@@ -7,20 +7,17 @@ const OwnerView = Schema.Struct({
   email: Schema.String,
   /** `leaving`: deleted by its owner, `removed`: by an operator. */
   state: Schema.Literals(["open", "paused", "suspended", "leaving", "removed"]),
-  /** When a page that was opened again starts to accept feedback; null if it doesn't wait. */
   opensAt: Schema.NullOr(Schema.String),
   suspendedFor: Schema.NullOr(Schema.String),
   deletedAt: Schema.NullOr(Schema.String),
   signedUpOn: Schema.String,
   lastUsedOn: Schema.NullOr(Schema.String),
-  /** Approved notes that the owner sees. */
   shownNotes: Schema.Int
 })
 export type OwnerView = typeof OwnerView.Type
 
 /** In the body, so that no address of a request contains a name or an email. */
 const OwnerSearch = Schema.Struct({
-  /** Part of the name, the email or the link. */
   text: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
   /** `next` of the page before. */
   after: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(320)))
@@ -28,7 +25,6 @@ const OwnerSearch = Schema.Struct({
 
 const FoundOwners = Schema.Struct({
   owners: Schema.Array(OwnerView),
-  /** How many owners match, on all pages. */
   count: Schema.Int,
   next: Schema.NullOr(Schema.String)
 })

@@ -57,7 +57,6 @@ export const Activity = Schema.Array(
 )
 export type Activity = typeof Activity.Type
 
-/** Badges as visitors see them, without counts and points. */
 export const PublicBadges = Schema.Struct({
   badges: Schema.Array(
     Schema.Struct({

@@ -17,7 +17,6 @@ export const PublicProfile = Schema.Struct({
 export type PublicProfile = typeof PublicProfile.Type
 
 export const PublicAnswers = Schema.Struct({
-  /** The public items with a status or an answer. */
   answers: Schema.Array(
     Schema.Struct({
       id: Schema.String,

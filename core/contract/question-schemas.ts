@@ -9,7 +9,6 @@ export const QuestionSettings = Schema.Struct({
   asked: questions,
   /** On the page from then on. */
   announced: Schema.NullOr(Schema.Struct({ questions, from: Schema.String })),
-  /** When a change that is made now takes effect. */
   nextChangeAt: Schema.String
 })
 export type QuestionSettings = typeof QuestionSettings.Type

@@ -12,12 +12,10 @@ export const DigestText = Schema.String.check(
 const ReceiptToken = Schema.Struct({ token: DigestText })
 
 const ReceiptView = Schema.Struct({
-  /** The state at the last UTC midnight. */
+  /** State, reply and answer as they were at the last UTC midnight. */
   state: Schema.Literals(["received", "shown", "rejected"]),
   rejectedFor: Schema.NullOr(Schema.Literals(refusalKinds)),
-  /** The owner's reply in one word, given before the last UTC midnight. */
   status: Schema.NullOr(Schema.Literals(replyStatuses)),
-  /** The owner's public answer, given before the last UTC midnight. */
   answer: Schema.NullOr(Schema.String)
 })
 

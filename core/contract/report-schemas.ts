@@ -14,7 +14,6 @@ const ShownFeedback = Schema.Struct({
 })
 export type ShownFeedback = typeof ShownFeedback.Type
 
-/** The page that is meant, as it is now. */
 const OwnerPage = { name: Schema.NullOr(Schema.String), link: Schema.NullOr(Schema.String) }
 
 /** Cursor of the next page of a list; null after the last one. */
@@ -26,7 +25,6 @@ const ReportView = Schema.Struct({
   reason: Schema.Literals(reportReasons),
   /** Null if the words can no longer be read. */
   words: Schema.NullOr(Schema.String),
-  /** The guard's opinion of the words; null until it could be asked. */
   mark: Schema.NullOr(Schema.Literals(decisions)),
   day: Schema.String
 })

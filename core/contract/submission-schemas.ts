@@ -9,7 +9,6 @@ const FormSubmission = Schema.Struct({
 
 const Submission = Schema.Struct({
   ...FormSubmission.fields,
-  /** Digest of the token with which its writer may look it up later. */
   receipt: Schema.optionalKey(DigestText)
 })
 

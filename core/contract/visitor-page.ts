@@ -29,7 +29,6 @@ export interface VisitorPageModel {
   readonly question: string | null
 }
 
-/** The public notes as a feed or an embedded page shows them. */
 export interface SyndicatedNotes {
   readonly link: string
   readonly profile: PublicProfile

@@ -8,9 +8,7 @@ import type { InvitationUse } from "../domain/invitations/invitation-rules.ts"
 import type { Link } from "../domain/links/link.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
-/** Conditions that the change that makes an account checks, and an invitation that it spends. */
 export interface AccountConditions {
-  /** The email must still be free. */
   readonly mailed?: MailedEmail
   readonly invitation?: InvitationUse
 }
@@ -33,7 +31,6 @@ export class Directory extends Context.Service<
     readonly withDigest: Effect.Effect<ReadonlyArray<Account>, StoreUnavailable>
     readonly withWebhook: Effect.Effect<ReadonlyArray<Account>, StoreUnavailable>
     readonly releases: Effect.Effect<ReadonlyArray<Pick<Account, "owner" | "release">>, StoreUnavailable>
-    /** The names of all owners, in any order. */
     readonly names: Effect.Effect<ReadonlyArray<OwnerName>, StoreUnavailable>
     /** The account that uses this link (lower case); none for a released link. */
     readonly findByLink: (linkId: string) => Effect.Effect<Option.Option<Account>, StoreUnavailable>
@@ -42,7 +39,6 @@ export class Directory extends Context.Service<
      */
     readonly linksInUse: (most: number) => Effect.Effect<ReadonlyArray<string>, StoreUnavailable>
     readonly links: (linkIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Link>, StoreUnavailable>
-    /** Owners whose accounts are due for deletion by this ISO time. */
     readonly leaving: (by: string) => Effect.Effect<ReadonlyArray<OwnerId>, StoreUnavailable>
   }
 >()("honesthive/core/ports/Directory") {}

@@ -49,7 +49,6 @@ export class HiveStore extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<ListedItem>, StoreUnavailable>
     /** Released approved items by the id of the question that they answer. */
     readonly countAnswers: (owner: OwnerId) => Effect.Effect<ReadonlyMap<string, number>, StoreUnavailable>
-    /** All items in any state, unordered. */
     readonly listItems: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
     readonly owners: Effect.Effect<ReadonlyArray<OwnerId>, StoreUnavailable>
     /** Public items, newest day first, by id within a day. */
@@ -59,7 +58,6 @@ export class HiveStore extends Context.Service<
       owner: OwnerId,
       limit: number
     ) => Effect.Effect<ReadonlyArray<PointsEntry>, StoreUnavailable>
-    /** All items without their texts, by id. */
     readonly listOutlines: (owner: OwnerId) => Effect.Effect<ReadonlyArray<ItemOutline>, StoreUnavailable>
     readonly verdictsOn: (
       owner: OwnerId,

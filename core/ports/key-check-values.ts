@@ -28,7 +28,6 @@ export const sealKeyCheckValue: Effect.Effect<Sealed, never, Sealer> = Sealer.us
   sealer.seal("honesthive", checkValueAssociatedData)
 )
 
-/** Verifies the key check values: fails unless every key that sealed one of them is configured. */
 export const openKeyCheckValues = (probes: ReadonlyArray<Sealed>): Effect.Effect<void, SealBroken, Sealer> =>
   Sealer.use((sealer) =>
     Effect.forEach(probes, (probe) => sealer.open(probe, checkValueAssociatedData), { discard: true })

@@ -5,16 +5,13 @@ import type { MailContent, NoteCount } from "../domain/mails/mail-content.ts"
 
 export interface MailReader {
   readonly language: Language
-  /** Name of the server that writes. */
   readonly instance: string
 }
 
-/** Puts mails into words of the reader's language. */
 export class MailTexts extends Context.Service<
   MailTexts,
   {
     readonly mailText: (content: MailContent, reader: MailReader) => Pick<Mail, "subject" | "text">
-    /** One line, such as "2 notes since Tuesday". */
     readonly noteCountText: (notes: NoteCount, language: Language) => string
   }
 >()("honesthive/core/ports/MailTexts") {}

@@ -14,7 +14,6 @@ export interface Urgency {
   readonly isAgain?: boolean
 }
 
-/** Verdict on a text, and its analysis unless the text is rejected. */
 export interface Assessment {
   readonly verdict: Verdict
   readonly analysis: Analysis | undefined

@@ -7,7 +7,6 @@ import { Sealer } from "../../ports/sealer.ts"
 import { SignUpPolicy } from "../../ports/sign-up-policy.ts"
 import { today } from "../time/today.ts"
 
-/** Keyed digest of an invitation's code, under which it is stored. */
 export const invitationIdOf = (code: string) =>
   Sealer.use(({ fingerprint }) => fingerprint("invitation", code))
 

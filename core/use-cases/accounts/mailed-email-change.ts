@@ -40,7 +40,6 @@ const writeChangeMail = Effect.fnUntraced(function* (account: Account, to: strin
   return Option.some({ mail, isSent: mayWrite && Option.isNone(found) })
 })
 
-/** Mails a link to the new address and a notice to the current one. */
 export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
   asking: SignedInOwner,
   input: { readonly password?: string; readonly email: string },

@@ -66,10 +66,6 @@ export const mailSignUp = Effect.fn("mailSignUp")(function* (
   yield* (yield* Outbox).post(writeSignUpMail(email, invitation, request))
 })
 
-/**
- * Creates the account with the password chosen on the link's page and signs its owner in. The link works once, within
- * seven days.
- */
 export const confirmSignUp = Effect.fn("confirmSignUp")(
   function* (input: { readonly token: string; readonly password?: string }, device: Device) {
     yield* requirePasswords

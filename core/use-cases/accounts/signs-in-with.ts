@@ -3,7 +3,6 @@ import { PasswordsOff } from "../../domain/accounts/access-errors.ts"
 import type { Account } from "../../domain/accounts/account.ts"
 import { IdentityProvider } from "../../ports/identity-provider.ts"
 
-/** How an owner confirms to be there: with the password, or by a sign-in through the issuer. */
 export const signsInWith = Effect.fnUntraced(function* ({ passwordHash }: Account) {
   const issuer = yield* IdentityProvider
   if (Option.isNone(issuer)) return "password"

@@ -41,5 +41,4 @@ export const logAdminAct = (what: string, operator: Operator = null) =>
 /** Replaces the user name in entries of what owners do that concerns the operator. */
 const ownerActor = "an owner"
 
-/** The entry doesn't name the owner: the history outlives deleted accounts. */
 export const logOwnerAct = (what: string) => Effect.flatMap(makeAdminEntry(ownerActor, what), storeAdminEntry)

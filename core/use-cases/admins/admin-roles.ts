@@ -50,7 +50,6 @@ export const setAdminRole = Effect.fn("setAdminRole")(function* (operator: Opera
   return yield* store.change(decide)
 })
 
-/** Whether nobody ever had an account here, neither an owner nor an admin. */
 export const isNewInstallation = Effect.gen(function* () {
   const store = yield* InstallationStore
   const { admins } = yield* store.read

@@ -112,7 +112,6 @@ export const authenticateAdmin = Effect.fnUntraced(function* (token: string | un
   return admin
 })
 
-/** Every call of an operator passes here. */
 export const authenticateOperator = Effect.fnUntraced(function* (token: string | undefined) {
   const admin = yield* authenticateAdmin(token)
   if (!isOperator(admin)) return yield* new NotOperator()

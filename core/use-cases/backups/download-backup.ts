@@ -33,7 +33,6 @@ const logDownload = (day: Day, entry: Pick<AdminEntry, "id" | "who" | "what">) =
     )
   )
 
-/** Writes all pieces but the last into the stream, and the last one into `lastPiece`. */
 const piecesBefore = (lastPiece: Deferred.Deferred<Uint8Array<ArrayBuffer>>) =>
   Stream.callback<
     Uint8Array<ArrayBuffer>,

@@ -14,7 +14,6 @@ const maxSnapshots = 5
 /** Called with the share done, 0 to 1, and the number of records done. */
 type BackupProgress = (share: number, records: number) => Effect.Effect<void>
 
-/** Writes the images not written yet and returns the missing ones. */
 const writeImages = Effect.fnUntraced(function* <E>(
   keys: ReadonlySet<ImageKey>,
   file: BackupFile<E>,

@@ -15,7 +15,6 @@ import { makeAdminEntry } from "../admins/admin-entry.ts"
 import { removeImagesOnFailure } from "../images/make-images.ts"
 import { removeBadgeImage, storeBadgeImage } from "../images/store-badge-image.ts"
 
-/** Maximum characters of the texts, and maximum points of the bonus. */
 const badgeLimits = { name: 60, description: 300, bonus: 1_000_000 } as const
 
 const badgeTexts = {
@@ -82,7 +81,6 @@ const requireBadge = Effect.fnUntraced(function* (named: BadgeName) {
   return badge ?? (yield* new BadgeNotFound())
 })
 
-/** Changes a badge and the history in one change, then removes the old image. */
 const changeBadge = Effect.fnUntraced(function* (
   admin: Admin,
   named: BadgeName,
@@ -105,7 +103,6 @@ const changeBadge = Effect.fnUntraced(function* (
   return changed.after
 })
 
-/** Removes the new image if the change fails. */
 const withNewImage = Effect.fnUntraced(function* (
   admin: Admin,
   named: BadgeName,

@@ -11,7 +11,6 @@ import { readCatalogue } from "./read-catalogue.ts"
 
 const emptyPublicBadges: PublicBadges = { badges: [], hasHiveEnlightenedBadge: false }
 
-/** An owner's badges for visitors, without counts and points; empty if the owner hides them. */
 export const publicBadgesOf = Effect.fnUntraced(function* (account: Account) {
   if (!account.showBadgesOnLanding) return emptyPublicBadges
   const hive = yield* (yield* HiveStore)

@@ -46,11 +46,9 @@ export const readSummary = (item: ApprovedItem): Effect.Effect<string, never, Se
     Option.match(decodeAnalysis(analysis), { onNone: () => "", onSome: ({ summary }) => summary })
   )
 
-/** An approved item that its owner may read: one that isn't covered. */
 export const isReadable = (item: ListedItem): item is ListedItem & (PrivateItem | PublishedItem) =>
   item.moderationStatus === "approved" && item.visibility !== "covered"
 
-/** The text of a settled item for its owner; a placeholder for rejected and covered ones. */
 export const readContentForOwner = (item: ListedItem): Effect.Effect<string, never, Sealer> => {
   if (isReadable(item)) return readContent(item)
   return Effect.succeed(item.moderationStatus === "approved" ? coveredPlaceholder : filteredPlaceholder)
@@ -58,7 +56,6 @@ export const readContentForOwner = (item: ListedItem): Effect.Effect<string, nev
 
 export const categoryOf = ({ category = generalCategory }: ListedItem): Category => category
 
-/** The sentiment of a settled item for its owner; neutral until a covered item is opened. */
 export const sentimentForOwner = (item: ListedItem): Sentiment =>
   isReadable(item) ? item.sentiment : "neutral"
 

@@ -8,7 +8,6 @@ import type { QuestionsById } from "./feedback-view.ts"
 
 const none: QuestionsById = new Map()
 
-/** The questions that the owner may read beside notes, by id: those that enough released notes answer. */
 export const readQuestions = Effect.fnUntraced(function* (owner: OwnerId) {
   const hives = yield* HiveStore
   const { account } = yield* hives.read(owner, { only: [] })

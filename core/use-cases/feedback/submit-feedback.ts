@@ -28,7 +28,6 @@ const sealNewItem = Effect.fnUntraced(function* ({ text, ...fields }: NewText) {
 export type ValidText = string & Brand.Brand<"ValidText">
 const ValidText = Brand.nominal<ValidText>()
 
-/** Fails with `InvalidInput` for a text that no link accepts. */
 export const requireValidText = Effect.fnUntraced(function* (typed: string) {
   const problem = feedbackProblem(typed)
   return problem === null ? ValidText(typed) : yield* invalidInput(problem)
@@ -37,7 +36,6 @@ export const requireValidText = Effect.fnUntraced(function* (typed: string) {
 interface SubmissionInput<Text> {
   readonly link: string
   readonly content: Text
-  /** The wording of the question that it answers. One that is not asked counts as none. */
   readonly question?: string | null
   /** A retry carries the same one. */
   readonly receipt?: string | null

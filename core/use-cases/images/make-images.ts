@@ -15,7 +15,6 @@ interface ImageVariant {
   readonly rendition: Rendition
 }
 
-/** Checks the file and renders it for each key. Stores nothing. */
 export const renderImages = Effect.fn("renderImages")(function* (
   file: UploadedFile,
   wanted: ReadonlyArray<ImageVariant>

@@ -22,7 +22,6 @@ const failureReasonOf = (cause: Cause.Cause<unknown>): string => {
   return failure instanceof MailNotSent ? failure.reason : "what it says could not be read or stored"
 }
 
-/** If `isSent` is false, the message is only written so that the work is the same. */
 export interface MailDraft {
   readonly mail: Mail
   readonly isSent: boolean

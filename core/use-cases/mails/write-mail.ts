@@ -5,11 +5,9 @@ import type { MailContent } from "../../domain/mails/mail-content.ts"
 import { InstanceName } from "../../ports/instance-name.ts"
 import { MailTexts } from "../../ports/mail-texts.ts"
 
-/** A request that may cause a mail. */
 export interface MailingRequest {
   /** Language of the page that asked. A recipient whose account has a language of its own is written in that. */
   readonly language: Language
-  /** Takes from the quota of an address. */
   readonly mayWrite: (email: string) => Effect.Effect<boolean>
 }
 

@@ -5,7 +5,6 @@ export interface FailingItem {
   readonly count: number
   /** Time of the first attempt. */
   readonly since: number
-  /** Time of the last failure. */
   readonly last: number
 }
 

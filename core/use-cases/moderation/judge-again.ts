@@ -18,7 +18,6 @@ import { sealAnalysis } from "./settle-feedback.ts"
 
 export interface ReplayTerms {
   readonly choice: ReplayChoice
-  /** Whether categories and sentiments are updated to the analyst's current result. */
   readonly movesCategories: boolean
 }
 
@@ -62,7 +61,6 @@ const recordOf = Effect.fnUntraced(function* ({ item, verdicts }: SettledItem, v
   return verdictRecord(item, verdict, { round: nextRound(verdicts), judgedOn: yield* today })
 })
 
-/** Whether the current guard gave the last verdict. Choosing a guard version overrides this. */
 const isUpToDate = Effect.fnUntraced(function* ({ choice }: ReplayTerms, last: VerdictRecord | undefined) {
   const { isCurrent } = yield* Moderator
   return choice.guardVersion === undefined && last !== undefined && isCurrent(last)

@@ -21,7 +21,6 @@ const maxConcurrentHives = 8
 const maxConcurrentJudgements = 4
 
 export interface ReplayRequest extends ReplayTerms {
-  /** Whether the store is changed; otherwise it is a dry run. */
   readonly isApplied: boolean
 }
 

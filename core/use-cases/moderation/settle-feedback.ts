@@ -18,7 +18,6 @@ const recordVerdict = Effect.fnUntraced(function* (item: PendingItem, verdict: V
   return verdictRecord(item, verdict, { round: 1, judgedOn: yield* today })
 })
 
-/** Analysis of an item as it is stored: the summary sealed, with the category that it was made for. */
 export const sealAnalysis = Effect.fnUntraced(function* (
   item: Pick<Feedback, "id" | "owner">,
   analysis: Analysis

@@ -36,7 +36,6 @@ const changedProfile = (account: Account, { fields, address, updatedAt }: Profil
 
 interface SavedProfile {
   readonly account: Account
-  /** Previous photo address, if the account has another one now. */
   readonly replaced: string | null
 }
 

@@ -64,7 +64,6 @@ const readShownItems = Effect.fnUntraced(
   Effect.catchTag("OwnerNotFound", () => Effect.succeed([]))
 )
 
-/** The text of a note that was taken back; none if it can't be opened. */
 const readWithdrawn = Effect.fnUntraced(function* (note: ShownNote) {
   const { id, content } = note
   if (content === null) return []

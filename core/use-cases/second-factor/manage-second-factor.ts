@@ -18,7 +18,6 @@ import { Secrets } from "../../ports/secrets.ts"
 import { openSeal, sealFor } from "../sealing/expiring-seal.ts"
 import { useCode } from "./use-code.ts"
 
-/** Confirms that the holder is at the keyboard. */
 interface PasswordConfirmation<E, R> {
   readonly holder: SecondFactorHolder
   readonly confirmPassword: (password: string) => Effect.Effect<void, E, R>
@@ -31,7 +30,6 @@ interface SecondFactorStore<E, R> {
 }
 
 interface NewSecretHolder<E, R> extends PasswordConfirmation<E, R> {
-  /** The name under which the authenticator app lists the account. */
   readonly label: string
 }
 
@@ -67,7 +65,6 @@ export const beginSecondFactor = Effect.fn("beginSecondFactor")(function* <E, R>
   }
 })
 
-/** Turns the second factor on and returns its recovery codes. */
 export const confirmSecondFactor = Effect.fn("confirmSecondFactor")(function* <E, R>(
   { holder, store }: SecondFactorStore<E, R>,
   { setUp, code }: { readonly setUp: string; readonly code: string }
@@ -93,7 +90,6 @@ const confirmBoth = Effect.fnUntraced(function* <E, R>(
   return yield* useCode(holder, code)
 })
 
-/** Replaces all recovery codes, used or not. */
 export const renewRecoveryCodes = Effect.fn("renewRecoveryCodes")(function* <E1, R1, E2, R2>(
   mine: Managed<E1, R1, E2, R2>,
   confirmed: PasswordAndCode
