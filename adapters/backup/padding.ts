@@ -3,7 +3,6 @@ import { chunkBytes, frameLengthBytes, tagLength } from "./piece-seal.ts"
 /** A backup has a whole number of these, so that its size tells little of what came since the last one. */
 const paddedToBytes = 1_000_000
 
-/** Bytes that each piece adds to its content. */
 const overheadBytes = frameLengthBytes + tagLength
 
 const sizeOf = (headerBytes: number, contentBytes: number): number =>

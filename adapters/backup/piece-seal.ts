@@ -4,7 +4,6 @@ import { keyLengthBytes, sealedFormat } from "../sealing/sealed-format.ts"
 const cipherName = "aes-256-gcm"
 const { nonceLength } = sealedFormat
 
-/** Extra bytes of a sealed piece. */
 export const { tagLength } = sealedFormat
 
 /** Bytes before each sealed piece, which hold its length. */

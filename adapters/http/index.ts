@@ -38,7 +38,6 @@ export { respondWithFailure } from "./responses/failure.ts"
 
 interface AppOptions extends SitesOptions {
   readonly run: RunUseCase
-  /** The host that a host name belongs to, if it is one of the server's own. */
   readonly hostNamed: (hostname: string) => PublicHost | undefined
 }
 

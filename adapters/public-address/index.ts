@@ -56,7 +56,6 @@ const ownNetworks = (): BlockList => {
   return own
 }
 
-/** Whether the address is public and in none of this machine's networks. */
 export const isForeignAddress = (address: string): boolean =>
   isPublicAddress(address) && !ownNetworks().check(address, isIP(address) === 6 ? "ipv6" : "ipv4")
 

@@ -46,7 +46,6 @@ interface FolderOwner {
   readonly gid: number
 }
 
-/** Owner of the folder, or of the parent that it will be made in. */
 const folderOwnerOf = (folder: string): FolderOwner => {
   try {
     return statSync(folder)

@@ -4,7 +4,6 @@ import { RequestError } from "../responses/request-error.ts"
 
 /** Minimum bytes per second, below the slowest realistic connection. */
 const minBytesPerSecond = 4 * 1024
-/** Seconds before the minimum applies. */
 const stallGraceSeconds = 10
 
 const bodyTooSlow = new RequestError({ status: 408, text: "The upload took too long. Please try again." })

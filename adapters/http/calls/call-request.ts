@@ -53,7 +53,6 @@ const bodyReader = <N extends CallName>(
     )
 }
 
-/** Prepares a call's decoder once for all requests. `account` is the signed-in owner or admin, if any. */
 export const makeCallRequest = <N extends CallName>(
   name: N
 ): ((exchange: RoutedRequest, account?: string) => CallRequest<N>) => {

@@ -20,7 +20,6 @@ const internalErrorText = "Something went wrong."
 export const logFailure = (route: string, cause: Cause.Cause<unknown>): Effect.Effect<void> =>
   Effect.logError("Request failed", cause).pipe(Effect.annotateLogs({ route }))
 
-/** Failures that concern the operator: the store or the image storage does not respond. */
 const isStorageUnavailable = ({ _tag }: HttpFailure): boolean =>
   _tag === "StoreUnavailable" || _tag === "ImagesUnavailable"
 

@@ -11,9 +11,7 @@ import { signInCookie } from "./session-cookie.ts"
 export interface PendingSignIn {
   readonly checks: SignInChecks
   readonly returnTo: string
-  /** Id of the invitation that the sign-in began with. */
   readonly invitation: string | null
-  /** Language of the page where the sign-in began, if its address stated one. */
   readonly language: Language | null
 }
 

@@ -6,7 +6,6 @@ const maxReturnToLength = 512
 /** Bytes once encoded; browsers drop cookies of more than 4096 bytes (ASVS V3.3.5). */
 const maxEncodedReturnToLength = 2_048
 
-/** Accepts only a path on this site as target after signing in. */
 export const safePath = (wanted: string): string | undefined => {
   if (wanted.length > maxReturnToLength) return undefined
   const path = ownPath(wanted)

@@ -28,9 +28,8 @@ export interface HttpLimits extends VisitorLimits {
   readonly mail: (request: Request) => QuotaCheck
   /** Whether another mail may be sent to the address. Must not be revealed to the sender. */
   readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
-  /** Wrong codes count like wrong passwords. */
+  /** Wrong invitations and wrong receipts count like wrong passwords. */
   readonly invitation: (request: Request) => QuotaLimiter
-  /** Wrong receipts count like wrong passwords. */
   readonly receipt: (request: Request) => QuotaLimiter
   /** Counts right and wrong receipts alike: a refusal tells nothing of them. */
   readonly takeBack: (request: Request) => QuotaCheck
@@ -39,7 +38,6 @@ export interface HttpLimits extends VisitorLimits {
   /** The code after a password; `account` is `owner ID` or `admin ID`. */
   readonly enterCode: (request: Request, account: string, code: string) => QuotaLimiter
   readonly finishSignIn: LimitSignInCompletion
-  /** Reads a large body in one of few upload slots. */
   readonly receive: (request: Request, account: string) => UploadLimiter
   /** Each of the owner's texts is judged by the guard, and renders the page again. */
   readonly writeToPage: (owner: string) => QuotaCheck

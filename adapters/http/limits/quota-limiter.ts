@@ -13,7 +13,6 @@ export type QuotaLimiter = <A, E extends TaggedFailure, R>(
 
 type QuotaKey = readonly [allowances: Quotas, key: string]
 
-/** Takes a token from all buckets, or from none if one is empty. */
 export const consumeQuotas = (counts: ReadonlyArray<QuotaKey>): QuotaCheck =>
   Effect.flatMap(monotonicMillis, (time) => {
     const wait = Math.max(...counts.map(([allowances, key]) => allowances.waitFor(key, time)))

@@ -49,10 +49,8 @@ const subnetOf = (address: string): string => {
     : prefix24([...groupBytesOf(mapped[1]), ...groupBytesOf(mapped[2])].join("."))
 }
 
-/** How a request's host lets us see its senders' addresses. */
 export type SenderTrust = Pick<PublicHost, "isOnion" | "trustedProxies">
 
-/** For a server whose hosts all have so many proxies in front. */
 export const behindProxies =
   (trustedProxies: number): ((request: Request) => SenderTrust) =>
   () => ({ isOnion: false, trustedProxies })
@@ -66,7 +64,6 @@ export const onionSubnet = "onion"
  */
 const onionFactor = 10
 
-/** Factor of a subnet's quota for a key, which is or begins with the name of its network. */
 export const quotaFactorOf = (key: string): number =>
   key === onionSubnet || key.startsWith(`${onionSubnet} `) ? onionFactor : 1
 

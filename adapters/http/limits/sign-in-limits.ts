@@ -4,7 +4,6 @@ import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 import type { GrowingDelay } from "./growing-delay.ts"
 import { minuteMillis, type Quotas } from "./quotas.ts"
 
-/** Pseudonyms of the subnet, and of the subnet together with the account. */
 interface SignInAttemptKeys {
   readonly network: string
   readonly account: string

@@ -26,7 +26,6 @@ interface HttpServerSettings extends ListenAddress, HostSettings {
   readonly pagesAt: (host: PublicHost) => Pages
   readonly contactAt: SitesOptions["contactAt"]
   readonly assetsFolder: string
-  /** Further public files, by URL path. */
   readonly assetsInMemory: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 }
 

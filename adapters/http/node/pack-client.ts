@@ -5,7 +5,6 @@ import { isCompressible } from "./content-types.ts"
 import { compressFile } from "./packed.ts"
 import { servedFileList, servedFileListOf } from "./served-files.ts"
 
-/** Adds compressed copies to the client's build, and writes the list of its public files beside it. */
 export const packClient = async (folder: string): Promise<void> => {
   const entries = readdirSync(join(folder, "assets"), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

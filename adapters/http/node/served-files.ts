@@ -24,7 +24,6 @@ export const servedFileList = (folder: string): string =>
     .map(([path, digest]) => `${digest}  ${path}\n`)
     .join("")
 
-/** The list's place, beside the folder of the client's build. */
 export const servedFileListOf = (folder: string): string => join(dirname(folder), "served-files.sha256")
 
 interface ListedFile {
@@ -33,7 +32,6 @@ interface ListedFile {
 }
 
 interface ListedFiles {
-  /** SHA-256 of the list itself. */
   readonly digest: string
   readonly files: ReadonlyArray<ListedFile>
 }

@@ -10,7 +10,6 @@ interface AddressedRequest {
 export const pageLanguage = ({ request, url }: AddressedRequest): Language =>
   negotiatedLanguage(url.searchParams, request.headers.get("accept-language"))
 
-/** The page with thanks after a form without JavaScript, in the language that the form's address asked for. */
 export const sentAddress = (path: string, { searchParams }: URL): string => {
   const language = statedLanguage(searchParams)
   return `${path}?sent=1${language === null ? "" : `&${languageParameter}=${language}`}`

@@ -32,7 +32,6 @@ export const accountSettings = ownerCall("accountSettings", ({ account }) =>
   Effect.flatMap(readAccountSettings(account), (settings) => respondWithSettings(settings))
 )
 
-/** A wrong password counts as a failed sign-in. */
 export const changePassword = ownerCall("changePassword", ({ account, session, body, request, site }) =>
   body.pipe(
     Effect.flatMap((passwords) =>

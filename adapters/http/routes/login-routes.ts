@@ -61,7 +61,6 @@ const orSignInPage =
       )
     )
 
-/** Leads to the issuer, with a cookie that the callback needs. */
 const redirectToIssuer = Effect.fnUntraced(function* (
   issuer: Issuer,
   { request, site }: Pick<LoginRequest, "request" | "site">,

@@ -16,7 +16,6 @@ const respondWithCodes = makeResponder("confirmSecondFactor")
 
 const respondWithRecoveryCodes = (recoveryCodes: ReadonlyArray<string>) => respondWithCodes({ recoveryCodes })
 
-/** A wrong password counts as a failed sign-in. */
 export const beginSecondFactor = ownerCall("beginSecondFactor", ({ account, session, body, request, site }) =>
   body.pipe(
     Effect.flatMap(({ password }) =>

@@ -11,7 +11,6 @@ export interface SitesOptions {
   /** The first is the canonical one. */
   readonly hosts: readonly [PublicHost, ...ReadonlyArray<PublicHost>]
   readonly pagesAt: (host: PublicHost) => Pages
-  /** How to reach the operator, as a host may say it: an email address or the https address of a page. */
   readonly contactAt: (host: PublicHost) => string | null
   readonly limits: HttpLimits
   readonly assets?: Assets

@@ -12,7 +12,6 @@ export interface DiscoveredIssuer {
   readonly configuration: Configuration
 }
 
-/** Seconds per request. */
 const requestTimeoutSeconds = 5
 /** Milliseconds: how long metadata counts as fresh, and the pause after a failed refresh. */
 const discoveryLifetimeMillis = { fresh: 3_600_000, stale: 60_000 } as const

@@ -59,7 +59,6 @@ const letter = async (text: string, { colour, sizes, width, height }: LetteringR
   return null
 }
 
-/** Opaque within a circle, with one pixel of a soft edge. */
 const circleMask = (side: number): Buffer => {
   const mask = Buffer.alloc(4 * side * side)
   const centre = (side - 1) / 2

@@ -4,7 +4,6 @@ import { isKnownFormat, sealedFormat } from "../sealed-format.ts"
 
 const { keyIdLength } = sealedFormat
 
-/** Distinguishes keys without revealing anything about them. */
 export const keyIdBytesOf = (key: Uint8Array): Buffer =>
   createHash("sha256").update(key).digest().subarray(0, keyIdLength)
 

@@ -6,7 +6,6 @@ const unchangeable = new KeyUnusable({
   reason: "its key cannot be changed: remove the site's data, and begin anew."
 })
 
-/** Keys of a browser, which no command reaches. */
 export const webKeys = (...keys: readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]): Layer.Layer<Keyring> =>
   Layer.succeed(Keyring)({
     keys: () => keys,
