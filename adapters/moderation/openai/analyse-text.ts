@@ -35,7 +35,6 @@ export const requestAnalysis = makeChatRequest({
   })
 })
 
-/** Replaces the model's summary by a local one if it may not be shown. */
 export const checkedAnalysis = (found: Analysis, text: string, local: LocalModeration): Analysis => {
   const summary = found.summary.trim()
   const isShown =

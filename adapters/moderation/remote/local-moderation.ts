@@ -5,7 +5,6 @@ import type { Verdict } from "../../../core/domain/moderation/verdict.ts"
 /** The local guard judges first; guard and analyst stand in for a service that is away. */
 export interface LocalModeration {
   readonly judge: (text: string) => Verdict
-  /** Whether the local guard gave a verdict alone, in the version of today. */
   readonly isCurrent: (verdict: Verdict) => boolean
   readonly version: string
   readonly analyse: (text: string) => Analysis

@@ -39,7 +39,6 @@ const currentBy = (service: JudgingService, local: LocalModeration) => {
       : guard === `${own.guard}+${service.name}` && version.startsWith(`${own.version}+`)
 }
 
-/** A service for verdicts, and one for analyses where it has one. */
 interface RemoteServices {
   readonly service: JudgingService
   readonly channel: Channel

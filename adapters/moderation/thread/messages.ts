@@ -6,7 +6,6 @@ export interface GuardThreadOptions {
   readonly strictness: Strictness
 }
 
-/** Texts that are assessed in one go. */
 export interface AssessmentBatch {
   readonly id: number
   readonly texts: ReadonlyArray<string>
@@ -15,7 +14,6 @@ export interface AssessmentBatch {
 /** A failure is told by its name: its message may hold the text. */
 export type AssessmentResult = { readonly assessment: Assessment } | { readonly failure: string }
 
-/** One result for each text of the batch, in its order. */
 export interface BatchResults {
   readonly id: number
   readonly results: ReadonlyArray<AssessmentResult>

@@ -11,7 +11,6 @@ import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { type InMemoryHiveHead, indexAfter, isInHead } from "./hive-head.ts"
 
 interface Written {
-  /** Undefined: removed. */
   readonly record: StoredRecord | undefined
   readonly by: Change
 }
@@ -64,7 +63,6 @@ export const unstage = (ahead: HiveAhead, change: Change): HiveAhead | undefined
   return ahead.underWay === 0 ? undefined : ahead
 }
 
-/** Forgets all that was under way. */
 export const lose = (ahead: HiveAhead): undefined => {
   ahead.isLost = true
 }
@@ -74,7 +72,6 @@ const isOfKind = <K extends StoredRecordKind>(
   kind: K
 ): record is StoredRecord & RecordOf<K> => record?.kind === kind
 
-/** The record of this kind and id: the one under way, else the stored one. */
 export const recordAhead = <K extends StoredRecordKind>(
   ahead: HiveAhead | undefined,
   kind: K,
@@ -86,7 +83,6 @@ export const recordAhead = <K extends StoredRecordKind>(
   return isOfKind(written.record, kind) ? written.record : undefined
 }
 
-/** All records of a kind as they will be, in no particular order. */
 export const recordsAhead = <K extends StoredRecordKind>(
   ahead: HiveAhead | undefined,
   kind: K,

@@ -18,7 +18,6 @@ const kindsInHead: ReadonlySet<StoredRecordKind> = new Set(
   )
 )
 
-/** Kinds of which a hive has few records: the only one of its kind, or all that every query reads. */
 export const isInHead = (kind: StoredRecordKind): boolean => kindsInHead.has(kind)
 
 export const emptyHiveIndex = (account: Account): InMemoryHiveHead => ({

@@ -59,7 +59,6 @@ export interface InMemoryHive {
    */
   readonly records: RecordMaps
   readonly ofItem: { readonly [K in KindOfItem]: Map<string, ReadonlyArray<RecordOf<K>>> }
-  /** Items visible to the owner, in list order; cached by the first listing. */
   listed: Array<ListedItem> | undefined
   counted: CountedItems | undefined
   answers: ReadonlyMap<string, number> | undefined
@@ -92,7 +91,6 @@ export const listedItems = (hive: InMemoryHive): ReadonlyArray<ListedItem> => {
   return hive.listed
 }
 
-/** Approved items visible to the owner, by question; cached until one of them changes. */
 export const answersIn = (hive: InMemoryHive): ReadonlyMap<string, number> => {
   hive.answers ??= countAnswers(listedItems(hive))
   return hive.answers
@@ -199,7 +197,6 @@ export const itemWithReceipt = (hive: InMemoryHive, receipt: string): FeedbackId
   return rows.filter((row) => row.kind === "feedback").find((row) => isUnread(hive, row))?.id
 }
 
-/** Whether a stored row is current, and not in memory. */
 const isUnread = (hive: InMemoryHive, row: StoredRecord): boolean => {
   if (hive.lazyRows === undefined || !isOfItem(row) || isInMemory(hive, row)) return false
   const item = itemOf(row)

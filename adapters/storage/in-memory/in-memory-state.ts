@@ -42,7 +42,6 @@ export interface InMemoryState {
   /** Copies that readers may keep; made when they are asked for. */
   installation: Installation | undefined
   readonly pending: PendingItems
-  /** Judged items waiting for the end of the release window. */
   readonly held: Map<FeedbackId, HeldEntry>
   /** Owners of items by the shortened receipt. */
   readonly receipts: Map<string, OwnerId>

@@ -40,7 +40,6 @@ const parseHeader = (path: string, line: Buffer | undefined): JournalHeader => {
   return header
 }
 
-/** The changes as they were written. */
 export const changesIn = function* (path: string, content: Buffer): Generator<RawChange> {
   const [header, ...lines] = splitLines(content).lines
   let { chain } = parseHeader(path, header)

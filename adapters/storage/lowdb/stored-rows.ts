@@ -23,7 +23,6 @@ const pieces = function* (bytes: Buffer): Generator<SortedRows> {
   }
 }
 
-/** The lines in which this text stands. */
 const linesWith = (bytes: Buffer, text: string): ReadonlyArray<Buffer> => {
   const lines: Array<Buffer> = []
   let end = -1

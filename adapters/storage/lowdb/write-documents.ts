@@ -23,7 +23,6 @@ const rowsInSteps = async (hive: InMemoryHive): Promise<SortedRows> => {
   return hiveRowsOf(hive, stored)
 }
 
-/** Writes the documents of the plan beside their files, which somebody replaced. */
 export const writeReplacedDocuments = async (
   { files, folder, documents }: InspectDocumentsInput,
   plan: WritePlan,

@@ -80,7 +80,6 @@ const decideChange = <A, E>(
   })
 }
 
-/** Commits the changes of different owners in one transaction. Each is decided by itself. */
 const commitWith =
   ({ database, news }: HivesOptions) =>
   (members: ReadonlyArray<BatchMember>) =>

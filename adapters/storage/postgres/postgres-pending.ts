@@ -17,7 +17,6 @@ export const postgresPending = (
   { query }: Database,
   { latch }: ChangeNotifications
 ): PendingFeedback["Service"] => {
-  /** Owner after whom this replica's next claim continues. */
   let served = ""
 
   const claim: PendingFeedback["Service"]["claim"] = Effect.fnUntraced(

@@ -24,7 +24,6 @@ const leaseColumn = {
   replaced: `CASE WHEN excluded.moderation_status = 'pending' THEN coalesce(feedback.lease_until, 0) END`
 }
 
-/** SQL of the id of kinds with one record per owner, whose id is not stored. */
 const fixedIdIn = (kind: StoredRecordKind): string | undefined => {
   if (kind === "account") return "owner"
   const id = fixedIdOf(kind)

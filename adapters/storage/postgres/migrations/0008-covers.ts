@@ -1,7 +1,3 @@
-/**
- * Items that the guard is unsure about are covered until their owner opens them; `rejected_for` holds the reason of a
- * rejection.
- */
 export const covers = `
 ALTER TABLE feedback
   ADD COLUMN cover text CHECK (cover IN ('covered', 'shown')),

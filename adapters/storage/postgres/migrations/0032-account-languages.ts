@@ -1,2 +1,1 @@
-/** Language that an owner chose; null: never. */
 export const accountLanguages = "ALTER TABLE account ADD COLUMN language text;"
