@@ -40,7 +40,6 @@ const withSettings = (shell: string, settings: PageSettings, language: Language)
     .replace("</head>", () => `${accentTag(settings)}</head>`)
     .replace(emptyBlock, () => settingsBlock(settings))
 
-/** Renders the pages of one of a server's addresses to HTML, without loading CSS. */
 export const pagesOf = (
   { shell, drawn: { open, receipt, visitor }, inlineHashes }: ClientPages,
   settings: PageSettings = defaultPageSettings

@@ -89,7 +89,6 @@ export const isUnauthorized = (error: unknown): boolean => error instanceof ApiE
 /** Whether a mailed link was used, is too old or never was one. */
 export const isUsedUp = (error: unknown): boolean => error instanceof ApiError && error.status === 410
 
-/** The API's reason in the language of the page. */
 export const userMessageOf = (error: unknown, otherwise: string, apiErrors: ErrorTexts): string =>
   error instanceof ApiError && error.userMessage !== null
     ? errorTextOf(error.userMessage, apiErrors)

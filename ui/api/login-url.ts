@@ -19,11 +19,9 @@ const loginAddress = (
   return query.size === 0 ? calls.login.path : `${calls.login.path}?${query}`
 }
 
-/** Address that starts the sign-in and then returns to `returnTo`. */
 export const loginUrl = (target: LoginTarget): string => loginAddress(target, {})
 
 /** Address that leads straight to the identity provider, also where people may sign in with passwords, too. */
 export const issuerUrl = (target: LoginTarget): string => loginAddress(target, { issuer: "" })
 
-/** Address that starts the sign-up for somebody without an account. */
 export const startUrl = (target: LoginTarget): string => loginAddress(target, { new: "" })

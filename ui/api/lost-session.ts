@@ -42,7 +42,6 @@ export const signInIfLoggedOut = (error: unknown): boolean => {
   return true
 }
 
-/** Error handler for a query or change of the owner: shows the reason, unless the session is lost. */
 export const showFailure =
   (title: string) =>
   (error: unknown): void => {

@@ -6,7 +6,6 @@ interface ContactLinkProps {
   readonly children?: string
 }
 
-/** The address as people read it. */
 export const contactName = (contact: string): string => contact.replace(/^https:\/\/|\/$/g, "")
 
 export const ContactLink = ({ contact, children }: ContactLinkProps) => (

@@ -14,7 +14,6 @@ interface FieldProps {
   readonly error?: string | null
   /** Set if a toast announces the error to screen readers. */
   readonly isHeard?: boolean
-  /** Positive feedback, e.g. "This link is free." */
   readonly success?: string | null
   readonly children: (control: FieldControl) => ReactNode
   readonly after?: ReactNode

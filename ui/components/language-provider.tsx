@@ -8,7 +8,6 @@ type LoadedMessages = Partial<Catalogue>
 
 interface LanguageProviderProps {
   readonly initial: Language
-  /** Messages of the first language. */
   readonly messages: LoadedMessages
   /** Messages of another one; without it, the language stays as the document was sent. */
   readonly messagesIn?: (language: Language) => LoadedMessages | Promise<LoadedMessages>
@@ -18,7 +17,6 @@ interface LanguageProviderProps {
   readonly children: ReactNode
 }
 
-/** The language in which the server sent this document. */
 export const documentLanguage = (): Language => {
   const { lang } = document.documentElement
   return isLanguage(lang) ? lang : defaultLanguage

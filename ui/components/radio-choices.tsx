@@ -5,7 +5,6 @@ import { type ReactNode, useId } from "react"
 interface RadioChoicesProps<Value extends string> {
   readonly labelledBy: string
   readonly choices: ReadonlyArray<readonly [value: Value, label: ReactNode]>
-  /** Null if none is chosen yet. */
   readonly chosen: Value | null
   readonly disabled?: boolean
   readonly onChoose: (value: Value) => void

@@ -6,7 +6,6 @@ const noFocusTarget = (): void => undefined
 /** Where the closing dialog would return the focus. A dialog that replaces it returns there, too. */
 let inheritedFocus = noFocusTarget
 
-/** Gives the focus back to the element that had it, or to its replacement. */
 export const useFocusReturn = () => {
   const focusOpener = useRef(noFocusTarget)
   return {

@@ -60,7 +60,6 @@ const fontPreloadOf = (language: Language, { fonts }: PageAssets): string => {
 const bodyTagOf = (language: Language): string =>
   language === defaultLanguage ? "<body>" : `<body data-first-language="${language}">`
 
-/** The page in its own language, and where it is in the others. */
 const canonicalTags = ({ canonicalOrigin }: PageSettings, path: string, own: Language): string => {
   if (canonicalOrigin === null) return ""
   const hrefIn = (language: Language): string =>

@@ -11,7 +11,6 @@ interface LinkPreview {
   readonly picture?: { readonly path: string; readonly alt: string }
 }
 
-/** Metadata that messengers show for a link. */
 export const linkPreview = (
   { title, description, type, path, picture }: LinkPreview,
   { name, origin, canonicalOrigin }: PageSettings

@@ -50,7 +50,6 @@ const partsOf = (content: MailContent, { language, instance }: MailReader): Mail
   return { subject: subject({ instance }), paragraphs: [lead({ instance }), content.link, end] }
 }
 
-/** Subject and plain text of a mail. */
 export const mailText = (content: MailContent, reader: MailReader) => {
   const { greeting, regards } = messagesByLanguage[reader.language]
   const { subject, paragraphs } = partsOf(content, reader)

@@ -16,6 +16,5 @@ const readOrMakeKey = (): Uint8Array => {
   return made
 }
 
-/** The encryption key, made once for this browser and stored beside the texts. */
 export const browserKey = (name: string): Effect.Effect<Uint8Array> =>
   Effect.promise(() => navigator.locks.request(`${name} key`, readOrMakeKey))

@@ -11,7 +11,6 @@ import { useMessages } from "../messages/messages-context.ts"
 import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./nav-links.tsx"
 import { OwnerLanguageSwitch } from "./owner-language-switch.tsx"
 
-/** At the bottom of a phone, at the side of a tablet; the menu holds the rest. */
 export const Dock = () => {
   const shellMessages = useMessages("shell")
   const pathname = useLocation({ select: (location) => location.pathname })

@@ -33,7 +33,6 @@ interface WhyNotProps extends SettingsTopic {
   readonly error: unknown
 }
 
-/** Offers a new sign-in if the owner has no password to confirm with. */
 export const RefusalReason = ({ settings, error }: WhyNotProps) => {
   const signInMessages = useMessages("signIn")
   const accountSettingsMessages = useMessages("accountSettings")

@@ -3,7 +3,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 import { dateWithYear } from "../../text/short-date.ts"
 import type { SettingsTopic } from "./settings-topic.ts"
 
-/** For 30 days, who made a link to a new password for this account. */
 export const OperatorResets = ({ settings: { operatorResets } }: SettingsTopic) => {
   const accountRightsMessages = useMessages("accountRights")
   const { language } = useLanguage()

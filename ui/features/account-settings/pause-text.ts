@@ -5,7 +5,6 @@ import { momentOf } from "../../text/moment.ts"
 
 export type PauseState = Pick<AccountSettings, "isPaused" | "opensAt">
 
-/** Why the page takes no feedback and until when; undefined if it takes some. */
 export const pauseText = (
   { isPaused, opensAt }: PauseState,
   accountRightsMessages: AccountRightsMessages,

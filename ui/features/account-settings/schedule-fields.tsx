@@ -22,7 +22,6 @@ interface ScheduleFieldsProps {
   readonly onChange: (schedule: Schedule) => void
 }
 
-/** The day of the week and the hour. */
 export const ScheduleFields = ({ schedule, onChange }: ScheduleFieldsProps) => {
   const digestMessages = useMessages("accountDigest")
   return (

@@ -6,7 +6,6 @@ interface ShownTextProps {
   readonly text: string
 }
 
-/** A text to copy; a click selects all of it. */
 export const ShownText = ({ label, hint, text }: ShownTextProps) => (
   <Field label={label} {...(hint === undefined ? {} : { hint })}>
     {(control) => (

@@ -7,7 +7,6 @@ import { signInIfLoggedOut } from "../../api/lost-session.ts"
 
 const isSamePassword = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email
 
-/** Deleting an account asks for the typed email and, if there is one, for the password. */
 export const useDeleteAccount = ({ email, signsInWith }: AccountSettings) => {
   const [typed, setTyped] = useState("")
   const [password, setPassword] = useState("")

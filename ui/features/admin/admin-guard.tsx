@@ -20,7 +20,6 @@ export const AdminOnly = ({ children }: AdminOnlyProps) => {
   return session.state === "nobody" ? <Navigate to="/admin/login" replace /> : children(session.username)
 }
 
-/** Redirects from the sign-in to the portal with an authenticated session. */
 export const NobodyOnly = ({ children }: { readonly children: ReactNode }) => {
   const session = useAdminSession()
   if (session.state === "asking") return <Asking />

@@ -7,7 +7,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 import { adminsQuery, useSetAdminRole } from "./owner-queries.ts"
 import { useAdminSession } from "./use-admin-session.ts"
 
-/** Admins, to whom operators give their role, or from whom they take it. */
 export const AdminList = () => {
   const ownersMessages = useMessages("owners")
   const id = useId()

@@ -2,7 +2,6 @@ import type { AdminBadge, BadgeUpdate } from "#core/contract/admin-schemas.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 
-/** Unsaved changes to a badge. */
 export interface BadgeDraft {
   readonly name: string
   readonly description: string

@@ -1,6 +1,5 @@
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 
-/** Identifies a badge independently of its current name. */
 export const badgeKeyOf = ({ category, tier }: Pick<AdminBadge, "category" | "tier">): string =>
   `${category} ${tier}`
 

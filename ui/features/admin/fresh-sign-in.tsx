@@ -14,7 +14,6 @@ interface FreshSignInProps {
   readonly onIn: () => void
 }
 
-/** Signs the admin in again, who is signed in already: with the password, and a code of the second factor. */
 export const FreshSignIn = ({ username, submit, onIn }: FreshSignInProps) => {
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   if (!isCodeNeeded)

@@ -34,7 +34,6 @@ const showDeedFailure = (error: unknown, ownersMessages: OwnersMessages, apiErro
   if (!endSessionIfLost(error)) showProblem(ownersMessages.failed, userMessageOf(error, "", apiErrors))
 }
 
-/** A deed about an owner, after which the lists are read again. */
 const useDeed = <Input, Response>(
   act: (input: Input) => Promise<Response>,
   done: (response: Response) => string | null

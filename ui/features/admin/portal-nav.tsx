@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router"
 import { useMessages } from "../../messages/messages-context.ts"
 import { useAdminSession } from "./use-admin-session.ts"
 
-/** Links between the portal's pages: those about owners and the installation are for operators. */
 export const PortalNav = () => {
   const operatorMessages = useMessages("operator")
   const secondFactorMessages = useMessages("secondFactor")

@@ -67,7 +67,6 @@ export const OlderEntries = ({ query }: { readonly query: ListQuery }) => {
   )
 }
 
-/** Leads to the page, as everybody sees it, in a tab of its own. */
 export const PageName = ({
   page
 }: {

@@ -57,7 +57,6 @@ const withoutNote = (data: InfiniteData<ShownNoteList>, closed: string): Infinit
   pages: data.pages.map((page) => ({ ...page, notes: page.notes.filter(({ id }) => id !== closed) }))
 })
 
-/** A note that somebody else closed meanwhile disappears as well. */
 export const useCloseShownNote = () => {
   const reportsMessages = useMessages("reports")
   const apiErrors = useErrorTexts()

@@ -18,7 +18,6 @@ const problemOf = (
     ? userMessageOf(error, installationMessages.notDownloaded, apiErrors)
     : installationMessages.brokeOff
 
-/** The download after a fresh sign-in, with the bytes received so far. */
 export const useBackupDownload = () => {
   const installationMessages = useMessages("installation")
   const apiErrors = useErrorTexts()

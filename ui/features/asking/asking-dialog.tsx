@@ -17,7 +17,6 @@ interface AskingDialogProps {
   readonly onClose: () => void
 }
 
-/** Ways to hand out the link: its picture, paper, and an invitation in the owner's words. */
 export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
   const askingMessages = useMessages("asking")
   const [paper, setPaper] = useState<PaperKind | null>(null)

@@ -16,7 +16,6 @@ const useDoneSteps = (owner: CurrentUser): ReadonlySet<FirstStep> | null => {
   return doneSteps({ hasPhoto: owner.profileImageUrl !== null, isLinkShared, items })
 }
 
-/** Shown until all steps are done, or the owner hides them. */
 export const FirstSteps = () => {
   const owner = useOwner()
   const done = useDoneSteps(owner)

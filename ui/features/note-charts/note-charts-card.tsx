@@ -5,7 +5,6 @@ import { feedbackQuery } from "../feedback/queries/feedback-queries.ts"
 import { MonthChart, MonthTable } from "./month-chart.tsx"
 import { noteTones, sumNotes } from "./note-sums.ts"
 
-/** Notes by month and by category, once there are enough. */
 export const NoteChartsCard = () => {
   const categoriesMessages = useMessages("categories")
   const noteChartsMessages = useMessages("noteCharts")

@@ -7,7 +7,6 @@ export interface ConfirmedCode {
   readonly code: string
 }
 
-/** The calls about the second factor of an owner, or of an admin. */
 export interface SecondFactorCalls {
   readonly begin: (body: { readonly password: string }) => Promise<NewSecret>
   readonly confirm: (body: { readonly setUp: string; readonly code: string }) => Promise<RecoveryCodes>
@@ -29,7 +28,6 @@ export const adminSecondFactorCalls: SecondFactorCalls = {
   turnOff: (body) => request(calls.turnOffAdminSecondFactor, { body })
 }
 
-/** The calls with a handler for all failures, which the forms show, too. */
 export const withFailures = (
   { begin, confirm, renew, turnOff }: SecondFactorCalls,
   onFailure: (error: unknown) => void

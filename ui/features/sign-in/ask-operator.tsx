@@ -3,7 +3,6 @@ import { Sentence } from "../../components/sentence.tsx"
 import { useSettings } from "../../components/settings-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 
-/** Way to a new password if the server sends no mail. */
 export const AskOperator = () => {
   const signInMessages = useMessages("signIn")
   const { contact } = useSettings()

@@ -10,13 +10,11 @@ import type { ErrorTexts } from "../../text/error-text.ts"
 interface CodeProblem {
   readonly password: string | null
   readonly code: string | null
-  /** Shown below the fields. */
   readonly other: string | null
 }
 
 const noProblem: CodeProblem = { password: null, code: null, other: null }
 
-/** Where a form with a password, a code, or both shows why it was refused. */
 export const codeProblemOf = (
   error: unknown,
   signInMessages: SignInMessages,

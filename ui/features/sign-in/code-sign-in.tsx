@@ -13,11 +13,9 @@ interface CodeSignInProps<Answer> {
   readonly submit?: string
   readonly send: (code: string) => Promise<Answer>
   readonly onIn: (answer: Answer) => void
-  /** Back to the password. */
   readonly onStartAgain: () => void
 }
 
-/** The step between the password and the session, for owners and admins. */
 export const CodeSignIn = <Answer,>(props: CodeSignInProps<Answer>) => {
   const [isRecovery, setRecovery] = useState(false)
   return (

@@ -1,7 +1,6 @@
 import { emailTexts } from "#core/domain/accounts/email-rules.ts"
 import { ApiError } from "../../api/api-client.ts"
 
-/** The field that the server rejected and that shows the reason. */
 export const refusedField = (error: unknown): "email" | "password" | null => {
   if (!(error instanceof ApiError)) return null
   const isEmail = error.status === 409 || error.userMessage === emailTexts.malformed

@@ -8,7 +8,6 @@ import type { SignInSearch } from "./sign-in-search.ts"
 
 interface IssuerSignInProps extends SignInSearch {
   readonly issuer: string
-  /** Code of an invitation to sign up. */
   readonly invitation?: string | null
   /** Whether somebody wants an account who has no invitation. */
   readonly needsInvitation?: boolean

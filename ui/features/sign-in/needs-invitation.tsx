@@ -2,7 +2,6 @@ import { ContactLink } from "../../components/contact-link.tsx"
 import { useSettings } from "../../components/settings-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 
-/** Way to an account for somebody who has no invitation. */
 export const NeedsInvitation = () => {
   const signInMessages = useMessages("signIn")
   const { contact } = useSettings()

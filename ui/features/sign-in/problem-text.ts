@@ -6,6 +6,5 @@ type SignInProblemTexts = Readonly<Record<SignInProblem, string>>
 const isProblem = (text: string, texts: SignInProblemTexts): text is SignInProblem =>
   Object.hasOwn(texts, text)
 
-/** Why the identity provider's sign-in failed, as the address says; undefined if it says nothing that is known. */
 export const problemText = (problem: string | undefined, { problems }: SignInMessages): string | undefined =>
   problem !== undefined && isProblem(problem, problems) ? problems[problem] : undefined

@@ -10,7 +10,6 @@ interface CodeFormOptions<Answer> {
   readonly onDone: (answer: Answer) => void
 }
 
-/** A form that is sent once all its fields are filled in. */
 export const useCodeForm = <Answer>({ isComplete, send, onDone }: CodeFormOptions<Answer>) => {
   const signInMessages = useMessages("signIn")
   const secondFactorMessages = useMessages("secondFactor")

@@ -7,7 +7,6 @@ import { useMessages } from "../../../messages/messages-context.ts"
 import { useMakeInvitation } from "./invitation-queries.ts"
 import { NewInvitation } from "./new-invitation.tsx"
 
-/** Undefined unless the text is a number of sign-ups that an invitation may allow. */
 const usesIn = (text: string): number | undefined => {
   const uses = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0
   return uses >= 1 && uses <= maxInvitationUses ? uses : undefined

@@ -66,7 +66,6 @@ const isSelected = (
   (status === "all" || item.moderationStatus === status) &&
   (question === "" || item.question === question)
 
-/** Items of a tab that pass the filters and contain every word of the search, in the given order. */
 export const selectFeedback = (
   items: FeedbackItems,
   view: MatchedFilters & Pick<FeedbackView, "tab" | "text">,

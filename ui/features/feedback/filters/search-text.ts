@@ -8,7 +8,6 @@ import type {
 } from "../../../messages/generated/catalogue.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
 
-/** The words of the page by which notes are sorted and found. */
 export interface NoteTexts {
   readonly language: Language
   readonly feedback: FeedbackMessages

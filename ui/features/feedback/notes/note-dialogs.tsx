@@ -17,7 +17,6 @@ const noteDialogs = {
   answer: AnswerDialog
 } as const
 
-/** Shows one dialog at a time. The focus stays near if the item leaves the visible rows. */
 export const useNoteDialogs = (shown: ReadonlyArray<unknown>) => {
   const [asked, setAsked] = useState<NoteQuestion | null>(null)
   const keepPlace = useKeptFocus(shown)

@@ -16,7 +16,6 @@ const readFeedback = async ({ client }: { readonly client: QueryClient }) => {
   return items
 }
 
-/** Without a connection the query fails at once and can be retried. */
 export const feedbackQuery = queryOptions({
   queryKey: ["feedback"],
   queryFn: readFeedback,

@@ -3,7 +3,6 @@ const storageKey = "honesthive-selection"
 
 let chosenIds: ReadonlySet<string> = new Set()
 
-/** Remembers the current selection, in case the session is lost. */
 export const noteSelection = (ids: ReadonlySet<string>): void => {
   chosenIds = ids
 }

@@ -40,7 +40,6 @@ export const useSwap = () => {
       })
     },
     onError: (error) => showFeedbackFailure(error, feedbackMessages.visibilityFailed, apiErrors),
-    // A rejected request means that the list is outdated.
     onSettled: () => void queryClient.invalidateQueries({ queryKey })
   })
   return mutation

@@ -18,7 +18,6 @@ export const useUncover = () => {
       queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && withItemReplaced(items, shown))
     },
     onError: (error) => showFeedbackFailure(error, feedbackMessages.showFailed, apiErrors),
-    // A rejected request means that the list is outdated.
     onSettled: () => void queryClient.invalidateQueries()
   })
 }

@@ -6,7 +6,6 @@ interface ResultsAnnouncementProps {
   readonly chosen: number
 }
 
-/** Announces changes of results and selection to screen readers. */
 export const ResultsHeard = ({ page, chosen }: ResultsAnnouncementProps) => {
   const feedbackMessages = useMessages("feedback")
   return (

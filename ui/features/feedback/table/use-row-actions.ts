@@ -4,7 +4,6 @@ import { type MarkChange, useMark } from "../marks/marks.ts"
 import { useNoteDialogs } from "../notes/note-dialogs.tsx"
 import { useSetVisibility } from "../queries/use-set-visibility.ts"
 
-/** Visibility and marks change at once; the other actions open a dialog. */
 export const useRowActions = (shown: FeedbackItems) => {
   const setVisibility = useSetVisibility()
   const { keepPlace, ask, dialog } = useNoteDialogs(shown)
