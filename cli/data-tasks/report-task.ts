@@ -1,7 +1,6 @@
 import { Effect, Schema } from "effect"
 import { type DataServices, type DataTask, failedBy, type TaskResult } from "./data-task.ts"
 
-/** A read-only task without input. */
 export const readingTask = <Found>(
   name: string,
   read: Effect.Effect<Found, Error, DataServices>,

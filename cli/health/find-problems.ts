@@ -30,6 +30,5 @@ export const findProblems = Effect.gen(function* () {
 export const problemsJson = (problems: ReadonlyArray<HealthProblem>) =>
   problems.map(({ kind, text }) => ({ kind, text }))
 
-/** Whether the next start would fail, or find less data. */
 export const isStartAtRisk = ({ kind }: HealthProblem): boolean =>
   kind === "store" || kind === "files" || kind === "key"

@@ -35,7 +35,6 @@ export const ServiceUrl = OriginUrl.check(Schema.makeFilter(isUnreadOnTheWay))
 export const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** Address of a page that others link to. */
 export const WebAddress = Schema.Trim.check(Schema.makeFilter(isWebAddress))
 export const webAddressForm = "an https:// or http:// address"
 

@@ -67,7 +67,6 @@ export interface Configuration {
 
 type HostConfiguration = Pick<Configuration, "publicHosts" | "trustedProxies">
 
-/** The configured hosts, or this machine's own. */
 export const publicHostsOf = (
   { publicHosts, trustedProxies }: HostConfiguration,
   port: number

@@ -67,7 +67,6 @@ export const issuerPlace = (publicUrl: Option.Option<URL>) =>
 
 const readVariable = (name: string) => Effect.runSync(Effect.orDie(Config.option(Config.String(name))))
 
-/** How owners sign in. The settings are validated by the server's start. */
 export const signInMethod = (): "password" | "issuer" | "both" => {
   if (Option.isNone(readVariable("OIDC_ISSUER"))) return "password"
   const wanted = Option.getOrElse(readVariable("SIGN_IN"), () => "issuer")

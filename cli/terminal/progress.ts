@@ -14,7 +14,6 @@ const clock = (seconds: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`
 }
 
-/** A bar with share, rate and remaining time. */
 export const progressLine = ({ share, items, seconds }: WorkProgress): string => {
   const done = Math.round(Math.min(1, share) * barWidth)
   const bar = "█".repeat(done) + "░".repeat(barWidth - done)

@@ -41,10 +41,6 @@ const moveRecords = (snapshot: Snapshot, report: ReportProgress) =>
     )
   )
 
-/**
- * Copies images from the disk to `Images`, skipping existing ones. Returns how many were copied and how many are
- * missing.
- */
 const copyImages = Effect.fnUntraced(function* (
   keys: ReadonlySet<ImageKey>,
   disk: Images["Service"],

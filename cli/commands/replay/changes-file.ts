@@ -16,7 +16,6 @@ const changesFileUnusable = (path: string) => (cause: unknown) => {
   })
 }
 
-/** Serialises concurrent writes. */
 const writingTo = (path: string, file: FileHandle): ChangesFile => {
   let turn = Promise.resolve()
   const write = (bytes: Uint8Array) => {

@@ -8,7 +8,6 @@ import type { ReportProgress } from "../../data-tasks/data-task.ts"
 import { makeFiller } from "../../transfer/fill-store.ts"
 import { puttingImages } from "../../transfer/put-images.ts"
 
-/** Collects records into pages, even with other lines in between. */
 const makePager = <E, R>(put: (records: ReadonlyArray<PortableRecord>) => Effect.Effect<void, E, R>) => {
   let page: Array<PortableRecord> = []
   const flush = Effect.suspend(() => {
@@ -27,7 +26,6 @@ interface RestoreResult {
   readonly put: Set<string>
 }
 
-/** Restores the records and images of an inspected backup as one atomic change. */
 export const restoreBackup = (
   { lines }: OpenedBackup,
   unnamed: ReadonlySet<string>,

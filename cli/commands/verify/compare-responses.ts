@@ -59,7 +59,6 @@ export const statusProblem = (expected: number, { status, headers }: BrowserResp
     : `leads elsewhere (${status}), to ${quote(location)}; not followed`
 }
 
-/** Differences from the response of this release, in words. */
 export const compareResponses = async (
   expected: Response,
   found: BrowserResponse

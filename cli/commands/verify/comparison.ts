@@ -1,7 +1,6 @@
 import type { Effect } from "effect"
 import type { BrowserResponse, FetchDestination } from "./browser-request.ts"
 
-/** A request, and the response that this release gives to it. */
 export interface Comparison {
   readonly path: string
   readonly destination: FetchDestination

@@ -48,7 +48,6 @@ const publicComparisons = (expected: ExpectedResponses): ReadonlyArray<Compariso
   ]
 }
 
-/** All pages that the server renders, the app's own, those for unknown addresses, and that of a link. */
 export const pageComparisons = (
   expected: ExpectedResponses,
   link: string | null

@@ -66,7 +66,6 @@ const areSettings = (data: object): data is PageSettings =>
   Object.keys(data).every((name) => Object.hasOwn(pageSettings, name)) &&
   Object.entries(pageSettings).every(([name, { isValue }]) => isValue(Reflect.get(data, name)))
 
-/** The settings that a page shows; none if this release accepts no such values. */
 export const settingsIn = (html: string): Option.Option<PageSettings> =>
   Option.filter(dataIn(html, settingsElementId), areSettings)
 

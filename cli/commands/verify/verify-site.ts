@@ -26,7 +26,6 @@ interface Difference {
 export interface Verification {
   /** SHA-256 of this release's list of files. */
   readonly list: string
-  /** Paths that were compared. */
   readonly files: ReadonlyArray<string>
   readonly pages: ReadonlyArray<string>
   readonly settings: ReadonlyArray<ShownSetting>

@@ -32,6 +32,5 @@ const isOwnImage = (address: string | null): boolean => address === null || imag
 const hasOwnImages = ({ profile, badges }: VisitorPageModel): boolean =>
   isOwnImage(profile.user.profileImageUrl) && badges.badges.every(({ imageUrl }) => isOwnImage(imageUrl))
 
-/** Data of a visitor page; none if this release gives such data to no page. */
 export const visitorDataIn = (html: string): Option.Option<VisitorPageModel> =>
   dataIn(html, "model").pipe(Option.filter(acceptsExactly(VisitorModel)), Option.filter(hasOwnImages))

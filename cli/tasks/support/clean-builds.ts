@@ -28,7 +28,6 @@ const filesIn = (folder: string): ReadonlyArray<string> =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort()
 
-/** The first file that isn't the same in both folders, in the order of names. */
 export const firstDifferingFile = (one: string, other: string): string | undefined => {
   const [inOne, inOther] = [new Set(filesIn(one)), new Set(filesIn(other))]
   const isSame = (name: string): boolean =>

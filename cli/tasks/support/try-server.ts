@@ -44,7 +44,6 @@ const makeOwner = async (url: string): Promise<{ readonly cookie: string; readon
   return { cookie, link: (await saved.json()).feedbackLink }
 }
 
-/** The first use: an owner gets a link, a visitor sends feedback, the guard judges it, the owner reads it. */
 const tryFeedback = async (url: string, output: () => string): Promise<string> => {
   await expectStatus(fetch(`${url}/api/health`), 200)
   const { cookie, link } = await makeOwner(url)
@@ -65,7 +64,6 @@ const gather = ({ stdout, stderr }: ChildProcess): (() => string) => {
   return () => words.join("")
 }
 
-/** Starts an installed server with an empty data folder, reports the first verdict, and stops it. */
 export const tryServer = async (command: string, dataDir: string): Promise<string> => {
   const child = spawn(process.execPath, [command, "serve"], {
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir },
