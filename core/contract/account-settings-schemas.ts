@@ -51,7 +51,6 @@ export const AccountSettings = Schema.Struct({
   leavesAt: Schema.NullOr(Schema.String),
   /** When the account will be deleted by an operator, who alone can take that back. */
   removedAt: Schema.NullOr(Schema.String),
-  /** Links to a new password that operators made in the last 30 days, and the names of those admins. */
   operatorResets: Schema.Array(Schema.Struct({ by: Schema.String, on: Schema.String })),
   release: ReleaseSettings,
   questions: QuestionSettings,

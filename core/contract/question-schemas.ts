@@ -7,7 +7,6 @@ const questions = Schema.Array(QuestionText)
 
 export const QuestionSettings = Schema.Struct({
   asked: questions,
-  /** On the page from then on. */
   announced: Schema.NullOr(Schema.Struct({ questions, from: Schema.String })),
   nextChangeAt: Schema.String
 })

@@ -47,7 +47,6 @@ export class HiveStore extends Context.Service<
       owner: OwnerId,
       page?: ListPage
     ) => Effect.Effect<ReadonlyArray<ListedItem>, StoreUnavailable>
-    /** Released approved items by the id of the question that they answer. */
     readonly countAnswers: (owner: OwnerId) => Effect.Effect<ReadonlyMap<string, number>, StoreUnavailable>
     readonly listItems: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
     readonly owners: Effect.Effect<ReadonlyArray<OwnerId>, StoreUnavailable>

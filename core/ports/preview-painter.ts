@@ -3,7 +3,6 @@ import { Context, type Effect, Option } from "effect"
 export interface PreviewContent {
   readonly name: string | null
   readonly question: string | null
-  /** An image that the image processor made. */
   readonly photo: Uint8Array | null
 }
 

@@ -19,7 +19,6 @@ export class Retention extends Context.Service<
       readonly submissionKeys: Day
       readonly reports: Day
       readonly shownNotes: Day
-      /** The day on which notes that were taken back went. */
       readonly withdrawnNotes: Day
       readonly invitations: Day
     }) => Effect.Effect<number, StoreUnavailable>

@@ -46,7 +46,6 @@ export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("Sess
   }
 }
 
-/** A link from a mail or from the operator that was used, was replaced by a newer one, or has expired. */
 export class MailedLinkUnusable extends Schema.TaggedError<MailedLinkUnusable>()("MailedLinkUnusable", {}) {
   override get message() {
     return "This link was used already, or is too old. Please ask for a new one."

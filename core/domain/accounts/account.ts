@@ -57,7 +57,6 @@ export interface Account {
   readonly release: OwnerRelease
   readonly questions: OwnerQuestions
   readonly syndication: Syndication
-  /** Whether the picture that messengers show for the link has the photo. */
   readonly previewPhoto: boolean
   /** ISO times: they are acts of the owner, not of a visitor. */
   readonly createdAt: string

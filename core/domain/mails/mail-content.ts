@@ -22,7 +22,6 @@ interface OperatorResetMail {
 interface DigestMail extends NoteCount {
   readonly kind: "digest"
   readonly link: string
-  /** URL where the recipient can stop such mails. */
   readonly settings: string
 }
 

@@ -87,7 +87,6 @@ export type QuestionText = Pick<OwnerQuestion, "question" | "thanks">
 interface QuestionChoice {
   readonly texts: ReadonlyArray<QuestionText>
   readonly newIds: ReadonlyArray<string>
-  /** Ids of the wordings that released notes answer. The others of the past are forgotten. */
   readonly answered: ReadonlySet<string>
 }
 

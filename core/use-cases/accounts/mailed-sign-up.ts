@@ -24,7 +24,6 @@ const signUpAssociatedData: AssociatedData = { owner: "", item: "", field: "sign
 const SignUp = Schema.Struct({
   email: Schema.String,
   era: Schema.NullOr(Schema.String),
-  /** Digest of the invitation's code, which the account's creation spends. */
   invitation: Schema.optionalKey(Schema.NullOr(Schema.String))
 })
 

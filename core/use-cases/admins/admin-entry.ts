@@ -6,7 +6,6 @@ import { InstallationStore } from "../../ports/installation-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { today } from "../time/today.ts"
 
-/** Replaces the user name in entries of the command line. */
 export const commandLineActor = "command line"
 
 /** The admin who acts; null for the command line. */
@@ -38,7 +37,6 @@ export const storeAdminEntry = (entry: AdminEntry) =>
 export const logAdminAct = (what: string, operator: Operator = null) =>
   Effect.flatMap(makeAdminEntry(actorName(operator), what), storeAdminEntry)
 
-/** Replaces the user name in entries of what owners do that concerns the operator. */
 const ownerActor = "an owner"
 
 export const logOwnerAct = (what: string) => Effect.flatMap(makeAdminEntry(ownerActor, what), storeAdminEntry)

@@ -15,7 +15,6 @@ const approvedItems = Effect.fnUntraced(function* (owner: OwnerId) {
   return items.filter(isReadable)
 })
 
-/** All items behind an insight, or those that answer one question. */
 export const readAnalysedItems = (owner: OwnerId, question?: string) =>
   Effect.flatMap(approvedItems(owner), (items) =>
     Effect.forEach(

@@ -14,7 +14,6 @@ import { pauseBetween } from "./pause-between.ts"
 import { makeReplayProgress, type ReplayProgress } from "./replay-progress.ts"
 import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } from "./replay-tally.ts"
 
-/** Items of one hive that are read and changed together. */
 const itemsPerPage = 100
 /** Concurrent hives: while one waits for the store, another one is judged. */
 const maxConcurrentHives = 8
@@ -65,7 +64,6 @@ const judgePage = Effect.fnUntraced(function* <E, R>(
   )
 })
 
-/** In a dry run, returns the result that the change would have. */
 const applyOrPreview = Effect.fnUntraced(function* (
   owner: OwnerId,
   judgements: ReadonlyArray<ReplayJudgement>,

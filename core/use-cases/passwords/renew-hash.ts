@@ -22,7 +22,6 @@ const renewHash = Effect.fnUntraced(function* <E, R>(
   yield* hasher.hash(password).pipe(Effect.flatMap(replace), Effect.ignoreCause(notRenewedLog))
 })
 
-/** Rehashes a correct password whose hash was made at a lower cost than today's. */
 export const renewOwnerHash = Effect.fn("renewOwnerHash")(function* (
   { owner, passwordHash: stored }: Account,
   password: string

@@ -32,7 +32,6 @@ const nextAfter = <A extends { readonly id: string }>(
   return last === undefined || records.length < limit ? null : `${dayOf(last)}.${last.id}`
 }
 
-/** One page of the reports of days that are over, with the words and the guard's opinion of them. */
 export const listReports = Effect.fn("listReports")(function* (page: ListPage) {
   const found = yield* (yield* Reports).list(daysOfReports(yield* today), page)
   const pages = yield* readPages(found)
@@ -72,7 +71,6 @@ const readWithdrawn = Effect.fnUntraced(function* (note: ShownNote) {
   return Option.toArray(text).map((opened) => [id, opened] as const)
 })
 
-/** One page of the notes that owners show, with the text that each has now, or had when it was taken back. */
 export const listNotesShownByOwners = Effect.fn("listNotesShownByOwners")(function* (page: ListPage) {
   const now = yield* today
   const found = yield* (yield* Reports).listShownNotes(daysOfShownNotes(now), page)

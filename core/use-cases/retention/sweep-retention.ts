@@ -7,10 +7,6 @@ import { Retention } from "../../ports/retention.ts"
 
 const millisPerDay = 86_400_000
 
-/**
- * Removes expired sessions, submission keys older than yesterday, invitations that have ended, former emails whose
- * mailed links have all expired, and what the operator saw for 90 days.
- */
 export const sweepRetention = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
   return yield* (yield* Retention).sweep({

@@ -31,7 +31,6 @@ const isCapitalised = (word: string): boolean => /^\p{Lu}\p{Ll}{2,}$/u.test(word
 const isWithinSentence = (text: string, at: number): boolean =>
   /[\p{L}\p{M}\p{N},;'’)][ \t]*$/u.test(text.slice(0, at))
 
-/** In a title, each word has a capital. */
 const isTitle = (text: string): boolean => {
   const all = text.match(words) ?? []
   return all.length > 3 && all.filter(isCapitalised).length * 2 > all.length

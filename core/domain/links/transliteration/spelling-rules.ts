@@ -16,7 +16,6 @@ const consonant = "[^aAiIuUqeEoOə]"
 export const soundPattern = (sounds: string): RegExp =>
   new RegExp(sounds.replaceAll("@", vowel).replaceAll("#", consonant), "g")
 
-/** Applies the rules in their order to the sounds of a word, and writes the rest as it is spoken. */
 export const spellerOf = (rules: ReadonlyArray<SpellingRule>): ((sounds: string) => string) => {
   const patterns = rules.map(([sounds, spelling]) => [soundPattern(sounds), spelling] as const)
   return (word) =>
