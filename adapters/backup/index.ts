@@ -17,7 +17,6 @@ export {
 
 export interface OpenedBackup {
   readonly bytes: number
-  /** Reads and checks everything, telling the share that was read. */
   readonly inspect: (tell: (share: number) => void) => Effect.Effect<BackupInspection, BackupUnusable>
   /** The share is that of the file up to the line. */
   readonly lines: Stream.Stream<{ readonly line: BackupLine; readonly share: number }, BackupUnusable>

@@ -9,7 +9,6 @@ import { quotaFactorOf } from "./sender-subnet.ts"
 type RenderLimiter = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Overloaded, R>
 
 export interface VisitorLimits {
-  /** Lets a few requests at a time render or read from disk, in fair turns. */
   readonly rendering: (request: Request) => QuotaLimiter
   readonly feedback: (request: Request, link: string) => QuotaLimiter
   /** Separate quotas: reports never use up what may be written, nor the reverse. */

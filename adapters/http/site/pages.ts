@@ -3,7 +3,6 @@ import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-p
 import type { Language } from "#core/domain/languages/language.ts"
 import type { Coding } from "../responses/coding.ts"
 
-/** Complete HTML documents, rendered by the UI's build. */
 export interface Pages {
   readonly visitor: (model: VisitorPageModel, language: Language) => string
   /** The bare form with text and error message. Depends on no hive. */

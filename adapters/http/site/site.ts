@@ -21,7 +21,6 @@ export interface Site {
   readonly limits: HttpLimits
   readonly assets?: Assets
   readonly cache: ResponseCache
-  /** Pictures of links, the same on every host. */
   readonly previews: LinkCache<DrawnPreview>
   readonly openPages: PublicPageCache
 }

@@ -11,7 +11,6 @@ const exitOf = (result: AssessmentResult | undefined): Exit.Exit<Assessment, Mod
     ? Exit.succeed(result.assessment)
     : Exit.fail(new ModeratorUnavailable({ cause: result?.failure }))
 
-/** Sends texts that are asked about together as one message, and answers them together. */
 const resolverFor = (thread: ReturnType<typeof makeGuardThread>) =>
   RequestResolver.make<AssessText>((entries) =>
     Effect.tryPromise({

@@ -26,7 +26,6 @@ import type { SortedRows } from "./sorted-rows.ts"
 /** The rows of a hive as the medium holds them, parsed when they are asked for. */
 export interface StoredRows {
   readonly pieces: () => Iterable<SortedRows>
-  /** The rows of which this field has this value. */
   readonly where: (field: string, value: string | boolean) => SortedRows
 }
 
@@ -168,7 +167,6 @@ export const readHead = (hive: InMemoryHive): InMemoryHive => {
   return hive
 }
 
-/** Reads these items with their points and verdicts, and leaves the others as stored. */
 export const readItems = (hive: InMemoryHive, items: ReadonlyArray<FeedbackId>): void => {
   const { lazyRows } = hive
   if (lazyRows === undefined) return

@@ -37,7 +37,6 @@ export interface InMemoryState {
   readonly hives: Map<OwnerId, InMemoryHive>
   readonly emails: Map<string, OwnerId>
   readonly identities: Map<string, OwnerId>
-  /** All other records of the directory and the sessions, those of owners among them. */
   readonly records: RecordMaps
   /** Copies that readers may keep; made when they are asked for. */
   installation: Installation | undefined

@@ -28,7 +28,6 @@ interface DocumentFacts {
 export interface DocumentContent {
   readonly facts: DocumentFacts
   readonly rows: () => SortedRows
-  /** The rows of a file that was read. */
   readonly bytes?: Buffer
   /** The journal's chain when it was written; files from before there were marks have none. */
   readonly mark?: number | undefined

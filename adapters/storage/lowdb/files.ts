@@ -33,7 +33,6 @@ export interface OpenFile {
   readonly close: () => Promise<void>
 }
 
-/** The file system as the store uses it; tests inject faults here. */
 export interface StoreFileSystem {
   /** Creates the folder and its parents with mode 0700; an existing one is no error. */
   readonly makeFolder: (path: string) => Promise<void>

@@ -86,7 +86,6 @@ const fileProblems = Effect.fnUntraced(function* ({ dataDir, inspect, flush }: I
   ]
 })
 
-/** Checks the folder for foreign changes and free space, and rewrites files that somebody removed. */
 export const folderProblems = Effect.fnUntraced(function* (
   folder: InspectedFolder
 ): Effect.fn.Return<ReadonlyArray<HealthProblem>> {
