@@ -18,7 +18,6 @@ const focusAnything = (element: HTMLElement, options: FocusOptions = {}): void =
 const neighbourIn = (list: Element, index: number): Element | undefined =>
   list.children[Math.min(index, list.children.length - 1)]
 
-/** The enclosing focusable part, or the heading above a list that is gone. */
 const surroundingsOf = (element: Element | null, list: Element | null | undefined): HTMLElement | null => {
   const around = (list ?? element)?.closest<HTMLElement>("[tabindex='-1']:not(main)")
   if (around) return around

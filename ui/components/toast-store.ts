@@ -8,7 +8,6 @@ export interface ToastAction {
   readonly onSelect: () => void
 }
 
-/** Messages that the regions which show toasts have, for whoever shows one outside of a component. */
 interface ToastMessages extends Pick<Catalogue, "common"> {
   readonly apiErrors: ErrorTexts
 }

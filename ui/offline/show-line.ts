@@ -2,7 +2,6 @@ import type { Catalogue } from "../messages/generated/catalogue.ts"
 import { catalogueOf } from "../messages/server-messages.ts"
 import { readerLanguage } from "./reader-language.ts"
 
-/** Replaces the page with a line in the reader's language. */
 export const showLine = (
   role: "status" | "alert",
   textIn: (catalogue: Catalogue) => string

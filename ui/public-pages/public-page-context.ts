@@ -6,7 +6,6 @@ import { type SignInSearch, signInSearch } from "../features/sign-in/sign-in-sea
 export interface PublicPageContext extends Pick<PageSettings, "issuer" | "sendsMail"> {
   readonly pathname: string
   readonly search: SignInSearch
-  /** Parameters that the page reads, as in its address. */
   readonly query: string
   /** Public origin; "" if unknown, then the browser's origin is used. */
   readonly origin: string

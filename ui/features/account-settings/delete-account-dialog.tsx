@@ -55,7 +55,6 @@ export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogPr
   )
 }
 
-/** Shown once the deletion is pending, which has ended the session. */
 const DeletionStarted = ({ leavesAt }: { readonly leavesAt: string }) => {
   const accountRightsMessages = useMessages("accountRights")
   const { language } = useLanguage()

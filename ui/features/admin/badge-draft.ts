@@ -8,7 +8,6 @@ export interface BadgeDraft {
   /** Typed text, not parsed. */
   readonly bonus: string
   readonly image: File | null
-  /** Whether the drawn emblem replaces the badge's own image. */
   readonly dropsImage: boolean
 }
 

@@ -9,7 +9,6 @@ interface PortalWork {
   readonly admin: string | null
   readonly tab: PortalTab
   readonly openBadge: string | null
-  /** Keyed by badge key. */
   readonly drafts: Readonly<Record<string, BadgeDraft>>
   readonly upload: { readonly badge: string; readonly image: File | null }
 }

@@ -42,7 +42,6 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   })
   const isBlocked = fieldsOf[step]?.some((field) => problems[field] !== null) === true
 
-  /** Dismisses the toast that asks for a name once the owner types. */
   const set: typeof setField = (...change) => {
     if (isNameMissing) dismissToast()
     setNameMissing(false)

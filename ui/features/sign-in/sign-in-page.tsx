@@ -26,7 +26,6 @@ interface SignInPageProps {
   readonly pathname: string
   readonly search: SignInSearch
   readonly issuer: string | null
-  /** Whether signing up continues with a mailed link. */
   readonly sendsMail: boolean
 }
 

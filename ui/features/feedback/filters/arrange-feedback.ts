@@ -80,7 +80,6 @@ export const selectFeedback = (
   )
 }
 
-/** Whether a filter hides items that belong to the tab. */
 export const isNarrowed = (view: MatchedFilters & Pick<FeedbackView, "text" | "finding" | "mark">): boolean =>
   view.text.trim() !== "" || view.finding !== null || countFilters(view) > 0
 

@@ -32,7 +32,6 @@ const emptyGroupTextsOf = (feedbackMessages: FeedbackMessages): Readonly<Record<
   filtered: feedbackMessages.noneFiltered
 })
 
-/** Search params of the page with the group's other items. */
 const restOfGroup = {
   all: {},
   private: { visibility: "private" },

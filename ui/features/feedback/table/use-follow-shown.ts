@@ -4,7 +4,6 @@ import { rowSelector } from "../../../components/table.tsx"
 import type { TablePage } from "./pages.ts"
 
 interface FollowOptions {
-  /** Items of all pages, sorted. */
   readonly items: FeedbackItems
   readonly page: TablePage
   readonly size: number

@@ -6,7 +6,6 @@ const emptySelection: ReadonlySet<string> = new Set()
 const changedIds = (before: ReadonlySet<string>, changed: ReadonlySet<string>, isOn: boolean) =>
   isOn ? new Set([...before, ...changed]) : new Set([...before].filter((id) => !changed.has(id)))
 
-/** Ids of the chosen items, including those on other pages. */
 export const useSelection = () => {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(readKeptSelection()))
   useEffect(() => {

@@ -9,7 +9,6 @@ interface SampleReply {
 export interface SampleText {
   readonly text: string
   readonly isPublic?: true
-  /** The wording of one of the hive's questions. */
   readonly question?: string
   readonly reply?: SampleReply | undefined
 }
