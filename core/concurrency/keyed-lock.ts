@@ -10,7 +10,6 @@ interface KeyedLock<Key> {
   readonly withLock: <A, E, R>(key: Key, work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 
-/** Holds a mutex per key in use, and none for the others. */
 export const makeKeyedLock = <Key>(): KeyedLock<Key> => {
   const mutexes = new Map<Key, CountedMutex>()
 

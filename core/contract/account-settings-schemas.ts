@@ -76,7 +76,6 @@ export type AccountSettings = typeof AccountSettings.Type
 
 const ChangePassword = Schema.Struct({ current: Schema.String, next: Schema.String })
 
-/** Without a password if an issuer signs people in. */
 const ChangeEmail = Schema.Struct({ password: Schema.optionalKey(Schema.String), email: Schema.String })
 
 const scheduleHour = {

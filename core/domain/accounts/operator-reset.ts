@@ -2,7 +2,6 @@ import { Schema } from "effect"
 import { type Day, daysBetween } from "../values/day.ts"
 import { day, text } from "../values/stored-fields.ts"
 
-/** A link to a new password that an operator made: its owner reads by whom, and on which day. */
 export const OperatorReset = Schema.Struct({ by: text, on: day })
 export type OperatorReset = typeof OperatorReset.Type
 

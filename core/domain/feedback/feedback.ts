@@ -80,7 +80,6 @@ interface ApprovedFields
   readonly moderationStatus: "approved"
 }
 
-/** Approved by an unsure guard and not yet opened by its owner. */
 export interface CoveredItem extends ApprovedFields, Without<"wasShown" | "answer" | "answeredOn"> {
   readonly visibility: "covered"
 }

@@ -19,7 +19,6 @@ export const StoredFeedback = Schema.Struct({
   moderationStatus: Schema.Literals(["pending", "approved", "rejected"]),
   /** `shown`: opened, or once public. */
   cover: added(Schema.NullOr(Schema.Literals(["covered", "shown"]))),
-  /** Null unless rejected, and in items from before this field. */
   rejectedFor: added(Schema.NullOr(Schema.Literals(refusalKinds))),
   isStarred: added(Schema.Boolean),
   isDone: added(Schema.Boolean),

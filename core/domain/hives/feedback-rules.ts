@@ -40,7 +40,6 @@ export const pendingFeedback = (item: Omit<PendingItem, "kind" | "moderationStat
 })
 
 export interface NewItem extends Pick<PendingItem, "id" | "owner" | "content" | "receipt"> {
-  /** The wording that its writer chose, if it is asked. */
   readonly question: string | null
 }
 

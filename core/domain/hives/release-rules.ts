@@ -28,7 +28,6 @@ export interface HeldItem {
   readonly release: OwnerRelease
 }
 
-/** The longest window of an item: of the rule under which it was sent, and of the rule in force. */
 export const windowOf = ({ window, release }: HeldItem, { floor, boundary }: ReleaseBoundary): number =>
   Math.max(window, releaseInForce(release, { floor, now: boundary }).rule.minutes)
 

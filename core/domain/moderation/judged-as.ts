@@ -9,7 +9,6 @@ import {
 import type { RejectionKind } from "../feedback/rejection-kinds.ts"
 import type { Decision } from "./verdict.ts"
 
-/** Whether the item may not be covered after this decision: it was opened, or everybody can read it. */
 const isShownFrom = (item: Feedback, decision: Decision): boolean =>
   item.wasShown === true || (item.visibility === "public" && decision !== "approved")
 

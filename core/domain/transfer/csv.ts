@@ -16,6 +16,5 @@ const neutraliseFormula = (text: string): string => {
 /** RFC 4180. */
 const quoteCell = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** A CSV row whose cells a spreadsheet won't run as formulas. */
 export const csvRow = (cells: ReadonlyArray<string>): string =>
   cells.map((cell) => quoteCell(neutraliseFormula(cell))).join(",") + lineEnd

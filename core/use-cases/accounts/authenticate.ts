@@ -21,7 +21,6 @@ const noteUse = Effect.fnUntraced(function* (session: Session, now: number) {
   })
 })
 
-/** Returns the session of this token and its account. Removes a session that has expired. */
 export const authenticate = Effect.fnUntraced(function* (token: string | undefined) {
   if (token === undefined || token === "") return yield* new Unauthorized()
   const found = yield* (yield* SessionStore).find(yield* (yield* Secrets).digest(token))

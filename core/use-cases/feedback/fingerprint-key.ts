@@ -11,7 +11,6 @@ interface SentKey {
   readonly key: string | undefined
 }
 
-/** The sender's Idempotency-Key as it is stored; undefined if none was sent. */
 export const fingerprintKey = Effect.fnUntraced(function* (
   { purpose, owner, key }: SentKey,
   sent: ReadonlyArray<string>

@@ -7,7 +7,6 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { resealedText } from "./resealed-item.ts"
 
-/** The second factor under the current key. A secret that no key opens stays unchanged. */
 export const resealedSecondFactor = Effect.fnUntraced(function* (
   holder: Pick<SecondFactorHolder, "owner" | "id">,
   secondFactor: SecondFactor

@@ -5,7 +5,6 @@ import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { resealedText } from "./resealed-item.ts"
 
-/** The webhook under the current key. A target that no key opens stays unchanged. */
 export const resealedWebhook = Effect.fnUntraced(function* (
   holder: Pick<Account, "owner" | "id">,
   webhook: Webhook

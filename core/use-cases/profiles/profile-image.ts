@@ -9,7 +9,6 @@ import { type RenderedImage, renderImages } from "../images/make-images.ts"
 /** A file takes precedence over `removeImage`. */
 export interface PhotoFields {
   readonly profileImage?: UploadedFile
-  /** The text `true` deletes the photo. */
   readonly removeImage?: string
 }
 

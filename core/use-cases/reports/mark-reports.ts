@@ -16,7 +16,6 @@ const maxMarkingTime = "5 seconds"
 const openReport = (report: Report) =>
   Effect.flatMap(Sealer, (sealer) => sealer.open(report.content, associatedDataOf(report)))
 
-/** None for words that can't be opened any more. */
 export const readWords = (report: Report) =>
   Effect.option(
     openReport(report).pipe(Effect.tapError(() => Effect.logError("A sealed report can't be opened")))

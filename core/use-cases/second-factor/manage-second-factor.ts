@@ -42,7 +42,6 @@ interface PasswordAndCode {
 
 const SetUp = Schema.Struct({ secret: Schema.String })
 
-/** Recovery codes to show once, and the digests that are stored. */
 const makeRecoveryCodes = Effect.gen(function* () {
   const [{ newSecret }, { digest }] = [yield* OneTimeCodes, yield* Secrets]
   const shown = yield* Effect.replicateEffect(Effect.map(newSecret, recoveryCodeFrom), recoveryCodeCount)

@@ -84,7 +84,6 @@ export const linksPart = (links: ReadonlyArray<Link>) =>
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, claimedOn, releasedOn }) => ({ link: id, claimedOn, releasedOn }))
 
-/** Sessions without their tokens, which are stored nowhere. */
 export const sessionsPart = (sessions: ReadonlyArray<Session>) =>
   sessions
     .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))

@@ -22,7 +22,6 @@ const scripts = [
 /** Fewer public notes don't show in which scripts people write here. */
 const leastPublicNotes = 3
 
-/** The first words in each script that no public note is written in. */
 export const findScripts = (text: string, publicNotes: ReadonlyArray<string>): ReadonlyArray<Trace> => {
   if (publicNotes.length < leastPublicNotes) return []
   return scripts.flatMap((script) => {
