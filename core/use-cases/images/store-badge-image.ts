@@ -10,7 +10,7 @@ const badgeImageSidePixels = { page: 384, canonical: 512 } as const
 
 /**
  * Stores both renditions and returns the catalogue's key. Wrap the change that refers to it in
- * `orDropImages(badgeKeysOf(key))`.
+ * `removeImagesOnFailure(badgeKeysOf(key))`.
  */
 export const storeBadgeImage = Effect.fn("storeBadgeImage")(function* (file: UploadedFile) {
   const { page, canonical } = badgeKey(yield* (yield* Secrets).uuid)
