@@ -56,7 +56,6 @@ export const clearedAdminSessionCookie = (site: Site) => ({
 /** Base64url of a seal. */
 const ticketPattern = /^[A-Za-z0-9_-]{16,1024}$/
 
-/** A ticket waits for the code of an owner's or admin's second factor. */
 const ticketName = (site: Site, kind: TicketKind): string =>
   cookieNameOf(site, kind === "owner" ? "-second" : "-admin-second")
 

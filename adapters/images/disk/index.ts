@@ -67,7 +67,6 @@ export const diskImages = (root: string): Layer.Layer<Images> =>
   Layer.effect(Images)(
     Effect.gen(function* () {
       const incoming = join(root, "incoming")
-      // The folder is created with the first image and may be missing until then.
       let isThere = yield* Effect.promise(() => stat(root).then(Boolean, () => false))
       yield* Effect.ignore(tryImages(() => removeAbandoned(incoming)))
       /** Accepts image keys only, which are safe as paths. */

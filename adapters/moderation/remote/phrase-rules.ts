@@ -24,7 +24,6 @@ export const hasQuote = (said: string, text: string): boolean => {
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
 
-/** Whether a model's line may be shown: short, one line, without links or quotes from the texts. */
 export const isPresentable = (said: string, texts: ReadonlyArray<string>, mostCharacters: number): boolean =>
   said.trim() !== "" &&
   countGraphemes(said) <= mostCharacters &&

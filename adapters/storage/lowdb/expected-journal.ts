@@ -9,7 +9,6 @@ export interface JournalLocation {
   readonly lock: FolderLock
 }
 
-/** Expected state of the journal file after this process's last write. */
 export interface ExpectedJournal {
   readonly inode: string
   readonly length: number
