@@ -3,7 +3,7 @@ export interface IconProps {
   readonly className?: string
 }
 
-/** Draws these paths on a field of 24 × 24. Decorative: an icon never is the only name of a control. */
+/** Draws paths of Lucide (ISC licence) on a field of 24 × 24. Decorative: an icon never is the only name of a control. */
 export const icon = /* @__NO_SIDE_EFFECTS__ */ (...paths: ReadonlyArray<string>) => {
   const drawing = paths.join("")
   return ({ size, className }: IconProps) => (

@@ -1,7 +1,5 @@
 import { icon } from "./icon.tsx"
 
-/* Lucide, ISC licence. */
-
 export const CameraIcon = icon(
   "M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3z",
   "M9 13a3 3 0 1 0 6 0 3 3 0 1 0-6 0z"

@@ -8,7 +8,6 @@ import {
 
 interface LanguageState {
   readonly language: Language
-  /** Whether links state English, too. */
   readonly isEnglishStated: boolean
   /** Parameters of the page's address that stay when the language changes. */
   readonly query: string

@@ -1,7 +1,5 @@
 import { icon } from "./icon.tsx"
 
-/* Lucide, ISC licence. */
-
 export const ChevronDownIcon = icon("M6 9l6 6 6-6")
 
 export const ChevronUpIcon = icon("M18 15l-6-6-6 6")

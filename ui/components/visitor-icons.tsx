@@ -1,7 +1,5 @@
 import { icon } from "./icon.tsx"
 
-/* Lucide, ISC licence. */
-
 export const MonitorIcon = icon(
   "M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z",
   "M8 21h8",

@@ -73,7 +73,6 @@ export const renderOpenPage = (
   )
 }
 
-/** Sent with status 404. */
 export const renderNotFound = (settings: PageSettings, assets: PageAssets, language: Language): string =>
   renderDocument(
     {

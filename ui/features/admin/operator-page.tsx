@@ -14,7 +14,6 @@ interface OperatorPageProps {
   readonly children?: ReactNode
 }
 
-/** A page of the portal for operators; other admins read who can give them the role. */
 export const OperatorPage = ({ title, children }: OperatorPageProps) => (
   <AdminOnly>
     {(username) => (

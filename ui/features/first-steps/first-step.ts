@@ -1,7 +1,6 @@
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { groupFeedback } from "../feedback/notes/feedback-groups.ts"
 
-/** In the order in which they are shown. */
 export const firstSteps = ["photo", "share", "note", "publish"] as const
 
 export type FirstStep = (typeof firstSteps)[number]

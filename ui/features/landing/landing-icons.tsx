@@ -1,7 +1,5 @@
 import { icon } from "../../components/icon.tsx"
 
-/* Lucide, ISC licence. */
-
 export const LanguagesIcon = icon(
   "M5 8l6 6",
   "M4 14l6-6 2-3",

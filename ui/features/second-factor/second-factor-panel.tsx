@@ -12,7 +12,6 @@ import type { SecondFactorCalls } from "./second-factor-calls.ts"
 
 interface SecondFactorPanelProps {
   readonly calls: SecondFactorCalls
-  /** Null while it is off. */
   readonly recoveryCodesLeft: number | null
   readonly onChanged: () => void
 }

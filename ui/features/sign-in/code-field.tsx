@@ -4,7 +4,6 @@ interface CodeFieldProps {
   readonly label: string
   readonly hint?: string
   readonly error: string | null
-  /** Recovery codes have letters. */
   readonly hasLetters?: boolean
   readonly value: string
   readonly onChange: (value: string) => void

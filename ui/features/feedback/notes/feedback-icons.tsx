@@ -1,7 +1,5 @@
 import { icon } from "../../../components/icon.tsx"
 
-/* Lucide, ISC licence. */
-
 export const SearchIcon = icon("M21 21l-4.34-4.34", "M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0z")
 
 export const SlidersIcon = icon(

@@ -144,7 +144,6 @@ const rude: ReadonlyArray<SampleText> = [
 
 const textsByLanguage = [english, hindi, telugu, tamil, kannada, rude]
 
-/** Spreads each language evenly over the whole. */
 export const busyTexts: ReadonlyArray<SampleText> = textsByLanguage
   .flatMap((texts) => texts.map((sample, index) => ({ sample, place: (index + 0.5) / texts.length })))
   .toSorted((a, b) => a.place - b.place)
