@@ -12,7 +12,6 @@ const reportChanges = Effect.fnUntraced(function* (before: ProblemTexts, now: Pr
   for (const [kind, text] of before) if (!now.has(kind)) yield* Effect.logInfo(`Solved: ${text}`)
 })
 
-/** Checks every minute, forever, and logs when a problem appears or is over. */
 export const watchProblems = <R>(find: Effect.Effect<ReadonlyArray<HealthProblem>, never, R>) =>
   Effect.gen(function* () {
     let known: ProblemTexts = new Map()

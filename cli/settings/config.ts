@@ -53,9 +53,7 @@ export interface Configuration {
   readonly isRateLimited: boolean
   /** Minutes; 0: feedback is released as soon as it is judged. */
   readonly releaseWindow: number
-  /** Minimum number of an owner's items that are released together. */
   readonly releaseLeast: number
-  /** The audience whose rule of release new accounts begin with. */
   readonly releaseDefault: Audience
   /** Largest number of proxies in front of any address. */
   readonly trustedProxies: number

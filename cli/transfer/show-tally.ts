@@ -1,7 +1,6 @@
 import { compareTallies, type TallyComparison, type TransferTally } from "#adapters/backup/index.ts"
 import { tableOf } from "../terminal/table.ts"
 
-/** Digits of a checksum shown to people. */
 const shownDigits = 16
 
 const rowOf = ({ title, source, copy, sha256 }: TallyComparison) => [

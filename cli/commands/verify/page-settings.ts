@@ -71,7 +71,6 @@ export const settingsIn = (html: string): Option.Option<PageSettings> =>
 
 export interface ShownSetting {
   readonly variable: string
-  /** Null if it isn't set. */
   readonly value: string | null
 }
 

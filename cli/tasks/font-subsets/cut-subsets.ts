@@ -128,7 +128,6 @@ const nameLanguages: Readonly<Record<FontScript, Language>> = {
   kannada: "kn"
 }
 
-/** Cuts a font with nothing but a language's own name, which every page shows. */
 export const makeNameSubset = async (script: FontScript): Promise<FontSubset> => ({
   file: `language-names-${script}.woff2`,
   bytes: await subsetFont(readWholeFont(script), languageNames[nameLanguages[script]], {

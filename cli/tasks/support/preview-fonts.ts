@@ -22,7 +22,6 @@ const fingerprint = (): string => {
   return hash.digest("hex")
 }
 
-/** Cuts the fonts of link previews into `dist/preview-fonts`, unless their inputs are unchanged. */
 export const makePreviewFonts = async (): Promise<void> => {
   const now = fingerprint()
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === now) return
