@@ -6,10 +6,10 @@ import { Button } from "../../components/button.tsx"
 import { copyText } from "../../components/copy-text.ts"
 import { Dialog } from "../../components/dialog.tsx"
 import { Field } from "../../components/field.tsx"
+import { QrCode } from "../../components/qr-code.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { AskingPaper, type PaperKind } from "./asking-paper.tsx"
-import { LinkCode } from "./link-code.tsx"
 import { savePng, saveSvg } from "./link-picture.ts"
 
 interface AskingDialogProps {
@@ -27,7 +27,7 @@ export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
   return (
     <Dialog title={askingMessages.title} onClose={onClose}>
       <div className="form asking-ways">
-        <LinkCode url={url} />
+        <QrCode text={url} label={askingMessages.code} className="asking-code" />
         <div className="asking-actions">
           <Button onClick={marked(() => saveSvg(url))}>{askingMessages.saveSvg}</Button>
           <Button onClick={marked(() => savePng(url))}>{askingMessages.savePng}</Button>

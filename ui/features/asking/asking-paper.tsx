@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { createPortal } from "react-dom"
+import { QrCode } from "../../components/qr-code.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-import { LinkCode } from "./link-code.tsx"
 
 export type PaperKind = "poster" | "cards"
 
@@ -26,7 +26,7 @@ export const AskingPaper = ({ kind, url, onPrinted }: AskingPaperProps) => {
     <div className={`asking-paper asking-${kind}`}>
       {Array.from({ length: pieces }, (_, index) => (
         <section key={index}>
-          <LinkCode url={url} />
+          <QrCode text={url} label={askingMessages.code} className="asking-code" />
           <div>
             <h1>{askingMessages.paperTitle}</h1>
             <p>{askingMessages.paperText}</p>

@@ -8,7 +8,7 @@ import { useCodeForm } from "../sign-in/use-code-form.ts"
 import type { SecondFactorCalls } from "./second-factor-calls.ts"
 
 /** Loaded when it is needed, once for each owner. */
-const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import("../../components/qr-code.tsx")).QrCode }))
 
 interface ScanStepProps {
   readonly made: NewSecret
@@ -32,7 +32,7 @@ export const ScanStep = ({ made, confirm, onCodes, onCancel }: ScanStepProps) =>
       <p>{secondFactorMessages.scan}</p>
       <div className="second-factor-scan">
         <Suspense fallback={<div className="second-factor-qr" />}>
-          <QrCode text={made.address} />
+          <QrCode text={made.address} label={secondFactorMessages.qrLabel} className="second-factor-qr" />
         </Suspense>
         <p>
           <span className="soft">{secondFactorMessages.orType}</span>
