@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import { readStored, writeStored } from "../components/stored-item.ts"
 
 /** Facts about the signed-in owner that this browser alone knows. Signing out clears them. */
 type StepMark = "shared" | "hidden"
@@ -10,22 +11,12 @@ const listeners = new Set<() => void>()
 /** Marks of this page load, which last where storage is switched off. */
 const recentMarks = new Set<StepMark>()
 
-const hasStepMark = (mark: StepMark): boolean => {
-  if (recentMarks.has(mark)) return true
-  try {
-    return localStorage.getItem(storageKeyOf(mark)) !== null
-  } catch {
-    return false
-  }
-}
+const hasStepMark = (mark: StepMark): boolean =>
+  recentMarks.has(mark) || readStored("localStorage", storageKeyOf(mark)) !== null
 
 export const setStepMark = (mark: StepMark): void => {
   recentMarks.add(mark)
-  try {
-    localStorage.setItem(storageKeyOf(mark), "1")
-  } catch {
-    // Storage may be switched off; the mark then lasts until the next page load.
-  }
+  writeStored("localStorage", storageKeyOf(mark), "1")
   for (const listener of listeners) listener()
 }
 

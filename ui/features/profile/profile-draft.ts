@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from "../../components/stored-item.ts"
+
 export interface ProfileDraft {
   readonly name: string
   readonly jobTitle: string
@@ -13,31 +15,17 @@ const draftTextOf = (draft: object, field: string): string => {
 }
 
 export const readProfileDraft = (ownerId: string): ProfileDraft | null => {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKeyOf(ownerId)) ?? "null")
-    if (typeof draft !== "object" || draft === null) return null
-    return {
-      name: draftTextOf(draft, "name"),
-      jobTitle: draftTextOf(draft, "jobTitle"),
-      bio: draftTextOf(draft, "bio")
-    }
-  } catch {
-    return null
+  const draft = readStoredJson("sessionStorage", draftKeyOf(ownerId))
+  if (typeof draft !== "object" || draft === null) return null
+  return {
+    name: draftTextOf(draft, "name"),
+    jobTitle: draftTextOf(draft, "jobTitle"),
+    bio: draftTextOf(draft, "bio")
   }
 }
 
-export const keepProfileDraft = (ownerId: string, { name, jobTitle, bio }: ProfileDraft): void => {
-  try {
-    sessionStorage.setItem(draftKeyOf(ownerId), JSON.stringify({ name, jobTitle, bio }))
-  } catch {
-    // Storage may be switched off; then there is no draft.
-  }
-}
+export const keepProfileDraft = (ownerId: string, { name, jobTitle, bio }: ProfileDraft): void =>
+  writeStored("sessionStorage", draftKeyOf(ownerId), JSON.stringify({ name, jobTitle, bio }))
 
-export const dropProfileDraft = (ownerId: string): void => {
-  try {
-    sessionStorage.removeItem(draftKeyOf(ownerId))
-  } catch {
-    // Without storage there is no draft.
-  }
-}
+export const dropProfileDraft = (ownerId: string): void =>
+  writeStored("sessionStorage", draftKeyOf(ownerId), null)

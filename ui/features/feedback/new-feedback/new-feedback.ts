@@ -1,6 +1,7 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { maxSeenIds } from "#core/domain/seen/seen-limits.ts"
 import type { SeenFeedback } from "#core/domain/seen/seen-marks.ts"
+import { readStoredJson, writeStored } from "../../../components/stored-item.ts"
 
 export const seenIn = (items: FeedbackItems): SeenFeedback => {
   const days = items.map(({ createdAt }) => createdAt).toSorted()
@@ -27,12 +28,8 @@ const isSeen = (value: unknown): value is SeenFeedback =>
 
 /** Items seen before this visit. A visit lasts as long as the tab, across reloads. */
 export const beginVisit = (ownerId: string, known: SeenFeedback): SeenFeedback => {
-  try {
-    const before: unknown = JSON.parse(sessionStorage.getItem(visitKeyOf(ownerId)) ?? "null")
-    if (isSeen(before)) return before
-    sessionStorage.setItem(visitKeyOf(ownerId), JSON.stringify(known))
-  } catch {
-    // Storage may be switched off; then a visit lasts until the next reload.
-  }
+  const before = readStoredJson("sessionStorage", visitKeyOf(ownerId))
+  if (isSeen(before)) return before
+  writeStored("sessionStorage", visitKeyOf(ownerId), JSON.stringify(known))
   return known
 }

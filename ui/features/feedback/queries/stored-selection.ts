@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from "../../../components/stored-item.ts"
+
 /** Kept in this tab from the loss of the session until the page is open again. */
 const storageKey = "honesthive-selection"
 
@@ -7,27 +9,12 @@ export const noteSelection = (ids: ReadonlySet<string>): void => {
   chosenIds = ids
 }
 
-export const keepSelection = (): void => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...chosenIds]))
-  } catch {
-    // Storage may be switched off; the selection is then lost with the session.
-  }
-}
+export const keepSelection = (): void =>
+  writeStored("sessionStorage", storageKey, JSON.stringify([...chosenIds]))
 
 export const readKeptSelection = (): ReadonlyArray<string> => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]")
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : []
-  } catch {
-    return []
-  }
+  const stored = readStoredJson("sessionStorage", storageKey)
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : []
 }
 
-export const forgetKeptSelection = (): void => {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // Without storage there is no selection to forget.
-  }
-}
+export const forgetKeptSelection = (): void => writeStored("sessionStorage", storageKey, null)

@@ -1,0 +1,29 @@
+type StorageName = "localStorage" | "sessionStorage"
+
+/** Null, like a missing item, where storage is switched off. */
+export const readStored = (storage: StorageName, key: string): string | null => {
+  try {
+    return window[storage].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Null, like a missing item, for a text that isn't JSON. */
+export const readStoredJson = (storage: StorageName, key: string): unknown => {
+  try {
+    return JSON.parse(readStored(storage, key) ?? "null")
+  } catch {
+    return null
+  }
+}
+
+/** Null removes the item. Where storage is switched off or full, nothing is kept. */
+export const writeStored = (storage: StorageName, key: string, text: string | null): void => {
+  try {
+    if (text === null) window[storage].removeItem(key)
+    else window[storage].setItem(key, text)
+  } catch {
+    // The page works without it until it is closed.
+  }
+}
