@@ -2,8 +2,9 @@ import "../styles/choices.css"
 import * as Radix from "radix-ui/radio-group"
 import { type ReactNode, useId } from "react"
 
-interface RadioChoicesProps<Value extends string> {
-  readonly labelledBy: string
+type GroupLabel = { readonly label: string } | { readonly labelledBy: string }
+
+type RadioChoicesProps<Value extends string> = GroupLabel & {
   readonly choices: ReadonlyArray<readonly [value: Value, label: ReactNode]>
   readonly chosen: Value | null
   readonly disabled?: boolean
@@ -19,7 +20,7 @@ export const RadioChoices = <Value extends string>(props: RadioChoicesProps<Valu
   return (
     <Radix.Root
       className="choices"
-      aria-labelledby={props.labelledBy}
+      {...("label" in props ? { "aria-label": props.label } : { "aria-labelledby": props.labelledBy })}
       value={props.chosen}
       disabled={props.disabled === true}
       onValueChange={choose}

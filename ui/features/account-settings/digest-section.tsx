@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useId, useState } from "react"
+import { type FormEvent, useState } from "react"
 import type { SetDigest } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
@@ -47,7 +47,6 @@ const digestChoicesOf = (digestMessages: AccountDigestMessages) =>
 
 const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
   const digestMessages = useMessages("accountDigest")
-  const id = useId()
   const [every, setEvery] = useState<SetDigest["every"]>(digest?.every ?? "never")
   const [schedule, setSchedule] = useState<Schedule>(digest ?? defaultSchedule)
   const setDigest = useSetDigest()
@@ -59,11 +58,8 @@ const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
   }
   return (
     <form className="form" onSubmit={onSubmit}>
-      <span className="visually-hidden" id={id}>
-        {digestMessages.every}
-      </span>
       <RadioChoices
-        labelledBy={id}
+        label={digestMessages.every}
         choices={digestChoicesOf(digestMessages)}
         chosen={every}
         onChoose={setEvery}

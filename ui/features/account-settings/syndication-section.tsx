@@ -8,8 +8,8 @@ import { useOwner } from "../../app/owner-context.ts"
 import { publicOrigin } from "../../app/public-url.ts"
 import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
-import { Field } from "../../components/field.tsx"
 import { useAddressIn } from "../../components/language-context.ts"
+import { TextAreaField } from "../../components/text-area-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { SyndicationMessages } from "../../messages/generated/catalogue.ts"
@@ -86,19 +86,18 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
           text={addressIn(publicUrlOf(`feed/${link}`, publicOrigin()))}
         />
       )}
-      <Field label={syndicationMessages.origins} hint={syndicationMessages.originsHint} error={problem}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            dir="ltr"
-            spellCheck={false}
-            autoCapitalize="none"
-            value={origins}
-            onChange={(event) => setOrigins(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={syndicationMessages.origins}
+        hint={syndicationMessages.originsHint}
+        error={problem}
+        rows={3}
+        dir="ltr"
+        lang={undefined}
+        spellCheck={false}
+        autoCapitalize="none"
+        value={origins}
+        onChange={setOrigins}
+      />
       {syndication.embedOrigins.length > 0 && (
         <ShownText
           label={syndicationMessages.snippet}

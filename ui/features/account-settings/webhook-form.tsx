@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useId, useState } from "react"
+import { type FormEvent, useState } from "react"
 import type { AccountSettings, SetWebhook } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
-import { Field } from "../../components/field.tsx"
 import { RadioChoices } from "../../components/radio-choices.tsx"
+import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { AccountWebhookMessages } from "../../messages/generated/catalogue.ts"
@@ -51,7 +51,6 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
   const commonMessages = useMessages("common")
   const webhookMessages = useMessages("accountWebhook")
   const errorTexts = useErrorTexts()
-  const [formId, frequencyId] = [useId(), useId()]
   const [address, setAddress] = useState("")
   const [form, setForm] = useState<MessageForm>(webhook?.form ?? "json")
   const [schedule, setSchedule] = useState<Schedule>(webhook ?? defaultSchedule)
@@ -69,42 +68,28 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
   }
   return (
     <form className="form" onSubmit={onSubmit}>
-      <Field
+      <TextField
         label={webhookMessages.address}
         hint={host === null ? webhookMessages.addressHint : webhookMessages.newAddressHint({ host })}
         error={problem}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="url"
-            dir="ltr"
-            autoComplete="off"
-            spellCheck={false}
-            required={host === null}
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        )}
-      </Field>
+        type="url"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        required={host === null}
+        value={address}
+        onChange={setAddress}
+      />
       {isNew && (
-        <>
-          <span className="visually-hidden" id={formId}>
-            {webhookMessages.form}
-          </span>
-          <RadioChoices
-            labelledBy={formId}
-            choices={formChoicesOf(webhookMessages)}
-            chosen={form}
-            onChoose={setForm}
-          />
-        </>
+        <RadioChoices
+          label={webhookMessages.form}
+          choices={formChoicesOf(webhookMessages)}
+          chosen={form}
+          onChoose={setForm}
+        />
       )}
-      <span className="visually-hidden" id={frequencyId}>
-        {webhookMessages.every}
-      </span>
       <RadioChoices
-        labelledBy={frequencyId}
+        label={webhookMessages.every}
         choices={frequencyChoicesOf(webhookMessages)}
         chosen={schedule.every}
         onChoose={(every) => setSchedule({ ...schedule, every })}

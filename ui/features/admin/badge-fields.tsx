@@ -1,5 +1,5 @@
-import { Field } from "../../components/field.tsx"
 import { useLanguage } from "../../components/language-context.ts"
+import { TextAreaField } from "../../components/text-area-field.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { formatNumber } from "../../text/numbers.ts"
@@ -25,23 +25,9 @@ export const NameField = (props: BadgeFieldProps) => {
   )
 }
 
-export const DescriptionField = ({ value, onChange }: BadgeFieldProps) => {
+export const DescriptionField = (props: BadgeFieldProps) => {
   const adminMessages = useMessages("admin")
-  return (
-    <Field label={adminMessages.description}>
-      {(control) => (
-        <textarea
-          {...control}
-          name="description"
-          dir="auto"
-          lang={languageOf(value)}
-          rows={2}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  )
+  return <TextAreaField label={adminMessages.description} name="description" rows={2} {...props} />
 }
 
 /** Says so if the typed value isn't an integer and counts as 0 (spec section 5). */

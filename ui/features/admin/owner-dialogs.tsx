@@ -4,12 +4,11 @@ import { Button } from "../../components/button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { copyText } from "../../components/copy-text.ts"
 import { Dialog } from "../../components/dialog.tsx"
-import { Field } from "../../components/field.tsx"
 import { CopyIcon } from "../../components/icons.tsx"
+import { TextAreaField } from "../../components/text-area-field.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import type { OwnersMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { languageOf } from "../../text/script-language.ts"
 import { useRemoveOwner, useResetOwner, useSuspendOwner } from "./owner-queries.ts"
 
 interface OwnerDialogProps {
@@ -33,19 +32,14 @@ export const SuspendDialog = ({ owner, onClose }: OwnerDialogProps) => {
       onClose={onClose}
     >
       <p>{ownersMessages.suspendText}</p>
-      <Field label={ownersMessages.reason} hint={ownersMessages.reasonHint}>
-        {(control) => (
-          <textarea
-            {...control}
-            dir="auto"
-            lang={languageOf(reason)}
-            rows={3}
-            maxLength={maxReasonLength}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={ownersMessages.reason}
+        hint={ownersMessages.reasonHint}
+        rows={3}
+        maxLength={maxReasonLength}
+        value={reason}
+        onChange={setReason}
+      />
     </ConfirmDialog>
   )
 }

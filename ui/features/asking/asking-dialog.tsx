@@ -5,10 +5,9 @@ import { setStepMark } from "../../app/step-marks.ts"
 import { Button } from "../../components/button.tsx"
 import { copyText } from "../../components/copy-text.ts"
 import { Dialog } from "../../components/dialog.tsx"
-import { Field } from "../../components/field.tsx"
 import { QrCode } from "../../components/qr-code.tsx"
+import { TextAreaField } from "../../components/text-area-field.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
-import { languageOf } from "../../text/script-language.ts"
 import { AskingPaper, type PaperKind } from "./asking-paper.tsx"
 import { savePng, saveSvg } from "./link-picture.ts"
 
@@ -53,18 +52,7 @@ const Invitation = ({ url, onClose }: AskingDialogProps) => {
   }
   return (
     <>
-      <Field label={askingMessages.invitationLabel} error={null}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={4}
-            dir="auto"
-            lang={languageOf(text)}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextAreaField label={askingMessages.invitationLabel} rows={4} value={text} onChange={setText} />
       <div className="foot">
         <Button kind="ghost" onClick={onClose}>
           {everyPageMessages.close}

@@ -1,9 +1,8 @@
 import { profileLimits } from "#core/domain/profiles/profile-rules.ts"
 import { countGraphemes, trimText } from "#core/domain/values/text.ts"
-import { Field } from "../../components/field.tsx"
+import { TextAreaField } from "../../components/text-area-field.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-import { languageOf } from "../../text/script-language.ts"
 
 interface ProfileFieldProps {
   readonly value: string
@@ -42,27 +41,17 @@ export const JobTitleField = (props: ProfileFieldProps) => {
   )
 }
 
-export const BioField = ({ value, error, onChange }: ProfileFieldProps) => {
+export const BioField = (props: ProfileFieldProps) => {
   const profileMessages = useMessages("profile")
   return (
-    <Field
+    <TextAreaField
       label={profileMessages.bio}
       hint={profileMessages.bioHint}
-      error={error}
-      after={<BioCount count={countGraphemes(trimText(value))} />}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          name="bio"
-          dir="auto"
-          rows={4}
-          lang={languageOf(value)}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+      after={<BioCount count={countGraphemes(trimText(props.value))} />}
+      name="bio"
+      rows={4}
+      {...props}
+    />
   )
 }
 

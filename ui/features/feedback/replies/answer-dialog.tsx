@@ -9,7 +9,7 @@ import { trimText } from "#core/domain/values/text.ts"
 import { userMessageOf } from "../../../api/api-client.ts"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
-import { Field } from "../../../components/field.tsx"
+import { TextAreaField } from "../../../components/text-area-field.tsx"
 import { problemTextOf } from "../../../text/error-text.ts"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
@@ -38,28 +38,20 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
         <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
           {foldLineBreaks(item.content)}
         </blockquote>
-        <Field
+        <TextAreaField
           label={replyMessages.answerLabel}
           hint={replyMessages.answerText}
           error={problem ?? refusal}
           after={
             <span>{replyMessages.count({ count: countGraphemes(typed), limit: maxFeedbackLength })}</span>
           }
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              dir="auto"
-              lang={languageOf(text)}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value)
-                send.reset()
-              }}
-            />
-          )}
-        </Field>
+          rows={4}
+          value={text}
+          onChange={(answer) => {
+            setText(answer)
+            send.reset()
+          }}
+        />
         <div className="foot">
           {item.answer !== null && (
             <Button
