@@ -7,7 +7,7 @@ const showCommand = (file: string): string =>
   `${process.platform === "win32" ? "type" : "cat"} ${/\s/.test(file) ? `"${file}"` : file}`
 
 /** The first process of a PID namespace is a container's. */
-const place = process.pid === 1 ? ", inside the container" : ""
+const inContainer = process.pid === 1 ? ", inside the container" : ""
 
 /** Logs where the generated key is and how to show it, so that the operator can keep a copy; never the key itself. */
 export const logKeyFile = Effect.fn("logKeyFile")(function* ({
@@ -18,6 +18,6 @@ export const logKeyFile = Effect.fn("logKeyFile")(function* ({
   const file = keyFileIn(dataDir)
   const [key] = (yield* Keyring).keys()
   yield* Effect.logInfo(
-    `The encryption key (id ${keyIdOf(key)}) is in ${file}. Backups don't contain it: keep a copy elsewhere. To show it${place}: ${showCommand(file)}`
+    `The encryption key (id ${keyIdOf(key)}) is in ${file}. Backups don't contain it: keep a copy elsewhere. To show it${inContainer}: ${showCommand(file)}`
   )
 })

@@ -20,13 +20,13 @@ const languageForSignIn = (): Language | null => {
 
 const redirectDelayMillis = 500
 
-let waiting: ReturnType<typeof setTimeout> | undefined
+let pendingRedirect: ReturnType<typeof setTimeout> | undefined
 
 /** Once, however many calls are refused meanwhile: a second navigation would end the first. */
 export const logInAgain = (delay: number): void => {
-  if (waiting !== undefined) return
-  waiting = setTimeout(() => {
-    waiting = undefined
+  if (pendingRedirect !== undefined) return
+  pendingRedirect = setTimeout(() => {
+    pendingRedirect = undefined
     window.location.assign(loginUrl({ returnTo: currentAddress(), language: languageForSignIn() }))
   }, delay)
 }

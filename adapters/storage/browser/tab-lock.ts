@@ -1,5 +1,5 @@
 /** Milliseconds after which a tab admits no further calls under the lock it holds, so that other tabs get it. */
-const longestTurn = 50
+const maxTurnMillis = 50
 
 interface TabLease {
   readonly ready: Promise<void>
@@ -33,7 +33,7 @@ export const makeTurns = (lock: string, { catchUp, untilWritten }: TabLockCallba
     const turn: TabLease = { ready, inside: 0, isOver: false, closesAt: Number.POSITIVE_INFINITY, end }
     const work = async () => {
       await catchUp()
-      turn.closesAt = performance.now() + longestTurn
+      turn.closesAt = performance.now() + maxTurnMillis
       resolve()
       await ended
       await untilWritten()

@@ -13,8 +13,7 @@ import { fillingFolder } from "../../transfer/no-room.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
 import { restoreBackup } from "./restore-backup.ts"
 
-/** Share of the progress bar for the inspection of the file. */
-const inspection = 0.3
+const inspectionShare = 0.3
 
 const emptyStoreOf = ({ databaseUrl, dataDir }: Configuration) =>
   Option.match(databaseUrl, {
@@ -40,9 +39,9 @@ export const restoreFile = (file: string) => (report: ReportProgress) =>
     const keys = yield* existingKeys(configuration)
     const backup = yield* openBackup(file, keys)
     const show = Effect.runSyncWith(yield* Effect.context())
-    const { unnamed } = yield* backup.inspect((share) => show(report(share * inspection, 0)))
+    const { unnamed } = yield* backup.inspect((share) => show(report(share * inspectionShare, 0)))
     const { tally, unreadable, missing } = yield* restoreBackup(backup, unnamed, (share, items) =>
-      report(inspection + share * (1 - inspection), items)
+      report(inspectionShare + share * (1 - inspectionShare), items)
     ).pipe(
       Effect.provide(
         Layer.mergeAll(emptyStoreOf(configuration), imagesOf(configuration)).pipe(

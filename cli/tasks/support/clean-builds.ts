@@ -38,7 +38,7 @@ export const firstDifferingFile = (one: string, other: string): string | undefin
 }
 
 /** Two machines: paths, time zones and languages must not reach what is built. */
-const places = [
+const buildEnvironments = [
   { name: "one", env: { TZ: "UTC", LC_ALL: "C" } },
   { name: "another-place", env: { TZ: "Pacific/Kiritimati", LC_ALL: "C.UTF-8" } }
 ] as const
@@ -64,7 +64,7 @@ export const compareCleanBuilds = (ownRelease: string): string => {
   try {
     const commit = git(repositoryRoot, "rev-parse", "HEAD")
     const isCommitted = git(repositoryRoot, "status", "--porcelain") === ""
-    const [one = "", other = ""] = places.map(({ name, env }) =>
+    const [one = "", other = ""] = buildEnvironments.map(({ name, env }) =>
       buildFromClone(join(folder, name), commit, env)
     )
     expectSame(one, other)

@@ -10,8 +10,7 @@ import { InstallationStore } from "../../ports/installation-store.ts"
 import { today } from "../time/today.ts"
 import { writeBackup } from "./write-backup.ts"
 
-/** Sealed pieces that wait for the client. */
-const waitingPieces = 2
+const maxWaitingPieces = 2
 
 /** A client that takes longer would keep a snapshot open, and PostgreSQL from cleaning up. */
 const maxDuration = "1 hour"
@@ -48,7 +47,7 @@ const piecesBefore = (lastPiece: Deferred.Deferred<Uint8Array<ArrayBuffer>>) =>
         Effect.flatMap((written) => Deferred.succeed(lastPiece, written.lastPiece)),
         Effect.andThen(Queue.end(queue))
       ),
-    { bufferSize: waitingPieces, strategy: "suspend" }
+    { bufferSize: maxWaitingPieces, strategy: "suspend" }
   )
 
 /**

@@ -6,7 +6,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { releaseMoment } from "../time/release-moment.ts"
 import type { QuestionsById } from "./feedback-view.ts"
 
-const none: QuestionsById = new Map()
+const noQuestions: QuestionsById = new Map()
 
 export const readQuestions = Effect.fnUntraced(function* (owner: OwnerId) {
   const hives = yield* HiveStore
@@ -17,5 +17,5 @@ export const readQuestions = Effect.fnUntraced(function* (owner: OwnerId) {
 /** Counts notes only if one of the items answers a question. */
 export const questionsOf = (owner: OwnerId, items: ReadonlyArray<ListedItem>) =>
   items.some(({ question }) => question !== null)
-    ? Effect.catchTag(readQuestions(owner), "OwnerNotFound", () => Effect.succeed(none))
-    : Effect.succeed(none)
+    ? Effect.catchTag(readQuestions(owner), "OwnerNotFound", () => Effect.succeed(noQuestions))
+    : Effect.succeed(noQuestions)

@@ -1,12 +1,12 @@
 import { answering, privateText, publicText, type SampleText } from "../texts/sample-text.ts"
 import type { SampleHive } from "./sample-hive.ts"
 
-const more = {
+const moreQuestion = {
   question: "நான் எதில் அதிக கவனம் செலுத்த வேண்டும்?",
   thanks: "நன்றி. ஒவ்வொரு ஞாயிறும் இவற்றையெல்லாம் படிக்கிறேன்."
 } as const
 
-const slow = { question: "நம் வேலையை எது தாமதப்படுத்துகிறது?", thanks: "" } as const
+const slowQuestion = { question: "நம் வேலையை எது தாமதப்படுத்துகிறது?", thanks: "" } as const
 
 const texts: ReadonlyArray<SampleText> = [
   publicText("புதிதாக வந்தவர்களுக்குப் பொறுமையாகக் கற்றுக் கொடுக்கிறீர்கள். இரண்டாவது முறை கேட்டாலும் கோபப்படுவதில்லை.", {
@@ -14,13 +14,13 @@ const texts: ReadonlyArray<SampleText> = [
   }),
   privateText("காலைக் கூட்டம் அரை மணி நேரம் நீள்கிறது. அதனால் சமையல் வேலை தாமதமாகத் தொடங்குகிறது."),
   answering(
-    slow,
+    slowQuestion,
     privateText("எந்தப் பொருள் தீர்ந்தது என்று யாருக்கும் தெரிவதில்லை. சுவரில் ஒரு பட்டியல் இருந்தால் நேரம் மிச்சமாகும்.", {
       status: "will-act"
     })
   ),
   answering(
-    more,
+    moreQuestion,
     publicText("வாரம் ஒரு முறை எங்களையும் புதிய உணவு செய்து பார்க்க விடுங்கள். எங்களிடமும் யோசனைகள் உள்ளன.", {
       status: "acted",
       answer: "இப்போது ஒவ்வொரு செவ்வாயும் உங்களில் ஒருவரின் புதிய உணவு பட்டியலில் வருகிறது."
@@ -29,18 +29,21 @@ const texts: ReadonlyArray<SampleText> = [
   privateText("அடுப்பு பழுதானபோது பதற்றப்படாமல் அரை மணி நேரத்தில் பிரச்சினையைச் சரி செய்தீர்கள். அருமை.", {
     status: "thank-you"
   }),
-  answering(more, privateText("இளையவர்களுக்கும் முக்கியமான பொறுப்புகளைக் கொடுங்கள். அப்போதுதான் அவர்கள் வளர்வார்கள்.")),
+  answering(moreQuestion, privateText("இளையவர்களுக்கும் முக்கியமான பொறுப்புகளைக் கொடுங்கள். அப்போதுதான் அவர்கள் வளர்வார்கள்.")),
   privateText("சொன்ன நேரத்துக்குச் சம்பளம் தருகிறீர்கள். உங்கள் வார்த்தையை எப்போதும் நம்பலாம்."),
-  answering(slow, privateText("வேலை நேர அட்டவணை முந்தைய நாள் இரவில்தான் வருகிறது. ஒரு வாரம் முன்பே தெரிந்தால் நல்லது.")),
   answering(
-    more,
+    slowQuestion,
+    privateText("வேலை நேர அட்டவணை முந்தைய நாள் இரவில்தான் வருகிறது. ஒரு வாரம் முன்பே தெரிந்தால் நல்லது.")
+  ),
+  answering(
+    moreQuestion,
     publicText("விலையை மாற்றும்போது காரணத்தையும் எங்களிடம் சொல்லுங்கள். வாடிக்கையாளர்கள் எங்களிடம்தான் கேட்கிறார்கள்.", {
       status: "will-act",
       answer: "நீங்கள் சொல்வது சரி. இனி எந்த மாற்றத்தின் காரணத்தையும் முதலில் உங்களிடம் சொல்கிறேன்."
     })
   ),
   privateText("வாழை இலையில் சிறுதானிய உணவு என்ற உங்கள் யோசனை மிகவும் புதுமையானது. கூட்டம் இரண்டு மடங்கானது."),
-  answering(slow, privateText("மாவு அரைக்க ஒரே ஒரு இயந்திரம்தான் இருக்கிறது. அதற்காகத் தினமும் காத்திருக்கிறோம்.")),
+  answering(slowQuestion, privateText("மாவு அரைக்க ஒரே ஒரு இயந்திரம்தான் இருக்கிறது. அதற்காகத் தினமும் காத்திருக்கிறோம்.")),
   privateText("neenga solli kodutha vidham romba nalla irundhadhu, nandri!"),
   privateText("கணக்கு எழுதும் மென்பொருளின் பிழையை நீங்களே கண்டுபிடித்துச் சரி செய்தது எல்லோருக்கும் உதவியது."),
   privateText("ஞாயிற்றுக்கிழமைகளில் உணவகத்தை மூடிவிடலாம்.", { status: "see-differently" }),
@@ -62,7 +65,7 @@ export const tamilHive: SampleHive = {
     bio: "மதுரையில் ஒரு சிறிய உணவகம், பன்னிரண்டு பேர். எதை அதிகம் செய்ய வேண்டும், எதை மாற்ற வேண்டும் என்று மனம் திறந்து சொல்லுங்கள்."
   },
   daysOld: 20,
-  questions: [more, slow],
+  questions: [moreQuestion, slowQuestion],
   texts,
   showsBadges: true
 }
